@@ -12,13 +12,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The commands, and the workers that they start. */
 const PROGRAMS = {
-  commands: 'codegen/commands/index.ts',
-  checkProcess: 'codegen/dev/checkProcess.ts',
-  publishProcess: 'codegen/edit/publishing/process.ts',
-  drawProcess: 'codegen/build/drawProcess.ts',
-  drawPages: 'codegen/build/drawPages.ts',
-  findErrors: 'codegen/check/findErrors.ts',
-  sheetWorker: 'codegen/sheets/sheetWorker.ts',
+  commands: 'src/cli/index.ts',
+  checkProcess: 'src/node/dev/checkProcess.ts',
+  publishProcess: 'src/editor/server/publishing/process.ts',
+  drawProcess: 'src/node/ssg/drawProcess.ts',
+  drawPages: 'src/node/ssg/drawPages.ts',
+  findErrors: 'src/node/check/findErrors.ts',
+  sheetWorker: 'src/node/authoring/spreadsheet/sheetWorker.ts',
 };
 
 /** The output of `npm pack`; the source of an installed package does not change. */
@@ -69,7 +69,7 @@ function digest() {
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', 'tsconfig.json', 'bin/compile.js'])
     if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));
-  for (const folder of ['codegen', 'src', 'schemas', 'words'])
+  for (const folder of ['src', 'schemas'])
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
       if (/\.(tsx?|js|json|css)$/.test(file))
         hash.update(`${folder}/${file}\0`).update(readFileSync(join(root, folder, file)));
@@ -169,16 +169,16 @@ const forBrowser = (folder) => ({
 
 const WINDOW = {
   // The page of the window names both: the second is loaded by the first.
-  entryPoints: { main: 'codegen/edit/window/main.ts', window: 'codegen/edit/window/window.tsx' },
+  entryPoints: { main: 'src/editor/client/main.ts', window: 'src/editor/client/window.tsx' },
   splitting: true,
 };
 
 /** One file instead of 150 modules, which a slow computer fetches and reads for a second. Vite serves the site in it, and edits. */
 const PAGES = {
   entryPoints: {
-    page: 'src/entries/dev.ts',
-    waiting: 'src/entries/waiting.ts',
-    paper: 'src/styles/paper.css',
+    page: 'src/app/entries/dev.ts',
+    waiting: 'src/app/entries/waiting.ts',
+    paper: 'src/app/styles/paper.css',
   },
   loader: { '.woff2': 'file' },
   define: { ...PRODUCTION, 'import.meta.hot': 'viteHot' },

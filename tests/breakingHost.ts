@@ -1,5 +1,5 @@
 /** A host whose line can break at any moment. */
-import type { Host } from '../codegen/publish/host.ts';
+import type { Host } from '../src/node/deploy/host.ts';
 
 export interface BreakingHost extends Host {
   /** How many changes there were. */

@@ -1,7 +1,7 @@
 /** The college of tests/fixtures, read once for the tests that look at its pages without a browser. */
 
-import { allBlocks } from '../src/kinds/shown.ts';
-import type { Block, BlockKind, BlockOf } from '../src/model.ts';
+import { allBlocks } from '../src/core/data/kinds/shown.ts';
+import type { Block, BlockKind, BlockOf } from '../src/core/model.ts';
 import { openSite } from './openSite.ts';
 import { COLLEGE } from './sites.ts';
 

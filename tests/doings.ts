@@ -1,5 +1,5 @@
 /** What an editor can take back, as its window is told. */
-import type { Doings, News } from '../codegen/edit/protocol.ts';
+import type { Doings, News } from '../src/editor/shared/protocol.ts';
 import { requestEditor } from './requestEditor.ts';
 
 /** @param address of the editor, with its key */

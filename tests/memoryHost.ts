@@ -1,5 +1,5 @@
 /** A host in memory, whose line can break at any moment. */
-import { foldersAbove, type Host } from '../codegen/publish/host.ts';
+import { foldersAbove, type Host } from '../src/node/deploy/host.ts';
 
 export interface MemoryHost extends Host {
   /** What is on it. */

@@ -1,15 +1,16 @@
 /** A site folder as the build reads it, for tests that look at its pages without a browser. */
-import { sitePages } from '../codegen/build/pages.ts';
-import { answeredFiles, readEvidence, valuesOf } from '../codegen/site/answeredPages.ts';
-import { dataFile, dataNames, readManifest, readSite } from '../codegen/site/folder.ts';
-import { readJson, readJsonFile } from '../codegen/site/jsonFile.ts';
-import { diskData, withMade } from '../codegen/site/madeData.ts';
-import { readVoices, type Speech, speaking } from '../codegen/site/voices.ts';
-import { createStore, type Store } from '../src/content/load.ts';
-import type { Manifest, Page, Site } from '../src/model.ts';
-import { type Resolution, resolve } from '../src/resolve.ts';
-import { href } from '../src/route/path.ts';
-import { type RouteTable, routeTable } from '../src/route/table.ts';
+
+import { createStore, type Store } from '../src/core/data/load.ts';
+import type { Manifest, Page, Site } from '../src/core/model.ts';
+import { type Resolution, resolve } from '../src/core/resolve.ts';
+import { href } from '../src/core/route/path.ts';
+import { type RouteTable, routeTable } from '../src/core/route/table.ts';
+import { answeredFiles, readEvidence, valuesOf } from '../src/node/content/answeredPages.ts';
+import { dataFile, dataNames, readManifest, readSite } from '../src/node/content/folder.ts';
+import { readJson, readJsonFile } from '../src/node/content/jsonFile.ts';
+import { diskData, withMade } from '../src/node/content/madeData.ts';
+import { readVoices, type Speech, speaking } from '../src/node/content/voices.ts';
+import { sitePages } from '../src/node/ssg/pages.ts';
 
 export interface OpenSite extends Speech {
   site: Site;

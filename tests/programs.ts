@@ -1,6 +1,6 @@
 /** External programs and fonts that some tests need. Tests without their program are skipped; with CI=true they may not be. */
 import { existsSync } from 'node:fs';
-import { findChromium, findInPath } from '../codegen/process/chromium.ts';
+import { findChromium, findInPath } from '../src/node/system/chromium.ts';
 import { thorough } from './thorough.ts';
 
 interface Program {

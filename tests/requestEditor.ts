@@ -1,5 +1,5 @@
 /** Requests to an editor, as its window sends them. */
-import { TOKEN_HEADER } from '../codegen/edit/protocol.ts';
+import { TOKEN_HEADER } from '../src/editor/shared/protocol.ts';
 
 /** A test may put another function in its place. */
 const { fetch } = globalThis;

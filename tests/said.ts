@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
-import { engineRoot } from '../codegen/site/folder.ts';
+import { engineRoot } from '../src/node/content/folder.ts';
 
 /** Attributes that nobody reads or hears: names, addresses, measures, switches of the browser and of the engine. */
 const MACHINE =
@@ -52,7 +52,7 @@ export function wordsFromNowhere(folder: string): (html: string, language: strin
   const spokenIn = (language: string) => {
     const known =
       spoken.get(language) ??
-      new Set(valuesOf(join(engineRoot, 'words', `${language}.json`)).flatMap(wordsIn));
+      new Set(valuesOf(join(engineRoot, 'src/locales', `${language}.json`)).flatMap(wordsIn));
     spoken.set(language, known);
     return known;
   };

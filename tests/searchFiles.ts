@@ -1,7 +1,8 @@
 /** The search of a site as that of a large one: its index in parts. */
-import { isPartOfList } from '../codegen/build/pages.ts';
-import { collectWords } from '../codegen/build/search.ts';
-import { hasSearch } from '../src/kinds/shown.ts';
+
+import { hasSearch } from '../src/core/data/kinds/shown.ts';
+import { isPartOfList } from '../src/node/ssg/pages.ts';
+import { collectWords } from '../src/node/ssg/search.ts';
 import { openSite } from './openSite.ts';
 
 /** The files of the search by their names, as a build writes them, and the same index in one. */

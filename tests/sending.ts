@@ -1,8 +1,8 @@
 /** Sends made-up releases to a host, as the command sends built ones. */
-import type { Host } from '../codegen/publish/host.ts';
-import { digestOf, type Release } from '../codegen/publish/release.ts';
-import { readState, storedAt } from '../codegen/publish/state.ts';
-import { differenceTo, transfer } from '../codegen/publish/transfer.ts';
+import type { Host } from '../src/node/deploy/host.ts';
+import { digestOf, type Release } from '../src/node/deploy/release.ts';
+import { readState, storedAt } from '../src/node/deploy/state.ts';
+import { differenceTo, transfer } from '../src/node/deploy/transfer.ts';
 
 /** The files of a site by their paths. */
 export type Files = ReadonlyMap<string, string>;

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineRoot } from '../codegen/site/folder.ts';
-import type { Site } from '../src/model.ts';
+import type { Site } from '../src/core/model.ts';
+import { engineRoot } from '../src/node/content/folder.ts';
 import { findPrograms } from './programs.ts';
 
 /** A college: 234 pages, every layout, every kind of block, English and Malayalam. */

@@ -1,7 +1,7 @@
 /** A few pages that together have everything that the pages of a site have. */
 
-import { allBlocks } from '../src/kinds/shown.ts';
-import { matchPath } from '../src/route/match.ts';
+import { allBlocks } from '../src/core/data/kinds/shown.ts';
+import { matchPath } from '../src/core/route/match.ts';
 import type { OpenSite } from './openSite.ts';
 
 /** What a page has: its layout, its kinds of block, dates, another script than Latin. */

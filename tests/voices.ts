@@ -1,7 +1,8 @@
 /** A site as it speaks English about texts of which some are in Malayalam, for tests that draw pages. */
-import { type Speech, sorted, speaking, wordsOf } from '../codegen/site/voices.ts';
-import { scriptsOf } from '../src/content/language.ts';
-import type { Site } from '../src/model.ts';
+
+import { scriptsOf } from '../src/core/i18n/language.ts';
+import type { Site } from '../src/core/model.ts';
+import { type Speech, sorted, speaking, wordsOf } from '../src/node/content/voices.ts';
 import { LEAST_SITE } from './sites.ts';
 
 /** All that the interface says in English. */

@@ -45,7 +45,7 @@ export const FILE_SCHEMAS = [
 
 export type FileSchema = (typeof FILE_SCHEMAS)[number];
 
-/** What a text of a file is; codegen/generate/schemaList.ts explains each. */
+/** What a text of a file is; codegen/schemaList.ts explains each. */
 export type Role =
   | 'text'
   | 'marked'

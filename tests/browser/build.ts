@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
+import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE, copyWithHistory } from '../sites.ts';
 
@@ -36,7 +36,7 @@ async function buildCollege(): Promise<string> {
 
 /** Builds a site as the build command does, but without the check before it. */
 export function buildUnchecked(site: string, out: string): Promise<void> {
-  const code = `import { buildSite } from './codegen/build/index.ts'; await buildSite(${JSON.stringify(site)}, ${JSON.stringify(out)});`;
+  const code = `import { buildSite } from './src/node/ssg/index.ts'; await buildSite(${JSON.stringify(site)}, ${JSON.stringify(out)});`;
   return run(['--import', 'tsx', '--input-type=module', '--eval', code]);
 }
 

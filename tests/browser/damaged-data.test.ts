@@ -6,9 +6,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route as Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { serveSite } from '../../codegen/hosts/serve.ts';
-import { dataAddress } from '../../src/content/dataAddress.ts';
-import { href } from '../../src/route/path.ts';
+import { dataAddress } from '../../src/core/data/dataAddress.ts';
+import { href } from '../../src/core/route/path.ts';
+import { serveSite } from '../../src/node/hosts/serve.ts';
 import {
   completeSite,
   type Damage,
@@ -390,7 +390,7 @@ async function visitAll({ addresses, look }: { addresses: string[]; look: string
 
 /** The app with the routes of some cases besides the site's own. */
 function withRoutesOf(items: readonly Case[], code: string): string {
-  // Column by column; see codegen/build/sitePlugin.ts.
+  // Column by column; see src/node/ssg/sitePlugin.ts.
   const text = /\[\["path",\[.*?\]\]\](?=[`'"])/.exec(code)?.[0];
   if (text === undefined) throw new Error('The app has no routes.');
   const columns = JSON.parse(text) as [name: string, values: unknown[]][];

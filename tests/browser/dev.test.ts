@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { measureEdits, runDev } from '../../codegen/bench/dev.ts';
-import type { RunningServer } from '../../codegen/bench/server.ts';
-import { engineRoot, readManifest } from '../../codegen/site/folder.ts';
-import { readSchema } from '../../codegen/site/schemas.ts';
+import { engineRoot, readManifest } from '../../src/node/content/folder.ts';
+import { readSchema } from '../../src/node/content/schemas.ts';
+import { measureEdits, runDev } from '../bench/dev.ts';
+import type { RunningServer } from '../bench/server.ts';
 import { type Change, makeSpecial } from '../unit/siteCase.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { holdBack, openBrowser, ready, type Visit, visit } from './visit.ts';
@@ -384,7 +384,7 @@ describe('an address', () => {
   test.each([
     'GET /foo%ZZ.html HTTP/1.1',
     'GET /% HTTP/1.1',
-    'GET /src/entries/dev.ts?%ZZ HTTP/1.1',
+    'GET /src/app/entries/dev.ts?%ZZ HTTP/1.1',
     'GET /@id/%00 HTTP/1.1',
     'GET /@fs/..%2f..%2fetc/passwd HTTP/1.1',
     'GET //example.org/%2e%2e/ HTTP/1.1',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
 import { type ActAnswers, successfulAnswers } from '../editor/actAnswers.ts';
 import { weekly } from '../thorough.ts';
 import { bringAxe, findViolations } from './axe.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
-import { SETTINGS } from '../../codegen/edit/protocol.ts';
+import { SETTINGS } from '../../src/editor/shared/protocol.ts';
 import { freePort } from '../freePort.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';

@@ -1,7 +1,7 @@
 /** What an office does with the editor, each through the window alone: the files are then as an expert would have written them. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
 import { sample, thorough } from '../thorough.ts';
 import { addEventWithPhotos } from './tasks/add-photos.ts';
 import { TASKS } from './tasks/all.ts';

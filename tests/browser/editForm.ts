@@ -1,8 +1,8 @@
 /** Opens the form of the editor in a page, as strictly as the editor's server has it. */
 import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { Json, Part } from '../../codegen/edit/protocol.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import type { Json, Part } from '../../src/editor/shared/protocol.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
 import type { Given } from '../editor/formHarness.tsx';
 import { FORM_ORIGIN, SCHEMAS, SITE } from '../editor/formSite.ts';
 import { openBrowser } from './visit.ts';

@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
-import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+import { type Editor, startEditor } from '../../src/editor/server/server.ts';
 import { SCHOOL } from '../sites.ts';
 import { weekly } from '../thorough.ts';
 

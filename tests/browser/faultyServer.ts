@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { siteHandler } from '../../codegen/hosts/serve.ts';
+import { siteHandler } from '../../src/node/hosts/serve.ts';
 
 /** How long something late takes, in milliseconds. */
 const LATE = 1500;

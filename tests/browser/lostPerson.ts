@@ -1,7 +1,7 @@
 /** What somebody does in the editor's window, and what of it can still be seen there. */
 import type { Page } from 'playwright-core';
-import { SETTINGS } from '../../codegen/edit/protocol.ts';
-import { en } from '../../codegen/edit/window/words/en.ts';
+import { en } from '../../src/editor/client/words/en.ts';
+import { SETTINGS } from '../../src/editor/shared/protocol.ts';
 import { until } from './visit.ts';
 
 type Choose = (count: number) => number;

@@ -1,7 +1,7 @@
 /** The editor and the browser as programs of their own, which can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, chromium } from 'playwright-core';
-import { PROGRAM } from '../../codegen/site/folder.ts';
+import { PROGRAM } from '../../src/node/content/folder.ts';
 import { ARGUMENTS } from './visit.ts';
 
 export interface Killed {

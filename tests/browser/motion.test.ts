@@ -1,7 +1,7 @@
 /** Who asks for stillness gets it; who does not sees what moves, and can stop it. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { href } from '../../src/route/path.ts';
+import { href } from '../../src/core/route/path.ts';
 import { LAYOUTS } from './layouts.ts';
 import { awaken, holdBack, openBrowser, type Visit, visit, visits } from './visit.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { href } from '../../src/route/path.ts';
+import { href } from '../../src/core/route/path.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
 import { awaken, countOf, openBrowser, until, type Visit, visit, visits } from './visit.ts';

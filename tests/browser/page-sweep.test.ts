@@ -1,7 +1,7 @@
 /** Opens each representative page once per width and runs all rules of pages on it, and on what visitors open on pages. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { href } from '../../src/route/path.ts';
+import { href } from '../../src/core/route/path.ts';
 import { openSite } from '../openSite.ts';
 import { COLLEGE } from '../sites.ts';
 import { spread } from '../spread.ts';

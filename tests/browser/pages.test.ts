@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { textLanguage } from '../../src/content/language.ts';
-import { href } from '../../src/route/path.ts';
+import { textLanguage } from '../../src/core/i18n/language.ts';
+import { href } from '../../src/core/route/path.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
 import { MALAYALAM } from '../voices.ts';

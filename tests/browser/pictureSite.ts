@@ -2,7 +2,7 @@
 import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Block, Manifest } from '../../src/model.ts';
+import type { Block, Manifest } from '../../src/core/model.ts';
 import { openSite } from '../openSite.ts';
 import { SCHOOL } from '../sites.ts';
 import { build } from './build.ts';

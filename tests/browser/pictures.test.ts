@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { COPIES_FOLDER } from '../../src/content/media.ts';
-import { href } from '../../src/route/path.ts';
+import { COPIES_FOLDER } from '../../src/core/data/media.ts';
+import { href } from '../../src/core/route/path.ts';
 import { awaken, openBrowser, visit } from './visit.ts';
 
 const college = inject('college');

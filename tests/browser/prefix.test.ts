@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveSite } from '../../codegen/hosts/serve.ts';
-import { checkLive, liveOrigin } from '../../codegen/live/index.ts';
-import { UsageError } from '../../codegen/problems/usageError.ts';
+import { checkLive, liveOrigin } from '../../src/node/deploy/live/index.ts';
+import { serveSite } from '../../src/node/hosts/serve.ts';
+import { UsageError } from '../../src/node/system/usageError.ts';
 import { knownSite } from './knownSite.ts';
 import { appears, attributeOf, awaken, openBrowser, ready, results, until, visit } from './visit.ts';
 

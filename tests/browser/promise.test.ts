@@ -2,9 +2,9 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { serveSite } from '../../codegen/hosts/serve.ts';
-import type { Manifest, Site } from '../../src/model.ts';
-import { href } from '../../src/route/path.ts';
+import type { Manifest, Site } from '../../src/core/model.ts';
+import { href } from '../../src/core/route/path.ts';
+import { serveSite } from '../../src/node/hosts/serve.ts';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { build } from './build.ts';

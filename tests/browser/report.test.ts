@@ -1,8 +1,8 @@
 /** The page of `npm run report` in a browser: readable at every width, in both schemes, without script, on paper. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { reportHtml } from '../../codegen/report/html.ts';
-import { createReport } from '../../codegen/report/index.ts';
+import { reportHtml } from '../../src/node/report/html.ts';
+import { createReport } from '../../src/node/report/index.ts';
 import { answeringCollege } from '../answeringCollege.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';

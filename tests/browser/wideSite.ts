@@ -1,9 +1,9 @@
 /** The fixture site with more pages: long enough to be scrolled, with a search, a contact form and tabs. */
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serveSite } from '../../codegen/hosts/serve.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
-import type { Manifest, Site } from '../../src/model.ts';
+import type { Manifest, Site } from '../../src/core/model.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
+import { serveSite } from '../../src/node/hosts/serve.ts';
 import { build } from './build.ts';
 
 const ISLES = ['Anvil', 'Bell', 'Crane', 'Drum', 'മുത്ത്', 'Fern'];

@@ -1,6 +1,6 @@
 /** What a page keeps whose data are damaged, where no digest has found that. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dataAddress } from '../../src/content/dataAddress.ts';
+import { dataAddress } from '../../src/core/data/dataAddress.ts';
 import { type Damage, damaged } from '../property/damage.ts';
 import { follow, openApp, prepareApp, serve, shows, soon, textOf, tryAgain } from './app.tsx';
 

@@ -1,9 +1,9 @@
 /** Every kind of file that the app requests, met by every kind of fault, on a fake clock. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dataAddress, mediaAddress } from '../../src/content/dataAddress.ts';
-import { checked } from '../../src/entries/checked.ts';
-import { createLoaders } from '../../src/entries/loaders.ts';
-import { fetchJson } from '../../src/entries/request.ts';
+import { checked } from '../../src/app/entries/checked.ts';
+import { createLoaders } from '../../src/app/entries/loaders.ts';
+import { fetchJson } from '../../src/app/entries/request.ts';
+import { dataAddress, mediaAddress } from '../../src/core/data/dataAddress.ts';
 import {
   DIGESTS,
   follow,

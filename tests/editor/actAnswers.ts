@@ -1,5 +1,5 @@
 /** What the editor's server responds to the dialogs for acts, in tests without a server. */
-import type { Act, ActAnswer } from '../../codegen/edit/protocol.ts';
+import type { Act, ActAnswer } from '../../src/editor/shared/protocol.ts';
 
 export interface ActAnswers {
   act: (act: Act, only: string | undefined) => ActAnswer;

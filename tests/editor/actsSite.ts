@@ -1,5 +1,5 @@
 /** A site as the dialogs for acts see it. */
-import type { Addition, PageRow } from '../../codegen/edit/protocol.ts';
+import type { Addition, PageRow } from '../../src/editor/shared/protocol.ts';
 
 const page = (path: string, title: string): PageRow => ({
   path,

@@ -1,20 +1,20 @@
 /** A window with the dialogs for acts and pictures and nothing else; the tests answer its requests. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Doings as DoingsNow } from '../../codegen/edit/protocol.ts';
-import { AddDialog } from '../../codegen/edit/window/acts/AddDialog.tsx';
-import { Doings } from '../../codegen/edit/window/acts/Doings.tsx';
-import { MoveDialog } from '../../codegen/edit/window/acts/MoveDialog.tsx';
-import { RemoveDialog } from '../../codegen/edit/window/acts/RemoveDialog.tsx';
-import type { AskAct } from '../../codegen/edit/window/acts/useAct.ts';
-import { Captions } from '../../codegen/edit/window/pictures/Captions.tsx';
-import { sendFile } from '../../codegen/edit/window/pictures/sendFile.ts';
-import { TakePictures } from '../../codegen/edit/window/pictures/TakePictures.tsx';
-import type { SendFile } from '../../codegen/edit/window/pictures/useUploads.ts';
-import { openDialogDrafts } from '../../codegen/edit/window/state/dialogDrafts.ts';
-import { keptStore } from '../../codegen/edit/window/state/kept.ts';
-import { actWords } from '../../codegen/edit/window/words/acts.ts';
-import { en } from '../../codegen/edit/window/words/en.ts';
+import { AddDialog } from '../../src/editor/client/acts/AddDialog.tsx';
+import { Doings } from '../../src/editor/client/acts/Doings.tsx';
+import { MoveDialog } from '../../src/editor/client/acts/MoveDialog.tsx';
+import { RemoveDialog } from '../../src/editor/client/acts/RemoveDialog.tsx';
+import type { AskAct } from '../../src/editor/client/acts/useAct.ts';
+import { Captions } from '../../src/editor/client/pictures/Captions.tsx';
+import { sendFile } from '../../src/editor/client/pictures/sendFile.ts';
+import { TakePictures } from '../../src/editor/client/pictures/TakePictures.tsx';
+import type { SendFile } from '../../src/editor/client/pictures/useUploads.ts';
+import { openDialogDrafts } from '../../src/editor/client/state/dialogDrafts.ts';
+import { keptStore } from '../../src/editor/client/state/kept.ts';
+import { en } from '../../src/editor/client/words/en.ts';
+import { actWords } from '../../src/editor/shared/actWords.ts';
+import type { Doings as DoingsNow } from '../../src/editor/shared/protocol.ts';
 import { ADDITIONS, PAGES } from './actsSite.ts';
 import './actsWindow.css';
 

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ShownProblem } from '../../codegen/edit/protocol.ts';
-import { at } from '../../codegen/edit/window/form/json.ts';
-import { shapeOf } from '../../codegen/edit/window/form/shape.ts';
+import { at } from '../../src/editor/client/form/json.ts';
+import { shapeOf } from '../../src/editor/client/form/shape.ts';
+import type { ShownProblem } from '../../src/editor/shared/protocol.ts';
 import { CHECKSUM } from '../checksum.ts';
 import { valuesOf } from '../property/formValues.ts';
 import { fill } from './fillForm.ts';

@@ -1,9 +1,8 @@
 /** Fills a form as a person would: adds what is not there yet, types, chooses. */
 import { fireEvent } from '@testing-library/dom';
 import { expect } from 'vitest';
-import type { Json } from '../../codegen/edit/protocol.ts';
-import { at, child, isList, isObject, join } from '../../codegen/edit/window/form/json.ts';
-import { branchOf, kindOf, type ObjectShape, type Shape } from '../../codegen/edit/window/form/shape.ts';
+import { at, child, isList, isObject, join } from '../../src/editor/client/form/json.ts';
+import { branchOf, kindOf, type ObjectShape, type Shape } from '../../src/editor/client/form/shape.ts';
 import {
   type CellNames,
   cellNames,
@@ -12,7 +11,8 @@ import {
   spanOf,
   textOfCell,
   widthOf,
-} from '../../codegen/edit/window/form/table/grid.ts';
+} from '../../src/editor/client/form/table/grid.ts';
+import type { Json } from '../../src/editor/shared/protocol.ts';
 import { CHECKSUM } from '../checksum.ts';
 import { formValue } from './form.ts';
 import { one, press, selectText, soon, write } from './page.ts';

@@ -1,5 +1,5 @@
 /** Opens the form of the editor in a document of happy-dom. */
-import type { Json, Part } from '../../codegen/edit/protocol.ts';
+import type { Json, Part } from '../../src/editor/shared/protocol.ts';
 import { type Given, harness } from './formHarness.tsx';
 import { SCHEMAS, SITE } from './formSite.ts';
 import { openDocument } from './page.ts';

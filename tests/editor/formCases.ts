@@ -1,6 +1,7 @@
 /** What the tests of the form open. */
-import type { Json, ShownProblem } from '../../codegen/edit/protocol.ts';
-import { shapeOf } from '../../codegen/edit/window/form/shape.ts';
+
+import { shapeOf } from '../../src/editor/client/form/shape.ts';
+import type { Json, ShownProblem } from '../../src/editor/shared/protocol.ts';
 import { partOf, SCHEMAS } from './formSite.ts';
 
 const block = shapeOf(SCHEMAS, 'block', '/definitions/authoredBlock');

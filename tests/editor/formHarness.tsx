@@ -2,11 +2,11 @@
 import { type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Json } from '../../codegen/edit/protocol.ts';
-import type { FormHandle, FormProps } from '../../codegen/edit/window/form/model.ts';
-import { RecordForm } from '../../codegen/edit/window/form/RecordForm.tsx';
-import { en } from '../../codegen/edit/window/words/en.ts';
-import { ml } from '../../codegen/edit/window/words/ml.ts';
+import type { FormHandle, FormProps } from '../../src/editor/client/form/model.ts';
+import { RecordForm } from '../../src/editor/client/form/RecordForm.tsx';
+import { en } from '../../src/editor/client/words/en.ts';
+import { ml } from '../../src/editor/client/words/ml.ts';
+import type { Json } from '../../src/editor/shared/protocol.ts';
 import { CHECKSUM } from '../checksum.ts';
 
 /** What a test gives; the rest the harness does. */

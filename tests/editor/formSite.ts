@@ -1,7 +1,7 @@
 /** The site and the schemas that the form gets in the tests. */
-import type { Json, Part, SiteView } from '../../codegen/edit/protocol.ts';
-import { readSchema } from '../../codegen/site/schemas.ts';
+import type { Json, Part, SiteView } from '../../src/editor/shared/protocol.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
+import { readSchema } from '../../src/node/content/schemas.ts';
 
 /** No server listens here: the pages of tests are answered by the browser itself. */
 export const FORM_ORIGIN = 'http://form.test';

@@ -1,5 +1,5 @@
 /** The forms in which one address may be asked for. */
-import { href } from '../../src/route/path.ts';
+import { href } from '../../src/core/route/path.ts';
 
 /** Every byte but the slashes as an escape: what a careless program makes of an address. */
 function escapedWhole(path: string): string {

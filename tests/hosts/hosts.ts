@@ -1,8 +1,8 @@
 /** What every host must answer, in the order in which the tests ask. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type HeaderRule, headersFor, OVER_HTTPS } from '../../codegen/hosts/headers.ts';
-import { TYPES } from '../../codegen/site/mediaTypes.ts';
+import { TYPES } from '../../src/node/content/mediaTypes.ts';
+import { type HeaderRule, headersFor, OVER_HTTPS } from '../../src/node/hosts/headers.ts';
 import type { Answer } from './ask.ts';
 
 /** What is against an answer that must be a redirect. */

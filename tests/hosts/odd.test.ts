@@ -2,12 +2,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { headerRules, OVER_HTTPS } from '../../codegen/hosts/headers.ts';
-import { writeHostFiles } from '../../codegen/hosts/index.ts';
-import { serveSite } from '../../codegen/hosts/serve.ts';
-import { notFoundFile } from '../../codegen/site/madeFiles.ts';
-import { href, outputFile } from '../../src/route/path.ts';
-import { moved } from '../../src/route/redirects.ts';
+import { href, outputFile } from '../../src/core/route/path.ts';
+import { moved } from '../../src/core/route/redirects.ts';
+import { notFoundFile } from '../../src/node/content/madeFiles.ts';
+import { headerRules, OVER_HTTPS } from '../../src/node/hosts/headers.ts';
+import { writeHostFiles } from '../../src/node/hosts/index.ts';
+import { serveSite } from '../../src/node/hosts/serve.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { type Answer, asker } from './ask.ts';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
 import { type ProgramPaths, requirePrograms } from '../programs.ts';
 import { type Server, start } from './start.ts';
 

@@ -1,7 +1,7 @@
 /** Builds the college and serves it by our own server, and by nginx and Apache where they are installed. */
 import { dirname } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { serveSite } from '../../codegen/hosts/serve.ts';
+import { serveSite } from '../../src/node/hosts/serve.ts';
 import { builtCollege } from '../browser/build.ts';
 import { prefix } from '../prefix.ts';
 import { findPrograms, type ProgramPaths } from '../programs.ts';

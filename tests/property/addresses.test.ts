@@ -1,10 +1,10 @@
 /** The addresses of the college of tests/fixtures, written in every way, and many others. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createResolver } from '../../codegen/site/resolver.ts';
-import { match } from '../../src/route/match.ts';
-import { canonicalPath, foldPath, href } from '../../src/route/path.ts';
-import { familyParent } from '../../src/route/table.ts';
+import { match } from '../../src/core/route/match.ts';
+import { canonicalPath, foldPath, href } from '../../src/core/route/path.ts';
+import { familyParent } from '../../src/core/route/table.ts';
+import { createResolver } from '../../src/node/content/resolver.ts';
 import { manifest, paths, resolution, store, table } from '../college.ts';
 import { COLLEGE } from '../sites.ts';
 import { runs } from '../thorough.ts';

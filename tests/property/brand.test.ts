@@ -1,7 +1,7 @@
 /** Whatever colours a site names, its pages can be read, or it is told which colour to name instead. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Colours, pairsOf, paletteOf, unreadable } from '../../codegen/brand/palette.ts';
+import { type Colours, pairsOf, paletteOf, unreadable } from '../../src/node/content/brand/palette.ts';
 import { thorough } from '../thorough.ts';
 
 const colour = fc

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { fold } from '../../codegen/build/sharing/calendar.ts';
+import { fold } from '../../src/node/ssg/sharing/calendar.ts';
 
 test('a folded line is short, loses nothing and cuts no letter', () => {
   const letters = fc.constantFrom('a', ' ', 'é', 'അ', 'ക്ഷ', '\u200D', '😀');

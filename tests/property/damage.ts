@@ -1,8 +1,8 @@
 /** The complete fixture site with one field of one data file replaced: every field in turn by a value of every kind. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineRoot } from '../../codegen/site/folder.ts';
-import type { Manifest, Route } from '../../src/model.ts';
+import type { Manifest, Route } from '../../src/core/model.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
 
 /** A site with every kind of data file, every kind of block, and every field of both; data-complete.test.ts says so. */
 export const completeSite = join(engineRoot, 'tests/fixtures/complete');

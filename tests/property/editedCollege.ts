@@ -1,8 +1,8 @@
 /** A copy of the college of tests/fixtures that tests edit. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFile, LOCK, MANIFEST, SITE } from '../../codegen/site/folder.ts';
-import { wordsFile } from '../../codegen/site/voices.ts';
+import { dataFile, LOCK, MANIFEST, SITE } from '../../src/node/content/folder.ts';
+import { wordsFile } from '../../src/node/content/voices.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { type Draft, thin } from './edits.ts';

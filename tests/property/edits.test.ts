@@ -4,11 +4,11 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../codegen/check/index.ts';
-import type { JsonFile } from '../../codegen/site/jsonFile.ts';
-import { readCheckedSite } from '../../codegen/site/read.ts';
-import { prerender } from '../../src/entries/prerender.tsx';
-import type { Resolution } from '../../src/resolve.ts';
+import { prerender } from '../../src/app/entries/prerender.tsx';
+import type { Resolution } from '../../src/core/resolve.ts';
+import { problemsOf } from '../../src/node/check/index.ts';
+import type { JsonFile } from '../../src/node/content/jsonFile.ts';
+import { readCheckedSite } from '../../src/node/content/read.ts';
 import { openSite } from '../openSite.ts';
 import { thorough } from '../thorough.ts';
 import { editedCollege } from './editedCollege.ts';

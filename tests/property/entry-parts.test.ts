@@ -1,14 +1,14 @@
 /** An entry that is found in its part of a large data file has the page that it has in the whole file. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardFiles } from '../../codegen/site/cardFiles.ts';
-import { entryParts } from '../../codegen/site/entryParts.ts';
-import { withMade } from '../../codegen/site/madeData.ts';
-import { createStore } from '../../src/content/load.ts';
-import type { Manifest } from '../../src/model.ts';
-import { resolve } from '../../src/resolve.ts';
-import { href } from '../../src/route/path.ts';
-import { routeTable } from '../../src/route/table.ts';
+import { createStore } from '../../src/core/data/load.ts';
+import type { Manifest } from '../../src/core/model.ts';
+import { resolve } from '../../src/core/resolve.ts';
+import { href } from '../../src/core/route/path.ts';
+import { routeTable } from '../../src/core/route/table.ts';
+import { cardFiles } from '../../src/node/content/cardFiles.ts';
+import { entryParts } from '../../src/node/content/entryParts.ts';
+import { withMade } from '../../src/node/content/madeData.ts';
 import { speakingEnglish } from '../voices.ts';
 
 const site = {

@@ -1,9 +1,9 @@
 /** Random values of the schemas, such as somebody can make in a form. */
 import fc from 'fast-check';
-import type { Json } from '../../codegen/edit/protocol.ts';
-import { isList } from '../../codegen/edit/window/form/json.ts';
-import type { ObjectShape, Shape } from '../../codegen/edit/window/form/shape.ts';
-import { type CellNames, cellNames, gridOf, widthOf } from '../../codegen/edit/window/form/table/grid.ts';
+import { isList } from '../../src/editor/client/form/json.ts';
+import type { ObjectShape, Shape } from '../../src/editor/client/form/shape.ts';
+import { type CellNames, cellNames, gridOf, widthOf } from '../../src/editor/client/form/table/grid.ts';
+import type { Json } from '../../src/editor/shared/protocol.ts';
 import type { Role } from '../../src/generated/schemas.ts';
 import { CHECKSUM } from '../checksum.ts';
 

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import pMap from 'p-map';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startDev } from '../../codegen/dev/server.ts';
-import { ENDPOINTS } from '../../codegen/edit/endpoints.ts';
-import { startEditor } from '../../codegen/edit/server.ts';
-import { headerRules } from '../../codegen/hosts/headers.ts';
-import { writeHostFiles } from '../../codegen/hosts/index.ts';
-import { serveSite } from '../../codegen/hosts/serve.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { ENDPOINTS } from '../../src/editor/server/endpoints.ts';
+import { startEditor } from '../../src/editor/server/server.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
+import { startDev } from '../../src/node/dev/server.ts';
+import { headerRules } from '../../src/node/hosts/headers.ts';
+import { writeHostFiles } from '../../src/node/hosts/index.ts';
+import { serveSite } from '../../src/node/hosts/serve.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { fixtureFolder } from '../unit/fixtures.ts';
@@ -103,7 +103,7 @@ const paths = [
   `/@fs${join(folder, 'secret.txt')}`,
   '/@id/package.json',
   '/@vite/client',
-  '/src/entries/dev.ts',
+  '/src/app/entries/dev.ts',
   '/_headers',
   '/%ZZ',
   '/main.js',

@@ -1,10 +1,10 @@
 /** The ranking of routes on manifests that chance has written. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Manifest, Route } from '../../src/model.ts';
-import { match } from '../../src/route/match.ts';
-import { href } from '../../src/route/path.ts';
-import { routeTable } from '../../src/route/table.ts';
+import type { Manifest, Route } from '../../src/core/model.ts';
+import { match } from '../../src/core/route/match.ts';
+import { href } from '../../src/core/route/path.ts';
+import { routeTable } from '../../src/core/route/table.ts';
 import { runs } from '../thorough.ts';
 
 /** What the rows of a manifest say of a path, read from first to last. */

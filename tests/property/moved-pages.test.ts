@@ -2,10 +2,10 @@
 import { rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lock } from '../../codegen/check/lock.ts';
-import { LOCK } from '../../codegen/site/folder.ts';
-import { pageRecords, written } from '../../codegen/site/pageRecords.ts';
-import { readCheckedSite } from '../../codegen/site/read.ts';
+import { lock } from '../../src/node/check/lock.ts';
+import { LOCK } from '../../src/node/content/folder.ts';
+import { pageRecords, written } from '../../src/node/content/pageRecords.ts';
+import { readCheckedSite } from '../../src/node/content/read.ts';
 import { type Change, changed, fixtureSite, writeFiles } from '../unit/siteCase.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 

@@ -1,6 +1,6 @@
 /**
  * What an address means, said once more and differently: the escapes are decoded byte by byte, the page is looked for
- * from the first to the last. Slow, plain, and without a line of src/route.
+ * from the first to the last. Slow, plain, and without a line of src/core/route.
  */
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,9 +1,9 @@
 /** What a host serves while a site is sent to it: whole pages, wherever the line breaks. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planOf, withCapitals, withoutCapitals } from '../../codegen/publish/plan.ts';
-import type { Release } from '../../codegen/publish/release.ts';
-import { readState } from '../../codegen/publish/state.ts';
+import { planOf, withCapitals, withoutCapitals } from '../../src/node/deploy/plan.ts';
+import type { Release } from '../../src/node/deploy/release.ts';
+import { readState } from '../../src/node/deploy/state.ts';
 import { type MemoryHost, memoryHost } from '../memoryHost.ts';
 import { type Files, goBack, releaseFrom, send } from '../sending.ts';
 import { thorough } from '../thorough.ts';

@@ -6,10 +6,10 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../../codegen/build/index.ts';
-import { lastBuild } from '../../codegen/build/lastBuild.ts';
-import { soundness } from '../../codegen/check/beside.ts';
-import { partsFor } from '../../codegen/site/entryParts.ts';
+import { soundness } from '../../src/node/check/beside.ts';
+import { partsFor } from '../../src/node/content/entryParts.ts';
+import { buildSite } from '../../src/node/ssg/index.ts';
+import { lastBuild } from '../../src/node/ssg/lastBuild.ts';
 import { SCHOOL } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';

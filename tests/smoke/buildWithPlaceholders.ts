@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { copyFile } from '../../codegen/build/copies.ts';
-import type { DrawProcesses } from '../../codegen/build/drawProcesses.ts';
-import { buildSite } from '../../codegen/build/index.ts';
+import { copyFile } from '../../src/node/ssg/copies.ts';
+import type { DrawProcesses } from '../../src/node/ssg/drawProcesses.ts';
+import { buildSite } from '../../src/node/ssg/index.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 

@@ -4,11 +4,11 @@
  */
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
-import { htmlFiles, verifyPages } from '../../codegen/build/verify.ts';
-import { serveSite } from '../../codegen/hosts/serve.ts';
-import { readSite, siteFolder } from '../../codegen/site/folder.ts';
-import { baseOf } from '../../src/route/base.ts';
-import { href, outputFile } from '../../src/route/path.ts';
+import { baseOf } from '../../src/core/route/base.ts';
+import { href, outputFile } from '../../src/core/route/path.ts';
+import { readSite, siteFolder } from '../../src/node/content/folder.ts';
+import { serveSite } from '../../src/node/hosts/serve.ts';
+import { htmlFiles, verifyPages } from '../../src/node/ssg/verify.ts';
 import { htmlMistakes } from '../browser/html.ts';
 import { findBrokenRules, type RuleName } from '../browser/pageRules.ts';
 import { awaken, openBrowser, visit } from '../browser/visit.ts';

@@ -2,8 +2,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withNote } from '../../codegen/build/documentSizes.ts';
-import { dated, forPaper } from '../../codegen/build/documents.ts';
+import { amountIn, drawn } from '../../src/app/shell/altered.ts';
+import type { AuthoredBlock } from '../../src/core/model.ts';
+import type { EvidenceFile, ShownList } from '../../src/generated/types.ts';
 import {
   answeredFiles,
   type Days,
@@ -11,16 +12,15 @@ import {
   readEvidence,
   valuesOf,
   withAnswers,
-} from '../../codegen/site/answeredPages.ts';
-import { readManifest, readSite } from '../../codegen/site/folder.ts';
-import { readJsonFile } from '../../codegen/site/jsonFile.ts';
-import { diskData } from '../../codegen/site/madeData.ts';
-import { publishedSite } from '../../codegen/site/published.ts';
-import { readCheckedSite } from '../../codegen/site/read.ts';
-import { answersOf } from '../../codegen/site/siteAnswers.ts';
-import type { EvidenceFile, ShownList } from '../../src/generated/types.ts';
-import type { AuthoredBlock } from '../../src/model.ts';
-import { amountIn, drawn } from '../../src/shell/altered.ts';
+} from '../../src/node/content/answeredPages.ts';
+import { readManifest, readSite } from '../../src/node/content/folder.ts';
+import { readJsonFile } from '../../src/node/content/jsonFile.ts';
+import { diskData } from '../../src/node/content/madeData.ts';
+import { publishedSite } from '../../src/node/content/published.ts';
+import { readCheckedSite } from '../../src/node/content/read.ts';
+import { answersOf } from '../../src/node/content/siteAnswers.ts';
+import { withNote } from '../../src/node/ssg/documentSizes.ts';
+import { dated, forPaper } from '../../src/node/ssg/documents.ts';
 import { openSite } from '../openSite.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

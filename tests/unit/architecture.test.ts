@@ -1,43 +1,69 @@
-/** Imports run one way, from the words of the schemas to the entries, and the three worlds stay apart. */
+/** Imports run one way: from the cli down to the generated code, and inside core, app and node as well. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
 
-/** From left to right: a module imports from the columns to its left and from its own folder. */
-const COLUMNS = [
-  ['src/generated/'],
-  ['src/model.ts', 'src/problem.ts'],
-  ['src/route/', 'src/kinds/', 'src/contact/'],
-  ['src/content/'],
-  ['src/search/'],
-  ['src/layouts/'],
-  ['src/parts/'],
-  ['src/lightbox/', 'src/carousel/'],
-  ['src/blocks/'],
-  ['src/shell/'],
-  ['src/resolve.ts', 'src/router/'],
-  ['src/entries/'],
-] as const;
+/** Rooms, the lowest first: a file imports from its own room and from lower ones. */
+const LAYERS = {
+  top: [
+    'src/generated',
+    'src/locales',
+    'src/core',
+    'src/app',
+    'src/node',
+    'src/editor/shared',
+    'src/editor/client',
+    'src/editor/server',
+    'src/cli',
+    'codegen',
+  ],
+  core: [
+    'src/core/model.ts',
+    'src/core/route',
+    'src/core/text',
+    'src/core/problems',
+    'src/core/json',
+    'src/core/i18n',
+    'src/core/data',
+    'src/core/layouts',
+    'src/core/search',
+    'src/core/resolve.ts',
+  ],
+  app: [
+    'src/app/styles',
+    'src/app/hooks',
+    'src/app/components',
+    'src/app/search',
+    'src/app/carousel',
+    'src/app/lightbox',
+    'src/app/blocks',
+    'src/app/shell',
+    'src/app/router',
+    'src/app/entries',
+  ],
+  node: [
+    'src/node/system',
+    'src/node/content',
+    'src/node/hosts',
+    'src/node/check',
+    'src/node/ssg',
+    'src/node/authoring',
+    'src/node/dev',
+    'src/node/deploy',
+    'src/node/report',
+  ],
+} as const;
 
-/**
- * The floors of codegen/, the lowest first: a file imports from its own folder and from lower floors, never from its
- * neighbours. Words of problems stand below process, so that a full disk is told in the same way as a missing comma.
- */
-const FLOORS = [
-  ['problems'],
-  ['process'],
-  ['pictures'],
-  ['site'],
-  ['locations', 'brand', 'sheets'],
-  ['hosts'],
-  ['check', 'build', 'generate'],
-  ['new', 'dev', 'export', 'report', 'publish', 'live', 'bench', 'lock'],
-  ['setup', 'move'],
-  ['edit'],
-  ['commands'],
-] as const;
+/** What the layers alone would allow. */
+const FORBIDDEN: readonly (readonly [from: RegExp, to: RegExp, why: string])[] = [
+  [/^src\/core\//, /^(node:|react)|^src\/app\//, 'core runs anywhere, without React and Node'],
+  [/^src\/app\//, /^node:/, 'the app runs in a browser'],
+  [/^src\/editor\/(client|shared)\//, /^node:|^src\/node\//, 'the client runs in a browser'],
+  [/^src\/editor\/server\//, /^src\/editor\/client\//, 'they share only src/editor/shared'],
+  [/^src\//, /^(tests|codegen)\//, 'shipped code stands alone'],
+];
 
 interface Import {
   from: string;
@@ -69,14 +95,12 @@ function importsOf(file: string): Import[] {
   }));
 }
 
-const engine = sources('src').filter((file) => !file.startsWith('src/generated/'));
-const imports = engine.flatMap(importsOf);
-const own = imports.filter(({ to }) => to.startsWith('src/') && SOURCE.test(to));
+const files = [...sources('src'), ...sources('codegen')].filter((file) => !file.startsWith('src/generated/'));
+const imports = files.flatMap(importsOf);
+const own = imports.filter(({ to }) => /^(src|codegen)\//.test(to) && SOURCE.test(to));
 
-const columnOf = (file: string) =>
-  COLUMNS.findIndex((column) =>
-    column.some((start) => (start.endsWith('/') ? file.startsWith(start) : file === start)),
-  );
+const layerOf = (file: string, layers: readonly string[]) =>
+  layers.findIndex((layer) => file === layer || file.startsWith(`${layer}/`));
 
 /** The packages that some modules import and that `npm ci --omit=dev` leaves out. */
 function notInstalled(of: readonly Import[]): string[] {
@@ -101,128 +125,106 @@ const inWords = ({ from, to }: Import) => `${from} imports ${to}`;
 describe('the reader of imports', () => {
   test('sees every form of import', () => {
     const of = (file: string) => importsOf(file).map(({ to }) => to);
-    expect(of('src/entries/browser.tsx')).toEqual(
+    expect(of('src/app/entries/browser.tsx')).toEqual(
       expect.arrayContaining([
         'virtual:site',
         'react-router-dom',
-        'src/router/Router.tsx',
-        'src/styles/main.css',
+        'src/app/router/Router.tsx',
+        'src/app/styles/main.css',
       ]),
     );
-    expect(of('src/lightbox/useLightbox.ts')).toContain('src/lightbox/lightbox.ts');
-    expect(of('src/model.ts')).toContain('src/generated/types.ts');
-    expect(of('src/entries/virtual.d.ts')).toContain('src/model.ts');
+    expect(of('src/app/lightbox/useLightbox.ts')).toContain('src/app/lightbox/lightbox.ts');
+    expect(of('src/core/model.ts')).toContain('src/generated/types.ts');
+    expect(of('src/app/entries/virtual.d.ts')).toContain('src/core/model.ts');
   });
 
   test('finds the whole engine', () => {
-    expect(engine.length).toBeGreaterThan(50);
-    expect(own.length).toBeGreaterThan(150);
+    expect(files.length).toBeGreaterThan(500);
+    expect(own.length).toBeGreaterThan(2000);
   });
 });
 
-describe('the engine', () => {
-  test('has a column for every module', () => {
-    expect(engine.filter((file) => columnOf(file) < 0)).toEqual([]);
+describe.each(Object.entries(LAYERS))('the layers of %s', (name, layers) => {
+  const inside = files.filter((file) => name === 'top' || file.startsWith(`src/${name}/`));
+
+  test('have a room for every file', () => {
+    expect(inside.filter((file) => layerOf(file, layers) < 0)).toEqual([]);
   });
 
-  test('imports run one way: generated, model, route and kinds and contact, content, search, layouts, parts, blocks, shell, Router, entries', () => {
-    expect(own.filter(({ from, to }) => columnOf(to) > columnOf(from)).map(inWords)).toEqual([]);
-  });
-
-  test('imports only what exists', () => {
-    const known = new Set([...engine, ...sources('src/generated')]);
-    expect(own.filter(({ to }) => !known.has(to)).map(inWords)).toEqual([]);
-  });
-
-  test('layouts and blocks know of the rest only the model, the kinds of block, the routes, the ways to reach the institution, the texts and words, what is known of media, failures and the search; a site map of the trail', () => {
-    const allowed =
-      /^src\/(model\.ts|route\/|contact\/|content\/(failure|latePart|text|occasion|whenText|marked|readMarks|language|media|voice|words)\.ts|search\/|kinds\/(shown|rare)\.ts)/;
-    // A layout finds its input in the content of a store, under the name of a data file.
-    const store = /^src\/content\/(load|sources|dataAddress)\.ts/;
-    const groups = [/^src\/layouts\//, /^src\/(parts|lightbox|carousel|blocks)\//];
-    const outside = own.filter(
-      ({ from, to }) =>
-        groups.some((group) => group.test(from) && !group.test(to) && !allowed.test(to)) &&
-        !(from.startsWith('src/layouts/') && store.test(to)) &&
-        !(from === 'src/blocks/SiteMap.tsx' && to === 'src/layouts/siteMap.ts'),
-    );
-    expect(outside.map(inWords)).toEqual([]);
-  });
-
-  test('the search comes when it is used: only its types come before', () => {
-    const early = imports.filter(
-      ({ from, to, types }) => to.startsWith('src/search/') && !from.startsWith('src/search/') && !types,
-    );
-    expect([...new Set(early.map(({ to }) => to))].sort()).toEqual([
-      // The import that the entry and a filter make on first use.
-      'src/search/search.ts',
-    ]);
-    expect(early.filter(({ to }) => to === 'src/search/search.ts').map(inWords)).toEqual([
-      'src/entries/loaders.ts imports src/search/search.ts',
-      'src/parts/useFilter.ts imports src/search/search.ts',
-    ]);
-    expect(readFileSync(join(engineRoot, 'src/entries/loaders.ts'), 'utf8')).toContain(
-      "import('../search/search.ts')",
-    );
-  });
-
-  test('only the build asks for whole rows of the tables of kinds and layouts, and for the table of kinds itself', () => {
-    const build = imports.filter(({ to, types }) => to === 'src/kinds/forBuild.ts' && !types);
-    expect([...new Set(build.map(({ from }) => from))].sort()).toEqual([
-      'src/shell/Document.tsx',
-      'src/shell/head/jsonld.ts',
-    ]);
-    const table = imports.filter(({ to }) => to === 'src/kinds/table.ts');
-    expect(table.map(({ from }) => from).sort()).toEqual(['src/kinds/forBuild.ts', 'src/kinds/shown.ts']);
-    const layouts = engine.filter((file) => /\bLAYOUTS\b/.test(readFileSync(join(engineRoot, file), 'utf8')));
-    expect(layouts).toEqual(['src/layouts/index.ts', 'src/shell/head/jsonld.ts']);
-  });
-
-  test('only the renderer knows React', () => {
-    const renderer = /^src\/(parts|lightbox|carousel|blocks|shell|router|entries)\//;
-    const react = imports.filter(({ to }) => /^react(-dom|-router-dom|-responsive-carousel)?(\/|$)/.test(to));
-    expect(react.filter(({ from }) => !renderer.test(from)).map(inWords)).toEqual([]);
-    expect(react.length).toBeGreaterThan(5);
-  });
-
-  test('has no import of build time or of Node', () => {
-    expect(imports.filter(({ to }) => /^(codegen|tests)\/|^node:/.test(to)).map(inWords)).toEqual([]);
-  });
-
-  test('names only packages that the site needs at run time', () => {
-    expect(notInstalled(imports.filter(({ to }) => to !== 'virtual:site'))).toEqual([]);
+  test('import only from their own room and from lower ones', () => {
+    const upward = own.filter(({ from, to }) => {
+      const [start, end] = [layerOf(from, layers), layerOf(to, layers)];
+      return start >= 0 && end > start;
+    });
+    expect(upward.map(inWords)).toEqual([]);
   });
 });
 
-const buildTime = sources('codegen');
-const downwards = buildTime.flatMap(importsOf).filter(({ to }) => to.startsWith('codegen/'));
-const folderOf = (file: string) => file.split('/')[1] ?? '';
-const floorOf = (file: string) => FLOORS.findIndex((floor) => floor.some((name) => name === folderOf(file)));
+test.each(FORBIDDEN)('%s does not import %s: %s', (from, to) => {
+  const found = imports.filter((each) => from.test(each.from) && to.test(each.to));
+  expect(files.some((file) => from.test(file))).toBe(true);
+  expect(found.map(inWords)).toEqual([]);
+});
 
-describe('codegen', () => {
-  test('has every file on a floor, and none loose in its root', () => {
-    expect(buildTime.length).toBeGreaterThan(100);
-    expect(buildTime.filter((file) => floorOf(file) < 0 || file.split('/').length < 3)).toEqual([]);
+test('core and the app import only files that exist', () => {
+  const known = new Set([...files, ...sources('src/generated')]);
+  const inBrowser = own.filter(({ from }) => /^src\/(core|app)\//.test(from));
+  expect(inBrowser.filter(({ to }) => !known.has(to)).map(inWords)).toEqual([]);
+});
+
+test('other folders import the list of checks and its worker, never a single check', () => {
+  const single = own.filter(
+    ({ from, to }) =>
+      to.startsWith('src/node/check/') &&
+      !from.startsWith('src/node/check/') &&
+      !/\/(index|beside|proseEdits)\.ts$/.test(to),
+  );
+  expect(single.map(inWords)).toEqual([]);
+});
+
+test('the search is loaded on first use: only its types are imported before', () => {
+  const early = imports.filter(
+    ({ from, to, types }) =>
+      to.startsWith('src/core/search/') && /^src\/(app|core)\/(?!search\/)/.test(from) && !types,
+  );
+  const loaders = ['src/app/entries/loaders.ts', 'src/app/hooks/useFilter.ts'];
+  expect(early.map(inWords)).toEqual(loaders.map((from) => `${from} imports src/core/search/search.ts`));
+  expect(readFileSync(join(engineRoot, 'src/app/entries/loaders.ts'), 'utf8')).toContain(
+    "import('../../core/search/search.ts')",
+  );
+});
+
+test('only the build reads whole rows of the tables of kinds and layouts, and the table of kinds itself', () => {
+  const inBrowser = imports.filter(({ from }) => /^src\/(core|app)\//.test(from));
+  const build = inBrowser.filter(({ to, types }) => to === 'src/core/data/kinds/forBuild.ts' && !types);
+  expect([...new Set(build.map(({ from }) => from))].sort()).toEqual([
+    'src/app/shell/Document.tsx',
+    'src/app/shell/head/jsonld.ts',
+  ]);
+  const table = inBrowser.filter(({ to }) => to === 'src/core/data/kinds/table.ts');
+  expect(table.map(({ from }) => from).sort()).toEqual([
+    'src/core/data/kinds/forBuild.ts',
+    'src/core/data/kinds/shown.ts',
+  ]);
+});
+
+describe('packages', () => {
+  const shipped = imports.filter(({ from, to }) => !from.startsWith('codegen/') && to !== 'virtual:site');
+
+  test('shipped code needs only packages that are installed without those for development', () => {
+    expect(notInstalled(shipped.filter(({ types }) => !types))).toEqual([]);
   });
 
-  test('needs only packages that are installed without those for development, but for work on the engine', () => {
-    const ofEngine = /^codegen\/(bench|generate)\//;
-    const found = buildTime.filter((file) => !ofEngine.test(file)).flatMap(importsOf);
-    expect(notInstalled(found.filter(({ types }) => !types))).toEqual([]);
-  });
-
-  test('imports only from its own folder and from lower floors', () => {
-    const wrong = downwards.filter(
-      ({ from, to }) => folderOf(from) !== folderOf(to) && floorOf(to) >= floorOf(from),
-    );
-    expect(downwards.length).toBeGreaterThan(200);
-    expect(wrong.map(inWords)).toEqual([]);
+  test('the app names only such packages, types included', () => {
+    const inBrowser = shipped.filter(({ from }) => /^src\/(core|app)\//.test(from));
+    expect(inBrowser.some(({ to }) => to === 'react')).toBe(true);
+    expect(notInstalled(inBrowser)).toEqual([]);
   });
 });
 
 test('no circle of imports, types included', () => {
   const next = new Map<string, string[]>();
-  for (const { from, to } of [...own, ...downwards]) next.set(from, [...(next.get(from) ?? []), to]);
+  for (const { from, to } of own) next.set(from, [...(next.get(from) ?? []), to]);
   const done = new Set<string>();
   const circles: string[] = [];
   const visit = (file: string, path: readonly string[]) => {
@@ -241,7 +243,7 @@ const UNIT =
 const ENDINGS: Readonly<Record<string, string>> = { milliseconds: 'MS', seconds: 'SECONDS', bytes: 'BYTES' };
 
 test('the name of a limit has its unit', () => {
-  const named = [...engine, ...buildTime].flatMap((file) =>
+  const named = files.flatMap((file) =>
     [...readFileSync(join(engineRoot, file), 'utf8').matchAll(UNIT)].flatMap(([, unit = '', lines = '']) =>
       [...lines.matchAll(/const ([A-Z_]+)/g)].map(([, name = '']) => ({
         file,
@@ -257,7 +259,7 @@ test('the name of a limit has its unit', () => {
 test('neither Ajv nor a validator nor anything of build time reaches the browser', async () => {
   const { metafile } = await build({
     absWorkingDir: engineRoot,
-    entryPoints: ['src/entries/browser.tsx', 'src/entries/starter.ts'],
+    entryPoints: ['src/app/entries/browser.tsx', 'src/app/entries/starter.ts'],
     bundle: true,
     write: false,
     metafile: true,
@@ -268,12 +270,14 @@ test('neither Ajv nor a validator nor anything of build time reaches the browser
     logLevel: 'silent',
   });
   const inputs = Object.keys(metafile.inputs);
-  expect(inputs).toContain('src/router/Router.tsx');
-  expect(inputs).not.toContain('src/kinds/forBuild.ts');
-  expect(inputs).not.toContain('src/shell/head/jsonld.ts');
+  expect(inputs).toContain('src/app/router/Router.tsx');
+  expect(inputs).not.toContain('src/core/data/kinds/forBuild.ts');
+  expect(inputs).not.toContain('src/app/shell/head/jsonld.ts');
   expect(
     inputs.filter((file) =>
-      /ajv|leven|jsonc|src\/generated\/|src\/entries\/(dev|picks)\.|^codegen\/|^tests\//.test(file),
+      /ajv|leven|jsonc|src\/generated\/|src\/app\/entries\/(dev|picks)\.|^src\/(node|editor|cli)\/|^codegen\/|^tests\//.test(
+        file,
+      ),
     ),
   ).toEqual([]);
 });

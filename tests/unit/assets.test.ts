@@ -2,10 +2,10 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buildAssets } from '../../codegen/build/assets.ts';
-import type { SiteSource } from '../../codegen/build/sitePlugin.ts';
-import { type SiteVoices, sorted } from '../../codegen/site/voices.ts';
-import type { Site } from '../../src/model.ts';
+import type { Site } from '../../src/core/model.ts';
+import { type SiteVoices, sorted } from '../../src/node/content/voices.ts';
+import { buildAssets } from '../../src/node/ssg/assets.ts';
+import type { SiteSource } from '../../src/node/ssg/sitePlugin.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { ENGLISH } from '../voices.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../codegen/build/index.ts';
-import { soundness } from '../../codegen/check/beside.ts';
-import { errorsOf } from '../../codegen/check/index.ts';
+import { soundness } from '../../src/node/check/beside.ts';
+import { errorsOf } from '../../src/node/check/index.ts';
+import { buildSite } from '../../src/node/ssg/index.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { mailHref, type Words } from '../../src/blocks/ContactForm.tsx';
-import { embedHref, watchHref, youtubeId } from '../../src/blocks/video.ts';
-import { languageRuns } from '../../src/content/language.ts';
-import { isoDate } from '../../src/content/text.ts';
-import { readableDate } from '../../src/content/words.ts';
-import { headingIds } from '../../src/parts/Section.tsx';
-import { documentType } from '../../src/route/link.ts';
+import { mailHref, type Words } from '../../src/app/blocks/ContactForm.tsx';
+import { embedHref, watchHref, youtubeId } from '../../src/app/blocks/video.ts';
+import { headingIds } from '../../src/app/components/Section.tsx';
+import { languageRuns } from '../../src/core/i18n/language.ts';
+import { readableDate } from '../../src/core/i18n/words.ts';
+import { documentType } from '../../src/core/route/link.ts';
+import { isoDate } from '../../src/core/text/text.ts';
 import { ENGLISH, MALAYALAM } from '../voices.ts';
 
 describe('youtubeId', () => {

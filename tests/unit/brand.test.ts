@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { paletteCss } from '../../codegen/brand/css.ts';
-import { contrast, toHex, toOklch } from '../../codegen/brand/oklch.ts';
-import { pairsOf, paletteOf, unreadable } from '../../codegen/brand/palette.ts';
-import { coloursOf, readSiteBrand } from '../../codegen/brand/siteBrand.ts';
-import { readSite } from '../../codegen/site/folder.ts';
+import { paletteCss } from '../../src/node/content/brand/css.ts';
+import { contrast, toHex, toOklch } from '../../src/node/content/brand/oklch.ts';
+import { pairsOf, paletteOf, unreadable } from '../../src/node/content/brand/palette.ts';
+import { coloursOf, readSiteBrand } from '../../src/node/content/brand/siteBrand.ts';
+import { readSite } from '../../src/node/content/folder.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brandStyles } from '../../codegen/build/brandedStyles.ts';
-import type { Assets } from '../../src/shell/Document.tsx';
+import type { Assets } from '../../src/app/shell/Document.tsx';
+import { brandStyles } from '../../src/node/ssg/brandedStyles.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const code = (file: string) => ({ file, styles: [] });

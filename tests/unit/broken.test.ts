@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { assertSound, checkDraft, checkSite, errorsOf } from '../../codegen/check/index.ts';
-import { type Code, codes } from '../../codegen/problems/codes.ts';
-import { ContentError, type Problem } from '../../src/problem.ts';
+import { type Code, codes } from '../../src/core/problems/codes.ts';
+import { ContentError, type Problem } from '../../src/core/problems/problem.ts';
+import { assertSound, checkDraft, checkSite, errorsOf } from '../../src/node/check/index.ts';
 import { sample } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { fixesOf } from './proposals.ts';

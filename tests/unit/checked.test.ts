@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dataFile, dataNames } from '../../codegen/site/folder.ts';
-import { readJson } from '../../codegen/site/jsonFile.ts';
-import { digest } from '../../src/content/digest.ts';
-import { LoadError, ReleaseError } from '../../src/content/load.ts';
-import { checked } from '../../src/entries/checked.ts';
-import { type fetchJson, isAnything } from '../../src/entries/request.ts';
+import { checked } from '../../src/app/entries/checked.ts';
+import { type fetchJson, isAnything } from '../../src/app/entries/request.ts';
+import { digest } from '../../src/core/data/digest.ts';
+import { LoadError, ReleaseError } from '../../src/core/data/load.ts';
+import { dataFile, dataNames } from '../../src/node/content/folder.ts';
+import { readJson } from '../../src/node/content/jsonFile.ts';
 import { completeSite } from '../property/damage.ts';
 
 describe('digest', () => {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import { expect, test } from 'vitest';
-import { readCheckedSite } from '../../codegen/site/read.ts';
 import * as validators from '../../src/generated/validators.js';
+import { readCheckedSite } from '../../src/node/content/read.ts';
 import { COLLEGE } from '../sites.ts';
 
 const { files } = await readCheckedSite(COLLEGE);

@@ -1,10 +1,11 @@
 /** The search over the college of tests/fixtures. */
-import { isPartOfList } from '../../codegen/build/pages.ts';
-import { collectWords } from '../../codegen/build/search.ts';
-import { hasSearch } from '../../src/kinds/shown.ts';
-import type { Page } from '../../src/model.ts';
-import type { Search } from '../../src/search/results.ts';
-import { createSearch } from '../../src/search/search.ts';
+
+import { hasSearch } from '../../src/core/data/kinds/shown.ts';
+import type { Page } from '../../src/core/model.ts';
+import type { Search } from '../../src/core/search/results.ts';
+import { createSearch } from '../../src/core/search/search.ts';
+import { isPartOfList } from '../../src/node/ssg/pages.ts';
+import { collectWords } from '../../src/node/ssg/search.ts';
 import { manifest, paths, resolution, speech } from '../college.ts';
 
 /** The pages that it reads: all but those that search, and parts of long lists. */

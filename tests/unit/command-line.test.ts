@@ -3,11 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startOnPort } from '../../codegen/commands/options.ts';
-import { COMMAND_NAMES, type CommandName, commands, runProgram } from '../../codegen/commands/program.ts';
-import { runCommandLine } from '../../codegen/process/commandLine.ts';
-import { compiledPath } from '../../codegen/site/compiledPath.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { runCommandLine } from '../../src/cli/commandLine.ts';
+import { startOnPort } from '../../src/cli/options.ts';
+import { COMMAND_NAMES, type CommandName, commands, runProgram } from '../../src/cli/program.ts';
+import { compiledPath } from '../../src/node/content/compiledPath.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 const SITE = fixtureFolder('site');

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
-import { siteFile } from '../../codegen/site/jsonFile.ts';
-import { validate } from '../../codegen/site/validate.ts';
-import { type Player, type Providers, playerOf } from '../../src/blocks/providers.ts';
-import { daysText, weekLines } from '../../src/contact/hours.ts';
-import { emailsOf, phonesOf, socialLink, telHref } from '../../src/contact/ways.ts';
-import type { OpeningHours } from '../../src/model.ts';
-import { linkTarget } from '../../src/route/link.ts';
+import { type Player, type Providers, playerOf } from '../../src/app/blocks/providers.ts';
+import { daysText, weekLines } from '../../src/core/data/contact/hours.ts';
+import { emailsOf, phonesOf, socialLink, telHref } from '../../src/core/data/contact/ways.ts';
+import type { OpeningHours } from '../../src/core/model.ts';
+import { linkTarget } from '../../src/core/route/link.ts';
+import { siteFile } from '../../src/node/content/jsonFile.ts';
+import { validate } from '../../src/node/content/validate.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 

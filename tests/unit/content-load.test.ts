@@ -1,9 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createStore, LoadError, optionalMedia, type Reader, ReleaseError } from '../../src/content/load.ts';
-import { isMediaFile, type MediaFile, NO_MEDIA_FILE } from '../../src/content/media.ts';
-import { find } from '../../src/layouts/index.ts';
-import type { Layout, Route } from '../../src/model.ts';
-import { routeTable } from '../../src/route/table.ts';
+import {
+  createStore,
+  LoadError,
+  optionalMedia,
+  type Reader,
+  ReleaseError,
+} from '../../src/core/data/load.ts';
+import { isMediaFile, type MediaFile, NO_MEDIA_FILE } from '../../src/core/data/media.ts';
+import { find } from '../../src/core/layouts/index.ts';
+import type { Layout, Route } from '../../src/core/model.ts';
+import { routeTable } from '../../src/core/route/table.ts';
 
 /** A reader over objects that counts how often each file is asked for. */
 function readerOf(files: Readonly<Record<string, unknown>>) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { normalize } from '../../src/content/normalize.ts';
-import type { DataFiles, DataKind } from '../../src/model.ts';
+import { normalize } from '../../src/core/data/normalize.ts';
+import type { DataFiles, DataKind } from '../../src/core/model.ts';
 import { jsonFixtures } from './fixtures.ts';
 
 interface Case {

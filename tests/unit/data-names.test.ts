@@ -2,9 +2,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dataFile, dataNameOf, dataNames, isDataName } from '../../codegen/site/folder.ts';
-import { dataAddress, mediaAddress, mediaPath } from '../../src/content/dataAddress.ts';
-import { canonicalPath } from '../../src/route/path.ts';
+import { dataAddress, mediaAddress, mediaPath } from '../../src/core/data/dataAddress.ts';
+import { canonicalPath } from '../../src/core/route/path.ts';
+import { dataFile, dataNameOf, dataNames, isDataName } from '../../src/node/content/folder.ts';
 import { jsonFixtures } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeDocuments } from '../../codegen/build/documents.ts';
-import { wordsOf } from '../../codegen/site/voices.ts';
+import { wordsOf } from '../../src/node/content/voices.ts';
+import { makeDocuments } from '../../src/node/ssg/documents.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('documents');

@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { assertSound, checkDraft, checkSite } from '../../codegen/check/index.ts';
-import { liveContent } from '../../codegen/dev/content.ts';
+import { assertSound, checkDraft, checkSite } from '../../src/node/check/index.ts';
+import { liveContent } from '../../src/node/dev/content.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -3,22 +3,22 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createActs } from '../../codegen/edit/acts.ts';
-import type { Json, Part, Question } from '../../codegen/edit/protocol.ts';
-import { actOf, isInFront } from '../../codegen/edit/window/acts/answers.ts';
-import { newPath } from '../../codegen/edit/window/acts/newPath.ts';
-import { pageNamed, pagesLike } from '../../codegen/edit/window/acts/pageNamed.ts';
+import { turnedDay } from '../../src/core/text/text.ts';
+import { actOf, isInFront } from '../../src/editor/client/acts/answers.ts';
+import { newPath } from '../../src/editor/client/acts/newPath.ts';
+import { pageNamed, pagesLike } from '../../src/editor/client/acts/pageNamed.ts';
 import {
   galleryOf,
   picturesIn,
   withCaption,
   withPictures,
-} from '../../codegen/edit/window/pictures/gallery.ts';
-import { moved, sentFiles, settledCount, type Upload } from '../../codegen/edit/window/pictures/uploads.ts';
-import { actWords } from '../../codegen/edit/window/words/acts.ts';
-import { readSchema } from '../../codegen/site/schemas.ts';
-import { turnedDay } from '../../src/content/text.ts';
+} from '../../src/editor/client/pictures/gallery.ts';
+import { moved, sentFiles, settledCount, type Upload } from '../../src/editor/client/pictures/uploads.ts';
+import { createActs } from '../../src/editor/server/acts.ts';
+import { actWords } from '../../src/editor/shared/actWords.ts';
+import type { Json, Part, Question } from '../../src/editor/shared/protocol.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
+import { readSchema } from '../../src/node/content/schemas.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -1,7 +1,7 @@
 /** The address of the editor's window names the page that is edited. */
 import { expect, test } from 'vitest';
-import { SETTINGS } from '../../codegen/edit/protocol.ts';
-import { addressOf, pathIn } from '../../codegen/edit/window/state/address.ts';
+import { addressOf, pathIn } from '../../src/editor/client/state/address.ts';
+import { SETTINGS } from '../../src/editor/shared/protocol.ts';
 
 test.each(['', 'courses/bsc', 'activities/ഓണാഘോഷം-2025', 'a b/50%/c?d#e', SETTINGS])('%j', (path) => {
   expect(pathIn(addressOf(path))).toBe(path);

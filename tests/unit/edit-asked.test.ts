@@ -1,10 +1,10 @@
 /** What authorities ask, in the editor: its forms, the lists to choose from, and the page beside them. */
 import { expect, test } from 'vitest';
-import { askedLists } from '../../codegen/edit/askedLists.ts';
-import { partsOf } from '../../codegen/edit/pages.ts';
-import { ASKED, askedPath, SETTINGS } from '../../codegen/edit/protocol.ts';
-import { goneRows, partsOfSite, shownBeside } from '../../codegen/edit/window/state/rows.ts';
-import { readCheckedSite } from '../../codegen/site/read.ts';
+import { goneRows, partsOfSite, shownBeside } from '../../src/editor/client/state/rows.ts';
+import { askedLists } from '../../src/editor/server/askedLists.ts';
+import { partsOf } from '../../src/editor/server/pages.ts';
+import { ASKED, askedPath, SETTINGS } from '../../src/editor/shared/protocol.ts';
+import { readCheckedSite } from '../../src/node/content/read.ts';
 import { COLLEGE, SCHOOL } from '../sites.ts';
 
 const OWN = 'nursing-board';

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { createActs } from '../../codegen/edit/acts.ts';
-import { ASKED } from '../../codegen/edit/protocol.ts';
-import { siteDocuments } from '../../codegen/edit/siteDocuments.ts';
-import { takeDocument } from '../../codegen/edit/takeDocument.ts';
-import { UsageError } from '../../codegen/problems/usageError.ts';
-import { readCheckedSite } from '../../codegen/site/read.ts';
+import { createActs } from '../../src/editor/server/acts.ts';
+import { siteDocuments } from '../../src/editor/server/siteDocuments.ts';
+import { takeDocument } from '../../src/editor/server/takeDocument.ts';
+import { ASKED } from '../../src/editor/shared/protocol.ts';
+import { readCheckedSite } from '../../src/node/content/read.ts';
+import { UsageError } from '../../src/node/system/usageError.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { PHOTOS } from './taggedPhotos.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

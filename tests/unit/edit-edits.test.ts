@@ -1,7 +1,7 @@
 /** The steps of the editor: what was changed on a page can be taken back and done again. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { change, type Edits, openEdits, redo, replace, undo } from '../../codegen/edit/window/state/edits.ts';
+import { change, type Edits, openEdits, redo, replace, undo } from '../../src/editor/client/state/edits.ts';
 
 const opened = openEdits({ entry: { title: 'Camp', text: '' }, row: { path: 'camp' } });
 

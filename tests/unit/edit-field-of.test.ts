@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageRows, partsOf } from '../../codegen/edit/pages.ts';
-import { type Json, SETTINGS } from '../../codegen/edit/protocol.ts';
-import { at as valueAt } from '../../codegen/edit/window/form/json.ts';
-import { fieldOf, fieldOfPage, type PartValue, placeOf } from '../../codegen/edit/window/state/fieldOf.ts';
-import { textsIn } from '../../codegen/edit/window/state/pointers.ts';
-import { readCheckedSite } from '../../codegen/site/read.ts';
+import { at as valueAt } from '../../src/editor/client/form/json.ts';
+import { fieldOf, fieldOfPage, type PartValue, placeOf } from '../../src/editor/client/state/fieldOf.ts';
+import { textsIn } from '../../src/editor/client/state/pointers.ts';
+import { pageRows, partsOf } from '../../src/editor/server/pages.ts';
+import { type Json, SETTINGS } from '../../src/editor/shared/protocol.ts';
+import { readCheckedSite } from '../../src/node/content/read.ts';
 import { COLLEGE } from '../sites.ts';
 
 const entry: Json = {

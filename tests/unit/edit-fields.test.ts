@@ -1,13 +1,13 @@
 /** The labels and the help of fields in Malayalam. */
 import { describe, expect, test } from 'vitest';
-import { inWords } from '../../codegen/edit/keysInWords.ts';
-import { en } from '../../codegen/edit/window/words/en.ts';
-import malayalam from '../../codegen/edit/window/words/fields.ml.json' with { type: 'json' };
-import { inLanguage } from '../../codegen/edit/window/words/fields.ts';
-import { ml } from '../../codegen/edit/window/words/ml.ts';
-import { isObject } from '../../codegen/problems/value.ts';
-import { readSchema } from '../../codegen/site/schemas.ts';
+import { isObject } from '../../src/core/problems/value.ts';
+import { en } from '../../src/editor/client/words/en.ts';
+import malayalam from '../../src/editor/client/words/fields.ml.json' with { type: 'json' };
+import { inLanguage } from '../../src/editor/client/words/fields.ts';
+import { ml } from '../../src/editor/client/words/ml.ts';
+import { inWords } from '../../src/editor/shared/keysInWords.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
+import { readSchema } from '../../src/node/content/schemas.ts';
 
 type Node = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 /** The list of pages of the editor: the tree, the marks, the search. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PageRow, SETTINGS, type ShownProblem } from '../../codegen/edit/protocol.ts';
-import { pageSearch } from '../../codegen/edit/window/find/search.ts';
-import { above, type Branch, mistakesOf, treeOf } from '../../codegen/edit/window/find/tree.ts';
-import { goneRows } from '../../codegen/edit/window/state/rows.ts';
+import { pageSearch } from '../../src/editor/client/find/search.ts';
+import { above, type Branch, mistakesOf, treeOf } from '../../src/editor/client/find/tree.ts';
+import { goneRows } from '../../src/editor/client/state/rows.ts';
+import { type PageRow, SETTINGS, type ShownProblem } from '../../src/editor/shared/protocol.ts';
 
 const page = (path: string, more: Partial<PageRow> = {}): PageRow => ({
   path,

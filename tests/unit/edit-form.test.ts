@@ -1,9 +1,8 @@
 /** What the form of the editor is made of, without a browser: shapes, changes, labels, marks. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inWords } from '../../codegen/edit/keysInWords.ts';
-import type { Json } from '../../codegen/edit/protocol.ts';
-import { changed, renamed, shownPlace, taken } from '../../codegen/edit/window/form/change.ts';
+import { ROLES } from '../../codegen/schemaList.ts';
+import { changed, renamed, shownPlace, taken } from '../../src/editor/client/form/change.ts';
 import {
   type Selection,
   withBold,
@@ -11,14 +10,15 @@ import {
   withLink,
   withList,
   wordsCopied,
-} from '../../codegen/edit/window/form/controls/marks.ts';
-import { at } from '../../codegen/edit/window/form/json.ts';
-import { labelOf, summaryOf, withLabels } from '../../codegen/edit/window/form/label.ts';
-import { offered } from '../../codegen/edit/window/form/offer.ts';
-import { emptyOf, type Shape, shapeOf } from '../../codegen/edit/window/form/shape.ts';
-import { ROLES } from '../../codegen/generate/schemaList.ts';
-import { readSchema } from '../../codegen/site/schemas.ts';
+} from '../../src/editor/client/form/controls/marks.ts';
+import { at } from '../../src/editor/client/form/json.ts';
+import { labelOf, summaryOf, withLabels } from '../../src/editor/client/form/label.ts';
+import { offered } from '../../src/editor/client/form/offer.ts';
+import { emptyOf, type Shape, shapeOf } from '../../src/editor/client/form/shape.ts';
+import { inWords } from '../../src/editor/shared/keysInWords.ts';
+import type { Json } from '../../src/editor/shared/protocol.ts';
 import { FILE_SCHEMAS, SCHEMA_NAMES } from '../../src/generated/schemas.ts';
+import { readSchema } from '../../src/node/content/schemas.ts';
 import { valuesOf } from '../property/formValues.ts';
 
 const SCHEMAS: Readonly<Record<string, Json>> = Object.fromEntries(

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { differences, versionsOf } from '../../codegen/edit/history.ts';
-import type { Difference, Json } from '../../codegen/edit/protocol.ts';
+import { differences, versionsOf } from '../../src/editor/server/history.ts';
+import type { Difference, Json } from '../../src/editor/shared/protocol.ts';
 import { COLLEGE, commitAll, copyWithHistory, hasGit } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -1,8 +1,8 @@
 /** What is not saved is kept in the browser. */
 import { describe, expect, test } from 'vitest';
-import { openDialogDrafts } from '../../codegen/edit/window/state/dialogDrafts.ts';
-import type { Lasting } from '../../codegen/edit/window/state/draftStore.ts';
-import { type Kept, keptStore, keyOf } from '../../codegen/edit/window/state/kept.ts';
+import { openDialogDrafts } from '../../src/editor/client/state/dialogDrafts.ts';
+import type { Lasting } from '../../src/editor/client/state/draftStore.ts';
+import { type Kept, keptStore, keyOf } from '../../src/editor/client/state/kept.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const kept: Kept = {

@@ -2,11 +2,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { liveContent } from '../../codegen/dev/content.ts';
-import type { Json } from '../../codegen/edit/protocol.ts';
-import { openWorkspace } from '../../codegen/edit/workspace.ts';
-import { type JsonFile, soundFile } from '../../codegen/site/jsonFile.ts';
-import { readCheckedSite } from '../../codegen/site/read.ts';
+import { openWorkspace } from '../../src/editor/server/workspace.ts';
+import type { Json } from '../../src/editor/shared/protocol.ts';
+import { type JsonFile, soundFile } from '../../src/node/content/jsonFile.ts';
+import { readCheckedSite } from '../../src/node/content/read.ts';
+import { liveContent } from '../../src/node/dev/content.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -11,7 +11,7 @@ import {
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstPort, keepLasting, lastingOf } from '../../codegen/edit/lasting.ts';
+import { firstPort, keepLasting, lastingOf } from '../../src/editor/server/lasting.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('edit-lasting');

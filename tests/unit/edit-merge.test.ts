@@ -1,8 +1,8 @@
 /** Two changes of one record: both are kept where they can be, and nobody's words are lost where they cannot. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { merged } from '../../codegen/edit/merge.ts';
-import type { Json } from '../../codegen/edit/protocol.ts';
+import { merged } from '../../src/editor/server/merge.ts';
+import type { Json } from '../../src/editor/shared/protocol.ts';
 
 type Fields = Record<string, Json>;
 

@@ -1,9 +1,9 @@
 /** At which address a phone is let in, by what code, and how it gets the address. */
 import { describe, expect, test, vi } from 'vitest';
-import { localAddresses, phoneAddress } from '../../codegen/edit/network.ts';
-import { openPass } from '../../codegen/edit/pass.ts';
-import { qrPicture } from '../../codegen/edit/qr.ts';
-import { UsageError } from '../../codegen/problems/usageError.ts';
+import { localAddresses, phoneAddress } from '../../src/editor/server/network.ts';
+import { openPass } from '../../src/editor/server/pass.ts';
+import { qrPicture } from '../../src/editor/server/qr.ts';
+import { UsageError } from '../../src/node/system/usageError.ts';
 
 const at = (address: string, internal = false) => [{ address, internal }];
 

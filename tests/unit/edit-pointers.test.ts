@@ -1,9 +1,9 @@
 /** Places in the values of forms. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Json } from '../../codegen/edit/protocol.ts';
-import { at as valueAt } from '../../codegen/edit/window/form/json.ts';
-import { differenceOf, isSame, textsIn, withValueAt } from '../../codegen/edit/window/state/pointers.ts';
+import { at as valueAt } from '../../src/editor/client/form/json.ts';
+import { differenceOf, isSame, textsIn, withValueAt } from '../../src/editor/client/state/pointers.ts';
+import type { Json } from '../../src/editor/shared/protocol.ts';
 
 // What fast-check gives is JSON.
 const json = fc.jsonValue() as fc.Arbitrary<Json>;

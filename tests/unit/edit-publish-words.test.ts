@@ -1,8 +1,8 @@
 /** The line of the window that says what has come of publishing. */
 import { expect, test } from 'vitest';
-import type { PublishEnd, PublishOrder, ShownProblem } from '../../codegen/edit/protocol.ts';
-import { sentenceOf } from '../../codegen/edit/window/publish/headingOf.ts';
-import { publishWords } from '../../codegen/edit/window/words/publish.ts';
+import { sentenceOf } from '../../src/editor/client/publish/headingOf.ts';
+import { publishWords } from '../../src/editor/client/words/publish.ts';
+import type { PublishEnd, PublishOrder, ShownProblem } from '../../src/editor/shared/protocol.ts';
 
 const mistake = (message: string): ShownProblem => ({
   severity: 'error',

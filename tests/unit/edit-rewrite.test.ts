@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { getNodePath, type Node, parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
-import { placeNow } from '../../codegen/edit/place.ts';
-import type { Json } from '../../codegen/edit/protocol.ts';
-import { rewritten } from '../../codegen/edit/rewrite.ts';
+import { placeNow } from '../../src/editor/server/place.ts';
+import { rewritten } from '../../src/editor/server/rewrite.ts';
+import type { Json } from '../../src/editor/shared/protocol.ts';
 import { COLLEGE } from '../sites.ts';
 import { runs } from '../thorough.ts';
 

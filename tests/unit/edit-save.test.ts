@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Change } from '../../codegen/edit/protocol.ts';
-import { save } from '../../codegen/edit/save.ts';
-import type { CheckSite } from '../../codegen/new/apply.ts';
+import { save } from '../../src/editor/server/save.ts';
+import type { Change } from '../../src/editor/shared/protocol.ts';
+import type { CheckSite } from '../../src/node/authoring/create/apply.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const site = temporaryFolder('edit-save');

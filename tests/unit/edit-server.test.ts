@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Editor, startEditor } from '../../src/editor/server/server.ts';
 import {
   type Json,
   type News,
@@ -13,8 +14,7 @@ import {
   type SaveAnswer,
   SETTINGS,
   type SiteView,
-} from '../../codegen/edit/protocol.ts';
-import { type Editor, startEditor } from '../../codegen/edit/server.ts';
+} from '../../src/editor/shared/protocol.ts';
 import { doingsOf } from '../doings.ts';
 import { PATIENCE } from '../patience.ts';
 import { COLLEGE } from '../sites.ts';

@@ -1,10 +1,18 @@
 /** The state of the editor's window against a server that is made up. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import type { Change, Json, News, PageRow, Part, SaveAnswer, Unsaved } from '../../codegen/edit/protocol.ts';
-import { type Api, RequestError } from '../../codegen/edit/window/state/api.ts';
-import { keptStore, keyOf } from '../../codegen/edit/window/state/kept.ts';
-import { openSession, type Session } from '../../codegen/edit/window/state/session.ts';
+import { type Api, RequestError } from '../../src/editor/client/state/api.ts';
+import { keptStore, keyOf } from '../../src/editor/client/state/kept.ts';
+import { openSession, type Session } from '../../src/editor/client/state/session.ts';
+import type {
+  Change,
+  Json,
+  News,
+  PageRow,
+  Part,
+  SaveAnswer,
+  Unsaved,
+} from '../../src/editor/shared/protocol.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const FILE = 'public/data/camp.json';

@@ -1,11 +1,11 @@
 /** The settings of the site, in the editor: its forms, and the page beside them. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageRows, partsOf } from '../../codegen/edit/pages.ts';
-import { SETTINGS } from '../../codegen/edit/protocol.ts';
-import { shownBeside } from '../../codegen/edit/window/state/rows.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
-import { readCheckedSite } from '../../codegen/site/read.ts';
+import { shownBeside } from '../../src/editor/client/state/rows.ts';
+import { pageRows, partsOf } from '../../src/editor/server/pages.ts';
+import { SETTINGS } from '../../src/editor/shared/protocol.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
+import { readCheckedSite } from '../../src/node/content/read.ts';
 import { SCHOOL } from '../sites.ts';
 
 const SPOKEN = join(engineRoot, 'tests/fixtures/arabic');

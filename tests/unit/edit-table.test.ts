@@ -1,7 +1,6 @@
 /** The grid behind the table of a form: spans stay where they belong, and no word is lost. */
 import { expect, test } from 'vitest';
-import type { Json } from '../../codegen/edit/protocol.ts';
-import { shapeOf } from '../../codegen/edit/window/form/shape.ts';
+import { shapeOf } from '../../src/editor/client/form/shape.ts';
 import {
   cleared,
   joined,
@@ -13,11 +12,12 @@ import {
   withoutRow,
   withRow,
   withRowMoved,
-} from '../../codegen/edit/window/form/table/changes.ts';
-import { copiedTable, copyOf, gridCopied } from '../../codegen/edit/window/form/table/clipboard.ts';
-import { cellNames, type Grid, gridOf, rowsOf } from '../../codegen/edit/window/form/table/grid.ts';
-import { actOfKey, type KeyPress } from '../../codegen/edit/window/form/table/keys.ts';
-import { readSchema } from '../../codegen/site/schemas.ts';
+} from '../../src/editor/client/form/table/changes.ts';
+import { copiedTable, copyOf, gridCopied } from '../../src/editor/client/form/table/clipboard.ts';
+import { cellNames, type Grid, gridOf, rowsOf } from '../../src/editor/client/form/table/grid.ts';
+import { actOfKey, type KeyPress } from '../../src/editor/client/form/table/keys.ts';
+import type { Json } from '../../src/editor/shared/protocol.ts';
+import { readSchema } from '../../src/node/content/schemas.ts';
 
 const NAMES = { texts: ['text', 'dat'], spans: ['rowSpan', 's1'], mark: 'bold' };
 

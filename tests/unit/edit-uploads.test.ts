@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bytesOf, sendJson } from '../../codegen/edit/http.ts';
-import { createUploads } from '../../codegen/edit/uploads.ts';
-import { UsageError } from '../../codegen/problems/usageError.ts';
-import { type HttpServer, startHttpServer } from '../../codegen/process/httpServer.ts';
+import { bytesOf, sendJson } from '../../src/editor/server/http.ts';
+import { createUploads } from '../../src/editor/server/uploads.ts';
+import { type HttpServer, startHttpServer } from '../../src/node/system/httpServer.ts';
+import { UsageError } from '../../src/node/system/usageError.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const MESSAGE = 'The file is larger than 1 MB.';

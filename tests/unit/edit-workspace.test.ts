@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, wr
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openWorkspace, type Workspace } from '../../codegen/edit/workspace.ts';
+import { openWorkspace, type Workspace } from '../../src/editor/server/workspace.ts';
 import { PATIENCE } from '../patience.ts';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
 import { TASKS } from '../browser/tasks/all.ts';
 
 const FOLDER = join(engineRoot, 'docs/images/editor');

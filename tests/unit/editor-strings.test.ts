@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createActs } from '../../codegen/edit/acts.ts';
-import { editorText, problemInEditor, problemsText } from '../../codegen/edit/editorText.ts';
-import { inWords, keysInWords } from '../../codegen/edit/keysInWords.ts';
-import { partsOfDescription } from '../../codegen/edit/window/form/shape.ts';
-import malayalam from '../../codegen/edit/window/words/fields.ml.json' with { type: 'json' };
-import { isObject } from '../../codegen/problems/value.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
-import { readSchema } from '../../codegen/site/schemas.ts';
+import { isObject } from '../../src/core/problems/value.ts';
+import { partsOfDescription } from '../../src/editor/client/form/shape.ts';
+import malayalam from '../../src/editor/client/words/fields.ml.json' with { type: 'json' };
+import { createActs } from '../../src/editor/server/acts.ts';
+import { editorText, problemInEditor, problemsText } from '../../src/editor/server/editorText.ts';
+import { inWords, keysInWords } from '../../src/editor/shared/keysInWords.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
+import { readSchema } from '../../src/node/content/schemas.ts';
 import { COLLEGE } from '../sites.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -65,10 +65,14 @@ const literalsIn = (source: string): string[] =>
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$|^} from .*$/gm, '')
     .match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
 
-const WORDS = join(engineRoot, 'codegen/edit/window/words');
+const WORDS = 'src/editor/client/words';
+const files = [
+  ...readdirSync(join(engineRoot, WORDS)).map((name) => `${WORDS}/${name}`),
+  'src/editor/shared/actWords.ts',
+];
 
-test.each(readdirSync(WORDS).filter((name) => name.endsWith('.ts')))('the words of %s', (name) => {
-  const texts = literalsIn(readFileSync(join(WORDS, name), 'utf8'));
+test.each(files.filter((name) => name.endsWith('.ts')))('the words of %s', (name) => {
+  const texts = literalsIn(readFileSync(join(engineRoot, name), 'utf8'));
   expect(texts.filter((text) => termsIn(text).length > 0)).toEqual([]);
 });
 
@@ -145,10 +149,11 @@ describe('a problem', () => {
 });
 
 describe('a refusal', () => {
-  const modules = ['codegen/new', 'codegen/move', 'codegen/edit'].flatMap((folder) =>
-    readdirSync(join(engineRoot, folder))
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => join(folder, name)),
+  const modules = ['src/node/authoring/create', 'src/node/authoring/move', 'src/editor/server'].flatMap(
+    (folder) =>
+      readdirSync(join(engineRoot, folder))
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => join(folder, name)),
   );
   const messages = modules.flatMap((file) =>
     readFileSync(join(engineRoot, file), 'utf8')

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type ParseError, parse } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { engineRoot } from '../../codegen/site/folder.ts';
-import { readSchema } from '../../codegen/site/schemas.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/generated/schemas.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
+import { readSchema } from '../../src/node/content/schemas.ts';
 import { COLLEGE } from '../sites.ts';
 
 interface Mapping {

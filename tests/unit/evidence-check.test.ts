@@ -1,12 +1,12 @@
 /** Until when evidence is good, what is evidence at all, and which documents have text. What the check says of a whole site is in tests/fixtures/broken. */
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { ages } from '../../codegen/check/evidenceAges.ts';
-import { hasText } from '../../codegen/check/pdfText.ts';
-import { readCheckedSite } from '../../codegen/site/read.ts';
-import { goodUntil } from '../../codegen/site/renewal.ts';
-import { answersOf } from '../../codegen/site/siteAnswers.ts';
 import type { EvidenceAnswer, Requirement } from '../../src/generated/types.ts';
+import { ages } from '../../src/node/check/evidenceAges.ts';
+import { hasText } from '../../src/node/check/pdfText.ts';
+import { readCheckedSite } from '../../src/node/content/read.ts';
+import { goodUntil } from '../../src/node/content/renewal.ts';
+import { answersOf } from '../../src/node/content/siteAnswers.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

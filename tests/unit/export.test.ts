@@ -1,14 +1,19 @@
 /** What is exported is read back as it was. */
 import { describe, expect, test } from 'vitest';
-import { exportedLists, listsOf } from '../../codegen/export/index.ts';
-import { fieldOf } from '../../codegen/problems/value.ts';
-import { csvOf } from '../../codegen/sheets/csvOf.ts';
-import { cellsOf, recordOf } from '../../codegen/sheets/fields.ts';
-import { ENTRIES, type FieldColumn, PEOPLE, tableColumns } from '../../codegen/sheets/names.ts';
-import { monthTableIn, recordsIn, tableIn } from '../../codegen/sheets/read.ts';
-import { readSheets } from '../../codegen/sheets/readSheets.ts';
-import { listOf, objectsOf } from '../../codegen/site/content.ts';
-import { readCheckedSite } from '../../codegen/site/read.ts';
+import { fieldOf } from '../../src/core/problems/value.ts';
+import { exportedLists, listsOf } from '../../src/node/authoring/export/index.ts';
+import { csvOf } from '../../src/node/authoring/spreadsheet/csvOf.ts';
+import { cellsOf, recordOf } from '../../src/node/authoring/spreadsheet/fields.ts';
+import {
+  ENTRIES,
+  type FieldColumn,
+  PEOPLE,
+  tableColumns,
+} from '../../src/node/authoring/spreadsheet/names.ts';
+import { monthTableIn, recordsIn, tableIn } from '../../src/node/authoring/spreadsheet/read.ts';
+import { readSheets } from '../../src/node/authoring/spreadsheet/readSheets.ts';
+import { listOf, objectsOf } from '../../src/node/content/content.ts';
+import { readCheckedSite } from '../../src/node/content/read.ts';
 import { COLLEGE } from '../sites.ts';
 
 describe('what is exported', async () => {

@@ -1,7 +1,7 @@
 /** The filter of a long list: it finds what its definition says, in whatever spelling. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openFilter, type Row, type Wish } from '../../src/search/filter.ts';
+import { openFilter, type Row, type Wish } from '../../src/core/search/filter.ts';
 import { ENGLISH } from '../voices.ts';
 
 const NOTHING: Wish = { words: '', year: '', tag: '' };

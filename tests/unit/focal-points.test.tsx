@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { focusCss, readFocalPoints } from '../../codegen/site/focalPoints.ts';
-import { Image } from '../../src/parts/Image.tsx';
+import { Image } from '../../src/app/components/Image.tsx';
+import { focusCss, readFocalPoints } from '../../src/node/content/focalPoints.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const PATHS = ['images/a.jpg', 'images/തോണി "2".jpg'];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatGithub, formatJson, formatText } from '../../codegen/problems/format.ts';
-import { textWords } from '../../codegen/problems/words/texts.ts';
-import type { Problem } from '../../src/problem.ts';
+import { textWords } from '../../src/core/problems/messages/texts.ts';
+import type { Problem } from '../../src/core/problems/problem.ts';
+import { formatGithub, formatJson, formatText } from '../../src/node/system/format.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 const read = (name: string) => readFileSync(`${fixtureFolder('format')}/${name}`, 'utf8');

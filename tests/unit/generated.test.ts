@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generated } from '../../codegen/generate/index.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { generated } from '../../codegen/index.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
 import { compile, compiledFolder } from './compiler.ts';
 
 const files = await generated();

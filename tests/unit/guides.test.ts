@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkSite } from '../../codegen/check/index.ts';
-import { commands } from '../../codegen/commands/program.ts';
-import { codes } from '../../codegen/problems/codes.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { commands } from '../../src/cli/program.ts';
+import { codes } from '../../src/core/problems/codes.ts';
+import { checkSite } from '../../src/node/check/index.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
 import { COLLEGE } from '../sites.ts';
 import { type Command, readGuide, type Section } from './guides/read.ts';
 import { makeHome, type Outcome, Reader } from './guides/reader.ts';
@@ -129,7 +129,7 @@ function splitArguments(command: Command): string[] {
 /** The file of a command, with what it says. */
 function sourceOf(command: Command): string {
   const name = commandOf(scripts[scriptOf(command) ?? ''] ?? '');
-  return name === undefined ? '' : read(`codegen/commands/${name}.ts`);
+  return name === undefined ? '' : read(`src/cli/${name}.ts`);
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -236,7 +236,7 @@ describe('what the guides name', () => {
   });
 
   test('every message under "you see" is one of ours', () => {
-    const source = filesBelow('codegen').map(read).join('\n');
+    const source = filesBelow('src').map(read).join('\n');
     const tables = withoutFences(read('docs/maintainers.md')).matchAll(
       /^\| you see \| do \|\n\|[- |]+\n((?:\|.*\n)+)/gm,
     );
@@ -292,8 +292,8 @@ const MADE = new Set([
   'manifest/requirements',
   'public/data/canteen.json',
   'public/documents/calendars',
-  'src/blocks/Quote.tsx',
-  'src/layouts/your-layout.ts',
+  'src/app/blocks/Quote.tsx',
+  'src/core/layouts/your-layout.ts',
 ]);
 
 /** What npm and terminals say. */

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import '../../src/entries/whole.ts';
-import { textLanguage } from '../../src/content/language.ts';
-import type { Page, Site } from '../../src/model.ts';
-import { PageHead, type ShareImage, SiteHead } from '../../src/shell/head/Head.tsx';
-import { jsonLd, jsonLdText, type Thing } from '../../src/shell/head/jsonld.ts';
-import { openGraphLocale } from '../../src/shell/head/language.ts';
+import '../../src/app/entries/whole.ts';
+import { PageHead, type ShareImage, SiteHead } from '../../src/app/shell/head/Head.tsx';
+import { jsonLd, jsonLdText, type Thing } from '../../src/app/shell/head/jsonld.ts';
+import { openGraphLocale } from '../../src/app/shell/head/language.ts';
+import { textLanguage } from '../../src/core/i18n/language.ts';
+import type { Page, Site } from '../../src/core/model.ts';
 import { MALAYALAM, speakingEnglish } from '../voices.ts';
 import { page, site } from './sharing.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { apacheFile } from '../../codegen/hosts/apache.ts';
-import { contentSecurityPolicy, headerRules, headersFor } from '../../codegen/hosts/headers.ts';
-import { headersFile, parseHeaders } from '../../codegen/hosts/netlify.ts';
-import { nginxFile } from '../../codegen/hosts/nginx.ts';
-import { typeOf } from '../../codegen/site/mediaTypes.ts';
-import type { Site } from '../../src/model.ts';
-import { moved } from '../../src/route/redirects.ts';
+import type { Site } from '../../src/core/model.ts';
+import { moved } from '../../src/core/route/redirects.ts';
+import { typeOf } from '../../src/node/content/mediaTypes.ts';
+import { apacheFile } from '../../src/node/hosts/apache.ts';
+import { contentSecurityPolicy, headerRules, headersFor } from '../../src/node/hosts/headers.ts';
+import { headersFile, parseHeaders } from '../../src/node/hosts/netlify.ts';
+import { nginxFile } from '../../src/node/hosts/nginx.ts';
 import { LEAST_SITE } from '../sites.ts';
 
 const map = {

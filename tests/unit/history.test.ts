@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findAnnouncements } from '../../codegen/site/announcements.ts';
-import { buildTime } from '../../codegen/site/clock.ts';
-import { type History, parseLog, readHistory, readVersions } from '../../codegen/site/history.ts';
-import { daysOfEntries, lastChanges } from '../../codegen/site/lastChanges.ts';
-import type { Route } from '../../src/model.ts';
+import type { Route } from '../../src/core/model.ts';
+import { findAnnouncements } from '../../src/node/content/announcements.ts';
+import { buildTime } from '../../src/node/content/clock.ts';
+import { type History, parseLog, readHistory, readVersions } from '../../src/node/content/history.ts';
+import { daysOfEntries, lastChanges } from '../../src/node/content/lastChanges.ts';
 import { hasGit } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

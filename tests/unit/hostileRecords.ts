@@ -2,7 +2,7 @@
  * What a damaged or malicious file may hold in place of a text, a link or a picture; and a site whose every text, link and
  * picture is such a string, as no checker would pass it.
  */
-import type { Manifest, Site } from '../../src/model.ts';
+import type { Manifest, Site } from '../../src/core/model.ts';
 
 /** What a script that should not run does: the browser test counts it. */
 const RUN = 'globalThis.ran=1';

@@ -7,7 +7,7 @@ import {
   hostNames,
   type RequestHandler,
   startHttpServer,
-} from '../../codegen/process/httpServer.ts';
+} from '../../src/node/system/httpServer.ts';
 import { send } from './sendExactly.ts';
 
 const servers: HttpServer[] = [];

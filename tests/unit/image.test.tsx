@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Blocks } from '../../src/blocks/index.tsx';
-import { mergeMedia, type PictureInfo } from '../../src/content/media.ts';
-import '../../src/entries/whole.ts';
-import type { Block } from '../../src/model.ts';
-import { Image } from '../../src/parts/Image.tsx';
-import { Link } from '../../src/parts/Link.tsx';
-import { MediaProvider, type PageMedia } from '../../src/parts/pageMedia.ts';
-import { sizesOf } from '../../src/parts/sizes.ts';
-import { SurroundingsProvider } from '../../src/parts/surroundings.ts';
+import { Blocks } from '../../src/app/blocks/index.tsx';
+import { mergeMedia, type PictureInfo } from '../../src/core/data/media.ts';
+import '../../src/app/entries/whole.ts';
+import { Image } from '../../src/app/components/Image.tsx';
+import { Link } from '../../src/app/components/Link.tsx';
+import { sizesOf } from '../../src/app/components/sizes.ts';
+import { MediaProvider, type PageMedia } from '../../src/app/hooks/pageMedia.ts';
+import { SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
+import type { Block } from '../../src/core/model.ts';
 import { speakingEnglish } from '../voices.ts';
 
 const copied: PictureInfo = {

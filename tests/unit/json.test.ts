@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { positionOf } from '../../codegen/problems/position.ts';
-import type { Mistake } from '../../codegen/problems/say.ts';
-import { jsonWords } from '../../codegen/problems/words/json.ts';
-import { parseJson } from '../../codegen/site/json.ts';
+import { parseJson } from '../../src/core/json/json.ts';
+import { jsonWords } from '../../src/core/problems/messages/json.ts';
+import { positionOf } from '../../src/core/problems/position.ts';
+import type { Mistake } from '../../src/core/problems/say.ts';
 
 describe('parseJson', () => {
   test.each<[what: string, text: string, value: unknown]>([

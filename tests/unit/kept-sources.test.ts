@@ -1,7 +1,7 @@
 /** What was learnt of a data file is taken from the last build while neither it nor what it is made of has changed. */
 import { expect, test } from 'vitest';
-import { keptSources, sought } from '../../codegen/build/keptSources.ts';
-import { filesNamed } from '../../codegen/site/fileReferences.ts';
+import { filesNamed } from '../../src/node/content/fileReferences.ts';
+import { keptSources, sought } from '../../src/node/ssg/keptSources.ts';
 
 const FACTS = { digest: '', media: { pictures: [], documents: [] } };
 const before = {

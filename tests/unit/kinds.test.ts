@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { describe, expect, test, vi } from 'vitest';
-import { lean, leanFor } from '../../codegen/build/leanTables.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
-import { readSchema } from '../../codegen/site/schemas.ts';
-import { latePart } from '../../src/content/latePart.ts';
-import { eventsOf, pageWords, showsAddress, startOf } from '../../src/kinds/forBuild.ts';
-import { hasRare } from '../../src/kinds/rare.ts';
-import { allBlocks, hasSearch, sharePicture, showsPicture } from '../../src/kinds/shown.ts';
-import { KINDS } from '../../src/kinds/table.ts';
-import type { Block, BlockKind, Site } from '../../src/model.ts';
+import { eventsOf, pageWords, showsAddress, startOf } from '../../src/core/data/kinds/forBuild.ts';
+import { hasRare } from '../../src/core/data/kinds/rare.ts';
+import { allBlocks, hasSearch, sharePicture, showsPicture } from '../../src/core/data/kinds/shown.ts';
+import { KINDS } from '../../src/core/data/kinds/table.ts';
+import { latePart } from '../../src/core/i18n/latePart.ts';
+import type { Block, BlockKind, Site } from '../../src/core/model.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
+import { readSchema } from '../../src/node/content/schemas.ts';
+import { lean, leanFor } from '../../src/node/ssg/leanTables.ts';
 import { ENGLISH } from '../voices.ts';
 
 const inTab = (...blocks: Block[]): Block[] => [
@@ -118,9 +118,12 @@ test.each(Object.keys(KINDS) as BlockKind[])(
 );
 
 test('what only the build asks is left out of the app', async () => {
-  const { code: source } = await transform(readFileSync(join(engineRoot, 'src/kinds/table.ts'), 'utf8'), {
-    loader: 'ts',
-  });
+  const { code: source } = await transform(
+    readFileSync(join(engineRoot, 'src/core/data/kinds/table.ts'), 'utf8'),
+    {
+      loader: 'ts',
+    },
+  );
   expect(source).toMatch(/\bwords:/);
   const { code } = await transform(lean(source, 'KINDS', { pictures: true, panels: true }), { minify: true });
   expect(code).toMatch(/\bpictures:.*\bpanels:/s);
@@ -140,13 +143,15 @@ test('what no page of a site can ask for is left out of its app', () => {
   const kept = leanFor([voice] as unknown as Parameters<typeof leanFor>[0]);
   const code =
     "const KNOWN = { youtube: {}, vimeo: {}, 'google-maps': {} }; const CATEGORIES = { hi: a, lv: b };";
-  expect(kept('src/blocks/providers.ts', code)).toContain('KNOWN = {  vimeo: {},  }');
-  expect(kept('src/content/words.ts', code)).toContain('CATEGORIES = {  lv: b }');
-  expect(kept('src/contact/ways.ts', "const PLACES = { 'flickr.com': 'Flickr', 'x.com': 'X' };")).toBe(
-    "const PLACES = {  'x.com': 'X' };",
+  expect(kept('src/app/blocks/providers.ts', code)).toContain('KNOWN = {  vimeo: {},  }');
+  expect(kept('src/core/i18n/words.ts', code)).toContain('CATEGORIES = {  lv: b }');
+  expect(
+    kept('src/core/data/contact/ways.ts', "const PLACES = { 'flickr.com': 'Flickr', 'x.com': 'X' };"),
+  ).toBe("const PLACES = {  'x.com': 'X' };");
+  expect(kept('src/app/components/Hours.tsx', 'export function Hours() {}')).toBe(
+    'export const Hours = () => null;',
   );
-  expect(kept('src/parts/Hours.tsx', 'export function Hours() {}')).toBe('export const Hours = () => null;');
-  const families = 'src/route/oldFamilies.ts';
+  const families = 'src/core/route/oldFamilies.ts';
   const names = [
     ...readFileSync(join(engineRoot, families), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm),
   ];

@@ -3,17 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { wordMistakes } from '../../codegen/check/words.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
-import {
-  ENGINE_LANGUAGES,
-  isLanguage,
-  missingWords,
-  translated,
-  wordsOf,
-} from '../../codegen/site/voices.ts';
-import { languageRuns, scriptsOf } from '../../src/content/language.ts';
-import type { Voice } from '../../src/content/voice.ts';
+import { drawFrame } from '../../src/app/entries/frame.tsx';
+import { prerender } from '../../src/app/entries/prerender.tsx';
+import { languageRuns, scriptsOf } from '../../src/core/i18n/language.ts';
+import type { Voice } from '../../src/core/i18n/voice.ts';
 import {
   documentNote,
   figureText,
@@ -21,11 +14,18 @@ import {
   numberText,
   plural,
   readableDate,
-} from '../../src/content/words.ts';
-import { drawFrame } from '../../src/entries/frame.tsx';
-import { prerender } from '../../src/entries/prerender.tsx';
-import { siteMap } from '../../src/layouts/siteMap.ts';
-import { routeTable } from '../../src/route/table.ts';
+} from '../../src/core/i18n/words.ts';
+import { siteMap } from '../../src/core/layouts/siteMap.ts';
+import { routeTable } from '../../src/core/route/table.ts';
+import { wordMistakes } from '../../src/node/check/words.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
+import {
+  ENGINE_LANGUAGES,
+  isLanguage,
+  missingWords,
+  translated,
+  wordsOf,
+} from '../../src/node/content/voices.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
 import { saidBy, wordsFromNowhere } from '../said.ts';
 import { LEAST_SITE } from '../sites.ts';
@@ -35,7 +35,7 @@ import { ENGLISH } from '../voices.ts';
 type Words = Record<string, Record<string, string | Record<string, string>>>;
 const wordsIn = (language: string) => {
   const { $schema, ...words } = JSON.parse(
-    readFileSync(join(engineRoot, 'words', `${language}.json`), 'utf8'),
+    readFileSync(join(engineRoot, 'src/locales', `${language}.json`), 'utf8'),
   ) as Words & { $schema: string };
   return words;
 };
@@ -60,7 +60,7 @@ test('every code that is taken for a language is one to Node', () => {
 });
 
 test('the languages of the engine are those that it has files of', () => {
-  expect(readdirSync(join(engineRoot, 'words')).sort()).toEqual(
+  expect(readdirSync(join(engineRoot, 'src/locales')).sort()).toEqual(
     ENGINE_LANGUAGES.map((language) => `${language}.json`),
   );
 });

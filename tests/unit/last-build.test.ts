@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { lastBuild } from '../../codegen/build/lastBuild.ts';
-import { cacheFolder } from '../../codegen/site/folder.ts';
+import { cacheFolder } from '../../src/node/content/folder.ts';
+import { lastBuild } from '../../src/node/ssg/lastBuild.ts';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -3,11 +3,11 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { buildSite, type Preview } from '../../codegen/build/index.ts';
-import { createLaterFiles } from '../../codegen/build/laterFiles.ts';
-import { makePictures } from '../../codegen/build/pictureCopies.ts';
-import { serveSite } from '../../codegen/hosts/serve.ts';
-import { COPIES_FOLDER, copyName, type MediaFile } from '../../src/content/media.ts';
+import { COPIES_FOLDER, copyName, type MediaFile } from '../../src/core/data/media.ts';
+import { serveSite } from '../../src/node/hosts/serve.ts';
+import { buildSite, type Preview } from '../../src/node/ssg/index.ts';
+import { createLaterFiles } from '../../src/node/ssg/laterFiles.ts';
+import { makePictures } from '../../src/node/ssg/pictureCopies.ts';
 import { SCHOOL } from '../sites.ts';
 import { snapshot } from './snapshot.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Context } from '../../src/layouts/context.ts';
-import '../../src/entries/whole.ts';
-import { draw, type Inputs } from '../../src/layouts/index.ts';
-import { siteMap } from '../../src/layouts/siteMap.ts';
-import { documentTitle, notFound } from '../../src/layouts/title.ts';
-import { trailTo } from '../../src/layouts/trail.ts';
-import type { Layout, Page, Route, Site } from '../../src/model.ts';
-import { routeTable } from '../../src/route/table.ts';
+import type { Context } from '../../src/core/layouts/context.ts';
+import '../../src/app/entries/whole.ts';
+import { draw, type Inputs } from '../../src/core/layouts/index.ts';
+import { siteMap } from '../../src/core/layouts/siteMap.ts';
+import { documentTitle, notFound } from '../../src/core/layouts/title.ts';
+import { trailTo } from '../../src/core/layouts/trail.ts';
+import type { Layout, Page, Route, Site } from '../../src/core/model.ts';
+import { routeTable } from '../../src/core/route/table.ts';
 import { ENGLISH, speakingEnglish } from '../voices.ts';
 import { jsonFixtures } from './fixtures.ts';
 

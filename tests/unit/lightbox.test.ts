@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { largest, scaleToFit, type View, within, zoomed } from '../../src/lightbox/view.ts';
-import { placeName } from '../../src/lightbox/words.ts';
+import { largest, scaleToFit, type View, within, zoomed } from '../../src/app/lightbox/view.ts';
+import { placeName } from '../../src/app/lightbox/words.ts';
 import { ENGLISH } from '../voices.ts';
 
 const wide = { width: 1600, height: 1000 };

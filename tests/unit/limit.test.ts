@@ -1,7 +1,7 @@
 /** Of problems without number the first are listed and the rest is counted. */
 import { expect, test } from 'vitest';
-import { countProblems, limitProblems } from '../../codegen/problems/limit.ts';
-import type { Problem } from '../../src/problem.ts';
+import { countProblems, limitProblems } from '../../src/core/problems/limit.ts';
+import type { Problem } from '../../src/core/problems/problem.ts';
 
 const problems = (
   count: number,

@@ -8,16 +8,16 @@ import {
   type Socket,
 } from 'node:net';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bundleStarter } from '../../codegen/build/bundle.ts';
-import { headerRules, headersFor } from '../../codegen/hosts/headers.ts';
-import { redirectPage } from '../../codegen/hosts/redirectPage.ts';
-import { checkLive, liveOrigin } from '../../codegen/live/index.ts';
-import { type Code, codes } from '../../codegen/problems/codes.ts';
-import { UsageError } from '../../codegen/problems/usageError.ts';
-import { engineRoot, PROGRAM, readSite } from '../../codegen/site/folder.ts';
-import { typeOf } from '../../codegen/site/mediaTypes.ts';
-import { ContentError, type Problem } from '../../src/problem.ts';
-import { canonicalPath, href } from '../../src/route/path.ts';
+import { type Code, codes } from '../../src/core/problems/codes.ts';
+import { ContentError, type Problem } from '../../src/core/problems/problem.ts';
+import { canonicalPath, href } from '../../src/core/route/path.ts';
+import { engineRoot, PROGRAM, readSite } from '../../src/node/content/folder.ts';
+import { typeOf } from '../../src/node/content/mediaTypes.ts';
+import { checkLive, liveOrigin } from '../../src/node/deploy/live/index.ts';
+import { headerRules, headersFor } from '../../src/node/hosts/headers.ts';
+import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
+import { bundleStarter } from '../../src/node/ssg/bundle.ts';
+import { UsageError } from '../../src/node/system/usageError.ts';
 import { speakingEnglish } from '../voices.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

@@ -2,9 +2,9 @@
 import { readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkSite } from '../../codegen/check/index.ts';
-import { lockSite } from '../../codegen/lock/index.ts';
-import { LOCK } from '../../codegen/site/folder.ts';
+import { lockSite } from '../../src/node/authoring/lock/index.ts';
+import { checkSite } from '../../src/node/check/index.ts';
+import { LOCK } from '../../src/node/content/folder.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { lostFiles, lostFilesText } from '../../codegen/build/lostFiles.ts';
+import { lostFiles, lostFilesText } from '../../src/node/ssg/lostFiles.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const place = temporaryFolder('lost-files');

@@ -1,6 +1,6 @@
 /** Makes the pictures of a site in a process of its own, so that a test can kill it. */
-import { createLaterFiles } from '../../codegen/build/laterFiles.ts';
-import { makePictures } from '../../codegen/build/pictureCopies.ts';
+import { createLaterFiles } from '../../src/node/ssg/laterFiles.ts';
+import { makePictures } from '../../src/node/ssg/pictureCopies.ts';
 
 const [folder = '', out = '', cache = '', ...paths] = process.argv.slice(2);
 const later = createLaterFiles(out);

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { rootPlace, valuesOf } from '../../codegen/site/schemaPlace.ts';
-import { readSchema } from '../../codegen/site/schemas.ts';
-import { mayHaveMarks } from '../../src/content/marked.ts';
-import { linksIn, plainText, readMarks, unreadMarks } from '../../src/content/readMarks.ts';
+import { Marked } from '../../src/app/components/Marked.tsx';
+import { type Surroundings, SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
+import { mayHaveMarks } from '../../src/core/text/marked.ts';
+import { linksIn, plainText, readMarks, unreadMarks } from '../../src/core/text/readMarks.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/generated/schemas.ts';
-import { Marked } from '../../src/parts/Marked.tsx';
-import { type Surroundings, SurroundingsProvider } from '../../src/parts/surroundings.ts';
+import { rootPlace, valuesOf } from '../../src/node/content/schemaPlace.ts';
+import { readSchema } from '../../src/node/content/schemas.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { speakingEnglish } from '../voices.ts';
 

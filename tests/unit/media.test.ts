@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { namedMedia } from '../../codegen/build/knownMedia.ts';
-import type { Box } from '../../codegen/build/pictureCopies.ts';
-import { known, type MediaFile, mergeMedia, pictureSources } from '../../src/content/media.ts';
-import { fileSize } from '../../src/content/words.ts';
-import type { DataKind } from '../../src/model.ts';
+import { known, type MediaFile, mergeMedia, pictureSources } from '../../src/core/data/media.ts';
+import { fileSize } from '../../src/core/i18n/words.ts';
+import type { DataKind } from '../../src/core/model.ts';
+import { namedMedia } from '../../src/node/ssg/knownMedia.ts';
+import type { Box } from '../../src/node/ssg/pictureCopies.ts';
 import { ENGLISH } from '../voices.ts';
 
 const picture = { width: 1600, height: 1067 };

@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../codegen/problems/catalogue.ts';
-import { codes } from '../../codegen/problems/codes.ts';
-import type { Mistake } from '../../codegen/problems/say.ts';
+import { catalogue } from '../../src/core/problems/catalogue.ts';
+import { codes } from '../../src/core/problems/codes.ts';
+import type { Mistake } from '../../src/core/problems/say.ts';
 
 type Catalogue = typeof catalogue;
 
@@ -478,7 +478,7 @@ test('every code has words', () => {
   expect([...new Set(all.map(({ mistake }) => mistake.code))].sort()).toEqual(Object.keys(codes).sort());
 });
 
-/** What codegen/problems/README.md rules out. A value between quotes, and the name of a code, may say anything. */
+/** What src/core/problems/README.md rules out. A value between quotes, and the name of a code, may say anything. */
 const QUAINT =
   /\b(?:has not|have not|holds?|says? not|signs?|mend(?:ed)?|wanting|twice|stands?|anew|knows? no|(?<!there )is no|lacks?|NFC|NFD|schema|pointer|pattern|please|invalid|illegal)\b|[“”‘’]/i;
 
@@ -494,12 +494,13 @@ test.each(all.map(({ name, mistake }) => [name, mistake] as const))(
   },
 );
 
-const WINDOW = new URL('../../codegen/edit/window/words/', import.meta.url);
+const EDITOR = new URL('../../src/editor/', import.meta.url);
+const names = readdirSync(new URL('client/words/', EDITOR)).map((name) => `client/words/${name}`);
 
-test.each(readdirSync(WINDOW).filter((name) => name.endsWith('.ts')))(
+test.each([...names, 'shared/actWords.ts'].filter((name) => name.endsWith('.ts')))(
   "the words of the editor's window keep these rules: %s",
   (name) => {
-    const words = readFileSync(new URL(name, WINDOW), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    const words = readFileSync(new URL(name, EDITOR), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
     expect(
       words.match(/\b(?:has not|have not|signs?|mend(?:ed)?|wanting|twice|stands?|anew|lacks?|holds?)\b/gi),
     ).toBeNull();

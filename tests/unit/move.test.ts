@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkDraft } from '../../codegen/check/index.ts';
-import { movePages, removePages } from '../../codegen/move/index.ts';
-import type { Prompts } from '../../codegen/process/prompts.ts';
-import type { Problem } from '../../src/problem.ts';
+import type { Problem } from '../../src/core/problems/problem.ts';
+import { movePages, removePages } from '../../src/node/authoring/move/index.ts';
+import { checkDraft } from '../../src/node/check/index.ts';
+import type { Prompts } from '../../src/node/system/prompts.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { snapshot } from './snapshot.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

@@ -4,8 +4,8 @@ import { existsSync, lstatSync, readFileSync, readlinkSync, renameSync, symlinkS
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
-import { apply, recover } from '../../codegen/new/apply.ts';
-import { ContentError, type Problem } from '../../src/problem.ts';
+import { ContentError, type Problem } from '../../src/core/problems/problem.ts';
+import { apply, recover } from '../../src/node/authoring/create/apply.ts';
 import { changesOf, GOING } from './new-changes.ts';
 import { makeSite, snapshot, write } from './new-site.ts';
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkDraft } from '../../codegen/check/index.ts';
-import { applied, draftOf } from '../../codegen/new/index.ts';
+import { applied, draftOf } from '../../src/node/authoring/create/index.ts';
+import { checkDraft } from '../../src/node/check/index.ts';
 import { makeSite, snapshot, write } from './new-site.ts';
 
 const EVIDENCE = 'manifest/evidence.json';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { insert, insertion, newestFirst, printLike, withInserted } from '../../codegen/new/insert.ts';
+import {
+  insert,
+  insertion,
+  newestFirst,
+  printLike,
+  withInserted,
+} from '../../src/node/authoring/create/insert.ts';
 
 const entry = (url: string) => ({
   url,

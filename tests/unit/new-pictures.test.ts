@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { MOST_BYTES, readPicture, readPictureFolder } from '../../codegen/new/photos.ts';
-import { decodeHeic } from '../../codegen/pictures/heic.ts';
+import { MOST_BYTES, readPicture, readPictureFolder } from '../../src/node/authoring/create/photos.ts';
+import { decodeHeic } from '../../src/node/content/pictures/heic.ts';
 import { type Photo, photo, photoFolder, write } from './new-site.ts';
 
 /** tests/fixtures/heic/README.md tells where they come from. */

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { assertSound, checkDraft } from '../../codegen/check/index.ts';
-import { applied, draftOf, type KindName } from '../../codegen/new/index.ts';
+import { applied, draftOf, type KindName } from '../../src/node/authoring/create/index.ts';
+import { assertSound, checkDraft } from '../../src/node/check/index.ts';
 import { makeSite, snapshot, write } from './new-site.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { notFoundParents } from '../../codegen/site/madeFiles.ts';
-import { type Listed, nearestPages, wordsOf } from '../../src/shell/NotFound.tsx';
-import { pageMeant } from '../../src/shell/useMeantPage.ts';
+import { type Listed, nearestPages, wordsOf } from '../../src/app/shell/NotFound.tsx';
+import { pageMeant } from '../../src/app/shell/useMeantPage.ts';
+import { notFoundParents } from '../../src/node/content/madeFiles.ts';
 
 const paths = [
   '',

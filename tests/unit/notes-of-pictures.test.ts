@@ -1,9 +1,9 @@
 /** What is found beside the pixels of a picture; and that nothing of it is left when it is taken out, and every pixel is. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { withoutNotes } from '../../codegen/pictures/clean.ts';
-import { toldBy } from '../../codegen/pictures/notes.ts';
-import { partsOf } from '../../codegen/pictures/parts.ts';
+import { withoutNotes } from '../../src/node/content/pictures/clean.ts';
+import { toldBy } from '../../src/node/content/pictures/notes.ts';
+import { partsOf } from '../../src/node/content/pictures/parts.ts';
 import { hasTrace, PHOTOS, plain } from './taggedPhotos.ts';
 
 const toldIn = (bytes: Buffer) => toldBy(partsOf(bytes)?.notes ?? []);

@@ -1,14 +1,14 @@
 /** When and where something takes place: in words, for machines, on a page. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../codegen/site/voices.ts';
-import { isoMoment, momentsOf } from '../../src/content/moment.ts';
-import { whenText } from '../../src/content/whenText.ts';
-import type { Occasion } from '../../src/model.ts';
-import { DateText } from '../../src/parts/DateText.tsx';
-import { SurroundingsProvider } from '../../src/parts/surroundings.ts';
-import { When } from '../../src/parts/When.tsx';
-import '../../src/entries/whole.ts';
+import { DateText } from '../../src/app/components/DateText.tsx';
+import { When } from '../../src/app/components/When.tsx';
+import { SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
+import { isoMoment, momentsOf } from '../../src/core/i18n/moment.ts';
+import { whenText } from '../../src/core/i18n/whenText.ts';
+import type { Occasion } from '../../src/core/model.ts';
+import { wordsOf } from '../../src/node/content/voices.ts';
+import '../../src/app/entries/whole.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { speakingEnglish } from '../voices.ts';
 

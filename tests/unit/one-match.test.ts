@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-vi.mock('../../src/route/match.ts', { spy: true });
+vi.mock('../../src/core/route/match.ts', { spy: true });
 // The app, whose making takes a second and matches nothing.
-vi.mock('../../codegen/build/assets.ts', () => ({
+vi.mock('../../src/node/ssg/assets.ts', () => ({
   buildAssets: async () => ({ app: '/assets/app.js', styles: [], paper: '/assets/paper.css', starter: '' }),
 }));
 
@@ -14,8 +14,8 @@ test('a build matches each page once', async () => {
   const folder = temporaryFolder('one-match');
   // Another file of tests may have read the build with what is replaced here.
   vi.resetModules();
-  const { buildSite } = await import('../../codegen/build/index.ts');
-  const { match, matchPath } = await import('../../src/route/match.ts');
+  const { buildSite } = await import('../../src/node/ssg/index.ts');
+  const { match, matchPath } = await import('../../src/core/route/match.ts');
   await buildSite(SCHOOL, join(folder, 'out'));
   const pages: { path: string }[] = JSON.parse(await readFile(join(folder, 'out/pages.json'), 'utf8'));
   expect(vi.mocked(match)).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 /** Where links of a page lead that the editor shows. */
 import { expect, test } from 'vitest';
-import { outsideLink } from '../../src/entries/outsideLink.ts';
+import { outsideLink } from '../../src/app/entries/outsideLink.ts';
 
 test.each([
   ['tel:+914712345678', 'call'],

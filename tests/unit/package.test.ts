@@ -13,10 +13,10 @@ import {
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { initSite } from '../../codegen/setup/init.ts';
-import { STARTERS, type StarterKind } from '../../codegen/setup/kinds.ts';
-import { PHRASES } from '../../codegen/setup/phrases/index.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { initSite } from '../../src/node/authoring/init/init.ts';
+import { STARTERS, type StarterKind } from '../../src/node/authoring/init/kinds.ts';
+import { PHRASES } from '../../src/node/authoring/init/phrases/index.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const home = temporaryFolder('package');
@@ -80,7 +80,6 @@ test('it holds the engine, its schemas and guides, and nothing of the repository
     'LICENSE',
     'README.md',
     'bin',
-    'codegen',
     'compiled',
     'deploy',
     'docs',
@@ -88,9 +87,8 @@ test('it holds the engine, its schemas and guides, and nothing of the repository
     'schemas',
     'src',
     'tsconfig.json',
-    'words',
   ]);
-  expect(packed.filter((name) => /^codegen\/(bench|gallery)\b|\.test\.|fixtures/.test(name))).toEqual([]);
+  expect(packed.filter((name) => /^src\/editor\/client\b|\.test\.|fixtures/.test(name))).toEqual([]);
 });
 
 test('what its guides lead to beyond their own folder is there', () => {

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { generateSite } from '../../codegen/bench/generate.ts';
+import { generateSite } from '../bench/generate.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const cores = vi.hoisted(() => ({ count: 1 }));
@@ -18,7 +18,7 @@ async function built(count: number): Promise<Map<string, string>> {
   cores.count = count;
   // Another file of tests may have read the build without what is replaced here.
   vi.resetModules();
-  const { buildSite } = await import('../../codegen/build/index.ts');
+  const { buildSite } = await import('../../src/node/ssg/index.ts');
   const out = join(folder, `out-${count}`);
   await buildSite(join(folder, 'site'), out);
   const files = await readdir(out, { recursive: true, withFileTypes: true });

@@ -1,7 +1,7 @@
 /** What has changed in a value is told in one place, and makes the new value of the old one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { patched, patchOf } from '../../src/content/patch.ts';
+import { patched, patchOf } from '../../src/core/data/patch.ts';
 
 describe('what has changed', () => {
   const before = { data: [{ title: 'A', list: [1, 2] }, { title: 'B' }] };

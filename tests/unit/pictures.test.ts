@@ -4,14 +4,14 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { WIDTHS } from '../../codegen/build/copies.ts';
-import { writeMedia } from '../../codegen/build/knownMedia.ts';
-import { createLaterFiles } from '../../codegen/build/laterFiles.ts';
-import { makePictures } from '../../codegen/build/pictureCopies.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
-import { COPIES_FOLDER, type MediaFile } from '../../src/content/media.ts';
-import type { Route } from '../../src/model.ts';
-import { ContentError } from '../../src/problem.ts';
+import { COPIES_FOLDER, type MediaFile } from '../../src/core/data/media.ts';
+import type { Route } from '../../src/core/model.ts';
+import { ContentError } from '../../src/core/problems/problem.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
+import { WIDTHS } from '../../src/node/ssg/copies.ts';
+import { writeMedia } from '../../src/node/ssg/knownMedia.ts';
+import { createLaterFiles } from '../../src/node/ssg/laterFiles.ts';
+import { makePictures } from '../../src/node/ssg/pictureCopies.ts';
 import { PATIENCE } from '../patience.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

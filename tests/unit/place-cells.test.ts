@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeCells } from '../../src/blocks/placeCells.ts';
+import { placeCells } from '../../src/app/blocks/placeCells.ts';
 
 /**
  * Cells are written as "text" or "text*rows"; what comes out as "text@column", with a leading "+" where it is repeated

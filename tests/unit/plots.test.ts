@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { drawn, measurementFiles } from '../../codegen/bench/plots.ts';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
+import { drawn, measurementFiles } from '../bench/plots.ts';
 
 test.each(measurementFiles())('$file is fresh: run "npm run bench -- plots"', ({ file, source }) => {
   expect(readFileSync(join(engineRoot, file), 'utf8')).toBe(source);

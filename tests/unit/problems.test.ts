@@ -1,8 +1,8 @@
 /** docs/problems.md is written from the codes and the samples of messages. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { problemsPage } from '../../codegen/generate/problemsPage.ts';
-import { codes } from '../../codegen/problems/codes.ts';
+import { problemsPage } from '../../codegen/problemsPage.ts';
+import { codes } from '../../src/core/problems/codes.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const page = problemsPage(read('tests/fixtures/messages.txt'));

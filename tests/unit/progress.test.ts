@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progress } from '../../codegen/process/progress.ts';
+import { progress } from '../../src/node/system/progress.ts';
 
 function written(isTTY: boolean, use: (step: ReturnType<typeof progress>) => void): string {
   const parts: string[] = [];

@@ -1,6 +1,7 @@
 /** What the hint of a problem proposes, as changes to the site: what somebody does who copies it. */
-import { fieldOf, isObject, valueAt } from '../../codegen/problems/value.ts';
-import type { Problem } from '../../src/problem.ts';
+
+import type { Problem } from '../../src/core/problems/problem.ts';
+import { fieldOf, isObject, valueAt } from '../../src/core/problems/value.ts';
 import type { Change, Files } from './siteCase.ts';
 
 const TEXT = '"((?:[^"\\\\]|\\\\.)*)"';

@@ -7,11 +7,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { standingOf } from '../../codegen/site/file.ts';
-import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
-import { readJsonFile } from '../../codegen/site/jsonFile.ts';
-import { MADE_FOLDERS, madeFiles } from '../../codegen/site/madeFiles.ts';
-import { isPublished, readPublicFolder } from '../../codegen/site/publicFolder.ts';
+import { standingOf } from '../../src/node/content/file.ts';
+import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
+import { readJsonFile } from '../../src/node/content/jsonFile.ts';
+import { MADE_FOLDERS, madeFiles } from '../../src/node/content/madeFiles.ts';
+import { isPublished, readPublicFolder } from '../../src/node/content/publicFolder.ts';
 import { runHere } from './runHere.ts';
 import { type Change, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
 import { hasTrace, PHOTOS } from './taggedPhotos.ts';
@@ -179,7 +179,7 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
     ];
     const whole = makeSite(changes);
     const out = join(folder, 'out');
-    const script = `import(${JSON.stringify(join(engineRoot, 'codegen/build/index.ts'))}).then(({ buildSite }) => buildSite(...${JSON.stringify([whole, out])}))`;
+    const script = `import(${JSON.stringify(join(engineRoot, 'src/node/ssg/index.ts'))}).then(({ buildSite }) => buildSite(...${JSON.stringify([whole, out])}))`;
     expect(await run('--import', 'tsx', '-e', script)).toMatchObject({ code: 0 });
 
     const entries = readdirSync(out, { recursive: true, withFileTypes: true });

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publish } from '../../codegen/build/publish.ts';
+import { publish } from '../../src/node/ssg/publish.ts';
 import { snapshot } from './snapshot.ts';
 import { hasTrace, PHOTOS, plain } from './taggedPhotos.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

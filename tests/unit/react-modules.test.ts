@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { asModule, GIVEN } from '../../codegen/build/reactModules.ts';
+import { asModule, GIVEN } from '../../src/node/ssg/reactModules.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { redirectsWithPage } from '../../codegen/build/redirectPages.ts';
-import { ledBy, parseRedirects, redirectsFile } from '../../codegen/hosts/netlify.ts';
-import { redirectPage } from '../../codegen/hosts/redirectPage.ts';
-import type { Site } from '../../src/model.ts';
-import { moved, redirectRules, redirectsOfPages } from '../../src/route/redirects.ts';
+import type { Site } from '../../src/core/model.ts';
+import { moved, redirectRules, redirectsOfPages } from '../../src/core/route/redirects.ts';
+import { ledBy, parseRedirects, redirectsFile } from '../../src/node/hosts/netlify.ts';
+import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
+import { redirectsWithPage } from '../../src/node/ssg/redirectPages.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { speakingEnglish } from '../voices.ts';
 

@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { checkSite } from '../../codegen/check/index.ts';
-import { formatText } from '../../codegen/problems/format.ts';
-import { ContentError } from '../../src/problem.ts';
+import { ContentError } from '../../src/core/problems/problem.ts';
+import { checkSite } from '../../src/node/check/index.ts';
+import { formatText } from '../../src/node/system/format.ts';
 import { COLLEGE } from '../sites.ts';
 import { runHere } from './runHere.ts';
 
 const ready = vi.hoisted(() => ({ madeReady: vi.fn() }));
-vi.mock('../../codegen/publish/ready.ts', () => ready);
+vi.mock('../../src/node/deploy/ready.ts', () => ready);
 
 const problems = await checkSite(COLLEGE, true);
 

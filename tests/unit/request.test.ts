@@ -1,7 +1,7 @@
 /** How the app asks for a file: what it makes of every kind of answer, how often it asks, and when it gives up. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { within } from '../../src/content/failure.ts';
-import { fetchJson, isAnything } from '../../src/entries/request.ts';
+import { fetchJson, isAnything } from '../../src/app/entries/request.ts';
+import { within } from '../../src/core/data/failure.ts';
 
 /** What one try comes to; `never` gives no answer, `stuck` gives a head and no body, until it is called off. */
 type Try = number | string | 'line' | 'cut' | 'never' | 'stuck';

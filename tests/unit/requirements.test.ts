@@ -1,7 +1,7 @@
 /** The lists of what authorities ask that come with the engine. */
 import { describe, expect, test } from 'vitest';
-import { ENGINE_LISTS, usualLists } from '../../codegen/site/requirements/index.ts';
-import { accepts } from '../../codegen/site/validate.ts';
+import { ENGINE_LISTS, usualLists } from '../../src/node/content/requirements/index.ts';
+import { accepts } from '../../src/node/content/validate.ts';
 
 const lists = await Promise.all(
   Object.entries(ENGINE_LISTS).map(async ([name, read]) => ({ name, list: await read() })),

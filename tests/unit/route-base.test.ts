@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readHtml } from '../../codegen/build/verify.ts';
-import { siteOf } from '../../codegen/site/folder.ts';
-import { prerender } from '../../src/entries/prerender.tsx';
-import { baseOf, withinSite } from '../../src/route/base.ts';
-import { match } from '../../src/route/match.ts';
-import { routeTable } from '../../src/route/table.ts';
+import { prerender } from '../../src/app/entries/prerender.tsx';
+import { baseOf, withinSite } from '../../src/core/route/base.ts';
+import { match } from '../../src/core/route/match.ts';
+import { routeTable } from '../../src/core/route/table.ts';
+import { siteOf } from '../../src/node/content/folder.ts';
+import { readHtml } from '../../src/node/ssg/verify.ts';
 import { openSite } from '../openSite.ts';
 import { LEAST_SITE, SCHOOL } from '../sites.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accepts } from '../../codegen/site/validate.ts';
-import { type LinkTarget, linkHref, linkTarget, sitePath } from '../../src/route/link.ts';
-import { fileHref } from '../../src/route/path.ts';
+import { type LinkTarget, linkHref, linkTarget, sitePath } from '../../src/core/route/link.ts';
+import { fileHref } from '../../src/core/route/path.ts';
+import { accepts } from '../../src/node/content/validate.ts';
 import { nonsense } from '../property/hostile.ts';
 import { runs } from '../thorough.ts';
 

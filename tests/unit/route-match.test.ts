@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Layout, Manifest } from '../../src/model.ts';
-import { type Match, match, matchPath } from '../../src/route/match.ts';
-import { familyParent, routeTable } from '../../src/route/table.ts';
+import type { Layout, Manifest } from '../../src/core/model.ts';
+import { type Match, match, matchPath } from '../../src/core/route/match.ts';
+import { familyParent, routeTable } from '../../src/core/route/table.ts';
 
 const row = (path: string, data = 'x', layout: Layout = 'detail') => ({ path, layout, data });
 

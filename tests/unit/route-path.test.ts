@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalPath, foldPath, href, outputFile, writtenPath } from '../../src/route/path.ts';
+import { canonicalPath, foldPath, href, outputFile, writtenPath } from '../../src/core/route/path.ts';
 
 /** Malayalam "blood donation day 2024", with a conjunct, a vowel sign on both sides and the anusvara. */
 const BLOOD_DAY = 'രക്തദാന-ദിനം-2024';

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 // It starts its program in the folder that was the current one when it was imported, which must outlive the test.
 import 'esbuild';
 import { vi } from 'vitest';
-import { type CommandName, runProgram } from '../../codegen/commands/program.ts';
+import { type CommandName, runProgram } from '../../src/cli/program.ts';
 
 export interface Ending {
   status: number;

@@ -1,9 +1,9 @@
 /** The schemas as documents: what an editor shows to whoever writes a data file. */
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { isObject } from '../../codegen/problems/value.ts';
-import { readSchema } from '../../codegen/site/schemas.ts';
+import { isObject } from '../../src/core/problems/value.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
+import { readSchema } from '../../src/node/content/schemas.ts';
 
 type Node = Record<string, unknown>;
 

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
 import { compile, compiledFolder } from './compiler.ts';
 import { fixtureFolder } from './fixtures.ts';
 
@@ -40,9 +40,9 @@ const BLOCK = {
     ],
   },
   file: {
-    file: 'src/blocks/Quote.tsx',
-    text: `import { Section } from '../parts/Section.tsx';
-import { Text } from '../parts/Text.tsx';
+    file: 'src/app/blocks/Quote.tsx',
+    text: `import { Section } from '../components/Section.tsx';
+import { Text } from '../components/Text.tsx';
 import type { BlockProps } from './props.ts';
 
 export function Quote({ block: { heading, text }, id, level }: BlockProps<'quote'>) {
@@ -51,7 +51,7 @@ export function Quote({ block: { heading, text }, id, level }: BlockProps<'quote
 `,
   },
   row: {
-    file: 'src/kinds/table.ts',
+    file: 'src/core/data/kinds/table.ts',
     changes: [['  notice: {', '  quote: { words: ({ text }) => ({ text: [text] }) },\n  notice: {']],
   },
 } satisfies Record<string, Place>;
@@ -62,8 +62,8 @@ const LAYOUT = {
     changes: [['"camp-month"', '"camp-month", "wall"']],
   },
   file: {
-    file: 'src/layouts/wall.ts',
-    text: `import type { Store } from '../content/load.ts';
+    file: 'src/core/layouts/wall.ts',
+    text: `import type { Store } from '../data/load.ts';
 import type { Content, Page } from '../model.ts';
 import { type Context, pageFrame } from './context.ts';
 
@@ -76,7 +76,7 @@ export const wall = (people: Content['people'], context: Context): Page => ({
 `,
   },
   row: {
-    file: 'src/layouts/index.ts',
+    file: 'src/core/layouts/index.ts',
     changes: [
       ["from './list.ts';", "from './list.ts';\nimport { findPeople, wall } from './wall.ts';"],
       ['const rows = {', "const rows = {\n  wall: { kinds: ['people'], find: findPeople, draw: wall },"],
@@ -88,7 +88,15 @@ export const wall = (people: Content['people'], context: Context): Page => ({
 const copied = () =>
   compiledFolder(
     Object.fromEntries(
-      ['src', 'codegen', 'schemas', 'words', 'package.json', 'tsconfig.json'].map((name) => [name, name]),
+      [
+        'src',
+        'codegen',
+        'schemas',
+        'docs/problems.md',
+        'tests/fixtures/messages.txt',
+        'package.json',
+        'tsconfig.json',
+      ].map((name) => [name, name]),
     ),
   );
 
@@ -128,24 +136,27 @@ function run(folder: string, ...command: string[]): { fails: boolean; output: st
   return { fails: status !== 0, output: stdout + stderr };
 }
 
-const COMMANDS = 'codegen/commands/index.ts';
+const COMMANDS = 'src/cli/index.ts';
 
 /** What the compiler says where a place is missing: several at once, for each is said of a file of its own. */
 const SAID: readonly { missing: Place[]; said: RegExp[] }[] = [
   {
     missing: [BLOCK.file, LAYOUT.file],
-    said: [/src\/blocks\/components\.ts.*'\.\/Quote\.tsx'/, /src\/layouts\/index\.ts.*'\.\/wall\.ts'/],
+    said: [
+      /src\/app\/blocks\/components\.ts.*'\.\/Quote\.tsx'/,
+      /src\/core\/layouts\/index\.ts.*'\.\/wall\.ts'/,
+    ],
   },
   {
     missing: [BLOCK.row, LAYOUT.row],
-    said: [/src\/kinds\/table\.ts.*quote/, /src\/layouts\/index\.ts.*wall/],
+    said: [/src\/core\/data\/kinds\/table\.ts.*quote/, /src\/core\/layouts\/index\.ts.*wall/],
   },
   {
     missing: [BLOCK.schema, LAYOUT.schema],
     said: [
-      /src\/blocks\/Quote\.tsx.*'"quote"'/,
-      /src\/kinds\/table\.ts.*'quote'/,
-      /src\/layouts\/index\.ts.*'?wall'?/,
+      /src\/app\/blocks\/Quote\.tsx.*'"quote"'/,
+      /src\/core\/data\/kinds\/table\.ts.*'quote'/,
+      /src\/core\/layouts\/index\.ts.*'?wall'?/,
     ],
   },
 ];
@@ -155,7 +166,7 @@ test('a kind of block and a layout with all their places compile, and without on
   // What has not changed since the time before is not looked at again.
   const errors = () => compile(folder, { incremental: true }, ['src', 'codegen']).join('\n');
   touch(folder, [...Object.values(BLOCK), ...Object.values(LAYOUT)]);
-  expect(run(folder, COMMANDS, 'codegen')).toMatchObject({ fails: false });
+  expect(run(folder, 'codegen/write.ts')).toMatchObject({ fails: false });
   expect(errors()).toBe('');
   for (const { missing, said } of SAID) {
     untouch(folder, missing);
@@ -174,7 +185,7 @@ test('a kind that has a definition but stands in no list is refused by the code 
   const unnamed = { file: BLOCK.schema.file, changes: definition ? [definition] : [] } satisfies Place;
   const folder = copied();
   touch(folder, [unnamed]);
-  expect(run(folder, COMMANDS, 'codegen').output).toContain(
+  expect(run(folder, 'codegen/write.ts').output).toContain(
     'name #/definitions/quoteBlock in "block" and in "authoredBlock"',
   );
 });
@@ -185,7 +196,7 @@ test('a field that its schema alone says to be a picture is seen by all that loo
     "url": {`;
   const folder = copied();
   touch(folder, [{ file: 'schemas/department.schema.json', changes: [['"url": {', field]] }]);
-  expect(run(folder, COMMANDS, 'codegen').fails).toBe(false);
+  expect(run(folder, 'codegen/write.ts').fails).toBe(false);
   cpSync(fixtureFolder('site'), join(folder, 'site'), { recursive: true });
   const path = join(folder, 'site/public/data/departments.json');
   const { data } = JSON.parse(readFileSync(path, 'utf8')) as { data: object[] };
@@ -211,7 +222,7 @@ test('a field that its schema alone says to be a picture is seen by all that loo
     ]),
   );
 
-  const code = `import { namedMedia } from './codegen/build/knownMedia.ts';
+  const code = `import { namedMedia } from './src/node/ssg/knownMedia.ts';
     console.log(JSON.stringify([...namedMedia('department', ${JSON.stringify({ data: [record] })}).pictures.keys()]));`;
   writeFileSync(join(folder, 'named.ts'), code);
   expect(JSON.parse(run(folder, 'named.ts').output)).toEqual(

@@ -1,13 +1,10 @@
 /** The file of the search, and what is found in one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { collectWords } from '../../codegen/build/search.ts';
-import { readSite, siteFolder } from '../../codegen/site/folder.ts';
-import { wordsOf } from '../../codegen/site/voices.ts';
-import { pageWords } from '../../src/kinds/forBuild.ts';
-import { hasSearch } from '../../src/kinds/shown.ts';
-import type { Block, Page } from '../../src/model.ts';
-import { following } from '../../src/parts/SearchResults.tsx';
+import { following } from '../../src/app/search/SearchResults.tsx';
+import { pageWords } from '../../src/core/data/kinds/forBuild.ts';
+import { hasSearch } from '../../src/core/data/kinds/shown.ts';
+import type { Block, Page } from '../../src/core/model.ts';
 import {
   FIELDS,
   pack,
@@ -16,9 +13,12 @@ import {
   unpackEntries,
   unpackPlaces,
   unpackTerms,
-} from '../../src/search/file.ts';
-import type { Hit } from '../../src/search/results.ts';
-import { createSearch } from '../../src/search/search.ts';
+} from '../../src/core/search/file.ts';
+import type { Hit } from '../../src/core/search/results.ts';
+import { createSearch } from '../../src/core/search/search.ts';
+import { readSite, siteFolder } from '../../src/node/content/folder.ts';
+import { wordsOf } from '../../src/node/content/voices.ts';
+import { collectWords } from '../../src/node/ssg/search.ts';
 import { ENGLISH, speakingEnglish } from '../voices.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { page } from './searchPage.ts';

@@ -1,11 +1,11 @@
 /** The search of a site in several languages, for readers of each. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { collectWords, type WordCollector } from '../../codegen/build/search.ts';
-import { wordsOf } from '../../codegen/site/voices.ts';
-import { hasSearch } from '../../src/kinds/shown.ts';
-import type { Reader } from '../../src/search/reader.ts';
-import type { Search } from '../../src/search/results.ts';
-import { createSearch } from '../../src/search/search.ts';
+import { hasSearch } from '../../src/core/data/kinds/shown.ts';
+import type { Reader } from '../../src/core/search/reader.ts';
+import type { Search } from '../../src/core/search/results.ts';
+import { createSearch } from '../../src/core/search/search.ts';
+import { wordsOf } from '../../src/node/content/voices.ts';
+import { collectWords, type WordCollector } from '../../src/node/ssg/search.ts';
 import { openSite } from '../openSite.ts';
 import { speakingEnglish } from '../voices.ts';
 import { fixtureFolder } from './fixtures.ts';

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { unpackEntries, unpackTerms } from '../../src/search/file.ts';
-import { isSearchHead, type SearchHead } from '../../src/search/parts.ts';
-import type { Reader } from '../../src/search/reader.ts';
-import type { Results, Search } from '../../src/search/results.ts';
-import { createSearch } from '../../src/search/search.ts';
+import { unpackEntries, unpackTerms } from '../../src/core/search/file.ts';
+import { isSearchHead, type SearchHead } from '../../src/core/search/parts.ts';
+import type { Reader } from '../../src/core/search/reader.ts';
+import type { Results, Search } from '../../src/core/search/results.ts';
+import { createSearch } from '../../src/core/search/search.ts';
 import { searchOf } from '../searchFiles.ts';
 import { COLLEGE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';

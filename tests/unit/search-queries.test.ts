@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { searchPathOf } from '../../codegen/build/search.ts';
-import { createSearch } from '../../src/search/search.ts';
+import { createSearch } from '../../src/core/search/search.ts';
+import { searchPathOf } from '../../src/node/ssg/search.ts';
 import { manifest, store } from '../college.ts';
 import { collegeSearchText, searchedPages } from './collegeSearch.ts';
 

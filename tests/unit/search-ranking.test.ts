@@ -1,10 +1,10 @@
 /** Which page comes first: mistyped words, abbreviations, words of a question, keywords, whole titles, translations. */
 import { describe, expect, test } from 'vitest';
-import { collectWords } from '../../codegen/build/search.ts';
-import { wordsOf } from '../../codegen/site/voices.ts';
-import type { Page } from '../../src/model.ts';
-import type { Reader } from '../../src/search/reader.ts';
-import { createSearch } from '../../src/search/search.ts';
+import type { Page } from '../../src/core/model.ts';
+import type { Reader } from '../../src/core/search/reader.ts';
+import { createSearch } from '../../src/core/search/search.ts';
+import { wordsOf } from '../../src/node/content/voices.ts';
+import { collectWords } from '../../src/node/ssg/search.ts';
 import { speakingEnglish } from '../voices.ts';
 import { page } from './searchPage.ts';
 

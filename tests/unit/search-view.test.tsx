@@ -1,14 +1,14 @@
 /** The list of all pages and the results of the search as HTML, without a browser. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { collectWords } from '../../codegen/build/search.ts';
-import { wordsOf } from '../../codegen/site/voices.ts';
-import { Blocks } from '../../src/blocks/index.tsx';
-import '../../src/entries/whole.ts';
-import type { Listed } from '../../src/model.ts';
-import { SearchResults } from '../../src/parts/SearchResults.tsx';
-import { SurroundingsProvider } from '../../src/parts/surroundings.ts';
-import { createSearch } from '../../src/search/search.ts';
+import { Blocks } from '../../src/app/blocks/index.tsx';
+import { wordsOf } from '../../src/node/content/voices.ts';
+import { collectWords } from '../../src/node/ssg/search.ts';
+import '../../src/app/entries/whole.ts';
+import { SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
+import { SearchResults } from '../../src/app/search/SearchResults.tsx';
+import type { Listed } from '../../src/core/model.ts';
+import { createSearch } from '../../src/core/search/search.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { speakingEnglish } from '../voices.ts';
 import { page } from './searchPage.ts';

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Search } from '../../src/search/results.ts';
+import type { Search } from '../../src/core/search/results.ts';
 import { collegeSearch } from './collegeSearch.ts';
 
 interface Query {

@@ -1,14 +1,14 @@
 /** How the words of a text and of a query become terms that meet. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../codegen/site/voices.ts';
-import { dateTerms, openDates } from '../../src/search/dates.ts';
-import { fold } from '../../src/search/fold.ts';
-import { markWords } from '../../src/search/mark.ts';
-import { parseQuery } from '../../src/search/query.ts';
-import { sound } from '../../src/search/sound.ts';
-import { beginningOf, termsOf, textTermsOf } from '../../src/search/terms.ts';
-import { stem, words } from '../../src/search/words.ts';
+import { dateTerms, openDates } from '../../src/core/search/dates.ts';
+import { fold } from '../../src/core/search/fold.ts';
+import { markWords } from '../../src/core/search/mark.ts';
+import { parseQuery } from '../../src/core/search/query.ts';
+import { sound } from '../../src/core/search/sound.ts';
+import { beginningOf, termsOf, textTermsOf } from '../../src/core/search/terms.ts';
+import { stem, words } from '../../src/core/search/words.ts';
+import { wordsOf } from '../../src/node/content/voices.ts';
 import { runs } from '../thorough.ts';
 
 const BOTH = ['en', 'ml'].map((language) => wordsOf(language).dates);

@@ -1,5 +1,5 @@
 /** A page for tests of the search. */
-import type { Page } from '../../src/model.ts';
+import type { Page } from '../../src/core/model.ts';
 
 export const page = (path: string, title: string, more: Partial<Page> = {}): Page => ({
   path,

@@ -5,9 +5,9 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendFiles } from '../../codegen/hosts/sendFiles.ts';
-import { serveSite } from '../../codegen/hosts/serve.ts';
-import { HOST_FILES } from '../../codegen/site/madeFiles.ts';
+import { HOST_FILES } from '../../src/node/content/madeFiles.ts';
+import { sendFiles } from '../../src/node/hosts/sendFiles.ts';
+import { serveSite } from '../../src/node/hosts/serve.ts';
 import { send } from './sendExactly.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

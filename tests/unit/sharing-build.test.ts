@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { SearchFile } from '../../src/search/file.ts';
+import type { SearchFile } from '../../src/core/search/file.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 // The app, whose making takes a second and writes none of this.
-vi.mock('../../codegen/build/assets.ts', () => ({
+vi.mock('../../src/node/ssg/assets.ts', () => ({
   buildAssets: async () => ({ app: '/assets/app.js', styles: [], paper: '/assets/paper.css', starter: '' }),
 }));
 
@@ -17,7 +17,7 @@ const read = (name: string) => readFile(join(folder, 'out', name), 'utf8');
 beforeAll(async () => {
   // Another file of tests may have read the build with what is replaced here.
   vi.resetModules();
-  const { buildSite } = await import('../../codegen/build/index.ts');
+  const { buildSite } = await import('../../src/node/ssg/index.ts');
   await buildSite(fixtureFolder('arabic'), join(folder, 'out'));
 }, 60_000);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarFile, escapeText, fold } from '../../codegen/build/sharing/calendar.ts';
-import type { DatedItem } from '../../codegen/build/sharing/datedItems.ts';
+import { calendarFile, escapeText, fold } from '../../src/node/ssg/sharing/calendar.ts';
+import type { DatedItem } from '../../src/node/ssg/sharing/datedItems.ts';
 import { site, voice } from './sharing.ts';
 
 const times = { today: '2026-05-31', built: new Date('2026-05-31T22:15:00.500Z') };

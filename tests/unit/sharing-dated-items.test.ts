@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DatedItem, datedItemsOf, sortDatedItems } from '../../codegen/build/sharing/datedItems.ts';
+import { type DatedItem, datedItemsOf, sortDatedItems } from '../../src/node/ssg/sharing/datedItems.ts';
 import { page } from './sharing.ts';
 
 test('a page with a date is a dated item', () => {

@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import type { DatedItem } from '../../codegen/build/sharing/datedItems.ts';
-import { feedEntries, feedFile } from '../../codegen/build/sharing/feed.ts';
+import type { DatedItem } from '../../src/node/ssg/sharing/datedItems.ts';
+import { feedEntries, feedFile } from '../../src/node/ssg/sharing/feed.ts';
 import { site, voice } from './sharing.ts';
 
 const built = new Date('2026-05-31T22:15:00.500Z');

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { familiesOf, type OwnFont } from '../../codegen/brand/pictureFonts.ts';
-import { unwrapWoff } from '../../codegen/brand/sfnt.ts';
-import { prepareFonts } from '../../codegen/build/sharing/fonts.ts';
+import { familiesOf, type OwnFont } from '../../src/node/content/brand/pictureFonts.ts';
+import { unwrapWoff } from '../../src/node/content/brand/sfnt.ts';
+import { prepareFonts } from '../../src/node/ssg/sharing/fonts.ts';
 
 const { heading: SERIF, text: SANS } = familiesOf([]);
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readSiteBrand } from '../../codegen/brand/siteBrand.ts';
-import { icoFile, iconFiles, webManifest } from '../../codegen/build/sharing/icons.ts';
-import { readSite } from '../../codegen/site/folder.ts';
+import { readSiteBrand } from '../../src/node/content/brand/siteBrand.ts';
+import { readSite } from '../../src/node/content/folder.ts';
+import { icoFile, iconFiles, webManifest } from '../../src/node/ssg/sharing/icons.ts';
 import { COLLEGE } from '../sites.ts';
 import { site } from './sharing.ts';
 

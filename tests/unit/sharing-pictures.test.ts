@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/pr
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { readSiteBrand } from '../../codegen/brand/siteBrand.ts';
-import { createLaterFiles } from '../../codegen/build/laterFiles.ts';
-import { type Card, cardOf, cardText } from '../../codegen/build/sharing/card.ts';
-import { createSharePictures } from '../../codegen/build/sharing/shareImages.ts';
-import type { FocalPoints } from '../../codegen/site/focalPoints.ts';
-import type { ShareImage } from '../../src/shell/head/Head.tsx';
+import type { ShareImage } from '../../src/app/shell/head/Head.tsx';
+import { readSiteBrand } from '../../src/node/content/brand/siteBrand.ts';
+import type { FocalPoints } from '../../src/node/content/focalPoints.ts';
+import { createLaterFiles } from '../../src/node/ssg/laterFiles.ts';
+import { type Card, cardOf, cardText } from '../../src/node/ssg/sharing/card.ts';
+import { createSharePictures } from '../../src/node/ssg/sharing/shareImages.ts';
 import { page, site, voice } from './sharing.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -1,6 +1,6 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { robotsFile, sitemapFiles } from '../../codegen/build/sharing/sitemap.ts';
+import { robotsFile, sitemapFiles } from '../../src/node/ssg/sharing/sitemap.ts';
 
 const origin = 'https://harbour.example';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

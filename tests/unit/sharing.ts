@@ -1,5 +1,5 @@
 /** A small institution for the tests of what machines read. */
-import type { Page, Site } from '../../src/model.ts';
+import type { Page, Site } from '../../src/core/model.ts';
 import { speakingEnglish } from '../voices.ts';
 
 export const site: Site & { origin: string } = {

@@ -2,10 +2,10 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PEOPLE } from '../../codegen/sheets/names.ts';
-import { openSheet } from '../../codegen/sheets/open.ts';
-import { recordsIn, tableIn } from '../../codegen/sheets/read.ts';
-import { ContentError } from '../../src/problem.ts';
+import { ContentError } from '../../src/core/problems/problem.ts';
+import { PEOPLE } from '../../src/node/authoring/spreadsheet/names.ts';
+import { openSheet } from '../../src/node/authoring/spreadsheet/open.ts';
+import { recordsIn, tableIn } from '../../src/node/authoring/spreadsheet/read.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { cell, row, SHEET, workbookFile } from './workbookFile.ts';
 

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { type Cell, tidied } from '../../codegen/sheets/model.ts';
-import { numberCell, textCell } from '../../codegen/sheets/numberFormat.ts';
-import { tableIn } from '../../codegen/sheets/read.ts';
-import { readSheets } from '../../codegen/sheets/readSheets.ts';
+import { type Cell, tidied } from '../../src/node/authoring/spreadsheet/model.ts';
+import { numberCell, textCell } from '../../src/node/authoring/spreadsheet/numberFormat.ts';
+import { tableIn } from '../../src/node/authoring/spreadsheet/read.ts';
+import { readSheets } from '../../src/node/authoring/spreadsheet/readSheets.ts';
 import { cell, row, type WorkbookParts, workbookFile } from './workbookFile.ts';
 
 const rowsOf = (bytes: Uint8Array | string) =>

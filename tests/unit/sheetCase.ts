@@ -1,13 +1,18 @@
 /** A spreadsheet of tests/fixtures/sheets, and what must come of it: its rows, or what is doubtful in it. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { TableCell } from '../../codegen/sheets/cells.ts';
-import { recordOf } from '../../codegen/sheets/fields.ts';
-import { ENTRIES, PEOPLE, tableColumns } from '../../codegen/sheets/names.ts';
-import { chooseSheet } from '../../codegen/sheets/open.ts';
-import { monthTableIn, type ReadOptions, recordsIn, tableIn } from '../../codegen/sheets/read.ts';
-import { readSheets } from '../../codegen/sheets/readSheets.ts';
-import { ContentError } from '../../src/problem.ts';
+import { ContentError } from '../../src/core/problems/problem.ts';
+import type { TableCell } from '../../src/node/authoring/spreadsheet/cells.ts';
+import { recordOf } from '../../src/node/authoring/spreadsheet/fields.ts';
+import { ENTRIES, PEOPLE, tableColumns } from '../../src/node/authoring/spreadsheet/names.ts';
+import { chooseSheet } from '../../src/node/authoring/spreadsheet/open.ts';
+import {
+  monthTableIn,
+  type ReadOptions,
+  recordsIn,
+  tableIn,
+} from '../../src/node/authoring/spreadsheet/read.ts';
+import { readSheets } from '../../src/node/authoring/spreadsheet/readSheets.ts';
 
 export interface SheetCase {
   description: string;

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type DayReading, orderOf, readDay } from '../../codegen/sheets/days.ts';
-import { escaped, unescaped } from '../../codegen/sheets/escape.ts';
+import { type DayReading, orderOf, readDay } from '../../src/node/authoring/spreadsheet/days.ts';
+import { escaped, unescaped } from '../../src/node/authoring/spreadsheet/escape.ts';
 import type { SheetCase } from './sheetCase.ts';
 import { outcomeOf } from './sheetCase.ts';
 

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { engineRoot, PROGRAM } from '../../codegen/site/folder.ts';
+import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 import { PATIENCE } from '../patience.ts';
 import { findPrograms } from '../programs.ts';
 import { COLLEGE } from '../sites.ts';

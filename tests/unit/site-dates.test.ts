@@ -8,14 +8,14 @@ import { type ReadingRoom, writeReadingRoom } from './readingRoom.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 // The app, whose making takes a second and writes none of this.
-vi.mock('../../codegen/build/assets.ts', () => ({
+vi.mock('../../src/node/ssg/assets.ts', () => ({
   buildAssets: async () => ({ app: '/assets/app.js', styles: [], paper: '/assets/paper.css', starter: '' }),
 }));
 
 /** The day of a build. The clock itself stays right: files of the shared cache are deleted by their age. */
 const clock = vi.hoisted(() => ({ now: new Date() }));
-vi.mock('../../codegen/site/clock.ts', async (original) => {
-  const real = await original<typeof import('../../codegen/site/clock.ts')>();
+vi.mock('../../src/node/content/clock.ts', async (original) => {
+  const real = await original<typeof import('../../src/node/content/clock.ts')>();
   return {
     ...real,
     today: () => clock.now,
@@ -51,7 +51,7 @@ async function buildAt(folder: string, room: ReadingRoom, committed: string, now
   writeReadingRoom(folder, room);
   commit(folder, committed);
   clock.now = new Date(now);
-  const { buildSite } = await import('../../codegen/build/index.ts');
+  const { buildSite } = await import('../../src/node/ssg/index.ts');
   const out = join(folder, 'out');
   await buildSite(folder, out);
   return (file: string) => readFileSync(join(out, file), 'utf8');

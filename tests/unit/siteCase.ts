@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isObject, valueAt } from '../../codegen/problems/value.ts';
+import { isObject, valueAt } from '../../src/core/problems/value.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 /** One change; of several to one file each finds what those before have left. */

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { setAside, takeFromSpare } from '../../codegen/build/spareSite.ts';
-import { HOST_FILES } from '../../codegen/site/madeFiles.ts';
+import { HOST_FILES } from '../../src/node/content/madeFiles.ts';
+import { setAside, takeFromSpare } from '../../src/node/ssg/spareSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('spare');

@@ -2,11 +2,11 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { damagedFiles } from '../../codegen/bench/check.ts';
-import { checkSite } from '../../codegen/check/index.ts';
-import { formatText } from '../../codegen/problems/format.ts';
-import { dataFile } from '../../codegen/site/folder.ts';
-import { diskSource } from '../../codegen/site/source.ts';
+import { checkSite } from '../../src/node/check/index.ts';
+import { dataFile } from '../../src/node/content/folder.ts';
+import { diskSource } from '../../src/node/content/source.ts';
+import { formatText } from '../../src/node/system/format.ts';
+import { damagedFiles } from '../bench/check.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { engineRoot } from '../../codegen/site/folder.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
 
 /** In em, which in a condition is the font size that the visitor has set. docs/developers.md says what each is for. */
 const BREAKPOINTS = ['24em', '40em', '48em', '64em', '80em'];
@@ -12,7 +12,7 @@ const filesOf = (folder: string) =>
     (name) => `${folder}/${name.replaceAll('\\', '/')}`,
   );
 const read = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
-const sheets = [...filesOf('src'), ...filesOf('codegen/report')].filter((name) => name.endsWith('.css'));
+const sheets = [...filesOf('src'), ...filesOf('src/node/report')].filter((name) => name.endsWith('.css'));
 const code = filesOf('src').filter((name) => /\.tsx?$/.test(name));
 
 test('every width of a condition is a breakpoint, and every breakpoint is used', () => {
@@ -31,13 +31,13 @@ test('every style sheet is imported', () => {
   const imports = [...sheets, ...code].flatMap((file) =>
     [...read(file).matchAll(/['"]([^'"]*\.css)['"]/g)].map(([, to = '']) => join(file, '..', to)),
   );
-  const lists = ['src/styles/paper.css', 'codegen/report/charts.css', 'codegen/report/report.css'];
+  const lists = ['src/app/styles/paper.css', 'src/node/report/charts.css', 'src/node/report/report.css'];
   expect(sheets.filter((file) => !imports.includes(file) && !lists.includes(file))).toEqual([]);
 });
 
 test('colours are those of the site: on screen a sheet names black and white, and no other', () => {
   const named = sheets
-    .filter((file) => file.startsWith('src/') && !file.startsWith('src/styles/print/'))
+    .filter((file) => file.startsWith('src/') && !file.startsWith('src/app/styles/print/'))
     .flatMap((file) =>
       [
         ...read(file)

@@ -3,7 +3,7 @@
  * Arguments: the folder of the new site, that of the old one, and the number of the step before which it kills itself.
  */
 import { argv } from 'node:process';
-import { removeBuilt, swapIn } from '../../codegen/build/swap.ts';
+import { removeBuilt, swapIn } from '../../src/node/ssg/swap.ts';
 
 const [, , staging = '', out = '', stop = ''] = argv;
 let step = 0;

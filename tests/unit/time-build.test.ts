@@ -2,14 +2,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SiteSource } from '../../codegen/build/sitePlugin.ts';
-import { checkSite } from '../../codegen/check/index.ts';
+import { checkSite } from '../../src/node/check/index.ts';
+import type { SiteSource } from '../../src/node/ssg/sitePlugin.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 // Of the app only what it knows of the site: the rest takes seconds to make and is the same for every site.
-vi.mock('../../codegen/build/assets.ts', async () => {
-  const { siteModules } = await import('../../codegen/build/sitePlugin.ts');
+vi.mock('../../src/node/ssg/assets.ts', async () => {
+  const { siteModules } = await import('../../src/node/ssg/sitePlugin.ts');
   return {
     buildAssets: async (source: SiteSource, staging: string) => {
       mkdirSync(join(staging, 'assets'), { recursive: true });
@@ -147,7 +147,7 @@ const mistakes: Change[] = [
 async function built(timeZone: string, more: readonly Change[] = []): Promise<Map<string, string>> {
   const site = writeFiles(folder, changed(fixtureSite(), [...changes(timeZone), ...more]));
   expect((await checkSite(site)).filter(({ severity }) => severity === 'error')).toEqual([]);
-  const { buildSite } = await import('../../codegen/build/index.ts');
+  const { buildSite } = await import('../../src/node/ssg/index.ts');
   const out = join(site, 'out');
   await buildSite(site, out);
   return new Map(

@@ -2,15 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { checkSite } from '../../codegen/check/index.ts';
-import { liveContent } from '../../codegen/dev/content.ts';
-import { ribbon } from '../../codegen/dev/ribbon.ts';
-import { lockSite } from '../../codegen/lock/index.ts';
-import { createReport } from '../../codegen/report/index.ts';
-import { dayIn } from '../../codegen/site/clock.ts';
-import { LOCK } from '../../codegen/site/folder.ts';
-import { createResolver } from '../../codegen/site/resolver.ts';
-import { spanOf, standingOn, together } from '../../codegen/site/timetable.ts';
+import { spanOf, standingOn, together } from '../../src/core/data/timetable.ts';
+import { lockSite } from '../../src/node/authoring/lock/index.ts';
+import { checkSite } from '../../src/node/check/index.ts';
+import { dayIn } from '../../src/node/content/clock.ts';
+import { LOCK } from '../../src/node/content/folder.ts';
+import { createResolver } from '../../src/node/content/resolver.ts';
+import { liveContent } from '../../src/node/dev/content.ts';
+import { ribbon } from '../../src/node/dev/ribbon.ts';
+import { createReport } from '../../src/node/report/index.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

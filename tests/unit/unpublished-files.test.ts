@@ -2,15 +2,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { SiteSource } from '../../codegen/build/sitePlugin.ts';
-import { checkSite } from '../../codegen/check/index.ts';
-import { publishedFiles } from '../../codegen/site/publishedFiles.ts';
+import { checkSite } from '../../src/node/check/index.ts';
+import { publishedFiles } from '../../src/node/content/publishedFiles.ts';
+import type { SiteSource } from '../../src/node/ssg/sitePlugin.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 // Of the app only what it contains of the site: the rest takes seconds to make and is the same for every site.
-vi.mock('../../codegen/build/assets.ts', async () => {
-  const { siteModules } = await import('../../codegen/build/sitePlugin.ts');
+vi.mock('../../src/node/ssg/assets.ts', async () => {
+  const { siteModules } = await import('../../src/node/ssg/sitePlugin.ts');
   return {
     buildAssets: async (source: SiteSource, staging: string) => {
       mkdirSync(join(staging, 'assets'), { recursive: true });
@@ -111,7 +111,7 @@ beforeAll(() => void vi.resetModules());
 
 /** The files of a build, with their bytes as text. */
 async function built(site: string): Promise<Map<string, string>> {
-  const { buildSite } = await import('../../codegen/build/index.ts');
+  const { buildSite } = await import('../../src/node/ssg/index.ts');
   const out = join(site, 'out');
   await buildSite(site, out);
   return new Map(

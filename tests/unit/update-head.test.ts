@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { updateHead } from '../../src/shell/head/updateHead.ts';
+import { updateHead } from '../../src/app/shell/head/updateHead.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { deadReferences } from '../../codegen/build/verify.ts';
+import { deadReferences } from '../../src/node/ssg/verify.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 test('a reference that leads nowhere, and one to an id that is not there', () => {

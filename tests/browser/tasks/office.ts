@@ -1,7 +1,7 @@
 /** An office at work: its sites and own files, editors and a browser, for the tasks of a file of tests. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type Editor, startEditor } from '../../../codegen/edit/server.ts';
+import { type Editor, startEditor } from '../../../src/editor/server/server.ts';
 import { doingsOf } from '../../doings.ts';
 import { requestEditor } from '../../requestEditor.ts';
 import { thorough } from '../../thorough.ts';

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { engineRoot } from '../../../codegen/site/folder.ts';
+import { engineRoot } from '../../../src/node/content/folder.ts';
 
 const FOLDER = join(engineRoot, 'docs/images/editor');
 /** Wide enough to read, in CSS pixels. */

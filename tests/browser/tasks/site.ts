@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect } from 'vitest';
-import type { Json } from '../../../codegen/edit/protocol.ts';
-import { isList, isObject } from '../../../codegen/edit/window/form/json.ts';
-import { pointerKeys } from '../../../codegen/problems/position.ts';
+import { pointerKeys } from '../../../src/core/problems/position.ts';
+import { isList, isObject } from '../../../src/editor/client/form/json.ts';
+import type { Json } from '../../../src/editor/shared/protocol.ts';
 import { COLLEGE, commitAll, copyWithHistory, SCHOOL } from '../../sites.ts';
 import type { Expected, Operation } from './task.ts';
 

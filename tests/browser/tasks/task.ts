@@ -1,5 +1,5 @@
 /** What a task of an office is. */
-import type { Json } from '../../../codegen/edit/protocol.ts';
+import type { Json } from '../../../src/editor/shared/protocol.ts';
 import type { Hand } from './hand.ts';
 import type { SiteName } from './site.ts';
 

@@ -1,9 +1,0 @@
-/** An error in a draft: it holds up nothing as long as the draft is one. */
-import type { Problem } from '../../src/problem.ts';
-
-export const inDraft = (problem: Problem): Problem => ({
-  ...problem,
-  severity: 'warning',
-  inDraft: true,
-  hint: [problem.hint, 'This is in a draft: fix it before the draft is published.'].filter(Boolean).join(' '),
-});

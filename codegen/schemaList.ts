@@ -1,0 +1,85 @@
+/** Writes the names of the schemas, and the roles that their texts may have. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { schemasFolder } from '../src/node/content/schemas.ts';
+
+/** The first line of a generated file. */
+export const BANNER =
+  '// Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.';
+
+/**
+ * The values of the keyword `role`: what a text of a file is. Without the keyword a text is prose (`text`), or `machine` if
+ * only certain values are possible.
+ */
+export const ROLES = [
+  'text',
+  /** Prose that may have links, bold, italic and lists. */
+  'marked',
+  /** Prose in a table, which may also be a day. */
+  'cell',
+  'date',
+  'picture',
+  /** The picture of a person. */
+  'portrait',
+  'video',
+  /** The address of a map in a frame. */
+  'map',
+  'link',
+  'email',
+  'phone',
+  /** A font file in the public folder. */
+  'font',
+  /** The address of the page that the object around it has. */
+  'address',
+  /** The name of a data file. */
+  'data',
+  /** The key of a figure of site.json. */
+  'figure',
+  /** A requirement: the name of a list and of its item, with a slash between. */
+  'asked',
+  /** The name of a list of requirements. */
+  'requirements',
+  /** The address of a page of the site. */
+  'page',
+  /** The path of a document from the public folder. */
+  'document',
+  /** The path of any file from the public folder. */
+  'file',
+  /** The checksum of the document next to it, from the day someone checked it. */
+  'checksum',
+  /** Names, addresses and codes for machines. */
+  'machine',
+] as const;
+
+/** @returns TypeScript source, the same for the same schemas */
+export function generateSchemaList(): string {
+  const names = readdirSync(schemasFolder)
+    .map((file) => file.replace('.schema.json', ''))
+    .sort();
+  const union = (values: readonly string[]) => values.map((value) => `  | '${value}'`).join('\n');
+  const list = (values: readonly string[]) => values.map((value) => `  '${value}',\n`).join('');
+  return `${BANNER}
+
+export const SCHEMA_NAMES = [
+${list(names)}] as const;
+
+export type SchemaName = (typeof SCHEMA_NAMES)[number];
+
+/** The schemas that describe a whole file; the others only hold definitions. */
+export const FILE_SCHEMAS = [
+${list(names.filter(describesFile))}] as const;
+
+export type FileSchema = (typeof FILE_SCHEMAS)[number];
+
+/** What a text of a file is; codegen/schemaList.ts explains each. */
+export type Role =
+${union(ROLES)};
+`;
+}
+
+/** A file names its schema. */
+function describesFile(name: string): boolean {
+  const { properties = {} } = JSON.parse(readFileSync(`${schemasFolder}${name}.schema.json`, 'utf8')) as {
+    properties?: object;
+  };
+  return '$schema' in properties;
+}

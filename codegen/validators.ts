@@ -1,0 +1,64 @@
+/** Writes a validator for every kind of content file from its JSON Schema. */
+import { Ajv } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { build } from 'esbuild';
+import { FILE_SCHEMAS, type FileSchema, SCHEMA_NAMES } from '../src/generated/schemas.ts';
+import { readSchema, schemasFolder } from '../src/node/content/schemas.ts';
+import { BANNER, ROLES } from './schemaList.ts';
+
+const exportName = (name: FileSchema) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The validators of all file schemas as one module without imports.
+ *
+ * Ajv's standalone output still calls `require` for some keywords even as an ES module (ajv issue 2209), so it is
+ * bundled here.
+ *
+ * @returns JavaScript source, the same for the same schemas
+ * @throws when the bundle would still need a module at run time
+ */
+export async function generateValidators(): Promise<string> {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    allowUnionTypes: true,
+    strict: true,
+    strictRequired: false,
+    keywords: [
+      { keyword: 'role', schemaType: 'string', metaSchema: { enum: ROLES } },
+      // What the fields are called in a form; docs/developers.md tells of it.
+      { keyword: 'labels', schemaType: 'object', metaSchema: { additionalProperties: { type: 'string' } } },
+      // The fields that the build writes, and no form shows.
+      { keyword: 'made', schemaType: 'array', metaSchema: { items: { type: 'string' } } },
+    ],
+    schemas: SCHEMA_NAMES.map((name) => JSON.parse(readSchema(name)) as object),
+    code: { source: true, esm: true, lines: true },
+  });
+  const refs = Object.fromEntries(FILE_SCHEMAS.map((name) => [exportName(name), `${name}.schema.json`]));
+  const result = await build({
+    stdin: { contents: standaloneCode(ajv, refs), resolveDir: schemasFolder, loader: 'js' },
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['main'],
+    target: 'es2022',
+    charset: 'utf8',
+    minifySyntax: true,
+    banner: { js: BANNER },
+    write: false,
+    logLevel: 'silent',
+  });
+  const source = result.outputFiles[0]?.text ?? '';
+  if (/\brequire\(/.test(source)) throw new Error('The validators still need a module at run time.');
+  return source;
+}
+
+/** The type declarations that belong to {@link generateValidators}. */
+export function generateValidatorTypes(): string {
+  return `${BANNER}
+import type { ValidateFunction } from 'ajv';
+
+${FILE_SCHEMAS.map((name) => `export declare const ${exportName(name)}: ValidateFunction;`).join('\n')}
+`;
+}

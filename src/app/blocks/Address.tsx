@@ -1,0 +1,63 @@
+/** The postal address and the ways to reach the institution; what site.json leaves out is absent. */
+
+import { emailsOf, phonesOf, socialLink, type Way } from '../../core/data/contact/ways.ts';
+import { Hours } from '../components/Hours.tsx';
+import { Link } from '../components/Link.tsx';
+import { PhoneLink } from '../components/PhoneLink.tsx';
+import { Section } from '../components/Section.tsx';
+import { Text } from '../components/Text.tsx';
+import { useSite } from '../hooks/speech.ts';
+import type { BlockProps } from './props.ts';
+
+export function Address({ block, id, level }: Omit<BlockProps<'address'>, 'Blocks' | 'first'>) {
+  const { name, contact } = useSite();
+  return (
+    <Section kind="address" heading={block.heading} id={id} level={level}>
+      <address>
+        <strong>
+          <Text>{name}</Text>
+        </strong>
+        {contact.address.map((line) => (
+          <span key={line}>
+            <Text>{line}</Text>
+          </span>
+        ))}
+      </address>
+      <ul className="contact-ways">
+        {phonesOf(contact).map(({ value, label }) => (
+          <li key={value}>
+            <WayLabel label={label} />
+            <PhoneLink phone={value} />
+          </li>
+        ))}
+        {emailsOf(contact).map(({ value, label }) => (
+          <li key={value}>
+            <WayLabel label={label} />
+            <a href={`mailto:${value}`}>{value}</a>
+          </li>
+        ))}
+      </ul>
+      {contact.hours !== undefined && <Hours hours={contact.hours} />}
+      {contact.social !== undefined && (
+        <ul className="contact-ways social">
+          {contact.social.map(socialLink).map(({ href, label }) => (
+            <li key={href}>
+              <Link to={href} me>
+                <Text>{label}</Text>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function WayLabel({ label }: Pick<Way, 'label'>) {
+  if (label === undefined) return null;
+  return (
+    <>
+      <Text>{label}</Text>{' '}
+    </>
+  );
+}

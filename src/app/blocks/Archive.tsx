@@ -1,0 +1,68 @@
+/** A long list of cards in groups, with jumps to them, links to parts of the list, and a filter over all of it. */
+import type { Jump } from '../../core/model.ts';
+import { Empty } from '../components/Empty.tsx';
+import { EntryLines } from '../components/EntryLines.tsx';
+import { Jumps } from '../components/Jumps.tsx';
+import { More } from '../components/More.tsx';
+import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
+import { useWords } from '../hooks/speech.ts';
+import { ListFilter } from '../search/ListFilter.tsx';
+import { Cards } from './Cards.tsx';
+import type { BlockProps } from './props.ts';
+
+type Group = BlockProps<'archive'>['block']['groups'][number];
+
+/** So many years, and so many tags, are seen at once: three rows of a phone. */
+const SEEN = 8;
+
+/** The same at each drawing: another list of tags would make what the filter has found another as well. */
+const NO_TAGS: readonly Jump[] = [];
+
+export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive'>) {
+  const { heading, groups, years, tags = NO_TAGS, display = 'pictures', filter } = block;
+  const { archive } = useWords();
+  const named = (word: string) => (heading === undefined ? word : `${heading}: ${word}`);
+  const groupLevel = levelWithin(heading, level);
+  const pictured = groups.findIndex(({ cards }) => cards.some(({ image }) => image !== undefined));
+  const list = (
+    <>
+      <Jumps label={named(archive.year)} jumps={years} most={SEEN} />
+      <Jumps label={named(archive.tag)} jumps={tags} most={SEEN} />
+      {groups.length === 0 && <Empty />}
+      {groups.map((group, index) => {
+        const own = { id: group.id ?? `${id}-${index + 1}`, level: groupLevel };
+        return display === 'plain' ? (
+          <PlainGroup key={own.id} {...group} {...own} />
+        ) : (
+          <Cards
+            key={own.id}
+            block={{ kind: 'cards', heading: group.label, cards: group.cards, more: group.more, display }}
+            first={first && index === pictured}
+            Blocks={Blocks}
+            {...own}
+          />
+        );
+      })}
+    </>
+  );
+  return (
+    <Section kind="archive" heading={heading} id={id} level={level}>
+      {filter === undefined ? (
+        list
+      ) : (
+        <ListFilter id={`${id}-words`} file={filter} years={years} tags={tags}>
+          {list}
+        </ListFilter>
+      )}
+    </Section>
+  );
+}
+
+function PlainGroup({ id, level, label, cards, more }: Group & { id: string; level: HeadingLevel }) {
+  return (
+    <Section kind="cards" variant="lines" heading={label} id={id} level={level}>
+      {cards.length === 0 ? <Empty /> : <EntryLines lines={cards} />}
+      <More link={more} />
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+/** Cards side by side. */
+import type { Card } from '../../core/model.ts';
+import { Empty } from '../components/Empty.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Image } from '../components/Image.tsx';
+import { Link } from '../components/Link.tsx';
+import { Mark } from '../components/Mark.tsx';
+import { More } from '../components/More.tsx';
+import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
+import { cardPictures, inThrees, PICTURE_LAYOUTS, type PictureLayout } from '../components/sizes.ts';
+import { Text } from '../components/Text.tsx';
+import { When } from '../components/When.tsx';
+import { useSite } from '../hooks/speech.ts';
+import type { BlockProps } from './props.ts';
+
+export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
+  const { heading, cards, display = 'pictures', more } = block;
+  if (cards.length === 0) {
+    return (
+      <Section kind="cards" variant="empty" heading={heading} id={id} level={level}>
+        <Empty />
+      </Section>
+    );
+  }
+  const lead = first ? cards.findIndex(({ image }) => image !== undefined) : -1;
+  const layout = display === 'rows' ? PICTURE_LAYOUTS.cardRows : cardPictures(cards.length);
+  return (
+    <Section kind="cards" variant={display} heading={heading} id={id} level={level}>
+      <ul className={inThrees(cards.length) ? 'cards in-threes' : 'cards'}>
+        {cards.map((card, index) => (
+          <li key={card.href ?? card.title}>
+            <CardView
+              card={card}
+              level={levelWithin(heading, level)}
+              priority={index === lead}
+              display={display}
+              layout={layout}
+            />
+          </li>
+        ))}
+      </ul>
+      <More link={more} />
+    </Section>
+  );
+}
+
+function CardView({
+  card,
+  level,
+  priority,
+  display,
+  layout,
+}: {
+  card: Card;
+  level: HeadingLevel;
+  priority: boolean;
+  display: NonNullable<BlockProps<'cards'>['block']['display']>;
+  layout: PictureLayout;
+}) {
+  const { title, href, image, text, icon } = card;
+  const Tag = `h${level}` as const;
+  const pictured = display !== 'plain';
+  return (
+    <article className="card">
+      {pictured && (
+        <div className="card-picture">
+          {image === undefined ? (
+            <Placeholder icon={icon} />
+          ) : (
+            // The title beside it says what the card is about.
+            <Image src={image} alt="" layout={layout} priority={priority} />
+          )}
+        </div>
+      )}
+      <div className="card-text">
+        {!pictured && icon !== undefined && <Icon name={icon} />}
+        <div className="card-head">
+          <Tag className="card-title">
+            <Link to={href} className="card-link">
+              <Text>{title}</Text>
+            </Link>
+          </Tag>
+          <When className="card-date" {...card} plain />
+        </div>
+        {text !== undefined && (
+          <p>
+            <Text>{text}</Text>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** In place of a picture: the drawing of the card, that of the site, or its mark. */
+function Placeholder({ icon }: Pick<Card, 'icon'>) {
+  const { brand } = useSite();
+  const name = icon ?? brand?.placeholder;
+  return name === undefined ? <Mark /> : <Icon name={name} />;
+}

@@ -1,0 +1,89 @@
+/** Event cards, picture left and right in turn, or a compact list. */
+
+import type { EventCard } from '../../core/model.ts';
+import { plainText } from '../../core/text/readMarks.ts';
+import { excerpt } from '../../core/text/text.ts';
+import { Empty } from '../components/Empty.tsx';
+import { Image } from '../components/Image.tsx';
+import { Link } from '../components/Link.tsx';
+import { Marked } from '../components/Marked.tsx';
+import { More } from '../components/More.tsx';
+import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
+import { PICTURE_LAYOUTS } from '../components/sizes.ts';
+import { Text } from '../components/Text.tsx';
+import { When } from '../components/When.tsx';
+import { useWords } from '../hooks/speech.ts';
+import type { BlockProps } from './props.ts';
+
+/** In characters, for the compact display: the page of the event has the whole text. */
+const MAX_EXCERPT_LENGTH = 110;
+
+export function Events({ block, id, level, first }: BlockProps<'events'>) {
+  const { heading, events, display = 'alternating', more } = block;
+  const { page } = useWords();
+  const lead = first ? events.findIndex(({ image }) => image !== undefined) : -1;
+  return (
+    <Section kind="events" variant={display} heading={heading} id={id} level={level}>
+      {events.length === 0 ? (
+        <Empty>{page.noEvents}</Empty>
+      ) : (
+        <ul className="events">
+          {events.map((event, index) => (
+            <li key={`${event.title} ${event.date ?? index}`}>
+              <EventView
+                event={event}
+                level={levelWithin(heading, level)}
+                compact={display === 'compact'}
+                priority={index === lead}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <More link={more} />
+    </Section>
+  );
+}
+
+function EventView({
+  event,
+  level,
+  compact,
+  priority,
+}: {
+  event: EventCard;
+  level: HeadingLevel;
+  compact: boolean;
+  priority: boolean;
+}) {
+  const { title, text, image, href } = event;
+  const Tag = `h${level}` as const;
+  const layout = compact ? PICTURE_LAYOUTS.eventsCompact : PICTURE_LAYOUTS.eventsAlternating;
+  return (
+    <article className="event">
+      {image !== undefined && (
+        <div className="event-picture">
+          <Image src={image} alt="" layout={layout} priority={priority} />
+        </div>
+      )}
+      <div className="event-text">
+        <div className="event-head">
+          <Tag className="event-title">
+            <Link to={href}>
+              <Text>{title}</Text>
+            </Link>
+          </Tag>
+          <When className="event-date" {...event} />
+        </div>
+        {text !== undefined &&
+          (compact && href !== undefined ? (
+            <p className="event-excerpt">
+              <Text>{excerpt(plainText(text), MAX_EXCERPT_LENGTH)}</Text>
+            </p>
+          ) : (
+            <Marked p>{text}</Marked>
+          ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+/** Figures of the institution, from site.json. */
+
+import { figureText } from '../../core/i18n/words.ts';
+import { joinUnits } from '../../core/text/text.ts';
+import { Section } from '../components/Section.tsx';
+import { Text } from '../components/Text.tsx';
+import { useSite, useWords } from '../hooks/speech.ts';
+import type { BlockProps } from './props.ts';
+
+export function Facts({ block, id, level }: BlockProps<'facts'>) {
+  return (
+    <Section kind="facts" heading={block.heading} id={id} level={level}>
+      <FactList keys={block.facts} />
+    </Section>
+  );
+}
+
+/** Figures with their labels; a key that site.json does not have is left out. */
+export function FactList({ keys }: { keys: readonly string[] }) {
+  const site = useSite();
+  const { numbers } = useWords();
+  return (
+    <dl className="facts">
+      {keys.map((key) => {
+        const fact = site.facts?.[key];
+        if (!fact) return null;
+        return (
+          <div key={key}>
+            <dt>
+              <Text>{fact.label}</Text>
+            </dt>
+            <dd>
+              {fact.prefix !== undefined && (
+                <small>
+                  <Text>{fact.prefix}</Text>{' '}
+                </small>
+              )}
+              {joinUnits(figureText(fact, numbers))}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+/** Pictures that open large. Without the app each is a link to its full size. */
+import { phrase } from '../../core/i18n/words.ts';
+import { sitePath } from '../../core/route/link.ts';
+import { Empty } from '../components/Empty.tsx';
+import { PictureLink } from '../components/PictureLink.tsx';
+import { Section } from '../components/Section.tsx';
+import { galleryCards, inThrees, PICTURE_LAYOUTS } from '../components/sizes.ts';
+import { useWords } from '../hooks/speech.ts';
+import { useLightbox } from '../lightbox/useLightbox.ts';
+import type { BlockProps } from './props.ts';
+
+export function Gallery({ block, id, level, first, beside }: BlockProps<'gallery'>) {
+  const { heading, display = 'grid' } = block;
+  const { page } = useWords();
+  const images = block.images.filter(({ src }) => sitePath(src) !== undefined);
+  const open = useLightbox(images);
+  const led = beside && display === 'grid' && images.length > 0;
+  const below = led ? images.length - 1 : images.length;
+  const threes = inThrees(below) || (led && below < 3);
+  const layoutOf = (index: number) => {
+    if (display === 'cards') return galleryCards(images.length, index);
+    if (led && index === 0) return PICTURE_LAYOUTS.galleryFirst;
+    if (threes) return PICTURE_LAYOUTS.galleryThree;
+    return led ? PICTURE_LAYOUTS.galleryBelow : PICTURE_LAYOUTS.galleryGrid;
+  };
+  return (
+    <Section
+      kind="gallery"
+      variant={led ? `${display} gallery-beside` : display}
+      heading={heading}
+      id={id}
+      level={level}
+    >
+      {images.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul className={threes ? 'gallery in-threes' : 'gallery'}>
+          {images.map((picture, index) => (
+            <li key={picture.src}>
+              <PictureLink
+                picture={picture}
+                alt={picture.caption ?? phrase(page.picture, { number: index + 1 })}
+                layout={layoutOf(index)}
+                priority={first && index === 0}
+                onClick={(event) => open(event, index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

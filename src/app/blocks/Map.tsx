@@ -1,0 +1,46 @@
+/** The map of site.json. Nothing is asked of another host before a visitor asks for it. */
+import { useState } from 'react';
+import { phrase } from '../../core/i18n/words.ts';
+import { Link } from '../components/Link.tsx';
+import { Section } from '../components/Section.tsx';
+import { Text } from '../components/Text.tsx';
+import { takeFocus } from '../components/takeFocus.ts';
+import { useSite, useWords } from '../hooks/speech.ts';
+import type { BlockProps } from './props.ts';
+import { mapFrame } from './providers.ts';
+
+function MapPlace({ block, id, level }: BlockProps<'map'>) {
+  const [shown, setShown] = useState(false);
+  const { contact, providers } = useSite();
+  const { map } = contact;
+  const { media } = useWords();
+  if (!map) return null;
+  const frame = mapFrame(providers, map.embed);
+  return (
+    <Section kind="map" heading={block.heading} id={id} level={level}>
+      {shown && frame && (
+        <iframe className="map" src={frame} title={phrase(media.map, { place: map.label })} ref={takeFocus} />
+      )}
+      {/* While the map is there it is for paper alone. */}
+      <div className="map map-closed">
+        <p className="map-label">
+          <Text>{map.label}</Text>
+        </p>
+        <p className="button-row">
+          {frame && (
+            <button type="button" className="button script-only" onClick={() => setShown(true)}>
+              {media.showMap}
+            </button>
+          )}
+          <Link to={map.link} className="button button-quiet">
+            {media.openMap}
+          </Link>
+        </p>
+        <p className="map-note">{media.mapNote}</p>
+      </div>
+    </Section>
+  );
+}
+
+// In its own file under another name, since Map is one of JavaScript's.
+export { MapPlace as Map };

@@ -1,0 +1,199 @@
+/** The search over all pages, with a list of them while nothing is typed and where there is no script. */
+import { useEffect, useMemo, useState } from 'react';
+import { numberText } from '../../core/i18n/words.ts';
+import type { Listed } from '../../core/model.ts';
+import { href } from '../../core/route/path.ts';
+import { type HeadingLevel, Section } from '../components/Section.tsx';
+import { Text } from '../components/Text.tsx';
+import { useVoice, useWords } from '../hooks/speech.ts';
+import { useBase, useSurroundings } from '../hooks/surroundings.ts';
+import { useAddress } from '../hooks/useAddress.ts';
+import { SEARCH_FIELD, SearchPanel } from '../search/SearchPanel.tsx';
+import type { BlockProps } from './props.ts';
+
+/** How many results are shown at first, and how many more each time. */
+const STEP = 20;
+
+export function Search({ block, id, level }: BlockProps<'search'>) {
+  const { pages, retry } = useAllPages();
+  const [text, setText] = useState('');
+  const [most, setMost] = useState(STEP);
+  const { search } = useWords();
+
+  // The HTML is the same for every query.
+  const settle = useAddress({ q: text }, most === STEP ? undefined : most, (query, kept = STEP) => {
+    setText(query.get('q') ?? '');
+    setMost(kept);
+  });
+
+  const change = (words: string) => {
+    setText(words);
+    setMost(STEP);
+  };
+  return (
+    <Section kind="search" heading={block.heading} id={id} level={level}>
+      <SearchPanel
+        onLeave={settle}
+        id={SEARCH_FIELD}
+        text={text}
+        onText={change}
+        most={most}
+        onMore={() => setMost((before) => before + STEP)}
+      >
+        {retry && (
+          <p className="search-state" role="alert">
+            {search.listFailed}{' '}
+            <button type="button" className="button" onClick={retry}>
+              {search.again}
+            </button>
+          </p>
+        )}
+        <AllPages pages={pages} level={block.heading === undefined ? level : 3} />
+      </SearchPanel>
+    </Section>
+  );
+}
+
+/**
+ * The list of all pages: at hand where it stands in the HTML, had over the network on a page that comes later.
+ *
+ * @returns the pages, and where they could not be had what asks again
+ */
+function useAllPages(): { pages: readonly Listed[]; retry?: () => void } {
+  const { pages, loadPages } = useSurroundings();
+  const [loaded, setLoaded] = useState<readonly Listed[]>([]);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (pages || failed || !loadPages) return;
+    let wanted = true;
+    loadPages().then(
+      (list) => {
+        if (wanted) setLoaded(list);
+      },
+      () => {
+        if (wanted) setFailed(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [pages, failed, loadPages]);
+  return { pages: pages ?? loaded, retry: failed ? () => setFailed(false) : undefined };
+}
+
+/** A longer list is closed, and in it each area of the site is. Both open without a script as well. */
+const MAX_OPEN_PAGES = 40;
+
+function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLevel }) {
+  const { words, home } = useVoice();
+  const { mainPages } = words.search;
+  const groups = useMemo(() => {
+    const listed = pages.filter(({ apart }) => !apart);
+    return listed.length > MAX_OPEN_PAGES ? byArea(listed, mainPages, home) : [];
+  }, [pages, mainPages, home]);
+  if (groups.length === 0) return <PagesBySection pages={pages} main={mainPages} level={level} />;
+  return (
+    <details className="all-pages-groups">
+      <Summary
+        label={words.search.allPages}
+        count={groups.reduce((sum, { listed }) => sum + listed.length, 0)}
+      />
+      {groups.map(({ label, listed }) => (
+        <details key={label}>
+          <Summary label={label} count={listed.length} />
+          <PagesBySection pages={listed} main={label} level={level} />
+        </details>
+      ))}
+    </details>
+  );
+}
+
+function Summary({ label, count }: { label: string; count: number }) {
+  const { numbers } = useWords();
+  return (
+    <summary>
+      <Text>{label}</Text> <span className="all-pages-count">({numberText(count, numbers)})</span>
+    </summary>
+  );
+}
+
+/** @param main the name of the section of the pages without one */
+function PagesBySection({
+  pages,
+  main,
+  level,
+}: {
+  pages: readonly Listed[];
+  main: string;
+  level: HeadingLevel;
+}) {
+  const sections = useMemo(() => bySection(pages, main), [pages, main]);
+  const base = useBase();
+  const Heading = `h${level}` as const;
+  return (
+    <div className="all-pages">
+      {sections.map(([section, listed]) => (
+        <section key={section}>
+          <Heading>
+            <Text>{section}</Text>
+          </Heading>
+          <ul>
+            {listed.map(({ path, title }) => (
+              <li key={path}>
+                <a href={base + href(path)}>
+                  <Text>{title}</Text>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface Area {
+  label: string;
+  listed: Listed[];
+}
+
+/**
+ * The pages by the first part of their addresses: under its page, or under what the trail names before them. Pages with
+ * nothing below them come first, behind those in the language of the reader.
+ *
+ * @param main the name of the group of these
+ * @param home the path of the home page in the language of the reader
+ */
+function byArea(pages: readonly Listed[], main: string, home: string): Area[] {
+  const firstPart = (path: string) => path.split('/', 1)[0] ?? '';
+  const parents = new Set(pages.flatMap(({ path }) => (path.includes('/') ? firstPart(path) : [])));
+  const areas = new Map<string, Listed[]>([
+    [home, []],
+    ['', []],
+  ]);
+  for (const page of pages) {
+    const part = firstPart(page.path);
+    const key = parents.has(part) ? part : '';
+    const listed = areas.get(key) ?? [];
+    areas.set(key, listed);
+    listed.push(page);
+  }
+  return [...areas].flatMap(([part, listed]) => {
+    const label =
+      part === '' ? main : (listed.find(({ path }) => path === part)?.title ?? listed[0]?.section);
+    return listed.length > 0 ? { label: label ?? part, listed } : [];
+  });
+}
+
+/** The pages that are listed by their sections, both in the order of the list. @param main the name of the section of those without one */
+function bySection(pages: readonly Listed[], main: string): [section: string, pages: Listed[]][] {
+  const sections = new Map<string, Listed[]>();
+  for (const page of pages) {
+    if (page.apart) continue;
+    const section = page.section ?? main;
+    const listed = sections.get(section) ?? [];
+    sections.set(section, listed);
+    listed.push(page);
+  }
+  return [...sections];
+}

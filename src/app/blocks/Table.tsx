@@ -1,0 +1,92 @@
+/**
+ * A table whose cells may span rows. On a narrow screen the rows of a table of three columns or more stack: the first
+ * cell is the title of its rows and appears once. Every other cell follows the name of its column, and a cell that spans
+ * rows is repeated in each of them.
+ */
+
+import { Section } from '../components/Section.tsx';
+import { Text } from '../components/Text.tsx';
+import { type CellGroup, type PlacedCell, placeCells } from './placeCells.ts';
+import type { BlockProps } from './props.ts';
+
+/** A table of fewer columns fits the narrowest screen. */
+const STACKED_FROM = 3;
+
+export function Table({ block, id, level }: BlockProps<'table'>) {
+  const { heading, caption, columns, rows } = block;
+  const stacked = columns.length >= STACKED_FROM;
+  return (
+    <Section kind="table" heading={heading} id={id} level={level}>
+      {/* A table wider than the screen is moved with the arrow keys, which needs focus (WCAG 2.1.1). */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no form, and the section around it is the landmark */}
+      <div
+        role="group"
+        className={stacked ? 'table-frame table-stacked' : 'table-frame'}
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+      >
+        <table>
+          <caption className={heading === undefined ? undefined : 'visually-hidden'}>
+            <Text>{caption}</Text>
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  <Text>{column}</Text>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {placeCells(rows, columns.length).map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
+              <tr key={index} className={stacked && continuesGroup(row) ? 'row-continued' : undefined}>
+                {row.map((group) => {
+                  const own = group.find(({ repeated }) => !repeated);
+                  return (
+                    <td key={own?.column} rowSpan={own?.cell.rowSpan}>
+                      {group.map((placed) =>
+                        placed.repeated && (!stacked || placed.column === 0) ? null : (
+                          <Cell key={placed.column} placed={placed} column={columns[placed.column]} />
+                        ),
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+/** Whether the first cell of a row spans it from a row above. */
+const continuesGroup = (row: readonly CellGroup[]) =>
+  row.some((group) => group.some(({ column, repeated }) => column === 0 && repeated));
+
+function Cell({
+  placed: {
+    cell: { text, bold },
+    column: place,
+    repeated,
+  },
+  column,
+}: {
+  placed: PlacedCell;
+  column: string | undefined;
+}) {
+  const Tag = bold ? 'strong' : 'span';
+  return (
+    <Tag
+      className={repeated ? 'cell cell-repeated' : 'cell'}
+      // The first column is the title of stacked rows.
+      data-column={place > 0 ? column : undefined}
+    >
+      <Text>{text}</Text>
+    </Tag>
+  );
+}

@@ -1,0 +1,128 @@
+/**
+ * Panels of which one is seen at a time (WAI-ARIA Authoring Practices, tabs with automatic activation). Without script
+ * all panels are shown under a row of links; each has an address of its own after #.
+ */
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { showsPicture } from '../../core/data/kinds/shown.ts';
+import { isRightToLeft } from '../../core/i18n/language.ts';
+import { wantsBrowser } from '../components/modified.ts';
+import { openPlace } from '../components/openPlace.ts';
+import { type HeadingLevel, Section } from '../components/Section.tsx';
+import { Text } from '../components/Text.tsx';
+import { useVoice } from '../hooks/speech.ts';
+import type { BlockProps } from './props.ts';
+
+export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
+  const { heading, label, tabs } = block;
+  const [chosen, setChosen] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const ahead = isRightToLeft(useVoice().language) ? -1 : 1;
+
+  // Before anything is painted, so that a place in a panel is there when the page moves to it.
+  useLayoutEffect(() => {
+    const wanted = () => {
+      const place = openPlace(location.hash);
+      return tabs.find(({ id }) => id === place?.closest('.tab-panel')?.id) && place;
+    };
+    const tabOf = (place: Element | null | undefined) => place?.closest('.tab-panel')?.id;
+    const follow = () => {
+      const place = wanted();
+      if (!place) return;
+      flushSync(() => setChosen(tabOf(place)));
+      // The browser has looked for it while it was hidden.
+      place.scrollIntoView();
+      place.focus({ preventScroll: true });
+    };
+    setChosen((before) => tabOf(wanted()) ?? before ?? tabs[0]?.id);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [tabs]);
+
+  const choose = (tabId: string) => {
+    setChosen(tabId);
+    // Keeps the address shareable without a step in the history for every tab.
+    history.replaceState(history.state, '', `#${encodeURIComponent(tabId)}`);
+  };
+  const click = (event: MouseEvent, tabId: string) => {
+    if (wantsBrowser(event)) return;
+    event.preventDefault();
+    choose(tabId);
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    // Alt and an arrow are Back and Forward.
+    if (wantsBrowser(event)) return;
+    const index = tabs.findIndex((tab) => tab.id === chosen);
+    const step = { ArrowRight: index + ahead, ArrowLeft: index - ahead, Home: 0, End: tabs.length - 1 }[
+      event.key
+    ];
+    if (step === undefined && event.key !== ' ') return;
+    event.preventDefault();
+    const next = tabs[((step ?? index) + tabs.length) % tabs.length];
+    if (!next) return;
+    choose(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  };
+
+  const ready = chosen !== undefined;
+  const lead = first ? tabs.find(({ blocks }) => blocks.some(showsPicture)) : undefined;
+  return (
+    <Section kind="tabs" heading={heading} id={id} level={level}>
+      <div className="tabs" data-ready={ready || undefined}>
+        <div ref={list} className="tab-list" {...(ready && { role: 'tablist', 'aria-label': label })}>
+          {tabs.map((tab) => {
+            const selected = tab.id === chosen;
+            return (
+              <a
+                key={tab.id}
+                href={`#${encodeURIComponent(tab.id)}`}
+                className="tab"
+                data-tab={tab.id}
+                {...(ready && {
+                  id: `${tab.id}-tab`,
+                  role: 'tab',
+                  'aria-selected': selected,
+                  'aria-controls': tab.id,
+                  tabIndex: selected ? 0 : -1,
+                  onClick: (event) => click(event, tab.id),
+                  onKeyDown: keyDown,
+                })}
+              >
+                <Text>{tab.label}</Text>
+              </a>
+            );
+          })}
+        </div>
+        {tabs.map((tab) => (
+          <section
+            key={tab.id}
+            id={tab.id}
+            className="tab-panel"
+            hidden={ready && tab.id !== chosen}
+            {...(ready
+              ? { role: 'tabpanel', 'aria-labelledby': `${tab.id}-tab`, tabIndex: 0 }
+              : { 'aria-label': tab.label, tabIndex: -1 })}
+          >
+            <PanelHeading level={heading === undefined ? level : 3}>{tab.label}</PanelHeading>
+            <Blocks
+              blocks={tab.blocks}
+              level={heading === undefined ? 3 : 4}
+              prefix={`${tab.id}-`}
+              first={tab === lead}
+            />
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Names the panel where all are shown; with the tabs in place it is said by the tab itself. */
+function PanelHeading({ level, children }: { level: HeadingLevel; children: string }) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag className="tab-panel-heading">
+      <Text>{children}</Text>
+    </Tag>
+  );
+}

@@ -1,0 +1,42 @@
+/** The one renderer: each block is drawn by the component of its kind. */
+import { showsPicture } from '../../core/data/kinds/shown.ts';
+import type { Block, BlockKind } from '../../core/model.ts';
+import { Boundary } from '../components/Boundary.tsx';
+import { headingIds } from '../components/Section.tsx';
+import { componentOf } from './known.ts';
+import type { BlockProps, BlocksProps } from './props.ts';
+
+function BlockView<K extends BlockKind>(props: BlockProps<K>) {
+  // TypeScript does not see that the kind of a block of kind K is K.
+  const Component = componentOf(props.block.kind as K);
+  if (!Component) throw new Error(`Nothing draws ${props.block.kind}.`);
+  return <Component {...props} />;
+}
+
+/** The gallery whose first picture stands beside the words that a page begins with; -1 where there is none. */
+function galleryBeside(blocks: readonly Block[]): number {
+  const [opening, second] = blocks;
+  if (opening?.kind !== 'prose' || opening.heading !== undefined) return -1;
+  const next = second?.kind === 'videos' ? 2 : 1;
+  return blocks[next]?.kind === 'gallery' ? next : -1;
+}
+
+/** The blocks of a page, in order. One that cannot be drawn is left out. */
+export function Blocks({ blocks, level = 2, prefix = '', first = true }: BlocksProps) {
+  const ids = headingIds(blocks, prefix);
+  const beside = level === 2 ? galleryBeside(blocks) : -1;
+  const pictured = first ? blocks.findIndex(showsPicture) : -1;
+  return blocks.map((block, index) => (
+    // Blocks have no name of their own and never change places while a page is shown.
+    <Boundary key={ids[index]} of={block}>
+      <BlockView
+        block={block}
+        id={ids[index] ?? ''}
+        level={level}
+        first={index === pictured}
+        beside={index === beside}
+        Blocks={Blocks}
+      />
+    </Boundary>
+  ));
+}

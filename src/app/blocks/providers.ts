@@ -1,0 +1,202 @@
+/** Whose videos and maps may stand in a frame: the list `providers` of site.json, and the addresses of each. */
+import type { Site } from '../../core/model.ts';
+import { embedHref, watchHref, youtubeId } from './video.ts';
+
+export type Providers = Site['providers'];
+
+type Provider = NonNullable<Providers>[number];
+
+/** What a site has that names none. */
+export const USUAL_PROVIDERS = ['youtube', 'openstreetmap', 'google-maps'] as const satisfies Provider[];
+
+/** A video as its provider shows it. */
+export interface Player {
+  /** Who shows it. */
+  from: string;
+  /** Its page, for visitors without script. */
+  page: string;
+  /** The player alone, for a frame. */
+  frame: string;
+}
+
+interface Provides {
+  /** What visitors know it by. */
+  from: string;
+  /** Where its frames come from. */
+  origin: string;
+  /** Whether a host is one under which people find it. */
+  isAt(host: string): boolean;
+  /** The page and the player of a video. */
+  play?(url: URL): Pick<Player, 'page' | 'frame'> | undefined;
+  /** Whether the address is a map that may stand on other sites. */
+  isMap?(address: string): boolean;
+}
+
+const KNOWN: Readonly<Record<Extract<Provider, string>, Provides>> = {
+  youtube: {
+    from: 'YouTube',
+    origin: 'https://www.youtube-nocookie.com',
+    isAt: (host) => /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/.test(host),
+    play: ({ href }) => {
+      const id = youtubeId(href);
+      return id === undefined ? undefined : { page: watchHref(id), frame: embedHref(id) };
+    },
+  },
+  vimeo: {
+    from: 'Vimeo',
+    origin: 'https://player.vimeo.com',
+    isAt: (host) => /(^|\.)vimeo\.com$/.test(host),
+    // What is not listed has a second part, "h" in the player (developer.vimeo.com, "Player embed").
+    play: ({ pathname, searchParams }) => {
+      const [, id, part] =
+        /^\/(?:video\/|channels\/[\w-]+\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(pathname) ?? [];
+      if (id === undefined) return undefined;
+      const secret = part ?? /^[0-9a-f]+$/.exec(searchParams.get('h') ?? '')?.[0];
+      return {
+        page: `https://vimeo.com/${id}${secret === undefined ? '' : `/${secret}`}`,
+        frame: `https://player.vimeo.com/video/${id}?${secret === undefined ? '' : `h=${secret}&`}autoplay=1&dnt=1`,
+      };
+    },
+  },
+  dailymotion: {
+    from: 'Dailymotion',
+    origin: 'https://geo.dailymotion.com',
+    isAt: (host) => /(^|\.)(dailymotion\.com|dai\.ly)$/.test(host),
+    play: ({ hostname, pathname }) => {
+      const [, id] =
+        (hostname === 'dai.ly' ? /^\/(\w+)$/ : /^\/(?:embed\/)?video\/(\w+)/).exec(pathname) ?? [];
+      if (id === undefined) return undefined;
+      return {
+        page: `https://www.dailymotion.com/video/${id}`,
+        frame: `https://geo.dailymotion.com/player.html?video=${id}`,
+      };
+    },
+  },
+  openstreetmap: {
+    from: 'OpenStreetMap',
+    origin: 'https://www.openstreetmap.org',
+    isAt: (host) => /(^|\.)openstreetmap\.org$/.test(host),
+    // Share, HTML.
+    isMap: (address) => /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html(\?|$)/.test(address),
+  },
+  'google-maps': {
+    from: 'Google Maps',
+    origin: 'https://www.google.com',
+    isAt: (host) => /^(www|maps)\.google\.com$/.test(host),
+    // Share, Embed a map.
+    isMap: (address) => /^https:\/\/www\.google\.com\/maps(\/embed[\w/]*)?(\?|$)/.test(address),
+  },
+};
+
+/** The name of a host in the internet, with a port if need be; schemas/site.schema.json asks for the same. */
+const HOST = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/;
+
+/** An own host of the site, or undefined where its name is none. */
+function ownProvider({ kind, host, name = host }: Exclude<Provider, string>): Provides | undefined {
+  if (!HOST.test(host)) return undefined;
+  const origin = `https://${host}`;
+  const own = { from: name, origin, isAt: (other: string) => other === host };
+  switch (kind) {
+    case 'peertube':
+      return {
+        ...own,
+        // docs.joinpeertube.org, "Embed API"; a short id serves as well as the whole.
+        play: ({ pathname }) => {
+          const [, id] = /^\/(?:w|videos\/(?:watch|embed))\/([\w-]+)$/.exec(pathname) ?? [];
+          if (id === undefined) return undefined;
+          return { page: `${origin}/w/${id}`, frame: `${origin}/videos/embed/${id}?autoplay=1` };
+        },
+      };
+    case 'videos':
+      return { ...own, play: ({ href }) => ({ page: href, frame: href }) };
+    case 'maps':
+      return { ...own, isMap: (address) => address.startsWith(`${origin}/`) };
+    default:
+      return undefined;
+  }
+}
+
+const provides = (providers: Providers): Provides[] =>
+  (providers ?? USUAL_PROVIDERS).flatMap((provider) => {
+    if (typeof provider !== 'string') return ownProvider(provider) ?? [];
+    return Object.hasOwn(KNOWN, provider) ? KNOWN[provider] : [];
+  });
+
+/** A whole address without a user name; the scheme may be left out. Written out because URL.parse is missing in browsers of before 2024. */
+function parse(address: string): URL | undefined {
+  if (!/^(https?:)?\/\//.test(address)) return undefined;
+  try {
+    const url = new URL(address, 'https://x');
+    return url.username === '' && url.password === '' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * How a video is shown.
+ *
+ * @param address as it is written in content
+ * @returns undefined when none of the providers has such a video
+ */
+export function playerOf(providers: Providers, address: string): Player | undefined {
+  const url = parse(address);
+  if (!url) return undefined;
+  for (const { from, isAt, play } of provides(providers)) {
+    const found = isAt(url.host) ? play?.(url) : undefined;
+    if (found) return { from, ...found };
+  }
+  return undefined;
+}
+
+/** What no address of a frame has. */
+const UNFIT = /[\s\p{Cc}"'<>\\#]/u;
+
+/**
+ * The address of a map's frame.
+ *
+ * @param address any value; never throws
+ * @returns undefined for what none of the providers draws, which gets no frame
+ */
+export function mapFrame(providers: Providers, address: unknown): string | undefined {
+  const text = String(address);
+  const fits = !UNFIT.test(text) && provides(providers).some(({ isMap }) => isMap?.(text));
+  return fits ? text : undefined;
+}
+
+/** The origins whose frames a visitor may ask for: of every provider of videos, and of the map that is there. */
+export function frameOrigins({ providers, contact }: Site): string[] {
+  const map = mapFrame(providers, contact.map?.embed);
+  return [
+    ...new Set([
+      ...provides(providers).flatMap(({ play, origin }) => (play ? [origin] : [])),
+      ...(map === undefined ? [] : [new URL(map).origin]),
+    ]),
+  ];
+}
+
+/** Who would show an address, whether the site allows it or not. */
+export interface Owner {
+  /** What to add to the list; undefined where nothing is known of the host but its name. */
+  provider: Provider;
+  /** Whether the provider is known, or only that there is such a host. */
+  known: boolean;
+}
+
+/**
+ * Who has a video or a map that the providers of a site do not show.
+ *
+ * @returns undefined where the address is none, or its provider has no such video or map
+ */
+export function ownerOf(providers: Providers, shows: 'videos' | 'maps', address: string): Owner | undefined {
+  const url = parse(address);
+  if (!url) return undefined;
+  const { host } = url;
+  const names = Object.keys(KNOWN) as (keyof typeof KNOWN)[];
+  const known = names.find((name) =>
+    shows === 'videos' ? playerOf([name], address) : mapFrame([name], address),
+  );
+  if (known !== undefined) return { provider: known, known: true };
+  const isKnown = [...provides(providers), ...Object.values(KNOWN)].some(({ isAt }) => isAt(host));
+  return isKnown || !HOST.test(host) ? undefined : { provider: { kind: shows, host }, known: false };
+}

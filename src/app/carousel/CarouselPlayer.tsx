@@ -1,0 +1,154 @@
+/**
+ * A carousel that moves by itself, after the carousel pattern of the WAI-ARIA Authoring Practices.
+ *
+ * react-responsive-carousel keeps the row of slides, its clones at both ends and the swiping. Time, controls, names and
+ * what may be reached are ours, because the package has no Pause, knows nothing of reduced motion and lets Tab and
+ * screen readers into hidden slides.
+ */
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type TransitionEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Carousel } from 'react-responsive-carousel';
+import { directionOf } from '../../core/i18n/language.ts';
+import type { LaterWords } from '../../core/i18n/voice.ts';
+import { phrase } from '../../core/i18n/words.ts';
+import type { BlockOf } from '../../core/model.ts';
+import { wantsBrowser } from '../components/modified.ts';
+import { useVoice } from '../hooks/speech.ts';
+import { Controls } from './Controls.tsx';
+import { useReducedMotion } from './preferences.ts';
+import { rowBefore, rowOf, takeFocus } from './row.ts';
+import { useNextPicture } from './useNextPicture.ts';
+import { useRotation } from './useRotation.ts';
+import { inRow, useRow } from './useRow.ts';
+import { useTouch } from './useTouch.ts';
+import '../styles/carousel-player.css';
+
+export type CarouselPlayerProps = {
+  block: BlockOf<'carousel'>;
+  views: readonly ReactNode[];
+  words: LaterWords['carousel'];
+};
+
+export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
+  const {
+    label,
+    slides,
+    autoplay = false,
+    timeout = 5000,
+    speed = 700,
+    smartSpeed = 250,
+    pauseOnHover = true,
+  } = block;
+  const count = views.length;
+  const dir = directionOf(useVoice().language);
+  const mirrored = dir === 'rtl';
+  const root = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const reduced = useReducedMotion();
+  // The row that this takes the place of is still on the page while this is first rendered.
+  const [before] = useState(() => rowBefore(label));
+  const [held, setHeld] = useState(false);
+  const touch = useTouch(setHeld);
+  const rotation = useRotation(autoplay && !before.focus, held, reduced);
+  const { rotating, pause } = rotation;
+  const { index, place, go, settle, props } = useRow({
+    root,
+    count,
+    mirrored,
+    first: Math.min(before.index, count - 1),
+    speed: reduced ? 0 : speed,
+    afterSwipe: reduced ? 0 : smartSpeed,
+    onSwipe: pause,
+  });
+  useNextPicture(root, place, mirrored ? place - 1 : place + 1, held);
+  useLayoutEffect(() => takeFocus(root.current, before.focus), [before]);
+
+  const advance = useEffectEvent((from: number) => go(from + 1));
+  useEffect(() => {
+    if (!rotating) return;
+    const timer = setTimeout(() => advance(index), timeout);
+    return () => clearTimeout(timer);
+  }, [rotating, index, timeout]);
+
+  const use = (wanted: number) => {
+    pause();
+    go(wanted);
+  };
+  const steer = (event: KeyboardEvent) => {
+    const ahead = mirrored ? -1 : 1;
+    const step = event.key === 'ArrowLeft' ? -ahead : event.key === 'ArrowRight' ? ahead : 0;
+    if (step === 0 || wantsBrowser(event)) return;
+    event.preventDefault();
+    // The slide that is left takes no focus any more.
+    if (rowOf(root.current)?.contains(document.activeElement)) {
+      root.current?.querySelector<HTMLElement>(step < 0 ? '.carousel-previous' : '.carousel-next')?.focus();
+    }
+    use(index + step);
+  };
+  const stopForKeyboard = (event: FocusEvent) => {
+    if (rotation.asked && event.target === toggle.current) return;
+    // A press of a button tells by itself what it wants.
+    if (event.target.matches(':focus-visible')) pause();
+  };
+  const hover = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setHeld(pauseOnHover && event.type === 'pointerenter');
+  };
+  const moved = ({ target, propertyName }: TransitionEvent) => {
+    if (target === rowOf(root.current) && propertyName === 'transform') settle();
+  };
+
+  const items = slides.map((slide, at) => (
+    // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, and a fieldset belongs in a form
+    <div
+      key={slide.id}
+      className="carousel-slide"
+      dir={dir}
+      role="group"
+      aria-roledescription={words.slide}
+      aria-label={phrase(words.place, { index: at + 1, count })}
+    >
+      {views[at]}
+    </div>
+  ));
+
+  return (
+    <section
+      ref={root}
+      className="carousel-player"
+      aria-roledescription={words.name}
+      aria-label={label}
+      onKeyDown={steer}
+      onFocus={stopForKeyboard}
+      onPointerEnter={hover}
+      onPointerLeave={hover}
+    >
+      <Controls
+        words={words}
+        slides={slides}
+        index={index}
+        onUse={use}
+        toggle={autoplay ? { ref: toggle, paused: rotation.paused, onPress: rotation.toggle } : undefined}
+      />
+      <div
+        className="carousel-slides"
+        // The package lays out its row, and takes swipes, from left to right.
+        dir={dir && 'ltr'}
+        aria-live={rotating ? 'off' : 'polite'}
+        onTransitionEnd={moved}
+        {...touch}
+      >
+        <Carousel {...props}>{items.map((_, at) => items[inRow(at, { count, mirrored })])}</Carousel>
+      </div>
+    </section>
+  );
+}

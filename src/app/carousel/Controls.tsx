@@ -1,0 +1,89 @@
+/** Pause, the arrows and the dots. */
+import type { Ref } from 'react';
+import type { LaterWords } from '../../core/i18n/voice.ts';
+import { phrase } from '../../core/i18n/words.ts';
+import type { Slide } from '../../core/model.ts';
+
+/** With more slides their dots are wider than a small phone. */
+const MANY = 4;
+
+interface ControlsProps {
+  words: LaterWords['carousel'];
+  slides: readonly Slide[];
+  index: number;
+  /** @param wanted the slide that the visitor asks for; one before the first and one after the last lead round */
+  onUse: (wanted: number) => void;
+  /** Where the slides move on by themselves. */
+  toggle?: { ref: Ref<HTMLButtonElement>; paused: boolean; onPress: () => void };
+}
+
+export function Controls({ words, slides, index, onUse, toggle }: ControlsProps) {
+  const count = slides.length;
+  return (
+    <div className={`carousel-controls${count > MANY ? ' carousel-many' : ''}`}>
+      {toggle && (
+        <Button
+          ref={toggle.ref}
+          kind="toggle"
+          name={toggle.paused ? words.play : words.pause}
+          drawing={toggle.paused ? 'M8 5.5v13l11-6.5z' : 'M8.5 5.5v13M15.5 5.5v13'}
+          onClick={toggle.onPress}
+        />
+      )}
+      <div className="carousel-steps">
+        <Button
+          kind="previous"
+          name={words.previous}
+          drawing="M14.5 5.5 8 12l6.5 6.5"
+          onClick={() => onUse(index - 1)}
+        />
+        <span className="carousel-count" aria-hidden="true">
+          {`${index + 1} / ${count}`}
+        </span>
+        <ul className="carousel-dots" aria-label={words.slides}>
+          {slides.map((slide, at) => (
+            <li key={slide.id}>
+              <button
+                type="button"
+                className="carousel-dot"
+                aria-label={dotName(slide, at, words)}
+                aria-current={at === index ? 'true' : undefined}
+                onClick={() => onUse(at)}
+              />
+            </li>
+          ))}
+        </ul>
+        <Button
+          kind="next"
+          name={words.next}
+          drawing="M9.5 5.5 16 12l-6.5 6.5"
+          onClick={() => onUse(index + 1)}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  ref?: Ref<HTMLButtonElement>;
+  kind: string;
+  name: string;
+  drawing: string;
+  onClick: () => void;
+}
+
+function Button({ kind, name, drawing, ...rest }: ButtonProps) {
+  return (
+    <button type="button" className={`carousel-button carousel-${kind}`} aria-label={name} {...rest}>
+      <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <path d={drawing} />
+      </svg>
+    </button>
+  );
+}
+
+function dotName({ title, alt }: Slide, at: number, { dot, dotNamed }: LaterWords['carousel']): string {
+  const name = title ?? alt;
+  const number = at + 1;
+  return name === undefined ? phrase(dot, { number }) : phrase(dotNamed, { number, title: name });
+}

@@ -1,0 +1,9 @@
+/** A day of the content, readable and machine-readable. */
+
+import { readableDate } from '../../core/i18n/words.ts';
+import { isoDate } from '../../core/text/text.ts';
+import { useWords } from '../hooks/speech.ts';
+
+export function DateText({ date = '' }: { date?: string }) {
+  return <time dateTime={isoDate(date)}>{readableDate(date, useWords().dates)}</time>;
+}

@@ -1,0 +1,54 @@
+/** When the institution is open: the usual week, then the days that differ. */
+import { daysText, timesText, WEEKDAYS, weekLines } from '../../core/data/contact/hours.ts';
+import type { OpeningHours } from '../../core/model.ts';
+import { useWords } from '../hooks/speech.ts';
+import { DateText } from './DateText.tsx';
+import { Text } from './Text.tsx';
+
+export function Hours({ hours }: { hours: OpeningHours }) {
+  const { exceptions = [], note } = hours;
+  const words = useWords().hours;
+  const names = WEEKDAYS.map((day) => words[day]);
+  return (
+    <div className="hours">
+      <p>
+        <strong>{words.name}</strong>
+      </p>
+      <dl>
+        {weekLines(hours).map(({ days, times }) => (
+          <div key={days[0]}>
+            <dt>{daysText(days, names, words.between)}</dt>
+            <dd>{times.length > 0 ? times.join(words.between) : words.closed}</dd>
+          </div>
+        ))}
+        {exceptions.map(({ from, to, opens, closes, reason }) => (
+          <div key={from}>
+            <dt>
+              <DateText date={from} />
+              {to !== undefined && (
+                <>
+                  {' – '}
+                  <DateText date={to} />
+                </>
+              )}
+            </dt>
+            <dd>
+              {opens !== undefined && closes !== undefined ? timesText({ opens, closes }) : words.closed}
+              {reason !== undefined && (
+                <>
+                  {' · '}
+                  <Text>{reason}</Text>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note !== undefined && (
+        <p>
+          <Text>{note}</Text>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Links to the parts of a list. */
+import { numberText } from '../../core/i18n/words.ts';
+import type { Jump } from '../../core/model.ts';
+import { useWords } from '../hooks/speech.ts';
+import { Link } from './Link.tsx';
+import { Text } from './Text.tsx';
+
+/** @param most how many are seen at once; the rest stand behind a click */
+export function Jumps({ label, jumps, most }: { label: string; jumps: readonly Jump[]; most: number }) {
+  const { layouts } = useWords();
+  if (jumps.length === 0) return null;
+  const rest = jumps.slice(most);
+  return (
+    <nav className="jumps" aria-label={label}>
+      <JumpList jumps={jumps.slice(0, most)} />
+      {rest.length > 0 && (
+        <details open={rest.some(({ current }) => current)}>
+          <summary>{layouts.more}</summary>
+          <JumpList jumps={rest} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function JumpList({ jumps }: { jumps: readonly Jump[] }) {
+  const { numbers } = useWords();
+  return (
+    <ul>
+      {jumps.map(({ label, href, count, current = false }) => (
+        <li key={href}>
+          <Link to={href} className="jump" current={current}>
+            <Text>{label}</Text>
+            {count !== undefined && <span className="jump-count"> ({numberText(count, numbers)})</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+/** The link below a list that leads on; nothing where there is none. */
+import type { MenuLink } from '../../core/model.ts';
+import { Link } from './Link.tsx';
+import { Text } from './Text.tsx';
+
+export function More({ link }: { link: MenuLink | undefined }) {
+  return (
+    link && (
+      <p className="more">
+        <Link to={link.href} className="button">
+          <Text>{link.label}</Text>
+        </Link>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,240 @@
+/** The app in the browser: hydrates the page that is there and takes over from then on. */
+
+import { buildYear, languages, later, manifest, mark, state, translatedEntries, voice } from 'virtual:site';
+import { BrowserRouter } from 'react-router-dom';
+import { dataAddress, mediaAddress } from '../../core/data/dataAddress.ts';
+import { digest, drawnDigest, pageDigest } from '../../core/data/digest.ts';
+import { hasSearch } from '../../core/data/kinds/shown.ts';
+import {
+  createStore,
+  LoadError,
+  type MediaReader,
+  optionalMedia,
+  type Reader,
+  ReleaseError,
+} from '../../core/data/load.ts';
+import { isMediaFile } from '../../core/data/media.ts';
+import { createVoice, translationsOfRows, type Voice, type Voices } from '../../core/i18n/voice.ts';
+import type { Listed, Manifest, SiteModel } from '../../core/model.ts';
+import { missingEntry, type Resolution } from '../../core/resolve.ts';
+import { baseOf } from '../../core/route/base.ts';
+import { routeTable } from '../../core/route/table.ts';
+import { codeFor, pageAt } from '../router/pageAt.ts';
+import { position } from '../router/place.ts';
+import { Router } from '../router/Router.tsx';
+import { answersPart } from '../search/searchPart.ts';
+import { isAltered } from '../shell/altered.ts';
+import '../styles/main.css';
+import { checked } from './checked.ts';
+import { createLoaders, keep } from './loaders.ts';
+import { fetchJson, isAnything } from './request.ts';
+import { stayOut, takeOver } from './takeOver.ts';
+
+const base = baseOf(voice.site);
+const { app = '', files = '', made } = document.documentElement.dataset;
+/** Of the site in each of its modules that has come: in development an edit may have come between two. */
+const states = new Set<string>();
+if (import.meta.hot) states.add(state);
+/** Of the files of this release, from the time that `/digests.json` has come. */
+const digests: Record<string, unknown> = {};
+const askForJson = checked(fetchJson, app, digests);
+
+/** Of the first page the starter has asked for a moment ago. */
+const started = new Set(files.split(' '));
+let startedCache: RequestCache = 'force-cache';
+const cacheFor = (address: string) => (started.has(address) ? startedCache : 'default');
+/** The files of the first page, of which only as much is known to be right as the page shows. */
+const unproved = new Map<string, unknown>();
+
+const { loadPages, loadSearch, forget } = createLoaders(base, askForJson);
+
+/** Reads a data file over the network. @throws ReleaseError (rejects) when it is not the one of this release */
+export const fetchData: Reader = async (name) => {
+  const address = base + dataAddress(name);
+  if (made === undefined || address in digests || !started.has(address))
+    return askForJson(address, name, isAnything, cacheFor(address));
+  const file = await fetchJson(address, name, isAnything, cacheFor(address));
+  unproved.set(address, file);
+  return file;
+};
+
+/** Reads what the build has written about the media of a data file. */
+const fetchMedia: MediaReader = (name) => {
+  const address = base + mediaAddress(name);
+  return fetchJson(address, name, isMediaFile, cacheFor(address));
+};
+
+/** Shows the same page with other content, in its place. */
+export type Show = (model: SiteModel) => void;
+
+/**
+ * Starts the app.
+ *
+ * @param read where data files come from
+ * @param readMedia where what is known about their media comes from
+ * @returns in development only, and where there is an app: what shows the site after an edit. There is none on a page
+ *   that was changed by somebody else, such as a browser that translates: it stays as it is, and works as without
+ *   script. Only where a form needs the app the page is drawn anew.
+ * @throws LoadError (rejects) when the content of the page, or what its HTML was made with besides, cannot be had; the page
+ *   stays as it is and start may be called again, unless the content is another than the page was made from: then the app
+ *   stays out for good
+ */
+export async function start(
+  read: Reader = fetchData,
+  readMedia: MediaReader = fetchMedia,
+): Promise<Show | undefined> {
+  const root = document.getElementById('root');
+  if (!root) return undefined;
+  takePlainAddress();
+  // Somebody waits for it (see hold.ts), and the line has nothing else to bring while the page is taken over.
+  if (document.querySelector('.search-held'))
+    Promise.all([loadSearch('titles'), answersPart.ready()]).catch(() => undefined);
+  const first = contentOf({ site: voice.site, manifest }, read, readMedia);
+  // A static not-found page stands for every address that has no file, so that is what there is to hydrate.
+  const { page: pageKind, family } = document.documentElement.dataset;
+  const provisional = pageKind === 'not-found';
+  let initial: Resolution = { kind: 'none' };
+  let listed: readonly Listed[] | undefined;
+  // In development an edit may have come between the page and what it is drawn of here; React would keep what has become another.
+  let isOutdated = false;
+  try {
+    if (provisional) {
+      const { voices } = first.surroundings;
+      // A language and a family may have one of their own.
+      initial =
+        family === undefined
+          ? { kind: 'none', voice: await voices(document.documentElement.lang) }
+          : await missingEntry(voices, first.table, family);
+      await codeFor(initial);
+    } else {
+      initial = await firstPage(first).catch((error: unknown) => {
+        if (error instanceof LoadError) throw error;
+        // A cache may have kept an old file.
+        startedCache = 'reload';
+        first.store.forget();
+        return firstPage(first);
+      });
+      // The list of all pages stands in the HTML of the search page, so it must be there to hydrate it.
+      if (hasSearch(initial.page.blocks)) listed = await loadPages();
+      if (import.meta.hot)
+        isOutdated =
+          states.size > 1 ||
+          document.documentElement.dataset.drawnOf !== drawnDigest(state, initial.page, listed);
+    }
+  } catch (error) {
+    if (error instanceof LoadError) throw error;
+    stayOut(error);
+    return undefined;
+  }
+  const drawn = ({ surroundings, ...content }: ReturnType<typeof contentOf>) => (
+    <BrowserRouter>
+      <Router
+        {...content}
+        store={optionalMedia(content.store)}
+        surroundings={{ ...surroundings, pages: listed }}
+        initial={initial}
+        provisional={provisional}
+        loadPages={loadPages}
+      />
+    </BrowserRouter>
+  );
+  // The app has left this entry for another page, and told the browser not to scroll here by itself; see useArrival.
+  if (history.scrollRestoration === 'manual') {
+    scrollTo(0, position(history.state?.key));
+    history.scrollRestoration = 'auto';
+  }
+  const altered = isAltered(root);
+  if (altered && !provisional && !root.querySelector('form')) {
+    stayOut('Somebody else has changed the page.');
+    return undefined;
+  }
+  nameFirstEntry();
+  const render = takeOver(root, drawn(first), altered || isOutdated);
+  if (!import.meta.hot) {
+    // Nothing waits for it: without it, data are drawn as they come.
+    fetchJson(`${base}/digests.json`, 'digests', isAnything).then(
+      (known) => {
+        Object.assign(digests, known);
+        if ([...unproved].some(([address, file]) => digest(app, file) !== digests[address]))
+          first.store.forget();
+        unproved.clear();
+      },
+      () => undefined,
+    );
+    return undefined;
+  }
+  return (model) => {
+    forget();
+    render(drawn(contentOf(model, read, readMedia)));
+  };
+}
+
+/** @throws ReleaseError (rejects) when it is not what the HTML was made from */
+async function firstPage({ surroundings, table, store }: ReturnType<typeof contentOf>) {
+  const found = await pageAt(surroundings.voices, table, store, location.pathname);
+  if (found.kind !== 'page' || (made !== undefined && pageDigest(app, found.page) !== made))
+    throw new ReleaseError(location.pathname);
+  return found;
+}
+
+/** Hosts answer these with the page as well, whose address has neither; without this the app would find none and stay out. */
+function takePlainAddress() {
+  const { pathname, search, hash } = location;
+  const plain = pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
+  if (plain !== pathname) history.replaceState(history.state, '', plain + search + hash);
+}
+
+/**
+ * Gives the entry of the history that the visitor came by a key, as react-router gives to those that it makes, so that
+ * Back to it is told from a place on a page.
+ */
+function nameFirstEntry() {
+  const state = history.state as { key?: string; lightbox?: true } | null;
+  if (state?.key === undefined) {
+    history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+  }
+  // A reload has closed the lightbox that this entry stands for; Back should not stay on the page once more.
+  if (state?.lightbox) history.back();
+}
+
+function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: MediaReader) {
+  const main = createVoice({ ...voice, site }, async () => (await later()).later);
+  return {
+    surroundings: {
+      mark,
+      voice: main,
+      voices: voicesBeside(main, manifest),
+      translations: [...translationsOfRows(manifest.routes), ...translatedEntries],
+      buildYear,
+      // Only the build has read every page; the HTML says what it has found.
+      searchPath: document.documentElement.dataset.search,
+      loadPages,
+      loadSearch,
+      read,
+    },
+    table: routeTable(manifest, site),
+    store: createStore(read, site.facts, readMedia),
+  };
+}
+
+/** The voice of the site, and those that are loaded with the first page that has them, as are the titles of its translations. */
+function voicesBeside(main: Voice, { routes }: Manifest): Voices {
+  const loaded = new Map<string, Promise<Voice>>();
+  return (language = main.language) => {
+    const load = languages[language];
+    if (!load) return main;
+    const known =
+      loaded.get(language) ??
+      keep(
+        load().then((module) => {
+          if (import.meta.hot) states.add(module.state);
+          const { voice, later, titles } = module;
+          for (const route of routes) route.title ??= titles[route.path];
+          return createVoice(voice, async () => later);
+        }),
+        () => loaded.delete(language),
+      );
+    loaded.set(language, known);
+    return known;
+  };
+}

@@ -1,0 +1,84 @@
+/** Header and footer, drawn once for all pages on which they are the same, and joined with what is drawn of each page. */
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { Voice } from '../../core/i18n/voice.ts';
+import { linkTarget } from '../../core/route/link.ts';
+import { partOfArchive } from '../../core/route/match.ts';
+import type { RouteTable } from '../../core/route/table.ts';
+import {
+  type Frame,
+  type Surroundings,
+  SurroundingsProvider,
+  surroundingsIn,
+} from '../hooks/surroundings.ts';
+import { type Amount, amountIn } from '../shell/altered.ts';
+import { FRAME } from '../shell/Shell.tsx';
+
+/** What React has drawn. */
+export interface Drawing {
+  html: string;
+  amount: Amount;
+}
+
+/** Draws nothing but where header and footer go. No text of a page looks like these: in texts `<` is escaped. */
+export const PLACES: Frame = { Top: () => createElement('x-top'), Bottom: () => createElement('x-bottom') };
+const TOP = '<x-top></x-top>';
+const BOTTOM = '<x-bottom></x-bottom>';
+
+/** @param html a page drawn with {@link PLACES} */
+export function joined(html: string, top: Drawing, bottom: Drawing): Drawing {
+  const start = html.indexOf(TOP);
+  const end = html.lastIndexOf(BOTTOM);
+  const before = html.slice(0, start);
+  const page = html.slice(start + TOP.length, end);
+  const after = html.slice(end + BOTTOM.length);
+  const own = amountIn(before + page + after);
+  return {
+    html: before + top.html + page + bottom.html + after,
+    amount: {
+      elements: own.elements + top.amount.elements + bottom.amount.elements,
+      letters: own.letters + top.amount.letters + bottom.amount.letters,
+    },
+  };
+}
+
+export interface DrawnFrame {
+  /** @param path canonical path of the page; undefined where nothing was found */
+  top(path: string | undefined): Drawing;
+  bottom: Drawing;
+}
+
+/** The header and footer of the pages of a voice. */
+export function drawFrame(surroundings: Surroundings, voice: Voice, table: RouteTable): DrawnFrame {
+  const own = surroundingsIn(surroundings, voice, table);
+  const draw = (part: ReactNode): Drawing => {
+    const html = renderToString(
+      <StaticRouter location={table.base}>
+        <SurroundingsProvider value={own}>{part}</SurroundingsProvider>
+      </StaticRouter>,
+    );
+    return { html, amount: amountIn(html) };
+  };
+  const { Top, Bottom } = FRAME;
+  const named = pathsNamed(own);
+  const inOthers = voice.others.length > 0;
+  let usual: Drawing | undefined;
+  return {
+    top(path) {
+      // The pages of a translated list lead to it in other languages.
+      const isOwn = path === undefined || named.has(path) || (inOthers && partOfArchive(table, path));
+      if (isOwn) return draw(<Top path={path} />);
+      usual ??= draw(<Top path={path} />);
+      return usual;
+    },
+    bottom: draw(<Bottom />),
+  };
+}
+
+/** The pages that a header names: in the menu, as the search, or as one that is in several languages. */
+function pathsNamed({ voice, searchPath, translations = [] }: Surroundings): ReadonlySet<string | undefined> {
+  const links = voice.site.menu.flatMap(({ href, items = [] }) => [href, ...items.map((item) => item.href)]);
+  const targets = links.map(linkTarget).flatMap((target) => (target.kind === 'page' ? target.path : []));
+  return new Set([searchPath, ...targets, ...translations.flatMap(({ path, of }) => [path, of])]);
+}

@@ -1,0 +1,88 @@
+/** The pages of a site as HTML documents. */
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { dataAddress, mediaAddress } from '../../core/data/dataAddress.ts';
+import { pageDigest } from '../../core/data/digest.ts';
+import type { Store } from '../../core/data/load.ts';
+import type { Voice } from '../../core/i18n/voice.ts';
+import type { Resolution, ResolvedPage } from '../../core/resolve.ts';
+import { baseOf } from '../../core/route/base.ts';
+import { href, parentOf } from '../../core/route/path.ts';
+import type { RouteTable } from '../../core/route/table.ts';
+import type { Surroundings } from '../hooks/surroundings.ts';
+import { Router } from '../router/Router.tsx';
+import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
+import { type DrawnFrame, drawFrame, joined, PLACES } from './frame.tsx';
+import './whole.ts';
+
+export interface PageSource {
+  surroundings: Surroundings;
+  table: RouteTable;
+  store: Store;
+  assets: Assets;
+  /** Whether a page says what it was made from; not in development, where that changes. */
+  telling?: boolean;
+}
+
+/**
+ * The whole HTML document of what an address leads to.
+ *
+ * @param path canonical path; undefined for the one not-found page of a static host
+ * @param facts what only the build knows of the page
+ */
+export function prerender(
+  source: PageSource,
+  resolution: Resolution,
+  path: string | undefined,
+  facts?: PageFacts,
+): string {
+  const { surroundings, table, store, assets, telling } = source;
+  const base = baseOf(surroundings.voice.site);
+  const voice = ('voice' in resolution && resolution.voice) || surroundings.voice;
+  const { top, bottom } = frameOf(source, voice);
+  const html = renderToString(
+    <StaticRouter location={base + (path === undefined ? '/404/' : href(path))}>
+      <Router
+        surroundings={{ ...surroundings, frame: PLACES }}
+        table={table}
+        store={store}
+        initial={resolution}
+      />
+    </StaticRouter>,
+  );
+  const shown = resolution.kind === 'page' ? resolution : undefined;
+  const document = renderToStaticMarkup(
+    <Document
+      surroundings={{ ...surroundings, voice }}
+      page={shown?.page}
+      family={resolution.kind === 'missing' ? parentOf(resolution.path) : undefined}
+      route={shown?.route}
+      facts={facts}
+      changed={shown?.media.updated}
+      files={shown ? addressesOf(shown, base) : []}
+      made={telling && shown ? pageDigest(assets.app, shown.page) : undefined}
+      assets={assets}
+      drawing={joined(html, top(shown?.page.path), bottom)}
+    />,
+  );
+  return `<!doctype html>\n${document}\n`;
+}
+
+const frames = new WeakMap<PageSource, Map<Voice, DrawnFrame>>();
+
+function frameOf(source: PageSource, voice: Voice): DrawnFrame {
+  const own = frames.get(source) ?? new Map<Voice, DrawnFrame>();
+  frames.set(source, own);
+  const frame = own.get(voice) ?? drawFrame(source.surroundings, voice, source.table);
+  own.set(voice, frame);
+  return frame;
+}
+
+/** What the app will ask for first. Where nothing is known about media, as in development, there is no file of it. */
+function addressesOf({ files, media }: ResolvedPage, base: string): string[] {
+  const informed = media.updated !== undefined || media.pictures.size + media.documents.size > 0;
+  return files.flatMap((name) => [
+    base + dataAddress(name),
+    ...(informed ? [base + mediaAddress(name)] : []),
+  ]);
+}

@@ -1,0 +1,30 @@
+/// <reference types="vite/types/import-meta.d.ts" />
+/** The site that is being built, given by src/node/ssg/sitePlugin.ts. */
+declare module 'virtual:site' {
+  /** How the site speaks in its own language. */
+  export const voice: import('../../core/i18n/voice.ts').VoiceSource;
+  /** The entries of data files that are translations; those of the manifest are routes. */
+  export const translatedEntries: readonly import('../../core/i18n/voice.ts').Translation[];
+  export const later: () => Promise<{ later: import('../../core/i18n/voice.ts').LaterWords }>;
+  /** In others, each in a module of its own. */
+  export const languages: Readonly<
+    Record<
+      string,
+      () => Promise<{
+        voice: import('../../core/i18n/voice.ts').VoiceSource;
+        later: import('../../core/i18n/voice.ts').LaterWords;
+        /** Of the routes that are translations, by their paths. */
+        titles: Readonly<Record<string, string>>;
+        state: string;
+      }>
+    >
+  >;
+  export const manifest: import('../../core/model.ts').Manifest;
+  export const buildYear: number;
+  /** Tells these modules from those of the same site before an edit. */
+  export const state: string;
+  export const mark: import('../../core/model.ts').DrawnMark | undefined;
+}
+
+/** Style sheets are gathered by Vite. */
+declare module '*.css';

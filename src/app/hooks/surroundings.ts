@@ -1,0 +1,128 @@
+/** What block components know besides their block. */
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+import { type LaterWords, pageIn, type Translation, type Voice, type Voices } from '../../core/i18n/voice.ts';
+import type { Crumb, DrawnMark, Listed } from '../../core/model.ts';
+import { baseOf } from '../../core/route/base.ts';
+import { linkTarget } from '../../core/route/link.ts';
+import { matchPath } from '../../core/route/match.ts';
+import type { RouteTable } from '../../core/route/table.ts';
+import type { Hit, Results, Search } from '../../core/search/results.ts';
+import { VoiceProvider } from './speech.ts';
+
+export interface SearchResultsProps {
+  /** The query. */
+  text: string;
+  results: Results;
+  words: LaterWords['results'];
+  /** Shown if nothing matches. */
+  phone?: string;
+  /** The path of the site on its host. */
+  base: string;
+  /** Called with another query that the visitor chooses. */
+  onText: (text: string) => void;
+  /** Called when more results are wanted. */
+  onMore?: () => void;
+}
+
+/** The code that shows search results; it is loaded with the code of the search. */
+interface SearchView {
+  SearchResults: ComponentType<SearchResultsProps>;
+  summary: (results: Results, text: string, words: LaterWords['results'], language: string) => string;
+  following: (shown: readonly Hit[], results: Results) => Results;
+}
+
+export interface OpenedSearch {
+  search: Search;
+  /** Whether it knows all texts, and not titles alone. */
+  isWhole: boolean;
+  view: SearchView;
+}
+
+/** What stands above and below every page. */
+export interface Frame {
+  /** Takes the canonical path of the page; absent where nothing was found. */
+  Top: ComponentType<{ path?: string }>;
+  Bottom: ComponentType;
+}
+
+/** What every page of a site shares. */
+export interface Surroundings {
+  /** How the site speaks on the page that is shown. */
+  voice: Voice;
+  /** How it speaks in other languages. */
+  voices: Voices;
+  /** The mark of the site where it is drawn; absent where it is a picture of the style sheet. */
+  mark?: DrawnMark;
+  /** The year of the build: what the HTML says before the app runs, so that both agree. */
+  buildYear: number;
+  /** Which pages are in several languages; absent where none is. */
+  translations?: readonly Translation[];
+  /** The routes of the site; absent outside of a page. */
+  table?: RouteTable;
+  /** The language of the page at a canonical path; undefined where there is none. */
+  languageOf?: (path: string) => string | undefined;
+  /** Canonical path of the page that searches the site; absent where there is none. */
+  searchPath?: string;
+  /** All pages, where the first page of a visit lists them. */
+  pages?: readonly Listed[];
+  /** All pages, had over the network; absent while prerendering. */
+  loadPages?: () => Promise<readonly Listed[]>;
+  /** Stands in for header and footer, where the build has drawn them before. */
+  frame?: Frame;
+  /** Reads a data file that the build has made, over the network; absent while prerendering. */
+  read?: (name: string) => Promise<unknown>;
+  /** The search over titles or over all texts, had over the network on first use; absent while prerendering. */
+  loadSearch?: (which: 'titles' | 'whole') => Promise<OpenedSearch>;
+}
+
+/** What the pages of a voice share, with what follows from the voice and the routes. */
+export function surroundingsIn(surroundings: Surroundings, voice: Voice, table: RouteTable): Surroundings {
+  const { searchPath, translations = [] } = surroundings;
+  const languages = new Map(translations.map(({ path, language }) => [path, language]));
+  const languageOf = (path: string) => {
+    const found = matchPath(table, path);
+    return found.kind === 'route' ? (languages.get(path) ?? found.route.language ?? voice.main) : undefined;
+  };
+  return {
+    ...surroundings,
+    voice,
+    table,
+    languageOf,
+    searchPath: searchPath && pageIn(searchPath, voice, translations),
+  };
+}
+
+const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
+
+/** Gives the parts of a page what they know. */
+export function SurroundingsProvider({ value, children }: { value: Surroundings; children: ReactNode }) {
+  const inside = createElement(VoiceProvider, { value: value.voice }, children);
+  return createElement(SurroundingsContext.Provider, { value }, inside);
+}
+
+/** @throws outside of a {@link SurroundingsProvider}: a mistake of the engine, never of the content */
+export function useSurroundings(): Surroundings {
+  const surroundings = useContext(SurroundingsContext);
+  if (!surroundings) throw new Error('A block was drawn outside of a page.');
+  return surroundings;
+}
+
+/** What stands before every address of the site; nothing outside of a page. */
+export const useBase = (): string => baseOf(useContext(SurroundingsContext)?.voice.site ?? {});
+
+/** The language of the page that a link leads to, where it is another than that of the page that is shown. */
+export function useOtherLanguage(link: string | undefined): string | undefined {
+  const { voice, languageOf } = useContext(SurroundingsContext) ?? {};
+  if (!voice || voice.others.length === 0) return undefined;
+  const target = linkTarget(link);
+  const language = target.kind === 'page' ? languageOf?.(target.path) : undefined;
+  return language === voice.language ? undefined : language;
+}
+
+const TrailContext = createContext<readonly Crumb[]>([]);
+
+/** The steps from the home page to the page that is shown. */
+export const TrailProvider = TrailContext.Provider;
+
+/** The steps from the home page to the page that is shown, itself left out. */
+export const useTrail = (): readonly Crumb[] => useContext(TrailContext);

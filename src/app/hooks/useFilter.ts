@@ -1,0 +1,46 @@
+/** What answers the filter of a long list; code, words and file come when somebody uses it. */
+import { useEffect, useState } from 'react';
+import { within } from '../../core/data/failure.ts';
+import type { LaterWords } from '../../core/i18n/voice.ts';
+import type { Filter, Year } from '../../core/search/filter.ts';
+import { useVoice } from './speech.ts';
+import { useSurroundings } from './surroundings.ts';
+
+/**
+ * @param name of the made file of the list
+ * @param years of the list; the same array as long as they are the same
+ * @param wanted whether it is used, or about to be
+ * @returns what has come, and where something could not be had what asks again
+ */
+export function useFilter(
+  name: string,
+  years: readonly Year[],
+  wanted: boolean,
+): { filter?: Filter; later?: LaterWords; retry?: () => void } {
+  const { read } = useSurroundings();
+  const voice = useVoice();
+  const [filter, setFilter] = useState<Filter>();
+  const [later, setLater] = useState<LaterWords>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted || failed || !read) return;
+    let current = true;
+    const words = voice.later().then((come) => current && setLater(come));
+    const open = async () => {
+      const [file, { openFilter }] = await Promise.all([
+        read(name),
+        import('../../core/search/search.ts'),
+        words,
+      ]);
+      return openFilter(file, years, voice.words.dates);
+    };
+    within(open()).then(
+      (opened) => current && setFilter(opened),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [name, years, wanted, failed, read, voice]);
+  return { filter, later, retry: failed ? () => setFailed(false) : undefined };
+}

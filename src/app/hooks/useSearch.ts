@@ -1,0 +1,142 @@
+/** The answer of the search to what is typed; the index arrives with the first word. */
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { LaterWords, Voice } from '../../core/i18n/voice.ts';
+import { documentType } from '../../core/route/link.ts';
+import type { Reader } from '../../core/search/reader.ts';
+import type { Hit, Results } from '../../core/search/results.ts';
+import { useVoice } from './speech.ts';
+import { type OpenedSearch, useSurroundings } from './surroundings.ts';
+
+export type Answer =
+  | { kind: 'none' }
+  /** @param titles whether the titles are there, and do not answer */
+  | { kind: 'loading'; titles: boolean }
+  | { kind: 'failed'; text: string; retry: () => void }
+  | {
+      kind: 'results';
+      text: string;
+      results: Results;
+      view: OpenedSearch['view'];
+      /** What they are shown with. */
+      words: LaterWords['results'];
+      /** What has become of the texts where only titles answer. */
+      rest?: 'loading' | 'failed';
+      retry: () => void;
+    };
+
+/** Kept, so that whoever comes back to a search sees its results at once. */
+let opened: OpenedSearch | undefined;
+
+/** Within which all texts must have come for nobody to see the titles alone, in milliseconds. */
+const MOMENT_MS = 300;
+
+/**
+ * @param text as typed; nothing is asked for while it is blank
+ * @param most how many hits are wanted
+ */
+export function useSearch(text: string, most: number): Answer {
+  const { loadSearch } = useSurroundings();
+  const reader = useReader();
+  const [found, setFound] = useState(opened);
+  const [failed, setFailed] = useState(false);
+  const words = useLaterWords(failed, () => setFailed(true))?.results;
+  /** What titles have answered, as it stands on the screen. */
+  const shown = useRef<{ text: string; hits: readonly Hit[] }>(undefined);
+  // Typing comes before finding.
+  const asked = useDeferredValue(text.trim());
+  const wanted = text.trim() !== '' && !found?.isWhole && !failed;
+
+  useEffect(() => {
+    if (!wanted || !loadSearch) return;
+    let waiting = true;
+    const take = (loaded: OpenedSearch) => {
+      if (!opened?.isWhole) opened = loaded;
+      if (waiting) setFound(opened);
+    };
+    const moment = new Promise((done) => setTimeout(done, MOMENT_MS));
+    const first = Promise.all([loadSearch('titles'), moment]).then(
+      ([loaded]) => take(loaded),
+      () => undefined,
+    );
+    loadSearch('whole').then(take, async () => {
+      await first;
+      if (waiting) setFailed(true);
+    });
+    return () => {
+      waiting = false;
+    };
+  }, [wanted, loadSearch]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is there when a part has failed to come
+  const results = useMemo(() => {
+    if (!found || asked === '') return undefined;
+    const now = found.search.find(asked, most, reader);
+    return !now.partial && shown.current?.text === asked
+      ? found.view.following(shown.current.hits, now)
+      : now;
+  }, [found, asked, most, reader, failed]);
+  const rest = results?.partial ? (failed ? 'failed' : 'loading') : undefined;
+  // That nothing is found can be said when all has been searched.
+  const answers = rest === 'loading' ? results?.complete : results !== undefined;
+
+  useLayoutEffect(() => {
+    if (shown.current?.text !== asked) shown.current = undefined;
+    if (rest === 'loading' && answers && results) shown.current = { text: asked, hits: results.hits };
+  }, [asked, rest, answers, results]);
+
+  useEffect(() => {
+    if (failed) return;
+    results?.rest?.().then(
+      () => setFound((now) => now && { ...now }),
+      () => setFailed(true),
+    );
+  }, [results, failed]);
+
+  const retry = () => setFailed(false);
+  if (text.trim() === '') return { kind: 'none' };
+  if (failed && !(found && words)) return { kind: 'failed', text, retry };
+  if (!found || !words || !results || !answers) return { kind: 'loading', titles: found !== undefined };
+  return { kind: 'results', text: results.text ?? asked, results, view: found.view, words, rest, retry };
+}
+
+/** For whom is searched: for whoever reads this page. */
+function useReader(): Reader {
+  const { language, main, words } = useVoice();
+  return useMemo(
+    () => ({
+      language,
+      main,
+      dates: words.dates,
+      ofDocument: (path) =>
+        [words.search.document, documentType(path)].filter(Boolean).join(words.hours.between),
+    }),
+    [language, main, words],
+  );
+}
+
+/** The words of the results, once they have come. @param failed whether they, or something else, could not be had */
+function useLaterWords(failed: boolean, fail: () => void): LaterWords | undefined {
+  const voice = useVoice();
+  const [later, setLater] = useState<{ voice: Voice; words: LaterWords }>();
+  const onFail = useEffectEvent(fail);
+  useEffect(() => {
+    if (failed) return;
+    let wanted = true;
+    voice.later().then(
+      (words) => wanted && setLater({ voice, words }),
+      () => wanted && onFail(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [voice, failed]);
+  return later?.voice === voice ? later.words : undefined;
+}

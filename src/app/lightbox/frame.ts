@@ -1,0 +1,78 @@
+/** The elements of the lightbox, and how they are found. */
+
+import { isRightToLeft } from '../../core/i18n/language.ts';
+import type { LightboxVoice } from './words.ts';
+
+/** What a control or a key does; the elements name it in `data-act`. */
+export type Act =
+  | 'previous'
+  | 'next'
+  | 'rotate'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'reset'
+  | 'download'
+  | 'retry'
+  | 'close';
+
+/** The words stand in HTML that glightbox parses. */
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+function button(act: Act, words: string, keys: string, drawing: string): string {
+  const name = escaped(words);
+  return `<button type="button" class="lightbox-button lightbox-${act}" data-act="${act}" aria-label="${name}" title="${name}" aria-keyshortcuts="${keys}"><svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="${drawing}"/></svg></button>`;
+}
+
+/** What glightbox builds the lightbox from; it looks for the ids and the classes that begin with g. */
+export function frameOf({ words, language }: LightboxVoice): string {
+  const [back, on] = isRightToLeft(language) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  return `<div id="glightbox-body" class="glightbox-container lightbox" role="dialog" aria-modal="true" aria-label="${escaped(words.name)}" tabindex="-1">
+<div class="goverlay"></div>
+<span class="gloader"></span>
+<div class="lightbox-loader"></div>
+<span class="gprev" hidden></span>
+<span class="gnext" hidden></span>
+<div id="glightbox-slider" class="lightbox-space"></div>
+<div class="lightbox-bar">
+<p class="lightbox-count" aria-hidden="true"></p>
+${button('zoom-out', words.zoomOut, '-', 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20.5 20.5M7.5 10.5h6')}
+${button('zoom-in', words.zoomIn, 'Plus', 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20.5 20.5M7.5 10.5h6M10.5 7.5v6')}
+${button('rotate', words.rotate, 'R', 'M3.5 10.5h10v10h-10zM8.5 4.5h6a5 5 0 0 1 5 5v4M16.5 11l3 3 3-3')}
+${button('download', words.download, 'D', 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15')}
+${button('close', words.close, 'Escape', 'M6 6l12 12M18 6 6 18')}
+</div>
+${button('previous', words.previous, back, 'M14.5 5.5 8 12l6.5 6.5')}
+${button('next', words.next, on, 'M9.5 5.5 16 12l-6.5 6.5')}
+<p class="lightbox-caption"></p>
+<p class="lightbox-status visually-hidden" role="status"></p>
+</div>`;
+}
+
+export const SLIDE =
+  '<div class="gslide"><div class="ginner-container"><div class="gslide-media"></div></div></div>';
+
+/** @throws when there is no such element: a mistake of the engine */
+export function find(within: ParentNode, selector: string): HTMLElement {
+  const found = within.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`The lightbox has no ${selector}.`);
+  return found;
+}
+
+/** A control that can do nothing now keeps the focus, so it is not taken out of the row. */
+export function setDisabled(dialog: HTMLElement, act: Act, disabled: boolean): void {
+  find(dialog, `[data-act="${act}"]`).setAttribute('aria-disabled', String(disabled));
+}
+
+/** Calls what the buttons of the dialog name, until the signal. */
+export function watchButtons(
+  dialog: HTMLElement,
+  signal: AbortSignal,
+  acts: Readonly<Record<string, () => void>>,
+): void {
+  const click = ({ target }: MouseEvent) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
+    if (pressed?.dataset.act && pressed.getAttribute('aria-disabled') !== 'true')
+      acts[pressed.dataset.act]?.();
+  };
+  dialog.addEventListener('click', click, { signal });
+}

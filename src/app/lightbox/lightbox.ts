@@ -1,0 +1,159 @@
+/**
+ * Pictures in large, over the page. Pictures, their order and their loading are glightbox's; names, focus, keys,
+ * gestures, turning, saving and Back are ours.
+ */
+import { directionOf, isRightToLeft } from '../../core/i18n/language.ts';
+import { phrase } from '../../core/i18n/words.ts';
+import type { Picture } from '../../core/model.ts';
+import { fileHref } from '../../core/route/path.ts';
+import { addBackEntry, whenLeft } from './backEntry.ts';
+import { downloadFile } from './download.ts';
+import { hasFailed, loadAgain, showFailure } from './failedPicture.ts';
+import { type Act, find, watchButtons } from './frame.ts';
+import { watchGestures } from './gestures.ts';
+import { openGlightbox } from './glightbox.ts';
+import { watchKeyboard } from './keyboard.ts';
+import { lockPage, lockScroll } from './lockPage.ts';
+import { createStage } from './stage.ts';
+import { fileName, type LightboxVoice, placeName, worded } from './words.ts';
+import '../styles/lightbox.css';
+
+let open = false;
+
+/**
+ * Opens the lightbox.
+ *
+ * @param pictures what it moves through
+ * @param index the picture to begin with
+ * @param opener what gets the focus back
+ * @param voice how it speaks
+ * @param base what stands before the addresses of the site
+ */
+export function openLightbox(
+  pictures: readonly Picture[],
+  index: number,
+  opener: HTMLElement,
+  voice: LightboxVoice,
+  base: string,
+): void {
+  whenLeft(() => {
+    if (!open && pictures.length > 0) show(pictures, index, opener, voice, base);
+  });
+}
+
+function show(
+  pictures: readonly Picture[],
+  index: number,
+  opener: HTMLElement,
+  voice: LightboxVoice,
+  base: string,
+) {
+  const { language, scripts, words } = voice;
+  open = true;
+  const unlockScroll = lockScroll();
+  const box = openGlightbox(pictures, index, voice, base);
+  const dialog = find(document, '#glightbox-body');
+  // It stands beside the app, and speaks the language of the shell.
+  dialog.lang = language;
+  dialog.dir = directionOf(language) ?? '';
+  const ahead = isRightToLeft(language) ? -1 : 1;
+  const space = find(dialog, '#glightbox-slider');
+  const status = find(dialog, '.lightbox-status');
+  const caption = find(dialog, '.lightbox-caption');
+  const count = find(dialog, '.lightbox-count');
+  const slides = [...space.querySelectorAll<HTMLElement>('.gslide')];
+  const unlockPage = lockPage(dialog);
+  dialog.classList.toggle('lightbox-single', pictures.length === 1);
+  const stage = createStage(dialog, space);
+  let shown = -1;
+
+  /** Brings everything around the picture in line with the one that glightbox shows. */
+  const update = () => {
+    const now = box.getActiveSlideIndex() ?? 0;
+    const { caption: text, src } = pictures[now] ?? { src: '' };
+    if (now !== shown) {
+      shown = now;
+      stage.show(slides[now]);
+      for (const [at, slide] of slides.entries()) {
+        // Pictures that arrive late make glightbox take two slides for the current one.
+        slide.classList.toggle('lightbox-shown', at === now);
+        slide.toggleAttribute('inert', at !== now);
+      }
+      caption.replaceChildren(...worded(text ?? '', scripts));
+      caption.hidden = text === undefined;
+      count.textContent = `${now + 1} / ${pictures.length}`;
+      status.replaceChildren(...worded(placeName(words, now, pictures.length, text), scripts));
+    }
+    const img = stage.image();
+    if (img) img.alt = text ?? fileName(src);
+    dialog.classList.toggle('lightbox-loading', img?.complete === false);
+    stage.draw();
+  };
+  const step = (by: number) => {
+    if (pictures.length < 2) return;
+    if (by < 0) box.prevSlide();
+    else box.nextSlide();
+    update();
+  };
+  const loaded = ({ target, type }: Event) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    if (type === 'error') {
+      const slide = target.closest('.gslide');
+      const isNew = showFailure(slide, target, words);
+      if (isNew && slide === slides[shown]) status.textContent = words.failed;
+    }
+    update();
+  };
+  const retry = () => {
+    const img = stage.image();
+    if (!img) return;
+    dialog.focus();
+    loadAgain(slides[shown], img);
+    update();
+  };
+  const download = () => {
+    const src = pictures[shown]?.src;
+    if (src === undefined || hasFailed(slides[shown])) return;
+    status.textContent = phrase(words.saving, { file: fileName(src) });
+    downloadFile(base + fileHref(src), fileName(src));
+  };
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  const close = () => {
+    if (!open) return;
+    open = false;
+    stop.abort();
+    unlockPage();
+    box.destroy();
+    unlockScroll();
+    if (opener.isConnected) opener.focus({ preventScroll: true });
+    leaveEntry();
+  };
+  const acts: Readonly<Record<Act, () => void>> = {
+    previous: () => step(-1),
+    next: () => step(1),
+    rotate: stage.turn,
+    'zoom-in': () => stage.zoom(1),
+    'zoom-out': () => stage.zoom(-1),
+    reset: stage.reset,
+    download,
+    retry,
+    close,
+  };
+  watchButtons(dialog, signal, acts);
+  watchGestures(dialog, space, signal, { ...stage, step: (by) => step(by * ahead), close });
+  watchKeyboard(dialog, signal, {
+    isZoomed: () => stage.view().zoom > 1,
+    pan: (by) => stage.look({ ...stage.view(), x: stage.view().x + by.x, y: stage.view().y + by.y }),
+    // The arrows are the only keys for these two.
+    act: (act) => (act === 'next' ? step(ahead) : act === 'previous' ? step(-ahead) : acts[act]()),
+  });
+  addEventListener('resize', () => stage.look(stage.view()), { signal });
+  // Neither event bubbles.
+  space.addEventListener('load', loaded, { signal, capture: true });
+  space.addEventListener('error', loaded, { signal, capture: true });
+  const leaveEntry = addBackEntry(close);
+  dialog.focus({ preventScroll: true });
+  update();
+}

@@ -1,0 +1,31 @@
+/** Opens the lightbox over a set of pictures; its code arrives with the first use. */
+import type { MouseEvent } from 'react';
+import { within } from '../../core/data/failure.ts';
+import type { Picture } from '../../core/model.ts';
+import { wantsBrowser } from '../components/modified.ts';
+import { useVoice } from '../hooks/speech.ts';
+import { useBase } from '../hooks/surroundings.ts';
+
+/**
+ * @param pictures the pictures that the lightbox moves through
+ * @returns a handler for the click on the link around picture `index`. Where the lightbox cannot be had, or
+ *   not soon, the link does what it says and opens the picture itself.
+ */
+export function useLightbox(pictures: readonly Picture[]) {
+  const base = useBase();
+  const voice = useVoice();
+  return (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (wantsBrowser(event)) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    // Who has gone on to another page meanwhile is left there.
+    within(Promise.all([import('./lightbox.ts'), voice.later()])).then(
+      ([{ openLightbox }, { lightbox }]) => {
+        if (link.isConnected) openLightbox(pictures, index, link, { ...voice, words: lightbox }, base);
+      },
+      () => {
+        if (link.isConnected) location.href = link.href;
+      },
+    );
+  };
+}

@@ -1,0 +1,38 @@
+/** The words around a picture. */
+import { languageRuns, type Scripts } from '../../core/i18n/language.ts';
+import type { LaterWords } from '../../core/i18n/voice.ts';
+import { phrase } from '../../core/i18n/words.ts';
+
+/** How the lightbox speaks. */
+export interface LightboxVoice {
+  language: string;
+  scripts: Scripts;
+  words: LaterWords['lightbox'];
+}
+
+/** Such as "3 of 12: Lamp lighting". */
+export function placeName(
+  { place, placeNamed }: LaterWords['lightbox'],
+  index: number,
+  count: number,
+  caption?: string,
+): string {
+  const values = { index: index + 1, count };
+  return caption === undefined ? phrase(place, values) : phrase(placeNamed, { ...values, caption });
+}
+
+/** A text of the content as nodes, each run in another script marked with its language. */
+export function worded(text: string, scripts: Scripts): Node[] {
+  return languageRuns(text, scripts).map((run) => {
+    if (!run.lang && !run.dir) return document.createTextNode(run.text);
+    const span = document.createElement('span');
+    if (run.lang) span.lang = run.lang;
+    if (run.dir) span.dir = run.dir;
+    span.textContent = run.text;
+    return span;
+  });
+}
+
+export function fileName(src: string): string {
+  return src.slice(src.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,24 @@
+/** Which clicks the Router takes over. */
+import type { MouseEvent } from 'react';
+import { match } from '../../core/route/match.ts';
+import { canonicalPath } from '../../core/route/path.ts';
+import type { RouteTable } from '../../core/route/table.ts';
+import { wantsBrowser } from '../components/modified.ts';
+
+/**
+ * The address of the page that a click asks for.
+ *
+ * @returns undefined when the browser is to do what it does by itself: another button or key, another tab, a download, a
+ *   file, another site, a place on the same page
+ */
+export function pageAddress(event: MouseEvent, table: RouteTable): string | undefined {
+  if (event.defaultPrevented || wantsBrowser(event)) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download') || 'reload' in link.dataset)
+    return undefined;
+  if (link.origin !== location.origin) return undefined;
+  if (match(table, link.pathname).kind === 'none') return undefined;
+  const samePage = canonicalPath(link.pathname) === canonicalPath(location.pathname);
+  if (samePage && link.hash !== '') return undefined;
+  return link.pathname + link.search + link.hash;
+}

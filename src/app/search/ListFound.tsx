@@ -1,0 +1,96 @@
+/** The entries of a long list that fit what is asked for. */
+import { useEffect, useRef, useState } from 'react';
+import type { LaterWords } from '../../core/i18n/voice.ts';
+import { numberText, phrase, plural } from '../../core/i18n/words.ts';
+import type { Row } from '../../core/search/filter.ts';
+import { EntryLines } from '../components/EntryLines.tsx';
+import { useVoice } from '../hooks/speech.ts';
+
+export function ListFound({
+  found,
+  most,
+  words,
+  onMore,
+  onClear,
+}: {
+  found: readonly Row[];
+  /** How many are shown. */
+  most: number;
+  words: LaterWords;
+  onMore: () => void;
+  onClear: () => void;
+}) {
+  const said = useCount(found.length, words);
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    // The button may have gone, and who has used it reads on with the first of the new ones.
+    const next = before.current === undefined || most <= before.current ? undefined : before.current;
+    before.current = undefined;
+    if (next !== undefined) list.current?.querySelectorAll('a')[next]?.focus();
+  }, [most]);
+  return (
+    <>
+      <div className="search-state list-found">
+        <p key={said}>{said}</p>
+        <button type="button" className="button button-quiet" onClick={onClear}>
+          {words.filter.clear}
+        </button>
+      </div>
+      {found.length > 0 && (
+        <EntryLines
+          list={list}
+          label={words.results.name}
+          lines={found.slice(0, most).map(([path, title, date, tags]) => ({
+            href: `/${path}`,
+            title,
+            date,
+            text: tags.join(' · '),
+          }))}
+        />
+      )}
+      {found.length > most && (
+        <p className="button-row more">
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              before.current = most;
+              onMore();
+            }}
+          >
+            {words.results.more}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How many there are, in words. */
+function useCount(count: number, { filter }: LaterWords): string {
+  const { language, words } = useVoice();
+  if (count === 0) return filter.none;
+  return phrase(plural(filter.found, count, language), { count: numberText(count, words.numbers) });
+}
+
+/** How long nothing is asked for before the count is read aloud, in milliseconds. */
+const PAUSE_MS = 700;
+
+/** Says how many there are once that has stayed the same. */
+export function Announcement({ count, words }: { count?: number; words?: LaterWords }) {
+  const [said, setSaid] = useState<number>();
+  useEffect(() => {
+    const pause = setTimeout(() => setSaid(count), count === undefined ? 0 : PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [count]);
+  return (
+    <p className="visually-hidden" role="status">
+      {words && said !== undefined && <Said key={said} count={said} words={words} />}
+    </p>
+  );
+}
+
+const Said = ({ count, words }: { count: number; words: LaterWords }) => (
+  <span>{useCount(count, words)}</span>
+);

@@ -1,0 +1,143 @@
+/** What is found for the words in a field, or that it is on its way. Late code; see `searchPart.ts`. */
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { phonesOf } from '../../core/data/contact/ways.ts';
+import type { PageWords } from '../../core/i18n/voice.ts';
+import { href } from '../../core/route/path.ts';
+import { Text } from '../components/Text.tsx';
+import { useSite, useVoice, useWords } from '../hooks/speech.ts';
+import { type SearchResultsProps, useBase, useSurroundings } from '../hooks/surroundings.ts';
+import { type Answer, useSearch } from '../hooks/useSearch.ts';
+
+type Wishes = Pick<SearchResultsProps, 'onText' | 'onMore'>;
+
+export interface AnswersProps extends Wishes {
+  /** What is typed. */
+  text: string;
+  /** How many hits are shown. */
+  most: number;
+  /** Called whenever the answer has been drawn anew. */
+  onDraw: () => void;
+  /** Shown while nothing is typed. */
+  children?: ReactNode;
+}
+
+export function SearchAnswers({ text, most, onDraw, children, ...wishes }: AnswersProps) {
+  const answer = useSearch(text, most);
+  useLayoutEffect(onDraw);
+  return (
+    <>
+      <Announcement answer={answer} />
+      {answer.kind === 'none' ? children : <AnswerView answer={answer} {...wishes} />}
+    </>
+  );
+}
+
+function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
+  const { contact } = useSite();
+  const { search } = useWords();
+  const base = useBase();
+  switch (answer.kind) {
+    case 'none':
+      return null;
+    case 'loading':
+      return (
+        <p key={waitingWords(answer, search)} className="search-state search-waiting">
+          {waitingWords(answer, search)}
+        </p>
+      );
+    case 'failed':
+      return <SearchFailure {...answer} {...wishes} what={search.failed} />;
+    case 'results':
+      return (
+        <>
+          <answer.view.SearchResults
+            text={answer.text}
+            results={answer.results}
+            words={answer.words}
+            phone={phonesOf(contact)[0]?.value}
+            base={base}
+            {...wishes}
+          />
+          {/* Below the results, which stay where they are when it goes. */}
+          {answer.rest === 'loading' && (
+            <p className="search-state search-waiting">{waitingWords(answer, search)}</p>
+          )}
+          {answer.rest === 'failed' && <SearchFailure {...answer} {...wishes} what={search.titlesOnly} />}
+        </>
+      );
+  }
+}
+
+function SearchFailure({
+  what,
+  text,
+  retry,
+  onText,
+}: {
+  what: string;
+  text: string;
+  retry: () => void;
+  onText: (text: string) => void;
+}) {
+  const { searchPath } = useSurroundings();
+  const { search } = useWords();
+  const base = useBase();
+  return (
+    <div className="search-state" role="alert">
+      <p>
+        {what} {search.line}
+      </p>
+      <p className="button-row">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            retry();
+            onText(text);
+          }}
+        >
+          {search.again}
+        </button>
+        {searchPath !== undefined && (
+          <a className="button button-quiet" href={base + href(searchPath)} data-reload="">
+            {search.seeList}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What is being waited for; nothing where all has come. */
+function waitingWords(answer: Answer, words: PageWords['search']): string {
+  if (answer.kind === 'results') {
+    return answer.rest === 'loading' ? words.loadingRest : '';
+  }
+  if (answer.kind !== 'loading') return '';
+  return answer.titles ? words.noTitle : words.loading;
+}
+
+/** How long nothing is typed before the count is read aloud, in milliseconds. */
+const PAUSE_MS = 700;
+
+/** Says what was found and what is being waited for, once both have stayed the same. */
+function Announcement({ answer }: { answer: Answer }) {
+  const [said, setSaid] = useState('');
+  const voice = useVoice();
+  const found =
+    answer.kind === 'results'
+      ? answer.view.summary(answer.results, answer.text, answer.words, voice.language)
+      : '';
+  const words = [found, waitingWords(answer, voice.words.search)].filter(Boolean).join('. ');
+  useEffect(() => {
+    const pause = setTimeout(() => setSaid(words), words === '' ? 0 : PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [words]);
+  return (
+    <p className="visually-hidden" role="status">
+      <span key={said}>
+        <Text>{said}</Text>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,166 @@
+/** A field to type into and what is found: on the search page, on the not-found page, in the quick search. */
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useWords } from '../hooks/speech.ts';
+import { useSurroundings } from '../hooks/surroundings.ts';
+import type { AnswersProps } from './SearchAnswers.tsx';
+import { answersPart } from './searchPart.ts';
+
+/** The id of the field on the search page, for the quick search. */
+export const SEARCH_FIELD = 'search-field';
+
+export function SearchPanel({
+  id,
+  text,
+  onText,
+  onSubmit,
+  most,
+  onMore,
+  onLeave,
+  input,
+  children,
+}: {
+  /** The id of the field. */
+  id: string;
+  /** What is typed. */
+  text: string;
+  onText: (text: string) => void;
+  /** Called when Enter is pressed in the field. */
+  onSubmit?: () => void;
+  /** How many hits are shown. */
+  most: number;
+  /** Called when more of them are wanted. */
+  onMore?: () => void;
+  /** Called when the focus leaves the field. */
+  onLeave?: () => void;
+  input?: RefObject<HTMLInputElement | null>;
+  /** Shown while nothing is typed. */
+  children?: ReactNode;
+}) {
+  const { search } = useWords();
+  const { loadSearch } = useSurroundings();
+  const own = useRef<HTMLInputElement>(null);
+  const field = input ?? own;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the app had come
+  useEffect(() => {
+    const early = field.current?.value ?? '';
+    if (early !== '' && early !== text) onText(early);
+  }, []);
+  // While the first word is being typed.
+  useEffect(() => {
+    loadSearch?.('titles').catch(() => undefined);
+  }, [loadSearch]);
+  // Results that come late are drawn anew, and a link among them takes the focus with it when it goes.
+  const focused = useRef<EventTarget>(null);
+  const keepFocus = () => {
+    const lost = focused.current instanceof Node && !focused.current.isConnected;
+    if (lost && document.activeElement === document.body) field.current?.focus();
+  };
+  // The results are plain links, which the arrow keys move through as well.
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    // What is being put together from several keys, as in many scripts of Asia, has its own use of the arrows.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.result-link')];
+    const current = links.findIndex((link) => link.matches(':focus'));
+    const inField = document.activeElement === field.current;
+    if (event.key === 'ArrowDown' && (inField || current >= 0)) {
+      event.preventDefault();
+      links[Math.min(current + 1, links.length - 1)]?.focus();
+    } else if (event.key === 'ArrowUp' && current >= 0) {
+      event.preventDefault();
+      (links[current - 1] ?? field.current)?.focus();
+    } else if (current >= 0 && isTyping(event)) {
+      field.current?.focus();
+    }
+  };
+  // What is clicked here goes away, and must not take the focus with it.
+  const again = (words: string) => {
+    onText(words);
+    field.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links inside are what is used
+    <div
+      className="search"
+      onKeyDown={move}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+    >
+      {/* Outside of a dialog the method "dialog" submits nothing; see ContactForm. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the element search is unknown to many browsers in use */}
+      <form className="search-form script-only" method="dialog" role="search" onSubmit={submit}>
+        <label className="search-label" htmlFor={id}>
+          {search.label}
+        </label>
+        <input
+          id={id}
+          ref={field}
+          className="search-input"
+          name="q"
+          type="search"
+          value={text}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onBlur={onLeave}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      </form>
+      <LateAnswers text={text} most={most} onText={again} onMore={onMore} onDraw={keepFocus}>
+        {children}
+      </LateAnswers>
+    </div>
+  );
+}
+
+/** A letter, a space, or one taken back. */
+const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backspace';
+
+/** What is found, with code that comes once there is a field. */
+function LateAnswers(props: AnswersProps) {
+  const [failed, setFailed] = useState(false);
+  const [, setReady] = useState(false);
+  const { search } = useWords();
+  const Answers = answersPart.now();
+  const wanted = !Answers && !failed;
+  useEffect(() => {
+    if (!wanted) return;
+    answersPart.ready().then(
+      () => setReady(true),
+      () => setFailed(true),
+    );
+  }, [wanted]);
+  if (Answers) return <Answers {...props} />;
+  if (props.text.trim() === '') return props.children;
+  if (failed)
+    return (
+      <p className="search-state" role="alert">
+        {search.failed} {search.line}{' '}
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setFailed(false);
+            props.onText(props.text);
+          }}
+        >
+          {search.again}
+        </button>
+      </p>
+    );
+  return <p className="search-state search-waiting">{search.loading}</p>;
+}

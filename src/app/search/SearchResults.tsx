@@ -1,0 +1,127 @@
+/** What was found. It comes with the code of the search, before which there is nothing to show. */
+import { Fragment, useEffect, useRef } from 'react';
+import type { LaterWords } from '../../core/i18n/voice.ts';
+import { phrase, plural } from '../../core/i18n/words.ts';
+import { linkHref } from '../../core/route/link.ts';
+import type { Piece } from '../../core/search/mark.ts';
+import type { Hit, Results } from '../../core/search/results.ts';
+import '../styles/results.css';
+import { DateText } from '../components/DateText.tsx';
+import { PhoneLink } from '../components/PhoneLink.tsx';
+import { Phrase } from '../components/Phrase.tsx';
+import { Text } from '../components/Text.tsx';
+import { useVoice } from '../hooks/speech.ts';
+import type { SearchResultsProps } from '../hooks/surroundings.ts';
+
+export function SearchResults({ text, results, words, phone, base, onText, onMore }: SearchResultsProps) {
+  const { count, hits, suggestions, complete } = results;
+  const { language } = useVoice();
+  const found = summary(results, text, words, language);
+  const list = useRef<HTMLOListElement>(null);
+  const more = useRef<number>(undefined);
+  useEffect(() => {
+    if (more.current === undefined || hits.length <= more.current) return;
+    list.current?.querySelectorAll<HTMLElement>('.result-link')[more.current]?.focus();
+    more.current = undefined;
+  }, [hits]);
+  return (
+    <>
+      {/* Keyed by their words, as the pages of the Shell are. */}
+      <p key={found} className="search-state">
+        <Text>{found}</Text>
+      </p>
+      {suggestions.length > 0 && (
+        <p className="search-suggestions">
+          {words.meant}{' '}
+          {suggestions.map((word) => (
+            <button key={word} type="button" className="search-suggestion" onClick={() => onText(word)}>
+              <Text>{word}</Text>
+            </button>
+          ))}
+        </p>
+      )}
+      {hits.length > 0 && (
+        <ol key={`${text} results`} ref={list} className="results" aria-label={words.name}>
+          {hits.map((hit) => (
+            <li key={hit.path} className="result">
+              <HitView hit={hit} base={base} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {onMore && count > hits.length && (
+        <p className="button-row">
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              more.current = hits.length;
+              onMore();
+            }}
+          >
+            {words.more}
+          </button>
+        </p>
+      )}
+      {!complete && phone !== undefined && (
+        <p className="search-help">
+          <Phrase text={words.call} values={{ phone: <PhoneLink phone={phone} /> }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function HitView({ hit: { path, title, section, date, excerpt }, base }: { hit: Hit; base: string }) {
+  return (
+    <>
+      <a className="result-link" href={linkHref(path, base)}>
+        <Marked pieces={title} />
+      </a>
+      {(section !== undefined || date !== undefined) && (
+        <p className="result-place">
+          {date !== undefined && <DateText date={date} />}
+          {section && date !== undefined && ' · '}
+          {section && <Marked pieces={section} />}
+        </p>
+      )}
+      {excerpt && (
+        <p className="result-excerpt">
+          <Marked pieces={excerpt} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, marked }, index) => {
+    const Tag = marked ? 'mark' : Fragment;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place
+      <Tag key={index}>
+        <Text>{text}</Text>
+      </Tag>
+    );
+  });
+}
+
+/** What was found, in a sentence. @param language of the sentence */
+export function summary(
+  { count, complete }: Results,
+  text: string,
+  words: LaterWords['results'],
+  language: string,
+): string {
+  if (count === 0) return phrase(words.none, { text });
+  if (!complete) return phrase(words.nearest, { text });
+  return phrase(plural(words.found, count, language), { count, text });
+}
+
+/** As many results, behind those that are shown: what somebody is about to touch stays where it is. */
+export function following(shown: readonly Hit[], results: Results): Results {
+  const paths = new Set(shown.map(({ path }) => path));
+  const others = results.hits.filter(({ path }) => !paths.has(path));
+  const hits = [...shown, ...others].slice(0, Math.max(shown.length, results.hits.length));
+  return { ...results, count: Math.max(results.count, hits.length), hits };
+}

@@ -1,0 +1,57 @@
+/**
+ * Text size and colours. The script of every page answers it (src/app/entries/display.ts), so it works before the app comes and
+ * without it; without script it says what the browser itself can do.
+ */
+
+import type { PageWords } from '../../core/i18n/voice.ts';
+import { useWords } from '../hooks/speech.ts';
+import type { DisplaySetting } from './displaySettings.ts';
+
+type Word = keyof PageWords['display'];
+
+/** What there is to choose from; the first is what the browser and the device say, and needs no attribute. */
+const CHOICES: Readonly<
+  Record<DisplaySetting, { legend: Word; options: readonly (readonly [value: string, label: Word])[] }>
+> = {
+  'text-size': {
+    legend: 'size',
+    options: [
+      ['', 'normal'],
+      ['large', 'large'],
+      ['larger', 'largest'],
+    ],
+  },
+  theme: {
+    legend: 'colours',
+    options: [
+      ['', 'device'],
+      ['light', 'light'],
+      ['dark', 'dark'],
+    ],
+  },
+};
+
+export function Display() {
+  const { display } = useWords();
+  return (
+    <details className="display">
+      <summary className="display-summary">
+        <span className="display-mark">Aa</span> <span className="display-word">{display.name}</span>
+      </summary>
+      <div className="display-choices script-only">
+        {Object.entries(CHOICES).map(([name, { legend, options }]) => (
+          <fieldset key={name} className="display-choice">
+            <legend>{display[legend]}</legend>
+            {options.map(([value, label]) => (
+              <label key={value}>
+                <input type="radio" name={name} value={value} defaultChecked={value === ''} />{' '}
+                {display[label]}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <p className="script-none">{display.withoutScript}</p>
+    </details>
+  );
+}

@@ -1,0 +1,151 @@
+/** The HTML document around a prerendered page. */
+
+import { startOf } from '../../core/data/kinds/forBuild.ts';
+import { directionOf } from '../../core/i18n/language.ts';
+import { type Voice, versionsOf } from '../../core/i18n/voice.ts';
+import type { Page, Route } from '../../core/model.ts';
+import { type Surroundings, SurroundingsProvider } from '../hooks/surroundings.ts';
+import { type Amount, drawn } from './altered.ts';
+import {
+  type FrameColours,
+  headTitle,
+  PageGraph,
+  PageHead,
+  type ShareImage,
+  SiteHead,
+  TagElements,
+} from './head/Head.tsx';
+import { NO_PAGE } from './head/tags.ts';
+import { type LateName, lateOf } from './late.ts';
+import { PrintNote } from './PrintNote.tsx';
+
+/** Code that comes with the first page that needs it: the addresses of its module and of its style sheets. */
+export interface LateCode {
+  file: string;
+  styles: readonly string[];
+  /** The address of one sheet that has these styles besides those of all pages. */
+  joined?: string;
+}
+
+/** What the build has made of the code of the engine. */
+export interface Assets {
+  /** The address of the app's module. */
+  app: string;
+  /** The addresses of the modules that it imports: a slow line would bring them one trip after it. */
+  parts?: readonly string[];
+  /** The addresses of what comes with the first page that needs it. */
+  late?: Readonly<Record<LateName, LateCode>>;
+  styles: readonly string[];
+  /** The address of the styles for paper. */
+  paper: string;
+  /** The text of the inline script that brings the app. */
+  starter: string;
+  /** Written as they stand at the end of the head; used by the development server. */
+  headScripts?: readonly string[];
+  /** Present when the build has made icons and the other files that the head names. */
+  frameColours?: FrameColours;
+}
+
+/** What only the build knows of a page. */
+export interface PageFacts {
+  /** The picture that stands for the page where it is shared. */
+  share?: ShareImage;
+  /** How the site speaks in the feed for the readers of the page, where that is not as on the page. */
+  newsVoice?: Voice;
+}
+
+export function Document({
+  surroundings,
+  page,
+  family,
+  route,
+  facts = {},
+  changed,
+  files,
+  made,
+  assets,
+  drawing: { html, amount },
+}: {
+  /** Those of the page. */
+  surroundings: Surroundings;
+  /** Absent for a not-found page. */
+  page?: Page;
+  /** The path of the family that a not-found page is below. */
+  family?: string;
+  /** The row of the manifest that the page belongs to. */
+  route?: Route;
+  facts?: PageFacts;
+  /** The day of the last change of its content, yyyy-mm-dd. */
+  changed?: string;
+  /** Addresses of the data that the app will ask for first. */
+  files: readonly string[];
+  /** The digest of the page, as plain data. */
+  made?: string;
+  assets: Assets;
+  /** What React has drawn of the page, and how much. */
+  drawing: { html: string; amount: Amount };
+}) {
+  const { voice, translations, searchPath } = surroundings;
+  const { site, words } = voice;
+  const { parts = [], late } = assets;
+  const wanted = lateOf(page).flatMap((name) => late?.[name] ?? []);
+  // A second sheet in front of the first paint would open a second connection.
+  const joined = wanted.find((each) => each.joined !== undefined);
+  const styles = [
+    ...(joined ? [] : assets.styles),
+    ...wanted.flatMap((each) => (each === joined ? [] : each.styles)),
+  ];
+  return (
+    <html
+      lang={page?.language ?? voice.language}
+      dir={directionOf(voice.language)}
+      data-app={assets.app}
+      data-files={[...parts, ...wanted.map(({ file }) => file), ...files].join(' ')}
+      data-made={made}
+      data-page={page ? undefined : 'not-found'}
+      data-family={family}
+      data-loading={words.page.loading}
+      data-loading-picture={words.page.loadingPicture}
+      data-loading-search={words.page.loadingSearch}
+      data-search={searchPath}
+      data-start={page ? startOf(page.blocks) : 'now'}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{headTitle(voice, page)}</title>
+        {page ? (
+          <PageHead
+            site={site}
+            page={page}
+            route={route}
+            share={facts.share}
+            versions={site.origin === undefined ? undefined : versionsOf(page.path, voice, translations)}
+          />
+        ) : (
+          <TagElements tags={NO_PAGE} />
+        )}
+        <SiteHead voice={facts.newsVoice ?? voice} colours={assets.frameColours} />
+        {/* Before the styles: a script after them waits for them, and this one sees to it that nobody waits for ever. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
+        <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
+        {joined && <link rel="stylesheet" href={joined.joined} data-with={joined.styles.join(' ')} />}
+        {styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        <link rel="stylesheet" href={assets.paper} media="print" />
+        {assets.headScripts?.map((source) => (
+          <script key={source} type="module" src={source} />
+        ))}
+      </head>
+      <body>
+        <SurroundingsProvider value={surroundings}>
+          <PrintNote voice={voice} page={page} changed={changed} />
+        </SurroundingsProvider>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered */}
+        <div id="root" data-drawn={drawn(amount)} dangerouslySetInnerHTML={{ __html: html }} />
+        {page && <PageGraph site={site} page={page} route={route} />}
+      </body>
+    </html>
+  );
+}

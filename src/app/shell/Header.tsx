@@ -1,0 +1,48 @@
+/** The head of every page: how to reach the institution, how the page looks, its name, the menu. */
+
+import { href } from '../../core/route/path.ts';
+import { Mark } from '../components/Mark.tsx';
+import { PhoneLink } from '../components/PhoneLink.tsx';
+import { Text } from '../components/Text.tsx';
+import { useSite, useVoice } from '../hooks/speech.ts';
+import { useBase, useSurroundings } from '../hooks/surroundings.ts';
+import { Display } from './Display.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Menu } from './Menu.tsx';
+import { QuickSearch } from './QuickSearch.tsx';
+
+export function Header({ path }: { path?: string }) {
+  const { searchPath } = useSurroundings();
+  const base = useBase();
+  const { name, shortName, tagline, contact, menu } = useSite();
+  const { home, words } = useVoice();
+  const { page } = words;
+  return (
+    <header className="header">
+      <div className="contact-bar">
+        <Display />
+        <LanguageSwitch path={path} />
+        {contact.landline !== undefined && <PhoneLink phone={contact.landline} />}
+        {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+      </div>
+      <div className="header-main">
+        <a className="brand" href={base + href(home)}>
+          <Mark />
+          <span className="brand-words">
+            <span className="brand-name">
+              <Text>{shortName ?? name}</Text>
+            </span>
+            {tagline !== undefined && (
+              <span className="brand-tagline">
+                <Text>{tagline}</Text>
+              </span>
+            )}
+          </span>
+          <span className="visually-hidden">{words.hours.between + page.toHome}</span>
+        </a>
+        {searchPath !== undefined && <QuickSearch searchPath={searchPath} path={path} />}
+        <Menu items={menu} path={path} />
+      </div>
+    </header>
+  );
+}

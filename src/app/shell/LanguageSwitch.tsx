@@ -1,0 +1,68 @@
+/**
+ * The way to the same page in another language. Where there is none yet, both languages say so: a details element, which opens
+ * without script.
+ */
+import type { MouseEvent } from 'react';
+import { directionOf } from '../../core/i18n/language.ts';
+import { translationsOf } from '../../core/i18n/voice.ts';
+import { phrase } from '../../core/i18n/words.ts';
+import { partOfArchive } from '../../core/route/match.ts';
+import { href, writtenPath } from '../../core/route/path.ts';
+import { useVoice } from '../hooks/speech.ts';
+import { useBase, useSurroundings } from '../hooks/surroundings.ts';
+
+/** @param path canonical path of the page; absent where nothing was found */
+export function LanguageSwitch({ path }: { path?: string }) {
+  const { language: own, words, others, main, home: start } = useVoice();
+  const { translations = [], table } = useSurroundings();
+  const base = useBase();
+  if (others.length === 0) return null;
+  const { name, noneIn } = words.translation;
+  // A year or a tag of a list is the translation of no other; its list may be one.
+  const list = path === undefined || !table ? undefined : partOfArchive(table, path)?.route;
+  const pages = translationsOf(list ? writtenPath(list.path) : (path ?? start), main, translations);
+  const homes = new Map([[main, ''], ...translationsOf('', main, translations)]);
+  return (
+    <nav className="languages" aria-label={name}>
+      {others.map((other) => {
+        const { language } = other;
+        const spoken = { lang: language, dir: directionOf(language) ?? (directionOf(own) && 'ltr') };
+        const to = pages.get(language);
+        const home = homes.get(language);
+        return to !== undefined ? (
+          <a
+            key={language}
+            href={base + href(to)}
+            hrefLang={language}
+            {...spoken}
+            onClick={takeQuery}
+            onAuxClick={takeQuery}
+          >
+            {other.name}
+          </a>
+        ) : (
+          // Another page has another one, closed.
+          <details key={`${language} ${path}`} className="language-missing">
+            <summary {...spoken}>{other.name}</summary>
+            <div className="language-note">
+              <p>{phrase(noneIn, { language: other.name })}</p>
+              <p {...spoken}>{other.none}</p>
+              {home !== undefined && (
+                <p>
+                  <a href={base + href(home)} hrefLang={language} {...spoken}>
+                    {other.home}
+                  </a>
+                </p>
+              )}
+            </div>
+          </details>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** What is searched for, or asked of a list, goes along. It is known with the click: the address changes while a visitor types. */
+function takeQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.search = location.search;
+}

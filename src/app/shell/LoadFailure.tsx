@@ -1,0 +1,54 @@
+/** What is shown where the content of a page could not be had, or not be made into a page. */
+import { useEffect } from 'react';
+import type { Failure } from '../../core/data/failure.ts';
+import type { PageWords } from '../../core/i18n/voice.ts';
+import type { Titled } from '../../core/layouts/title.ts';
+import { useWords } from '../hooks/speech.ts';
+import { PageHeader } from './PageView.tsx';
+
+/** The heading, and what the title of the tab is made of. */
+export const failureTitle = (failure: Failure, words: PageWords['failure']): Titled => ({
+  title: failure === 'drawing' ? words.shown : words.loaded,
+  trail: [],
+});
+
+/**
+ * @param address where the plain link leads
+ * @param onRetry asks for the page again; called also when the connection comes back, and when it goes, which is then said
+ */
+export function LoadFailure({
+  address,
+  failure,
+  onRetry,
+}: {
+  address: string;
+  failure: Failure;
+  onRetry: () => void;
+}) {
+  const words = useWords().failure;
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    addEventListener('offline', onRetry);
+    return () => {
+      removeEventListener('online', onRetry);
+      removeEventListener('offline', onRetry);
+    };
+  }, [onRetry]);
+  return (
+    <article className="page page-failure">
+      <PageHeader title={failureTitle(failure, words).title}>
+        <p className="page-intro" role="alert">
+          {words[navigator.onLine ? failure : 'offline']}
+        </p>
+      </PageHeader>
+      <p className="button-row">
+        <button type="button" className="button" onClick={onRetry}>
+          {words.again}
+        </button>
+        <a className="button button-quiet" href={address} data-reload="">
+          {words.reload}
+        </a>
+      </p>
+    </article>
+  );
+}

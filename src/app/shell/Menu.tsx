@@ -1,0 +1,222 @@
+/**
+ * The menu: links and groups of links (WAI-ARIA Authoring Practices, disclosure navigation). Groups are details elements
+ * and the phone's menu is a popover, so that both open without script. Hovering opens a group too, once the app runs.
+ * In a browser without popovers the phone's menu stands open in the header; see src/app/styles/shell/menu.css.
+ */
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+} from 'react';
+import type { MenuItem, MenuLink } from '../../core/model.ts';
+import { linkTarget } from '../../core/route/link.ts';
+import { Link } from '../components/Link.tsx';
+import { wantsBrowser } from '../components/modified.ts';
+import { Text } from '../components/Text.tsx';
+import { useWords } from '../hooks/speech.ts';
+import { fitMenu, isMenuSheet } from './fitMenu.ts';
+
+const LIST_ID = 'menu-list';
+
+export function Menu({ items, path }: { items: readonly MenuItem[]; path?: string }) {
+  const navigation = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(path);
+  const fitted = useRef(items);
+  const words = useWords().menu;
+
+  // A new page closes what was open on the old one; what was opened before the app came stays open.
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    closeGroups(navigation.current);
+    closeSheet(list.current);
+  }, [path]);
+
+  // The page may be in another language than the one before it.
+  useEffect(() => {
+    if (items !== fitted.current) fitMenu();
+    fitted.current = items;
+  }, [items]);
+
+  // What the pointer has opened covers the page; Escape takes it away wherever the focus is (WCAG 2.2, 1.4.13).
+  useEffect(() => {
+    const dismiss = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isMenuSheet())
+        closeGroups(navigation.current);
+    };
+    addEventListener('keydown', dismiss);
+    return () => removeEventListener('keydown', dismiss);
+  }, []);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
+    const group = event.target.closest<HTMLDetailsElement>('details[open]');
+    if (!group) return;
+    event.preventDefault();
+    group.open = false;
+    group.querySelector('summary')?.focus();
+  };
+  const leave = (event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof Node)) return;
+    if (!isMenuSheet()) closeGroups(navigation.current, event.relatedTarget);
+    // The open sheet would hide what has the focus now (WCAG 2.2, 2.4.11).
+    else if (!list.current?.contains(event.relatedTarget)) closeSheet(list.current);
+  };
+
+  /** A link to the page that is shown leads to no new one. */
+  const stay = (event: MouseEvent) => {
+    if (wantsBrowser(event) || !(event.target instanceof Element)) return;
+    if (!event.target.closest('a[aria-current]')) return;
+    closeGroups(navigation.current);
+    closeSheet(list.current);
+  };
+
+  return (
+    <nav
+      className="menu"
+      aria-label={words.name}
+      ref={navigation}
+      onKeyDown={closeOnEscape}
+      onBlur={leave}
+      onClick={stay}
+    >
+      <button type="button" className="menu-button" popoverTarget={LIST_ID}>
+        <span className="menu-button-lines" aria-hidden="true" />
+        {words.open}
+      </button>
+      <div className="menu-sheet" id={LIST_ID} popover="auto" ref={list}>
+        <div className="menu-close">
+          <button
+            type="button"
+            className="menu-button"
+            popoverTarget={LIST_ID}
+            popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: the sheet covers what opens it; the focus moves in without script as well
+            autoFocus
+          >
+            {words.close}
+          </button>
+        </div>
+        <ul className="menu-list">
+          {items.map((item) => (
+            <li key={item.label}>
+              {item.items ? (
+                <MenuGroup label={item.label} links={item.items} path={path} />
+              ) : (
+                item.href !== undefined && <MenuLinkView label={item.label} href={item.href} path={path} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** @param except what stays inside the group that remains open */
+function closeGroups(navigation: HTMLElement | null, except?: Node) {
+  for (const group of navigation?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+    if (!except || !group.contains(except)) group.open = false;
+  }
+}
+
+function opened({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
+  if (!currentTarget.open) return;
+  // What the name of the groups does by itself since Safari 17.2, Chrome 120 and Firefox 130: one is open at a time.
+  closeGroups(currentTarget.closest('nav'), currentTarget);
+  keepInSight(currentTarget);
+}
+
+/** The styles guess from its place in the list towards which side a group opens, and do not know where a row of the menu ends. */
+function keepInSight(group: HTMLDetailsElement) {
+  group.removeAttribute('data-turned');
+  const box = group.querySelector('.menu-items')?.getBoundingClientRect();
+  if (box && (box.left < 0 || box.right > document.documentElement.clientWidth)) group.dataset.turned = '';
+}
+
+/** Opens or closes a group in the moment in which it is seen: the event that tells of it comes later. */
+function setOpen(group: HTMLDetailsElement, open: boolean) {
+  group.open = open;
+  if (open) keepInSight(group);
+}
+
+/** Firefox before 125 has no popovers, and throws for the selector. */
+function closeSheet(sheet: HTMLElement | null) {
+  if (sheet && 'popover' in sheet && sheet.matches(':popover-open')) sheet.hidePopover();
+}
+
+function MenuGroup({ label, links, path }: { label: string; links: readonly MenuLink[]; path?: string }) {
+  const group = useRef<HTMLDetailsElement>(null);
+  const hovered = useRef(false);
+
+  // The mouse may have come to rest here before the app was there to see it.
+  useEffect(() => {
+    const { current } = group;
+    if (current?.open) keepInSight(current);
+    if (!current || current.open || isMenuSheet() || !current.matches('details:hover')) return;
+    if (!matchMedia('(hover: hover)').matches) return;
+    hovered.current = true;
+    setOpen(current, true);
+  }, []);
+
+  const hover = (event: PointerEvent<HTMLDetailsElement>, open: boolean) => {
+    if (event.pointerType !== 'mouse' || isMenuSheet()) return;
+    if (open && event.currentTarget.open) return;
+    hovered.current = open;
+    setOpen(event.currentTarget, open);
+  };
+  // The pointer that opened the group is about to click it, which must not close it at once.
+  const click = (event: MouseEvent) => {
+    const { current } = group;
+    if (!current) return;
+    // The browser would open it later, and show it for a moment where it does not stay.
+    event.preventDefault();
+    // A click without a count comes from the keyboard. Escape may have closed the group since.
+    const stays = hovered.current && event.detail > 0 && current.open;
+    hovered.current = false;
+    setOpen(current, stays || !current.open);
+  };
+  return (
+    <details
+      ref={group}
+      className="menu-group"
+      name="menu"
+      onToggle={opened}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
+      <summary
+        className="menu-summary"
+        data-current={links.some(({ href }) => isCurrent(href, path)) || undefined}
+        onClick={click}
+      >
+        <Text>{label}</Text>
+      </summary>
+      <ul className="menu-items">
+        {links.map((link) => (
+          <li key={`${link.href} ${link.label}`}>
+            <MenuLinkView label={link.label} href={link.href} path={path} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function MenuLinkView({ label, href, path }: MenuLink & { path?: string }) {
+  return (
+    <Link to={href} className="menu-link" current={isCurrent(href, path)}>
+      <Text>{label}</Text>
+    </Link>
+  );
+}
+
+function isCurrent(link: string, path: string | undefined): boolean {
+  const target = linkTarget(link);
+  return target.kind === 'page' && target.path === path;
+}

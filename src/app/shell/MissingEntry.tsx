@@ -1,0 +1,16 @@
+/** The page area for an entry that its list does not have. */
+import { Empty } from '../components/Empty.tsx';
+import { useWords } from '../hooks/speech.ts';
+import { PageHeader } from './PageView.tsx';
+import { type MeantPageProps, useMeantPage } from './useMeantPage.ts';
+
+export function MissingEntry(props: MeantPageProps) {
+  const { notFound, page } = useWords();
+  useMeantPage(props);
+  return (
+    <article className="page page-missing">
+      <PageHeader title={notFound.title} />
+      <Empty>{page.missing}</Empty>
+    </article>
+  );
+}

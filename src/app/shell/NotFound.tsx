@@ -1,0 +1,116 @@
+/** What is shown where there is no page. */
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { Translation } from '../../core/i18n/voice.ts';
+import type { Listed } from '../../core/model.ts';
+import { foldPath, href } from '../../core/route/path.ts';
+import { Text } from '../components/Text.tsx';
+import { useVoice, useWords } from '../hooks/speech.ts';
+import { useBase, useSurroundings } from '../hooks/surroundings.ts';
+import { SearchPanel } from '../search/SearchPanel.tsx';
+import { PageHeader } from './PageView.tsx';
+import { type MeantPageProps, useMeantPage } from './useMeantPage.ts';
+
+export type { Listed } from '../../core/model.ts';
+
+export function NotFound(props: MeantPageProps) {
+  const { path } = props;
+  const base = useBase();
+  const pages = useMeantPage(props);
+  const nearest = useMemo(() => (path === undefined ? [] : nearestPages(path, pages)), [path, pages]);
+  const {
+    home,
+    words: { notFound: words },
+  } = useVoice();
+
+  return (
+    <article className="page page-not-found">
+      <PageHeader title={words.title}>
+        <p className="page-intro">{words.text}</p>
+      </PageHeader>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest">
+          <h2 id="nearest">{words.meant}</h2>
+          <ul>
+            {nearest.map((page) => (
+              <li key={page.path}>
+                <a href={base + href(page.path)}>
+                  <Text>{page.title}</Text>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <SearchInstead key={path} path={path} />
+      <p>
+        <a className="button" href={base + href(home)}>
+          {words.home}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+/** How many results are shown for the words of the address. */
+const RESULTS = 5;
+
+const never = () => () => undefined;
+
+/** The search for the words of the address, on a site that has one. */
+function SearchInstead({ path }: { path?: string }) {
+  const { searchPath, translations = [] } = useSurroundings();
+  const base = useBase();
+  const { notFound, search } = useWords();
+  // The one not-found page of a static host is the same for every address.
+  const words = useSyncExternalStore(
+    never,
+    () => wordsOf(path, translations),
+    () => '',
+  );
+  const [typed, setTyped] = useState<string>();
+  if (searchPath === undefined) return null;
+  return (
+    <section className="search-instead" aria-labelledby="search-instead">
+      <h2 id="search-instead">{notFound.search}</h2>
+      <p className="script-none">
+        <a href={base + href(searchPath)}>{search.seeList}</a>
+      </p>
+      <SearchPanel id="not-found-search" text={typed ?? words} onText={setTyped} most={RESULTS} />
+    </section>
+  );
+}
+
+/** The words of a path, to search for what may have been meant; the language that it begins with is none of them. */
+export function wordsOf(path: string | undefined, translations: readonly Translation[]): string {
+  const [first, ...rest] = path?.split('/') ?? [];
+  const named = translations.some(({ language }) => language === first) ? rest.join('/') : (path ?? '');
+  return named
+    .replace(/\.[a-z]{2,5}$/i, '')
+    .replace(/[/_+-]+/g, ' ')
+    .trim();
+}
+
+const SUGGESTIONS = 5;
+
+/** The pages whose addresses share most of their letter pairs with the one asked for (Dice's coefficient). */
+export function nearestPages(path: string, pages: readonly Listed[]): Listed[] {
+  const wanted = pairs(foldPath(path));
+  return pages
+    .map((page) => ({ page, score: likeness(wanted, pairs(foldPath(page.path))) }))
+    .filter(({ score }) => score > 0.3)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, SUGGESTIONS)
+    .map(({ page }) => page);
+}
+
+function pairs(text: string): Set<string> {
+  const letters = [...text.replace(/[\s/-]+/g, ' ')];
+  return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`));
+}
+
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  let shared = 0;
+  for (const pair of a) if (b.has(pair)) shared++;
+  return (2 * shared) / (a.size + b.size);
+}

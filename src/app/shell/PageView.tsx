@@ -1,0 +1,50 @@
+/** The area of a page between trail and footer. */
+import type { ReactNode } from 'react';
+import type { Page } from '../../core/model.ts';
+import { turnedDay } from '../../core/text/text.ts';
+import { Blocks } from '../blocks/index.tsx';
+import { DateText } from '../components/DateText.tsx';
+import { Empty } from '../components/Empty.tsx';
+import { Marked } from '../components/Marked.tsx';
+import { Phrase } from '../components/Phrase.tsx';
+import { Text } from '../components/Text.tsx';
+import { When } from '../components/When.tsx';
+import { usePageMedia } from '../hooks/pageMedia.ts';
+import { useVoice } from '../hooks/speech.ts';
+
+export function PageView({ page }: { page: Page }) {
+  const { title, intro, blocks, path } = page;
+  const { updated } = usePageMedia().media;
+  const { words, home } = useVoice();
+  return (
+    <article className={path === home ? 'page page-home' : 'page'}>
+      <PageHeader title={title}>
+        <When className="page-date" {...page} />
+        {intro !== undefined && (
+          <p className="page-intro">
+            <Marked>{intro}</Marked>
+          </p>
+        )}
+      </PageHeader>
+      {blocks.length === 0 && intro === undefined && <Empty />}
+      <Blocks blocks={blocks} />
+      {updated !== undefined && (
+        <p className="page-updated">
+          <Phrase text={words.page.updated} values={{ date: <DateText date={turnedDay(updated)} /> }} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The heading of a page; it takes the focus when the page has changed without a reload. */
+export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className="page-header">
+      <h1 tabIndex={-1}>
+        <Text>{title}</Text>
+      </h1>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+/** What surrounds every page: skip link, header, trail, the page itself, footer. */
+import type { ReactNode } from 'react';
+import type { Crumb } from '../../core/model.ts';
+import { useWords } from '../hooks/speech.ts';
+import { type Frame, TrailProvider, useSurroundings } from '../hooks/surroundings.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { Trail } from './Trail.tsx';
+
+export function Shell({
+  path,
+  trail,
+  title,
+  children,
+}: {
+  /** Canonical path of the page, to mark it in the menu; absent where nothing was found. */
+  path?: string;
+  trail: readonly Crumb[];
+  /** The last step of the trail: the page itself. */
+  title?: string;
+  children: ReactNode;
+}) {
+  const { Top, Bottom } = useSurroundings().frame ?? FRAME;
+  return (
+    <>
+      <Top path={path} />
+      {trail.length > 0 && <Trail crumbs={trail} title={title} />}
+      {/* Each page is drawn anew: a browser that translates has replaced the words that React would change in place. */}
+      <main key={path} id="content" tabIndex={-1}>
+        <TrailProvider value={trail}>{children}</TrailProvider>
+      </main>
+      <Bottom />
+    </>
+  );
+}
+
+function Top({ path }: { path?: string }) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {useWords().page.skip}
+      </a>
+      <Header path={path} />
+    </>
+  );
+}
+
+/** Skip link and header, and the footer. */
+export const FRAME: Frame = { Top, Bottom: Footer };

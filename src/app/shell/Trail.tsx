@@ -1,0 +1,39 @@
+/** The trail from the home page to the page (breadcrumbs). */
+
+import type { Crumb } from '../../core/model.ts';
+import { href } from '../../core/route/path.ts';
+import { Text } from '../components/Text.tsx';
+import { useVoice } from '../hooks/speech.ts';
+import { useBase, useOtherLanguage } from '../hooks/surroundings.ts';
+
+export function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title?: string }) {
+  const { page } = useVoice().words;
+  return (
+    <nav className="trail" aria-label={page.trail}>
+      <ol>
+        {crumbs.map(({ label, path }) => (
+          <li key={`${label} ${path}`}>
+            {path === undefined ? <Text>{label}</Text> : <Step label={label} path={path} />}
+          </li>
+        ))}
+        {title !== undefined && (
+          // Drawn anew with each title; see Shell.
+          <li key={title} aria-current="page">
+            <Text>{title}</Text>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ label, path }: { label: string; path: string }) {
+  const language = useOtherLanguage(`/${path}`);
+  const { home } = useVoice();
+  return (
+    // The words for the home page are those of the page that is shown.
+    <a href={useBase() + href(path)} hrefLang={language} lang={path === home ? undefined : language}>
+      <Text>{label}</Text>
+    </a>
+  );
+}

@@ -1,0 +1,161 @@
+/** What the head of a page says to browsers, search engines and those who share it. */
+
+import type { BuildWords, Voice } from '../../../core/i18n/voice.ts';
+import { phrase } from '../../../core/i18n/words.ts';
+import { isArticle } from '../../../core/layouts/index.ts';
+import { documentTitle, notFound } from '../../../core/layouts/title.ts';
+import type { Page, Route, Site } from '../../../core/model.ts';
+import { baseOf } from '../../../core/route/base.ts';
+import { isoDate } from '../../../core/text/text.ts';
+import { fileUrl, pageUrl } from './address.ts';
+import { FILES, newsFiles } from './files.ts';
+import { jsonLd, jsonLdText } from './jsonld.ts';
+import { openGraphLocale } from './language.ts';
+import { attributesOf, pageTags, type Tags } from './tags.ts';
+
+/** The picture that stands for a page where it is shared. */
+export interface ShareImage {
+  /** Path of the file within the site. */
+  file: string;
+  width: number;
+  height: number;
+  /** What it says, for those who cannot see it. */
+  alt: string;
+}
+
+/** The colour that a browser gives its own frame around a page, in the light and in the dark scheme. */
+export interface FrameColours {
+  light: string;
+  dark: string;
+}
+
+/**
+ * What is the same on every page of a language.
+ *
+ * @param voice that of the feed and calendar for the page
+ * @param colours absent in the development server, which has none of the files
+ */
+export function SiteHead({
+  voice,
+  colours,
+}: {
+  voice: Pick<Voice, 'site' | 'language' | 'main'> & { build?: BuildWords };
+  colours?: FrameColours;
+}) {
+  const { site, build } = voice;
+  const name = site.shortName ?? site.name;
+  const base = baseOf(site);
+  const files = newsFiles(voice);
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      {colours && (
+        <>
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.dark} />
+          <link rel="icon" href={`${base}/${FILES.iconOld}`} sizes="32x32" />
+          <link rel="icon" href={`${base}/${FILES.icon}`} type="image/svg+xml" />
+          <link rel="apple-touch-icon" href={`${base}/${FILES.touchIcon}`} />
+          <link rel="manifest" href={`${base}/${FILES.webManifest}`} />
+        </>
+      )}
+      {colours && build && site.origin !== undefined && (
+        <>
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            href={`${base}/${files.feed}`}
+            title={phrase(build.feeds.news, { site: name })}
+          />
+          <link
+            rel="alternate"
+            type="text/calendar"
+            href={`${base}/${files.calendar}`}
+            title={phrase(build.feeds.coming, { site: name })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The elements that tags stand for. */
+export function TagElements({ tags }: { tags: Tags }) {
+  return Object.entries(tags).map(([name, value]) => {
+    if (value === undefined) return null;
+    const Element = name === 'canonical' ? 'link' : 'meta';
+    return <Element key={name} {...attributesOf(name, value)} />;
+  });
+}
+
+/** What a page says of itself. Whatever takes an absolute address is left out where the site does not know its own. */
+export function PageHead({
+  site,
+  page,
+  route,
+  share,
+  versions = new Map(),
+}: {
+  site: Site;
+  page: Page;
+  /** The row of the manifest that the page belongs to. */
+  route?: Pick<Route, 'layout' | 'about'>;
+  share?: ShareImage;
+  /** The paths of the page in all its languages, that of the original under `x-default` as well. */
+  versions?: ReadonlyMap<string, string>;
+}) {
+  const picture = share && fileUrl(site, share.file);
+  const locale = openGraphLocale(page.language ?? site.language);
+  const languages = [...versions.keys()].filter((language) => language !== 'x-default');
+  const otherLocales = [...new Set(languages.map(openGraphLocale))].filter((other) => other !== locale);
+  const published =
+    route && isArticle(route.layout) && page.date !== undefined ? isoDate(page.date) : undefined;
+  return (
+    <>
+      <TagElements tags={pageTags(site, page, route)} />
+      {[...versions].map(([language, path]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={pageUrl(site, path)} />
+      ))}
+      {published !== undefined && <meta property="article:published_time" content={published} />}
+      <meta property="og:locale" content={locale} />
+      {otherLocales.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={other} />
+      ))}
+      {share && picture !== undefined && (
+        <>
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:width" content={String(share.width)} />
+          <meta property="og:image:height" content={String(share.height)} />
+          <meta property="og:image:alt" content={share.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content={picture === undefined ? 'summary' : 'summary_large_image'} />
+    </>
+  );
+}
+
+/** What the page is about, for search engines. It stands at the end of the document, where no visitor waits for it. */
+export function PageGraph({
+  site,
+  page,
+  route,
+}: {
+  site: Site;
+  page: Page;
+  route?: Pick<Route, 'layout' | 'about'>;
+}) {
+  const graph = jsonLd(site, page, route);
+  if (!graph) return null;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no "<" is left
+      dangerouslySetInnerHTML={{ __html: jsonLdText(graph) }}
+    />
+  );
+}
+
+/** The title of a page in a browser's tab. */
+export function headTitle({ site, words }: Voice, page: Page | undefined): string {
+  return documentTitle(page ?? notFound(words), site.shortName ?? site.name);
+}

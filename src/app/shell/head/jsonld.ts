@@ -1,0 +1,389 @@
+/**
+ * What a page is about in the words of schema.org, as JSON-LD. It is made from the same data as the page and names only
+ * what the page shows.
+ */
+import { emailsOf, phonesOf, socialLink } from '../../../core/data/contact/ways.ts';
+import { kindOf, showsAddress } from '../../../core/data/kinds/forBuild.ts';
+import { panelsOf } from '../../../core/data/kinds/shown.ts';
+import { isoMoment, momentsOf } from '../../../core/i18n/moment.ts';
+import { LAYOUTS } from '../../../core/layouts/index.ts';
+import type { Block, EventCard, Occasion, Page, Route, Site } from '../../../core/model.ts';
+import { linkTarget } from '../../../core/route/link.ts';
+import { plainText } from '../../../core/text/readMarks.ts';
+import { isoDate } from '../../../core/text/text.ts';
+import { fileUrl, pageUrl } from './address.ts';
+import { LOGO } from './files.ts';
+
+interface Reference {
+  '@id': string;
+}
+
+interface Institution {
+  '@type': (typeof INSTITUTIONS)[keyof typeof INSTITUTIONS];
+  '@id': string;
+  name: string;
+  url: string;
+  logo?: string;
+  address?: { '@type': 'PostalAddress'; streetAddress: string; addressCountry?: string };
+  telephone?: string[];
+  email?: string;
+  contactPoint?: ContactPoint[];
+  openingHoursSpecification?: Hours[];
+  location?: { '@type': 'Place'; openingHoursSpecification: Hours[] };
+  sameAs?: string[];
+}
+
+/** Somewhere to turn to for one thing. */
+interface ContactPoint {
+  '@type': 'ContactPoint';
+  contactType: string;
+  telephone?: string;
+  email?: string;
+}
+
+interface Hours {
+  '@type': 'OpeningHoursSpecification';
+  dayOfWeek?: string[];
+  opens: string;
+  closes: string;
+  validFrom?: string;
+  validThrough?: string;
+}
+
+interface WebSite {
+  '@type': 'WebSite';
+  '@id': string;
+  name: string;
+  url: string;
+  inLanguage: string;
+  publisher: Reference;
+}
+
+interface BreadcrumbList {
+  '@type': 'BreadcrumbList';
+  itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[];
+}
+
+interface Course {
+  '@type': 'Course';
+  name: string;
+  url: string;
+  description?: string;
+  image?: string;
+  provider: Institution;
+}
+
+interface Event {
+  '@type': 'Event';
+  name: string;
+  url?: string;
+  startDate: string;
+  endDate?: string;
+  location?: { '@type': 'Place'; name: string };
+  image?: string;
+  inLanguage?: string;
+}
+
+interface Article {
+  '@type': 'Article';
+  headline: string;
+  url: string;
+  datePublished?: string;
+  image?: string;
+  inLanguage: string;
+  publisher: Institution;
+}
+
+interface Person {
+  '@type': 'Person';
+  name: string;
+  jobTitle: string;
+  image?: string;
+}
+
+interface ItemList {
+  '@type': 'ItemList';
+  name?: string;
+  itemListElement: (
+    | { '@type': 'ListItem'; position: number; url: string }
+    | { '@type': 'ListItem'; position: number; item: Person | Event }
+  )[];
+}
+
+export type Thing = Institution | WebSite | BreadcrumbList | Course | Event | Article | ItemList;
+
+export interface Graph {
+  '@context': 'https://schema.org';
+  '@graph': Thing[];
+}
+
+/**
+ * The graph of a page, or undefined where there is nothing to say: things are told apart by their absolute addresses,
+ * so a site that does not know its own has none.
+ *
+ * @param route the row of the manifest that the page belongs to
+ */
+export function jsonLd(
+  site: Site,
+  page: Page,
+  route: Pick<Route, 'layout' | 'about'> | undefined,
+): Graph | undefined {
+  const url = pageUrl(site, page.path);
+  if (site.origin === undefined || url === undefined) return undefined;
+  const known = { ...site, origin: site.origin };
+  const row = route && LAYOUTS[route.layout];
+  // The cards at the foot of an entry lead to its neighbours; they are no list of their own.
+  const lists = row && !row.entries ? page.blocks : [];
+  const things = [
+    ...frontThings(known, page),
+    ...breadcrumbs(known, page, url),
+    ...subject(known, page, route, url),
+    ...lists.flatMap((block) => listsOf(known, block)),
+  ];
+  return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The text of a script element: no "<" is left that could end it or begin a comment. */
+export function jsonLdText(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+type KnownSite = Site & { origin: string };
+
+const INSTITUTIONS = {
+  college: 'CollegeOrUniversity',
+  school: 'School',
+  library: 'Library',
+  museum: 'Museum',
+  hospital: 'Hospital',
+  clinic: 'MedicalClinic',
+  government: 'GovernmentOffice',
+  association: 'NGO',
+  organisation: 'Organization',
+} as const satisfies Record<NonNullable<Site['kind']>, string>;
+
+/** The institution in the few words that every page shows. */
+function institution({ kind = 'organisation', name, origin }: KnownSite): Institution {
+  return {
+    '@type': INSTITUTIONS[kind],
+    '@id': `${origin}/#institution`,
+    name,
+    url: `${origin}/`,
+  };
+}
+
+/** The home page speaks for the site and for the institution; any page with the address in it for the institution. */
+function frontThings(site: KnownSite, { path, blocks }: Page): Thing[] {
+  if (path !== '' && !showsAddress(blocks)) return [];
+  const { address, social } = site.contact;
+  const telephone = phonesOf(site.contact);
+  const hours = openingHours(site);
+  const whole: Institution = {
+    ...institution(site),
+    logo: fileUrl(site, LOGO),
+    address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: site.country },
+    telephone: telephone.length > 0 ? telephone.map(({ value }) => value) : undefined,
+    email: emailsOf(site.contact)[0]?.value,
+    contactPoint: contactPoints(site),
+    ...(isPlace(site) || hours === undefined
+      ? { openingHoursSpecification: hours }
+      : { location: { '@type': 'Place', openingHoursSpecification: hours } }),
+    sameAs: social?.map((link) => socialLink(link).href),
+  };
+  if (path !== '') return [whole];
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': `${site.origin}/#website`,
+    name: site.name,
+    url: `${site.origin}/`,
+    inLanguage: site.language,
+    publisher: { '@id': whole['@id'] },
+  };
+  return [whole, website];
+}
+
+/** The numbers and addresses that are for something. */
+function contactPoints({ contact }: Site): ContactPoint[] | undefined {
+  const points = [
+    ...phonesOf(contact).map(({ value, label }) => ({ label, telephone: value })),
+    ...emailsOf(contact).map(({ value, label }) => ({ label, email: value })),
+  ].flatMap(({ label, ...way }): ContactPoint[] =>
+    label === undefined ? [] : [{ '@type': 'ContactPoint', contactType: label, ...way }],
+  );
+  return points.length > 0 ? points : undefined;
+}
+
+/** Only places have hours (https://schema.org/openingHoursSpecification); an organisation has them where it is. */
+const isPlace = ({ kind = 'organisation' }: Site) => kind !== 'organisation' && kind !== 'association';
+
+/** What Google reads as the end of a day, and as closed (its page "Local business structured data"). */
+const MIDNIGHT = '23:59';
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+function openingHours({ contact: { hours } }: Site): Hours[] | undefined {
+  const until = (time: string) => (time === '24:00' ? MIDNIGHT : time);
+  return (
+    hours && [
+      ...hours.week.map(
+        ({ days, opens, closes }): Hours => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
+          opens,
+          closes: until(closes),
+        }),
+      ),
+      ...(hours.exceptions ?? []).map(
+        ({ from, to = from, opens, closes }): Hours => ({
+          '@type': 'OpeningHoursSpecification',
+          ...(opens === undefined || closes === undefined ? CLOSED : { opens, closes: until(closes) }),
+          validFrom: isoDate(from),
+          validThrough: isoDate(to),
+        }),
+      ),
+    ]
+  );
+}
+
+/** The trail to the page, without the headings of the menu, which are no pages. */
+function breadcrumbs(site: KnownSite, { trail, title }: Page, url: string): BreadcrumbList[] {
+  if (trail.length === 0) return [];
+  const steps = trail.flatMap(({ label, path }) => {
+    const item = path === undefined ? undefined : pageUrl(site, path);
+    return item === undefined ? [] : [{ name: label, item }];
+  });
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [...steps, { name: title, item: url }].map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...step,
+      })),
+    },
+  ];
+}
+
+/** What the page as a whole is about: what its route says, else an event where an entry has a date. */
+function subject(
+  site: KnownSite,
+  page: Page,
+  route: Pick<Route, 'layout' | 'about'> | undefined,
+  url: string,
+): Thing[] {
+  const { title, date, intro, image, language } = page;
+  const held = heldAt(site, page);
+  const picture = image === undefined ? undefined : fileUrl(site, image);
+  const inLanguage = language ?? site.language;
+  switch (route && (route.about ?? LAYOUTS[route.layout].about)) {
+    case 'course':
+      return [
+        {
+          '@type': 'Course',
+          name: title,
+          url,
+          description: intro && plainText(intro),
+          image: picture,
+          provider: institution(site),
+        },
+      ];
+    case 'article':
+      return [
+        {
+          '@type': 'Article',
+          headline: title,
+          url,
+          datePublished: isoDate(date ?? ''),
+          image: picture,
+          inLanguage,
+          publisher: institution(site),
+        },
+      ];
+    case 'event':
+      return held ? [{ '@type': 'Event', name: title, url, ...held, image: picture, inLanguage }] : [];
+    default:
+      return [];
+  }
+}
+
+/** When and where an event takes place; undefined where its day is not known. */
+function heldAt(
+  { timeZone }: Site,
+  occasion: Occasion,
+): Pick<Event, 'startDate' | 'endDate' | 'location'> | undefined {
+  const { start, end } = momentsOf(occasion, timeZone) ?? {};
+  const { place } = occasion;
+  return (
+    start && {
+      startDate: isoMoment(start),
+      endDate: end && isoMoment(end),
+      location: place === undefined ? undefined : { '@type': 'Place', name: plainText(place) },
+    }
+  );
+}
+
+/** The lists that a block shows, and those of the blocks inside it under the names of their panels. */
+function listsOf(site: KnownSite, block: Block): ItemList[] {
+  const kind = kindOf(block);
+  const items = [
+    ...cardItems(site, kind.cards?.(block) ?? []),
+    ...eventItems(site, kind.events?.(block) ?? []),
+    ...personItems(site, kind.people?.(block) ?? []),
+  ];
+  return [
+    ...itemList(block.heading, items),
+    ...panelsOf(block).flatMap(({ label, blocks }) =>
+      blocks.flatMap((inner) => listsOf(site, { ...inner, heading: inner.heading ?? label })),
+    ),
+  ];
+}
+
+/** A list item before it has its place. */
+type Item = { url: string } | { item: Person | Event };
+
+function itemList(name: string | undefined, items: readonly Item[]): ItemList[] {
+  if (items.length === 0) return [];
+  return [
+    {
+      '@type': 'ItemList',
+      name,
+      itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+    },
+  ];
+}
+
+/** The cards that lead to pages of the site, which say their names themselves; one alone is a link and no list. */
+function cardItems(site: KnownSite, cards: readonly { href?: string }[]): Item[] {
+  const items = cards.flatMap(({ href: link }) => {
+    const target = link === undefined ? undefined : linkTarget(link);
+    const url = target?.kind === 'page' ? pageUrl(site, target.path) : undefined;
+    return url === undefined ? [] : [{ url }];
+  });
+  return items.length > 1 ? items : [];
+}
+
+function eventItems(site: KnownSite, events: readonly EventCard[]): Item[] {
+  return events.flatMap((event) => {
+    const { title, image } = event;
+    const held = heldAt(site, event);
+    if (held === undefined) return [];
+    return [
+      {
+        item: {
+          '@type': 'Event' as const,
+          name: title,
+          ...held,
+          image: image && fileUrl(site, image),
+        },
+      },
+    ];
+  });
+}
+
+function personItems(
+  site: KnownSite,
+  people: readonly { name: string; role: string; image?: string }[],
+): Item[] {
+  return people.map(({ name, role, image }) => ({
+    item: { '@type': 'Person', name, jobTitle: role, image: image && fileUrl(site, image) },
+  }));
+}

@@ -1,0 +1,41 @@
+/** The page that was meant by an address without one. */
+import { useEffect, useState } from 'react';
+import type { Listed } from '../../core/model.ts';
+import { foldPath } from '../../core/route/path.ts';
+
+export interface MeantPageProps {
+  /** The canonical path of the address; undefined when the address is malformed. */
+  path?: string;
+  /** Loads the list of all pages. */
+  loadPages?: () => Promise<readonly Listed[]>;
+  /** Called with the path of the page whose address differs only in spelling. */
+  onMeant?: (path: string) => void;
+}
+
+/** @returns all pages of the site, once they are loaded and none of them was meant */
+export function useMeantPage({ path, loadPages, onMeant }: MeantPageProps): readonly Listed[] {
+  const [pages, setPages] = useState<readonly Listed[]>([]);
+  useEffect(() => {
+    if (path === undefined || !loadPages) return;
+    let wanted = true;
+    loadPages()
+      .then((loaded) => {
+        if (!wanted) return;
+        const meant = pageMeant(path, loaded);
+        if (meant === undefined) setPages(loaded);
+        else onMeant?.(meant);
+      })
+      // The links that are there need no list.
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [path, loadPages, onMeant]);
+  return pages;
+}
+
+/** The page whose address looks like the one that was asked for; see {@link foldPath}. */
+export function pageMeant(path: string, pages: readonly Listed[]): string | undefined {
+  const key = foldPath(path);
+  return pages.find((page) => page.path !== path && foldPath(page.path) === key)?.path;
+}

@@ -1,0 +1,59 @@
+/** `npm run build`: the whole static site. */
+import { join, resolve } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
+import { counted } from '../core/problems/say.ts';
+import type { BuildMemory } from '../node/ssg/keptPages.ts';
+import type { NewBuild } from '../node/ssg/lastBuild.ts';
+import { contentsOf, DEFAULT_OUTPUT, type Refusal } from '../node/ssg/outputFolder.ts';
+import { terminalPrompts } from '../node/system/prompts.ts';
+import { UsageError } from '../node/system/usageError.ts';
+import { siteOption } from './options.ts';
+
+export const build = new Command('build')
+  .description('writes the whole static site into a folder')
+  .addOption(siteOption())
+  .option('--out <folder>', `the folder for the website; ${DEFAULT_OUTPUT} in that of the site when left out`)
+  .option('--force', 'ask before replacing a folder that no build of this site has made')
+  .addHelpText('after', '\nExample: npm run build -- --out dist')
+  .action(async ({ site, out, force }) => {
+    process.env.NODE_ENV = 'production';
+    const started = performance.now();
+    const { buildIfNeeded } = await import('../node/ssg/lastBuild.ts');
+    const target = resolve(out ?? join(site, DEFAULT_OUTPUT));
+    const { pages, redirects, isNew } = await buildIfNeeded(site, target, (memory) =>
+      buildAnew(site, target, memory, force),
+    );
+    if (!isNew) {
+      console.log(
+        `Nothing has changed since the last build: ${counted(pages, 'page')} and ${counted(redirects, 'redirect')} in ${target}`,
+      );
+      return;
+    }
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${counted(pages, 'page')} and ${counted(redirects, 'redirect')} in ${seconds} s: ${target}`);
+  });
+
+async function buildAnew(
+  site: string,
+  target: string,
+  memory: BuildMemory,
+  force = false,
+): Promise<NewBuild> {
+  const { soundness } = await import('../node/check/beside.ts');
+  const sound = soundness(site, false, memory.edit);
+  const { buildSite } = await import('../node/ssg/index.ts');
+  const built = await buildSite(site, target, { consent: force ? ask : undefined, sound, memory });
+  return { ...built, checked: await sound };
+}
+
+/** @throws UsageError (rejects) when the answer is not yes, or there is no terminal */
+async function ask({ path, message }: Refusal): Promise<void> {
+  if (!terminalPrompts) {
+    throw new UsageError(
+      `${path}: --force asks before it replaces a folder, and there is no terminal to ask at. Remove the folder yourself, or choose another with --out.`,
+    );
+  }
+  console.log(`${path}\n${message}\nThis would be deleted for good: ${contentsOf(path)}.`);
+  if (!(await terminalPrompts.confirm('Delete it and put the site there?')))
+    throw new UsageError('Nothing was changed.');
+}

@@ -1,0 +1,90 @@
+/** `npm run check`: everything that is wrong with the content, or with a host that serves it. */
+import { Command, Option } from '@commander-js/extra-typings';
+import { countProblems } from '../core/problems/limit.ts';
+import { ContentError, type Problem } from '../core/problems/problem.ts';
+import { counted } from '../core/problems/say.ts';
+import { baseOf } from '../core/route/base.ts';
+import { arranged, checkSite, problemsOf } from '../node/check/index.ts';
+import { readSite } from '../node/content/folder.ts';
+import { removeLocations } from '../node/content/locations/remove.ts';
+import { readCheckedSite } from '../node/content/read.ts';
+import { diskSource } from '../node/content/source.ts';
+import { formatGithub, formatJson, formatText } from '../node/system/format.ts';
+import { UsageError } from '../node/system/usageError.ts';
+import { siteOption } from './options.ts';
+
+type Format = (problems: readonly Problem[], site: string) => string;
+
+const FORMATS = ['text', 'json', 'github'] as const;
+
+const formats: Readonly<Record<(typeof FORMATS)[number], Format>> = {
+  text: (problems, site) => {
+    const { errors, warnings } = countProblems(problems);
+    if (problems.length === 0) return 'No problems found.';
+    const coloured = process.stdout.isTTY && process.env.NO_COLOR === undefined;
+    const text = formatText(problems, { source: diskSource(site), coloured });
+    return `${text}\n\n${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
+  },
+  json: formatJson,
+  github: formatGithub,
+};
+
+/** Prints problems, and has the process end with 1 where one is an error. */
+export function sayProblems(problems: readonly Problem[], site: string, format: keyof typeof formats): void {
+  const text = formats[format](problems, site);
+  if (text !== '') console.log(text);
+  if (countProblems(problems).errors > 0) process.exitCode = 1;
+}
+
+export const check = new Command('check')
+  .description('says everything that is wrong with the content')
+  .addOption(siteOption())
+  .addOption(new Option('--format <format>', 'how to print it').choices(FORMATS).default('text'))
+  .addOption(
+    new Option('--release', 'also find what must not be published, such as sample content').conflicts('live'),
+  )
+  .addOption(
+    new Option(
+      '--fix',
+      'first remove locations from videos, and locations, devices and times from photos that have a location',
+    ).conflicts('live'),
+  )
+  .addOption(
+    new Option('--links', 'also ask other sites whether the links to them still open').conflicts('live'),
+  )
+  .option('--live <address>', 'ask a running website for every address instead')
+  .addHelpText('after', '\nExample: npm run check -- --release')
+  .action(async ({ site, format, release, fix, links, live }) => {
+    // Beside the problems, which another program may read.
+    if (fix) for (const line of await removeLocations(site)) console.error(line);
+    const checked =
+      live !== undefined
+        ? checkHost(site, live)
+        : links
+          ? checkWithLinks(site, release)
+          : checkSite(site, release);
+    const problems = await checked.catch(failed);
+    sayProblems(problems, site, format);
+  });
+
+async function checkWithLinks(folder: string, release?: boolean): Promise<Problem[]> {
+  const { checkLinks } = await import('../node/deploy/live/links.ts');
+  const site = await readCheckedSite(folder);
+  const { problems, summary } = await checkLinks(site);
+  // Beside the problems, as what is done first.
+  console.error(summary);
+  return arranged([...(await problemsOf(site, release)), ...problems]);
+}
+
+async function checkHost(site: string, address: string): Promise<Problem[]> {
+  const { checkLive, liveOrigin } = await import('../node/deploy/live/index.ts');
+  return checkLive(site, liveOrigin(address, baseOf(await readSite(site))));
+}
+
+function failed(error: unknown): never {
+  if (process.env.DEBUG || error instanceof UsageError || error instanceof ContentError) throw error;
+  // Content never makes the check fail; when it does all the same, people in an office can only pass it on.
+  throw new UsageError(
+    `The check itself failed (${error instanceof Error ? error.message : String(error)}). Please report it to the people who keep the engine; with DEBUG=1 it says where.`,
+  );
+}

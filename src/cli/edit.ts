@@ -1,0 +1,60 @@
+/** `npm run edit`: the office's editor. */
+import { Command } from '@commander-js/extra-typings';
+import { closeOnSignal } from '../node/system/interrupt.ts';
+import { portOption, siteOption, startOnPort } from './options.ts';
+
+export const edit = new Command('edit')
+  .description('opens the editor of the site in the browser of this machine')
+  .addOption(siteOption())
+  .addOption(portOption())
+  .option('--no-open', 'only prints the address')
+  .option('--phone [address]', 'opens it to one device of the local network, at an address of this computer')
+  .addHelpText('after', '\nExample: npm run edit -- --port 8000')
+  .action(async ({ site, port, open, phone }) => {
+    // Pages are drawn as visitors get them, in a third of the time that React takes for developers.
+    process.env.NODE_ENV = 'production';
+    const [{ startEditor }, { firstPort, keepLasting, lastingOf }] = await Promise.all([
+      import('../editor/server/server.ts'),
+      import('../editor/server/lasting.ts'),
+    ]);
+    const usual = lastingOf(site).port;
+    const editor = await startOnPort(port, usual ?? firstPort(site), (free) => startEditor(site, free));
+    const own = Number(new URL(editor.address).port);
+    if (port === undefined && usual === undefined) keepLasting(site, { ...lastingOf(site), port: own });
+    closeOnSignal(editor.close);
+    console.log(`The editor is at ${editor.address} (end with Ctrl-C)`);
+    if (usual !== undefined && own !== usual) console.log(elsewhere(usual));
+    if (phone !== undefined) {
+      const view = await editor.phone
+        .start(phone === true ? undefined : phone)
+        .catch(async (error: unknown) => {
+          await editor.close();
+          throw error;
+        });
+      const { qrText } = await import('../editor/server/qr.ts');
+      if (view.kind === 'waiting') console.log(onPhone(view.address, qrText(view.address)));
+    }
+    // Where there is no terminal, there is nobody in front of a browser.
+    if (open && process.stdout.isTTY) await openInBrowser(editor.address);
+  });
+
+/** What it means to open the editor to another device. */
+const onPhone = (address: string, picture: string) => `
+On a phone of the same network: point its camera at this picture.
+
+${picture}
+
+Or open ${address}
+Only the first device that opens it gets in, within ten minutes. It may edit the site until the editor ends, or somebody
+chooses "Stop" in the window. Whoever is in the same network could read along: use it only where you trust everybody.
+`;
+
+/** A browser keeps what is typed by address, and shows it at no other. */
+const elsewhere = (usual: number) =>
+  `Until now this site was edited at port ${usual}. What you typed there and did not save is safe; it is shown when the editor runs there again.`;
+
+/** The address is on the screen for whoever has no browser that can be found. */
+async function openInBrowser(address: string): Promise<void> {
+  const { default: open } = await import('open');
+  await open(address).catch(() => undefined);
+}

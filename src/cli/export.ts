@@ -1,0 +1,57 @@
+/** `npm run export`: lists of the site as CSV. */
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
+import { ContentError } from '../core/problems/problem.ts';
+import { exportedLists, listsOf } from '../node/authoring/export/index.ts';
+import { MANIFEST } from '../node/content/folder.ts';
+import { readCheckedSite } from '../node/content/read.ts';
+import { replaceFile } from '../node/system/replaceFile.ts';
+import { UsageError } from '../node/system/usageError.ts';
+import { siteOption } from './options.ts';
+
+const FOLDER = 'export';
+
+export const exportLists = new Command('export')
+  .description('writes lists and tables of the site as CSV files')
+  .argument('[address...]', 'the pages whose lists are wanted')
+  .addOption(siteOption())
+  .option('--all', 'every list of the site')
+  .option('--out <folder>', `the folder to write into; ${FOLDER} when left out`)
+  .addHelpText('after', '\nExample: npm run export -- activities/yrc --out Documents')
+  .action(async (addresses, { site: folder, all, out }) => {
+    if (addresses.length === 0 && !all) throw new UsageError('Give the address of a page, or --all.');
+    const site = await readCheckedSite(folder);
+    const { table } = site;
+    if (!table)
+      throw new ContentError(
+        site.problems.filter(({ file }) => file === MANIFEST),
+        folder,
+      );
+    const lists = exportedLists(site);
+    const wanted = all ? lists : [...new Set(addresses.flatMap((address) => listsOf(lists, table, address)))];
+    const target = resolve(out ?? FOLDER);
+    const there = wanted.find(({ name }) => existsSync(join(target, name)));
+    if (there) {
+      throw new UsageError(
+        `${join(target, there.name)} is there already, and may have been edited. Delete it, or name another folder with --out. Nothing was written.`,
+      );
+    }
+    await mkdir(target, { recursive: true });
+    const written: string[] = [];
+    try {
+      for (const { name, csv } of wanted) {
+        await replaceFile(join(target, name), csv);
+        written.push(join(target, name));
+      }
+    } catch (error) {
+      // The next run would take them for files that somebody has edited.
+      for (const path of written) await rm(path);
+      throw error;
+    }
+    for (const { name, left } of wanted) {
+      console.log(join(target, name));
+      if (left.length > 0) console.log(`  not in it: ${left.join(', ')}`);
+    }
+  });

@@ -1,0 +1,37 @@
+/** `site-from-data init`: a new site; see src/node/authoring/init. */
+import { relative, resolve } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
+import { Flags } from '../node/authoring/create/flags.ts';
+import { languageNotes, siteAnswers } from '../node/authoring/init/answers.ts';
+import { assertUsable, initSite } from '../node/authoring/init/init.ts';
+import { today } from '../node/content/clock.ts';
+import { terminalPrompts } from '../node/system/prompts.ts';
+import { UsageError } from '../node/system/usageError.ts';
+
+export const init = new Command('init')
+  .description('makes a new site in a new or empty folder')
+  .argument('<folder>', 'the folder of the site')
+  .option('--name <text>', 'the name of the institution')
+  .option('--kind <kind>', 'college, school, library, clinic or association')
+  .option('--languages <codes>', 'the codes of its languages, the main one first, such as en,ml')
+  .option('--colour <colour>', 'its colour, such as 1f5f8b')
+  .option('--yes', 'asks nothing; takes the defaults')
+  .addHelpText('after', '\nExample: npx site-from-data init library --name "Town Library" --kind library')
+  .action(async (name, { yes, ...given }) => {
+    if (name.trim() === '') throw new UsageError('Name the folder of the site, such as library.');
+    const folder = resolve(name);
+    assertUsable(folder);
+    const flags = new Flags(new Map(Object.entries(given).map(([flag, text]) => [flag, [text]])));
+    const answers = await siteAnswers(flags, yes ? undefined : terminalPrompts);
+    const problems = await initSite(folder, answers, today());
+    const notes = [
+      ...languageNotes(answers.languages),
+      ...problems.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
+    ];
+    for (const note of notes) console.log(note);
+    const way = relative(process.cwd(), folder);
+    const enter = way === '' ? '' : `  cd ${/\s/.test(way) ? JSON.stringify(way) : way}\n`;
+    console.log(
+      `The site is made: ${folder}\n\nNext:\n${enter}  npm install\n  npm start\n\nREADME.md there says how to go on.`,
+    );
+  });

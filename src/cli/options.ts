@@ -1,0 +1,58 @@
+/** The options that several commands take. */
+import { Option } from '@commander-js/extra-typings';
+import { fieldOf } from '../core/problems/value.ts';
+import { siteFolder } from '../node/content/folder.ts';
+import { UsageError } from '../node/system/usageError.ts';
+
+/** `--site FOLDER`: the site that is meant, as an absolute path. */
+export const siteOption = () =>
+  new Option('--site <folder>', 'the folder of the site')
+    .argParser(siteFolder)
+    .default(siteFolder(undefined), 'this folder');
+
+/** `--port NUMBER`: where a server listens; 0 takes any free port. */
+export const portOption = () =>
+  new Option(
+    '--port <number>',
+    'the port to listen on; any free one when left out and the usual one is taken',
+  ).argParser(portNumber);
+
+/** `--host ADDRESS`: the address of this machine where a server listens. */
+export const hostOption = () =>
+  new Option(
+    '--host <address>',
+    'the address of this computer to listen on, such as 192.168.1.5, or 0.0.0.0 for all; this computer alone when left out',
+  );
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  throw new UsageError(`--port must be a whole number from 0 to 65535, not "${text}".`);
+}
+
+/**
+ * Starts a server on the port that was asked for; without one on the usual port, or on any free one.
+ *
+ * @throws UsageError (rejects) when the port cannot be taken
+ */
+export async function startOnPort<T>(
+  asked: number | undefined,
+  usual: number,
+  start: (port: number) => Promise<T>,
+): Promise<T> {
+  try {
+    return await start(asked ?? usual);
+  } catch (error) {
+    // A folder may be forbidden as well.
+    const reason = fieldOf(error, 'syscall') === 'listen' && WHY_NOT[String(fieldOf(error, 'code'))];
+    if (!reason) throw error;
+    if (asked === undefined) return start(0);
+    throw new UsageError(`Port ${asked} ${reason}. Choose another with --port.`);
+  }
+}
+
+/** By the codes of listen(2). */
+const WHY_NOT: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is used by another program',
+  EACCES: 'may not be used by this account',
+};

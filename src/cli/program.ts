@@ -1,0 +1,54 @@
+/** The commands by their names. */
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { suggestion } from '../core/problems/suggest.ts';
+import { UsageError } from '../node/system/usageError.ts';
+import { ended, runCommand } from './running.ts';
+
+/** Each is loaded only when it is called. */
+export const commands = {
+  build: async () => (await import('./build.ts')).build,
+  start: async () => (await import('./start.ts')).start,
+  check: async () => (await import('./check.ts')).check,
+  lock: async () => (await import('./lock.ts')).lock,
+  report: async () => (await import('./report.ts')).report,
+  resolve: async () => (await import('./resolve.ts')).resolve,
+  new: async () => (await import('./new.ts')).newPage,
+  export: async () => (await import('./export.ts')).exportLists,
+  move: async () => (await import('./move.ts')).move,
+  remove: async () => (await import('./remove.ts')).remove,
+  edit: async () => (await import('./edit.ts')).edit,
+  dev: async () => (await import('./dev.ts')).dev,
+  publish: async () => (await import('./publish.ts')).publish,
+  verify: async () => (await import('./verify.ts')).verify,
+  init: async () => (await import('./init.ts')).init,
+  upgrade: async () => (await import('./upgrade.ts')).upgrade,
+} as const satisfies Record<string, () => Promise<CommandUnknownOpts>>;
+
+/** The name of a command. */
+export type CommandName = keyof typeof commands;
+
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
+
+export const COMMAND_NAMES: readonly CommandName[] = Object.keys(commands).filter(isCommand);
+
+/**
+ * Runs a command, as {@link ended} says.
+ *
+ * @param args the name of the command, and what it is given
+ * @throws (rejects) with our own mistakes
+ */
+export const runProgram = ([name = '', ...args]: readonly string[]): Promise<void> =>
+  ended(async () => {
+    if (['', '-h', '--help'].includes(name)) return console.log(await overview());
+    if (!isCommand(name)) {
+      const near = suggestion(name, COMMAND_NAMES) ?? `The commands are ${COMMAND_NAMES.join(', ')}.`;
+      throw new UsageError(`There is no command "${name}". ${near}`);
+    }
+    await runCommand(await commands[name](), args);
+  });
+
+async function overview(): Promise<string> {
+  const all = await Promise.all(COMMAND_NAMES.map((name): Promise<CommandUnknownOpts> => commands[name]()));
+  const lines = all.map((command) => `  ${command.name().padEnd(8)}  ${command.description()}`);
+  return `Commands:\n${lines.join('\n')}\n\nEach has a --help, such as: npm run check -- --help`;
+}

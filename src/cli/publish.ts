@@ -1,0 +1,69 @@
+/** `npm run publish`: checks, builds, sends what has changed, and asks the host; see src/node/deploy. */
+import { Argument, Command } from '@commander-js/extra-typings';
+import { ContentError } from '../core/problems/problem.ts';
+import { counted } from '../core/problems/say.ts';
+import { PUBLISH, readSite } from '../node/content/folder.ts';
+import type { Person } from '../node/deploy/person.ts';
+import { PASSWORD, targetOf } from '../node/deploy/target.ts';
+import { terminalPrompts } from '../node/system/prompts.ts';
+import { UsageError } from '../node/system/usageError.ts';
+import { sayProblems } from './check.ts';
+import { siteOption } from './options.ts';
+
+export const publish = new Command('publish')
+  .description('checks and builds the site, and sends what has changed to its host')
+  .addArgument(
+    new Argument('[action]', '"rollback" takes the host back to the release before').choices(['rollback']),
+  )
+  .addOption(siteOption())
+  .option(
+    '--to <target>',
+    `sftp://user@host/folder, ftps://user@host/folder, s3://bucket, a folder, or a file that ends with .zip; what ${PUBLISH} says when left out`,
+  )
+  .option('--dry-run', 'says what would be sent, and sends nothing')
+  .option('--yes', 'replaces files of others without asking')
+  .option('--no-live', 'does not ask the website afterwards')
+  .addHelpText(
+    'after',
+    `\nA password comes from the SSH agent, the environment variable ${PASSWORD} or a question; the key of a store from the environment or the AWS files.\n\nExample: npm run publish -- --to sftp://office@college.example/public_html`,
+  )
+  .action(async (action, { site: folder, to, dryRun = false, yes = false, live }) => {
+    // "npm publish", which sends a package to a registry, runs the script of this name as well.
+    if (process.env.npm_command === 'publish') return;
+    const target = await targetOf(folder, to);
+    const sent = { folder, target, person: person(), dryRun, yes };
+    const { saidOf } = await import('../node/deploy/say.ts');
+    if (action === 'rollback') {
+      const { rollBack } = await import('../node/deploy/index.ts');
+      const back = await rollBack({ ...sent, site: await readSite(folder) });
+      console.log(saidOf(back, target));
+      if (back.kind === 'sent')
+        console.log('The content here was not changed. A second rollback undoes this one.');
+      return;
+    }
+    const { madeReady } = await import('../node/deploy/ready.ts');
+    const { out, pages } = await madeReady(folder).catch((error: unknown) => refused(error, folder));
+    console.log(`${counted(pages, 'page')}: ${out}`);
+    const { publishSite } = await import('../node/deploy/index.ts');
+    const site = await readSite(folder);
+    console.log(saidOf(await publishSite(out, { ...sent, site }), target));
+    if (!live || dryRun || target.kind === 'zip') return;
+    const { checkOwn } = await import('../node/deploy/live/index.ts');
+    const found = await checkOwn(folder, site);
+    if (found) sayProblems(found, folder, 'text');
+  });
+
+/** @throws UsageError with what to do, once the mistakes of the site are said; anything else as it is */
+function refused(error: unknown, folder: string): never {
+  if (!(error instanceof ContentError) || error.folder === undefined) throw error;
+  sayProblems(error.problems, folder, 'text');
+  throw new UsageError(
+    '\nNothing was sent. Correct this first: npm run edit shows mistakes and sample content in the form of each page, and npm run check -- --release says what is left.',
+  );
+}
+
+/** The one who publishes: a terminal can be asked, a script cannot. */
+function person(): Person {
+  const password = process.env[PASSWORD];
+  return { password, askPassword: terminalPrompts?.password, confirm: terminalPrompts?.confirm };
+}

@@ -1,0 +1,54 @@
+/** `npm run report`: what a head of department wants to know. */
+import { resolve } from 'node:path';
+import { Command, Option } from '@commander-js/extra-typings';
+import { today } from '../node/content/clock.ts';
+import { reportCsv } from '../node/report/csv.ts';
+import { createReport } from '../node/report/index.ts';
+import type { Report } from '../node/report/model.ts';
+import { formatReport } from '../node/report/text.ts';
+import { writeReport } from '../node/report/write.ts';
+import { errorCode } from '../node/system/systemError.ts';
+import { siteOption } from './options.ts';
+
+const html = async (report: Report) => (await import('../node/report/html.ts')).reportHtml(report);
+
+const FORMATS = ['text', 'html', 'json', 'csv'] as const;
+
+const formats: Readonly<Record<(typeof FORMATS)[number], (report: Report) => Promise<string>>> = {
+  text: async (report) => `${formatReport(report)}\n`,
+  html,
+  csv: async (report) => reportCsv(report),
+  json: async (report) => `${JSON.stringify(report, undefined, 2)}\n`,
+};
+
+const PAGE = 'report.html';
+
+/** @throws (rejects) what the file system says; a reader that wants no more, as "head" does, is no mistake */
+const print = (text: string): Promise<void> =>
+  new Promise((done, fail) => {
+    // Told below as well.
+    process.stdout.once('error', () => undefined);
+    process.stdout.write(text, (error) => (error && errorCode(error) !== 'EPIPE' ? fail(error) : done()));
+  });
+
+export const report = new Command('report')
+  .description('prints what is missing, old or sample content, and writes the same as a page')
+  .addOption(siteOption())
+  .addOption(new Option('--format <format>', 'print it in this format, and write no page').choices(FORMATS))
+  .option('--out <file>', `the file to write; ${PAGE} when left out`)
+  .addHelpText('after', '\nExample: npm run report -- --out september.html')
+  .action(async ({ site, format, out }) => {
+    process.env.NODE_ENV = 'production';
+    const write = format && formats[format];
+    const found = await createReport(site, today());
+    if (write && out === undefined) {
+      await print(await write(found));
+      return;
+    }
+    const file = resolve(out ?? PAGE);
+    await writeReport(file, await (write ?? html)(found));
+    if (!write) {
+      console.log(formatReport(found, process.stdout.isTTY && process.env.NO_COLOR === undefined));
+    }
+    console.log(`${write ? '' : '\nThe same as a page, to open, print or send: '}${file}`);
+  });

@@ -1,0 +1,41 @@
+/** `npm run resolve`: what a path is. */
+import { createInterface } from 'node:readline';
+import { Command, Option } from '@commander-js/extra-typings';
+import { type Answer, type Ask, answerLine, createResolver } from '../node/content/resolver.ts';
+import { siteOption } from './options.ts';
+
+export const resolve = new Command('resolve')
+  .description('says what an address is: a page, a redirect or nothing')
+  .argument('[path...]', 'the addresses; read from standard input when left out, one JSON string a line')
+  .addOption(siteOption())
+  .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'json']).default('text'))
+  .addHelpText('after', '\nExample: npm run resolve -- /about --format json')
+  .action(async (paths, { site, format }) => {
+    const ask = await createResolver(site);
+    for (const path of paths) {
+      const answer = await ask(path);
+      console.log(format === 'json' ? JSON.stringify(answer) : inWords(answer));
+    }
+    if (paths.length === 0) await answerLines(ask);
+  });
+
+async function answerLines(ask: Ask): Promise<void> {
+  if (process.stdin.isTTY)
+    console.error(
+      'Type an address in quotation marks, such as "/about", and Enter; Ctrl-D ends. Or give it with the command.',
+    );
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() !== '') console.log(JSON.stringify(await answerLine(ask, line)));
+  }
+}
+
+function inWords({ path, result, url, route, layout, data, file }: Answer): string {
+  if (result === 'none') return `${path}\n  belongs to no page`;
+  if (result === 'redirect') return `${path}\n  redirect to ${url}`;
+  return `${path}
+  address  ${url}
+  route    ${route === '' ? '(home)' : route}
+  layout   ${layout}
+  data     public/data/${data}.json
+  file     ${file}`;
+}

@@ -1,0 +1,52 @@
+/** How a command runs, and how it ends. */
+import { statSync } from 'node:fs';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { ContentError } from '../core/problems/problem.ts';
+import { recover } from '../node/authoring/create/apply.ts';
+import { diskSource } from '../node/content/source.ts';
+import { formatText } from '../node/system/format.ts';
+import { inWords } from '../node/system/systemError.ts';
+import { UsageError } from '../node/system/usageError.ts';
+import { runCommandLine } from './commandLine.ts';
+
+/** @param args what the command is given @throws (rejects) with what goes wrong */
+export const runCommand = (command: CommandUnknownOpts, args: readonly string[]): Promise<void> =>
+  runCommandLine(command.hook('preAction', findSite), args);
+
+/**
+ * Content problems, mistakes on the command line and what the file system says are printed as what they are, and the process will end with 1;
+ * anything else is our mistake.
+ *
+ * @throws (rejects) with our own mistakes
+ */
+export async function ended(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (thrown) {
+    process.exitCode = 1;
+    const error = inWords(thrown, process.cwd());
+    if (error instanceof ContentError) console.error(describe(error));
+    else if (error instanceof UsageError) console.error(error.message);
+    else throw error;
+  }
+}
+
+/**
+ * What a command that was killed has left half done is undone before anything is read.
+ *
+ * @throws UsageError when there is no folder of the site
+ */
+function findSite(_: unknown, called: CommandUnknownOpts): void {
+  const { site }: Readonly<Record<string, unknown>> = called.optsWithGlobals();
+  if (typeof site !== 'string') return;
+  if (!statSync(site, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no folder ${site}.`);
+  for (const line of recover(site)) console.error(line);
+}
+
+function describe({ problems, folder }: ContentError): string {
+  return formatText(problems, {
+    source: folder === undefined ? undefined : diskSource(folder),
+    coloured: process.stderr.isTTY && process.env.NO_COLOR === undefined,
+  });
+}

@@ -1,0 +1,72 @@
+/** `npm start`: builds the site if needed and serves it. */
+import { join } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
+import { counted } from '../core/problems/say.ts';
+import { baseOf } from '../core/route/base.ts';
+import type { ServedSite } from '../node/hosts/serve.ts';
+import type { Preview } from '../node/ssg/index.ts';
+import type { BuildMemory } from '../node/ssg/keptPages.ts';
+import type { NewBuild } from '../node/ssg/lastBuild.ts';
+import type { Want } from '../node/ssg/laterFiles.ts';
+import { DEFAULT_OUTPUT } from '../node/ssg/outputFolder.ts';
+import { startHttpServer } from '../node/system/httpServer.ts';
+import { hostOption, portOption, siteOption, startOnPort } from './options.ts';
+
+const USUAL_PORT = 4173;
+
+type Serve = (place: string, want: Want) => Promise<ServedSite>;
+
+export const start = new Command('start')
+  .description('builds the site if needed and serves it')
+  .addOption(siteOption())
+  .addOption(portOption())
+  .addOption(hostOption())
+  .addHelpText('after', '\nExample: npm start -- --port 8000')
+  .action(async ({ site, port, host }) => {
+    process.env.NODE_ENV = 'production';
+    // To be told after the build is to have waited for nothing.
+    if (port !== undefined) await startOnPort(port, USUAL_PORT, (free) => tryPort(free, host));
+    const out = join(site, DEFAULT_OUTPUT);
+    const { buildIfNeeded } = await import('../node/ssg/lastBuild.ts');
+    const serve = async (place: string, want?: Want) => {
+      const { readSite } = await import('../node/content/folder.ts');
+      const { serveSite } = await import('../node/hosts/serve.ts');
+      const served = await startOnPort(port, USUAL_PORT, (free) => serveSite(place, free, host, want));
+      console.log(`The site is at ${served.origin}${baseOf(await readSite(site))}/ (end with Ctrl-C)`);
+      return served;
+    };
+    const { isNew } = await buildIfNeeded(site, out, (memory) => buildAndServe(site, out, memory, serve));
+    if (!isNew) await serve(out);
+  });
+
+/** @throws (rejects) when the port cannot be taken */
+async function tryPort(port: number, host?: string): Promise<void> {
+  const server = await startHttpServer(() => undefined, port, host);
+  await server.close();
+}
+
+/** Serves a new site as soon as its pages are there; a picture that is asked for before it has come is made next. */
+async function buildAndServe(
+  site: string,
+  out: string,
+  memory: BuildMemory,
+  serve: Serve,
+): Promise<NewBuild> {
+  console.log('Building the site …');
+  const { soundness } = await import('../node/check/beside.ts');
+  const sound = soundness(site, false, memory.edit);
+  const { buildSite } = await import('../node/ssg/index.ts');
+  let served: ServedSite | undefined;
+  const onPages = async ({ pages, place, want }: Preview) => {
+    console.log(`${counted(pages, 'page')} built.`);
+    served = await serve(place, want);
+  };
+  try {
+    const result = await buildSite(site, out, { onPages, sound, memory });
+    served?.move(out);
+    return { ...result, checked: await sound };
+  } catch (error) {
+    await served?.close();
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+/** `npm run verify`: builds the site aside, and reads every page of it as a visitor would. */
+import { rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
+import { counted } from '../core/problems/say.ts';
+import { onInterrupt } from '../node/system/interrupt.ts';
+import { siteOption } from './options.ts';
+
+export const verify = new Command('verify')
+  .description(
+    'builds the site aside, and looks whether every page is there and every reference leads somewhere',
+  )
+  .addOption(siteOption())
+  .addHelpText('after', '\nExample: npm run verify')
+  .action(async ({ site }) => {
+    process.env.NODE_ENV = 'production';
+    const { assertSound } = await import('../node/check/index.ts');
+    const { buildSite } = await import('../node/ssg/index.ts');
+    const { serveSite } = await import('../node/hosts/serve.ts');
+    const { verifyPages } = await import('../node/ssg/verify.ts');
+    await assertSound(site);
+    const folder = await mkdtemp(join(tmpdir(), 'verify-'));
+    const done = onInterrupt(() => rmSync(folder, { recursive: true, force: true }));
+    try {
+      const out = join(folder, 'site');
+      await buildSite(site, out);
+      const server = await serveSite(out, 0, '127.0.0.1');
+      try {
+        const { pages, mistakes } = await verifyPages(site, out, `http://127.0.0.1:${server.port}`);
+        for (const mistake of mistakes) console.error(mistake);
+        if (mistakes.length > 0) process.exitCode = 1;
+        console.log(`${counted(pages, 'page')} read, ${counted(mistakes.length, 'mistake')}.`);
+      } finally {
+        await server.close();
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+      done();
+    }
+  });

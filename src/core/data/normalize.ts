@@ -1,0 +1,240 @@
+/**
+ * From data files as the specification names their fields (section 3), or by plain names, to lists with plain names.
+ * The numbered and shortened fields (`sub1`, `para13`, `dat`, `s1`, `img1`) are known here and nowhere else.
+ */
+import type {
+  CampProgramme,
+  CampRecord,
+  DepartmentContent,
+  DepartmentRecord,
+  EventRow,
+  ListItem,
+  ParagraphRecord,
+  ProgrammeEntry,
+  ProgrammeRecord,
+  SectionHeadings,
+  UnitSection,
+} from '../../generated/types.ts';
+import type {
+  CampMonth,
+  Content,
+  DataFiles,
+  DataKind,
+  Dated,
+  Department,
+  EventCard,
+  Programme,
+  Section,
+  Subject,
+} from '../model.ts';
+import { writtenPath } from '../route/path.ts';
+import { paragraphsOf } from '../text/text.ts';
+
+/** An entry as the build publishes it. */
+type Published<T> = T & Dated;
+
+/** A record, which the build may have made of others. */
+type Listed = (ProgrammeRecord | CampRecord) & Pick<Subject, 'archive'>;
+
+/** How each kind of file becomes its content. */
+const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
+  'programme-list': ({ data }) =>
+    listed(
+      data,
+      data.map(({ programme: entries = [], headings }) => entries.map((entry) => programme(entry, headings))),
+    ),
+  camp: ({ data }) =>
+    listed(
+      data,
+      data.map((record) => (record.programme ?? []).map((entry) => campMonth(entry, record))),
+    ),
+  department: (file) =>
+    byPath(
+      file.data.map(
+        ({
+          url,
+          language,
+          translationOf,
+          over,
+          content = [],
+          sections = [],
+        }: Published<DepartmentRecord>) => ({
+          path: writtenPath(url),
+          language,
+          translationOf,
+          over,
+          sections: [...content.flatMap(contentSections), ...sections.map(withParagraphs)],
+        }),
+      ),
+    ),
+  people: (file) =>
+    file.data.map(({ name, role, imageUrl, descriptionUrl, category, message }) => ({
+      name,
+      role,
+      image: imageUrl,
+      href: descriptionUrl,
+      category,
+      message,
+    })),
+  events: (file) => file.data.flatMap(eventCards),
+  'activity-cards': (file) => file.data.map(({ title, url, img }) => ({ title, href: url, image: img })),
+  info: (file) => file.data[0] ?? { blocks: [] },
+};
+
+/**
+ * The content of a data file.
+ *
+ * @param kind which schema the file follows
+ * @param file a file that the schema accepts
+ */
+export function normalize<K extends DataKind>(kind: K, file: DataFiles[K]): Content[K] {
+  return normalizers[kind](file);
+}
+
+/** Of two entries with one path the first counts; that there are none is the checker's business. */
+function byPath<T extends { path: string }>(items: readonly T[]): ReadonlyMap<string, T> {
+  const map = new Map<string, T>();
+  for (const item of items) if (!map.has(item.path)) map.set(item.path, item);
+  return map;
+}
+
+const withParagraphs = ({ heading, paragraphs = [], image }: UnitSection) => ({ heading, paragraphs, image });
+
+function contentSections({
+  para1,
+  para2,
+  img1,
+  head1,
+  subpara1,
+  img2,
+}: DepartmentContent): Department['sections'] {
+  const present = (paragraph: string | undefined) => paragraph !== undefined;
+  return [
+    { paragraphs: [para1, para2].filter(present), image: img1 },
+    { heading: head1, paragraphs: [subpara1].filter(present), image: img2 },
+  ];
+}
+
+/** Records with their entries. What is over has a page, and is in no list. */
+function listed<P extends Programme>(records: readonly Listed[], lists: readonly P[][]) {
+  const subjects = records.map((record, index) =>
+    subject(record, lists[index]?.filter(({ over }) => !over) ?? []),
+  );
+  return { subjects, entries: byPath(lists.flat()) };
+}
+
+function subject(record: Listed, programmes: Programme[]): Subject {
+  return {
+    heading: record.club,
+    paragraphs: paragraphsOf(record.desc),
+    sections: [...numberedSections(record), ...subheadSections(record)],
+    objectives: (record.list ?? []).map(itemText),
+    lists: [
+      { heading: record.list2Heading, items: (record.list2 ?? []).map(itemText) },
+      { heading: record.list3Heading, items: (record.list3 ?? []).map(itemText) },
+    ].filter(({ items }) => items.length > 0),
+    listStyle: record.liclass ?? 'bullets',
+    programmes,
+    programmesDisplay: record.sectiondisp ?? 'cards',
+    archive: record.archive,
+    reports: (record.report ?? []).map(({ title, url1 }) => ({ label: title, href: url1 })),
+    committee: 'committee' in record ? (record.committee ?? []) : [],
+    contacts: 'contacts' in record ? record.contacts : undefined,
+    headings: record.headings,
+    // Those of a camp file belong to its months.
+    columns: 'committee' in record ? record.columns : undefined,
+  };
+}
+
+function itemText(item: ListItem): string {
+  return typeof item === 'string' ? item : item.li;
+}
+
+const SECTION_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+function numberedSections(record: ProgrammeRecord | CampRecord): Section[] {
+  return SECTION_NUMBERS.flatMap((number) => {
+    const heading = record[`sub${number}`];
+    const paragraphs = paragraphsOf(record[`desc${number}`]);
+    return heading === undefined && paragraphs.length === 0 ? [] : [{ heading, paragraphs }];
+  });
+}
+
+function subheadSections({ subhead = [] }: ProgrammeRecord | CampRecord): Section[] {
+  return subhead.map(({ subheading, description }) => ({
+    heading: subheading,
+    paragraphs: paragraphsOf(description),
+  }));
+}
+
+function programme(
+  { url, content = [], images = [], videos = [], vidisp = 'grid', ...rest }: Published<ProgrammeEntry>,
+  headings: SectionHeadings | undefined,
+): Programme {
+  return {
+    ...rest,
+    path: writtenPath(url),
+    paragraphs: content.flatMap(recordParagraphs),
+    images,
+    videos,
+    videoDisplay: vidisp,
+    headings,
+  };
+}
+
+const PARAGRAPH_FIELDS = [
+  'para',
+  'para1',
+  'para2',
+  'para3',
+  'para4',
+  'para5',
+  'para6',
+  'para7',
+  'para8',
+  'para9',
+  'para10',
+  'para11',
+  'para12',
+  'para13',
+] as const satisfies readonly (keyof ParagraphRecord)[];
+
+function recordParagraphs(record: ParagraphRecord): string[] {
+  return PARAGRAPH_FIELDS.flatMap((field) => paragraphsOf(record[field]));
+}
+
+function campMonth(
+  { url, table = [], images = [], ...rest }: Published<CampProgramme>,
+  { columns, headings }: CampRecord,
+): CampMonth {
+  return {
+    ...rest,
+    path: writtenPath(url),
+    paragraphs: [],
+    images,
+    videos: [],
+    videoDisplay: 'hidden',
+    rows: table.map((row) =>
+      row.map(({ dat = '', text = dat, bold, s1, rowSpan = s1 }) => ({ text, bold, rowSpan })),
+    ),
+    columns,
+    headings,
+  };
+}
+
+/** A row of data supplies two cards (specification, section 2.4). */
+function eventCards(row: EventRow): EventCard[] {
+  const card = (n: '' | '1', title: string): EventCard => ({
+    title,
+    date: row[`date${n}`],
+    time: row[`time${n}`],
+    endDate: row[`endDate${n}`],
+    endTime: row[`endTime${n}`],
+    place: row[`place${n}`],
+    text: row[`para${n}`],
+    image: row[`background${n}`],
+    href: row[`url${n}`],
+  });
+  const { title, title1 } = row;
+  return title1 === undefined ? [card('', title)] : [card('', title), card('1', title1)];
+}

@@ -1,0 +1,80 @@
+/** Moments of a site's time zone for machines. Needs the rules of all zones, so the build alone asks. */
+import type { Occasion } from '../model.ts';
+import { timeOfDay } from '../text/text.ts';
+
+/** A day, or a time of one. */
+export interface Moment {
+  /** What a clock on the wall says, as milliseconds of UTC. */
+  wall: number;
+  /** How far that clock is ahead of UTC, in minutes; absent for a whole day, and where the zone is not known. */
+  ahead?: number;
+  /** Whether it is a whole day. */
+  whole: boolean;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How far a zone is ahead of UTC at a moment, in minutes. @throws RangeError for a zone that does not exist */
+function aheadAt(moment: number, timeZone: string): number {
+  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+}
+
+/**
+ * What a clock on the wall is ahead by. A time that a change of clocks leaves out is counted as before it, one that comes
+ * twice is the first (RFC 5545, section 3.3.5).
+ */
+function aheadOf(wall: number, timeZone: string | undefined): number | undefined {
+  if (timeZone === undefined) return undefined;
+  try {
+    const before = aheadAt(wall - DAY, timeZone);
+    const after = aheadAt(wall + DAY, timeZone);
+    return aheadAt(wall - before * MINUTE, timeZone) === after &&
+      aheadAt(wall - after * MINUTE, timeZone) === after
+      ? after
+      : before;
+  } catch {
+    // The check reports a zone that does not exist.
+    return undefined;
+  }
+}
+
+function momentAt(date: string | undefined, time: string | undefined, timeZone: string | undefined) {
+  const day = date === undefined ? undefined : timeOfDay(date);
+  if (day === undefined) return undefined;
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time ?? '') ?? [];
+  if (hours === undefined) return { wall: day, whole: true };
+  const wall = day + (Number(hours) * 60 + Number(minutes)) * MINUTE;
+  return { wall, ahead: aheadOf(wall, timeZone), whole: false };
+}
+
+/**
+ * When something begins and ends. A last day is the day itself; what begins at a time and has a last day without one ends with
+ * that day, at midnight.
+ *
+ * @returns undefined where it has no day
+ */
+export function momentsOf(
+  { date, time, endDate, endTime }: Occasion,
+  timeZone: string | undefined,
+): { start: Moment; end?: Moment } | undefined {
+  const start = momentAt(date, time, timeZone);
+  if (!start) return undefined;
+  if (endDate === undefined && (time === undefined || endTime === undefined)) return { start };
+  const end = momentAt(endDate ?? date, time === undefined ? undefined : (endTime ?? '24:00'), timeZone);
+  return { start, end };
+}
+
+/** ISO 8601: "2025-03-18", "2025-03-18T09:30:00+05:30". */
+export function isoMoment({ wall, ahead, whole }: Moment): string {
+  const text = new Date(wall).toISOString();
+  if (whole) return text.slice(0, 10);
+  const two = (number: number) => String(Math.trunc(number)).padStart(2, '0');
+  const size = Math.abs(ahead ?? 0);
+  const zone = ahead === undefined ? '' : `${ahead < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
+  return text.slice(0, 19) + zone;
+}

@@ -1,0 +1,220 @@
+/** What is wrong with a text that is not JSON, in words for people who do not program. */
+import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { jsonWords } from '../problems/messages/json.ts';
+import type { Finding } from '../problems/problemAt.ts';
+import type { Mistake } from '../problems/say.ts';
+import { latinDigits } from '../text/digits.ts';
+import { invisibleCharacters } from '../text/invisible.ts';
+import { endOfString, openBrackets } from './jsonText.ts';
+
+/** With the character or word that is wrong as its value; absent where something is missing. */
+export interface JsonMistake extends Finding {
+  offset: number;
+}
+
+/**
+ * The first mistake of a text.
+ *
+ * @param body a text that JSON.parse refuses
+ * @param error the first error of jsonc-parser; undefined when it lets the text pass
+ * @param offset where JSON.parse stopped
+ */
+export function explainMistake(body: string, error: ParseError | undefined, offset: number): JsonMistake {
+  if (body.trim() === '') return { offset: 0, ...jsonWords.empty };
+  const at = error?.offset ?? offset;
+  const name = error ? printParseErrorCode(error.error) : at >= body.length ? endName(body) : '';
+  return byCause(body, at, name) ?? { offset: at, ...(BY_NAME[name] ?? jsonWords.unknown) };
+}
+
+/** What a text that ends too soon lacks, by the names of jsonc-parser. */
+const endName = (body: string) =>
+  openBrackets(body).at(-1)?.bracket === '[' ? 'CloseBracketExpected' : 'CloseBraceExpected';
+
+/** By the names that jsonc-parser gives its errors. */
+const BY_NAME: Readonly<Record<string, Mistake>> = {
+  CommaExpected: jsonWords.commaMissing,
+  ColonExpected: jsonWords.colonMissing,
+  PropertyNameExpected: jsonWords.nameMissing,
+  ValueExpected: jsonWords.valueMissing,
+  CloseBraceExpected: jsonWords.braceMissing(),
+  CloseBracketExpected: jsonWords.bracketMissing(),
+  InvalidCommentToken: jsonWords.comment,
+  UnexpectedEndOfComment: jsonWords.comment,
+  UnexpectedEndOfString: jsonWords.quoteMissingAtEnd,
+  UnexpectedEndOfNumber: jsonWords.unknown,
+  InvalidEscapeCharacter: jsonWords.backslash,
+  InvalidUnicode: jsonWords.unicodeEscape,
+  InvalidCharacter: jsonWords.invisible,
+  EndOfFileExpected: jsonWords.afterEnd,
+};
+
+/** What the name of an error does not tell: what is at the offset, and what before it. */
+function byCause(body: string, at: number, name: string): JsonMistake | undefined {
+  const rest = body.slice(at, at + LOOK);
+  const before = lastCharacter(body, at);
+  const wrong = (value: string, mistake: Mistake, offset = at): JsonMistake => ({
+    ...mistake,
+    offset,
+    value,
+  });
+  if (/^\s*<(!doctype|html|\?xml)/i.test(body)) return wrong('<', jsonWords.webPage, body.indexOf('<'));
+  if (before === undefined && !/^[{["\d-]/.test(rest)) {
+    return wrong(body.slice(at).trim().charAt(0), jsonWords.noBrace);
+  }
+  const stray = strayQuote(body, at);
+  if (stray !== undefined) return wrong('"', jsonWords.strayQuote, stray);
+  if (IN_STRING.has(name)) return inString(body, at, name);
+  if (name === 'InvalidCommentToken' || name === 'UnexpectedEndOfComment' || /^(\/\/|\/\*|#)/.test(rest)) {
+    const [comment = ''] = /^\/\*[\s\S]*?\*\/|^[^\r\n]*/.exec(rest) ?? [];
+    return wrong(comment, jsonWords.comment);
+  }
+  const brackets = openBrackets(body.slice(0, at));
+  if (rest !== '' && before !== undefined && brackets.length === 0) {
+    return { ...jsonWords.afterEnd, offset: at };
+  }
+  const previous = before === undefined ? '' : body.charAt(before);
+  const inList = brackets.at(-1)?.bracket === '[';
+  if (previous === ',' && /^[\]}]/.test(rest)) return wrong(',', jsonWords.commaAtEnd, before);
+  if (rest.startsWith(',')) {
+    if (previous === ':') return wrong(',', jsonWords.valueMissingBeforeComma);
+    return previous === '"' && !inList ? undefined : wrong(',', jsonWords.commaAtStart);
+  }
+  if (rest.startsWith('{') && !inList && previous !== ':') {
+    const { line } = brackets.at(-1) ?? {};
+    // After the colon of a field an object may begin; anywhere else in an object the one before has no end.
+    if (previous === ',') return wrong('{', jsonWords.entryUnclosed(line));
+    if (previous !== '{') return wrong('{', jsonWords.entryUnclosedAndCommaMissing(line));
+  }
+  const [quote] = /^['‘’“”„`´]/.exec(rest) ?? [];
+  if (quote !== undefined) return wrong(quote, jsonWords.wrongQuote(quote));
+  const end = endExpected(body, at, name);
+  if (end) return end;
+  if (/^[\]}]/.test(rest)) return undefined;
+  const number = wrongNumber(body, at);
+  if (number) return number;
+  const [word] = /^[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$-]*/u.exec(rest) ?? [];
+  if (word !== undefined) return wrongWord(word, at, before === at - 1 && previous === '"');
+  if (rest.startsWith(':') && inList) return wrong(':', fieldInList(body, at));
+  const isName = previous === '"' && !inList && !VALUE.test(body.slice(Math.max(0, at - LOOK), at));
+  if (/^[;=]/.test(rest) && isName) return wrong(rest.charAt(0), jsonWords.notAColon(rest.charAt(0)));
+  const [notComma] = /^[;،؛、，।]/.exec(rest) ?? [];
+  if (notComma !== undefined) return wrong(notComma, jsonWords.notAComma(notComma));
+  const [{ name: unseen } = {}] = invisibleCharacters(rest.charAt(0));
+  if (unseen !== undefined) return wrong(rest.charAt(0), jsonWords.unseen(unseen));
+  const [digits] = /^(?!\d)\p{Nd}+/u.exec(rest) ?? [];
+  if (digits !== undefined) return wrong(digits, jsonWords.otherDigits(digits, latinDigits(digits)));
+  const [odd] = /^[^\s"\w{[\]}:]/u.exec(rest) ?? [];
+  if (odd !== undefined) return wrong(odd, jsonWords.unexpected(odd));
+  if (/^[\u00A0\u2000-\u200B\u202F\u3000]/.test(rest)) return wrong(rest.charAt(0), jsonWords.oddSpace);
+  return undefined;
+}
+
+/**
+ * The offset of a quote that neither begins nor ends a text: one of two side by side ("Camp"", ""Camp"), or one with only
+ * a comma or bracket after it on its line.
+ */
+function strayQuote(body: string, at: number): number | undefined {
+  const isDoubled = body.slice(at - 2, at) === '""' && body[at - 3] !== '\\';
+  // An empty text, and then a letter: the text was meant to begin with one quote.
+  if (isDoubled && /^\p{L}/u.test(body.slice(at, at + 2))) return at - 1;
+  if (body[at] !== '"') return undefined;
+  const end = endOfString(body, at + 1);
+  const isClosed = body[end] === '"';
+  if (!isClosed) return isNothingMore(body, at, end) ? at : undefined;
+  // "title"": "Camp": what the second quote begins ends in the middle of the next text.
+  return body[at - 1] === '"' && /^[^\s,:\]}]/.test(body.slice(end + 1, end + 2)) ? at : undefined;
+}
+
+/** Whether only a comma or bracket follows a quote on its line, and not a text on the next one that the quote was to begin. */
+function isNothingMore(body: string, at: number, end: number): boolean {
+  const line = body.slice(at + 1, end);
+  const beginsText = line.trim() === '' && /^\s*[^\s"{}[\]]/.test(body.slice(end, end + LOOK));
+  return /^[\s,\]}]*$/.test(line) && !beginsText;
+}
+
+function fieldInList(body: string, at: number): Mistake {
+  const line = openBrackets(body.slice(0, at)).at(-1)?.line ?? 1;
+  const isFarBack = body.slice(0, at).split('\n').length !== line;
+  return isFarBack ? jsonWords.fieldInList(line) : jsonWords.fieldInListHere;
+}
+
+/** How much of the text around a mistake is looked at. */
+const LOOK = 200;
+
+/** A text that ends with the value of a field. */
+const VALUE = /:\s*"[^"\n]*"\s*$/;
+
+/** Mistakes within a text in quotes; its beginning does not tell which. */
+const IN_STRING: ReadonlySet<string> = new Set([
+  'UnexpectedEndOfString',
+  'InvalidEscapeCharacter',
+  'InvalidUnicode',
+  'InvalidCharacter',
+]);
+
+/** The character within a text that is wrong. */
+function inString(body: string, at: number, name: string): JsonMistake | undefined {
+  const explained = BY_NAME[name];
+  const found = /\\u(?![\da-f]{4})[\da-f]{0,3}|\\(?!["\\/bfnrtu])[\s\S]?|(?!\n)\p{Cc}/iu.exec(
+    // A backslash that is escaped itself begins nothing.
+    body.slice(at).replaceAll('\\\\', '··'),
+  );
+  if (name === 'UnexpectedEndOfString' || !explained || !found) return undefined;
+  return { offset: at + found.index, value: found[0], ...explained };
+}
+
+/** Words of other languages for the three that JSON has, and what to write for those that have none. */
+const LITERALS: Readonly<Record<string, string>> = {
+  true: 'true',
+  yes: 'true',
+  false: 'false',
+  no: 'false',
+  null: 'null',
+  none: 'null, or leave the field out',
+  undefined: 'null, or leave the field out',
+  nan: 'a number, or leave the field out',
+};
+
+function wrongWord(word: string, offset: number, afterQuote: boolean): JsonMistake | undefined {
+  if (afterQuote) return { ...jsonWords.quoteInText, offset, value: word };
+  const literal = LITERALS[word.toLowerCase()];
+  if (literal === word) return undefined;
+  const mistake =
+    literal === undefined ? jsonWords.quoteMissingBefore(word) : jsonWords.notAWord(word, literal);
+  return { ...mistake, offset, value: word };
+}
+
+/** The offset of the last character before an offset that is not space. */
+function lastCharacter(body: string, at: number): number | undefined {
+  const length = body.slice(0, at).trimEnd().length;
+  return length === 0 ? undefined : length - 1;
+}
+
+/** Digits that make no number of JSON: "01", ".5", "1,5", "2024-05-01". */
+function wrongNumber(body: string, at: number): JsonMistake | undefined {
+  let offset = at;
+  while (offset > 0 && at - offset < LOOK && /[\d.,+-]/.test(body.charAt(offset - 1))) offset--;
+  // A comma ends a value as well, unless a digit stands on both of its sides.
+  const run = body.slice(offset, at + LOOK);
+  const [value = ''] = /^[+.-]*(?:\d[\d.+-]*(?:,\d[\d.+-]*)*)?/.exec(run) ?? [];
+  if (value === '' || offset + value.length < at || NUMBER.test(value)) return undefined;
+  return { ...jsonWords.notANumber(value), offset, value };
+}
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** Where the end of a list or object is missing, with the line where it begins. */
+function endExpected(body: string, at: number, name: string): JsonMistake | undefined {
+  const next = body[at];
+  const missing =
+    name === 'CloseBraceExpected' || (name === 'CommaExpected' && next === ']')
+      ? '}'
+      : name === 'CloseBracketExpected' || (name === 'CommaExpected' && next === '}')
+        ? ']'
+        : undefined;
+  if (missing === undefined) return undefined;
+  const opening = missing === '}' ? '{' : '[';
+  const line = openBrackets(body.slice(0, at)).findLast(({ bracket }) => bracket === opening)?.line;
+  const mistake = missing === '}' ? jsonWords.braceMissing(line) : jsonWords.bracketMissing(line);
+  return { ...mistake, offset: at, ...(next !== undefined && { value: next }) };
+}

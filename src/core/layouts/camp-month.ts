@@ -1,0 +1,53 @@
+/** A month: a table and captioned pictures, such as its camps (specification, section 2.8). */
+import type { Store } from '../data/load.ts';
+import type { Block, CampMonth, Page } from '../model.ts';
+import { type Context, contentBlocks, neighbourBlock, pageFrame, wordsIn } from './context.ts';
+import { titled } from './headings.ts';
+
+/** The columns where the data file names none (specification, section 2.8). */
+export const CAMP_COLUMNS = ['campDate', 'campPlace', 'campOrganiser', 'campStudents'] as const;
+
+/** A month with the months before and after it. */
+export interface FoundMonth {
+  month: CampMonth;
+  before?: CampMonth;
+  after?: CampMonth;
+}
+
+export async function findMonth(store: Store, name: string, path: string): Promise<FoundMonth | undefined> {
+  const { entries } = await store.get('camp', name);
+  const month = entries.get(path);
+  if (!month) return undefined;
+  const all = [...entries.values()].filter(({ over }) => !over);
+  const index = all.indexOf(month);
+  // What is over is in no list, so nothing comes before or after it.
+  return index < 0 ? { month } : { month, before: all[index + 1], after: all[index - 1] };
+}
+
+export function campMonth({ month, before, after }: FoundMonth, context: Context): Page {
+  const { title, date, rows, images, thumbnail, columns, headings } = month;
+  const frame = pageFrame(context, title, undefined);
+  const words = titled(wordsIn(context.voice, frame.language), headings);
+  // Whatever else has a table for each month says itself what is in it.
+  const ofCamps = context.route.layout === 'camp-month';
+  const own: Block[] = [
+    ...(rows.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            heading: ofCamps ? words.camps : headings?.table,
+            caption: ofCamps ? words.campsByDate : (headings?.caption ?? title),
+            columns: columns ?? CAMP_COLUMNS.map((column) => words[column]),
+            rows,
+          },
+        ]
+      : []),
+    ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.images, images }] : []),
+  ];
+  return {
+    ...frame,
+    image: images[0]?.src ?? thumbnail,
+    searchDate: date,
+    blocks: [...contentBlocks(own), ...neighbourBlock([after, before], context.trail.at(-1), own, words)],
+  };
+}

@@ -1,0 +1,124 @@
+/** What a layout knows besides its record, and the parts of a page that do not depend on the layout. */
+
+import { picturesOf } from '../data/kinds/shown.ts';
+import { textLanguage } from '../i18n/language.ts';
+import { occasionOf } from '../i18n/occasion.ts';
+import type { Voice } from '../i18n/voice.ts';
+import { phrase } from '../i18n/words.ts';
+import type {
+  Block,
+  Card,
+  Crumb,
+  MenuLink,
+  Occasion,
+  Page,
+  Programme,
+  Route,
+  Section,
+  Words,
+} from '../model.ts';
+import { familyParent, type RouteTable } from '../route/table.ts';
+import { plainText } from '../text/readMarks.ts';
+import { excerpt } from '../text/text.ts';
+
+export interface Context {
+  route: Route;
+  /** Canonical path of the page. */
+  path: string;
+  /** How the site speaks on the page. */
+  voice: Voice;
+  table: RouteTable;
+  /** The steps from the home page to the parent of this page. */
+  trail: Crumb[];
+  /** Whether the manifest has a row for entries under this page. */
+  family?: boolean;
+}
+
+/** What a list says besides the headings over content. */
+export type ListWords = Pick<Words, 'dates' | 'layouts'>;
+
+/** The headings over content. @param language that it is written in, where that is not the one of the page */
+export const wordsIn = ({ words, layouts }: Voice, language: string | undefined): Words['layouts'] =>
+  (language === undefined ? undefined : layouts[language]) ?? words.layouts;
+
+/**
+ * Path, title, language, description and trail of a page.
+ *
+ * @param title the heading that the record gives; without one the route's title serves
+ * @param text the text that describes the page to search engines; without one the heading and its parent do
+ */
+export function pageFrame(
+  { route, path, voice, trail }: Context,
+  title: string | undefined,
+  text: string | undefined,
+): Pick<Page, 'path' | 'title' | 'language' | 'description' | 'keywords' | 'trail'> {
+  const { site, scripts } = voice;
+  const said = text && plainText(text);
+  const heading = title ?? route.title ?? path.split('/').at(-1)?.replaceAll('-', ' ') ?? site.name;
+  const where = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
+  const keywords = familyParent(route.path) === undefined ? route.keywords : undefined;
+  const own = textLanguage(`${heading} ${said ?? ''}`, voice.language, scripts);
+  return {
+    path,
+    title: heading,
+    language: own === voice.language ? undefined : own,
+    description: excerpt(said ?? `${heading}. ${where}.`),
+    keywords,
+    trail,
+  };
+}
+
+/** The prose blocks of sections, without those that are empty. */
+export function proseBlocks(sections: readonly Section[]): Block[] {
+  return sections
+    .filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0)
+    .map(({ heading, paragraphs }) => ({ kind: 'prose', heading, paragraphs }));
+}
+
+/** Documents as buttons that open in a new tab; nothing where there are none. */
+export function documentBlock(documents: readonly MenuLink[], words: Words['layouts']): Block[] {
+  if (documents.length === 0) return [];
+  const buttons = documents.map((document) => ({ ...document, newTab: true }));
+  return [{ kind: 'buttons', heading: words.documents, buttons }];
+}
+
+/**
+ * Cards to the entries before and after this one; nothing when it stands alone. A page never shows a picture twice, so
+ * a neighbour whose thumbnail is among the pictures shown stands with another of its own, or without one.
+ *
+ * @param shown the blocks of the page itself
+ * @param words over content in the language of the page
+ */
+export function neighbourBlock(
+  entries: readonly (Programme | undefined)[],
+  parent: Crumb | undefined,
+  shown: readonly Block[],
+  { more, moreFrom }: Words['layouts'],
+): Block[] {
+  const taken = new Set(shown.flatMap(picturesOf));
+  const cards = entries.flatMap((entry) => {
+    if (!entry) return [];
+    const own = [entry.thumbnail, ...entry.images.map(({ src }) => src)];
+    const image = own.find((src) => src !== undefined && !taken.has(src));
+    if (image !== undefined) taken.add(image);
+    return [{ ...programmeCard(entry), image }];
+  });
+  if (cards.length === 0) return [];
+  return [
+    {
+      kind: 'cards',
+      heading: parent ? phrase(moreFrom, { parent: parent.label }) : more,
+      cards,
+      display: 'rows',
+    },
+  ];
+}
+
+/** The blocks of an entry; a block without cards, which says that it is empty, where it has none. */
+export const contentBlocks = (own: Block[]): Block[] =>
+  own.length > 0 ? own : [{ kind: 'cards', cards: [] }];
+
+/** The card of a programme entry. */
+export function programmeCard(entry: Occasion & { path: string; title: string; thumbnail?: string }): Card {
+  return { title: entry.title, href: entry.path, image: entry.thumbnail, ...occasionOf(entry) };
+}

@@ -1,0 +1,83 @@
+/** One programme entry: title, paragraphs, blocks, videos, pictures, documents (specification, section 2.9). */
+
+import { sharePicture } from '../data/kinds/shown.ts';
+import type { Store } from '../data/load.ts';
+import { occasionOf } from '../i18n/occasion.ts';
+import type { Block, Page, Programme, Sources } from '../model.ts';
+import { parentOf } from '../route/path.ts';
+import {
+  type Context,
+  contentBlocks,
+  documentBlock,
+  neighbourBlock,
+  pageFrame,
+  proseBlocks,
+  wordsIn,
+} from './context.ts';
+import { filled, sourcesOf } from './fill.ts';
+import { titled } from './headings.ts';
+import { hereNow, lateLayouts } from './late.ts';
+
+/** The entries of a programme list. */
+export const programmes = async (store: Store, name: string) =>
+  (await store.get('programme-list', name)).entries;
+
+/** An entry and its neighbours: those before and after it in its record, of those under the same parent path. */
+interface Found {
+  programme: Programme;
+  before?: Programme;
+  after?: Programme;
+  /** What its blocks are filled from. */
+  sources: Sources;
+}
+
+/** The blocks of all entries, as they are written in a data file. */
+export const entryBlocks = async (store: Store, name: string) =>
+  [...(await programmes(store, name)).values()].flatMap(({ blocks = [] }) => blocks);
+
+export async function findProgramme(store: Store, name: string, path: string): Promise<Found | undefined> {
+  const { entries, subjects } = await store.get('programme-list', name);
+  const programme = entries.get(path);
+  if (!programme) return undefined;
+  if (programme.tags) await lateLayouts();
+  const own = subjects.find((subject) => subject.programmes.includes(programme))?.programmes ?? [];
+  const parent = parentOf(path);
+  const isBeside = (other: Programme) => parentOf(other.path) === parent;
+  const index = own.indexOf(programme);
+  return {
+    programme,
+    // Only the next one is looked for: the family as a list would take seconds where all pages of a large file are drawn.
+    before: own.slice(index + 1).find(isBeside),
+    after: own.slice(0, index).reverse().find(isBeside),
+    sources: await sourcesOf(store, programme.blocks ?? []),
+  };
+}
+
+export function detail({ programme, before, after, sources }: Found, context: Context): Page {
+  const { title, paragraphs, blocks = [], videos, videoDisplay, images, documents = [] } = programme;
+  const frame = pageFrame(context, title, paragraphs[0]);
+  const words = titled(wordsIn(context.voice, frame.language), programme.headings);
+  const between = filled(blocks, sources, words);
+  const own: Block[] = [
+    ...proseBlocks([{ paragraphs }]),
+    ...between,
+    ...(videos.length > 0 && videoDisplay !== 'hidden'
+      ? [{ kind: 'videos' as const, heading: words.videos, videos, display: videoDisplay }]
+      : []),
+    ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.pictures, images }] : []),
+    ...documentBlock(documents, words),
+  ];
+  // The poster of a video says what moves there, and may be a card's picture as well.
+  const pictured = own.filter(({ kind }) => kind !== 'videos');
+  return {
+    ...frame,
+    ...occasionOf(programme),
+    keywords: programme.keywords,
+    image: images[0]?.src ?? programme.thumbnail ?? sharePicture(between),
+    blocks: [
+      ...contentBlocks(own),
+      ...(programme.tags ? hereNow().tagsBlock(programme, context.route, context.table, words.tags) : []),
+      ...neighbourBlock([after, before], context.trail.at(-1), pictured, words),
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+/** The blocks of a page, those that are filled from another data file as what they stand for. */
+import type { Store } from '../data/load.ts';
+import { isSource, loadSources, sourceKinds, sourceName } from '../data/sources.ts';
+import type { AuthoredBlock, Block, Content, SourceBlock, Sources, Words } from '../model.ts';
+import { programmeCard } from './context.ts';
+import { hereNow, lateLayouts } from './late.ts';
+
+/**
+ * What some blocks are filled from.
+ *
+ * @throws LoadError (rejects) when a data file, or the code that fills a block, cannot be had
+ */
+export async function sourcesOf(store: Store, blocks: readonly AuthoredBlock[]): Promise<Sources> {
+  if (blocks.some(({ kind }) => kind === 'from-people')) await lateLayouts();
+  return loadSources(store, blocks);
+}
+
+/** @param words over content in the language of the page */
+export const filled = (
+  blocks: readonly AuthoredBlock[],
+  sources: Sources,
+  words: Words['layouts'],
+): Block[] => blocks.map((block) => (isSource(block) ? fill(block, sources, words) : block));
+
+type SourceOf<K extends SourceBlock['kind']> = Extract<SourceBlock, { kind: K }>;
+
+/** The block that each kind becomes with the content of its data file; a kind that the schema names and this table lacks does not compile. */
+const FILL: {
+  readonly [K in SourceBlock['kind']]: (
+    block: SourceOf<K>,
+    content: Content[(typeof sourceKinds)[K]] | undefined,
+    words: Words['layouts'],
+  ) => Block;
+} = {
+  'from-activity-cards': ({ heading }, cards = []) => ({
+    kind: 'cards',
+    heading,
+    cards,
+    display: 'pictures',
+  }),
+  'from-events': ({ heading, display, limit, more }, events = []) => ({
+    kind: 'events',
+    heading,
+    events: events.slice(0, limit),
+    display,
+    more,
+  }),
+  'from-people': (block, people = [], words) => hereNow().peopleBlock(block, people, words),
+  'from-programmes': programmeCards,
+  newest: ({ limit = 6, ...block }, list) => programmeCards({ limit, ...block }, list),
+};
+
+function fill<K extends SourceBlock['kind']>(
+  block: SourceOf<K>,
+  sources: Sources,
+  words: Words['layouts'],
+): Block {
+  // TypeScript does not see that the kind of a block of kind K is K, nor that its file is of the kind that K is filled from.
+  const kind = block.kind as K;
+  const content = sources[sourceKinds[kind]].get(sourceName(block)) as
+    | Content[(typeof sourceKinds)[K]]
+    | undefined;
+  return FILL[kind](block, content, words);
+}
+
+function programmeCards(
+  { heading, limit, more }: Pick<SourceOf<'newest'>, 'heading' | 'limit' | 'more'>,
+  list: Content['programme-list'] | undefined,
+): Block {
+  const programmes = list?.subjects.flatMap((subject) => subject.programmes) ?? [];
+  return { kind: 'cards', heading, cards: programmes.slice(0, limit).map(programmeCard), more };
+}

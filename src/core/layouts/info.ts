@@ -1,0 +1,32 @@
+/** A page composed of blocks; those that are filled from another data file become the blocks that they stand for. */
+
+import { sharePicture } from '../data/kinds/shown.ts';
+import type { Store } from '../data/load.ts';
+import type { Content, Page, Sources } from '../model.ts';
+import { type Context, pageFrame, wordsIn } from './context.ts';
+import { filled, sourcesOf } from './fill.ts';
+
+/** The record of a page, and the content of the files that its blocks are filled from. */
+interface Found {
+  record: Content['info'];
+  sources: Sources;
+}
+
+/** The blocks of a data file, as they are written there. */
+export const blocksOf = async (store: Store, name: string) => (await store.get('info', name)).blocks;
+
+export async function findRecord(store: Store, name: string): Promise<Found> {
+  const record = await store.get('info', name);
+  return { record, sources: await sourcesOf(store, record.blocks) };
+}
+
+export function info({ record, sources }: Found, context: Context): Page {
+  const frame = pageFrame(context, record.title, record.description ?? context.route.description);
+  const blocks = filled(record.blocks, sources, wordsIn(context.voice, frame.language));
+  return {
+    ...frame,
+    intro: record.intro === false ? undefined : record.description,
+    image: sharePicture(blocks),
+    blocks,
+  };
+}

@@ -1,0 +1,112 @@
+/** A club, committee or other subject with its programmes (specification, section 2.7). */
+import type { Store } from '../data/load.ts';
+import type { Block, Page, Subject, TableCell, Words } from '../model.ts';
+import { type Context, documentBlock, pageFrame, programmeCard, proseBlocks, wordsIn } from './context.ts';
+import { titled } from './headings.ts';
+import { hereNow, lateLayouts } from './late.ts';
+
+/** The subjects of a data file of any kind that has them. @throws LoadError (rejects) when it, or the code that draws it, cannot be had */
+export async function findSubjects(
+  store: Store,
+  name: string,
+  _path: string,
+  kind: 'programme-list' | 'camp',
+): Promise<Subject[]> {
+  const { subjects } = await store.get(kind, name);
+  if (subjects[0]?.archive) await lateLayouts();
+  return subjects;
+}
+
+/** The page of one or more subjects; the first gives the heading, any further one follows under its own. */
+export function list(subjects: Subject[], context: Context): Page {
+  const [first] = subjects;
+  const { archive } = first ?? {};
+  const whole = pageFrame(
+    context,
+    first?.heading ?? context.route.title,
+    context.route.description ?? first?.paragraphs[0],
+  );
+  const words = wordsIn(context.voice, whole.language);
+  const listWords = { dates: context.voice.words.dates, layouts: titled(words, first?.headings) };
+  const title = archive && hereNow().archiveTitle(whole.title, archive, listWords);
+  return {
+    ...(title === undefined || title === whole.title ? whole : pageFrame(context, title, undefined)),
+    image: subjects.flatMap(({ programmes }) => programmes).find(({ thumbnail }) => thumbnail)?.thumbnail,
+    blocks: [
+      ...subjects.flatMap((subject, index) =>
+        subjectBlocks(subject, index === 0, titled(words, subject.headings), context.family && !archive),
+      ),
+      ...(archive ? [hereNow().archiveBlock(first?.programmes ?? [], archive, listWords)] : []),
+    ],
+  };
+}
+
+function subjectBlocks(subject: Subject, first: boolean, words: Words['layouts'], family?: boolean): Block[] {
+  const { heading, paragraphs, sections, objectives, lists, listStyle, contacts = [], reports } = subject;
+  return [
+    ...opening(paragraphs, first ? undefined : heading),
+    ...(contacts.length > 0 ? [{ kind: 'contacts' as const, heading: words.contacts, contacts }] : []),
+    ...proseBlocks(sections),
+    ...(objectives.length > 0
+      ? [{ kind: 'list' as const, heading: words.objectives, items: objectives, style: listStyle }]
+      : []),
+    ...lists.map(({ heading, items }, index) => ({
+      kind: 'list' as const,
+      heading: heading ?? (afterHeading(subject, index) ? words.further : undefined),
+      items,
+      style: listStyle,
+    })),
+    ...committeeBlock(subject, words),
+    ...documentBlock(reports, words),
+    ...programmesBlock(subject, words, family),
+  ];
+}
+
+/** Whether a further list without a heading would read like a part of the list before it. */
+function afterHeading({ lists, objectives }: Subject, index: number): boolean {
+  const before = lists[index - 1];
+  return before ? before.heading !== undefined : objectives.length > 0;
+}
+
+function opening(paragraphs: string[], heading: string | undefined): Block[] {
+  if (paragraphs.length === 0 && heading === undefined) return [];
+  return [{ kind: 'prose', heading, paragraphs, lead: heading === undefined }];
+}
+
+/** Members whose position is the same follow one another under one cell (specification, section 2.7, ssgp). */
+function committeeBlock({ committee, columns }: Subject, words: Words['layouts']): Block[] {
+  if (committee.length === 0) return [];
+  const rows = committee.map(({ position, name, designation }, index): TableCell[] => {
+    const rest = [{ text: name }, { text: designation ?? '' }];
+    if (index > 0 && committee[index - 1]?.position === position) return rest;
+    const after = committee.slice(index).findIndex((member) => member.position !== position);
+    const rowSpan = after < 0 ? committee.length - index : after;
+    return [{ text: position, bold: true, rowSpan }, ...rest];
+  });
+  return [
+    {
+      kind: 'table',
+      heading: words.committee,
+      caption: words.members,
+      columns: columns ?? [words.memberPosition, words.memberName, words.memberDesignation],
+      rows,
+    },
+  ];
+}
+
+/** @param family whether entries are expected, so that there is a word to say while there are none */
+function programmesBlock(
+  { programmes, programmesDisplay, archive }: Subject,
+  words: Words['layouts'],
+  family?: boolean,
+): Block[] {
+  if (archive || programmesDisplay === 'hidden' || (programmes.length === 0 && !family)) return [];
+  return [
+    {
+      kind: 'cards',
+      heading: words.programmes,
+      cards: programmes.map(programmeCard),
+      display: programmesDisplay === 'rows' ? 'rows' : 'pictures',
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+/** The people of a data file as a block: cards, or a tab for each of their categories. */
+
+import type { Block, Person, SourceBlock, Words } from '../model.ts';
+import { fragment } from '../text/text.ts';
+
+export function peopleBlock(
+  { heading, display }: Extract<SourceBlock, { kind: 'from-people' }>,
+  all: readonly Person[],
+  words: Words['layouts'],
+): Block {
+  const card = ({ name, role, image, href, message }: Person) => ({ name, role, image, href, message });
+  if (display !== 'tabs') return { kind: 'people', heading, people: all.map(card), display };
+  const categories = [...new Set(all.map(({ category }) => category ?? words.others))];
+  return {
+    kind: 'tabs',
+    heading,
+    label: heading ?? words.categories,
+    tabs: categories.map((category) => ({
+      id: fragment(category),
+      label: category,
+      blocks: [
+        {
+          kind: 'people',
+          people: all.filter((person) => (person.category ?? words.others) === category).map(card),
+        },
+      ],
+    })),
+  };
+}

@@ -1,0 +1,80 @@
+/** The pages of a site in groups: what a block "site-map" shows. */
+import type { Voice } from '../i18n/voice.ts';
+import type { LinkGroup, MenuLink, Route, Site } from '../model.ts';
+import { writtenPath } from '../route/path.ts';
+import { familyParent, type RouteTable } from '../route/table.ts';
+import { type TrailVoice, trailTo } from './trail.ts';
+
+type SiteMapVoice = TrailVoice & Pick<Voice, 'language' | 'main'>;
+
+interface Node extends Partial<MenuLink> {
+  label: string;
+  nodes: Node[];
+}
+
+/**
+ * Every page of the manifest in a language, or in its own where it is in no other, without the entries of families, under what
+ * its trail names before it: a page, or the heading of the menu. Pages with nothing before or under them come first, in a group
+ * without a name.
+ */
+export function siteMap(table: RouteTable, voice: SiteMapVoice): LinkGroup[] {
+  const { language, main, home } = voice;
+  const top: Node[] = [];
+  const pages = new Map<string, Node>();
+  const headings = new Map<string, Node>();
+  const headingNode = (label: string) => {
+    const node = headings.get(label) ?? { label, nodes: [] };
+    if (!headings.has(label)) top.push(node);
+    headings.set(label, node);
+    return node;
+  };
+  const isOwn = (route: Route) => (route.language ?? main) === language;
+  const routes = [...table.exact]
+    .filter(([path, { over }]) => familyParent(path) === undefined && !over)
+    .sort(([, a], [, b]) => Number(isOwn(b)) - Number(isOwn(a)));
+  const translated = new Map(
+    routes.flatMap(([path, route]) =>
+      isOwn(route) && route.translationOf !== undefined
+        ? [[writtenPath(route.translationOf), path] as const]
+        : [],
+    ),
+  );
+  const labels = labelsIn(voice.site);
+  for (const [path, route] of routes) {
+    if (!isOwn(route) && (route.translationOf !== undefined || translated.has(path))) continue;
+    const label = (isOwn(route) ? undefined : labels.get(path)) ?? route.title ?? path;
+    pages.set(path, { label, href: path === '' ? '/' : path, nodes: [] });
+  }
+  for (const [path, node] of pages) {
+    const parent = trailTo(path, table, voice).at(-1);
+    const above =
+      parent === undefined || parent.path === home
+        ? undefined
+        : parent.path === undefined
+          ? headingNode(parent.label)
+          : pages.get(translated.get(parent.path) ?? parent.path);
+    // A translation below its original is in its place, not below itself.
+    (above === node ? top : (above?.nodes ?? top)).push(node);
+  }
+  const single = top.filter(({ nodes }) => nodes.length === 0).flatMap(linksOf);
+  const groups = top
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(({ label, href, nodes }) => ({ label, href, links: nodes.flatMap(linksOf) }));
+  return single.length === 0 ? groups : [{ links: single }, ...groups];
+}
+
+/** What the menu and the foot of a page call the pages that they lead to. */
+function labelsIn({ menu, footer }: Site): Map<string, string> {
+  const links = [
+    ...menu.flatMap(({ label, href, items }) => items ?? (href === undefined ? [] : [{ label, href }])),
+    ...footer.links,
+    ...(footer.policies ?? []),
+  ];
+  return new Map(links.map(({ label, href }) => [writtenPath(href), label]));
+}
+
+/** A page and those under it. */
+function linksOf({ label, href, nodes }: Node): MenuLink[] {
+  const below = nodes.flatMap(linksOf);
+  return href === undefined ? below : [{ label, href }, ...below];
+}

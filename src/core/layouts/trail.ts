@@ -1,0 +1,78 @@
+/** The trail from the home page to a page (breadcrumbs). */
+import type { Voice } from '../i18n/voice.ts';
+import type { Crumb, Route, Site } from '../model.ts';
+import { linkTarget } from '../route/link.ts';
+import { parentOf, parentsOf, writtenPath } from '../route/path.ts';
+import type { RouteTable } from '../route/table.ts';
+
+/**
+ * The pages above a path, by their paths, the shortest first: those whose paths are beginnings of it.
+ *
+ * @param original path of what an entry is the translation of: where the list has no translation, that of the original is above
+ */
+export function pagesAbove(
+  path: string,
+  table: RouteTable,
+  original?: string,
+): [path: string, route: Route][] {
+  const paths = parentsOf(path).reverse();
+  const isListed = original === undefined || table.exact.has(paths.at(-1) ?? '');
+  const list = isListed ? '' : parentOf(writtenPath(original));
+  return [...new Set(list === '' ? paths : [...paths, list])].flatMap((above): [string, Route][] => {
+    const route = table.exact.get(above);
+    return route ? [[above, route]] : [];
+  });
+}
+
+/**
+ * The steps to the parent of a page: home, then every beginning of its path that is a page itself. Where the first
+ * segment, after those of the home page, is no page, the heading of the menu under which the page stands takes its place.
+ *
+ * @param path canonical path of the page
+ * @param voice how the site speaks on the page
+ * @param original see {@link pagesAbove}
+ */
+export function trailTo(
+  path: string,
+  table: RouteTable,
+  { site, words, home }: TrailVoice,
+  original?: string,
+): Crumb[] {
+  if (path === '' || path === home) return [];
+  const segments = path.split('/');
+  const parents = pagesAbove(path, table, original).flatMap(([parent, { title = parent }]) =>
+    parent === home ? [] : [{ label: title, path: parent }],
+  );
+  const group = menuGroup([path, ...parents.map((crumb) => crumb.path ?? '')], site);
+  const depth = home !== '' && path.startsWith(`${home}/`) ? home.split('/').length : 0;
+  const first = segments.slice(0, depth + 1).join('/');
+  const heading = group !== undefined && parents[0]?.path !== first ? [{ label: group }] : [];
+  return [{ label: words.page.home, path: home }, ...heading, ...parents];
+}
+
+/** What the trail needs of a voice. */
+export type TrailVoice = Pick<Voice, 'site' | 'home'> & { words: Pick<Voice['words'], 'page'> };
+
+/** The label of the menu's first group that holds a link to one of the paths. */
+function menuGroup(paths: readonly string[], { menu }: Site): string | undefined {
+  const places = groupsOf(menu);
+  const first = Math.min(...paths.map((path) => places.get(path) ?? Number.POSITIVE_INFINITY));
+  return menu[first]?.label;
+}
+
+const groups = new WeakMap<Site['menu'], ReadonlyMap<string, number>>();
+
+/** The first group that links to each page, by the page's path; read once for all pages. */
+function groupsOf(menu: Site['menu']): ReadonlyMap<string, number> {
+  const known = groups.get(menu);
+  if (known) return known;
+  const places = menu.flatMap(({ items = [] }, index) =>
+    items.flatMap((item): [string, number][] => {
+      const target = linkTarget(item.href);
+      return target.kind === 'page' ? [[target.path, index]] : [];
+    }),
+  );
+  const first = new Map(places.reverse());
+  groups.set(menu, first);
+  return first;
+}

@@ -1,0 +1,118 @@
+/** Days as content writes them and as visitors type them. */
+
+import { MONTHS } from '../i18n/words.ts';
+import type { Words } from '../model.ts';
+import { dayParts } from '../text/text.ts';
+import { fold } from './fold.ts';
+import { termsOf } from './terms.ts';
+
+type Dates = Words['dates'];
+
+/** The names of the words are the English ones. */
+const ENGLISH: readonly string[] = MONTHS;
+
+/**
+ * The terms under which a day is found: day, month in the languages of the site, year, and all in one.
+ *
+ * @param date dd-mm-yyyy
+ * @param spoken how each of these languages names months
+ * @returns nothing for a text in another format
+ */
+export function dateTerms(date: string, spoken: readonly Dates[]): string[] {
+  const { day, month, year } = dayParts(date) ?? {};
+  const name = MONTHS[Number(month) - 1];
+  if (name === undefined) return [];
+  const names = spoken.map((dates) => dates[name]);
+  return [...termsOf(`${Number(day)} ${names.join(' ')} ${year}`), `${Number(day)}${name}${year}`];
+}
+
+/** What a visitor types, read with the months of the page's language and the English ones. */
+export interface DateReader {
+  /** A text with each day in it as day, month and year, so that "18/3/2025" asks for what "18th March 2025" does. */
+  spell(text: string): string;
+  /** The name of a month that a word cuts short: "oct". */
+  month(word: string): string | undefined;
+  /** The term of a day that three words name, which is the same in all languages. */
+  day(words: readonly string[]): string | undefined;
+}
+
+const NUMBERS = /(^|\D)(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})(?!\d)/g;
+const ISO = /(^|\D)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g;
+const ORDINAL = /(^|\D)(\d{1,2})(?:st|nd|rd|th)\b/g;
+const SHORT = '(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const ALONE = new RegExp(`^${SHORT}$`);
+/** Next to a number: without one it may abbreviate something else. */
+const SHORT_MONTH = new RegExp(`(\\d\\s+)${SHORT}\\b\\.?|\\b${SHORT}\\b\\.?(?=\\s*\\d)`, 'g');
+
+/** What stands for the parts of a day in a pattern such as "{year}. gada {day}. {month}". */
+const PARTS: Readonly<Record<string, string>> = {
+  '{day}': '(?<day>\\d{1,2})',
+  '{month}': '(?<month>[\\p{L}\\p{M}]+)',
+  '{year}': '(?<year>\\d{4})(?!\\d)',
+};
+
+/** How a language may put a day: its points may be left out. */
+const patternOf = (pattern: string) =>
+  new RegExp(
+    `(?<before>^|[^\\p{L}\\p{N}])${fold(pattern)
+      .split(/(\{\w+\})/)
+      .map((part) => PARTS[part] ?? part.replace(/[^\p{L}]/gu, ' ').trim())
+      .filter(Boolean)
+      .join('[\\s.,]*')}`,
+    'gu',
+  );
+
+/** @param dates how the language of the page puts days */
+export function openDates(dates?: Dates): DateReader {
+  const own = MONTHS.map((name) => fold(dates?.[name] ?? name));
+  const monthOf = (word: string) => {
+    for (const names of [own, ENGLISH]) {
+      const found = names.indexOf(word);
+      if (found >= 0) return found;
+    }
+    if (word.length < SHORTEST) return -1;
+    return own.findIndex((name) => name.startsWith(word) || word.startsWith(name.slice(0, stemOf(name))));
+  };
+  const named = (before: string, day: string, month: string, year: string, otherwise: string) => {
+    const name = own[Number(month) - 1];
+    if (name === undefined) return otherwise;
+    return `${before} ${Number(day)} ${name} ${year.length === 2 ? `20${year}` : year} `;
+  };
+  const inFull = (short: string) => {
+    const begins = (name: string) => name.startsWith(short.slice(0, 3));
+    return own.find(begins) ?? MONTHS.find(begins) ?? short;
+  };
+  const orders = ['{month} {day} {year}', ...(dates ? [dates.day] : [])].map(patternOf);
+  return {
+    spell(text) {
+      const spelled = fold(text)
+        .replace(ISO, (found, before: string, year: string, month: string, day: string) =>
+          named(before, day, month, year, found),
+        )
+        .replace(NUMBERS, (found, before: string, day: string, month: string, year: string) =>
+          named(before, day, month, year, found),
+        )
+        .replace(ORDINAL, '$1$2')
+        .replace(
+          SHORT_MONTH,
+          (found, number = '', after?: string, before?: string) => number + inFull(after ?? before ?? found),
+        );
+      return orders.reduce((all, order) => all.replace(order, inOrder), spelled);
+      function inOrder(...found: unknown[]): string {
+        const { before, day, month, year } = found.at(-1) as Readonly<Record<string, string>>;
+        return monthOf(month ?? '') < 0 ? String(found[0]) : `${before}${day} ${month} ${year}`;
+      }
+    },
+    month: (word) => (ALONE.test(word) ? inFull(word) : undefined),
+    day([day = '', month = '', year = '']) {
+      const name = /^\d{1,2}$/.test(day) && /^\d{4}$/.test(year) ? MONTHS[monthOf(month)] : undefined;
+      return name && `${Number(day)}${name}${year}`;
+    },
+  };
+}
+
+/** A month may be cut short: "okt". */
+const SHORTEST = 3;
+
+/** The longer ones have endings in some languages: "martā". How much of a name stays before them. */
+const stemOf = ({ length }: string) => (length > 4 ? length - 1 : length);

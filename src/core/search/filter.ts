@@ -1,0 +1,128 @@
+/** The filter of a long list: which of its entries fit what a visitor types and chooses. Its code comes when somebody uses it. */
+
+import { MONTHS } from '../i18n/words.ts';
+import type { Words } from '../model.ts';
+import { dayParts } from '../text/text.ts';
+import { openDates } from './dates.ts';
+import { type Look, parseQuery } from './query.ts';
+import { termOf } from './terms.ts';
+import { words } from './words.ts';
+
+/** An entry of the list: canonical path, title, dd-mm-yyyy or nothing, tags. */
+export type Row = readonly [path: string, title: string, date: string, tags: readonly string[]];
+
+/** What is asked for; nothing is asked where a text is empty. */
+export interface Wish {
+  /** As typed. Each word must begin a word of the title, of a tag or of the day, in any spelling that the search knows. */
+  words: string;
+  /** The name of a year. */
+  year: string;
+  /** A tag, in any spelling. */
+  tag: string;
+}
+
+export interface Filter {
+  /** The entries that fit, in the order of the list. */
+  find(wish: Wish): readonly Row[];
+}
+
+/** A year of the list and how many entries it has. */
+export interface Year {
+  name: string;
+  count: number;
+}
+
+/** After so many entries other work has its turn: a key that was pressed is waiting. */
+const AT_ONCE = 250;
+
+/**
+ * @param file what the made file of the list holds
+ * @param years those of the list in its order, so that their counts say which entries each has; none where there is nothing to choose from
+ * @param dates how the language of the page puts days
+ * @throws (rejects) where the file is another than that of these years
+ */
+export async function openFilter(
+  file: unknown,
+  years: readonly Year[],
+  dates: Words['dates'],
+): Promise<Filter> {
+  const rows = rowsOf(file);
+  if (years.length > 0 && years.reduce((sum, { count }) => sum + count, 0) !== rows.length)
+    throw new Error('The file of the filter is not the one of this page.');
+  const yearOf = years.flatMap(({ name, count }) => Array<string>(count).fill(name));
+
+  /** All that words are looked for in, each once, with the numbers of the entries that have it. */
+  const places = new Map<string, number[]>();
+  const formsOf = remembered((word) => [word, termOf(word)]);
+  for (const [index, [, title, date, tags]] of rows.entries()) {
+    if (index % AT_ONCE === 0) await new Promise((done) => setTimeout(done));
+    const text = [title, ...tags, dayText(date, dates)].join(' ');
+    for (const form of new Set(words(text).flatMap(({ word }) => formsOf(word)))) {
+      const known = places.get(form);
+      if (known) known.push(index);
+      else places.set(form, [index]);
+    }
+  }
+  const forms = [...places];
+
+  const reader = openDates(dates);
+  const nameOf = remembered(tagName);
+  return {
+    find({ words: text, year, tag }) {
+      // Of the words that are typed, each is a bit: all must be met, by themselves or joined with others.
+      const met = new Int32Array(rows.length);
+      let all = 0;
+      for (const { from, count, word, looks } of parseQuery(text, undefined, reader).wanted) {
+        const bits = ((1 << count) - 1) << from;
+        const fits = (form: string) => form.startsWith(word) || looks.some((look) => meets(form, look));
+        all |= bits;
+        for (const [form, indexes] of forms)
+          if (fits(form)) for (const index of indexes) met[index] = (met[index] ?? 0) | bits;
+      }
+      const name = nameOf(tag);
+      return rows.filter(
+        (row, index) =>
+          met[index] === all &&
+          (year === '' || yearOf[index] === year) &&
+          (tag === '' || row[3].some((own) => nameOf(own) === name)),
+      );
+    },
+  };
+}
+
+const meets = (form: string, { term, prefix }: Look) => (prefix ? form.startsWith(term) : form === term);
+
+/** A tag in the spelling that tags are compared in. */
+const tagName = (tag: string) =>
+  words(tag)
+    .map(({ word }) => word)
+    .join(' ') || tag;
+
+/** A day with its month in the language of the page and in English. */
+function dayText(date: string, dates: Words['dates']): string {
+  const { day, month, year } = dayParts(date) ?? {};
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? '' : `${Number(day)} ${dates[name]} ${name} ${year}`;
+}
+
+/** A function that works out an answer once. */
+function remembered<T>(answer: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text) ?? answer(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+/** @throws where it is not the file of a filter: what a browser has read may be anything */
+function rowsOf(file: unknown): readonly Row[] {
+  const { data } = file as { data: unknown };
+  if (Array.isArray(data) && data.every(isRow)) return data;
+  throw new Error('This is no file of a filter.');
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+const isRow = (row: unknown): row is Row =>
+  Array.isArray(row) && row.slice(0, 3).every(isText) && Array.isArray(row[3]) && row[3].every(isText);

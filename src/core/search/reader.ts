@@ -1,0 +1,92 @@
+/** Who searches: the language of the page, and what follows from it for the order of what is found. */
+
+import type { Words } from '../model.ts';
+import { linkTarget } from '../route/link.ts';
+import { timeOfDay } from '../text/text.ts';
+import type { Entry } from './file.ts';
+
+/** Of an entry what the order of the results depends on. */
+export interface Outline {
+  /** Its number, or its path. */
+  key: number | string;
+  /** The key of the page that it is the translation of. */
+  of?: number | string;
+  language?: string;
+  /** Days since 1970. */
+  day?: number;
+  isDocument: boolean;
+}
+
+export interface Reader {
+  /** The language of the page. */
+  language: string;
+  /** That of the site. */
+  main: string;
+  dates: Words['dates'];
+  /** What stands in place of the section of a document, such as "Document, PDF". */
+  ofDocument(path: string): string;
+}
+
+export const isDocument = (path: string) => linkTarget(path).kind === 'file';
+
+/** What a page in another language is worth to a visitor who reads this one: less than a step from title to other names. */
+const FOREIGN = 1 / 1.5;
+/** The same where the page has no translation. */
+const UNTRANSLATED = 1 / 1.2;
+
+/** How much each entry is worth to a reader. A document speaks for itself. */
+export function worthTo(
+  { language, main }: Pick<Reader, 'language' | 'main'>,
+  outlines: readonly Outline[],
+): number[] {
+  const translated = new Set(
+    outlines.flatMap(({ key, of, language: own = main }) => (own === language ? [key, of] : [])),
+  );
+  return outlines.map(({ key, of, isDocument, language: own = main }) => {
+    if (own === language || isDocument) return 1;
+    return translated.has(of ?? key) ? FOREIGN : UNTRANSLATED;
+  });
+}
+
+export const outlineOf = ({ path, date, language, of }: Entry): Outline => ({
+  key: path,
+  of,
+  language,
+  day: dayNumber(date),
+  isDocument: isDocument(path),
+});
+
+/** A day in days since 1970. @param date dd-mm-yyyy */
+export function dayNumber(date: string | undefined): number | undefined {
+  const time = timeOfDay(date ?? '');
+  return time === undefined ? undefined : time / 86_400_000;
+}
+
+/**
+ * Of pages that are one in several languages the reader's own first, in the place of the best of them, and the others behind all that is found:
+ * so each is there, and none takes the place of something else.
+ *
+ * @param rows what was found, the best first
+ * @param outlineOf the outline of each
+ */
+export function pairsParted<T>(
+  rows: readonly T[],
+  outlineOf: (row: T) => Outline | undefined,
+  { language, main }: Pick<Reader, 'language' | 'main'>,
+): T[] {
+  const groups = new Map<number | string, T[]>();
+  for (const row of rows) {
+    const outline = outlineOf(row);
+    const key = outline?.of ?? outline?.key ?? '';
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  const speaks = (row: T) => (outlineOf(row)?.language ?? main) === language;
+  const all = [...groups.values()].map((group) => [
+    ...group.filter(speaks),
+    ...group.filter((row) => !speaks(row)),
+  ]);
+  return [
+    ...all.flatMap(([first]) => (first === undefined ? [] : [first])),
+    ...all.flatMap((group) => group.slice(1)),
+  ];
+}

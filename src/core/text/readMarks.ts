@@ -1,0 +1,254 @@
+import { parse, preprocess } from 'micromark';
+import { attention, labelEnd, labelStartLink, lineEnding } from 'micromark-core-commonmark';
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import type { Code, Construct, Token } from 'micromark-util-types';
+import { linkTarget } from '../route/link.ts';
+import { type MarkedBlock, mayHaveMarks, type Piece } from './marked.ts';
+
+/**
+ * What else Markdown reads within a paragraph, by the names of micromark: pictures, code, HTML, `&amp;`, what a backslash or `_`
+ * does, addresses without a scheme. In all these a text says what it says. `labelEnd` and `labelStartLink` are replaced below: a
+ * construct that is tried a second time at the same bracket takes the bracket before it.
+ */
+const OFF = [
+  'attention',
+  'autolink',
+  'characterEscape',
+  'characterReference',
+  'codeText',
+  'hardBreakEscape',
+  'htmlText',
+  'labelEnd',
+  'labelStartImage',
+  'labelStartLink',
+  'wwwAutolink',
+];
+
+/** Characters by their codes in micromark; a line may end in three ways. */
+const [LINE_FEED, RETURN, BOTH, ASTERISK, OPENING, CLOSING] = [-4, -5, -3, 42, 91, 93] as const;
+
+const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
+
+const matches = (code: Code, pattern: RegExp) =>
+  code !== null && code > 0 && pattern.test(String.fromCharCode(code));
+
+const LETTER = /[\p{L}\p{M}\u200C\u200D]/u;
+const FOREIGN_LETTER = /(?![ -~])[\p{L}\p{M}\u200C\u200D]/u;
+const PUNCTUATION = /[\p{P}\p{S}]/u;
+
+/**
+ * Bold and italic, with two deviations from CommonMark 0.31.2, section 6.2. Asterisks between digits multiply: 5*3*2. Asterisks between
+ * punctuation and a letter may begin and end, since in many languages an ending follows a bracket or a quotation mark directly:
+ * **(NSS)**ന്റെ. A single asterisk next to a Latin letter may not: it may multiply, too.
+ */
+const asterisks: Construct = {
+  ...attention,
+  name: 'asterisks',
+  tokenize(effects, ok, nok) {
+    const before = this.previous;
+    const follow: typeof ok = (after) => {
+      const token = this.events.at(-1)?.[1];
+      if (!token) return ok(after);
+      const letter = token.end.offset - token.start.offset > 1 ? LETTER : FOREIGN_LETTER;
+      const isBesideEnding =
+        (matches(before, PUNCTUATION) && matches(after, letter)) ||
+        (matches(before, letter) && matches(after, PUNCTUATION));
+      if (isDigit(before) && isDigit(after)) Object.assign(token, { _open: false, _close: false });
+      else if (isBesideEnding) Object.assign(token, { _open: true, _close: true });
+      return ok(after);
+    };
+    return attention.tokenize.call(this, effects, follow, nok);
+  },
+};
+
+const parser = parse({
+  extensions: [
+    gfmAutolinkLiteral(),
+    {
+      disable: { null: OFF },
+      // In the browser nothing else comes: src/node/ssg/leanMarks.ts.
+      text: {
+        [LINE_FEED]: lineEnding,
+        [RETURN]: lineEnding,
+        [BOTH]: lineEnding,
+        [ASTERISK]: asterisks,
+        [OPENING]: { ...labelStartLink, name: 'opening' },
+        [CLOSING]: { ...labelEnd, name: 'closing' },
+      },
+      insideSpan: { null: [asterisks] },
+      attentionMarkers: { null: [ASTERISK] },
+    },
+  ],
+});
+
+/** The kinds of token that become a piece with others inside. */
+const AROUND: Readonly<Partial<Record<Token['type'], 'bold' | 'italic' | 'link'>>> = {
+  strong: 'bold',
+  emphasis: 'italic',
+  link: 'link',
+};
+
+/** Those that are words of the text. */
+const WORDS: ReadonlySet<Token['type']> = new Set([
+  'data',
+  'hardBreakTrailing',
+  'lineEnding',
+  'linePrefix',
+  'lineSuffix',
+  'whitespace',
+]);
+
+/** The pieces of a text that stands in one line or paragraph. */
+export function piecesOf(text: string): Piece[] {
+  if (!mayHaveMarks(text)) return text === '' ? [] : [{ kind: 'text', text }];
+  const open: { href: string; inside: Piece[] }[] = [{ href: '', inside: [] }];
+  let inAddress = false;
+  // Spaces at the end of a line say nothing, and behind an address the parser would give the whole line once more.
+  const said = text.replace(/[ \t]+(?=[\r\n]|$)/g, '');
+  for (const [step, token, context] of parser.text().write(preprocess()(said, undefined, true))) {
+    const kind = AROUND[token.type];
+    const top = open.at(-1);
+    if (token.type === 'resource') inAddress = step === 'enter';
+    else if (step === 'exit') {
+      if (kind === undefined || !top) continue;
+      open.pop();
+      open.at(-1)?.inside.push(kind === 'link' ? { kind, ...top } : { kind, inside: top.inside });
+    } else if (kind !== undefined) open.push({ href: '', inside: [] });
+    else if (token.type === 'resourceDestinationString' && top) top.href = context.sliceSerialize(token);
+    else if (inAddress) continue;
+    else if (token.type === 'literalAutolink' && top) addAddress(top.inside, context.sliceSerialize(token));
+    else if (WORDS.has(token.type) && top) addWords(top.inside, context.sliceSerialize(token));
+  }
+  return open[0]?.inside ?? [];
+}
+
+/** Adds an address that is in a text without a label. If it cannot be a link, it is words. */
+function addAddress(pieces: Piece[], text: string): void {
+  const address = withoutPunctuation(text);
+  const href = address.includes('://') ? address : `mailto:${address}`;
+  if (linkTarget(href).kind !== 'outside') {
+    addWords(pieces, text);
+    return;
+  }
+  pieces.push({ kind: 'link', href, inside: [{ kind: 'text', text: address }] });
+  if (address !== text) addWords(pieces, text.slice(address.length));
+}
+
+/**
+ * An address without the punctuation of the sentence around it. The parser knows that of ASCII alone (GFM 0.29, section 6.9): a danda, an
+ * ideographic full stop or a bracket of another script ends an address wherever it is.
+ */
+function withoutPunctuation(text: string): string {
+  const [address = ''] = text.split(/(?![ -~])[\p{Terminal_Punctuation}\p{Ps}\p{Pe}]/u, 1);
+  const end = address.replace(/(?:(?![ -~])\p{P}|[?!.,:;*_~'"])+$/u, '');
+  const isUnbalanced = end.endsWith(')') && end.split(')').length > end.split('(').length;
+  if (isUnbalanced) return withoutPunctuation(end.slice(0, -1));
+  return end;
+}
+
+function addWords(pieces: Piece[], text: string): void {
+  const last = pieces.at(-1);
+  if (last?.kind === 'text') last.text += text;
+  else pieces.push({ kind: 'text', text });
+}
+
+/** A line of a list. */
+const ITEM = /^(?:-|(\d{1,9})\.) +(?=\S)/;
+
+/**
+ * The paragraphs and lists of a paragraph. Lines that begin with "- ", or with numbers, are a list where at least two follow one
+ * another: one alone is a text that begins with a dash or with a number.
+ */
+export function readMarks(text: string): MarkedBlock[] {
+  const lines = text.split(/\r?\n/).map((line) => ({ line, style: styleOf(line) }));
+  const groups: { style: ReturnType<typeof styleOf>; lines: string[] }[] = [];
+  for (const [index, { line, style }] of lines.entries()) {
+    const isItem = style === lines[index - 1]?.style || style === lines[index + 1]?.style;
+    const own = isItem ? style : undefined;
+    const group = groups.at(-1);
+    if (group && group.style === own) group.lines.push(line);
+    else groups.push({ style: own, lines: [line] });
+  }
+  return groups.flatMap(({ style, lines }): MarkedBlock[] => {
+    if (style === undefined) {
+      const text = lines.join('\n');
+      return text.trim() === '' ? [] : [{ kind: 'paragraph', inside: piecesOf(text) }];
+    }
+    const start = Number(ITEM.exec(lines[0] ?? '')?.[1] ?? 1);
+    return [{ kind: 'list', style, start, items: lines.map((line) => piecesOf(line.replace(ITEM, ''))) }];
+  });
+}
+
+function styleOf(line: string): 'bullets' | 'numbers' | undefined {
+  if (!ITEM.test(line)) return undefined;
+  return line.startsWith('-') ? 'bullets' : 'numbers';
+}
+
+const linesOf = (text: string): (readonly Piece[])[] =>
+  readMarks(text).flatMap((block) => (block.kind === 'list' ? block.items : [block.inside]));
+
+const wordsOf = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (piece.kind === 'text' ? piece.text : wordsOf(piece.inside))).join('');
+
+/** The words of a text without its marks, for whatever shows or reads no marks: descriptions, the search, feeds. */
+export const plainText = (text: string): string =>
+  mayHaveMarks(text) ? linesOf(text).map(wordsOf).join('\n') : text;
+
+/** The links in a text: their words, and where they lead as it is written there. */
+export const linksIn = (text: string): { label: string; href: string }[] =>
+  mayHaveMarks(text) ? linesOf(text).flatMap(linksOf) : [];
+
+/** Pairs of brackets may be in the words of a link. */
+const UNREAD_LINK = /\[(?:[^[\]\n]|\[[^[\]\n]*\])+\]\([^()\n]*\)?/g;
+
+const UNREAD_BOLD = /\*\*[^*\n]*[^*\s][^*\n]*\*\*/g;
+
+/** An address in ASCII letters that an ending in other letters follows. */
+const ENDED_ADDRESS = /^([ -~]*(?:[A-Za-z\d]|\/(?=-)))(-?[^ -~]+)$/;
+
+/** An e-mail address that is none for the parser, since a hyphen follows it. */
+const ENDED_MAIL = /([\w.+-]+@[A-Za-z\d.-]+\.[A-Za-z]+)(-[^ -~\s]+)/g;
+
+/** Marks of a text that visitors would not see as they are meant. */
+export interface UnreadMarks {
+  /** What looks like a link and is none, as it is written. */
+  links: string[];
+  /** Pairs of two asterisks that are no bold words, as they are written: a space is where the words begin or end. */
+  bold: string[];
+  /** Addresses without a label that the ending of a word follows directly, as in "https://place.example/form-ൽ". */
+  endings: { address: string; ending: string }[];
+}
+
+/** Finds all of them with one reading of the text. */
+export function unreadMarks(text: string): UnreadMarks {
+  const lines = mayHaveMarks(text) ? linesOf(text) : [];
+  const outside = lines.map(wordsOutsideLinks);
+  const bare = lines.flatMap(linksOf).filter(({ label, href }) => label === href);
+  const ended = [
+    ...bare.map(({ href }) => ENDED_ADDRESS.exec(href)),
+    ...outside.flatMap((words) => [...words.matchAll(ENDED_MAIL)]),
+  ];
+  return {
+    links: outside.flatMap((words) => words.match(UNREAD_LINK) ?? []),
+    bold: lines.flatMap((pieces) => wordsOf(pieces).match(UNREAD_BOLD) ?? []),
+    endings: ended.flatMap((match) => {
+      const [, address, ending] = match ?? [];
+      return address === undefined || ending === undefined ? [] : [{ address, ending }];
+    }),
+  };
+}
+
+const wordsOutsideLinks = (pieces: readonly Piece[]): string =>
+  pieces
+    .map((piece) => {
+      if (piece.kind === 'text') return piece.text;
+      return piece.kind === 'link' ? '' : wordsOutsideLinks(piece.inside);
+    })
+    .join('');
+
+const linksOf = (pieces: readonly Piece[]): { label: string; href: string }[] =>
+  pieces.flatMap((piece) => {
+    if (piece.kind === 'text') return [];
+    const inside = linksOf(piece.inside);
+    return piece.kind === 'link' ? [{ label: wordsOf(piece.inside), href: piece.href }, ...inside] : inside;
+  });

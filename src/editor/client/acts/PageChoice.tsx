@@ -1,0 +1,60 @@
+/** Chooses a page by a part of its title or of its address. */
+import { useId } from 'react';
+import type { ActWords } from '../../shared/actWords.ts';
+import type { PageRow } from '../../shared/protocol.ts';
+import { addressOf, pageNamed, pagesLike } from './pageNamed.ts';
+
+/** A browser draws no longer list well. */
+const MOST = 40;
+
+export function PageChoice({
+  id,
+  typed,
+  onTyped,
+  pages,
+  describedBy = '',
+  isWrong = false,
+  isFirst = false,
+  words,
+}: {
+  /** The id of the field, for its label. */
+  id: string;
+  /** An address, a title, or a part of one. */
+  typed: string;
+  onTyped: (typed: string) => void;
+  pages: readonly PageRow[];
+  /** Ids of what is said about it. */
+  describedBy?: string;
+  isWrong?: boolean;
+  /** Whether the focus goes here when the dialog opens. */
+  isFirst?: boolean;
+  words: ActWords;
+}) {
+  const list = useId();
+  const page = pageNamed(typed, pages);
+  return (
+    <>
+      <input
+        type="text"
+        id={id}
+        className="acts-control"
+        autoComplete="off"
+        spellCheck={false}
+        list={list}
+        value={typed}
+        aria-describedby={`${list}-found ${describedBy}`}
+        aria-invalid={isWrong || undefined}
+        data-first={isFirst || undefined}
+        onChange={({ target }) => onTyped(target.value)}
+      />
+      <datalist id={list}>
+        {pagesLike(typed, pages, MOST).map(({ path, title }) => (
+          <option key={path} value={addressOf(path)} label={title} />
+        ))}
+      </datalist>
+      <p id={`${list}-found`} className="acts-help">
+        {page ? `✓ ${page.title} (${addressOf(page.path)})` : typed === '' ? words.pageHelp : words.noPage}
+      </p>
+    </>
+  );
+}

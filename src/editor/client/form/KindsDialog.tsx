@@ -1,0 +1,36 @@
+/** The kinds that a part of a page can be of, to choose from. */
+import type { Json } from '../../shared/protocol.ts';
+import { askedField, kindName } from './asked/names.ts';
+import { useForm } from './context.ts';
+import { Dialog } from './Dialog.tsx';
+import { KindIcon } from './KindIcon.tsx';
+import { emptyOf, type KindsShape } from './shape.ts';
+
+export function KindsDialog({
+  shape,
+  onClose,
+  onKind,
+}: {
+  shape: KindsShape;
+  onClose: () => void;
+  /** @param begin a value of the kind with what it must have */
+  onKind: (begin: Json) => void;
+}) {
+  const { words } = useForm();
+  const isAnswer = askedField(shape) !== undefined;
+  return (
+    <Dialog title={isAnswer ? words.asked.how : words.chooseBlock} onClose={onClose}>
+      <ul className="form-kinds">
+        {[...shape.kinds()].map(([kind, record]) => (
+          <li key={kind}>
+            <button type="button" data-kind={kind} onClick={() => onKind(emptyOf(record))}>
+              {!isAnswer && <KindIcon kind={kind} />}
+              <strong>{kindName(shape, kind, words.asked)}</strong>
+              <span>{record.help}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

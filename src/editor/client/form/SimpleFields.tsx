@@ -1,0 +1,130 @@
+/** Numbers, choices, and what is or is not. */
+
+import { inWords } from '../../shared/keysInWords.ts';
+import { useForm } from './context.ts';
+import { Frame, Group, Help, ProblemsOf, RemoveButton, useControl } from './Frame.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import type { ChoiceShape, ConstantShape, NumberShape, SwitchShape } from './shape.ts';
+
+/** What is typed is a number where it reads back the same; else it stays a text, which the checker knows of. */
+function numberOf(text: string): number | string {
+  return String(Number(text)) === text ? Number(text) : text;
+}
+
+export function NumberField(field: FieldProps<NumberShape>) {
+  const form = useForm();
+  const attributes = useControl(field);
+  const { value, pointer, required, shape } = field;
+  return (
+    <Frame field={field}>
+      <input
+        {...attributes}
+        type="text"
+        inputMode={shape.text ? 'text' : 'numeric'}
+        autoComplete="off"
+        value={value === undefined ? '' : String(value)}
+        onChange={({ target: { value: text } }) =>
+          form.change(pointer, text === '' && !required ? undefined : numberOf(text))
+        }
+      />
+    </Frame>
+  );
+}
+
+const FEW = 4;
+
+export function ChoiceField(field: FieldProps<ChoiceShape>) {
+  const { value, shape, required } = field;
+  const known = typeof value === 'string' && value !== '' && !shape.values.includes(value);
+  const values = known ? [...shape.values, value] : shape.values;
+  const optional = !required || value === undefined || value === '';
+  return shape.values.length <= FEW ? (
+    <Radios field={field} values={values} optional={!required} />
+  ) : (
+    <Select field={field} values={values} optional={optional} />
+  );
+}
+
+interface Choice {
+  field: FieldProps<ChoiceShape>;
+  values: readonly string[];
+  optional: boolean;
+}
+
+function Select({ field, values, optional }: Choice) {
+  const form = useForm();
+  const attributes = useControl(field);
+  const { value, pointer, required } = field;
+  return (
+    <Frame field={field}>
+      <select
+        {...attributes}
+        value={typeof value === 'string' ? value : ''}
+        onChange={({ target: { value: next } }) =>
+          form.change(pointer, next === '' && !required ? undefined : next)
+        }
+      >
+        {optional && <option value="">{form.words.notSaid}</option>}
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {inWords(one)}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+function Radios({ field, values, optional }: Choice) {
+  const form = useForm();
+  const { id } = useControl(field);
+  const { value, pointer } = field;
+  const choices = [...values, ...(optional ? [undefined] : [])];
+  return (
+    <Group field={{ ...field, onRemove: undefined }}>
+      <div className="form-choices">
+        {choices.map((one) => (
+          <label key={one ?? ''} className="form-choice">
+            <input
+              type="radio"
+              className="form-control"
+              name={id}
+              value={one ?? ''}
+              checked={value === one}
+              onChange={() => form.change(pointer, one)}
+            />
+            {one === undefined ? form.words.notSaid : inWords(one)}
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+export function SwitchField(field: FieldProps<SwitchShape>) {
+  const form = useForm();
+  const attributes = useControl(field);
+  return (
+    <div className="form-field">
+      <div className="form-beside">
+        <label className="form-choice form-label">
+          <input
+            {...attributes}
+            type="checkbox"
+            checked={field.value === true}
+            onChange={({ target }) => form.change(field.pointer, target.checked)}
+          />
+          {field.label}
+        </label>
+        <RemoveButton field={field} />
+      </div>
+      <Help field={field} />
+      <ProblemsOf pointer={field.pointer} />
+    </div>
+  );
+}
+
+/** What has one value only is told by what it stands in. */
+export function ConstantField(_field: FieldProps<ConstantShape>) {
+  return null;
+}

@@ -1,0 +1,131 @@
+/** What authorities ask, and what answers it, in words that a person knows. */
+
+import { spokenIn } from '../../../../core/data/answers.ts';
+import { writtenPath } from '../../../../core/route/path.ts';
+import { inWords } from '../../../shared/keysInWords.ts';
+import type { Json, SiteView } from '../../../shared/protocol.ts';
+import type { WindowWords } from '../../words/model.ts';
+import { child, isList, isObject } from '../json.ts';
+import type { Shape } from '../shape.ts';
+
+export interface AskedItem {
+  /** The name of the list and of the item, with a slash between. */
+  to: string;
+  /** Its title, and its number in the source. */
+  label: string;
+}
+
+interface NamedList {
+  name: string;
+  title: string;
+  sections: readonly { title: string; items: readonly AskedItem[] }[];
+}
+
+export interface AskedNames {
+  lists: readonly NamedList[];
+  /** What an item is called; undefined where no list has it. */
+  labelOf: (to: string) => string | undefined;
+  /** What a list is called; its name where there is no such list. */
+  titleOf: (list: string) => string;
+  pageTitle: (page: string) => string;
+}
+
+/** @param language of the window */
+export function askedNames({ asked = [], pages }: SiteView, language: string): AskedNames {
+  const lists = asked.map(({ name, title, sections }) => ({
+    name,
+    title: spokenIn(title, language),
+    sections: sections.map((section) => ({
+      title: spokenIn(section.title, language),
+      items: section.items.map((item) => ({
+        to: `${name}/${item.id}`,
+        label: [spokenIn(item.title, language), ...(item.number === undefined ? [] : [item.number])].join(
+          ' · ',
+        ),
+      })),
+    })),
+  }));
+  const labels = new Map(itemsOf(lists).map(({ to, label }) => [to, label]));
+  const titles = new Map(lists.map(({ name, title }) => [name, title]));
+  const titlesOfPages = new Map(pages.map(({ path, title }) => [path, title]));
+  return {
+    lists,
+    labelOf: (to) => labels.get(to),
+    titleOf: (list) => titles.get(list) ?? list,
+    pageTitle: (page) => titlesOfPages.get(writtenPath(page)) ?? page,
+  };
+}
+
+/** The items of lists, in their order. */
+export const itemsOf = (lists: readonly NamedList[]): AskedItem[] =>
+  lists.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
+
+/** The name of the list that an item is of. */
+export const listIn = (to: string): string => to.slice(0, Math.max(0, to.indexOf('/')));
+
+/** The lists that bind the site, in its order, each once. @param names of them, as its file has them */
+export const bindingLists = ({ lists }: AskedNames, names: Json | undefined): NamedList[] =>
+  [...new Set(isList(names) ? names : [])].flatMap((name) => lists.find((list) => list.name === name) ?? []);
+
+/** The field of a record, or of records of several kinds, that says what is answered; undefined where there is none. */
+export function askedField(shape: Shape): string | undefined {
+  if (shape.is === 'kinds') {
+    const [first] = shape.kinds().values();
+    return first && askedField(first);
+  }
+  if (shape.is !== 'object') return undefined;
+  const [found] = [...shape.fields].filter(([, field]) => isAsked(field()));
+  return found?.[0];
+}
+
+const isAsked = (shape: Shape) => shape.is === 'text' && shape.role === 'asked';
+
+type Words = WindowWords['form']['asked'];
+
+/** What a kind of record is called, which of answers the window says itself. */
+export function kindName(shape: Shape, kind: string, { kinds }: Words): string {
+  const names: Readonly<Record<string, string>> = askedField(shape) === undefined ? {} : kinds;
+  return names[kind] ?? inWords(kind);
+}
+
+const text = (value: Json | undefined, name: string) => {
+  const found = child(value, name);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+};
+
+/** An answer as its folded card says it: what it answers, and how. */
+export function answerSaid(
+  answer: Json,
+  { labelOf, pageTitle }: AskedNames,
+  figures: SiteView['figures'],
+  { kinds, proposal, unchosen }: Words,
+): { asked: string; how: string } {
+  const to = text(answer, 'to');
+  const [page, document, fact] = [text(answer, 'page'), text(answer, 'document'), text(answer, 'fact')];
+  const what =
+    text(answer, 'why') ??
+    text(answer, 'title') ??
+    (page === undefined ? undefined : pageTitle(page)) ??
+    document?.slice(document.lastIndexOf('/') + 1) ??
+    (fact === undefined ? undefined : (figures[fact] ?? fact)) ??
+    text(answer, 'href');
+  const names: Readonly<Record<string, string>> = kinds;
+  const kind = names[text(answer, 'by') ?? ''];
+  const isProposed = child(answer, 'proposed') === true;
+  return {
+    asked: to === undefined ? unchosen : (labelOf(to) ?? to),
+    how: [...(isProposed ? [proposal] : []), kind, what].filter((part) => part !== undefined).join(': '),
+  };
+}
+
+/**
+ * An answer that somebody begins.
+ *
+ * @param begin what one of its kind must have, empty
+ * @param to what it answers
+ * @returns the answer, and the field with which to go on
+ */
+export function begun(begin: Json, to: Json): { answer: Json; field: string } {
+  const answer = { ...(isObject(begin) && begin), to };
+  return { answer, field: Object.keys(answer).find((name) => name !== 'to' && name !== 'by') ?? 'to' };
+}

@@ -1,0 +1,95 @@
+/** What every field of a form asks of the form around it. */
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type {
+  Json,
+  Part,
+  ShownProblem,
+  SiteView,
+  TakenDocument,
+  TakenPictures,
+} from '../../shared/protocol.ts';
+import type { WindowWords } from '../words/model.ts';
+import type { AskedNames } from './asked/names.ts';
+import { isWithin } from './json.ts';
+
+/** What stays the same for as long as the form is open. */
+export interface Form {
+  /** Begins the ids of its elements. */
+  id: string;
+  /** Changes the value at a pointer; undefined takes a field away. */
+  change: (pointer: string, value: Json | undefined) => void;
+  /** The value at a pointer as it is now, later than the last drawing. */
+  now: (pointer: string) => Json | undefined;
+  /** Unfolds what a field is in and gives it the focus once it is drawn. */
+  open: (pointer: string) => void;
+  /** Says something to those who do not see it happen. */
+  announce: (text: string) => void;
+  site: SiteView;
+  words: WindowWords['form'];
+  asked: AskedNames;
+  /** What the columns of its table are called, where the form itself does not say it. */
+  columns?: Part['columns'];
+  onAddPicture?: (files: File[]) => Promise<TakenPictures>;
+  onAddDocument?: (file: File) => Promise<TakenDocument>;
+  /** Gives the checksum of a document of the site as it is now, and none where there is no such document. */
+  onLook?: (document: string) => Promise<string | undefined>;
+  /** Opens a picture of the public folder, to be edited by itself. */
+  onEditPicture?: (path: string) => void;
+}
+
+export const FormContext = createContext<Form | undefined>(undefined);
+
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field stands outside a form.');
+  return form;
+}
+
+/** The problems by the pointers of the fields that show them. */
+export type Problems = ReadonlyMap<string, readonly ShownProblem[]>;
+
+export const ProblemsContext = createContext<Problems>(new Map());
+
+/** The problems that a field shows. */
+export const useProblems = (pointer: string): readonly ShownProblem[] =>
+  useContext(ProblemsContext).get(pointer) ?? [];
+
+/** Those of a field and of all that is inside it. */
+export const useProblemsWithin = (pointer: string): readonly ShownProblem[] =>
+  usePlacedWithin(pointer).map(({ problem }) => problem);
+
+/** The same, each with the pointer of the field that shows it. */
+export function usePlacedWithin(pointer: string): readonly { place: string; problem: ShownProblem }[] {
+  const problems = useContext(ProblemsContext);
+  return [...problems].flatMap(([place, found]) =>
+    isWithin(place, pointer) ? found.map((problem) => ({ place, problem })) : [],
+  );
+}
+
+/** The names of the lists that bind the site, where the form says which do. */
+export const BindingContext = createContext<Json | undefined>(undefined);
+
+/** A field that is to be brought into view; another object each time. */
+export interface Wish {
+  pointer: string;
+}
+
+export const WishContext = createContext<Wish | undefined>(undefined);
+
+/**
+ * Calls back when a field inside a place is to be brought into view.
+ *
+ * @param unfold gets the pointer from the form to that field
+ */
+export function useWish(pointer: string, unfold: (wished: string) => void): void {
+  const wish = useContext(WishContext);
+  const latest = useRef(unfold);
+  latest.current = unfold;
+  useEffect(() => {
+    if (wish && isWithin(wish.pointer, pointer)) latest.current(wish.pointer);
+  }, [wish, pointer]);
+}
+
+/** The id of the element of a field; it has no spaces, because lists of ids are parted by them. */
+export const idOf = (form: Form, pointer: string, part = ''): string =>
+  `${form.id}${encodeURIComponent(pointer)}${part}`;

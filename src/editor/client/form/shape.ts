@@ -1,0 +1,329 @@
+/** The JSON schemas as a form sees them: each place of a record has one of a few shapes. */
+
+import { pointerKeys } from '../../../core/problems/position.ts';
+import type { Role, SchemaName } from '../../../generated/schemas.ts';
+import type { Json } from '../../shared/protocol.ts';
+import { at, child, isList, isObject, join } from './json.ts';
+
+/** What is told of every shape. */
+interface Told {
+  /** What the field is for, in the words of the schema, without its examples. */
+  help: string;
+  /** As a person would write it. */
+  example?: string;
+  /** The name of the type, such as "MenuLink". */
+  title?: string;
+}
+
+/** A record with the fields of its schema, in that order. */
+export interface ObjectShape extends Told {
+  is: 'object';
+  fields: ReadonlyMap<string, () => Shape>;
+  required: ReadonlySet<string>;
+  /** What fields are called, where their names do not say it. */
+  labels: ReadonlyMap<string, string>;
+}
+
+export interface ListShape extends Told {
+  is: 'list';
+  items: () => Shape;
+  least: number;
+  most: number;
+}
+
+/** Any number of values, each under a name that is chosen for it. */
+export interface MapShape extends Told {
+  is: 'map';
+  values: () => Shape;
+}
+
+/** One of several records, told apart by the value of a field. */
+export interface KindsShape extends Told {
+  is: 'kinds';
+  /** The name of that field. */
+  by: string;
+  kinds: () => ReadonlyMap<string, ObjectShape>;
+}
+
+/** One of several shapes that are told apart by their types. */
+export interface UnionShape extends Told {
+  is: 'union';
+  branches: () => readonly Shape[];
+}
+
+export interface ChoiceShape extends Told {
+  is: 'choice';
+  values: readonly string[];
+}
+
+export interface TextShape extends Told {
+  is: 'text';
+  role: Role;
+  /** The pattern of a colour is told apart, because browsers have a control for it. */
+  colour: boolean;
+}
+
+export interface ConstantShape extends Told {
+  is: 'constant';
+  value: Json;
+}
+
+/** A number, or also a text where `text` is true. */
+export interface NumberShape extends Told {
+  is: 'number';
+  text: boolean;
+}
+
+export interface SwitchShape extends Told {
+  is: 'switch';
+}
+
+export type Shape =
+  | ObjectShape
+  | ListShape
+  | MapShape
+  | KindsShape
+  | UnionShape
+  | ChoiceShape
+  | TextShape
+  | ConstantShape
+  | NumberShape
+  | SwitchShape;
+
+export type Schemas = Readonly<Record<string, Json>>;
+
+const COLOUR = '^#[0-9a-fA-F]{6}$';
+
+const shapes = new WeakMap<object, Shape>();
+
+/**
+ * The shape of a place of a schema. The same place has always the same shape, so that it can be compared.
+ *
+ * @param schemas all schemas by name
+ * @param pointer JSON pointer into the schema `name`
+ * @throws when there is no such place, or a schema says something that no shape stands for
+ */
+export function shapeOf(schemas: Schemas, name: SchemaName | string, pointer: string): Shape {
+  const node = at(schemas[name], pointer);
+  if (!isObject(node)) throw new Error(`There is no schema at ${name}#${pointer}.`);
+  const reference = textOf(node, '$ref');
+  if (reference !== undefined) {
+    const [file = '', place = ''] = reference.split('#');
+    return shapeOf(schemas, file === '' ? name : file.replace('.schema.json', ''), place);
+  }
+  const known = shapes.get(node);
+  if (known) return known;
+  const shape = readShape(schemas, name, pointer, node);
+  shapes.set(node, shape);
+  return shape;
+}
+
+function readShape(schemas: Schemas, name: string, pointer: string, node: Json): Shape {
+  const told = toldOf(node);
+  const below = (...keys: (string | number)[]) => shapeOf(schemas, name, keys.reduce<string>(join, pointer));
+  const branches = child(node, 'oneOf');
+  if (isList(branches)) {
+    const all = () => branches.map((_, index) => below('oneOf', index));
+    const by = textOf(child(node, 'discriminator'), 'propertyName');
+    if (by === undefined) return { ...told, is: 'union', branches: all };
+    return { ...told, is: 'kinds', by, kinds: once(() => kindsOf(all(), by)) };
+  }
+  const constant = child(node, 'const');
+  if (constant !== undefined) return { ...told, is: 'constant', value: constant };
+  const values = child(node, 'enum');
+  if (isList(values)) return { ...told, is: 'choice', values: values.map(String) };
+  const type = child(node, 'type');
+  switch (type) {
+    case 'object':
+      return isObject(child(node, 'additionalProperties'))
+        ? { ...told, is: 'map', values: () => below('additionalProperties') }
+        : { ...told, ...fieldsOf(node, (field) => below('properties', field)) };
+    case 'array':
+      return {
+        ...told,
+        is: 'list',
+        items: () => below('items'),
+        least: Number(child(node, 'minItems') ?? 0),
+        most: Number(child(node, 'maxItems') ?? Number.POSITIVE_INFINITY),
+      };
+    case 'string': {
+      const role = textOf(node, 'role') ?? 'text';
+      // The engine's own schemas have no other roles: tests/unit/edit-form.test.ts reads them all.
+      return { ...told, is: 'text', role: role as Role, colour: textOf(node, 'pattern') === COLOUR };
+    }
+    case 'boolean':
+      return { ...told, is: 'switch' };
+    case 'integer':
+      return { ...told, is: 'number', text: false };
+    default:
+      if (isList(type)) return { ...told, is: 'number', text: true };
+      throw new Error(`A form knows no control for ${name}#${pointer}.`);
+  }
+}
+
+function fieldsOf(node: Json, below: (field: string) => Shape) {
+  const properties = child(node, 'properties');
+  const required = child(node, 'required');
+  const labels = child(node, 'labels');
+  const made = child(node, 'made');
+  const isWritten = (field: string) => !isList(made) || !made.includes(field);
+  return {
+    is: 'object' as const,
+    fields: new Map(
+      Object.keys(isObject(properties) ? properties : {})
+        .filter(isWritten)
+        .map((field) => [field, () => below(field)]),
+    ),
+    required: new Set(isList(required) ? required.map(String) : []),
+    labels: new Map(
+      Object.entries(isObject(labels) ? labels : {}).map(([field, label]) => [field, String(label)]),
+    ),
+  };
+}
+
+function kindsOf(branches: readonly Shape[], by: string): Map<string, ObjectShape> {
+  return new Map(
+    branches.flatMap((shape) => {
+      const kind = shape.is === 'object' ? shape.fields.get(by)?.() : undefined;
+      return shape.is === 'object' && kind?.is === 'constant' ? [[String(kind.value), shape]] : [];
+    }),
+  );
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** The sentences of a description, and the text of its examples. */
+export function partsOfDescription(description: string): { help: string; examples?: string } {
+  const [, help = '', examples] = /^(.*?)(?:\s*\bExamples?: (.+))?$/s.exec(description) ?? [];
+  return { help, examples };
+}
+
+/** What a schema says in words: the sentences before its examples, and the first of these. */
+function toldOf(node: Json): Told {
+  const { help, examples } = partsOfDescription(textOf(node, 'description') ?? '');
+  const example = examples === undefined ? undefined : firstOf(examples);
+  const title = textOf(node, 'title');
+  return { help, ...(example !== undefined && { example }), ...(title !== undefined && { title }) };
+}
+
+/** Only words are shown as an example; a record is not what a person types. */
+function firstOf(examples: string): string | undefined {
+  try {
+    const [first]: Json[] = JSON.parse(`[${examples.replace(/\.$/, '')}]`);
+    return typeof first === 'string' || typeof first === 'number' ? String(first) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(node: Json | undefined, name: string): string | undefined {
+  const value = child(node, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The branch of a union that a value is of; the first where it is of none. @throws when there is no branch */
+export function branchOf(shape: UnionShape, value: Json | undefined): Shape {
+  const branches = shape.branches();
+  const found = branches.find((branch) => isOf(branch, value)) ?? branches[0];
+  if (!found) throw new Error('A union has no branch.');
+  return found;
+}
+
+function isOf(shape: Shape, value: Json | undefined): boolean {
+  switch (shape.is) {
+    case 'object':
+    case 'map':
+    case 'kinds':
+      return isObject(value);
+    case 'list':
+      return isList(value);
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number' || shape.text;
+    case 'constant':
+      return value === shape.value;
+    default:
+      return typeof value === 'string';
+  }
+}
+
+/** The record that a value is, where its shape has several; undefined when its kind is unknown. */
+export function kindOf(shape: KindsShape, value: Json | undefined): ObjectShape | undefined {
+  const kind = child(value, shape.by);
+  return typeof kind === 'string' ? shape.kinds().get(kind) : undefined;
+}
+
+/** The shape of a field of a value; undefined for what the schema does not know. */
+export function shapeBelow(shape: Shape, value: Json | undefined, key: string): Shape | undefined {
+  switch (shape.is) {
+    case 'object':
+      return shape.fields.get(key)?.();
+    case 'list':
+      return shape.items();
+    case 'map':
+      return shape.values();
+    case 'kinds':
+      return kindOf(shape, value)?.fields.get(key)?.();
+    case 'union':
+      return shapeBelow(branchOf(shape, value), value, key);
+    default:
+      return undefined;
+  }
+}
+
+/** A step from a value to one in it. */
+export interface Step {
+  shape: Shape | undefined;
+  value: Json | undefined;
+  key: string;
+  /** What the step leads to; no shape for what the schema does not know. */
+  below: { shape: Shape | undefined; value: Json | undefined };
+}
+
+/** The steps from a value to a place in it. @param pointer from the value */
+export function* stepsTo(shape: Shape, value: Json | undefined, pointer: string): Generator<Step> {
+  let now: Step['below'] = { shape, value };
+  for (const key of pointerKeys(pointer)) {
+    const below = {
+      shape: now.shape && shapeBelow(now.shape, now.value, key),
+      value: child(now.value, key),
+    };
+    yield { ...now, key, below };
+    now = below;
+  }
+}
+
+/** What a person begins with who adds a value: the fields that it must have, empty. */
+export function emptyOf(shape: Shape): Json {
+  switch (shape.is) {
+    case 'object':
+      return Object.fromEntries(
+        [...shape.fields].flatMap(([name, field]) =>
+          shape.required.has(name) ? [[name, emptyOf(field())]] : [],
+        ),
+      );
+    case 'list':
+      return Array.from({ length: startsWith(shape) }, () => emptyOf(shape.items()));
+    case 'map':
+    case 'kinds':
+      return {};
+    case 'union':
+      return emptyOf(branchOf(shape, undefined));
+    case 'switch':
+      return true;
+    case 'constant':
+      return shape.value;
+    default:
+      return '';
+  }
+}
+
+/** A list that may not be empty begins with what it must have, unless a kind has to be chosen first. */
+const startsWith = (shape: ListShape) => (shape.items().is === 'kinds' ? 0 : shape.least);

@@ -1,0 +1,291 @@
+/** A table as a grid of cells, for the mouse, the thumb, the keyboard and the clipboard. */
+import './table.css';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { pointerKeys } from '../../../../core/problems/position.ts';
+import { letterOf } from '../../letterOf.ts';
+import { addressOf } from '../../state/address.ts';
+import { useForm, usePlacedWithin } from '../context.ts';
+import { Group, Said } from '../Frame.tsx';
+import type { FieldProps } from '../fieldProps.ts';
+import { isWithin, type JsonObject, join } from '../json.ts';
+import type { ListShape } from '../shape.ts';
+import { UndoLine } from '../UndoLine.tsx';
+import { useSame } from '../useSame.ts';
+import { copiedTable, copyOf } from './clipboard.ts';
+import { type CellNames, type CellPlace, indexOf } from './grid.ts';
+import { actOfKey } from './keys.ts';
+import { TableCell } from './TableCell.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableTools } from './TableTools.tsx';
+import { HEAD, useTable } from './useTable.ts';
+
+/** The least width of a column, in rem. */
+const COLUMN = 8;
+
+/** A place of a row that is too short. */
+const NOTHING: JsonObject = {};
+
+export function TableField({ names, ...field }: FieldProps<ListShape> & { names: CellNames }) {
+  const form = useForm();
+  const { words, columns } = form;
+  const { pointer } = field;
+  const table = useTable(field, names);
+  const { grid, place, range, width, titleOf, titlesAt, removed } = table;
+  // What is wrong with the table itself its group says.
+  const inRows = usePlacedWithin(pointer).filter(({ place }) => place !== pointer);
+  const inTitles = usePlacedWithin(titlesAt ?? pointer);
+  const problems = titlesAt === undefined ? inRows : [...inTitles, ...inRows];
+  const frame = useRef<HTMLDivElement>(null);
+  const isWriting = useRef(false);
+  const onText = useSame(table.setText);
+  const rows = field.shape.items();
+  const most = rows.is === 'list' ? rows.most : Number.POSITIVE_INFINITY;
+
+  /** At once where the cell is drawn, so that what is typed next is typed there. */
+  const focus = ({ row, column }: CellPlace) => {
+    // At a place that is spanned stands the cell above that spans it.
+    for (let above = row; above >= HEAD; above--) {
+      const cell = frame.current?.querySelector<HTMLTextAreaElement>(`[data-place="${above} ${column}"]`);
+      if (!cell) continue;
+      cell.focus();
+      cell.select();
+      return;
+    }
+  };
+  const changeAndFocus = (change: () => void, to: CellPlace) => {
+    flushSync(change);
+    focus(to);
+  };
+  const addRow = () => changeAndFocus(() => table.addRow(), { row: grid.length, column: 0 });
+  const go = (to: CellPlace) => {
+    if (to.row < (titlesAt === undefined ? 0 : HEAD) || to.column < 0 || to.column >= width) return;
+    focus(to);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    const pressed = placeOf(target);
+    if (!pressed || !(target instanceof HTMLTextAreaElement) || nativeEvent.isComposing || event.altKey)
+      return;
+    const act = actOfKey({
+      key: letterOf(event),
+      ctrl: ctrlKey || metaKey,
+      shift: shiftKey,
+      from: target.selectionStart,
+      to: target.selectionEnd,
+      length: target.value.length,
+      place: pressed,
+      span: table.span,
+      rows: grid.length,
+      columns: width,
+      end: table.end,
+      isWriting: isWriting.current,
+    });
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    switch (act.do) {
+      case 'go':
+        return go(act.to);
+      case 'choose':
+        return table.choose(act.to);
+      case 'choose all':
+        return table.chooseAll();
+      case 'clear':
+        return table.clear();
+      case 'grow':
+        return addRow();
+      case 'write':
+        isWriting.current = true;
+        return target.setSelectionRange(target.value.length, target.value.length);
+      case 'rest':
+        isWriting.current = false;
+        table.go(pressed);
+        return target.select();
+    }
+  };
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const entered = placeOf(target);
+    isWriting.current = false;
+    if (entered) table.go(entered);
+  };
+  const onMouse = (event: MouseEvent<HTMLElement>) => {
+    const { target } = event;
+    const isBelow = event.type === 'mousedown' && target instanceof HTMLTableCellElement;
+    const cell = isBelow ? target.querySelector('textarea') : target;
+    const under = cell ? placeOf(cell) : undefined;
+    // A cell is as high as its row, the field of its words only as they need.
+    if (isBelow && under && !event.shiftKey) {
+      event.preventDefault();
+      focus(under);
+    }
+    const isDragged =
+      event.type === 'mouseover' && event.buttons === 1 && isWithinTable(document.activeElement);
+    if (!under || !(isDragged || (event.type === 'mousedown' && event.shiftKey))) return;
+    if (event.type === 'mousedown') event.preventDefault();
+    table.choose(under);
+  };
+  const isWithinTable = (element: Element | null) =>
+    element !== null && placeOf(element) !== undefined && frame.current?.contains(element);
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const { clipboardData, target } = event;
+    const pastedAt = placeOf(target);
+    const copied = copiedTable(clipboardData.getData('text/html'), clipboardData.getData('text/plain'));
+    if (!copied || !pastedAt) return;
+    event.preventDefault();
+    table.paste(pastedAt, copied);
+  };
+  const onCopy = (event: ClipboardEvent<HTMLElement>) => {
+    if (!table.isRange) return;
+    event.preventDefault();
+    put(event.clipboardData, copyOf(grid, range, names));
+    if (event.type === 'cut') table.clear();
+  };
+  const copyAll = () => {
+    const all = { top: 0, bottom: grid.length - 1, left: 0, right: width - 1 };
+    const onCommand = (event: globalThis.ClipboardEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.clipboardData) put(event.clipboardData, copyOf(grid, all, names, table.titles));
+    };
+    // The command is said to whatever has the focus, which on a phone is not the button.
+    document.addEventListener('copy', onCommand, { capture: true });
+    document.execCommand('copy');
+    document.removeEventListener('copy', onCommand, { capture: true });
+    form.announce(form.words.table.copied);
+  };
+
+  /** What a cell or the name of a column is called, by a pointer to what is in it; undefined where it is neither. */
+  const nameAt = (place: string): string | undefined => {
+    if (titlesAt !== undefined && isWithin(place, titlesAt)) {
+      const [column] = pointerKeys(place.slice(titlesAt.length));
+      return column && words.table.nameOf(Number(column) + 1);
+    }
+    const [row, index] = pointerKeys(place.slice(pointer.length)).map(Number);
+    if (row === undefined || index === undefined) return undefined;
+    const column = (grid[row] ?? []).findIndex(
+      (slot, at) => typeof slot === 'object' && indexOf(grid, row, at) === index,
+    );
+    return column < 0 ? undefined : words.table.cell(titleOf(column), row + 1);
+  };
+
+  const isChosen = (row: number, column: number) =>
+    table.isRange && row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
+  return (
+    <Group field={{ ...field, shape: { ...field.shape, help: '' } }}>
+      <p className="form-help">{words.table.help}</p>
+      {titlesAt === undefined && columns?.namedAt !== undefined && (
+        <p className="form-help">
+          <a href={addressOf(columns.namedAt)}>{words.table.namesElsewhere}</a>
+        </p>
+      )}
+      {problems.length > 0 && (
+        <ul className="form-problems">
+          {problems.map(({ place, problem }) => {
+            const name = nameAt(place);
+            return (
+              <li key={`${problem.pointer} ${problem.message}`} className={`form-${problem.severity}`}>
+                {name !== undefined && `${name}: `}
+                <Said problem={problem} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {(grid.length > 0 || titlesAt !== undefined) && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: what is done in the cells comes up to here
+        <div
+          className="form-table-frame"
+          ref={frame}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onInput={() => {
+            isWriting.current = true;
+          }}
+          onMouseDown={onMouse}
+          onMouseOver={onMouse}
+          onPaste={onPaste}
+          onCopy={onCopy}
+          onCut={onCopy}
+        >
+          <table
+            className="form-table"
+            style={{ minInlineSize: `${COLUMN * width + 2.5}rem` }}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one writes in
+            role="grid"
+            aria-label={field.label}
+            aria-multiselectable
+          >
+            <TableHead
+              titles={table.titles}
+              width={width}
+              pointer={titlesAt}
+              titleOf={titleOf}
+              current={place.row === HEAD || grid.length === 0 ? place.column : undefined}
+              onText={onText}
+            />
+            <tbody>
+              {grid.map((line, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+                <tr key={row}>
+                  <th scope="row" className="form-row-number">
+                    {row + 1}
+                  </th>
+                  {Array.from({ length: width }, (_, column) => {
+                    const slot = line[column];
+                    return (
+                      slot !== 'spanned' && (
+                        <TableCell
+                          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place
+                          key={column}
+                          cell={slot?.cell ?? NOTHING}
+                          pointer={join(join(pointer, row), indexOf(grid, row, column))}
+                          names={names}
+                          row={row}
+                          column={column}
+                          title={titleOf(column)}
+                          isCurrent={place.row === row && place.column === column}
+                          isChosen={isChosen(row, column)}
+                          onText={onText}
+                        />
+                      )
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <TableTools
+        table={table}
+        pointer={pointer}
+        most={most}
+        onAddRow={addRow}
+        onChange={changeAndFocus}
+        onCopy={copyAll}
+      />
+      {removed && (
+        <UndoLine
+          key={removed.what}
+          what={removed.what}
+          onUndo={() => changeAndFocus(table.takeBack, place)}
+        />
+      )}
+    </Group>
+  );
+}
+
+function put(clipboard: DataTransfer, { html, text }: { html: string; text: string }) {
+  clipboard.setData('text/html', html);
+  clipboard.setData('text/plain', text);
+}
+
+/** The place of a cell by its control. */
+function placeOf(target: EventTarget): CellPlace | undefined {
+  const place = target instanceof HTMLElement ? target.dataset.place : undefined;
+  if (place === undefined) return undefined;
+  const [row = 0, column = 0] = place.split(' ').map(Number);
+  return { row, column };
+}

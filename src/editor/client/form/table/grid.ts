@@ -1,0 +1,125 @@
+/** A table of cells that may span rows, as a grid in which every place is known. */
+import type { Json } from '../../../shared/protocol.ts';
+import { child, isList, isObject, type JsonObject } from '../json.ts';
+import type { ObjectShape, Shape } from '../shape.ts';
+
+/** The names of what a cell has, the preferred one first. */
+export interface CellNames {
+  texts: readonly string[];
+  spans: readonly string[];
+  /** A mark that a cell may have, such as being in bold. */
+  mark?: string;
+}
+
+/** The names of the cells of a list, where it is a table: rows of records with words of a table. */
+export function cellNames(shape: Shape): CellNames | undefined {
+  const rows = shape.is === 'list' ? shape.items() : undefined;
+  const cell = rows?.is === 'list' ? rows.items() : undefined;
+  if (cell?.is !== 'object') return undefined;
+  const named = (is: (field: Shape) => boolean) => fieldsThat(cell, is);
+  const texts = named((field) => field.is === 'text' && field.role === 'cell');
+  const [mark] = named((field) => field.is === 'switch');
+  return texts.length === 0
+    ? undefined
+    : { texts, spans: named((field) => field.is === 'number'), ...(mark !== undefined && { mark }) };
+}
+
+const fieldsThat = (shape: ObjectShape, is: (field: Shape) => boolean) =>
+  [...shape.fields].flatMap(([name, field]) => (is(field()) ? [name] : []));
+
+/** Where a cell stands. */
+export interface CellPlace {
+  row: number;
+  column: number;
+}
+
+/** Cells beside and below each other, the last ones included. */
+export interface CellRange {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** A place of the grid: a cell, one that a cell above spans, or none where a row is too short. */
+export type Slot = { cell: JsonObject } | 'spanned' | undefined;
+
+export type Grid = readonly (readonly Slot[])[];
+
+const nameIn = (cell: JsonObject, names: readonly string[]): string =>
+  names.find((name) => Object.hasOwn(cell, name)) ?? names[0] ?? '';
+
+/** The field of a cell that has its words. */
+export const textName = (cell: JsonObject, { texts }: CellNames): string => nameIn(cell, texts);
+
+export function textOfCell(cell: JsonObject, names: CellNames): string {
+  const text = child(cell, textName(cell, names));
+  return text === undefined ? '' : String(text);
+}
+
+/** How many rows a cell spans. */
+export function spanOf(cell: JsonObject, { spans }: CellNames): number {
+  const span = child(cell, nameIn(cell, spans));
+  return typeof span === 'number' && span > 1 ? span : 1;
+}
+
+/** A cell that spans so many rows. */
+export function withSpan(cell: JsonObject, span: number, { spans }: CellNames): JsonObject {
+  const name = nameIn(cell, spans);
+  if (span > 1) return { ...cell, [name]: span };
+  return Object.fromEntries(Object.entries(cell).filter(([other]) => other !== name));
+}
+
+export const withText = (cell: JsonObject, text: string, names: CellNames): JsonObject => ({
+  ...cell,
+  [textName(cell, names)]: text,
+});
+
+/** The grid of the rows of a table. What is no cell counts as an empty one. */
+export function gridOf(rows: Json | undefined, names: CellNames): Grid {
+  const list = isList(rows) ? rows : [];
+  const grid: Slot[][] = list.map(() => []);
+  list.forEach((row, index) => {
+    const line = grid[index] ?? [];
+    for (const value of isList(row) ? row : []) {
+      const cell = isObject(value) ? value : {};
+      let column = 0;
+      while (line[column] !== undefined) column += 1;
+      line[column] = { cell };
+      for (const below of grid.slice(index + 1, index + spanOf(cell, names))) below[column] = 'spanned';
+    }
+  });
+  const width = widthOf(grid);
+  return grid.map((line) => Array.from({ length: width }, (_, column) => line[column]));
+}
+
+export const widthOf = (grid: Grid): number => Math.max(0, ...grid.map((line) => line.length));
+
+/** The rows of a grid, as a data file has them. */
+export const rowsOf = (grid: Grid): Json[][] =>
+  grid.map((line) => line.flatMap((slot) => (typeof slot === 'object' ? [slot.cell] : [])));
+
+/** Where a cell stands in its row of the data file. */
+export const indexOf = (grid: Grid, row: number, column: number): number =>
+  (grid[row] ?? []).slice(0, column).filter((slot) => typeof slot === 'object').length;
+
+export const emptyCell = ({ texts }: CellNames): Slot => ({ cell: { [texts[0] ?? '']: '' } });
+
+/** A grid with another slot at a place. */
+export const replaced = (grid: Grid, row: number, column: number, slot: Slot): Grid =>
+  grid.map((line, index) => (index === row ? line.with(column, slot) : line));
+
+/** The row of the cell that spans a place. */
+export function topOf(grid: Grid, row: number, column: number): number {
+  let top = row;
+  while (top > 0 && grid[top]?.[column] === 'spanned') top -= 1;
+  return top;
+}
+
+/** The cells between two places, whichever stands first. */
+export const rangeOf = (one: CellPlace, other: CellPlace): CellRange => ({
+  top: Math.min(one.row, other.row),
+  bottom: Math.max(one.row, other.row),
+  left: Math.min(one.column, other.column),
+  right: Math.max(one.column, other.column),
+});

@@ -1,0 +1,14 @@
+/** Where the pictures of the site are seen from the window. */
+import type { SiteView } from '../../shared/protocol.ts';
+
+/** @param path from the public folder; a slash in front is tolerated */
+export function pictureAddress(
+  { preview, base, pictureState }: Pick<SiteView, 'preview' | 'base' | 'pictureState'>,
+  path: string,
+): string {
+  const encoded = path.replace(/^\//, '').split('/').map(encodeURIComponent).join('/');
+  // Browsers draw a picture that they have without asking again.
+  return `${preview}${base}/${encoded}${pictureState > 0 ? `?${pictureState}` : ''}`;
+}
+
+export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -1,0 +1,117 @@
+/** What has come of publishing. */
+import {
+  ASKED,
+  isOfSite,
+  type PageRow,
+  type PublishEnd,
+  type PublishOrder,
+  SETTINGS,
+  type ShownProblem,
+} from '../../shared/protocol.ts';
+import { mistakesOf } from '../find/tree.ts';
+import { Said } from '../form/Frame.tsx';
+import { useWords } from '../words/context.ts';
+import { nameOfPart } from '../words/nameOfPart.ts';
+import type { PublishWords } from '../words/publish.ts';
+import { headingOf } from './headingOf.ts';
+import type { PublishProps } from './model.ts';
+import { View } from './View.tsx';
+
+interface Props {
+  end: PublishEnd;
+  act: PublishOrder['act'];
+  pages: readonly PageRow[];
+  words: PublishWords;
+  onBack: () => void;
+  onChoose: PublishProps['onChoose'];
+  onClose: () => void;
+}
+
+export function End({ end, act, pages, words, onBack, onChoose, onClose }: Props) {
+  return (
+    <View title={headingOf(end.kind, act, words)}>
+      <Outcome end={end} act={act} words={words} />
+      {'problems' in end && <Problems problems={end.problems} pages={pages} onChoose={onChoose} />}
+      <footer className="acts-foot">
+        <button type="button" className="acts-button" onClick={onBack}>
+          {words.back}
+        </button>
+        <button type="button" className="acts-button acts-main" onClick={onClose}>
+          {words.close}
+        </button>
+      </footer>
+    </View>
+  );
+}
+
+function Outcome({ end, act, words }: Pick<Props, 'end' | 'act' | 'words'>) {
+  const { language } = useWords();
+  if (end.kind === 'same') return <p>{words.sameHelp}</p>;
+  if (end.kind === 'failed') return <p>{words.failed}</p>;
+  if (end.kind === 'stopped') return <p>{end.wasSending ? words.stoppedSending : words.stoppedBefore}</p>;
+  if (end.kind === 'refused') return end.message === undefined ? null : <p>{end.message}</p>;
+  const { files, removed, address, path, isLast, problems } = end;
+  const link = address !== undefined && (
+    <a href={address} target="_blank" rel="noreferrer" dir="ltr">
+      {address}
+    </a>
+  );
+  const where = link || (path !== undefined && <code>{path}</code>);
+  return (
+    <>
+      <p>{words.doneFiles(files.toLocaleString(language), removed.toLocaleString(language))}</p>
+      {act === 'rollback' && <p>{words.backDone}</p>}
+      {isLast && <p>{words.last}</p>}
+      {where && (
+        <p className="publish-to">
+          {words.look} {where}
+        </p>
+      )}
+      {address !== undefined && <p>{problems.length === 0 ? words.answers : words.answersNot}</p>}
+    </>
+  );
+}
+
+function Problems({
+  problems,
+  pages,
+  onChoose,
+}: {
+  problems: readonly ShownProblem[];
+  pages: readonly PageRow[];
+  onChoose: PublishProps['onChoose'];
+}) {
+  const words = useWords();
+  return (
+    <ul className="publish-problems">
+      {problems.map((problem) => {
+        const { file, pointer, message } = problem;
+        const path = pageOf(problem, pages);
+        const title =
+          path !== undefined && isOfSite(path)
+            ? nameOfPart(words, {}, path)
+            : pages.find((page) => page.path === path)?.title;
+        return (
+          <li key={`${file}#${pointer}#${message}`}>
+            {path !== undefined && (
+              <button type="button" className="acts-button" onClick={() => onChoose(path, problem)}>
+                {title}
+              </button>
+            )}
+            <p>
+              <Said problem={problem} />
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The page in whose form a problem stands. */
+function pageOf(problem: ShownProblem, pages: readonly PageRow[]): string | undefined {
+  if (problem.file === 'manifest/site.json') return SETTINGS;
+  if (problem.file === 'manifest/evidence.json') return ASKED;
+  const [path] = mistakesOf(pages, [{ ...problem, severity: 'error' }]).keys();
+  return path;
+}

@@ -1,0 +1,61 @@
+/** The dialog of publishing: where to, what would change, how far it is, what has come of it. */
+import type { Answer, ProblemPlace, Publishing, PublishStep } from '../../shared/protocol.ts';
+import { ActDialog } from '../acts/ActDialog.tsx';
+import { useActWords } from '../acts/useActWords.ts';
+import type { PublishWords } from '../words/publish.ts';
+import { Confirm, PasswordForm, Plan } from './Asked.tsx';
+import { End } from './End.tsx';
+import { hasEnded, type PublishProps } from './model.ts';
+import { TargetForm } from './TargetForm.tsx';
+import { Working } from './Working.tsx';
+
+const hasProblems = (step: PublishStep) => 'problems' in step && step.problems.length > 0;
+
+interface Props extends PublishProps {
+  now: Publishing | undefined;
+  words: PublishWords;
+  onClose: () => void;
+}
+
+export function PublishDialog({ now, words, onClose, ...props }: Props) {
+  const { api, session } = props;
+  const acts = useActWords();
+  // Where the server does not answer, the banner says so.
+  const stop = () => void api.stop({ forget: false }).catch(() => undefined);
+  const forget = () => void api.stop({ forget: true }).catch(() => undefined);
+  const leave = () => {
+    onClose();
+    // What is under way goes on without this dialog, and what is to be mended stays to be read.
+    if (now && now.step.kind !== 'working' && !hasProblems(now.step)) forget();
+  };
+  const choose = (path: string, problem?: ProblemPlace) => {
+    leave();
+    props.onChoose(path, problem);
+  };
+  const view = () => {
+    if (!now) return <TargetForm {...props} words={words} onChoose={choose} />;
+    const { step, act, to } = now;
+    if (step.kind === 'working') return <Working step={step} words={words} onStop={stop} />;
+    if (hasEnded(step)) {
+      const { pages } = session.state().site;
+      const common = { words, pages, onBack: forget, onChoose: choose, onClose: leave };
+      return <End key={step.kind} end={step} act={act} {...common} />;
+    }
+    const { asked, question } = step;
+    const onAnswer = (answer: Answer) => void api.answer({ question, answer }).catch(() => undefined);
+    const common = { words, to, onAnswer, onStop: forget };
+    if (asked.kind === 'go') return <Plan key={question} plan={asked.plan} act={act} {...common} />;
+    if (asked.kind === 'password') return <PasswordForm key={question} isWrong={asked.isWrong} {...common} />;
+    return <Confirm key={question} text={asked.text} {...common} />;
+  };
+  return (
+    <ActDialog
+      title={now?.act === 'rollback' ? words.titleBack : words.title}
+      onClose={leave}
+      className="publish-dialog"
+      words={acts}
+    >
+      {view()}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,156 @@
+/** Where the site is published, and what of it is not saved yet. */
+import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type PublishOrder, SETTINGS } from '../../shared/protocol.ts';
+import { FoundDraft } from '../acts/FoundDraft.tsx';
+import { useActWords } from '../acts/useActWords.ts';
+import { useDialogDraft } from '../acts/useDialogDraft.ts';
+import { refusalIn } from '../state/api.ts';
+import { takeFocus } from '../takeFocus.ts';
+import { useWords } from '../words/context.ts';
+import type { PublishWords } from '../words/publish.ts';
+import type { PublishProps } from './model.ts';
+import { rememberTarget, targetsOf } from './targets.ts';
+
+interface Props extends PublishProps {
+  words: PublishWords;
+}
+
+export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) {
+  const id = useId();
+  const acts = useActWords();
+  const { site } = session.state();
+  const [known, setKnown] = useState<readonly string[]>(() => targetsOf(site.id));
+  /** One that is known; undefined is another place. */
+  const [chosen, setChosen] = useState<string | undefined>(known[0]);
+  const { set, ...draft } = useDialogDraft(session.dialogs, 'publish', { place: '' });
+  const typed = draft.values.place;
+  const [refused, setRefused] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    api.settings().then(
+      ({ to }) => {
+        if (to === undefined) return;
+        setKnown((before) => (before.includes(to) ? before : [...before, to]));
+        setChosen((before) => before ?? to);
+      },
+      // Where the server does not answer, the banner says so.
+      (reason: unknown) => setRefused((before) => refusalIn(reason) ?? before),
+    );
+  }, [api]);
+
+  const begin = async (act: PublishOrder['act']) => {
+    if (isBusy) return;
+    const to = chosen ?? typed.trim();
+    if (to === '') {
+      setRefused(words.placeMissing);
+      return;
+    }
+    setBusy(true);
+    setRefused('');
+    try {
+      await api.begin({ act, to });
+      draft.remove();
+      rememberTarget(site.id, to);
+    } catch (error) {
+      setRefused(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  const next = (event: FormEvent) => {
+    event.preventDefault();
+    void begin('publish');
+  };
+  return (
+    <form className="acts-form" onSubmit={next}>
+      <NotSaved session={session} words={words} onChoose={onChoose} onSaveAll={onSaveAll} />
+      <div role="alert">{refused !== '' && <p className="acts-mistake">{refused}</p>}</div>
+      <fieldset className="acts-question">
+        {/* Where Back has led here, what had the focus is gone. */}
+        <legend ref={takeFocus} tabIndex={-1} data-first>
+          {words.where}
+        </legend>
+        {[...known, ...(known.length > 0 ? [undefined] : [])].map((to) => (
+          <label key={to ?? ''} className="acts-choice">
+            <input type="radio" name={id} checked={chosen === to} onChange={() => setChosen(to)} />
+            <span className={to === undefined ? undefined : 'publish-to'}>{to ?? words.other}</span>
+          </label>
+        ))}
+        {chosen === undefined && (
+          <>
+            <FoundDraft time={draft.foundAt} onDiscard={draft.discard} words={acts} />
+            <label htmlFor={`${id}-place`} className="acts-heard">
+              {words.place}
+            </label>
+            <input
+              id={`${id}-place`}
+              className="acts-control"
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={typed}
+              aria-describedby={`${id}-help`}
+              onChange={({ target }) => set({ place: target.value })}
+            />
+            <div id={`${id}-help`} className="acts-help">
+              <p>{words.placeHelp}</p>
+              <dl className="publish-places">
+                {words.places.map(([form, what]) => (
+                  <div key={form}>
+                    <dt>
+                      <code>{form}</code>
+                    </dt>
+                    <dd>{what}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </>
+        )}
+      </fieldset>
+      <footer className="acts-foot">
+        <button
+          type="button"
+          className="acts-button"
+          aria-disabled={isBusy}
+          onClick={() => void begin('rollback')}
+        >
+          {words.takeBack}
+        </button>
+        <button type="submit" className="acts-button acts-main" aria-disabled={isBusy}>
+          {isBusy ? words.wait : words.next}
+        </button>
+      </footer>
+    </form>
+  );
+}
+
+/** The pages that have changes which are not saved. */
+function NotSaved({ session, words, onChoose, onSaveAll }: Omit<Props, 'api'>) {
+  const { window } = useWords();
+  const { kept, site, isSaving } = useSyncExternalStore(session.subscribe, session.state);
+  const paths = [...new Set(Object.values(kept).map(({ path }) => path))];
+  if (paths.length === 0) return null;
+  const titleOf = (path: string) =>
+    path === SETTINGS
+      ? window.parts.settings
+      : (site.pages.find((page) => page.path === path)?.title ?? path);
+  return (
+    <section className="publish-unsaved">
+      <p>{words.unsaved}</p>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <button type="button" className="acts-button" dir="auto" onClick={() => onChoose(path)}>
+              {titleOf(path)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="acts-button" aria-disabled={isSaving} onClick={() => void onSaveAll()}>
+        {words.saveAll}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** How far publishing is. */
+import type { PublishStep } from '../../shared/protocol.ts';
+import { useWords } from '../words/context.ts';
+import type { PublishWords } from '../words/publish.ts';
+import { View } from './View.tsx';
+
+interface Props {
+  step: Extract<PublishStep, { kind: 'working' }>;
+  words: PublishWords;
+  onStop: () => void;
+}
+
+export function Working({ step: { stage, done, all }, words, onStop }: Props) {
+  const { language } = useWords();
+  const said = (count: number) => count.toLocaleString(language);
+  return (
+    <View title={words.wait}>
+      {/* The numbers change too often to be read aloud. */}
+      <p role="status">{words.stages[stage]}</p>
+      <progress className="publish-progress" value={done} max={all ?? 1} aria-label={words.stages[stage]} />
+      <p className="publish-count">
+        {done !== undefined && all !== undefined && words.progress(said(done), said(all))}
+      </p>
+      <p className="acts-quiet">{words.goesOn}</p>
+      <footer className="acts-foot">
+        <button type="button" className="acts-button" onClick={onStop}>
+          {words.stop}
+        </button>
+      </footer>
+    </View>
+  );
+}

@@ -1,0 +1,45 @@
+/** What authorities ask, as the window shows it. */
+import { textIn } from '../../core/problems/value.ts';
+import { placedObjects } from '../../node/content/content.ts';
+import type { CheckedSite } from '../../node/content/model.ts';
+import { ENGINE_LISTS } from '../../node/content/requirements/index.ts';
+import { evidenceOf, requirementList } from '../../node/content/siteAnswers.ts';
+import type { AskedList } from '../shared/protocol.ts';
+import { pagesByPlace } from './pages.ts';
+
+/** All lists that there are; undefined where the site does not say where it shows what they ask. */
+export async function askedLists(site: CheckedSite): Promise<AskedList[] | undefined> {
+  if (!site.evidence) return undefined;
+  const there = [...site.requirementFiles.keys(), ...Object.keys(ENGINE_LISTS)];
+  const binding = (evidenceOf(site)?.lists ?? []).filter((name) => there.includes(name));
+  const pages = pagesOfLists(site);
+  return Promise.all(
+    [...new Set([...binding, ...there])].map(async (name): Promise<AskedList> => {
+      const list = await requirementList(site.requirements, name);
+      const page = pages.get(name);
+      return {
+        name,
+        title: list?.title ?? { en: name },
+        ...(page !== undefined && { page }),
+        own: site.requirementFiles.has(name),
+        sections: (list?.sections ?? []).map(({ title, items }) => ({
+          title,
+          items: items.map(({ id, number, title: asked }) => ({ id, number, title: asked })),
+        })),
+      };
+    }),
+  );
+}
+
+/** The first page that shows each list, by the names of these. */
+function pagesOfLists(site: CheckedSite): ReadonlyMap<string, string> {
+  const pagesAt = pagesByPlace(site);
+  const pages = new Map<string, string>();
+  for (const { file, path, object } of placedObjects(site)) {
+    const name = textIn(object, 'list');
+    if ((object.kind !== 'disclosure' && object.kind !== 'evidence') || name === undefined) continue;
+    const [page] = pagesAt(file.file, path);
+    if (page !== undefined && !pages.has(name)) pages.set(name, page);
+  }
+  return pages;
+}

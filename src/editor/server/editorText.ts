@@ -1,0 +1,135 @@
+/**
+ * The words of the checks and commands as the editor shows them: without names of files, options and commands, which only who works
+ * with the files knows. Names of fields remain in problems: the form has labels for them.
+ */
+import type { Problem } from '../../core/problems/problem.ts';
+import { EVIDENCE, MANIFEST, SITE } from '../../node/content/folder.ts';
+import { actWords } from '../shared/actWords.ts';
+import { keysInWords } from '../shared/keysInWords.ts';
+import type { News, ShownProblem } from '../shared/protocol.ts';
+
+/** The title of the page that a data file makes or is shown on. @param file path from the site folder */
+export type TitleOf = (file: string) => string | undefined;
+
+/** A problem as the editor shows it. */
+export function problemInEditor<Shown extends Pick<ShownProblem, 'message' | 'hint'>>(
+  problem: Shown,
+  titleOf: TitleOf,
+): Shown {
+  const { message, hint } = problem;
+  const said = hint === undefined ? undefined : inEditor(hint, titleOf);
+  return {
+    ...problem,
+    message: inEditor(message, titleOf),
+    ...(said !== undefined && { hint: said === '' ? ONLY_IN_FILES : said }),
+  };
+}
+
+/** News as the editor shows them. */
+export function newsInEditor(news: News, titleOf: TitleOf): News {
+  const worded = (problems: readonly ShownProblem[]) => problems.map((one) => problemInEditor(one, titleOf));
+  if (news.kind === 'problems') return { ...news, problems: worded(news.problems) };
+  if (news.kind !== 'publishing' || !news.now) return news;
+  const { step } = news.now;
+  if (step.kind === 'done')
+    return { ...news, now: { ...news.now, step: { ...step, problems: worded(step.problems) } } };
+  if (step.kind !== 'refused') return news;
+  const message = step.message === undefined ? undefined : editorText(step.message, titleOf);
+  return { ...news, now: { ...news.now, step: { ...step, message, problems: worded(step.problems) } } };
+}
+
+/** Returns the output of a command in the words of the editor. */
+export const editorText = (text: string, titleOf: TitleOf): string =>
+  keysInWords(inEditor(text, titleOf)) || ONLY_IN_FILES;
+
+/** Several problems as one text, each with the page that has it. */
+export const problemsText = (problems: readonly Problem[], titleOf: TitleOf): string =>
+  problems
+    .map((problem) => {
+      const { message, hint } = problemInEditor(problem, titleOf);
+      const line = problem.line === undefined ? '' : `, line ${problem.line}`;
+      const place = upper(placeIn(problem.file, titleOf)) + line;
+      return keysInWords(`${place}: ${[message, hint].filter(Boolean).join(' ')}`);
+    })
+    .join('\n');
+
+const ONLY_IN_FILES = 'This cannot be done in the editor: ask the person who maintains the site.';
+
+const FILE = String.raw`(?:manifest|public)/(?:[^\s"(),:;/]+/)*[^\s"(),:;/]+\.\w+`;
+const LINE = String.raw`(?:(?:, line \d+)|(?::\d+(?::\d+)?))?`;
+/** The line above a problem; see formatText. */
+const HEAD = new RegExp(`^(?:error|warning) [a-z-]+  (${FILE})${LINE}$`, 'gm');
+const WITH_FILE = new RegExp(`(no (?:file|picture|document|font) |file )?(${FILE})${LINE}`, 'g');
+const OPTION = '--([a-z]+(?:-[a-z]+)*)';
+
+function inEditor(text: string, titleOf: TitleOf): string {
+  const named = text
+    .replace(HEAD, (_, file: string) => `${upper(placeIn(file, titleOf))}:`)
+    .replace(WITH_FILE, (_, before: string | undefined, file: string, offset: number, all: string) => {
+      if (before?.startsWith('no ')) return `${before}"${plainName(file)}"`;
+      const place = placeIn(file, titleOf);
+      if (before !== undefined && titleOf(file) === undefined && file.startsWith('public/'))
+        return before + place;
+      return /(?:^|[.?!\n] ?)$/.test(all.slice(0, offset)) ? upper(place) : place;
+    })
+    .replace(/, then: npm run .*$/gm, '.')
+    .replace(/\brun the command again\b/g, 'try again')
+    .replace(
+      /, or let "npm run [^"]*" do it for you/,
+      ', or choose the photo in the editor, which does it for you',
+    )
+    .replace(/, which is kept in \w+(?=\.)/, '')
+    .replace(/, move it out of public(?=, or )| from public(?=, such as)/, '')
+    .replace(/\bsuch as "\w+": ("[^"]*")/, 'such as $1')
+    .replace(/"(?:\.\.\/)*((?:[\w.-]+\/)*[\w-]+)(?:\.schema)?\.json(\.\w+)?"/g, '"$1$2"')
+    .replace(/(?<![\w"/.-])([\w-]+)(?:\.schema)?\.json\b/g, '"$1"')
+    .replace(
+      /\bpublic\/((?:images|documents|data)\/[^\s,]*[^\s,.]|(?!images|documents|data)[^\s,]*[^\s,.])/g,
+      '"$1"',
+    )
+    .replace(/\bpublic\/(images|documents)\b/g, 'the $1 of the site')
+    .replace(/\bpublic\/(data\b)?/g, 'the content of the site')
+    // An answer to a question of a dialog.
+    .replace(new RegExp(String.raw`\b(?:Add|Give|Fill in) ${OPTION}(?: (".*?"))?`, 'g'), (_, name, value) =>
+      value === undefined ? `Fill in ${questionOf(name)}` : `Fill in ${questionOf(name)} with ${value}`,
+    )
+    .replace(new RegExp(String.raw`\badd ${OPTION}(?: (".*?"))?`, 'g'), (_, name, value) =>
+      value === undefined ? `fill in ${questionOf(name)}` : `fill in ${questionOf(name)} with ${value}`,
+    )
+    .replace(new RegExp(String.raw`(?<![\w-])${OPTION}`, 'g'), (option, name: string) =>
+      isQuestion(name) ? questionOf(name) : option,
+    );
+  return named.split('\n').map(withoutCommands).join('\n');
+}
+
+const COMMAND = /\bnp[mx]\b|\bsite-from-data\b|(?<![\w-])--[a-z]|\bType the command\b/;
+
+/** Only whole sentences go, so that what is left is one. */
+const withoutCommands = (line: string): string =>
+  COMMAND.test(line)
+    ? line
+        .split(/(?<=[.?!]) (?=[A-Z])/)
+        .filter((sentence) => !COMMAND.test(sentence))
+        .join(' ')
+    : line;
+
+const isQuestion = (name: string) => name in actWords.en.questions;
+
+const questionOf = (name: string): string =>
+  `"${actWords.en.questions[name]?.label ?? upper(name.replaceAll('-', ' '))}"`;
+
+/** Returns the name that the editor has for a file, as a part of a sentence. */
+export function placeIn(file: string, titleOf: TitleOf): string {
+  if (file === MANIFEST) return 'the list of pages';
+  if (file === 'manifest/publish.json') return 'the settings of publishing';
+  if (file === EVIDENCE || file.startsWith('manifest/requirements/')) return '"What authorities ask"';
+  if (file === SITE || file.startsWith('manifest/')) return '"Settings of the site"';
+  const title = titleOf(file);
+  return title === undefined ? `"${plainName(file)}"` : `"${title}"`;
+}
+
+/** A file as a person knows it: a picture or document by its path, data by its name. */
+const plainName = (file: string): string =>
+  file.replace(/^(?:manifest|public\/data|public)\//, '').replace(/\.json$/, '');
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,108 @@
+/** The endpoints of the editor's server: method, path, access rule and input schema. The server is built from this table. */
+import {
+  array,
+  boolean,
+  custom,
+  type GenericSchema,
+  integer,
+  literal,
+  maxLength,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  string,
+  union,
+  variant,
+} from 'valibot';
+import type { Input, Json, Requests } from '../shared/protocol.ts';
+
+/** `owner`: a window of this computer. `device`: such a window, or the paired device. `code`: a device that has the pairing code. */
+export type Access = 'owner' | 'device' | 'code';
+
+interface Endpoint<Value> {
+  access: Access;
+  /** The query of the URL, whose values are strings, or the body as JSON. */
+  source: 'query' | 'body';
+  schema: GenericSchema<unknown, Value>;
+}
+
+const query = <Value>(schema: GenericSchema<unknown, Value>, access: Access = 'device'): Endpoint<Value> => ({
+  access,
+  source: 'query',
+  schema,
+});
+
+const body = <Value>(schema: GenericSchema<unknown, Value>, access: Access = 'device'): Endpoint<Value> => ({
+  access,
+  source: 'body',
+  schema,
+});
+
+const noInput = object({});
+/** Any result of JSON.parse. */
+const json = custom<Json>((value) => value !== undefined);
+const pixels = pipe(number(), integer(), minValue(0));
+/** The longest path that systems take, and the longest pointer into a page, in UTF-16 units. Splitting millions of parts takes seconds. */
+const MAX_PLACE_LENGTH = 1000;
+const placeText = pipe(string(), maxLength(MAX_PLACE_LENGTH));
+const place = { file: placeText, pointer: placeText };
+/** How many items a list of a request may have: more than a site has pages. */
+const MAX_ITEMS = 20_000;
+const items = <Value>(item: GenericSchema<unknown, Value>) => pipe(array(item), maxLength(MAX_ITEMS));
+
+const doingId = object({ id: string() });
+
+const act = variant('kind', [
+  object({ kind: literal('new'), what: string(), answers: record(string(), items(string())) }),
+  object({ kind: literal('move'), from: string(), to: string() }),
+  object({ kind: literal('remove'), from: string(), to: optional(string()) }),
+  object({ kind: literal('withdraw'), document: string() }),
+  object({
+    kind: literal('focus'),
+    picture: string(),
+    focus: optional(object({ x: number(), y: number() })),
+  }),
+  object({
+    kind: literal('crop'),
+    picture: string(),
+    area: object({ left: pixels, top: pixels, width: pixels, height: pixels }),
+  }),
+  object({ kind: literal('replace'), picture: string(), upload: string() }),
+  object({ kind: literal('discard'), picture: string() }),
+]);
+
+export const ENDPOINTS: { readonly [Name in keyof Requests]: Endpoint<Input<Name>> } = {
+  'GET /api/site': query(noInput),
+  'GET /api/schemas': query(noInput),
+  'GET /api/page': query(object({ path: string() })),
+  'GET /api/news': query(noInput),
+  'GET /api/checksum': query(object({ document: string() })),
+  'GET /api/history': query(object(place)),
+  'GET /api/additions': query(noInput),
+  'GET /api/pictures': query(noInput),
+  'GET /api/documents': query(noInput),
+  'POST /api/unsaved': body(object({ ...place, base: optional(json), value: optional(json) })),
+  'POST /api/save': body(object({ changes: items(object({ ...place, base: json, value: json })) })),
+  'POST /api/act': body(object({ act, only: optional(literal('say')) })),
+  'POST /api/undo': body(doingId),
+  'POST /api/redo': body(doingId),
+  'POST /api/upload': query(object({ name: string() })),
+  'POST /api/pictures': body(object({ uploads: items(string()), path: string() })),
+  'POST /api/documents': body(object({ upload: string() })),
+  'GET /api/phone': query(noInput, 'owner'),
+  'POST /api/phone': body(object({ act: picklist(['start', 'stop']) }), 'owner'),
+  'GET /api/publish': query(noInput, 'owner'),
+  'POST /api/publish': body(object({ act: picklist(['publish', 'rollback']), to: string() }), 'owner'),
+  'POST /api/publish/answer': body(
+    object({ question: number(), answer: union([string(), literal(true)]) }),
+    'owner',
+  ),
+  'POST /api/publish/stop': body(object({ forget: boolean() }), 'owner'),
+  'POST /api/enter': query(noInput, 'code'),
+};
+
+export const isEndpoint = (name: string): name is keyof Requests => Object.hasOwn(ENDPOINTS, name);

@@ -1,0 +1,92 @@
+/** Authentication of requests to the editor's server. Only its own windows may call it, and no other program or page. */
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { TOKEN_HEADER } from '../shared/protocol.ts';
+import type { Access } from './endpoints.ts';
+
+/** The rules for requests to one address of the editor's server. */
+export interface AuthContext {
+  /** The host names of the address, such as "localhost". */
+  names: readonly string[];
+  /** True for the windows of this computer. */
+  isOwner: boolean;
+  /** The key that a request must have; undefined if no key is valid. */
+  key: string | undefined;
+  /** The pairing code; undefined if it was used, has expired, or the address has none. */
+  code?: string | undefined;
+  /**
+   * Pairs a device that has sent the code.
+   *
+   * @param response gets the cookie for the pages
+   * @returns the key of the device; undefined if the code was used in the meantime
+   */
+  pair?(response: ServerResponse): string | undefined;
+  /** The origin of the preview in windows at this address. */
+  preview: string;
+  /** Opens the preview to a window. */
+  previewCookie: PreviewCookie;
+}
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+
+/**
+ * Checks the method, the host and the origin of a request. The host must be this machine under its own name, so that no page
+ * elsewhere can have a name of its own pointed here (DNS rebinding). Origin and Sec-Fetch-Site (Fetch standard) must name the window.
+ *
+ * @returns the status of the refusal; undefined if the request may pass
+ */
+export function refusalOf(request: IncomingMessage, names: readonly string[]): 403 | 405 | undefined {
+  const { headers, method = '', socket } = request;
+  const hosts = names.map((name) => `${name}:${socket.localPort}`);
+  if (!METHODS.has(method)) return 405;
+  if (!hosts.includes(headers.host ?? '')) return 403;
+  if (headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`)) return 403;
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none' ? undefined : 403;
+}
+
+/** Parses the URL of a request. @returns undefined unless its path is written as the URL standard normalizes it */
+export function urlOf({ url = '' }: IncomingMessage): URL | undefined {
+  const parsed = URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined;
+  return parsed?.pathname === url.split('?', 1)[0] ? parsed : undefined;
+}
+
+/** Returns true if a request has the key or the code that an endpoint requires. */
+export function hasCredential(request: IncomingMessage, access: Access, { key, code }: AuthContext): boolean {
+  const secret = access === 'code' ? code : key;
+  return secret !== undefined && isSame(String(request.headers[TOKEN_HEADER] ?? ''), secret);
+}
+
+/** Compares two strings in a time that does not depend on how many characters are equal. */
+function isSame(given: string, secret: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** How long a browser keeps the cookie of the preview, in seconds. */
+const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
+
+export interface PreviewCookie {
+  setOn(response: ServerResponse): void;
+  /** Returns true if a request has the cookie. */
+  isIn(request: IncomingMessage): boolean;
+}
+
+/**
+ * A cookie for images, frames and websockets, which cannot send a header. Browsers send a cookie to all ports of a host, so it is no key of
+ * the editor.
+ *
+ * @param name another one for each editor of a host
+ */
+export function createPreviewCookie(name: string, secret: string): PreviewCookie {
+  const pattern = new RegExp(`(?:^|; )${name}=([^;]*)`);
+  return {
+    setOn: (response) => {
+      response.setHeader(
+        'Set-Cookie',
+        `${name}=${secret}; Max-Age=${MAX_AGE_SECONDS}; Path=/; HttpOnly; SameSite=Strict`,
+      );
+    },
+    isIn: ({ headers }) => isSame(pattern.exec(headers.cookie ?? '')?.[1] ?? '', secret),
+  };
+}

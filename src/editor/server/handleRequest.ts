@@ -1,0 +1,68 @@
+/** Handles the requests to the editor's server: files of the window without a key, endpoints with the right key or code. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { safeParse } from 'valibot';
+import { ContentError } from '../../core/problems/problem.ts';
+import { UsageError } from '../../node/system/usageError.ts';
+import type { Requests } from '../shared/protocol.ts';
+import { editorText, problemsText, type TitleOf } from './editorText.ts';
+import { ENDPOINTS, isEndpoint } from './endpoints.ts';
+import { type AuthContext, hasCredential, refusalOf, urlOf } from './guard.ts';
+import type { Call, Handlers } from './handlers.ts';
+import { BadRequestError, headersOf, jsonOf, sendJson } from './http.ts';
+import type { WindowFiles } from './windowFiles.ts';
+
+/**
+ * @param files of the window, which contain nothing of the site
+ * @param withoutPaths replaces the paths of uploaded files in a message by their names
+ */
+export function createRequestHandler(
+  files: WindowFiles,
+  handlers: Handlers,
+  withoutPaths: (message: string) => string,
+  titleOf: TitleOf,
+): (request: IncomingMessage, response: ServerResponse, auth: AuthContext) => Promise<void> {
+  async function callEndpoint<Name extends keyof Requests>(name: Name, url: URL, call: Call): Promise<void> {
+    const { source, schema } = ENDPOINTS[name];
+    const input: unknown =
+      source === 'body' ? await jsonOf(call.request) : Object.fromEntries(url.searchParams);
+    const { success, output } = safeParse(schema, input, { abortEarly: true });
+    if (!success) throw new BadRequestError('The request is not one that this version of the editor sends.');
+    const result = await handlers[name](output, call);
+    if (result !== undefined) sendJson(call.response, 200, result);
+  }
+
+  return async (request, response, auth) => {
+    for (const [name, value] of Object.entries(headersOf(auth.preview))) response.setHeader(name, value);
+    const refuse = (status: number, text: string) =>
+      response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${text}\n`);
+    const refusal = refusalOf(request, auth.names);
+    if (refusal !== undefined) return void refuse(refusal, 'No.');
+    const url = urlOf(request);
+    if (!url) return void refuse(400, 'No.');
+    const name = `${request.method} ${url.pathname}`;
+    if (!isEndpoint(name)) {
+      const file = files.get(url.pathname);
+      const hasOtherMethod = file || [`GET ${url.pathname}`, `POST ${url.pathname}`].some(isEndpoint);
+      if (!file || request.method === 'POST')
+        return void (hasOtherMethod ? refuse(405, 'No.') : refuse(404, 'There is nothing here.'));
+      response.writeHead(200, { 'Content-Type': `${file.type}; charset=utf-8` }).end(file.body);
+      return;
+    }
+    const { access } = ENDPOINTS[name];
+    if (!hasCredential(request, access, auth)) return void refuse(403, 'No.');
+    try {
+      if (access === 'owner' && !auth.isOwner)
+        throw new UsageError('This can be done on the computer of the editor only.');
+      await callEndpoint(name, url, { auth, request, response });
+    } catch (error) {
+      if (error instanceof UsageError)
+        return sendJson(response, 422, { message: editorText(withoutPaths(error.message), titleOf) });
+      if (error instanceof ContentError)
+        return sendJson(response, 422, { message: problemsText(error.problems, titleOf) });
+      if (error instanceof BadRequestError) return sendJson(response, 400, { message: error.message });
+      if (response.headersSent || response.destroyed) throw error;
+      console.error(error);
+      sendJson(response, 500, { message: 'The editor failed. The terminal shows why.' });
+    }
+  };
+}

@@ -1,0 +1,272 @@
+/** The handlers of the endpoints of the editor's server. */
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { textIn } from '../../core/problems/value.ts';
+import { baseOf } from '../../core/route/base.ts';
+import { MAX_SEGMENT_BYTES, writtenPath } from '../../core/route/path.ts';
+import { SCHEMA_NAMES } from '../../generated/schemas.ts';
+import { checkDraft } from '../../node/check/index.ts';
+import { dataNameOf, EVIDENCE, isDataName, SITE } from '../../node/content/folder.ts';
+import type { CheckedSite } from '../../node/content/model.ts';
+import { readSchema } from '../../node/content/schemas.ts';
+import { thingsOf } from '../../node/content/siteAnswers.ts';
+import type { DevServer } from '../../node/dev/server.ts';
+import { turns } from '../../node/system/turns.ts';
+import { UsageError } from '../../node/system/usageError.ts';
+import {
+  ASKED,
+  type Change,
+  type Deed,
+  type Input,
+  type Json,
+  MAX_UPLOAD_BYTES,
+  type News,
+  type Requests,
+  SETTINGS,
+  type ShownProblem,
+} from '../shared/protocol.ts';
+import { type Acts, uploadsOf } from './acts.ts';
+import { askedLists } from './askedLists.ts';
+import { editorText, newsInEditor, placeIn, problemInEditor, type TitleOf } from './editorText.ts';
+import type { AuthContext } from './guard.ts';
+import { versionsOf } from './history.ts';
+import { bytesOf, sendNews } from './http.ts';
+import { pageRows, partsOf, surroundingsOf } from './pages.ts';
+import type { Phone } from './phone.ts';
+import type { Publisher } from './publishing/publisher.ts';
+import { save } from './save.ts';
+import { siteDocuments } from './siteDocuments.ts';
+import { sitePictures } from './sitePictures.ts';
+import { takeDocument } from './takeDocument.ts';
+import { takePictures } from './takePictures.ts';
+import type { Uploads } from './uploads.ts';
+import type { Workspace } from './workspace.ts';
+
+/** An authorized request to an endpoint. */
+export interface Call {
+  auth: AuthContext;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * A handler for each endpoint. It returns undefined if it has sent the response itself. It rejects with a UsageError for a mistake of the user,
+ * and with a ContentError for one of the site.
+ */
+export type Handlers = {
+  readonly [Name in keyof Requests]: (input: Input<Name>, call: Call) => Promise<Requests[Name]['gives']>;
+};
+
+/** The dependencies of the handlers. */
+export interface ApiContext {
+  /** The site folder, absolute. */
+  site: string;
+  workspace: Workspace;
+  pages: Pick<DevServer, 'saved'>;
+  acts: Acts;
+  uploads: Uploads;
+  publisher: Publisher;
+  phone: Phone;
+  /** The site, or without a folder the copy. */
+  readSite(folder?: string): Promise<CheckedSite>;
+  titleOf: TitleOf;
+  /** Shows and tells what has changed in the site folder. @param changed paths from there */
+  renewed(changed: readonly string[]): Promise<void>;
+  /** How often pictures have become others. */
+  pictureState(): number;
+  /** The listeners of "GET /api/news". */
+  listeners: Set<(news: News) => void>;
+  /** The result of the last check. */
+  problems(): readonly ShownProblem[];
+  /** Prints an error that does not concern the request. */
+  fail(error: unknown): void;
+}
+
+export function createHandlers({
+  site,
+  workspace,
+  pages,
+  acts,
+  uploads,
+  publisher,
+  phone,
+  readSite,
+  titleOf,
+  renewed,
+  pictureState,
+  listeners,
+  problems,
+  fail,
+}: ApiContext): Handlers {
+  const inTurn = turns();
+  /** What was saved is so, whether or not it can be shown, as where the disk is full. */
+  const shownAsSaved = async (changes: readonly Change[]) => {
+    for (const { file, pointer } of changes) await workspace.put({ file, pointer }).catch(fail);
+    await renewed([...new Set(changes.map(({ file }) => file))]).catch(fail);
+  };
+
+  return {
+    'GET /api/site': async (_, { auth: { preview, previewCookie }, response }) => {
+      previewCookie.setOn(response);
+      await workspace.renew([]).catch(fail);
+      const read = await readSite();
+      const saved = read.site && read.manifest ? read : await readSite(site);
+      // What is not saved may have a mistake, and the site has its name, figures and languages all the same.
+      const known = { ...read, site: read.site ?? saved.site, manifest: read.manifest ?? saved.manifest };
+      return {
+        ...surroundingsOf(known),
+        ...(read.evidence && { asked: await askedLists(read) }),
+        pictureState: pictureState(),
+        id: createHash('sha256').update(site).digest('hex').slice(0, 12),
+        pages: pageRows(read, site),
+        preview,
+        base: baseOf(known.site ?? {}),
+      };
+    },
+    'GET /api/schemas': async () =>
+      Object.fromEntries(SCHEMA_NAMES.map((name) => [name, JSON.parse(readSchema(name)) as Json])),
+    'GET /api/page': async ({ path }) => {
+      // As it is in the files: what is not saved the window has itself.
+      const parts = partsOf(await readSite(site), path);
+      if (!parts) throw new UsageError('There is no such page.');
+      return { parts };
+    },
+    'POST /api/unsaved': async (unsaved) => {
+      assertEditable(unsaved.file);
+      const made = await workspace.put(unsaved);
+      await pages.saved([unsaved.file], made);
+      return null;
+    },
+    'POST /api/save': ({ changes }) =>
+      inTurn(async () => {
+        for (const { file } of changes) assertEditable(file);
+        const answer = await save(site, changes, checkDraft, (made) =>
+          acts.note(savedDeed(changes, titleOf), made),
+        );
+        if (answer.kind === 'saved') await shownAsSaved(changes);
+        if (!('problems' in answer)) return answer;
+        return { ...answer, problems: answer.problems.map((one) => problemInEditor(one, titleOf)) };
+      }),
+    'GET /api/checksum': async ({ document }) => {
+      const sha256 = thingsOf(await readSite()).document(writtenPath(document))?.sha256;
+      return { ...(sha256 !== undefined && { sha256 }) };
+    },
+    'GET /api/history': ({ file, pointer }) => {
+      assertEditable(file);
+      return versionsOf(site, { file, pointer });
+    },
+    'GET /api/phone': async () => phone.view(),
+    'POST /api/phone': ({ act }) =>
+      inTurn(async () => {
+        await (act === 'start' ? phone.start() : phone.stop());
+        return phone.view();
+      }),
+    'GET /api/additions': acts.additions,
+    'POST /api/act': ({ act, only }) =>
+      inTurn(async () => {
+        const answer = await acts.act(act, only);
+        const worded = (said: string) => editorText(uploads.named(said), titleOf);
+        if (answer.kind === 'refused') return { ...answer, message: worded(answer.message) };
+        const text = worded(answer.text);
+        if (answer.kind === 'done') uploads.remove(uploadsOf(act));
+        return { ...answer, text };
+      }),
+    'POST /api/undo': ({ id }) =>
+      inTurn(async () => {
+        await acts.undo(id);
+        return null;
+      }),
+    'POST /api/redo': ({ id }) =>
+      inTurn(async () => {
+        await acts.redo(id);
+        return null;
+      }),
+    'GET /api/pictures': async () => sitePictures(await readSite()),
+    'POST /api/pictures': ({ uploads: ids, path }) =>
+      inTurn(async () => {
+        const page =
+          path === SETTINGS
+            ? { path, title: 'the settings', place: { file: SITE, pointer: '' } }
+            : pageRows(await readSite(), site).find((row) => row.path === path);
+        const paths = ids.map(uploads.path).filter((each) => each !== undefined);
+        if (!page || paths.length < ids.length)
+          throw new UsageError('The page, or a file, is no longer there.');
+        const taken = await takePictures(site, paths, page, (made) =>
+          acts.note({ what: 'pictures', name: page.title }, made),
+        );
+        await renewed(taken.pictures.map((picture) => `public/${picture}`));
+        const notes = taken.notes.map((note) => editorText(uploads.named(note), titleOf));
+        uploads.remove(ids);
+        return { ...taken, notes };
+      }),
+    'GET /api/documents': async () => siteDocuments(await readSite()),
+    'POST /api/documents': ({ upload }) =>
+      inTurn(async () => {
+        const path = uploads.path(upload);
+        if (path === undefined) throw new UsageError('The file is no longer there. Choose it again.');
+        const { taken, changes } = await takeDocument(site, path);
+        if (changes.length > 0) acts.note({ what: 'added', name: taken.document }, changes);
+        await renewed(changes.map(({ file }) => file));
+        uploads.remove([upload]);
+        return { ...taken, notes: taken.notes.map((note) => editorText(note, titleOf)) };
+      }),
+    'POST /api/upload': async ({ name }, { request }) => {
+      const bytes = bytesOf(request, MAX_UPLOAD_BYTES, 'The file is larger than 200 MB.');
+      return { id: await uploads.add(name, bytes) };
+    },
+    'GET /api/news': async (_, { response, auth }) => {
+      // A paired device may not publish. News of publishing may contain the prompt for a password.
+      const isFor = ({ kind }: News) => kind !== 'publishing' || auth.isOwner;
+      const first: News[] = [
+        { kind: 'problems', problems: problems() },
+        newsInEditor({ kind: 'publishing', now: publisher.now() }, titleOf),
+        { kind: 'doings', now: acts.doings() },
+      ];
+      sendNews(response, listeners, first, isFor);
+      return undefined;
+    },
+    'POST /api/enter': async (_, { response, auth }) => {
+      const token = auth.pair?.(response);
+      if (token === undefined) throw new UsageError('This code was used before, or is too old.');
+      return { token };
+    },
+    'GET /api/publish': publisher.settings,
+    'POST /api/publish': async (order) => {
+      await publisher.begin(order);
+      return null;
+    },
+    'POST /api/publish/answer': async (given) => {
+      publisher.answer(given);
+      return null;
+    },
+    'POST /api/publish/stop': async ({ forget }) => {
+      await publisher.stop(forget);
+      return null;
+    },
+  };
+}
+
+function savedDeed(changes: readonly Change[], titleOf: TitleOf): Deed {
+  const names = changes.map(
+    ({ file, value }) =>
+      formOfSite(file) ?? (textIn(value, 'title') || textIn(value, 'url') || placeIn(file, titleOf)),
+  );
+  const [name = '', ...others] = new Set(names);
+  return { what: 'saved', name, ...(others.length > 0 && { more: others.length }) };
+}
+
+/** The path of the form that a file has beside those of pages. */
+function formOfSite(file: string): string | undefined {
+  if (file === EVIDENCE) return ASKED;
+  return /^manifest\/site(?:\.[\w-]+)?\.json$/.test(file) ? SETTINGS : undefined;
+}
+
+/** The files that have forms. @throws UsageError for any other, such as one outside of the site */
+function assertEditable(file: string): void {
+  const name = dataNameOf(file);
+  const isTooLong = file.split('/').some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
+  if (isTooLong || (name === undefined ? !FORMED.test(file) : !isDataName(name)))
+    throw new UsageError(`${file} is not a file of the site that can be edited.`);
+}
+
+const FORMED = /^manifest\/(routes|site|site\.[\w-]+|words\.[\w-]+|evidence|requirements\/[\w-]+)\.json$/;

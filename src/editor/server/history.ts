@@ -1,0 +1,90 @@
+/** What a record or entry was before, by git. */
+import { isDeepStrictEqual } from 'node:util';
+import { fieldOf, isObject, valueAt } from '../../core/problems/value.ts';
+import { SITE } from '../../node/content/folder.ts';
+import { readHistory, readVersions } from '../../node/content/history.ts';
+import { readJsonFile } from '../../node/content/jsonFile.ts';
+import type { Difference, Json, Place, Version } from '../shared/protocol.ts';
+import { placeNow } from './place.ts';
+
+/** More versions of a file nobody looks through. */
+const MOST = 200;
+
+/**
+ * The versions of a value, the newest first. What stands in the file and is in no commit yet is not among them.
+ *
+ * @param site the site folder, absolute
+ * @returns none where there is no git, or the value is in no commit
+ */
+export async function versionsOf(site: string, { file, pointer }: Place): Promise<Version[]> {
+  const root = (await readJsonFile(site, file))?.value;
+  const path = placeNow(root, pointer, undefined);
+  // What is in a file is JSON.
+  const now = path && (valueAt(root, path) as Json);
+  const { versions, older } = await committed(site, file);
+  const values = older.map((text) => valueIn(text, pointer, now));
+  return versions.flatMap(({ day }, index): Version[] => {
+    const value = values[index];
+    const before = values[index + 1];
+    if (value === undefined || isDeepStrictEqual(value, before)) return [];
+    return [{ day, value, differences: before === undefined ? [] : differences(before, value) }];
+  });
+}
+
+async function committed(site: string, file: string) {
+  // The file may have been edited since, which is no reason to forget what it was.
+  const settings = await readJsonFile(site, SITE);
+  const timeZone = fieldOf(settings?.value, 'timeZone');
+  const { committed } = await readHistory(site, typeof timeZone === 'string' ? timeZone : undefined);
+  const all = (committed.get(file) ?? []).slice(0, MOST);
+  return { versions: all, older: all.length === 0 ? [] : await readVersions(site, all) };
+}
+
+/** The value in an old text of its file: by its address where it has one, else by its place. */
+function valueIn(text: string | undefined, pointer: string, now: Json | undefined): Json | undefined {
+  try {
+    const root: unknown = JSON.parse(text ?? '');
+    const path = placeNow(root, pointer, now);
+    return path && (valueAt(root, path) as Json);
+  } catch {
+    // It was no JSON then.
+    return undefined;
+  }
+}
+
+/** What has become of the fields of a value. */
+export function differences(before: Json, now: Json): Difference[] {
+  if (!isObject(before) || !isObject(now)) return [];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+  return names.flatMap((field): Difference[] => {
+    const [was, is] = [before[field], now[field]];
+    if (isDeepStrictEqual(was, is)) return [];
+    if (Array.isArray(was ?? []) && Array.isArray(is ?? [])) return ofLists(field, listOf(was), listOf(is));
+    const kind = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed';
+    return [{ field, kind }];
+  });
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Items that are in one list only; where as many have come as have gone, they were changed. */
+function ofLists(field: string, was: readonly unknown[], is: readonly unknown[]): Difference[] {
+  const without = (list: readonly unknown[], other: readonly unknown[]) => {
+    const rest = [...other];
+    return list.filter((item) => {
+      const index = rest.findIndex((each) => isDeepStrictEqual(each, item));
+      if (index >= 0) rest.splice(index, 1);
+      return index < 0;
+    }).length;
+  };
+  const [come, gone] = [without(is, was), without(was, is)];
+  const changed = Math.min(come, gone);
+  const all: Difference[] = [
+    { field, kind: 'added', count: come - changed },
+    { field, kind: 'removed', count: gone - changed },
+    { field, kind: 'changed', count: changed },
+  ];
+  const some = all.filter(({ count = 0 }) => count > 0);
+  // Only their order is another one.
+  return some.length > 0 ? some : [{ field, kind: 'changed' }];
+}

@@ -1,0 +1,102 @@
+/** Requests and responses of the editor's server as they are on the wire. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../../core/json/json.ts';
+import { UsageError } from '../../node/system/usageError.ts';
+import type { News } from '../shared/protocol.ts';
+
+/** The largest body of a request, in bytes: the largest data file. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+
+/** A request that no window of the editor sends. */
+export class BadRequestError extends Error {}
+
+/** Nothing from elsewhere runs in the window or is sent from it, and nobody frames it. */
+export const headersOf = (preview: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob: ${preview}`,
+    "connect-src 'self'",
+    `frame-src ${preview}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+});
+
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+}
+
+/**
+ * One piece of news a line, for as long as the window listens.
+ *
+ * @param isTold whether a piece is for this window
+ */
+export function sendNews(
+  response: ServerResponse,
+  listeners: Set<(news: News) => void>,
+  first: readonly News[],
+  isTold: (news: News) => boolean,
+): void {
+  response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
+  const listener = (news: News) => {
+    if (isTold(news)) response.write(`${JSON.stringify(news)}\n`);
+  };
+  first.forEach(listener);
+  listeners.add(listener);
+  response.on('close', () => listeners.delete(listener));
+}
+
+/**
+ * Yields the body of a request as it arrives. Beyond the limit the rest is read and dropped: a client reads the response only when it has sent
+ * everything.
+ *
+ * @throws UsageError (rejects) with the message when there are more bytes than allowed
+ */
+export async function* bytesOf(
+  request: IncomingMessage,
+  maxBytes: number,
+  message: string,
+): AsyncGenerator<Buffer, void, undefined> {
+  const declaredSize = Number(request.headers['content-length'] ?? 0);
+  let size = 0;
+  try {
+    if (declaredSize > maxBytes) throw new UsageError(message);
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new UsageError(message);
+      yield chunk;
+    }
+  } finally {
+    request.resume();
+  }
+}
+
+/**
+ * Parses the body of a request as JSON.
+ *
+ * @throws UsageError (rejects) when it is too large
+ * @throws BadRequestError (rejects) when it is not JSON, or beyond the limits of a data file
+ */
+export async function jsonOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytesOf(
+    request,
+    MAX_BODY_BYTES,
+    'That is more than a file of the site may have.',
+  ))
+    chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+    throw new BadRequestError('The request is not JSON.');
+  const { value, problems } = parseJson('request', bytes.toString('utf8'));
+  if (problems.length > 0) throw new BadRequestError('The request is not JSON, or is nested too deeply.');
+  return value;
+}

@@ -1,0 +1,59 @@
+/** The addresses by which other devices of a local network find this machine. */
+import { BlockList, isIPv4 } from 'node:net';
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import { UsageError } from '../../node/system/usageError.ts';
+
+/** The networks that do not belong to the internet (RFC 1918, 6598, 3927, 1122), those of homes first. */
+const NETWORKS = [
+  ['192.168.0.0', 16],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['100.64.0.0', 10],
+  ['169.254.0.0', 16],
+  ['127.0.0.0', 8],
+] as const;
+
+/** How systems name what leads to containers, virtual machines and distant networks, where no phone is. */
+const VIRTUAL =
+  /^(br-|docker|lo|podman|ppp|tailscale|tap|tun|utun|vboxnet|vethernet|veth|virbr|vmnet|wg|zt)|virtualbox|vmware|vpn/i;
+
+const ranks = NETWORKS.map(([network, prefix]) => {
+  const list = new BlockList();
+  list.addSubnet(network, prefix);
+  return list;
+});
+
+/** @returns -1 for an address of the internet, or what is none */
+const rankOf = (address: string): number =>
+  isIPv4(address) ? ranks.findIndex((list) => list.check(address)) : -1;
+
+type Interfaces = Readonly<
+  Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'internal'>[] | undefined>
+>;
+
+/** This machine's addresses in local networks, the one that a phone most likely reaches first. */
+export function localAddresses(interfaces: Interfaces = networkInterfaces()): string[] {
+  return Object.entries(interfaces)
+    .flatMap(([name, infos = []]) => infos.map((info) => ({ ...info, isVirtual: VIRTUAL.test(name) })))
+    .filter(({ address, internal }) => !internal && rankOf(address) >= 0)
+    .sort((a, b) => Number(a.isVirtual) - Number(b.isVirtual) || rankOf(a.address) - rankOf(b.address))
+    .map(({ address }) => address);
+}
+
+/**
+ * The address at which a phone is let in.
+ *
+ * @param asked by whoever knows better
+ * @throws UsageError when this machine is in no local network, or what was asked for is an address of none
+ */
+export function phoneAddress(asked?: string): string {
+  if (asked !== undefined && rankOf(asked) < 0)
+    throw new UsageError(`${asked} is not an address of a local network, such as 192.168.1.5.`);
+  const [first] = localAddresses();
+  const address = asked ?? first;
+  if (address === undefined)
+    throw new UsageError(
+      'This computer is in no local network. Connect it to the network that the phone is in.',
+    );
+  return address;
+}

@@ -1,0 +1,115 @@
+/** The bytes of a picture that takes the place of another under the same name. */
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { endingOf, type FileType, typesOfEnding } from '../../core/text/fileTypes.ts';
+import { LONGEST_SIDE, readPicture } from '../../node/authoring/create/photos.ts';
+import { pictureType, whyUnread } from '../../node/authoring/create/pictureFiles.ts';
+import { decodeHeic } from '../../node/content/pictures/heic.ts';
+import { UsageError } from '../../node/system/usageError.ts';
+import type { Area } from '../shared/protocol.ts';
+
+/** How each type is written; what is not here is only replaced by its like, and not cropped. */
+const WRITE: Partial<Record<FileType, (picture: Sharp) => Sharp>> = {
+  JPEG: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }),
+  PNG: (picture) => picture.png(),
+  WebP: (picture) => picture.webp({ quality: 82 }),
+  AVIF: (picture) => picture.avif(),
+};
+
+/** The best phones have 200 million; more would fill the memory. */
+const MOST_PIXELS = 220_000_000;
+/** A smaller part is rather a slip of the finger. */
+const LEAST_SIDE = 16;
+
+const open = (bytes: Buffer) => sharp(bytes, { failOn: 'truncated' }).autoOrient();
+
+/**
+ * The size of a picture in pixels, upright.
+ *
+ * @param name of its file
+ * @throws UsageError (rejects) when it cannot be read, or is too large
+ */
+export async function sizeOf(name: string, bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new UsageError(`${name} cannot be used: ${whyUnread(bytes)}.`);
+    });
+  const { width, height } = autoOrient;
+  if (width * height > MOST_PIXELS)
+    throw new UsageError(`${name} is too large: it has ${width} × ${height} pixels. Make it smaller first.`);
+  return { width, height };
+}
+
+/**
+ * A part of a picture, upright and without what a camera has noted, of the same type.
+ *
+ * @param name of its file
+ * @throws UsageError (rejects) when it cannot be cut, or the part is not within it
+ */
+export async function croppedPicture(name: string, bytes: Buffer, area: Area): Promise<Buffer> {
+  const type = pictureType(bytes);
+  if (type === 'SVG') throw new UsageError(`${name} is a drawing (SVG), which cannot be cropped here.`);
+  const write = WRITE[type];
+  if (!write) throw new UsageError(`${name} cannot be cropped: ${whyUnread(bytes)}.`);
+  const { width, height } = await sizeOf(name, bytes);
+  const parts = [area.left, area.top, area.width, area.height];
+  if (!parts.every(Number.isSafeInteger) || area.left < 0 || area.top < 0)
+    throw new UsageError('This is no part of the picture.');
+  if (area.left + area.width > width || area.top + area.height > height)
+    throw new UsageError(`The part reaches beyond the picture, which has ${width} × ${height} pixels.`);
+  if (area.width < LEAST_SIDE || area.height < LEAST_SIDE)
+    throw new UsageError(`The part is too small: it needs ${LEAST_SIDE} pixels on each side.`);
+  const { pages = 1 } = await sharp(bytes).metadata();
+  if (pages > 1) throw new UsageError(`${name} moves, and a moving picture cannot be cropped here.`);
+  // Upright first: to turn and to cut in one step would cut what is not turned yet.
+  const upright = await made(name, bytes, open(bytes).toColourspace('srgb').png({ compressionLevel: 1 }));
+  return made(name, bytes, write(sharp(upright).extract(area)));
+}
+
+/**
+ * What a file becomes in the place of another: as new photos do, turned upright, no larger than pages need, without what a phone has
+ * noted, and of the type that the name promises.
+ *
+ * @param name of the file whose place it takes
+ * @param path of the file
+ * @throws UsageError (rejects) when it cannot be read, or be of that type
+ */
+export async function takenFor(name: string, path: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  const given = basename(path);
+  const from = pictureType(bytes);
+  const to = typesOfEnding(name)?.[0];
+  if (to === 'SVG' || to === 'GIF') {
+    // As it is; the check looks into drawings.
+    if (from === to) return bytes;
+    throw new UsageError(`${name} can only be replaced by another ${to}, and ${given} is ${named(from)}.`);
+  }
+  if (from !== 'HEIC' && from !== 'SVG') await sizeOf(given, bytes);
+  if (from === 'SVG') throw new UsageError(`${given} is a drawing (SVG), and ${name} is not.`);
+  if (to === 'JPEG') return Buffer.from((await readPicture(path, LONGEST_SIDE)).bytes);
+  const write = to && WRITE[to];
+  if (!write)
+    throw new UsageError(
+      `${name} cannot be replaced: pictures that end in ${endingOf(name)} are not written here.`,
+    );
+  const readable =
+    from === 'HEIC' ? (await decodeHeic(bytes, LONGEST_SIDE).catch(() => undefined))?.png : bytes;
+  if (!readable) throw new UsageError(`${given} cannot be used: ${whyUnread(bytes)}.`);
+  const upright = open(readable).toColourspace('srgb');
+  return made(
+    given,
+    bytes,
+    write(
+      upright.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }),
+    ),
+  );
+}
+
+const named = (type: FileType) => (type === 'something else' ? 'no picture' : type);
+
+const made = (name: string, bytes: Buffer, picture: Sharp): Promise<Buffer> =>
+  picture.toBuffer().catch(() => {
+    throw new UsageError(`${name} cannot be used: ${whyUnread(bytes)}.`);
+  });

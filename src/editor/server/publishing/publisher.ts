@@ -1,0 +1,98 @@
+/** Publishes the site for the window, one order at a time; the work is done in a process of its own, which ends with the editor. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { compiledPath } from '../../../node/content/compiledPath.ts';
+import { ownTarget, parseTarget } from '../../../node/deploy/target.ts';
+import { UsageError } from '../../../node/system/usageError.ts';
+import type { Publishing, PublishOrder, PublishStep, Requests } from '../../shared/protocol.ts';
+import type { FromProcess, ToProcess } from './process.ts';
+
+export interface Publisher {
+  now(): Publishing | undefined;
+  /** What the site says of where it goes. @throws ContentError (rejects) when the file that says it cannot be read */
+  settings(): Promise<Requests['GET /api/publish']['gives']>;
+  /** @throws UsageError (rejects) when the target is in no known format, or something is being published */
+  begin(order: PublishOrder): Promise<void>;
+  /** An answer to another question than the last one is left aside. */
+  answer(given: Requests['POST /api/publish/answer']['takes']): void;
+  /** Stops what is under way. @param forget so that nothing is said of it, nor of what has ended @returns once nothing is done any more */
+  stop(forget: boolean): Promise<void>;
+}
+
+/**
+ * @param site the site folder, absolute
+ * @param tell told each time that there is something new
+ */
+export function createPublisher(site: string, tell: (now: Publishing | undefined) => void): Publisher {
+  let now: Publishing | undefined;
+  let child: ChildProcess | undefined;
+  let isStopping = false;
+  /** Whether files of the host may have changed. */
+  let isSending = false;
+  let questions = 0;
+
+  const become = (step: PublishStep) => {
+    if (!now) return;
+    if (step.kind === 'working') isSending ||= SENDING.has(step.stage);
+    now = { ...now, step };
+    tell(now);
+  };
+  // Where it has just ended, its exit says so.
+  const send = (message: ToProcess) => child?.send(message, () => undefined);
+  const isEnded = () => now === undefined || !['working', 'asking'].includes(now.step.kind);
+
+  return {
+    now: () => now,
+    settings: async () => ({ to: await ownTarget(site) }),
+    async begin(order) {
+      parseTarget(order.to, site);
+      if (child && isEnded()) await once(child, 'exit');
+      if (child) throw new UsageError('The site is being published already.');
+      const started = fork(compiledPath('publishProcess.js'), {
+        // Not those of this process.
+        execArgv: [],
+      });
+      child = started;
+      isStopping = false;
+      isSending = false;
+      // Whoever edits comes first.
+      if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+      started.on('message', (message: FromProcess) => {
+        if ('said' in message) become(message.said);
+        else {
+          questions++;
+          become({ kind: 'asking', question: questions, asked: message.asked });
+        }
+      });
+      started.on('exit', () => {
+        child = undefined;
+        if (isEnded()) return;
+        become(isStopping ? { kind: 'stopped', wasSending: isSending } : { kind: 'failed' });
+      });
+      const stage = order.act === 'publish' ? 'checking' : 'comparing';
+      now = { act: order.act, to: order.to, step: { kind: 'working', stage } };
+      tell(now);
+      send({ folder: site, order });
+    },
+    answer({ question, answer }) {
+      if (now?.step.kind !== 'asking' || now.step.question !== question) return;
+      become({ kind: 'working', stage: 'comparing' });
+      send({ answer });
+    },
+    async stop(forget) {
+      const stopped = child;
+      if (forget) {
+        now = undefined;
+        tell(now);
+      }
+      if (!stopped) return;
+      isStopping = true;
+      const ended = once(stopped, 'exit');
+      stopped.kill();
+      await ended;
+    },
+  };
+}
+
+const SENDING: ReadonlySet<string> = new Set(['sending', 'placing', 'visiting']);

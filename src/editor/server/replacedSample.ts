@@ -1,0 +1,46 @@
+/** Puts a picture in the place of a sample on all pages; the sample goes, as nothing in its folder may be published. */
+import { basename } from 'node:path';
+import { sitePath } from '../../core/route/link.ts';
+import { freeFile } from '../../core/text/slug.ts';
+import type { AnyChange } from '../../node/authoring/create/apply.ts';
+import { Edits } from '../../node/authoring/move/files.ts';
+import { isPicture, textsOf } from '../../node/content/content.ts';
+import { focalPointsOf } from '../../node/content/focalPoints.ts';
+import { MANIFEST, PICTURES } from '../../node/content/folder.ts';
+import { isError } from '../../node/content/jsonFile.ts';
+import { publicFile } from '../../node/content/publicFolder.ts';
+import { publishableFiles } from '../../node/content/publishedFiles.ts';
+import { readCheckedSite } from '../../node/content/read.ts';
+import { takenFor } from './pictureBytes.ts';
+
+/**
+ * What it means for the files of a site. Nothing is written.
+ *
+ * @param folder the site folder, absolute
+ * @param picture the sample
+ * @param path of the file that takes its place
+ * @returns the changes, and where the picture is now
+ * @throws UsageError (rejects) when the file is no picture
+ */
+export async function replacedSample(
+  folder: string,
+  picture: string,
+  path: string,
+): Promise<{ changes: readonly AnyChange[]; picture: string }> {
+  const site = await readCheckedSite(folder);
+  const next = freeFile('images', basename(picture), 'picture', site.public.files);
+  const edits = new Edits(site);
+  for (const placed of textsOf(site)) {
+    const { file, text } = placed;
+    if (isPicture(placed) && sitePath(text) === picture)
+      edits.set(file.file, placed.path, text.startsWith('/') ? `/${next}` : next);
+  }
+  const values = [...site.files.map((file) => edits.value(file)), site.evidence?.value];
+  // A file that cannot be read, or one of the site's own, may name it still.
+  if (!site.problems.some(isError) && !publishableFiles(site, values).has(picture)) {
+    edits.delete(publicFile(picture));
+    if (focalPointsOf(site)[picture]) edits.remove(PICTURES, ['focus', picture]);
+  }
+  const bytes = await takenFor(basename(picture), path);
+  return { changes: [{ file: publicFile(next), bytes }, ...edits.changes(MANIFEST)], picture: next };
+}

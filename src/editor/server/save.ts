@@ -1,0 +1,126 @@
+/** Saves what somebody has written: all of it or nothing, and never over what somebody else has written meanwhile. */
+import { patched } from '../../core/data/patch.ts';
+import { ContentError, type Problem } from '../../core/problems/problem.ts';
+import type { Path } from '../../core/problems/problemAt.ts';
+import { valueAt } from '../../core/problems/value.ts';
+import {
+  apply,
+  ChangedMeanwhile,
+  type CheckSite,
+  type Change as FileChange,
+} from '../../node/authoring/create/apply.ts';
+import { MANIFEST } from '../../node/content/folder.ts';
+import { readJsonFile } from '../../node/content/jsonFile.ts';
+import type { Change, Conflict, Json, Place, SaveAnswer, ShownProblem } from '../shared/protocol.ts';
+import { merged } from './merge.ts';
+import { byDepth, placeNow } from './place.ts';
+import { rewritten } from './rewrite.ts';
+
+/**
+ * Saves changes of values.
+ *
+ * @param site the site folder, absolute
+ * @param changes of places in JSON files that are there
+ * @param noted told the changes that were made
+ * @throws UsageError (rejects) when a file cannot be written
+ */
+export async function save(
+  site: string,
+  changes: readonly Change[],
+  check: CheckSite,
+  noted: (changes: readonly FileChange[]) => void = () => {},
+): Promise<SaveAnswer> {
+  try {
+    return await saveOnce(site, changes, check, noted);
+  } catch (error) {
+    if (!(error instanceof ChangedMeanwhile)) throw error;
+    // During the check: the changes are put together with those of others once more.
+    return saveOnce(site, changes, check, noted);
+  }
+}
+
+async function saveOnce(
+  site: string,
+  changes: readonly Change[],
+  check: CheckSite,
+  noted: (changes: readonly FileChange[]) => void,
+): Promise<SaveAnswer> {
+  const files = new Map<string, Saved>();
+  for (const file of new Set(changes.map((change) => change.file))) {
+    const read = await readJsonFile(site, file);
+    if (!read) continue;
+    const { bytes, value } = read;
+    if (value === undefined) return { kind: 'refused', problems: read.problems.map(shown) };
+    files.set(file, { bytes, value, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) });
+  }
+  const gone: Place[] = [];
+  const conflicts: Conflict[] = [];
+  const paths = new Map<Change, Path>();
+  for (const change of [...changes].sort(byDepth)) {
+    const { file, pointer, base, value } = change;
+    const state = files.get(file);
+    // The changes before this one may have moved it.
+    const path = state && placeNow(state.value, pointer, base);
+    if (!path) {
+      gone.push({ file, pointer });
+      continue;
+    }
+    const merge = merged(base, value, valueIn(state, path));
+    conflicts.push(...merge.conflicts.map((conflict) => ({ ...conflict, change: changes.indexOf(change) })));
+    if (merge.conflicts.length > 0) continue;
+    const made = merge.value ?? null;
+    state.text = rewritten(state.text, path, made);
+    state.value = patched(state.value, { path, value: made });
+    paths.set(change, path);
+  }
+  if (gone.length > 0) return { kind: 'gone', places: gone };
+  if (conflicts.length > 0) return { kind: 'conflict', conflicts };
+  try {
+    const made = changesOf(files);
+    const problems = await apply(site, made, check);
+    noted(made);
+    const values = changes.map((change) => valueIn(files.get(change.file), paths.get(change) ?? []));
+    return { kind: 'saved', values, problems: problems.map(shown) };
+  } catch (error) {
+    if (error instanceof ContentError) return { kind: 'refused', problems: error.problems.map(shown) };
+    throw error;
+  }
+}
+
+/** A file with the changes that have been made in it. */
+interface Saved {
+  /** As it is on the disk. */
+  bytes: Uint8Array;
+  text: string;
+  value: unknown;
+}
+
+/** What is in a file is JSON. */
+const valueIn = (file: Saved | undefined, path: Path) => valueAt(file?.value, path) as Json;
+
+/** The manifest names the others, so it takes its place last. */
+const changesOf = (files: ReadonlyMap<string, Saved>): FileChange[] =>
+  [...files]
+    .sort(([a], [b]) => Number(a === MANIFEST) - Number(b === MANIFEST))
+    .map(([file, { bytes, text }]) => ({ file, bytes: new TextEncoder().encode(text), base: bytes }));
+
+/** A problem as the window shows it. */
+export const shown = ({
+  severity,
+  code,
+  file,
+  line,
+  pointer,
+  message,
+  hint,
+  inDraft,
+}: Problem): ShownProblem => ({
+  severity,
+  code,
+  file,
+  line,
+  pointer,
+  message,
+  hint,
+  inDraft,
+});

@@ -1,0 +1,62 @@
+/** Takes a document from the office's computer or phone into the public folder. */
+import { readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type FileType, typesOfEnding } from '../../core/text/fileTypes.ts';
+import { freeFile } from '../../core/text/slug.ts';
+import { apply, type Change } from '../../node/authoring/create/apply.ts';
+import { refused } from '../../node/authoring/move/index.ts';
+import { checkDraft } from '../../node/check/index.ts';
+import { lookInside } from '../../node/content/mediaFile.ts';
+import { publicFile, readPublicFolder } from '../../node/content/publicFolder.ts';
+import { UsageError } from '../../node/system/usageError.ts';
+import type { TakenDocument } from '../shared/protocol.ts';
+import { DOCUMENTS } from './siteDocuments.ts';
+
+/** What is offered for reading; its content can be told from its name. */
+const TYPES: ReadonlySet<FileType> = new Set(['PDF', 'an Office document', 'an older Office document']);
+
+/**
+ * Puts a document among those of the site, unless it is there already under any name.
+ *
+ * @param site the site folder, absolute
+ * @param path of the file, whose name becomes that of the document
+ * @returns the document, and the changes that were made: none where the site had it
+ * @throws UsageError (rejects) when it is no document, or cannot be published; then nothing was changed
+ */
+export async function takeDocument(
+  site: string,
+  path: string,
+): Promise<{ taken: TakenDocument; changes: readonly Change[] }> {
+  const name = basename(path);
+  assertDocument(path, name);
+  const bytes = readFileSync(path);
+  const there = readPublicFolder(site).files.filter((file) => file.startsWith(`${DOCUMENTS}/`));
+  const same = there.find((file) => hasBytes(join(site, publicFile(file)), bytes));
+  if (same !== undefined) return { taken: { document: same, notes: [] }, changes: [] };
+
+  const document = freeFile(DOCUMENTS, name, 'document', there);
+  const file = publicFile(document);
+  const changes = [{ file, bytes }];
+  const problems = await apply(site, changes, checkDraft).catch(refused);
+  // The link to the document is saved later.
+  const remarks = problems.filter((problem) => problem.file === file && problem.code !== 'file-unused');
+  const notes = remarks.map(sentence);
+  return { taken: { document, notes }, changes };
+}
+
+/** @throws UsageError */
+function assertDocument(path: string, name: string): void {
+  if (!typesOfEnding(name)?.every((type) => TYPES.has(type))) {
+    throw new UsageError(
+      `${name} is not a document that the site can offer. Save it as PDF; Word, Excel, PowerPoint and ZIP files are taken as well.`,
+    );
+  }
+  if (statSync(path).size === 0) throw new UsageError(`${name} is empty.`);
+  const mistake = lookInside(path, name, 'document');
+  if (mistake) throw new UsageError(sentence(mistake));
+}
+
+const sentence = ({ message, hint = '' }: { message: string; hint?: string }) => `${message} ${hint}`.trim();
+
+const hasBytes = (path: string, bytes: Buffer) =>
+  statSync(path).size === bytes.length && readFileSync(path).equals(bytes);

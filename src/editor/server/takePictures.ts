@@ -1,0 +1,37 @@
+/** Takes pictures from the office's computer or phone into the public folder. */
+
+import { slugOf } from '../../core/text/slug.ts';
+import { type AnyChange, apply } from '../../node/authoring/create/apply.ts';
+import { placePictures, today } from '../../node/authoring/create/entry.ts';
+import { readPictureFolder, unreadLine } from '../../node/authoring/create/photos.ts';
+import { checkDraft } from '../../node/check/index.ts';
+import { dataNameOf } from '../../node/content/folder.ts';
+import type { Place, TakenPictures } from '../shared/protocol.ts';
+
+/**
+ * Makes pictures ready, as a new event would have them, and puts them beside those of the page.
+ *
+ * @param site the site folder, absolute
+ * @param paths of the files
+ * @param page the path of the page, or that of the settings, and the file that it is made of
+ * @param noted told the changes that were made
+ * @throws UsageError (rejects) when none of them can be used; then nothing was changed
+ */
+export async function takePictures(
+  site: string,
+  paths: readonly string[],
+  page: { path: string; place: Place },
+  noted: (changes: readonly AnyChange[]) => void,
+): Promise<TakenPictures> {
+  const read = await readPictureFolder(paths, { today: today(), keepSimilar: true });
+  const owner = {
+    data: dataNameOf(page.place.file) ?? 'site',
+    slug: slugOf(page.path.split('/').at(-1) ?? '') || 'picture',
+    date: read.day?.date,
+  };
+  const { files, images } = await placePictures(site, owner, read, new Map());
+  const changes = files.map(({ file, bytes }) => ({ file, bytes }));
+  await apply(site, changes, checkDraft);
+  noted(changes);
+  return { pictures: images.map(({ src }) => src), notes: [...read.unread.map(unreadLine), ...read.notes] };
+}

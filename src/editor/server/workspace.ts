@@ -1,0 +1,215 @@
+/**
+ * A copy of a site folder in which what somebody writes and has not saved is as if it were: the pages are shown and checked from
+ * there. It shares its files with the site by hard links, so none is ever written into: what changes takes the place of the old.
+ */
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { patched } from '../../core/data/patch.ts';
+import { mirror, removeIfEmpty, share } from '../../node/authoring/create/mirror.ts';
+import { entryAt } from '../../node/content/file.ts';
+import { type JsonFile, readJsonFile, soundFile } from '../../node/content/jsonFile.ts';
+import { isRunning } from '../../node/system/running.ts';
+import { turns } from '../../node/system/turns.ts';
+import type { Unsaved } from '../shared/protocol.ts';
+import { byDepth, placeNow } from './place.ts';
+import { rewrite } from './rewrite.ts';
+import { watchFolder } from './watchFolder.ts';
+
+export interface Workspace {
+  /** The copy, absolute. */
+  folder: string;
+  /** A folder beside it that goes with it, absolute. */
+  own: string;
+  /** Takes what is not saved, or takes it back. @returns once the copy has it, the file where that need not be read to be known */
+  put(unsaved: Unsaved): Promise<JsonFile | undefined>;
+  /** Whether something is written for a file that is not saved. */
+  isUnsaved(file: string): boolean;
+  /** Brings files of the copy up to those of the site, and those that could not be brought before. @param files paths from the site folder */
+  renew(files: readonly string[]): Promise<void>;
+  /** Follows what others do in the site folder. @param changed told the paths of files that are others now */
+  follow(changed: (files: readonly string[]) => void): void;
+  close(): void;
+}
+
+const PREFIX = 'edit-';
+
+/** @param site the site folder, absolute */
+export function openWorkspace(site: string): Workspace {
+  const cache = join(site, '.cache');
+  removeOld(cache);
+  const own = join(cache, `${PREFIX}${process.pid}`);
+  const folder = join(own, 'site');
+  /** How the files stood when they were last told, or when the copy first got them: one that is written into is another in the copy at once. */
+  const seen = new Map(jsonFiles(site).map((file): [string, string] => [file, stampOf(join(site, file))]));
+  mirror(site, folder);
+  const unsaved = new Map<string, Map<string, Unsaved>>();
+  const read = new Map<string, JsonFile | undefined>();
+  const watchers: { close(): void }[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  /** @param isTold whether others are told of the file; else what somebody has done to it meanwhile is still to be told */
+  const renewFile = async (file: string, isTold: boolean): Promise<JsonFile | undefined> => {
+    const see = (stamp: string) => {
+      if (isTold || !seen.has(file)) seen.set(file, stamp);
+    };
+    const [source, target] = [join(site, file), join(folder, file)];
+    const changes = unsaved.get(file);
+    if (changes && changes.size > 0) {
+      const stamp = stampOf(source);
+      const found = await readJsonFile(site, file, read.get(file));
+      read.set(file, found);
+      if (found?.value !== undefined) {
+        const made = withUnsaved(found, changes.values());
+        place(target, (draft) => writeFileSync(draft, made.bytes));
+        see(stamp);
+        return found.problems.length === 0 ? made : undefined;
+      }
+    }
+    const standing = entryAt(source);
+    if (standing?.isDirectory()) {
+      // Its files may have come before anybody watched it.
+      for (const name of readdirSync(source)) await renewFile(`${file}/${name}`, isTold);
+      return undefined;
+    }
+    if (!standing) {
+      if (entryAt(target)) rmSync(target, { recursive: true, force: true });
+      return undefined;
+    }
+    const stamp = stampOf(source);
+    place(target, (draft) => share(source, draft));
+    see(stamp);
+    return undefined;
+  };
+  /** Never into a file that the site shares; and the old one stays where there is no room for the new one. */
+  const place = (target: string, make: (draft: string) => void) => {
+    const draft = join(own, 'draft');
+    rmSync(draft, { force: true });
+    make(draft);
+    if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
+    mkdirSync(dirname(target), { recursive: true });
+    // Nothing happens where both are names of one file.
+    renameSync(draft, target);
+  };
+
+  /** What could not be brought up to the site, as where the disk was full, is tried again with whatever comes next. */
+  const behind = new Set<string>();
+  const catchUp = async (files: readonly string[], written?: string) => {
+    const made = new Map<string, JsonFile | undefined>();
+    const faults: unknown[] = [];
+    for (const file of new Set([...behind, ...files])) {
+      behind.delete(file);
+      try {
+        made.set(file, await renewFile(file, file !== written));
+      } catch (error) {
+        behind.add(file);
+        // A fault of another file was reported when that file was requested.
+        if (files.includes(file)) faults.push(error);
+      }
+    }
+    if (faults.length > 0) throw faults[0];
+    return made;
+  };
+
+  /** A file that is read slowly never takes the place of what it has become meanwhile. */
+  const inTurn = turns();
+
+  const isChanged = (file: string) => {
+    const stamp = stampOf(join(site, file));
+    // Of a folder its files are told.
+    if (stamp === '') return existsSync(join(site, file)) !== existsSync(join(folder, file));
+    return stamp !== seen.get(file);
+  };
+
+  return {
+    folder,
+    own,
+    put(change) {
+      const parts = unsaved.get(change.file) ?? new Map<string, Unsaved>();
+      // What is written now comes last, so that what was written before stands in a text that stays.
+      parts.delete(change.pointer);
+      if (change.value !== undefined) parts.set(change.pointer, change);
+      unsaved.set(change.file, parts);
+      return inTurn(async () => (await catchUp([change.file], change.file)).get(change.file));
+    },
+    isUnsaved: (file) => (unsaved.get(file)?.size ?? 0) > 0,
+    renew: (files) =>
+      inTurn(async () => {
+        await catchUp(files);
+      }),
+    follow(changed) {
+      const pending = new Set<string>();
+      const flush = () => {
+        const files = [...pending].filter(isChanged);
+        pending.clear();
+        if (files.length > 0) changed(files);
+      };
+      for (const part of ['manifest', 'public']) {
+        if (!existsSync(join(site, part))) continue;
+        const note = (path: string) => {
+          pending.add(`${part}/${path}`);
+          clearTimeout(timer);
+          timer = setTimeout(flush, REST_MS);
+        };
+        watchers.push(watchFolder(join(site, part), note));
+      }
+    },
+    close() {
+      for (const watcher of watchers) watcher.close();
+      clearTimeout(timer);
+      rmSync(own, { recursive: true, force: true });
+      removeIfEmpty(cache);
+    },
+  };
+}
+
+/** How long a file must rest before it counts as changed, in milliseconds: some programs write in two steps. */
+const REST_MS = 80;
+
+/** A file with what is not saved of it. */
+function withUnsaved(source: JsonFile, changes: Iterable<Unsaved>): JsonFile {
+  let { text, value } = source;
+  // What holds another one comes before that.
+  for (const { pointer, base, value: written } of [...changes].sort(byDepth)) {
+    const path = placeNow(source.value, pointer, base);
+    if (!path || written === undefined) continue;
+    const made = rewrite(text, path, written);
+    text = made.text;
+    value = patched(value, { path, value: JSON.parse(made.part) as unknown });
+  }
+  return soundFile(source.file, text, value);
+}
+
+/** What another text of a file makes another. @returns "" where there is none */
+function stampOf(path: string): string {
+  const standing = statSync(path, { throwIfNoEntry: false });
+  return standing?.isFile() ? `${standing.ino} ${standing.size} ${standing.mtimeMs}` : '';
+}
+
+/** The files of a site that somebody may write into, by their paths from its folder. */
+const jsonFiles = (site: string): string[] =>
+  ['manifest', 'public']
+    .filter((name) => existsSync(join(site, name)))
+    .flatMap((name) =>
+      readdirSync(join(site, name), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => `${name}/${file.replaceAll('\\', '/')}`),
+    );
+
+/** Removes the copies of editors that were killed. */
+function removeOld(cache: string): void {
+  if (!existsSync(cache)) return;
+  for (const name of readdirSync(cache)) {
+    const [, pid] = /^edit-(\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(join(cache, name), { recursive: true, force: true });
+  }
+}

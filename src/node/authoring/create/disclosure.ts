@@ -1,0 +1,163 @@
+/** `npm run new -- disclosure`: proposes where the site shows what authorities ask for, and confirms or removes proposals. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShownThings } from '../../../core/data/answers.ts';
+import { isProposed } from '../../../core/data/answers.ts';
+import { counted } from '../../../core/problems/say.ts';
+import { suggestion } from '../../../core/problems/suggest.ts';
+import { textIn } from '../../../core/problems/value.ts';
+import { turnedDay } from '../../../core/text/text.ts';
+import type { EvidenceAnswer, EvidenceFile, RequirementList } from '../../../generated/types.ts';
+import { dayIn } from '../../content/clock.ts';
+import { EVIDENCE, MANIFEST, REQUIREMENTS } from '../../content/folder.ts';
+import { ENGINE_LISTS, usualLists } from '../../content/requirements/index.ts';
+import { requirementList, thingsOf } from '../../content/siteAnswers.ts';
+import { UsageError } from '../../system/usageError.ts';
+import { type Kind, openFile, placeIn, type SoundSite } from './draft.ts';
+import { type Verdict, withAnswers } from './evidenceFile.ts';
+import type { Field, Flags } from './flags.ts';
+import { printLike } from './insert.ts';
+import { type Named, namedThings, proposalsFor } from './proposals.ts';
+
+export const disclosure: Kind = {
+  summary: 'answers to what authorities ask, proposed from titles, for a person to confirm',
+  flags: {
+    list: 'a list of what an authority asks, such as ugc; may be given several times',
+    confirm: 'what was proposed for this is right, such as rti/xv; may be given several times',
+    reject: 'what was proposed for this is wrong, and is removed; may be given several times',
+  },
+  required: () => [],
+  examples: () => ({}),
+
+  draft: async (site, flags) => {
+    const open = existsSync(join(site.folder, EVIDENCE))
+      ? await openFile(site, EVIDENCE, 'evidence')
+      : undefined;
+    // A sound file has the shape of its schema.
+    const file = (open?.value as EvidenceFile | undefined) ?? { lists: [], answers: [] };
+    const things = thingsOf(site);
+    const confirmed = new Set(await flags.all(proposalField('confirm', file)));
+    const rejected = new Set(await flags.all(proposalField('reject', file)));
+    const verdicts = new Map<number, Verdict>();
+    for (const [index, row] of file.answers.entries()) {
+      if (!isProposed(row)) continue;
+      if (rejected.has(row.to)) verdicts.set(index, 'wrong');
+      else if (confirmed.has(row.to))
+        verdicts.set(index, rightOn(turnedDay(dayIn(site.site.timeZone)), row, things));
+    }
+    const lists = confirmed.size + rejected.size === 0 ? await chosenLists(site, flags, file) : [];
+    const named = lists.length === 0 ? [] : namedThings(site, things);
+    const { rows, unanswered } = proposedRows(lists, file, named);
+    const more = {
+      lists: lists.map(({ id }) => id).filter((name) => !file.lists.includes(name)),
+      answers: rows,
+    };
+    const unknown = `Nothing was found for ${counted(unanswered, 'thing')} on the lists; npm run report says which, and what to do.`;
+    if (open && rows.length + verdicts.size + more.lists.length === 0) {
+      throw new UsageError(
+        `There is nothing to propose${unanswered > 0 ? ` any more. ${unknown}` : '.'} Nothing was changed.`,
+      );
+    }
+    const wrong = [...verdicts.values()].filter((each) => each === 'wrong').length;
+    const right = verdicts.size - wrong;
+    const label = [
+      ...(rows.length > 0 ? [counted(rows.length, 'proposed answer')] : []),
+      ...(right > 0 ? [counted(right, 'confirmed answer')] : []),
+      ...(wrong > 0 ? [`${counted(wrong, 'proposal')} fewer`] : []),
+    ].join(', ');
+    const text = open ? withAnswers(open.text, file, verdicts, more) : newFile(site, more);
+    const first = text.split('\n').findIndex((line) => /"proposed"\s*:\s*true/.test(line)) + 1;
+    return {
+      changes: [{ file: EVIDENCE, bytes: Buffer.from(text), ...(open && { base: open.bytes }) }],
+      written: [{ label: label || 'no answer', place: placeIn(EVIDENCE, text, ['answers']) }],
+      left: first === 0 ? [] : [{ label: LOOK, place: { file: EVIDENCE, path: ['answers'], line: first } }],
+      notes: unanswered > 0 ? [unknown] : [],
+    };
+  },
+};
+
+const LOOK = 'open what each proposed row names; confirm it with --confirm, or remove it with --reject';
+
+/** A requirement for which the file has a proposal, such as "rti/xv". */
+const proposalField = (flag: string, { answers }: EvidenceFile): Field<string> => ({
+  flag,
+  parse: (text) => {
+    const open = answers.filter(isProposed).map(({ to }) => to);
+    if (open.includes(text)) return text;
+    throw new UsageError(
+      [`Nothing is proposed for "${text}".`, suggestion(text, open)].filter(Boolean).join(' '),
+    );
+  },
+});
+
+/** An answer is right on a day; a document, as it is then. @param day dd-mm-yyyy */
+function rightOn(day: string, answer: EvidenceAnswer, things: Pick<ShownThings, 'document'>): Verdict {
+  const sha256 = answer.by === 'document' ? things.document(answer.document)?.sha256 : undefined;
+  return { asOf: day, ...(sha256 !== undefined && { sha256 }) };
+}
+
+/**
+ * A proposal for each requirement without an answer.
+ *
+ * @param named all that the site can show
+ * @returns new rows, and the number of requirements for which nothing was found
+ */
+function proposedRows(
+  lists: readonly RequirementList[],
+  { answers }: EvidenceFile,
+  named: readonly Named[],
+): { rows: EvidenceAnswer[]; unanswered: number } {
+  const answered = new Set(answers.map(({ to }) => to));
+  const rows: EvidenceAnswer[] = [];
+  let unanswered = 0;
+  for (const list of lists) {
+    for (const item of list.sections.flatMap(({ items }) => items)) {
+      const to = `${list.id}/${item.id}`;
+      if (answered.has(to)) continue;
+      const found = proposalsFor(item, named);
+      if (found.length === 0) unanswered++;
+      rows.push(...found.map((answer): EvidenceAnswer => ({ to, ...answer, proposed: true })));
+    }
+  }
+  return { rows, unanswered };
+}
+
+const listField = (known: readonly string[]): Field<string> => ({
+  flag: 'list',
+  parse: (text) => {
+    if (known.includes(text)) return text;
+    const near = suggestion(text, known);
+    throw new UsageError(
+      [`There is no list "${text}".`, near, `The lists are ${known.join(', ')}.`].filter(Boolean).join(' '),
+    );
+  },
+});
+
+/**
+ * The lists that are asked for, else those that the site names, else those that usually bind its kind and those of its own.
+ *
+ * @throws UsageError (rejects) when there is none
+ */
+async function chosenLists(site: SoundSite, flags: Flags, file: EvidenceFile): Promise<RequirementList[]> {
+  const own = [...site.requirements.keys()];
+  const known = [...new Set([...Object.keys(ENGINE_LISTS), ...own])];
+  const given = await flags.all(listField(known));
+  const usual = [...usualLists(site.site), ...own];
+  const names = [given, file.lists, usual].find((each) => each.length > 0);
+  if (!names) {
+    throw new UsageError(
+      `"kind" and "country" of manifest/site.json lead to no list. Give --list (${known.join(', ')}), or write a list of your own into ${REQUIREMENTS}.`,
+    );
+  }
+  const found = await Promise.all(
+    [...new Set(names)].map((name) => requirementList(site.requirements, name)),
+  );
+  return found.filter((list) => list !== undefined);
+}
+
+/** The whole file where there was none, in the form of the manifest. */
+function newFile({ files }: SoundSite, file: EvidenceFile): string {
+  const manifest = files.find((each) => each.file === MANIFEST);
+  const $schema = textIn(manifest?.value, '$schema')?.replace(/[^/]*$/, 'evidence.schema.json');
+  return printLike(manifest?.text ?? '', { $schema, ...file });
+}

@@ -1,0 +1,226 @@
+/** A new entry of a list, with its pictures: what an event and a camp month have in common. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { foldPath, writtenPath } from '../../../core/route/path.ts';
+import { familyParent } from '../../../core/route/table.ts';
+import { joinPath } from '../../../core/text/slug.ts';
+import { isUnwritten, UNWRITTEN } from '../../../core/text/unwritten.ts';
+import type { CampList, CampProgramme, ProgrammeEntry, ProgrammeList } from '../../../generated/types.ts';
+import { dataFile } from '../../content/folder.ts';
+import { UsageError } from '../../system/usageError.ts';
+import type { Captions } from './captions.ts';
+import {
+  type Draft,
+  type OpenFile,
+  openFile,
+  type Place,
+  placeIn,
+  placesIn,
+  placeText,
+  type SoundSite,
+  withItem,
+} from './draft.ts';
+import { type Family, pathField } from './fields.ts';
+import type { Flags } from './flags.ts';
+import { newestFirst } from './insert.ts';
+import { type OldPicture, type PictureFolder, readPictureFolder } from './photos.ts';
+
+type Entry = ProgrammeEntry | CampProgramme;
+
+/** A list that entries are added to, as its data file is now. */
+export interface EntryList {
+  family: Family;
+  file: OpenFile;
+  /** The record of the file whose list it is. */
+  record: number;
+  entries: readonly Entry[];
+  /** Folded paths that no new page can have. */
+  taken: ReadonlySet<string>;
+}
+
+/** Opens the list of a family. */
+export async function openList(
+  site: SoundSite,
+  family: Family,
+  schema: 'programme-list' | 'camp',
+): Promise<EntryList> {
+  const file = await openFile(site, dataFile(family.data), schema);
+  // Sound files have the shape of their schemas.
+  const { data } = file.value as ProgrammeList | CampList;
+  const programmes = data.map(({ programme = [] }): readonly Entry[] => programme);
+  const inFamily = (entry: Entry) => writtenPath(entry.url).startsWith(joinPath(family.parent, ''));
+  const own = programmes.findIndex((entries) => entries.some(inFamily));
+  const filled = programmes.findIndex((entries) => entries.length > 0);
+  const record = own >= 0 ? own : Math.max(0, filled);
+  const { routes, redirects = [] } = site.manifest;
+  const taken = new Set(
+    [
+      ...routes.map(({ path }) => path).filter((path) => familyParent(path) === undefined),
+      ...redirects.map(({ from }) => from),
+      ...programmes.flat().map(({ url }) => url),
+    ].map((path) => foldPath(writtenPath(path))),
+  );
+  return { family, file, record, entries: programmes[record] ?? [], taken };
+}
+
+/** The place of an entry of a list. */
+export function placeOfEntry({ file, record }: EntryList, index: number): Place {
+  return placeIn(file.file, file.text, ['data', record, 'programme', index]);
+}
+
+/** @throws UsageError when an address is taken */
+export function assertFree(list: EntryList, slug: string): void {
+  const path = joinPath(list.family.parent, slug);
+  if (!list.taken.has(foldPath(path))) return;
+  const index = list.entries.findIndex(({ url }) => foldPath(writtenPath(url)) === foldPath(path));
+  const where = index < 0 ? '' : `: ${placeText(placeOfEntry(list, index))}`;
+  throw new UsageError(`The address ${path} is taken${where}.`);
+}
+
+/** The options of every kind that takes pictures. */
+export const PICTURE_FLAGS = {
+  photos: 'a folder with pictures, or a picture; may be given several times',
+  captions: 'a table with the name of each picture and its caption, XLSX or CSV',
+  'keep-order': 'leaves the pictures in the order in which they are given',
+  'keep-similar': 'takes pictures that look the same, too',
+} as const;
+
+/**
+ * The pictures of the folders and files that --photos names.
+ *
+ * @param there pictures that must not be taken a second time
+ * @returns undefined without --photos
+ * @throws UsageError (rejects) if no picture can be taken, or --captions is given alone
+ */
+export async function readPictures(
+  flags: Flags,
+  there?: readonly OldPicture[],
+): Promise<PictureFolder | undefined> {
+  const paths = await flags.all(pathField('photos', 'file or folder', (path) => path));
+  if (paths.length > 0) {
+    const [keepOrder, keepSimilar] = [flags.has('keep-order'), flags.has('keep-similar')];
+    return readPictureFolder(paths, { today: today(), keepOrder, keepSimilar, there });
+  }
+  if (flags.has('captions')) throw new UsageError('--captions is for the pictures of --photos. Give both.');
+  return undefined;
+}
+
+/** dd-mm-yyyy, by the clock of this computer. */
+export function today(): string {
+  const now = new Date();
+  return [now.getDate(), now.getMonth() + 1, now.getFullYear()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+/** The files of pictures with what an entry says of them. */
+export interface PlacedPictures {
+  files: { file: string; bytes: Uint8Array; source: string }[];
+  images: { src: string; caption: string }[];
+  thumbnail: string;
+  /** What is worth knowing about them. */
+  notes: string[];
+  unread: PictureFolder['unread'];
+}
+
+/** What pictures are put beside. */
+export interface PictureOwner {
+  /** The name of the data file. */
+  data: string;
+  slug: string;
+  /** dd-mm-yyyy */
+  date?: string;
+  /** How many pictures it has already. */
+  count?: number;
+}
+
+/** The name of a data file as a part of the name of another file. */
+export const fileNameOf = (data: string): string => data.replaceAll('/', '-');
+
+/**
+ * Where pictures go: images/{data file}/{year}/. They are named by the slug, or when that is not plain ASCII by the data
+ * file and the date, and numbered on from what is there.
+ *
+ * @param captions by the names of the files that the pictures come from
+ */
+export async function placePictures(
+  folder: string,
+  { data, slug, date, count = 0 }: PictureOwner,
+  { pictures, thumbnail, notes, unread }: PictureFolder,
+  captions: Captions,
+): Promise<PlacedPictures> {
+  const [day, month, year = 'undated'] = date?.split('-') ?? [];
+  const base = /^[a-z0-9-]+$/.test(slug)
+    ? slug
+    : [fileNameOf(data), year, month, day].filter(Boolean).join('-');
+  const place = `images/${data}/${year}`;
+  const there = await readdir(join(folder, 'public', place)).catch(() => []);
+  const start = `${base}-`.toLowerCase();
+  const numbers = there
+    .filter((name) => name.toLowerCase().startsWith(start))
+    .map((name) => Number(/^\d+(?=\.)/.exec(name.slice(start.length))?.[0] ?? 0));
+  const first = Math.max(0, ...numbers) + 1;
+  const srcs = pictures.map((_, index) => `${place}/${base}-${first + index}.jpg`);
+  return {
+    files: pictures.map(({ bytes, source }, index) => ({ file: `public/${srcs[index]}`, bytes, source })),
+    images: pictures.map(({ source }, index) => ({
+      src: srcs[index] ?? '',
+      caption: captions.get(source) ?? `${UNWRITTEN}: picture ${count + index + 1}`,
+    })),
+    thumbnail: srcs[pictures.findIndex(({ source }) => source === thumbnail.source)] ?? '',
+    notes,
+    unread,
+  };
+}
+
+/** The draft of an entry in its list, newest first. */
+export function entryDraft(list: EntryList, entry: Entry, pictures: PlacedPictures | undefined): Draft {
+  const { file, record, entries } = list;
+  const index = newestFirst(
+    entries.map(({ date }) => date),
+    entry.date,
+  );
+  const path = ['data', record, 'programme', index];
+  const { change, text } = withItem(file, path.slice(0, -1), index, entry);
+  const placeOf = placesIn(file.file, text);
+  const files = pictures?.files ?? [];
+  const address = writtenPath(entry.url);
+  return {
+    changes: [...filesOf(pictures), change],
+    written: [{ label: entry.title, place: placeOf(path) }, ...picturesWritten(files)],
+    address,
+    left: captionsLeft(pictures, (number) => placeOf([...path, 'images', number, 'caption'])),
+    notes: pictures?.notes ?? [],
+    unread: pictures?.unread,
+  };
+}
+
+/** The changes by which pictures come to the site. */
+export const filesOf = (pictures: PlacedPictures | undefined): Draft['changes'] =>
+  (pictures?.files ?? []).map(({ file, bytes }) => ({ file, bytes }));
+
+/**
+ * The captions that are still to be written.
+ *
+ * @param placeOf the place of the caption of a picture, by its number among the pictures
+ */
+export function captionsLeft(
+  pictures: PlacedPictures | undefined,
+  placeOf: (number: number) => Place,
+): Draft['left'] {
+  const { files = [], images = [] } = pictures ?? {};
+  return files.flatMap(({ file, source }, number) =>
+    isUnwritten(images[number]?.caption)
+      ? [{ label: `write the caption of ${file.split('/').at(-1)} (${source})`, place: placeOf(number) }]
+      : [],
+  );
+}
+
+/** One line for all pictures; the captions that are to be written name each. */
+export function picturesWritten(files: PlacedPictures['files']): Draft['written'] {
+  const [first] = files;
+  if (!first) return [];
+  const last = files.at(-1)?.file.split('/').at(-1);
+  const label = files.length === 1 ? '1 picture' : `${files.length} pictures, up to ${last}`;
+  return [{ label, place: { file: first.file, path: [] } }];
+}

@@ -1,0 +1,100 @@
+/** `npm run new -- events`: entries of a list from a spreadsheet. */
+
+import { counted } from '../../../core/problems/say.ts';
+import { foldPath, writtenPath } from '../../../core/route/path.ts';
+import { entrySlug, freeSlug, joinPath, slugOf } from '../../../core/text/slug.ts';
+import type { ProgrammeEntry } from '../../../generated/types.ts';
+import { UsageError } from '../../system/usageError.ts';
+import { recordOf } from '../spreadsheet/fields.ts';
+import { within } from '../spreadsheet/model.ts';
+import { ENTRIES } from '../spreadsheet/names.ts';
+import { recordsIn } from '../spreadsheet/read.ts';
+import { type Kind, placesIn, withItems } from './draft.ts';
+import { assertFree, type EntryList, openList } from './entry.ts';
+import { eventList, families } from './fields.ts';
+import { newestFirst } from './insert.ts';
+import { allDoubts, readSheet, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
+
+export const events: Kind = {
+  summary: 'events of one list from a spreadsheet',
+  flags: { in: 'the list that they belong to: its address, its data file or its title', ...SHEET_FLAGS },
+  required: () => ['in', 'from'],
+  examples: ({ manifest }) => ({
+    in: families(manifest, 'detail')[0]?.parent ?? 'events',
+    from: SHEET_EXAMPLE,
+  }),
+
+  draft: async (site, flags) => {
+    const family = await eventList(flags, site.manifest);
+    const { sheet, options } = await readSheet(flags);
+    const { records, notes } = await allDoubts(() => recordsIn(sheet, ENTRIES, options));
+    const list = await openList(site, family, 'programme-list');
+    // The columns that can be read are the fields of an entry; its address may still be missing.
+    const read = records.map(({ texts, row }) => ({
+      row,
+      entry: recordOf(ENTRIES, texts) as unknown as ProgrammeEntry,
+    }));
+    const fresh = read.filter(({ entry }) => !isThere(list, entry));
+    const taken = new Set(list.taken);
+    const addressed = fresh.map(({ entry, row }): { entry: ProgrammeEntry; row: number } => {
+      const url = addressOf(list, entry, taken, within(sheet, `Row ${row + 1}`));
+      taken.add(foldPath(url));
+      return { entry: { ...entry, url }, row };
+    });
+    const all = [...list.entries];
+    const items = addressed.map(({ entry: value }) => {
+      const index = newestFirst(
+        all.map(({ date }) => date),
+        value.date,
+      );
+      all.splice(index, 0, value);
+      return { index, value };
+    });
+    const known = read.length - fresh.length;
+    const left = known === 0 ? [] : [`${counted(known, 'row')} left out: these events are there already.`];
+    if (items.length === 0)
+      throw new UsageError(`${left[0] ?? 'The table has no row below its headings.'} Nothing was changed.`);
+    const path = ['data', list.record, 'programme'];
+    const { change, text } = withItems(list.file, path, items);
+    const placeOf = placesIn(list.file.file, text);
+    return {
+      changes: [change],
+      written: addressed.map(({ entry, row }) => ({
+        label: entry.title,
+        place: placeOf([...path, all.indexOf(entry)]),
+        row: `${sheet.file}, ${within(sheet, `row ${row + 1}`)}`,
+      })),
+      address: family.parent,
+      left: [],
+      notes: [...notes, ...left],
+    };
+  },
+};
+
+/** Whether an event was read before: it has the address, or the title and the day, of one that is there. */
+function isThere({ entries }: EntryList, { url, title, date }: ProgrammeEntry): boolean {
+  return entries.some((entry) =>
+    url === undefined || !url.includes('/')
+      ? foldPath(entry.title) === foldPath(title) && entry.date === date
+      : foldPath(writtenPath(entry.url)) === foldPath(writtenPath(url)),
+  );
+}
+
+/** The address that the row gives, or one made from the title. @param row its name @throws UsageError when it is taken */
+function addressOf(
+  list: EntryList,
+  { url, title, date }: ProgrammeEntry,
+  taken: ReadonlySet<string>,
+  row: string,
+): string {
+  const { parent } = list.family;
+  const made = entrySlug(title, date);
+  if (url === undefined) return joinPath(parent, freeSlug(parent, made, date?.slice(-4), taken));
+  const slug = writtenPath(url).slice(url.includes('/') ? joinPath(parent, '').length : 0);
+  try {
+    assertFree({ ...list, taken }, slug);
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`${row}: ${error.message}`) : error;
+  }
+  return url.includes('/') ? url : joinPath(parent, slugOf(slug));
+}

@@ -1,0 +1,227 @@
+/** What the particulars of new pages must look like. */
+import { statSync } from 'node:fs';
+import { type Providers, playerOf } from '../../../app/blocks/providers.ts';
+import { isDay, lastDay } from '../../../core/data/days.ts';
+import type { Layout, Manifest } from '../../../core/model.ts';
+import { suggestion } from '../../../core/problems/suggest.ts';
+import { writtenPath } from '../../../core/route/path.ts';
+import { familyParent } from '../../../core/route/table.ts';
+import { fold } from '../../../core/search/fold.ts';
+import { latinDigits } from '../../../core/text/digits.ts';
+import { slugOf } from '../../../core/text/slug.ts';
+import { paragraphsOf } from '../../../core/text/text.ts';
+import { MONTHS } from '../../content/months.ts';
+import { UsageError } from '../../system/usageError.ts';
+import { type Field, type Flags, namedPath } from './flags.ts';
+
+/** A field that is parsed at once. */
+export interface TextField<T> extends Field<T> {
+  parse: (text: string) => T;
+}
+
+/** One line of text, such as a heading or a name. */
+export function lineField(flag: string): TextField<string> {
+  return {
+    flag,
+    parse: (text) => {
+      const line = clean(text).replace(/\s+/g, ' ').trim();
+      if (line === '') throw new UsageError('Write something.');
+      return line;
+    },
+  };
+}
+
+/** Paragraphs; an empty line begins a new one. */
+export const textField: Field<string[]> = {
+  flag: 'text',
+  parse: (text) =>
+    paragraphsOf(clean(text.replace(/\r\n?/g, '\n'))).map((paragraph) => paragraph.replace(/\s+/g, ' ')),
+};
+
+/** In Unicode NFC and without control characters, which come along when text is copied from other programs. */
+const clean = (text: string) => text.normalize('NFC').replace(/[^\P{Cc}\n\t]/gu, '');
+
+/** What is written for the day of an entry that has none. */
+export const NO_DATE = 'none';
+
+/** A time of the day in 24 hours. */
+export const timeField = (flag: string): Field<string> => ({
+  flag,
+  parse: (text) => {
+    const [, hours = '', minutes = ''] = /^(\d{1,2})[:.](\d{2})$/.exec(fold(latinDigits(text)).trim()) ?? [];
+    const time = `${hours.padStart(2, '0')}:${minutes}`;
+    if (hours === '' || time > (flag === 'time' ? '23:59' : '24:00') || Number(minutes) > 59)
+      throw new UsageError(`"${text}" is not a time of the day. Write it in 24 hours, such as 09:30.`);
+    return time;
+  },
+});
+
+/** The last day of what takes more than one. */
+export const endDateField: Field<string> = {
+  flag: 'end-date',
+  parse: dayOf,
+};
+
+/** A day, or undefined for none. */
+export const dateField: Field<string | undefined> = {
+  flag: 'date',
+  parse: (text) => {
+    return text.trim().toLowerCase() === NO_DATE ? undefined : dayOf(text);
+  },
+};
+
+function dayOf(text: string): string {
+  // Folded, for digits of any script.
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d\d)$/.exec(fold(latinDigits(text)).trim()) ?? [];
+  const date = `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year.padStart(4, '20')}`;
+  if (!isDay(date)) {
+    const name = MONTHS[Number(month) - 1];
+    const last = lastDay(Number(date.slice(-4)), Number(month));
+    if (name !== undefined && Number(day) > last)
+      throw new UsageError(`"${text}" is not a day: ${name} ${date.slice(-4)} has ${last} days.`);
+    throw new UsageError(`"${text}" is not a day. Write it as dd-mm-yyyy, such as 18-03-2025.`);
+  }
+  if (year.length === 2) throw new UsageError(`Write the year with four digits, such as ${date}.`);
+  return date;
+}
+
+/** A video of one of the providers of a site. */
+export const videoField = (providers: Providers): Field<string> => ({
+  flag: 'video',
+  parse: (text) => {
+    const player = playerOf(providers, text.trim());
+    if (!player) {
+      throw new UsageError(
+        `"${text}" is not a video that this site allows. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ; other hosts are in "providers" of manifest/site.json.`,
+      );
+    }
+    return player.page;
+  },
+});
+
+/**
+ * A file or folder that is there, and what is read from it.
+ *
+ * @param read throws UsageError if it cannot be used
+ */
+export function pathField<T>(
+  flag: string,
+  kind: 'file' | 'file or folder',
+  read: (path: string) => T | Promise<T>,
+): Field<T> {
+  return {
+    flag,
+    parse: (text) => {
+      const path = namedPath(text);
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (!found) throw new UsageError(`There is no ${kind} ${path}.`);
+      if (kind === 'file' && found.isDirectory()) throw new UsageError(`${path} is not a file.`);
+      return read(path);
+    },
+  };
+}
+
+/** The last part of an address, put into the form of one. */
+export const slugField: Field<string> = {
+  flag: 'slug',
+  parse: (text) => {
+    const slug = slugOf(text);
+    if (slug === '') throw new UsageError('An address needs letters or digits, such as blood-donation-2025.');
+    return slug;
+  },
+};
+
+/** A row of the manifest whose pages are the entries of a data file. */
+export interface Family {
+  /** Canonical path of the list. */
+  parent: string;
+  data: string;
+  title: string;
+}
+
+/** The families of a manifest that some layouts draw. */
+export function families({ routes }: Manifest, ...layouts: Layout[]): Family[] {
+  return routes.flatMap((route) => {
+    const parent = familyParent(route.path);
+    if (parent === undefined || !layouts.includes(route.layout)) return [];
+    const list = routes.find(({ path }) => writtenPath(path) === parent);
+    return [{ parent, data: route.data, title: list?.title ?? parent }];
+  });
+}
+
+/**
+ * What is said where there is no list that a new entry could belong to: how one is begun.
+ *
+ * @param name of the address and the data file of the list in the example
+ * @param record of the data file, without an entry
+ */
+export function noList(layout: Layout, name: string, title: string, record: object): UsageError {
+  return new UsageError(`manifest/routes.json has no list with pages of the layout ${layout}. To begin one, add to "routes" there, with an address and a title of your own:
+  { "path": "${name}", "layout": "list", "data": "${name}", "title": "${title}" },
+  { "path": "${name}/*", "layout": "${layout}", "data": "${name}" }
+Then make the file public/data/${name}.json, and run this again:
+  ${JSON.stringify({ data: [record] })}`);
+}
+
+/** The list that events belong to, by --in. @throws UsageError (rejects) if the site has none */
+export async function eventList(flags: Flags, manifest: Manifest): Promise<Family> {
+  const choices = families(manifest, 'detail');
+  if (choices.length === 0) throw noList('detail', 'events', 'Events', { programme: [] });
+  return givenFamily(flags, choices, families(manifest, 'month', 'camp-month'));
+}
+
+/**
+ * The family of --in, by the address of its list, its data file or its title; the only one may be left out.
+ *
+ * @param months families of months, which another kind of new page is for
+ */
+export async function givenFamily(
+  flags: Flags,
+  choices: readonly Family[],
+  months: readonly Family[] = [],
+): Promise<Family> {
+  const [only, another] = choices;
+  return only && !another && !flags.has('in') ? only : flags.required(familyField(choices, months));
+}
+
+function familyField(choices: readonly Family[], months: readonly Family[]): Field<Family> {
+  return {
+    flag: 'in',
+    parse: (text) => {
+      const wanted = writtenPath(text.trim().replace(/\/\*$/, ''));
+      const isMeant = ({ parent, data, title }: Family) =>
+        parent === wanted || data === wanted || title.toLowerCase() === text.trim().toLowerCase();
+      const found = choices.filter(isMeant);
+      const [family] = found;
+      if (family && (found.length === 1 || family.parent === wanted)) return family;
+      if (found.length > 1) {
+        throw new UsageError(`"${text}" is the data file of several lists:\n${table(found)}`);
+      }
+      if (months.some(isMeant)) {
+        throw new UsageError(`"${text}" has months; add one with npm run new -- month.`);
+      }
+      const partly = choices.filter(({ parent, title }) =>
+        `${parent}\n${title}`.toLowerCase().includes(wanted.toLowerCase()),
+      );
+      if (wanted !== '' && partly.length > 0) {
+        throw new UsageError(
+          `There is no list "${text}". Did you mean ${partly.length === 1 ? 'this one' : 'one of these'}?\n${table(partly)}`,
+        );
+      }
+      const names = choices.flatMap(({ parent, data, title }) => [parent, data, title]);
+      const near = suggestion(wanted, names);
+      throw new UsageError(
+        [`There is no list "${text}".`, near, `The lists are:\n${table(choices)}`].filter(Boolean).join(' '),
+      );
+    },
+  };
+}
+
+function table(choices: readonly Family[]): string {
+  const width = Math.max(...choices.map(({ parent }) => parent.length));
+  const dataWidth = Math.max(...choices.map(({ data }) => data.length));
+  return choices
+    .map(({ parent, data, title }) => `  ${parent.padEnd(width)}  ${data.padEnd(dataWidth)}  ${title}`)
+    .join('\n');
+}

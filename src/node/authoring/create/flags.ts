@@ -1,0 +1,61 @@
+/** The values of command-line flags, from the command line or from a form of the editor. */
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { UsageError } from '../../system/usageError.ts';
+
+/** A flag with its type. */
+export interface Field<T> {
+  /** The name of the flag without hyphens. */
+  flag: string;
+  /** @throws UsageError if it does not accept the text; the message says what to write instead */
+  parse: (text: string) => T | Promise<T>;
+}
+
+/** By name; a flag without a value has "". */
+export type FlagValues = ReadonlyMap<string, readonly string[]>;
+
+export class Flags {
+  private readonly values: FlagValues;
+
+  constructor(values: FlagValues) {
+    this.values = values;
+  }
+
+  has(flag: string): boolean {
+    return this.values.has(flag);
+  }
+
+  /** @throws UsageError (rejects) if the flag and the default are missing, or the value is not accepted */
+  async required<T>(field: Field<T>, defaultText?: string): Promise<T> {
+    const text = this.values.get(field.flag)?.[0] ?? defaultText;
+    if (text === undefined) throw new UsageError(`Give --${field.flag}.`);
+    return parsed(field, text);
+  }
+
+  /** @throws UsageError (rejects) if the value is not accepted */
+  async optional<T>(field: Field<T>): Promise<T | undefined> {
+    return this.has(field.flag) ? this.required(field) : undefined;
+  }
+
+  /** All values of a flag that may be given several times. @throws UsageError (rejects) if one is not accepted */
+  all<T>(field: Field<T>): Promise<T[]> {
+    return Promise.all((this.values.get(field.flag) ?? []).map((text) => parsed(field, text)));
+  }
+}
+
+async function parsed<T>({ flag, parse }: Field<T>, text: string): Promise<T> {
+  try {
+    return await parse(text);
+  } catch (error) {
+    if (error instanceof UsageError) throw new UsageError(`--${flag}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** An absolute path. A relative one starts in the folder where the user called the command, because npm changes the folder. */
+export function namedPath(text: string): string {
+  const path = text.trim();
+  // Not every shell expands it.
+  const home = path.startsWith('~/') ? join(homedir(), path.slice(2)) : path;
+  return resolve(process.env.INIT_CWD ?? process.cwd(), home);
+}

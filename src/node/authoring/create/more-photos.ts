@@ -1,0 +1,210 @@
+/** `npm run new -- photos`: more pictures for an entry that is there, or for a gallery of a page. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Layout } from '../../../core/model.ts';
+import { suggestion } from '../../../core/problems/suggest.ts';
+import { fieldOf, isObject, textIn, valueAt } from '../../../core/problems/value.ts';
+import { foldPath, writtenPath } from '../../../core/route/path.ts';
+import type { FileSchema } from '../../../generated/schemas.ts';
+import { entries, listOf } from '../../content/content.ts';
+import { dataFile } from '../../content/folder.ts';
+import { UsageError } from '../../system/usageError.ts';
+import { readCaptions } from './captions.ts';
+import {
+  type Draft,
+  type Kind,
+  type OpenFile,
+  openFile,
+  placesIn,
+  type SoundSite,
+  withField,
+  withItems,
+} from './draft.ts';
+import {
+  captionsLeft,
+  filesOf,
+  PICTURE_FLAGS,
+  picturesWritten,
+  placePictures,
+  readPictures,
+} from './entry.ts';
+import { lineField } from './fields.ts';
+import type { Field, Flags } from './flags.ts';
+import { givenPage, noPage } from './givenPage.ts';
+import type { OldPicture } from './photos.ts';
+
+/** What pictures are added to: an entry of a list, or a gallery of a page. */
+interface Target {
+  file: OpenFile;
+  /** The object that has the list `images`, or gets it. */
+  path: readonly (string | number)[];
+  title: string;
+  /** Canonical path of its page. */
+  address: string;
+  /** The name of the data file. */
+  data: string;
+  date?: string;
+  /** Whether a card shows one of its pictures. */
+  hasCard: boolean;
+}
+
+export const morePhotos: Kind = {
+  summary: 'more pictures for an entry that is there, or for a gallery of a page',
+  flags: {
+    to: 'the address of the page, such as clubs/nature/bird-walk-2026',
+    ...PICTURE_FLAGS,
+    gallery: 'the heading of the gallery, or its number, where the page has several',
+  },
+  required: () => ['to', 'photos'],
+  examples: (site) => ({
+    to: entries(site)[0]?.url ?? 'events/blood-donation-camp',
+    photos: 'photos',
+  }),
+
+  draft: async (site, flags) => {
+    const target = await chosen(flags, await flags.required(targetsField(site)));
+    const old = listOf(valueAt(target.file.value, [...target.path, 'images']));
+    const pictures = await readPictures(flags, await oldPictures(site.folder, old));
+    if (!pictures) throw new UsageError('Give --photos.');
+    const captions = await readCaptions(flags, pictures);
+    const owner = {
+      data: target.data,
+      slug: target.address.split('/').at(-1) ?? '',
+      date: target.date ?? pictures.day?.date,
+      count: old.length,
+    };
+    const placed = await placePictures(site.folder, owner, pictures, captions);
+    const isFirst =
+      target.hasCard && fieldOf(valueAt(target.file.value, target.path), 'thumbnail') === undefined;
+    const file = isFirst ? withField(target.file, target.path, 'thumbnail', placed.thumbnail) : target.file;
+    const list = [...target.path, 'images'];
+    const { change, text } = withItems(
+      file,
+      list,
+      placed.images.map((value, number) => ({ index: old.length + number, value })),
+    );
+    const placeOf = placesIn(file.file, text);
+    return {
+      changes: [...filesOf(placed), change],
+      written: [
+        { label: target.title, place: placeOf([...list, old.length]) },
+        ...picturesWritten(placed.files),
+      ],
+      address: target.address,
+      left: captionsLeft(placed, (number) => placeOf([...list, old.length + number, 'caption'])),
+      notes: placed.notes,
+      unread: placed.unread,
+    } satisfies Draft;
+  },
+};
+
+/** The pictures that a list names, as far as they can be read; what is wrong with the others the check says. */
+async function oldPictures(folder: string, images: readonly unknown[]): Promise<OldPicture[]> {
+  const srcs = images.flatMap((image) => textIn(image, 'src') ?? []);
+  const read = srcs.map(async (src) => {
+    const bytes = await readFile(join(folder, 'public', src)).catch(() => undefined);
+    return bytes ? [{ name: src, bytes }] : [];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** What an address leads to that can have pictures: one entry, or each gallery of a page. */
+const targetsField = (site: SoundSite): Field<readonly Target[]> => ({
+  flag: 'to',
+  parse: async (text) => {
+    const { route, path } = givenPage(site, text);
+    const find = TARGETS[route.layout];
+    if (!find) {
+      throw new UsageError(
+        `The page ${path} is not an entry and has no gallery. Give the address of one of its entries.`,
+      );
+    }
+    return find(site, route.data, path);
+  },
+});
+
+type Find = (site: SoundSite, data: string, path: string) => Promise<readonly Target[]>;
+
+const entryIn =
+  (schema: FileSchema): Find =>
+  async (site, data, path) => {
+    const file = await openFile(site, dataFile(data), schema);
+    const records = listOf(fieldOf(file.value, 'data'));
+    const all = records.flatMap((record, index) =>
+      listOf(fieldOf(record, 'programme')).map((entry, number) => ({
+        entry,
+        url: writtenPath(textIn(entry, 'url') ?? ''),
+        path: ['data', index, 'programme', number],
+      })),
+    );
+    const entry = all.find(({ url }) => foldPath(url) === foldPath(path));
+    if (!entry) {
+      const near = suggestion(
+        path,
+        all.map(({ url }) => url),
+      );
+      throw noPage(path, near, `Its list is in ${file.file}.`);
+    }
+    const title = textIn(entry.entry, 'title') ?? '';
+    const date = textIn(entry.entry, 'date');
+    return [{ file, path: entry.path, title, address: entry.url, data, date, hasCard: true }];
+  };
+
+const galleriesOf: Find = async (site, data, path) => {
+  const file = await openFile(site, dataFile(data), 'info');
+  const galleries = galleriesIn(file.value, []);
+  if (galleries.length === 0) {
+    throw new UsageError(
+      `The page ${path || '/'} has no gallery. Add { "kind": "gallery", "images": [] } to the blocks of ${file.file} where the pictures are wanted.`,
+    );
+  }
+  return galleries.map((place) => ({
+    file,
+    path: place,
+    title: textIn(valueAt(file.value, place), 'heading') ?? 'the gallery',
+    address: path,
+    data,
+    hasCard: false,
+  }));
+};
+
+/** By layout; a page of any other shows no pictures of its own. */
+const TARGETS: Readonly<Partial<Record<Layout, Find>>> = {
+  detail: entryIn('programme-list'),
+  month: entryIn('camp'),
+  'camp-month': entryIn('camp'),
+  info: galleriesOf,
+};
+
+/** The places of all galleries in a file, those inside other blocks, too. */
+function galleriesIn(value: unknown, path: readonly (string | number)[]): (string | number)[][] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => galleriesIn(item, [...path, index]));
+  }
+  if (!isObject(value)) return [];
+  if (value.kind === 'gallery') return [[...path]];
+  return Object.entries(value).flatMap(([name, item]) => galleriesIn(item, [...path, name]));
+}
+
+/** The only target, or the one that --gallery names. */
+async function chosen(flags: Flags, targets: readonly Target[]): Promise<Target> {
+  const [only] = targets;
+  if (only && targets.length === 1 && !flags.has('gallery')) return only;
+  const choices = targets.map(({ title }, index) => `  ${index + 1}  ${title}`).join('\n');
+  const line = lineField('gallery');
+  if (!flags.has('gallery')) {
+    throw new UsageError(`Give --gallery, with the number or the heading of one of these:\n${choices}`);
+  }
+  return flags.required({
+    ...line,
+    parse: (text) => {
+      const wanted = line.parse(text).toLowerCase();
+      const found = targets.filter(
+        ({ title }, index) => title.toLowerCase() === wanted || String(index + 1) === wanted,
+      );
+      const [target] = found;
+      if (target && found.length === 1) return target;
+      throw new UsageError(`There is no gallery "${text}" here. The galleries are:\n${choices}`);
+    },
+  });
+}

@@ -1,0 +1,178 @@
+/** `npm run new -- page`: a page of text, with its route and, if wanted, its item in the menu. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { suggestion } from '../../../core/problems/suggest.ts';
+import { matchPath } from '../../../core/route/match.ts';
+import { writtenPath } from '../../../core/route/path.ts';
+import { familyParent } from '../../../core/route/table.ts';
+import { slugOf } from '../../../core/text/slug.ts';
+import type { InfoFile, Manifest, Route, Site } from '../../../generated/types.ts';
+import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
+import { UsageError } from '../../system/usageError.ts';
+import { type Draft, type Kind, openFile, placeIn, type SoundSite, withItem } from './draft.ts';
+import { lineField, textField } from './fields.ts';
+import type { Field } from './flags.ts';
+import { printLike } from './insert.ts';
+
+export const page: Kind = {
+  summary: 'a page of text, with its route and, if wanted, an item in the menu',
+  flags: {
+    path: 'its address, such as facilities/canteen',
+    title: 'the heading of the page',
+    text: 'its text; an empty line begins a new paragraph; may be given several times',
+    description: 'one or two sentences for search engines, also shown under the heading',
+    data: 'the name of its data file; made from the address when left out',
+    menu: 'the group of the menu that it goes into, such as Facilities',
+  },
+  required: () => ['path', 'title', 'text'],
+  examples: () => ({ path: 'facilities/canteen', title: 'Canteen', text: 'Lunch is served from noon.' }),
+
+  draft: async (site, flags) => {
+    const path = await flags.required(addressField(site));
+    const title = await flags.required(lineField('title'));
+    const description = await flags.optional(lineField('description'));
+    const paragraphs = (await flags.all(textField)).flat();
+    if (paragraphs.length === 0) throw new UsageError('A page needs some text.');
+    const item = { label: title, href: path };
+    const menu = await flags.optional(menuField(groupsOf(site.site), item));
+    const data = await flags.required(dataField(site.folder), dataNameFor(site.folder, path));
+
+    const manifest = await openFile(site, MANIFEST, 'manifest');
+    // Sound files have the shape of their schemas.
+    const { $schema, routes } = manifest.value as Manifest;
+    const content: InfoFile = {
+      $schema: $schema && schemaBeside($schema, data),
+      data: [{ title, description, blocks: [{ kind: 'prose', paragraphs }] }],
+    };
+    const text = printLike(manifest.text, content);
+    const file = dataFile(data);
+    const route: Route = { path, layout: 'info', data, title };
+    const index = routePlace(routes, path);
+    const withRoute = withItem(manifest, ['routes'], index, route);
+    const draft: Draft = {
+      changes: [{ file, bytes: Buffer.from(text) }, withRoute.change],
+      written: [
+        { label: title, place: placeIn(file, text, ['data', 0]) },
+        { label: 'the route', place: placeIn(MANIFEST, withRoute.text, ['routes', index]) },
+      ],
+      address: path,
+      left: [],
+      notes: [],
+    };
+    return menu === undefined ? draft : withMenuItem(site, draft, menu, item);
+  },
+};
+
+async function withMenuItem(site: SoundSite, draft: Draft, label: string, item: MenuLink): Promise<Draft> {
+  const file = await openFile(site, SITE, 'site');
+  const { menu } = file.value as Site;
+  const group = menu.findIndex((entry) => entry.label === label);
+  const list = ['menu', group, 'items'];
+  const index = menu[group]?.items?.length ?? 0;
+  const { change, text } = withItem(file, list, index, item);
+  return {
+    ...draft,
+    changes: [...draft.changes, change],
+    written: [...draft.written, { label: 'the menu item', place: placeIn(SITE, text, [...list, index]) }],
+  };
+}
+
+/** A path that no page, redirect or entry has yet, each part in the form of an address. */
+function addressField({ table }: SoundSite): Field<string> {
+  return {
+    flag: 'path',
+    parse: (text) => {
+      const path = writtenPath(text.trim());
+      const proper = path.split('/').map(slugOf).join('/');
+      if (path === '' || proper.split('/').includes('')) {
+        throw new UsageError(`"${text}" is not an address. Write it like facilities/canteen.`);
+      }
+      if (proper !== path) throw new UsageError(`"${text}" is not an address. Write it as ${proper}.`);
+      const found = matchPath(table, path);
+      if (found.kind === 'redirect') {
+        throw new UsageError(
+          `${path} is an old address that leads to ${found.to}; see redirects in ${MANIFEST}.`,
+        );
+      }
+      if (found.kind === 'route' && familyParent(found.route.path) === undefined) {
+        throw new UsageError(
+          `There is a page ${path} already; its text is in ${dataFile(found.route.data)}.`,
+        );
+      }
+      return path;
+    },
+  };
+}
+
+interface MenuLink {
+  label: string;
+  href: string;
+}
+
+const groupsOf = ({ menu }: Site): string[] =>
+  menu.filter(({ items }) => items !== undefined).map(({ label }) => label);
+
+/** @param item what the page would be in the menu */
+function menuField(groups: readonly string[], item: MenuLink): Field<string> {
+  return {
+    flag: 'menu',
+    parse: (text) => {
+      const group = groups.find((label) => label.toLowerCase() === text.trim().toLowerCase());
+      if (group !== undefined) return group;
+      if (groups.length === 0) {
+        const { label, href } = item;
+        throw new UsageError(
+          `The menu has no groups. Leave this out, and add { "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(href)} } to "menu" in ${SITE}.`,
+        );
+      }
+      const near = suggestion(text.trim(), groups);
+      throw new UsageError(
+        [`The menu has no group "${text}".`, near, `The groups are ${groups.join(', ')}.`]
+          .filter(Boolean)
+          .join(' '),
+      );
+    },
+  };
+}
+
+function dataField(folder: string): Field<string> {
+  return {
+    flag: 'data',
+    parse: (text) => {
+      const name = text.trim().replace(/\.json$/, '');
+      const proper = name.split('/').map(slugOf).join('/');
+      if (proper.split('/').includes(''))
+        throw new UsageError(
+          `"${text}" is not the name of a data file. Write it like canteen or events/2026/onam.`,
+        );
+      if (proper !== name)
+        throw new UsageError(`"${text}" is not the name of a data file. Write it as ${proper}.`);
+      if (existsSync(join(folder, dataFile(name))))
+        throw new UsageError(`There is a file ${dataFile(name)} already.`);
+      return name;
+    },
+  };
+}
+
+/** The last part of the address, with as many before it as make the name free. */
+function dataNameFor(folder: string, path: string): string | undefined {
+  const parts = path.split('/');
+  const names = parts.map((_, index) => parts.slice(-1 - index).join('-'));
+  return names.find((name) => !existsSync(join(folder, dataFile(name))));
+}
+
+/** The schema of the page beside that of the manifest, which lies one folder higher, or more. */
+function schemaBeside(manifestSchema: string, data: string): string {
+  const beside = manifestSchema.replace(/[^/]*$/, 'info.schema.json');
+  return /^[a-z]+:/.test(beside) ? beside : '../'.repeat(data.split('/').length) + beside;
+}
+
+/** After the last page whose address begins in the same way; at the end when there is none. */
+export function routePlace(routes: readonly Route[], path: string): number {
+  const parents = path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
+  for (const parent of parents.slice(1).reverse()) {
+    const last = routes.findLastIndex((route) => writtenPath(route.path).startsWith(`${parent}/`));
+    if (last >= 0) return last + 1;
+  }
+  return routes.length;
+}

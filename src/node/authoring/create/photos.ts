@@ -1,0 +1,381 @@
+/** From the pictures of a phone to pictures of the site: upright, small, each once, without what the phone wrote into them. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
+import readExif from 'exif-reader';
+import sharp from 'sharp';
+import { turnedDay } from '../../../core/text/text.ts';
+import { decodeHeic } from '../../content/pictures/heic.ts';
+import { exifIn } from '../../content/pictures/notes.ts';
+import { partsOf } from '../../content/pictures/parts.ts';
+import { tally } from '../../content/tally.ts';
+import { UsageError } from '../../system/usageError.ts';
+import { byName, listPictures, othersLine, pictureType, whyUnread } from './pictureFiles.ts';
+
+/** The longest side of a picture, in pixels. */
+export const LONGEST_SIDE = 1600;
+/** The longest side of a portrait. */
+export const PORTRAIT_SIDE = 800;
+/** The size of a file that is aimed at, in bytes. */
+export const MOST_BYTES = 300_000;
+
+export interface ReadyPicture {
+  /** The name of the file that it comes from. */
+  source: string;
+  /** JPEG without metadata. */
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  /** When it was taken, by the clock of the camera: yyyy-mm-ddThh:mm:ss. */
+  takenAt?: string;
+}
+
+export interface PictureFolder {
+  /** In the order in which they were taken, those without a time behind them by name; or as they were given. */
+  pictures: ReadyPicture[];
+  /** The one that stands for the event: the landscape picture with the most detail. */
+  thumbnail: ReadyPicture;
+  /** The day on which most pictures were taken, dd-mm-yyyy. */
+  day?: { date: string; count: number };
+  /** Pictures that cannot be read, and why. */
+  unread: { name: string; why: string }[];
+  /** Pictures that were left out on purpose. */
+  dropped: string[];
+  /** What was left out on purpose, and why. */
+  notes: string[];
+}
+
+/** A picture of the site that new ones are compared with. */
+export interface OldPicture {
+  /** The name of its file. */
+  name: string;
+  bytes: Buffer;
+}
+
+/** What tells a picture from others. */
+interface Known {
+  /** Whether the site has it already. */
+  old?: true;
+  source: string;
+  digests: string[];
+  signature: Signature;
+}
+
+/** What is measured of a picture besides what is published. */
+interface Measured extends ReadyPicture, Known {
+  day?: string;
+  /** Pixels of the original: of two copies the larger one is kept. */
+  pixels: number;
+  detail: number;
+}
+
+export interface HowToRead {
+  /** dd-mm-yyyy; the clock of a camera that is ahead of it is wrong. */
+  today: string;
+  /** Keeps pictures that look the same, but not those that are the same. */
+  keepSimilar: boolean;
+  /** Leaves them in the order of the paths, in place of that in which they were taken. */
+  keepOrder?: boolean;
+  /** Pictures that must not be taken a second time. */
+  there?: readonly OldPicture[];
+}
+
+/**
+ * Reads pictures and makes them ready.
+ *
+ * @param paths folders and files
+ * @throws UsageError when one is not there, when there are too many pictures or none that can be taken
+ */
+export async function readPictureFolder(
+  paths: readonly string[],
+  { today, keepSimilar, keepOrder = false, there = [] }: HowToRead,
+): Promise<PictureFolder> {
+  const { pictures: files, others } = await listPictures(paths, keepOrder);
+  const results = await eachAtOnce(files, async ({ path, name }): Promise<Measured | { why: string }> => {
+    const bytes = await readFile(path).catch(() => undefined);
+    if (!bytes) return { why: 'it cannot be opened' };
+    return measure(name, bytes, today).catch(() => ({ why: whyUnread(bytes) }));
+  });
+  const read = results.filter((result) => 'bytes' in result);
+  const unread = files.flatMap(({ name }, index) => {
+    const result = results[index];
+    return result && 'why' in result ? [{ name, why: result.why }] : [];
+  });
+  const known = await eachAtOnce(there, (picture) => knownOf(picture).catch(() => []));
+  const { kept, dropped } = withoutCopies(read, known.flat(), keepSimilar);
+  const notes = [...dropped.map(({ note }) => note), ...othersLine(others)];
+  const pictures = keepOrder ? read.filter((picture) => kept.includes(picture)) : kept.sort(byTime);
+  const thumbnail = bestThumbnail(pictures);
+  if (!thumbnail) {
+    const where = paths.join(', ');
+    const nothing =
+      dropped.length > 0 ? `There is no new picture in ${where}.` : `There is no picture to use in ${where}.`;
+    throw new UsageError([nothing, ...unread.map(unreadLine), ...notes].join('\n'));
+  }
+  return {
+    pictures: pictures.map(published),
+    thumbnail: published(thumbnail),
+    day: mostCommonDay(pictures),
+    unread,
+    dropped: dropped.map(({ name }) => name),
+    notes,
+  };
+}
+
+/** One sentence on a picture that could not be read. */
+export const unreadLine = ({ name, why }: PictureFolder['unread'][number]) => `${name} is left out: ${why}.`;
+
+/**
+ * Makes one picture ready.
+ *
+ * @param side the longest side, in pixels
+ * @throws UsageError when it cannot be read
+ */
+export async function readPicture(file: string, side: number): Promise<ReadyPicture> {
+  const name = basename(file);
+  const bytes = await readFile(file).catch(() => {
+    throw new UsageError(`There is no file ${file}.`);
+  });
+  try {
+    const { picture } = await opened(bytes, side);
+    return { source: name, ...(await encode(await decode(picture, side))) };
+  } catch {
+    throw new UsageError(`${name} cannot be used: ${whyUnread(bytes)}.`);
+  }
+}
+
+/** As many at once as the computer has processors, within what memory allows. */
+async function eachAtOnce<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      const item = items[index];
+      if (item !== undefined) results[index] = await work(item);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
+  return results;
+}
+
+const published = ({ source, bytes, width, height, takenAt }: ReadyPicture): ReadyPicture => ({
+  source,
+  bytes,
+  width,
+  height,
+  takenAt,
+});
+
+/** A picture that sharp can read, what Exif there is, and how many pixels the original has. */
+async function opened(bytes: Buffer, side: number) {
+  if (pictureType(bytes) === 'HEIC') {
+    const { png, pixels } = await decodeHeic(bytes, side);
+    return { picture: png, pixels, exif: partsOf(bytes)?.notes.flatMap(exifIn) ?? [] };
+  }
+  const { width, height, exif } = await sharp(bytes).metadata();
+  return { picture: bytes, pixels: width * height, exif: exif ? soundExif(exif) : [] };
+}
+
+type Exif = ReturnType<typeof readExif>;
+
+/** Damaged Exif is left aside. */
+function soundExif(exif: Buffer): Exif[] {
+  try {
+    return [readExif(exif)];
+  } catch {
+    return [];
+  }
+}
+
+interface Pixels {
+  data: Buffer;
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+/** The picture upright, in sRGB on white, at most as long as a side. */
+async function decode(bytes: Buffer, side: number): Promise<Pixels> {
+  const { data, info } = await sharp(bytes, { failOn: 'truncated' })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+const BEST = 82;
+const BETWEEN = [76, 70, 62];
+const LEAST = 54;
+
+/** A JPEG file of about {@link MOST_BYTES} at most: first the quality gives way, then the size. */
+async function encode({ data, raw }: Pixels): Promise<Pick<ReadyPicture, 'bytes' | 'width' | 'height'>> {
+  for (let scale = 1; ; scale *= 0.8) {
+    const width = Math.max(1, Math.round(raw.width * scale));
+    const pixels = await sharp(data, { raw }).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+    const inQuality = (quality: number) =>
+      sharp(pixels.data, { raw: pixels.info }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const fits = (bytes: Buffer) => bytes.length <= MOST_BYTES || width < 400;
+    const { height } = pixels.info;
+
+    const best = await inQuality(BEST);
+    if (fits(best)) return { bytes: best, width, height };
+    const least = await inQuality(LEAST);
+    // Nothing between them fits where the least does not.
+    if (!fits(least)) continue;
+    for (const quality of BETWEEN) {
+      const bytes = await inQuality(quality);
+      if (fits(bytes)) return { bytes, width, height };
+    }
+    return { bytes: least, width, height };
+  }
+}
+
+async function measure(name: string, bytes: Buffer, today: string): Promise<Measured> {
+  const { picture, pixels: originalPixels, exif } = await opened(bytes, LONGEST_SIDE);
+  const pixels = await decode(picture, LONGEST_SIDE);
+  const ready = await encode(pixels);
+  const takenAt = timeIn(exif, today);
+  return {
+    source: name,
+    ...ready,
+    takenAt,
+    day: takenAt?.slice(0, 10) ?? dayInName(name, today),
+    pixels: originalPixels,
+    // The same photograph gives the same file again.
+    digests: [digestOf(bytes), digestOf(ready.bytes)],
+    signature: await signatureOf(pixels),
+    detail: await detailOf(pixels),
+  };
+}
+
+async function knownOf({ name, bytes }: OldPicture): Promise<Known[]> {
+  const signature = await signatureOf(await decode(bytes, LONGEST_SIDE));
+  return [{ old: true, source: name, digests: [digestOf(bytes)], signature }];
+}
+
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** The time that the camera wrote: when the picture was taken, else when it was stored. */
+function timeIn(exif: readonly Exif[], today: string): string | undefined {
+  const times = exif.flatMap(({ Photo, Image }) => [
+    Photo?.DateTimeOriginal,
+    Photo?.DateTimeDigitized,
+    Image?.DateTime,
+  ]);
+  return times
+    .filter((time) => time instanceof Date && !Number.isNaN(time.getTime()))
+    .map((time) => (time instanceof Date ? time.toISOString().slice(0, 19) : ''))
+    .find((time) => isPlausible(time.slice(0, 10), today));
+}
+
+/** Messengers remove the EXIF and leave the day in the name: IMG-20250614-WA0003.jpg. */
+function dayInName(name: string, today: string): string | undefined {
+  const [, year, month, day] = /(?<!\d)(20\d\d)[-_]?([01]\d)[-_]?([0-3]\d)(?!\d)/.exec(name) ?? [];
+  const text = `${year}-${month}-${day}`;
+  const exists = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(exists.getTime()) || exists.toISOString().slice(0, 10) !== text) return undefined;
+  return isPlausible(text, today) ? text : undefined;
+}
+
+/** A camera that has lost its clock begins again before 2001; one that is set wrong may be ahead. */
+const isPlausible = (day: string, today: string) => day > '2001' && day <= turnedDay(today);
+
+function mostCommonDay(pictures: readonly Measured[]): PictureFolder['day'] {
+  const counts = tally(pictures.flatMap(({ day }) => day ?? []));
+  const [first] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return first && { date: turnedDay(first[0]), count: first[1] };
+}
+
+/** Pictures with a time come first. */
+function byTime(a: ReadyPicture, b: ReadyPicture): number {
+  const [first, second] = [a.takenAt ?? '9', b.takenAt ?? '9'];
+  return first < second ? -1 : first > second ? 1 : byName(a.source, b.source);
+}
+
+interface Signature {
+  /** 64 times 0 or 1. */
+  gradient: number[];
+  /** 64 × 64 greys. */
+  greys: Buffer;
+}
+
+/**
+ * A difference hash (Neal Krawetz, "Kind of Like That", 2013): of 9 × 8 greys, whether each is darker than its right
+ * neighbour. It survives another size and compression, but takes two certificates with different names for one; the
+ * greys tell them apart.
+ */
+async function signatureOf({ data, raw }: Pixels): Promise<Signature> {
+  const greys = (width: number, height: number) =>
+    sharp(data, { raw }).resize(width, height, { fit: 'fill' }).greyscale().raw().toBuffer();
+  const small = await greys(9, 8);
+  const gradient = Array.from({ length: 64 }, (_, index) => {
+    const at = Math.floor(index / 8) * 9 + (index % 8);
+    return (small[at] ?? 0) < (small[at + 1] ?? 0) ? 1 : 0;
+  });
+  return { gradient, greys: await greys(64, 64) };
+}
+
+/**
+ * Copies of one picture, made smaller and compressed again, differ in at most so many of the 64 bits, and nowhere in the
+ * greys by more than this; measured, they reach 29, and two names on one form 74.
+ */
+const GRADIENT_DISTANCE = 8;
+const GREY_DISTANCE = 36;
+
+function looksTheSame(a: Signature, b: Signature): boolean {
+  const distance = a.gradient.filter((bit, index) => bit !== b.gradient[index]).length;
+  if (distance > GRADIENT_DISTANCE) return false;
+  return a.greys.every((grey, index) => Math.abs(grey - (b.greys[index] ?? 0)) <= GREY_DISTANCE);
+}
+
+interface Dropped {
+  name: string;
+  note: string;
+}
+
+/** Of copies of one picture the largest stays, and of those that the site has already none. */
+function withoutCopies(pictures: readonly Measured[], there: readonly Known[], keepSimilar: boolean) {
+  const kept: Measured[] = [];
+  const dropped: Dropped[] = [];
+  const largestFirst = [...pictures].sort((a, b) => b.pixels - a.pixels || byTime(a, b));
+  for (const picture of largestFirst) {
+    const others: readonly Known[] = [...there, ...kept];
+    const same = others.find(({ digests }) => digests.some((digest) => picture.digests.includes(digest)));
+    const similar = keepSimilar
+      ? undefined
+      : others.find(({ signature }) => looksTheSame(signature, picture.signature));
+    const name = picture.source;
+    const note = same ? sameNote(name, same) : similar && similarNote(name, similar);
+    if (note === undefined) kept.push(picture);
+    else dropped.push({ name, note });
+  }
+  return { kept, dropped };
+}
+
+const sameNote = (name: string, { old, source }: Known) =>
+  old
+    ? `${name} is left out: it is on the page already, as ${source}.`
+    : `${name} is left out: it is the same file as ${source}.`;
+
+const similarNote = (name: string, { old, source }: Known) =>
+  `${name} is left out: it looks the same as ${source}${old ? ', which is on the page already' : ''} (--keep-similar takes both).`;
+
+/** How much detail a picture has: the spread of its Laplacian at a common size, which a blurred picture lacks. */
+async function detailOf({ data, raw }: Pixels): Promise<number> {
+  const { data: small, info } = await sharp(data, { raw })
+    .resize({ width: 512, height: 512, fit: 'inside' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { sharpness } = await sharp(small, {
+    raw: { width: info.width, height: info.height, channels: info.channels },
+  }).stats();
+  return sharpness;
+}
+
+function bestThumbnail(pictures: readonly Measured[]): Measured | undefined {
+  const landscape = ({ width, height }: Measured) => Number(width > height);
+  return [...pictures].sort((a, b) => landscape(b) - landscape(a) || b.detail - a.detail)[0];
+}

@@ -1,0 +1,129 @@
+/** What may answer a requirement: found by its hints in what the site calls its pages, documents and figures. */
+
+import type { ShownThings } from '../../../core/data/answers.ts';
+import type { Path } from '../../../core/problems/problemAt.ts';
+import { fieldOf, valueAt } from '../../../core/problems/value.ts';
+import { writtenPath } from '../../../core/route/path.ts';
+import { familyParent } from '../../../core/route/table.ts';
+import type { DocumentAnswer, FactAnswer, PageAnswer, Requirement } from '../../../generated/types.ts';
+import { isProse, textsOf } from '../../content/content.ts';
+import { linkedDocuments } from '../../content/linkedDocuments.ts';
+import { pageOf } from '../../content/pageOf.ts';
+import type { SoundSite } from './draft.ts';
+
+/** Something of the site that has a name. */
+export interface Named {
+  /** The answer that it is, but for what it answers. */
+  answer: Omit<PageAnswer, 'to'> | Omit<DocumentAnswer, 'to'> | Omit<FactAnswer, 'to'>;
+  /** The words by which it is found, as {@link plain} gives them. */
+  words: string;
+  /** How much these words say of what is there. */
+  weight: number;
+  /** The year in which the academic year ends that a document is of. */
+  year?: number;
+}
+
+/** How many answers are proposed for one thing that is asked. */
+const MOST = 2;
+
+const TITLE = 3;
+const HEADING = 2;
+
+/** Fields that say what stands below them. */
+const HEADINGS: ReadonlySet<string> = new Set(['title', 'club', 'heading', 'subheading', 'caption', 'role']);
+
+/** All that a site can show, by the names that it has. */
+export function namedThings(site: SoundSite, things: ShownThings): Named[] {
+  const own = site.manifest.routes.filter(
+    ({ path, draft, translationOf }) =>
+      familyParent(path) === undefined && draft !== true && translationOf === undefined,
+  );
+  const pages = new Set(own.map(({ path }) => writtenPath(path)));
+  const pageNamed = (page: string, words: string, weight: number): Named => ({
+    answer: { by: 'page', page },
+    words: plain(words),
+    weight,
+  });
+  const headings = textsOf(site).flatMap((text) => {
+    const { file, path, field } = text;
+    const owner = valueAt(file.value, path.slice(0, -1));
+    // A card that leads to another page only announces that page.
+    if (!HEADINGS.has(field) || !isProse(text) || fieldOf(owner, 'href') !== undefined) return [];
+    if (isOfOneDay(file.schema, path) || site.unused.has(file.file)) return [];
+    const page = pageOf(site, file, path);
+    return page === undefined || !pages.has(page) ? [] : [pageNamed(page, text.text, HEADING)];
+  });
+  const documentNamed = (path: string, words: string, more: Pick<Named, 'weight' | 'year'>): Named[] => {
+    const facts = things.document(path);
+    if (!facts) return [];
+    const answer = { by: 'document', document: path, sha256: facts.sha256 } as const;
+    return [{ answer, words: plain(words), ...more }];
+  };
+  const linked = linkedDocuments(site);
+  const yearOf = new Map(linked.map(({ path, year }) => [path, year?.end]));
+  return [
+    ...[...pages].map((page) => pageNamed(page, things.title(page) ?? '', TITLE)),
+    ...headings,
+    ...linked.flatMap(({ path, label, year }) =>
+      documentNamed(path, label, { weight: TITLE, year: year?.end }),
+    ),
+    ...site.public.files
+      .filter((path) => path.startsWith('documents/'))
+      .flatMap((path) =>
+        documentNamed(path, path.replace(/^.*\/|\.[^.]*$/g, ''), {
+          weight: HEADING,
+          year: yearOf.get(path),
+        }),
+      ),
+    ...Object.keys(site.site.facts ?? {}).flatMap((key): Named[] => {
+      const fact = things.fact(key);
+      if (!fact) return [];
+      return [{ answer: { by: 'fact', fact: key }, words: plain(fact.label), weight: HEADING }];
+    }),
+  ];
+}
+
+/** What happened on one day is no lasting account of anything, and neither is a picture. */
+const isOfOneDay = (schema: string | undefined, path: Path) =>
+  schema === 'events' ||
+  schema === 'camp' ||
+  (schema === 'programme-list' && path[2] === 'programme') ||
+  path.includes('images');
+
+/** The likeliest answers to a requirement: titles before headings, then the kind of evidence that is asked for first. */
+export function proposalsFor({ hints = [], by }: Requirement, things: readonly Named[]): Named['answer'][] {
+  const patterns = hints.map(patternOf);
+  const found = things.flatMap((thing) => {
+    const rank = by.indexOf(thing.answer.by);
+    if (rank < 0) return [];
+    const longest = Math.max(0, ...patterns.map((pattern) => pattern.exec(thing.words)?.[0].length ?? 0));
+    return longest === 0 ? [] : [{ thing, rank, part: longest / thing.words.length }];
+  });
+  found.sort(
+    (a, b) =>
+      b.thing.weight - a.thing.weight ||
+      a.rank - b.rank ||
+      // Of two names the one without further words is meant, of two editions the newest.
+      b.part - a.part ||
+      (b.thing.year ?? 0) - (a.thing.year ?? 0),
+  );
+  const each = new Map(found.map(({ thing: { answer } }) => [JSON.stringify(answer), answer] as const));
+  return [...each.values()].slice(0, MOST);
+}
+
+/** Capitals, hyphens and low lines make no difference. */
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[-\u2010-\u2013_\s]+/g, ' ')
+    .trim();
+
+const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
+
+/** @param hint words, of which the last may end in a star */
+function patternOf(hint: string): RegExp {
+  const words = plain(hint.replace(/\*$/, '')).replace(/[/\\^$.*+?()[\]{}|]/g, '\\$&');
+  const end = hint.endsWith('*') ? `${LETTER}*` : `(?!${LETTER})`;
+  return new RegExp(`(?<!${LETTER})${words}${end}`, 'u');
+}

@@ -1,0 +1,267 @@
+/** `npm run new -- translation`: a page in another language, as a draft with the texts of the original. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Route } from '../../../core/model.ts';
+import { suggestion } from '../../../core/problems/suggest.ts';
+import { isObject, valueAt } from '../../../core/problems/value.ts';
+import { writtenPath } from '../../../core/route/path.ts';
+import { familyParent } from '../../../core/route/table.ts';
+import { joinPath } from '../../../core/text/slug.ts';
+import { entries, entriesList, type PlacedEntry } from '../../content/content.ts';
+import { dataFile, dataNameOf, MANIFEST } from '../../content/folder.ts';
+import { fileOf } from '../../content/model.ts';
+import { isEntryLayout } from '../../content/rows.ts';
+import { mostOf } from '../../content/tally.ts';
+import { type Spoken, spokenPages } from '../../content/translations.ts';
+import { isLanguage } from '../../content/voices.ts';
+import { UsageError } from '../../system/usageError.ts';
+import { type Kind, openFile, placeIn, type SoundSite, withItems } from './draft.ts';
+import { lineField } from './fields.ts';
+import type { Field } from './flags.ts';
+import { givenPage, noPage } from './givenPage.ts';
+import { routePlace } from './page.ts';
+import { NewFiles } from './translatedFiles.ts';
+
+export const translation: Kind = {
+  summary: 'a page in another language: a draft with the texts of the original, to be written over',
+  flags: {
+    of: 'the address of the page',
+    language: 'its language, such as ml',
+    title: 'its title in that language; that of the original when left out',
+  },
+  required: () => ['of', 'language'],
+  examples: ({ manifest }) => ({
+    of: manifest.routes.find(({ layout, path }) => layout === 'info' && path !== '')?.path ?? 'about',
+    language: 'ml',
+  }),
+
+  draft: async (site, flags) => {
+    const original = await flags.required(originalField(site));
+    const language = await flags.required(languageField(site, original));
+    const title = await flags.optional(lineField('title'));
+    const { rows, files, address, notes } = translated(site, original, language, title);
+    const manifest = await openFile(site, MANIFEST, 'manifest');
+    const { routes } = site.manifest;
+    const first = rows[0] && routePlace(routes, rows[0].path);
+    const items = rows.map((value, index) => ({ index: (first ?? 0) + index, value }));
+    const withRows = withItems(manifest, ['routes'], items);
+    const written = await files.written(site);
+    return {
+      changes: [...written.map(({ change }) => change), ...(rows.length > 0 ? [withRows.change] : [])],
+      written: [
+        ...written.map(({ place }) => ({ label: `the translation ${address}`, place })),
+        ...items.map(({ index, value }) => ({
+          label: `the row ${value.path}`,
+          place: placeIn(MANIFEST, withRows.text, ['routes', index]),
+        })),
+      ],
+      address,
+      left: [],
+      notes: [
+        ...notes,
+        'It is a draft with the texts of the original. Translate them, then delete "draft": only then is it published.',
+      ],
+    };
+  },
+};
+
+/** A page that is to be translated. */
+interface Original {
+  path: string;
+  language: string;
+  /** The row that draws it. */
+  route: Route;
+  /** Where it is an entry. */
+  entry?: PlacedEntry;
+}
+
+const pagesOf = (site: SoundSite): Spoken[] => spokenPages(site.manifest, site.files);
+
+function originalField(site: SoundSite): Field<Original> {
+  return {
+    flag: 'of',
+    parse: (text) => {
+      const { path, part, route: row } = givenPage(site, text);
+      const all = entries(site);
+      const entry = all.find(({ url }) => writtenPath(url) === path);
+      if (part !== undefined || (isEntryLayout(row.layout) && !entry)) {
+        const near = suggestion(
+          path,
+          all.map(({ url }) => writtenPath(url)),
+        );
+        throw noPage(path, near, `Its list is in ${dataFile(row.data)}.`);
+      }
+      const page = pagesOf(site).find((each) => each.path === path && each.language !== undefined);
+      const of = pagesOf(site).find((each) => each.path === path && each.translationOf !== undefined);
+      if (of?.translationOf !== undefined)
+        throw new UsageError(`${path} is a translation of "${of.translationOf}". Translate that page.`);
+      // The row as the manifest has it: that of the table may be without its time.
+      const route = site.manifest.routes.find(({ path: each }) => each === row.path) ?? row;
+      return { path, route, language: page?.language ?? route.language ?? site.site.language, entry };
+    },
+  };
+}
+
+function languageField(site: SoundSite, { path, language: own }: Original): Field<string> {
+  return {
+    flag: 'language',
+    parse: (text) => {
+      const language = text.trim();
+      if (!isLanguage(language))
+        throw new UsageError(
+          `"${text}" is not the code of a language. Write its code, such as ml for Malayalam.`,
+        );
+      if (language === own) throw new UsageError(`The page is in this language already.`);
+      const there = pagesOf(site).find((page) => page.translationOf === path && page.language === language);
+      if (there) throw new UsageError(`The page has this translation already: ${there.path}`);
+      return language;
+    },
+  };
+}
+
+/** The languages that a site has pages, words or a menu in. */
+export const siteLanguages = (
+  site: Pick<SoundSite, 'manifest' | 'files' | 'languages' | 'site'>,
+): string[] => [
+  ...new Set([
+    site.site.language,
+    ...site.languages,
+    ...spokenPages(site.manifest, site.files).flatMap(({ language = [] }) => language),
+  ]),
+];
+
+interface Translated {
+  rows: Route[];
+  files: NewFiles;
+  address: string;
+  notes: string[];
+}
+
+function translated(
+  site: SoundSite,
+  original: Original,
+  language: string,
+  title: string | undefined,
+): Translated {
+  const { path, route, entry } = original;
+  const where = placesOf(site, language);
+  const files = new NewFiles();
+  const parent = familyParent(route.path);
+  const spoken = { language, translationOf: path };
+  if (!entry) {
+    const address = below(where.prefix, path);
+    const data = where.dataOf(route.data);
+    if (!exists(site, data)) files.add(data, withTitle(copyOf(site, route.data), title), route.data);
+    const row = rowLike(route, {
+      path: address,
+      data,
+      ...(title !== undefined && { title }),
+      ...spoken,
+      draft: true,
+    });
+    return { rows: [row], files, address, notes: [] };
+  }
+  if (parent === undefined) {
+    const address = below(where.prefix, path);
+    const data = where.dataOf(route.data);
+    addEntry(site, files, data, entry, { url: address, draft: true });
+    const row = rowLike(route, { path: address, data, ...(title !== undefined && { title }), ...spoken });
+    return { rows: [row], files, address, notes: draftRowNotes(row) };
+  }
+  const list = site.manifest.routes.find((each) => writtenPath(each.path) === parent);
+  const known = pagesOf(site).find((page) => page.translationOf === parent && page.language === language);
+  const above = known?.path ?? below(where.prefix, parent);
+  const family = site.manifest.routes.find(({ path: each }) => each === `${above}/*`);
+  const rows: Route[] = [];
+  const notes: string[] = [];
+  if (list && !known) {
+    const data = where.dataOf(list.data);
+    if (!exists(site, data)) files.add(data, copyOf(site, list.data), list.data);
+    rows.push(rowLike(list, { path: above, data, language, translationOf: parent, draft: true }));
+    notes.push(`Its list had no translation yet; ${above} is one, a draft too.`);
+  }
+  const data = family?.data ?? where.dataOf(route.data);
+  if (!family) {
+    const row = rowLike(route, { path: `${above}/*`, data });
+    rows.push(row);
+    notes.push(...draftRowNotes(row));
+  }
+  const address = joinPath(above, path.slice(parent.length + 1));
+  addEntry(site, files, data, entry, {
+    url: address,
+    ...(title !== undefined && { title }),
+    ...spoken,
+    // A list that is a draft keeps its entries with it, but may be public first.
+    draft: true,
+  });
+  return { rows, files, address, notes };
+}
+
+/** A note if the row of an entry is a draft too, so that deleting "draft" from the entry would not publish it. */
+const draftRowNotes = ({ path, draft }: Route): string[] =>
+  draft === true ? [`The row ${path} is a draft, as the row of the original is.`] : [];
+
+/** Where the pages of a language stand, and their data files: as those that there are, else below its code. */
+function placesOf(site: SoundSite, language: string): { prefix: string; dataOf: (name: string) => string } {
+  const { routes } = site.manifest;
+  const rows = routes.filter((row) => row.language === language && row.translationOf !== undefined);
+  const prefixes = rows.flatMap(({ path, translationOf = '' }) => {
+    const end = translationOf === '' ? '' : `/${writtenPath(translationOf)}`;
+    return path.endsWith(end) && path.length > end.length ? [path.slice(0, path.length - end.length)] : [];
+  });
+  const folders = rows.flatMap(({ data, translationOf }) => {
+    const of = routes.find(({ path }) => writtenPath(path) === writtenPath(translationOf ?? ''))?.data;
+    return of !== undefined && data.endsWith(`/${of}`) ? [data.slice(0, -of.length - 1)] : [];
+  });
+  const folder = mostOf(folders) ?? language;
+  return { prefix: mostOf(prefixes) ?? language, dataOf: (name) => `${folder}/${name}` };
+}
+
+const below = (prefix: string, path: string) => (path === '' ? prefix : joinPath(prefix, path));
+
+const exists = (site: SoundSite, data: string) => existsSync(join(site.folder, dataFile(data)));
+
+/**
+ * Copies a row without the other lists that it shows. The copy keeps "from", "until" and "draft": a translation must not be published
+ * before its original, or longer.
+ */
+function rowLike({ also: _, ...row }: Route, more: Partial<Route>): Route {
+  return { ...row, ...more };
+}
+
+/** A data file for another page: without its entries, whose addresses are theirs. */
+function copyOf(site: SoundSite, data: string): Record<string, unknown> {
+  const file = fileOf(site, dataFile(data));
+  if (!file || !isObject(file.value) || !Array.isArray(file.value.data))
+    throw new UsageError(`There is no file ${dataFile(data)}.`);
+  const list = entriesList(file);
+  const records = file.value.data.map((record: unknown) => {
+    if (list === undefined || !isObject(record)) return record;
+    const { [list]: _, ...rest } = record;
+    return rest;
+  });
+  return { ...file.value, data: records };
+}
+
+function withTitle(value: Record<string, unknown>, title: string | undefined): Record<string, unknown> {
+  const record = valueAt(value, ['data', 0]);
+  if (title === undefined || !isObject(record) || !('title' in record)) return value;
+  return { ...value, data: [{ ...record, title }, ...(value.data as unknown[]).slice(1)] };
+}
+
+/** Puts a copy of an entry, with its schedule, into the file of another language, which may be new. */
+function addEntry(
+  site: SoundSite,
+  files: NewFiles,
+  data: string,
+  { file, path, entry }: PlacedEntry,
+  more: object,
+): void {
+  const list = entriesList(file);
+  if (!exists(site, data) && !files.has(data)) {
+    const from = dataNameOf(file.file) ?? '';
+    const copy = copyOf(site, from);
+    files.add(data, list === undefined ? { ...copy, data: [] } : copy, from);
+  }
+  files.addItem(data, list === undefined ? ['data'] : ['data', Number(path[1]), list], { ...entry, ...more });
+}

@@ -1,0 +1,99 @@
+/** The particulars of a new site, from flags or from questions at a terminal. */
+
+import { suggestion } from '../../../core/problems/suggest.ts';
+import { unreadable } from '../../content/brand/palette.ts';
+import { isLanguage } from '../../content/voices.ts';
+import type { Prompts } from '../../system/prompts.ts';
+import { UsageError } from '../../system/usageError.ts';
+import { lineField, type TextField } from '../create/fields.ts';
+import type { Flags } from '../create/flags.ts';
+import { STARTERS, type StarterKind } from './kinds.ts';
+import { phrasesIn } from './phrases/index.ts';
+import type { Answers } from './starter.ts';
+
+const isKind = (text: string): text is StarterKind => Object.hasOwn(STARTERS, text);
+
+const KINDS = Object.keys(STARTERS).filter(isKind);
+
+const kindField: TextField<StarterKind> = {
+  flag: 'kind',
+  parse: (text) => {
+    const kind = text.trim().toLowerCase();
+    if (isKind(kind)) return kind;
+    const near = suggestion(kind, KINDS);
+    throw new UsageError(
+      [`"${text}" is not a kind that has a starter.`, near, `The kinds are ${KINDS.join(', ')}.`]
+        .filter(Boolean)
+        .join(' '),
+    );
+  },
+};
+
+const languagesField: TextField<string[]> = {
+  flag: 'languages',
+  parse: (text) => {
+    const codes = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
+    const wrong = codes.find((code) => !isLanguage(code));
+    if (codes.length > 0 && wrong === undefined) return codes;
+    throw new UsageError(
+      `"${wrong ?? text.trim()}" is not the code of a language. Write en for English, ml for Malayalam, hi for Hindi.`,
+    );
+  },
+};
+
+const colourField: TextField<string> = {
+  flag: 'colour',
+  parse: (text) => {
+    // Without quotes a shell takes # and what follows for a remark.
+    const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
+    if (!digits) {
+      throw new UsageError(`"${text}" is not a colour. Write six digits, 0 to 9 and a to f, such as 1f5f8b.`);
+    }
+    const colour = `#${digits.toLowerCase()}`;
+    const found = unreadable([colour]);
+    if (!found) return colour;
+    throw new UsageError(
+      `Words in the colour ${colour} cannot be read on the pages. The nearest colour that can is ${found.proposal}.`,
+    );
+  },
+};
+
+/** What a person should know of the languages that were named, a sentence each. */
+export function languageNotes([main = 'en', ...others]: readonly string[]): string[] {
+  const unspoken = others.filter((code) => !phrasesIn(code));
+  return [
+    phrasesIn(main) ? '' : `The sample pages are in English: there are none in "${main}" yet.`,
+    unspoken.length > 0
+      ? `There are no sample pages in ${unspoken.map((code) => `"${code}"`).join(', ')} yet; README.md says how to write them.`
+      : '',
+  ].filter(Boolean);
+}
+
+/**
+ * Asks for what the flags do not give; without prompts it takes defaults.
+ *
+ * @throws UsageError (rejects) if the name or the kind is missing, or a value is not accepted
+ */
+export async function siteAnswers(flags: Flags, prompts: Prompts | undefined): Promise<Answers> {
+  const missing = ['name', 'kind'].filter((flag) => !flags.has(flag));
+  if (!prompts && missing.length > 0) {
+    throw new UsageError(
+      `Give ${missing.map((flag) => `--${flag}`).join(' and ')}, such as: npx site-from-data init library --name "Town Library" --kind library`,
+    );
+  }
+  const value = <T>(field: TextField<T>, message: string, defaultText?: string): Promise<T> =>
+    prompts && !flags.has(field.flag)
+      ? prompts.text(message, field.parse, defaultText)
+      : flags.required(field, defaultText);
+  const name = await value(lineField('name'), 'Name of the institution');
+  const kind =
+    prompts && !flags.has('kind')
+      ? kindField.parse(await prompts.select('Kind of institution', KINDS))
+      : await flags.required(kindField);
+  return {
+    name,
+    kind,
+    languages: await value(languagesField, 'Codes of its languages, the main one first, such as en,ml', 'en'),
+    colour: await value(colourField, 'Its colour', '#1f5f8b'),
+  };
+}

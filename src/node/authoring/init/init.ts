@@ -1,0 +1,79 @@
+/** Makes a new site: all of it, or nothing. */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { countProblems } from '../../../core/problems/limit.ts';
+import { ContentError, type Problem } from '../../../core/problems/problem.ts';
+import { checkSite } from '../../check/index.ts';
+import { onInterrupt } from '../../system/interrupt.ts';
+import { removeIfEmpty } from '../../system/removeIfEmpty.ts';
+import { inWords } from '../../system/systemError.ts';
+import { UsageError } from '../../system/usageError.ts';
+import { type Answers, starterFiles } from './starter.ts';
+import { workspaceFiles } from './workspace.ts';
+
+/** Where a site is put together, within its folder; a run that was killed may have left one. */
+const STAGING = '.init-';
+
+/** @throws UsageError when a site cannot be made in the folder, because something is there */
+export function assertUsable(folder: string): void {
+  let found = folder;
+  while (!existsSync(found) && dirname(found) !== found) found = dirname(found);
+  if (!statSync(found).isDirectory())
+    throw new UsageError(`${found} is a file. Name a folder that is new or empty.`);
+  if (found !== folder) return;
+  const names = readdirSync(folder).filter((name) => !name.startsWith(STAGING));
+  if (names.length === 0) return;
+  const some = names.sort().slice(0, 3).join(', ');
+  throw new UsageError(
+    `${folder} is not empty (${some}${names.length > 3 ? ', …' : ''}). Nothing is overwritten: name a folder that is new or empty.`,
+  );
+}
+
+/**
+ * Makes a site in a folder that is new or empty.
+ *
+ * @param folder absolute
+ * @param day the day of its news
+ * @returns what the check would say: nothing that is wrong, but words of the interface may be missing in its language
+ * @throws UsageError (rejects) when something is there
+ * @throws (rejects) what the file system says; then nothing is left
+ */
+export async function initSite(folder: string, answers: Answers, day: Date): Promise<Problem[]> {
+  assertUsable(folder);
+  const made: string[] = [];
+  for (let path = folder; !existsSync(path); path = dirname(path)) made.push(path);
+  const staging = join(folder, `${STAGING}${process.pid}`);
+  let placed: string[] = [];
+  const undo = () => {
+    for (const name of placed) rmSync(join(folder, name), { recursive: true, force: true });
+    rmSync(staging, { recursive: true, force: true });
+    for (const path of made) removeIfEmpty(path);
+  };
+  const release = onInterrupt(() => {
+    undo();
+    console.error('\nStopped. Nothing was made.');
+  });
+  try {
+    const files = new Map([...(await starterFiles(answers, day)), ...workspaceFiles(folder, answers)]);
+    for (const [name, content] of files) {
+      mkdirSync(dirname(join(staging, name)), { recursive: true });
+      writeFileSync(join(staging, name), content);
+    }
+    const problems = await checkSite(staging);
+    if (countProblems(problems).errors > 0) throw new ContentError(problems);
+    assertUsable(folder);
+    for (const name of readdirSync(staging)) {
+      renameSync(join(staging, name), join(folder, name));
+      placed = [...placed, name];
+    }
+    for (const name of readdirSync(folder).filter((each) => each.startsWith(STAGING)))
+      rmSync(join(folder, name), { recursive: true, force: true });
+    return problems;
+  } catch (error) {
+    undo();
+    // Nobody knows the folder in which it is made, and of a write that fails the system names no file.
+    throw inWords(error, folder, (path) => path.replace(staging, folder));
+  } finally {
+    release();
+  }
+}

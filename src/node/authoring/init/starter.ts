@@ -1,0 +1,412 @@
+/** The content of a new site: what stands in its `manifest/` and `public/`. */
+import type {
+  InfoRecord,
+  Manifest,
+  PeopleList,
+  ProgrammeList,
+  Route,
+  Site,
+  SiteTranslation,
+} from '../../../generated/types.ts';
+import { engineVersion } from '../../content/engine.ts';
+import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
+import { readSchema } from '../../content/schemas.ts';
+import { translationFile } from '../../content/voices.ts';
+import { printLike } from '../create/insert.ts';
+import { type Drawing, portrait, samplePdf, scene } from './drawings.ts';
+import { STARTERS, type Starter, type StarterKind } from './kinds.ts';
+import { PHRASES, phrasesIn } from './phrases/index.ts';
+import type { KindPhrases, Phrases } from './phrases/model.ts';
+
+/** What is asked of a person who wants a site. */
+export interface Answers {
+  name: string;
+  kind: StarterKind;
+  /** Codes such as "en"; the first is that of the site. */
+  languages: readonly string[];
+  /** As #rrggbb. */
+  colour: string;
+}
+
+/** The schemas as a file of the site sees them, so that an editor finds them without the network. */
+const SCHEMAS = 'node_modules/site-from-data/schemas';
+
+/** What site.json may say, and which kinds of institution search engines are told. Our own file. */
+const { properties: PROPERTIES } = JSON.parse(readSchema('site')) as {
+  properties: { kind: { enum: readonly NonNullable<Site['kind']>[] } };
+};
+
+const PICTURES = 'images/sample';
+const DOCUMENT = 'documents/sample/sample.pdf';
+
+/** Days before the one on which the site is made, of the two pieces of news. */
+const NEWS_AGES = [2, 30] as const;
+
+/** The site as it speaks one language. */
+interface Edition {
+  language: string;
+  /** Of the site itself, the originals of whose pages the others translate. */
+  main: boolean;
+  starter: Starter;
+  phrases: Phrases;
+  /** What its kind of institution says. */
+  own: KindPhrases;
+  /** An address in this language. */
+  path: (original: string) => string;
+  /** The name of a data file in this language. */
+  file: (name: string) => string;
+}
+
+/** The site in each language that its pages speak, its own first; that one is written in English where there are no phrases. */
+function editionsOf({ kind, languages }: Answers): readonly [Edition, ...Edition[]] {
+  const [first = 'en', ...others] = languages;
+  const edition = (language: string, phrases: Phrases, main: boolean): Edition => {
+    const folder = main ? '' : language.toLowerCase();
+    return {
+      language,
+      main,
+      starter: STARTERS[kind],
+      phrases,
+      own: phrases.kinds[kind],
+      path: (original) => [folder, original].filter(Boolean).join('/'),
+      file: (name) => (main ? name : `${folder}/${name}`),
+    };
+  };
+  return [
+    edition(first, phrasesIn(first) ?? PHRASES.en, true),
+    ...others.flatMap((language) => {
+      const phrases = phrasesIn(language);
+      return phrases ? [edition(language, phrases, false)] : [];
+    }),
+  ];
+}
+
+/**
+ * The files of a new site by their paths from its folder.
+ *
+ * @param day the day on which it is made
+ */
+export async function starterFiles(answers: Answers, day: Date): Promise<Map<string, string | Buffer>> {
+  const editions = editionsOf(answers);
+  const [main, ...others] = editions;
+  const files = new Map<string, string | Buffer>([
+    [SITE, json(SITE, 'site', siteOf(answers, main))],
+    ...others.map((edition): [string, string] => {
+      const file = translationFile(edition.language);
+      return [file, json(file, 'site-translation', translationOf(answers, edition))];
+    }),
+    [MANIFEST, json(MANIFEST, 'manifest', { routes: editions.flatMap(routesOf) } satisfies Manifest)],
+    ...editions.flatMap((edition) => dataOf(answers, edition, day)),
+    [
+      `public/${DOCUMENT}`,
+      await samplePdf(main.own.document, main.language, scene('morning', 1), answers.colour),
+    ],
+  ]);
+  for (const [name, draw] of drawingsOf(main.starter))
+    files.set(`public/${name}`, await draw(answers.colour));
+  return files;
+}
+
+/** How the files are written: two spaces, small objects on a line. */
+const MANNER = '{\n  "data": [{ "text": "" }]\n}\n';
+
+const json = (file: string, schema: string, value: object): string => {
+  const up = '../'.repeat(file.split('/').length - 1);
+  return printLike(MANNER, { $schema: `${up}${SCHEMAS}/${schema}.schema.json`, ...value });
+};
+
+/** The data files of a language. */
+function dataOf({ name }: Answers, edition: Edition, day: Date): [string, string][] {
+  const data = (own: string, schema: string, records: readonly object[]): [string, string] => {
+    const file = dataFile(edition.file(own));
+    return [file, json(file, schema, { data: records })];
+  };
+  return [
+    data('news', 'programme-list', [newsOf(edition, day)]),
+    data('people', 'people', peopleOf(edition)),
+    ...Object.entries(pagesOf(name, edition)).map(([page, record]) => data(page, 'info', [record])),
+  ];
+}
+
+function siteOf({ name, kind, colour }: Answers, edition: Edition): Site {
+  const { phrases, own, language } = edition;
+  return {
+    engine: engineVersion,
+    name,
+    tagline: own.tagline,
+    description: own.about,
+    kind: PROPERTIES.kind.enum.find((each) => each === kind) ?? 'organisation',
+    language,
+    // That of the computer in the office.
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    brand: { colours: [colour] },
+    sample: true,
+    contact: {
+      sample: true,
+      landline: '+00 000 000 0000',
+      email: 'office@site.example',
+      address: [...phrases.address],
+    },
+    facts: {
+      founded: { value: '1998', label: phrases.facts.founded },
+      staff: { value: 24, label: phrases.facts.staff },
+    },
+    menu: menuOf(edition),
+    footer: footerOf(edition),
+  };
+}
+
+/** The name of an institution is not translated here: nobody but its people can. */
+function translationOf({ name }: Answers, edition: Edition): SiteTranslation {
+  const { phrases, own } = edition;
+  return {
+    name,
+    tagline: own.tagline,
+    description: own.about,
+    contact: { address: [...phrases.address] },
+    facts: { founded: { label: phrases.facts.founded }, staff: { label: phrases.facts.staff } },
+    menu: menuOf(edition),
+    footer: footerOf(edition),
+  };
+}
+
+const menuOf = ({ phrases: { pages }, own, starter, path, main }: Edition): Site['menu'] => [
+  { label: pages.home, href: main ? '/' : path('') },
+  { label: pages.about, href: path('about') },
+  { label: own.offer.title, href: path(starter.offer) },
+  { label: pages.news, href: path('news') },
+  { label: pages.people, href: path('people') },
+  { label: pages.documents, href: path('downloads') },
+  { label: pages.contact, href: path('contact') },
+];
+
+const footerOf = ({ phrases: { pages }, path }: Edition) => ({
+  links: [
+    { label: pages.about, href: path('about') },
+    { label: pages.news, href: path('news') },
+    { label: pages.contact, href: path('contact') },
+  ],
+  policies: [
+    { label: pages.privacy, href: path('privacy') },
+    { label: pages.search, href: path('search') },
+  ],
+});
+
+function routesOf({ language, main, phrases: { pages }, own, starter, path, file }: Edition): Route[] {
+  const spoken = (original: string) => (main ? {} : { language, translationOf: original });
+  const page = (original: string, title: string, name = original): Route => ({
+    path: path(original),
+    layout: 'info',
+    data: file(name),
+    title,
+    ...spoken(original),
+  });
+  return [
+    page('', pages.home, 'home'),
+    page('about', pages.about),
+    page(starter.offer, own.offer.title, 'offer'),
+    { path: path('news'), layout: 'list', data: file('news'), title: pages.news, ...spoken('news') },
+    {
+      path: path('news/*'),
+      layout: 'detail',
+      data: file('news'),
+      about: 'article',
+      ...(main ? {} : { language }),
+    },
+    page('people', own.people.title, 'people-page'),
+    page('downloads', pages.documents),
+    page('contact', pages.contact),
+    page('search', pages.search),
+    page('privacy', pages.privacy),
+  ];
+}
+
+function newsOf(
+  { language, main, phrases: { pages, news, drawings }, own, starter, path }: Edition,
+  day: Date,
+): ProgrammeList['data'][number] {
+  return {
+    club: pages.news,
+    desc: news.description,
+    sectiondisp: 'cards',
+    headings: { programmes: news.heading },
+    sample: true,
+    programme: own.news.map(([title, text], index) => {
+      const slug = starter.news[index] ?? '';
+      const src = `${PICTURES}/${slug}.jpg`;
+      return {
+        url: path(`news/${slug}`),
+        title,
+        ...(main ? {} : { language, translationOf: `news/${slug}` }),
+        date: dayBefore(day, NEWS_AGES[index] ?? 0),
+        thumbnail: src,
+        content: [{ para: text }],
+        images: [{ src, caption: index === 0 ? drawings.morning : drawings.evening }],
+        sample: true,
+      };
+    }),
+  };
+}
+
+function dayBefore(day: Date, days: number): string {
+  const [year, month, date] = new Date(day.getTime() - days * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  return `${date}-${month}-${year}`;
+}
+
+const peopleOf = ({ phrases, own }: Edition): PeopleList['data'] =>
+  phrases.names.map((name, index) => ({
+    name,
+    role: own.people.roles[index] ?? '',
+    imageUrl: portraitOf(index),
+    sample: true,
+  }));
+
+const portraitOf = (index: number) => `${PICTURES}/person-${index + 1}.jpg`;
+
+/** The pages of blocks by the names of their data files. */
+function pagesOf(name: string, { phrases, own, starter, path, file }: Edition): Record<string, InfoRecord> {
+  const { pages, drawings, home, about, offer, contact, privacy } = phrases;
+  const cards = own.offer.items.map(([title, text], index) => ({
+    title,
+    text,
+    icon: starter.icons[index] ?? starter.icons[0],
+  }));
+  return {
+    home: {
+      title: name,
+      description: own.about,
+      intro: false,
+      sample: true,
+      blocks: [
+        {
+          kind: 'carousel',
+          label: home.views,
+          display: 'pictures',
+          slides: [
+            {
+              id: 'morning',
+              src: `${PICTURES}/morning.jpg`,
+              alt: drawings.morning,
+              title: own.motto,
+              text: own.tagline,
+              link: { label: pages.about, href: path('about') },
+            },
+            {
+              id: 'evening',
+              src: `${PICTURES}/evening.jpg`,
+              alt: drawings.evening,
+              title: home.invitation,
+              text: own.open,
+              link: { label: home.directions, href: path('contact') },
+            },
+          ],
+        },
+        {
+          kind: 'feature',
+          heading: home.welcome,
+          paragraphs: [own.about],
+          image: `${PICTURES}/noon.jpg`,
+          alt: drawings.garden,
+          side: 'end',
+          links: [{ label: home.more, href: path('about') }],
+        },
+        {
+          kind: 'cards',
+          heading: own.offer.title,
+          display: 'plain',
+          cards,
+          more: { label: home.all, href: path(starter.offer) },
+        },
+        {
+          kind: 'from-programmes',
+          heading: pages.news,
+          data: file('news'),
+          limit: 2,
+          more: { label: home.allNews, href: path('news') },
+        },
+      ],
+    },
+    about: {
+      title: pages.about,
+      description: about.description,
+      sample: true,
+      blocks: [
+        { kind: 'prose', paragraphs: [own.about, about.began] },
+        { kind: 'list', heading: about.values, items: [...about.promises], style: 'bullets' },
+        { kind: 'facts', heading: about.figures, facts: ['founded', 'staff'] },
+      ],
+    },
+    offer: {
+      title: own.offer.title,
+      description: own.offer.intro,
+      sample: true,
+      blocks: [
+        { kind: 'cards', display: 'plain', cards },
+        {
+          kind: 'feature',
+          heading: offer.question,
+          paragraphs: [offer.answer],
+          image: `${PICTURES}/evening.jpg`,
+          alt: drawings.evening,
+          side: 'start',
+          links: [{ label: pages.contact, href: path('contact') }],
+        },
+      ],
+    },
+    'people-page': {
+      title: own.people.title,
+      description: phrases.people,
+      sample: true,
+      blocks: [{ kind: 'from-people', data: file('people') }],
+    },
+    downloads: {
+      title: pages.documents,
+      description: phrases.documents,
+      sample: true,
+      blocks: [{ kind: 'buttons', buttons: [{ label: own.document, href: DOCUMENT, newTab: true }] }],
+    },
+    contact: {
+      title: pages.contact,
+      description: contact.description,
+      sample: true,
+      blocks: [
+        { kind: 'address', heading: contact.address },
+        {
+          kind: 'table',
+          heading: contact.open,
+          caption: contact.caption,
+          columns: [...contact.columns],
+          rows: [contact.weekdays, contact.saturday].map((row) => row.map((text) => ({ text }))),
+        },
+        { kind: 'contact-form', heading: contact.write },
+      ],
+    },
+    search: {
+      title: pages.search,
+      description: phrases.search,
+      blocks: [{ kind: 'search' }],
+    },
+    privacy: {
+      title: pages.privacy,
+      description: privacy.description,
+      sample: true,
+      blocks: [
+        { kind: 'list', heading: privacy.short, items: [...privacy.points], style: 'bullets' },
+        { kind: 'prose', heading: privacy.server, paragraphs: [privacy.records] },
+      ],
+    },
+  };
+}
+
+/** Every picture of the site, by its path from `public/`. */
+const drawingsOf = ({ news }: Starter): [string, Drawing][] => [
+  [`${PICTURES}/morning.jpg`, scene('morning', 1)],
+  [`${PICTURES}/evening.jpg`, scene('evening', 2)],
+  [`${PICTURES}/noon.jpg`, scene('noon', 3)],
+  [`${PICTURES}/${news[0]}.jpg`, scene('morning', 4)],
+  [`${PICTURES}/${news[1]}.jpg`, scene('evening', 5)],
+  ...[0, 1, 2, 3].map((index): [string, Drawing] => [portraitOf(index), portrait(index)]),
+];

@@ -1,0 +1,49 @@
+/** Brings a site in line with the installed version of the engine. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
+import { textIn } from '../../../core/problems/value.ts';
+import { checkDraft } from '../../check/index.ts';
+import { compareVersions, engineVersion } from '../../content/engine.ts';
+import { SITE } from '../../content/folder.ts';
+import { readJson } from '../../content/jsonFile.ts';
+import { UsageError } from '../../system/usageError.ts';
+import { apply, recover } from '../create/apply.ts';
+
+/**
+ * Records the version of the engine in the site. A release whose schemas refuse content that an earlier release accepted adds its
+ * changes here.
+ *
+ * @param folder the site folder, absolute
+ * @param dry whether to change nothing
+ * @returns lines to print
+ * @throws UsageError (rejects) when the site was made with a newer engine
+ * @throws ContentError (rejects) when the changed site would have errors that it does not have now
+ */
+export async function upgradeSite(folder: string, dry: boolean): Promise<string[]> {
+  const notes = recover(folder);
+  const from = textIn(await readJson(folder, SITE), 'engine');
+  if (from === engineVersion)
+    return [...notes, `There is nothing to change: the site is made with version ${engineVersion}.`];
+  if (from !== undefined && compareVersions(from, engineVersion) > 0) {
+    throw new UsageError(
+      `The site was made with version ${from}, and this is ${engineVersion}. Run: npm install ./site-from-data-${from}.tgz`,
+    );
+  }
+  const line = `${SITE}: "engine" ${from === undefined ? 'is new' : `was "${from}"`} and becomes "${engineVersion}".`;
+  if (dry) return [...notes, line, 'Nothing was changed: this was a dry run.'];
+  const base = readFileSync(join(folder, SITE));
+  const text = withEngine(base.toString('utf8'));
+  await apply(folder, [{ file: SITE, bytes: Buffer.from(text), base }], checkDraft);
+  return [...notes, line];
+}
+
+/** Sets `engine`. A new one follows `$schema`; everything else stays as it is. */
+const withEngine = (text: string): string =>
+  applyEdits(
+    text,
+    modify(text, ['engine'], engineVersion, {
+      formattingOptions: { insertSpaces: true, tabSize: 2 },
+      getInsertionIndex: (names) => names.indexOf('$schema') + 1,
+    }),
+  );

@@ -1,0 +1,123 @@
+/** Writes the list of all addresses ever published, and what their pages are made of; src/node/check/lock.ts compares the site with it. */
+
+import { join } from 'node:path';
+import { limitProblems } from '../../../core/problems/limit.ts';
+import { ContentError } from '../../../core/problems/problem.ts';
+import { suggestion } from '../../../core/problems/suggest.ts';
+import { fieldOf } from '../../../core/problems/value.ts';
+import { writtenPath } from '../../../core/route/path.ts';
+import type { RouteTable } from '../../../core/route/table.ts';
+import type { UrlsLock } from '../../../generated/types.ts';
+import { problemsOf } from '../../check/index.ts';
+import { lockedAddresses } from '../../content/content.ts';
+import { LOCK } from '../../content/folder.ts';
+import { givenPath } from '../../content/givenPath.ts';
+import type { CheckedSite } from '../../content/model.ts';
+import { pageRecords, written } from '../../content/pageRecords.ts';
+import { presentAddresses } from '../../content/publishedPaths.ts';
+import { readCheckedSite } from '../../content/read.ts';
+import { replaceFile } from '../../system/replaceFile.ts';
+import { UsageError } from '../../system/usageError.ts';
+
+/** An address that is gone must have a redirect; the command takes it out only when it is told to. */
+const FORGET = 'forget';
+
+/** Begins the list anew, for a site that was not public yet. */
+const ANEW = 'anew';
+
+/**
+ * Takes the addresses of a site into its lock. Nothing is written for a site with errors, and a lock is swapped in whole.
+ *
+ * @param folder the site folder, absolute
+ * @param args `forget` and addresses, `anew`, or nothing
+ * @returns what to print
+ * @throws ContentError when the site has errors other than addresses to be forgotten
+ * @throws UsageError when an argument is not understood
+ */
+export async function lockSite(folder: string, args: readonly string[]): Promise<string> {
+  const site = await readCheckedSite(folder);
+  const before = lockedAddresses(site);
+  const present = presentAddresses(site);
+  const forgotten = forgottenAddresses(args, before, present, site.table);
+  for (const path of forgotten) refuseForgetting(path, before, present);
+
+  const isForgotten = (value: unknown) => typeof value === 'string' && forgotten.includes(value);
+  // All of them: where the list is bounded, those to be forgotten could not be told from the others.
+  const errors = (await problemsOf(site)).filter(
+    ({ severity, code, value }) =>
+      severity === 'error' && !(code === 'address-vanished' && isForgotten(value)),
+  );
+  if (errors.length > 0) throw new ContentError(limitProblems(errors), folder);
+
+  const urls = [...new Set([...before, ...present])].filter((path) => !forgotten.includes(path)).sort();
+  const known = new Set(before);
+  const added = urls.filter((path) => !known.has(path));
+  const file = lockFile(site, urls);
+  if (JSON.stringify(site.lock?.value) === JSON.stringify(file)) {
+    return `${LOCK} has all ${urls.length} addresses already.`;
+  }
+  await replaceFile(join(folder, LOCK), `${JSON.stringify(file, undefined, 2)}\n`);
+  return [
+    ...added.slice(0, MOST).map((path) => `  + ${path === '' ? '(the home page)' : path}`),
+    ...(added.length > MOST ? [`  + ${added.length - MOST} more`] : []),
+    ...forgotten.slice(0, MOST).map((path) => `  - ${path}`),
+    ...(forgotten.length > MOST ? [`  - ${forgotten.length - MOST} more`] : []),
+    `${LOCK} has ${urls.length} addresses: ${added.length} new, ${forgotten.length} forgotten.`,
+  ].join('\n');
+}
+
+/** How many addresses are named. */
+const MOST = 20;
+
+function forgottenAddresses(
+  [command, ...paths]: readonly string[],
+  locked: readonly string[],
+  present: readonly string[],
+  table: RouteTable | undefined,
+): string[] {
+  if (command === undefined) return [];
+  if (command === FORGET && paths.length > 0) {
+    return paths.map((text) => {
+      const path = writtenPath(text);
+      return (!locked.includes(path) && table && givenPath(table, text)) || path;
+    });
+  }
+  if (command === ANEW && paths.length === 0) return locked.filter((path) => !present.includes(path));
+  throw new UsageError('Write "npm run lock", "npm run lock -- forget ADDRESS" or "npm run lock -- anew".');
+}
+
+function refuseForgetting(path: string, locked: readonly string[], present: readonly string[]): void {
+  if (present.includes(path)) {
+    throw new UsageError(`The address "${path}" is in use, so it cannot be forgotten.`);
+  }
+  if (!locked.includes(path)) {
+    throw new UsageError(
+      [`The address "${path}" is not in ${LOCK}.`, suggestion(path, locked)].filter(Boolean).join(' '),
+    );
+  }
+}
+
+/** The schema is named as the file named it before, or beside that of the manifest. */
+function lockFile(site: CheckedSite, urls: string[]): UrlsLock {
+  const named = fieldOf(site.lock?.value, '$schema');
+  const { $schema: beside = '' } = site.manifest ?? {};
+  const $schema =
+    typeof named === 'string'
+      ? named
+      : beside.endsWith(MANIFEST_SCHEMA)
+        ? `${beside.slice(0, -MANIFEST_SCHEMA.length)}urls-lock.schema.json`
+        : undefined;
+  const known = new Set(urls);
+  const records = Object.fromEntries(
+    [...pageRecords(site)]
+      .filter(([path]) => known.has(path))
+      .sort(byPath)
+      .map(([path, record]) => [path, written(record)]),
+  );
+  return { ...($schema !== undefined && { $schema }), urls, records };
+}
+
+const byPath = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  one < other ? -1 : 1;
+
+const MANIFEST_SCHEMA = 'manifest.schema.json';

@@ -1,0 +1,151 @@
+/** The addresses that `move` and `remove` are given, in whatever spelling. */
+
+import { nearest } from '../../../core/problems/suggest.ts';
+import { matchPath } from '../../../core/route/match.ts';
+import { foldPath, outputFile, parentsOf, writtenPath } from '../../../core/route/path.ts';
+import { addressFormat } from '../../content/addressFormat.ts';
+import { MANIFEST } from '../../content/folder.ts';
+import { givenPath } from '../../content/givenPath.ts';
+import { isBelow, pagesOf } from '../../content/pagePaths.ts';
+import { UsageError } from '../../system/usageError.ts';
+import type { SoundSite } from '../create/draft.ts';
+
+/** An address, or all addresses at and below one. */
+export interface Asked {
+  /** Canonical path; of a family without its "/*". */
+  path: string;
+  family: boolean;
+}
+
+/** The page or the family that an address is to mean, with the pages that it has. */
+export interface Found extends Asked {
+  /** Canonical paths, in the order of the site; of a list also its years and tags, which go with it. */
+  pages: readonly string[];
+}
+
+/** A path as people write it. */
+export const shown = ({ path, family }: Asked): string => (family ? `${path}/*` : path || '/');
+
+/**
+ * Reads an address as {@link givenPath} does, of this site alone. At the end "/*" means the page and all pages below it.
+ *
+ * @throws UsageError when no page of the site can have it
+ */
+export function askedAddress(text: string, { table, site }: SoundSite): Asked {
+  const written = text.trim();
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(written);
+  const [, origin = ''] = /^(https?:\/\/[^/]+)/i.exec(site.origin ?? '') ?? [];
+  if (whole && (origin === '' || !hostOf(written, origin))) {
+    throw new UsageError(
+      `"${written}" is an address of another site. Write the part after the name of the site, such as aboutus.`,
+    );
+  }
+  const [, bare = '', star] = /^(.*?)(\/?\*\/?)?$/s.exec(written) ?? [];
+  const path = givenPath(table, bare);
+  if (path === '' && star !== undefined) {
+    throw new UsageError('"*" means the whole site. Name the family, such as activities/yrc/*.');
+  }
+  if (path === undefined) throw new UsageError(`"${written}" is not an address that a page can have.`);
+  return { path, family: star !== undefined };
+}
+
+/** Whether an address is one of the site, however its host is written. */
+function hostOf(address: string, origin: string): boolean {
+  if (!URL.canParse(address.replace(/\*.*$/s, ''))) return false;
+  const plain = (url: string) => new URL(url).host.replace(/^www\./, '');
+  return plain(address.replace(/\*.*$/s, '')) === plain(origin);
+}
+
+/**
+ * What is to be moved or removed.
+ *
+ * @throws UsageError when there is no such page, or it is the home page
+ */
+export function foundPages(asked: Asked, site: SoundSite): Found {
+  const { path, family } = asked;
+  const { paths } = pagesOf(site);
+  if (path === '') throw new UsageError('The home page has to stay where it is. Edit its data file instead.');
+  const list = listOf(path, site);
+  if (list !== undefined && !family && paths.has(path)) {
+    throw new UsageError(
+      `"${path}" is a page of the list "${list}", which makes it of its entries. Name the list or an entry.`,
+    );
+  }
+  const isOfList = (page: string) => isBelow(page, path) && listOf(page, site) === path;
+  const pages = [...paths].filter((page) => page === path || (family ? isBelow(page, path) : isOfList(page)));
+  if (family ? pages.some((page) => page !== path) : pages.length > 0) return { ...asked, pages };
+  const found = matchPath(site.table, path);
+  if (found.kind === 'redirect') {
+    throw new UsageError(
+      `"${shown(asked)}" is an old address that leads to "${found.to || '/'}". Name that page instead.`,
+    );
+  }
+  if (family && pages.length > 0) {
+    throw new UsageError(`There are no pages below "${path}". Write "${path}" for the page itself.`);
+  }
+  const near = nearest(path, family ? [...paths].flatMap(parentsOf) : paths);
+  const hint = near === undefined ? `The addresses are in ${MANIFEST}.` : `Did you mean "${near}"?`;
+  throw new UsageError(
+    family ? `There are no pages at "${path}/*". ${hint}` : `There is no page "${path}". ${hint}`,
+  );
+}
+
+/** The path of the list of which a path is a year or a tag. */
+function listOf(path: string, { table }: SoundSite): string | undefined {
+  const found = matchPath(table, path);
+  return found.kind === 'route' && found.part !== undefined ? writtenPath(found.route.path) : undefined;
+}
+
+/**
+ * Refuses a new address that is not allowed, or that is taken.
+ *
+ * @param moves old path to new path of each page that moves
+ * @throws UsageError
+ */
+export function assertFree(
+  from: Asked,
+  to: Asked,
+  moves: ReadonlyMap<string, string>,
+  site: SoundSite,
+): void {
+  for (const path of [to.path, ...moves.values()]) assertFormat(path);
+  const staying = new Map(
+    [...pagesOf(site).paths].filter((path) => !moves.has(path)).map((path) => [foldPath(path), path]),
+  );
+  const files = new Map(site.public.files.map((file) => [foldPath(file), file]));
+  for (const [old, path] of moves) {
+    const other = staying.get(foldPath(path));
+    if (other === path) throw new UsageError(`There is already a page with the address "${path}".`);
+    if (other !== undefined) {
+      throw new UsageError(
+        `The address "${path}" looks like that of the page "${other}". Choose another one.`,
+      );
+    }
+    const led = matchPath(site.table, path);
+    const isBack =
+      led.kind === 'redirect' && led.to === old && (from.family || site.table.redirects.has(path));
+    if (led.kind === 'redirect' && !isBack) {
+      throw new UsageError(
+        `"${path}" is an old address that leads to "${led.to || '/'}"; see "redirects" in ${MANIFEST}. Choose another one.`,
+      );
+    }
+    const file = [path, outputFile(path)].map((name) => files.get(foldPath(name))).find(Boolean);
+    if (file !== undefined) {
+      throw new UsageError(`The file public/${file} has the address "${path}". Choose another one.`);
+    }
+  }
+  if (!from.family) return;
+  for (const [parent] of site.table.families) {
+    if (parent !== from.path && !isBelow(parent, from.path)) continue;
+    const place = to.path + parent.slice(from.path.length);
+    if (site.table.families.has(place)) {
+      throw new UsageError(`There is already a family "${place}/*" in ${MANIFEST}. Choose another address.`);
+    }
+  }
+}
+
+function assertFormat(path: string): void {
+  const found = addressFormat(path, 'page')?.finding;
+  if (found)
+    throw new UsageError(`The address "${path}" cannot be used. ${found.message} ${found.hint ?? ''}`.trim());
+}

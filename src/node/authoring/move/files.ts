@@ -1,0 +1,117 @@
+/** The files of a site with edits, as changes that are made all or none. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Edit, edited } from '../../../core/json/jsonEdit.ts';
+import { lineOf, type Path, type SiteFile } from '../../../core/problems/problemAt.ts';
+import { valueAt } from '../../../core/problems/value.ts';
+import { listOf } from '../../content/content.ts';
+import { type CheckedSite, fileOf } from '../../content/model.ts';
+import type { Change, Deletion } from '../create/apply.ts';
+import { insert, insertion } from '../create/insert.ts';
+
+/** A value that is put at the end of a list. */
+interface Addition {
+  list: Path;
+  value: unknown;
+}
+
+/** What is to be done to the files of a site. */
+export class Edits {
+  private readonly edits = new Map<string, Edit[]>();
+  private readonly additions = new Map<string, Addition[]>();
+  private readonly deleted = new Set<string>();
+
+  constructor(private readonly site: CheckedSite) {}
+
+  set(file: string, path: Path, text: string): void {
+    this.edit(file, { path, text });
+  }
+
+  remove(file: string, path: Path): void {
+    this.edit(file, { path });
+  }
+
+  append(file: string, list: Path, value: unknown): void {
+    this.additions.set(file, [...(this.additions.get(file) ?? []), { list, value }]);
+  }
+
+  /** @param file path from the site folder */
+  delete(file: string): void {
+    this.deleted.add(file);
+  }
+
+  isDeleted(file: string): boolean {
+    return this.deleted.has(file);
+  }
+
+  /** The value of a file as it will be; undefined for one that goes. */
+  value(file: SiteFile): unknown {
+    if (this.deleted.has(file.file)) return undefined;
+    const text = this.text(file);
+    return text === file.text ? file.value : (JSON.parse(text) as unknown);
+  }
+
+  /** The changes: what others refer to comes first, what nothing refers to any longer goes last. */
+  changes(last: string): (Change | Deletion)[] {
+    const { folder } = this.site;
+    const changed = [...new Set([...this.edits.keys(), ...this.additions.keys()])]
+      .filter((file) => !this.deleted.has(file))
+      .sort((a, b) => Number(a === last) - Number(b === last))
+      .flatMap((file): Change[] => {
+        const found = fileOf(this.site, file);
+        if (!found) return [];
+        const base = readFileSync(join(folder, file));
+        const mark = base[0] === 0xef ? '\uFEFF' : '';
+        const bytes = Buffer.from(mark + this.text(found));
+        return bytes.equals(base) ? [] : [{ file, bytes, base }];
+      });
+    const gone = [...this.deleted]
+      .sort()
+      .map((file): Deletion => ({ file, base: readFileSync(join(folder, file)) }));
+    return [...changed, ...gone];
+  }
+
+  /** What is done, a line a file. */
+  describe(): string[] {
+    const files = [...new Set([...this.edits.keys(), ...this.additions.keys(), ...this.deleted])].sort();
+    const width = Math.max(0, ...files.map((file) => file.length));
+    return files.map((file) => `  ${file.padEnd(width)}  ${this.describeFile(file)}`.trimEnd());
+  }
+
+  private describeFile(file: string): string {
+    if (this.deleted.has(file)) return 'deleted';
+    const found = fileOf(this.site, file);
+    const edits = this.edits.get(file) ?? [];
+    const lines = [...new Set(edits.map(({ path }) => (found ? lineOf(found, path) : 0)))].sort(
+      (a, b) => a - b,
+    );
+    const more = this.additions.get(file)?.length ?? 0;
+    const shown =
+      lines.slice(0, MOST).join(', ') + (lines.length > MOST ? ` and ${lines.length - MOST} more` : '');
+    return [
+      ...(lines.length === 0 ? [] : [`${lines.length === 1 ? 'line' : 'lines'} ${shown}`]),
+      ...(more === 0 ? [] : [`${more} new ${more === 1 ? 'redirect' : 'redirects'}`]),
+    ].join('; ');
+  }
+
+  private edit(file: string, edit: Edit): void {
+    const edits = this.edits.get(file) ?? [];
+    this.edits.set(file, edits);
+    edits.push(edit);
+  }
+
+  private text(file: SiteFile): string {
+    let text = edited(file.text, this.edits.get(file.file) ?? []);
+    for (const { list, value } of this.additions.get(file.file) ?? []) {
+      text = insert(text, insertion(text, list, lengthAt(text, list), value));
+    }
+    return text;
+  }
+}
+
+/** How many lines of a file are named. */
+const MOST = 8;
+
+function lengthAt(text: string, list: Path): number {
+  return listOf(valueAt(JSON.parse(text), list)).length;
+}

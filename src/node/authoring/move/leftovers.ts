@@ -1,0 +1,43 @@
+/** Pictures and documents that only what goes has named. */
+import { linkTarget, sitePath } from '../../../core/route/link.ts';
+import { isLink, isPicture, textsOf } from '../../content/content.ts';
+import type { CheckedSite } from '../../content/model.ts';
+import { publicFile } from '../../content/publicFolder.ts';
+import { publishableFiles } from '../../content/publishedFiles.ts';
+import type { Edits } from './files.ts';
+
+/** Folders from which a file may go; what stands elsewhere may be asked for by others. */
+const FOLDERS = /^(?:images|documents)\//;
+
+/**
+ * The files that were named, and that nothing names any longer. A file that something names in other letters stays.
+ *
+ * @param others the values of other files that may name one
+ * @returns paths from the site folder
+ */
+export function unusedFiles(site: CheckedSite, edits: Edits, others: readonly unknown[]): string[] {
+  const values = [...site.files.map((file) => edits.value(file)), ...others];
+  const texts = new Set<string>();
+  for (const value of values) collect(value, texts);
+  const candidates = new Set(
+    textsOf(site).flatMap((placed) => {
+      if (texts.has(placed.text)) return [];
+      const target = isLink(placed) ? linkTarget(placed.text) : undefined;
+      const path = isPicture(placed)
+        ? sitePath(placed.text)
+        : target?.kind === 'file'
+          ? target.path
+          : undefined;
+      return path !== undefined && FOLDERS.test(path) ? [path] : [];
+    }),
+  );
+  if (candidates.size === 0) return [];
+  const known = publishableFiles(site, values);
+  return site.public.files.filter((file) => candidates.has(file) && !known.has(file)).map(publicFile);
+}
+
+function collect(value: unknown, texts: Set<string>): void {
+  if (typeof value === 'string') texts.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const item of Object.values(value)) collect(item, texts);
+}

@@ -1,0 +1,81 @@
+/** Addresses of pages in the content, changed in the form in which they are written there. */
+import { linkTarget } from '../../../core/route/link.ts';
+import { decodeWritten, href, writtenPath } from '../../../core/route/path.ts';
+import { isLink, isProse, type PlacedText, textsOf } from '../../content/content.ts';
+import type { CheckedSite } from '../../content/model.ts';
+
+/** Where a page is now; undefined for one that stays where it is. */
+export type NewPlace = (path: string) => string | undefined;
+
+/** A text that names a page which is elsewhere now. */
+export interface LinkEdit {
+  placed: PlacedText;
+  /** The path that it names. */
+  path: string;
+  /** The text with the new address in it. */
+  text: string;
+  /** Whether the text is nothing but the address. */
+  whole: boolean;
+}
+
+/**
+ * The texts that name pages which are elsewhere now: links, translations, and links within sentences.
+ *
+ * @param keepAnchors whether what stands behind "#" is still there
+ */
+export function linkEdits(site: CheckedSite, newPlace: NewPlace, keepAnchors: boolean): LinkEdit[] {
+  const rewrite = rewriter(site, newPlace, keepAnchors);
+  return textsOf(site).flatMap((placed): LinkEdit[] => {
+    const { text, field } = placed;
+    if (field === 'translationOf') {
+      const path = writtenPath(text);
+      const to = newPlace(path);
+      return to === undefined ? [] : [{ placed, path, text: respelled(text, to), whole: true }];
+    }
+    // One within a sentence is found again in the sentence.
+    if (placed.label !== undefined) return [];
+    if (isLink(placed)) {
+      const found = rewrite(text);
+      return found ? [{ placed, ...found, whole: true }] : [];
+    }
+    if (!isProse(placed)) return [];
+    let path: string | undefined;
+    const changed = text.replace(inProse(site), (all, before: string, link: string) => {
+      const found = rewrite(link);
+      if (!found) return all;
+      path = found.path;
+      return before + found.text;
+    });
+    return path === undefined ? [] : [{ placed, path, text: changed, whole: false }];
+  });
+}
+
+/** What within a sentence leads to a page: the address of a link in round brackets, and a whole address of this site. */
+function inProse({ site }: CheckedSite): RegExp {
+  const whole = site?.origin?.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const own = whole === undefined ? '' : `|${whole}(?:[/#][^\\s()<>"'\\]]*[^\\s()<>"'\\].,;:!?])?`;
+  return new RegExp(`(\\]\\(|)((?<=\\]\\()[^\\s()]+${own})`, 'gu');
+}
+
+function rewriter(site: CheckedSite, newPlace: NewPlace, keepAnchors: boolean) {
+  const origin = site.site?.origin;
+  return (text: string): { path: string; text: string } | undefined => {
+    const isWhole = origin !== undefined && (text === origin || text.startsWith(`${origin}/`));
+    const local = isWhole ? decodeWritten(text.slice(origin.length) || '/') : text;
+    const target = linkTarget(local);
+    if (target.kind !== 'page') return undefined;
+    const to = newPlace(target.path);
+    if (to === undefined) return undefined;
+    const anchor = keepAnchors ? target.fragment : '';
+    if (!isWhole) return { path: target.path, text: respelled(text.replace(/#.*/s, ''), to) + anchor };
+    const address = href(to);
+    const slash = text.replace(/#.*/s, '').endsWith('/') || to === '';
+    return { path: target.path, text: origin + (slash ? address : address.slice(0, -1)) + anchor };
+  };
+}
+
+/** A path with the slashes at its ends that another one had. */
+export function respelled(before: string, path: string): string {
+  if (path === '') return '/';
+  return (before.startsWith('/') ? '/' : '') + path + (before.length > 1 && before.endsWith('/') ? '/' : '');
+}

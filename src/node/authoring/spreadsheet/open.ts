@@ -1,0 +1,87 @@
+/** Opens a spreadsheet, whatever its name says it is. */
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Tinypool from 'tinypool';
+import { sheetWords } from '../../../core/problems/messages/sheets.ts';
+import { ContentError } from '../../../core/problems/problem.ts';
+import { ofFile } from '../../../core/problems/problemAt.ts';
+import type { Mistake } from '../../../core/problems/say.ts';
+import { compiledPath } from '../../content/compiledPath.ts';
+import { errorCode } from '../../system/systemError.ts';
+import type { Sheet } from './model.ts';
+import { isZip, readSheets } from './readSheets.ts';
+import type { SheetResult } from './sheetWorker.ts';
+
+/** Enough for a hundred thousand cells of a hundred letters. */
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** Larger text files, and all workbooks, which are compressed, are read in a thread, so that the editor keeps responding. */
+const MAX_INLINE_BYTES = 256 * 1024;
+const TIMEOUT_MS = 30_000;
+const MAX_HEAP_MB = 512;
+
+/**
+ * The sheet of a file, CSV or XLSX.
+ *
+ * @param path of the file
+ * @param name of the sheet; needed where several have something in them
+ * @throws ContentError (rejects) when the file cannot be read or the sheet be told
+ */
+export async function openSheet(path: string, name?: string): Promise<Sheet> {
+  const file = basename(path);
+  const { size } = await stat(path);
+  if (size > MAX_FILE_BYTES)
+    throw new ContentError([ofFile(file, sheetWords.fileTooLarge(size, MAX_FILE_BYTES))]);
+  const bytes = await readFile(path);
+  const isSmall = size <= MAX_INLINE_BYTES && !isZip(bytes);
+  const sheets = await (isSmall ? readSheets : readInThread)(file, bytes);
+  return chooseSheet(sheets, file, name);
+}
+
+/** Whether somebody means a sheet by some words. */
+const isNamed = (sheet: string | undefined, words: string): boolean =>
+  sheet?.trim().toLowerCase() === words.trim().toLowerCase();
+
+/** @throws ContentError (rejects) as {@link readSheets} does, and if that takes more than {@link TIMEOUT_MS} or {@link MAX_HEAP_MB} */
+async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
+  const pool = new Tinypool({
+    filename: pathToFileURL(compiledPath('sheetWorker.js')).href,
+    maxThreads: 1,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const result: SheetResult = await pool.run({ file, bytes }, { signal });
+    if ('problems' in result) throw new ContentError(result.problems);
+    return result.sheets;
+  } catch (error) {
+    if (signal.aborted || errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY')
+      throw new ContentError([ofFile(file, sheetWords.tooMuchInside)]);
+    throw error;
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/**
+ * Returns the sheet with the name, or the only sheet that is not empty.
+ *
+ * @param file its name, for messages
+ * @throws ContentError if there is no such sheet, or several may be meant
+ */
+export function chooseSheet(sheets: readonly Sheet[], file: string, name: string | undefined): Sheet {
+  const refused = (words: Mistake) => new ContentError([ofFile(file, words)]);
+  const filled = sheets.filter(({ rows }) => rows.some((row) => row.some(({ text }) => text !== '')));
+  const names = (name === undefined ? filled : sheets).map((sheet) => sheet.name ?? '');
+  // A CSV file has one sheet without a name.
+  if (name !== undefined && names[0] !== '') {
+    const wanted = sheets.find((sheet) => isNamed(sheet.name, name));
+    if (wanted) return wanted;
+    throw refused(sheetWords.noSuchSheet(name, names));
+  }
+  const [only] = filled;
+  if (!only) throw refused(sheetWords.empty);
+  if (filled.length > 1) throw refused(sheetWords.severalSheets(names));
+  return only;
+}

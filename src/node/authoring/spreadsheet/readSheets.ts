@@ -1,0 +1,60 @@
+/** Reads the sheets of a file. Its content decides the format, not its name. */
+
+import { sheetWords } from '../../../core/problems/messages/sheets.ts';
+import { ContentError } from '../../../core/problems/problem.ts';
+import { ofFile } from '../../../core/problems/problemAt.ts';
+import type { Mistake } from '../../../core/problems/say.ts';
+import { readCsv } from './csv.ts';
+import { cellName, MAX_CELLS, type Sheet } from './model.ts';
+import { readWorkbook } from './xlsx.ts';
+
+/** The longest text of a cell in UTF-16 units; Excel has the same limit (Microsoft, "Excel specifications and limits"). */
+const MAX_CELL_LENGTH = 32_767;
+
+/** Each merge is compared with each cell. */
+const MAX_MERGES = 5000;
+
+/** The first bytes of files that users take for a spreadsheet: PDF, HTML, JSON, JPEG, PNG. */
+const OTHERS = ['%PDF', '<', '{', '\u00FF\u00D8', '\u0089PNG'];
+
+export const isZip = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK';
+
+/**
+ * Reads the sheets of a file, CSV or XLSX.
+ *
+ * @param file its name, for messages
+ * @throws ContentError when it cannot be read, or is beyond one of the limits above
+ */
+export function readSheets(file: string, bytes: Uint8Array): Sheet[] {
+  const sheets = sheetsIn(file, bytes);
+  let cells = 0;
+  for (const { rows } of sheets) for (const row of rows) cells += row.length;
+  if (cells > MAX_CELLS) throw new ContentError([ofFile(file, sheetWords.tooManyCells(cells, MAX_CELLS))]);
+  if (sheets.some(({ merges }) => merges.length > MAX_MERGES))
+    throw new ContentError([ofFile(file, sheetWords.tooMuchInside)]);
+  for (const { rows } of sheets)
+    for (const [row, each] of rows.entries())
+      for (const [column, { text }] of each.entries())
+        if (text.length > MAX_CELL_LENGTH)
+          throw new ContentError([
+            ofFile(file, sheetWords.cellTooLong(cellName(row, column), text.length, MAX_CELL_LENGTH)),
+          ]);
+  return sheets;
+}
+
+function sheetsIn(file: string, bytes: Uint8Array): Sheet[] {
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
+  const refused = (words: Mistake) => new ContentError([ofFile(file, words)]);
+  if (bytes.length === 0) throw refused(sheetWords.empty);
+  const opendocument = Buffer.from(bytes.subarray(0, 100)).toString('latin1').includes('opendocument');
+  if (isZip(bytes) && opendocument) throw refused(sheetWords.openDocument);
+  if (start.startsWith('\u00D0\u00CF\u0011\u00E0')) {
+    // A workbook with a password has the same envelope, and names what is in it in UTF-16.
+    const locked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
+    throw refused(locked ? sheetWords.encrypted : sheetWords.oldExcel);
+  }
+  if (isZip(bytes)) return readWorkbook(file, bytes);
+  if (OTHERS.some((begins) => start.startsWith(begins))) throw refused(sheetWords.notASheet);
+  return [readCsv(file, bytes)];
+}

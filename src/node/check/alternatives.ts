@@ -1,0 +1,32 @@
+/** Visitors who cannot see a picture are told what it shows. */
+
+import { mediaWords } from '../../core/problems/messages/media.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Finding } from '../../core/problems/problemAt.ts';
+import { isUnwritten } from '../../core/text/unwritten.ts';
+import { type PlacedObject, placedObjects } from '../content/content.ts';
+import type { CheckedSite } from '../content/model.ts';
+
+export function pictures(site: CheckedSite): Problem[] {
+  return placedObjects(site).flatMap((placed) => {
+    const { file, path, object, place } = placed;
+    const names = place.fields('picture');
+    if (names.length === 0) return [];
+    const { caption } = object;
+    if (isUnwritten(caption))
+      return [at(file, [...path, 'caption'], { ...mediaWords.captionUnwritten, value: caption })];
+    const value = names.map((name) => object[name]).find((name) => typeof name === 'string');
+    const missing = value === undefined ? undefined : untold(placed);
+    return missing ? [at(file, path, { ...missing, value })] : [];
+  });
+}
+
+/** What lacks where nothing says what a picture shows. */
+function untold({ object, place }: PlacedObject): Finding | undefined {
+  const lacks = (name: string) => object[name] === undefined;
+  const fields = new Set(place.fields());
+  if (!fields.has('alt'))
+    return fields.has('caption') && lacks('caption') ? mediaWords.captionMissing : undefined;
+  // A slide with words on it needs none for its picture. Beside text a picture may only decorate.
+  return fields.has('title') && lacks('alt') && lacks('title') ? mediaWords.altMissing : undefined;
+}

@@ -1,0 +1,123 @@
+/** The places of a page that a link can lead to. */
+
+import { placesOf } from '../../core/data/kinds/forBuild.ts';
+import { panelsOf } from '../../core/data/kinds/shown.ts';
+import { createStore, type Store } from '../../core/data/load.ts';
+import type { Block, Manifest, Site } from '../../core/model.ts';
+import { resolve } from '../../core/resolve.ts';
+import { href } from '../../core/route/path.ts';
+import type { RouteTable } from '../../core/route/table.ts';
+import { answeredFiles } from '../content/answeredPages.ts';
+import { dataFile, dataNameOf } from '../content/folder.ts';
+import { PAGE_FILES, withMade } from '../content/madeData.ts';
+import { type CheckedSite, fileOf } from '../content/model.ts';
+import { evidenceOf, valuesIn } from '../content/siteAnswers.ts';
+import { readVoices, type Speech, speaking } from '../content/voices.ts';
+
+const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
+const drawings = new WeakMap<CheckedSite, Promise<Drawing>>();
+const filesRead = new WeakMap<CheckedSite, Set<string>>();
+
+/** The data files that have been read for headings so far, by their paths from the site folder. */
+export const anchorFiles = (site: CheckedSite): ReadonlySet<string> => filesRead.get(site) ?? new Set();
+
+/**
+ * The ids of a page's headings and tabs, in the order of the page.
+ *
+ * @param path canonical path
+ * @returns undefined when the page cannot be drawn, for reasons that are reported where they are
+ */
+export function anchorsOf(site: CheckedSite, path: string): Promise<string[] | undefined> {
+  const known = cached.get(site) ?? new Map<string, Promise<string[] | undefined>>();
+  cached.set(site, known);
+  let anchors = known.get(path);
+  if (!anchors) {
+    anchors = findAnchors(site, path).catch(() => undefined);
+    known.set(path, anchors);
+  }
+  return anchors;
+}
+
+async function findAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
+  if (!site.site || !site.table || !site.manifest) return undefined;
+  const drawing = drawings.get(site) ?? openDrawing(site, site.site, site.manifest, site.table);
+  drawings.set(site, drawing);
+  const { voices, store } = await drawing;
+  const found = await resolve(voices, site.table, store, href(path));
+  if (found.kind !== 'page') return undefined;
+  // The renderer brings React, for which a site without such links need not wait.
+  const { headingIds } = await import('../../app/components/Section.tsx');
+  const idsOf = (blocks: readonly Block[], prefix: string): string[] => {
+    const ids = headingIds(blocks, prefix);
+    return blocks.flatMap((block, index) => [
+      ...(block.heading === undefined ? [] : [ids[index] ?? '']),
+      ...placesOf(block),
+      ...panelsOf(block).flatMap(({ id, blocks }) => [id, ...idsOf(blocks, `${id}-`)]),
+    ]);
+  };
+  return idsOf(found.page.blocks, '');
+}
+
+/** What pages are drawn from, the same for all of a site. */
+interface Drawing extends Pick<Speech, 'voices'> {
+  store: Store;
+}
+
+async function openDrawing(
+  checked: CheckedSite,
+  site: Site,
+  manifest: Manifest,
+  table: RouteTable,
+): Promise<Drawing> {
+  const { voices } = await speechOf(checked, site, manifest);
+  return { voices, store: await openStore(checked, site, table) };
+}
+
+/** How the site speaks: a heading that a layout makes is in the language of its page. */
+async function speechOf(checked: CheckedSite, site: Site, manifest: Manifest): Promise<Speech> {
+  const soundValue = async (file: string) => {
+    const found = fileOf(checked, file);
+    return found?.sound ? found.value : undefined;
+  };
+  const names = checked.files.flatMap(({ file }) => dataNameOf(file) ?? []);
+  const read = (name: string) => soundValue(dataFile(name));
+  return speaking(await readVoices(checked.folder, { site, manifest }, names, read, soundValue));
+}
+
+/** What the pages of a site are drawn from, as far as its files are sound. */
+async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTable): Promise<Store> {
+  const read = async (name: string) => {
+    filesRead.set(site, (filesRead.get(site) ?? new Set()).add(dataFile(name)));
+    const file = fileOf(site, dataFile(name));
+    const value = file?.sound ? file.value : site.unfinished.get(dataFile(name));
+    if (value === undefined) throw new Error(`${dataFile(name)} is not sound.`);
+    return value;
+  };
+  const made = await withMade(
+    { routes: [...exact.values()] },
+    { names: [], read: (name) => read(name).catch(() => undefined) },
+    PAGE_FILES,
+  );
+  const answered = await answeredOf(site);
+  return createStore(async (name) => {
+    if (made.made.has(name)) return made.read(name);
+    return answered.get(name) ?? read(name);
+  }, facts);
+}
+
+/** The data files with lists of what authorities ask for, whose parts links can lead to. */
+async function answeredOf(checked: CheckedSite): Promise<ReadonlyMap<string, unknown>> {
+  const { folder, manifest, requirements, site } = checked;
+  const evidence = evidenceOf(checked);
+  if (!evidence || !manifest || !site) return new Map();
+  const values = valuesIn(checked);
+  return answeredFiles({
+    folder,
+    site,
+    manifest,
+    evidence,
+    requirements,
+    values,
+    open: async () => undefined,
+  });
+}

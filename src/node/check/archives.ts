@@ -1,0 +1,92 @@
+/** Lists with pages for their years and tags: rows that can be one, addresses that are left to them, tags that make a page. */
+
+import { tagSlug } from '../../core/layouts/archive.ts';
+import { addressWords } from '../../core/problems/messages/addresses.ts';
+import { textWords } from '../../core/problems/messages/texts.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import type { Mistake } from '../../core/problems/say.ts';
+import { fieldOf } from '../../core/problems/value.ts';
+import { partOfArchive } from '../../core/route/match.ts';
+import { familyParent, writtenPath } from '../../core/route/path.ts';
+import { usual } from '../content/archives.ts';
+import { entries, listOf, objectsOf } from '../content/content.ts';
+import { MANIFEST } from '../content/folder.ts';
+import { type CheckedSite, fileOf } from '../content/model.ts';
+import { pagesOf } from '../content/pagePaths.ts';
+
+/** The address of a tag fits into the name of a file, in whatever script it is. */
+const LONGEST_TAG = 60;
+
+export function archives(site: CheckedSite): Problem[] {
+  const manifest = fileOf(site, MANIFEST);
+  return [...(manifest ? [...rows(manifest), ...taken(site, manifest)] : []), ...tags(site)];
+}
+
+function rows(manifest: SiteFile): Problem[] {
+  return objectsOf(fieldOf(manifest.value, 'routes')).flatMap(({ index, item }): Problem[] => {
+    const { path, layout, data, archive, also } = item;
+    const problem = (field: Path, mistake: Mistake, value: unknown) =>
+      at(manifest, ['routes', index, ...field], { ...mistake, value });
+    const isList =
+      layout === 'list' && typeof path === 'string' && path !== '' && familyParent(path) === undefined;
+    if (archive !== undefined && !isList)
+      return [problem(['archive'], addressWords.archiveOfOther('archive'), archive)];
+    if (also !== undefined && archive === undefined) return [problem(['also'], addressWords.alsoAlone, also)];
+    const names = [data, ...listOf(also)];
+    return names.flatMap((name, place) =>
+      typeof name === 'string' && names.indexOf(name) < place
+        ? [problem(['also', place - 1], addressWords.duplicateAlso(name), name)]
+        : [],
+    );
+  });
+}
+
+/** What has an address at which a list may have a page. */
+function taken(site: CheckedSite, manifest: SiteFile): Problem[] {
+  const { table } = site;
+  if (!table || site.rows.every(({ archive }) => archive === undefined)) return [];
+  const problem = (file: SiteFile, place: Path, written: string): Problem[] => {
+    const path = writtenPath(written);
+    const found = partOfArchive(table, path);
+    if (!found) return [];
+    const list = writtenPath(found.route.path);
+    const other = `${list}/${found.part?.startsWith('tags/') ? found.part.replace('/', '-') : `of-${found.part}`}`;
+    return [at(file, place, { ...addressWords.takenByList(list, other), value: written })];
+  };
+  const { paths } = pagesOf(site);
+  return [
+    ...site.rows.flatMap(({ index, path }) => problem(manifest, ['routes', index, 'path'], path)),
+    ...entries(site).flatMap(({ file, path, url }) => problem(file, [...path, 'url'], url)),
+    // The page of a year that is gone may lead on.
+    ...site.redirects.flatMap(({ index, from }): Problem[] => {
+      const found = partOfArchive(table, writtenPath(from));
+      if (!found || !paths.has(found.path)) return [];
+      const words = addressWords.redirectHidesPart(writtenPath(found.route.path));
+      return [at(manifest, ['redirects', index, 'from'], { ...words, value: from })];
+    }),
+  ];
+}
+
+function tags(site: CheckedSite): Problem[] {
+  const placed = entries(site).flatMap(({ file, path, entry }) =>
+    listOf(entry.tags).flatMap((tag, index) =>
+      typeof tag === 'string' ? [{ file, place: [...path, 'tags', index], tag, slug: tagSlug(tag) }] : [],
+    ),
+  );
+  const spellings = new Map<string, Map<string, number>>();
+  for (const { tag, slug } of placed) {
+    const own = spellings.get(slug) ?? new Map<string, number>();
+    spellings.set(slug, own.set(tag, (own.get(tag) ?? 0) + 1));
+  }
+  return placed.flatMap(({ file, place, tag, slug }): Problem[] => {
+    if (slug === '') return [at(file, place, { ...textWords.tagEmpty(tag), value: tag })];
+    if (tag.length > LONGEST_TAG)
+      return [at(file, place, { ...textWords.tagLong(tag.length, LONGEST_TAG), value: tag })];
+    const own = spellings.get(slug) ?? new Map<string, number>();
+    const other = usual(own);
+    if (other === tag) return [];
+    const words = textWords.tagSpelling(tag, other, own.get(tag) ?? 0, own.get(other) ?? 0);
+    return [at(file, place, { ...words, value: tag })];
+  });
+}

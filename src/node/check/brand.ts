@@ -1,0 +1,27 @@
+/** The colours of the brand can be read upon the grounds that are made from them. */
+
+import { fieldWords } from '../../core/problems/messages/fields.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at } from '../../core/problems/problemAt.ts';
+import { unreadable } from '../content/brand/palette.ts';
+import { coloursOf } from '../content/brand/siteBrand.ts';
+import { SITE } from '../content/folder.ts';
+import { type CheckedSite, fileOf } from '../content/model.ts';
+
+export function brand(site: CheckedSite): Problem[] {
+  const file = fileOf(site, SITE);
+  const colours = site.site?.brand?.colours;
+  // A colour in another format is reported itself.
+  if (!file || !colours) return [];
+  const found = unreadable(coloursOf(site.site?.brand));
+  if (!found) return [];
+  const { pair, proposal } = found;
+  const [value = ''] = colours;
+  const words = fieldWords.colourUnreadable(
+    value,
+    Math.floor(pair.contrast * 100) / 100,
+    pair.least,
+    proposal,
+  );
+  return [at(file, ['brand', 'colours', 0], { ...words, value })];
+}

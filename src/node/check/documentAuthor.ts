@@ -1,0 +1,72 @@
+/** An office program writes into each PDF who has made it: the person who is logged in, not the institution. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mediaWords } from '../../core/problems/messages/media.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { ofFile } from '../../core/problems/problemAt.ts';
+import type { CheckedSite } from '../content/model.ts';
+import { publicFile } from '../content/publicFolder.ts';
+
+/** Every PDF that names an author other than the institution itself, as far as {@link authorsOf} can see. */
+export function documentAuthor({ folder, public: { files }, site }: CheckedSite): Problem[] {
+  const own = new Set([site?.name, site?.shortName].map((name) => name?.toLowerCase()));
+  return files
+    .filter((path) => /\.pdf$/i.test(path))
+    .flatMap((path) => {
+      const author = authorsIn(join(folder, publicFile(path))).find((name) => !own.has(name.toLowerCase()));
+      return author === undefined
+        ? []
+        : [ofFile(publicFile(path), { ...mediaWords.author(author), value: author })];
+    });
+}
+
+function authorsIn(path: string): string[] {
+  try {
+    return authorsOf(readFileSync(path));
+  } catch {
+    // What cannot be opened is reported by the check of the folder.
+    return [];
+  }
+}
+
+/** A string of a PDF, in brackets or in hexadecimal digits, or where it stands (ISO 32000-1, sections 7.3.4 and 7.3.10). */
+const AUTHOR = /\/Author\s*(?:\(((?:\\[\s\S]|[^\\()])*)\)|<([\da-f\s]*)>|(\d+)\s+(\d+)\s+R)/gi;
+const STRING = /^\s*(?:\(((?:\\[\s\S]|[^\\()])*)\)|<([\da-f\s]*)>)/i;
+const CREATORS = /<dc:creator>([\s\S]*?)<\/dc:creator>/g;
+const ITEM = /<rdf:li[^>]*>([^<]*)</g;
+
+/**
+ * The authors that a PDF names in its dictionary (section 14.3.3) and in XMP. What is compressed or encrypted is not seen: office
+ * programs leave both as they are, programs that make files smaller may not.
+ */
+function authorsOf(bytes: Buffer): string[] {
+  if (!bytes.includes('/Author') && !bytes.includes('<dc:creator>')) return [];
+  const text = bytes.toString('latin1');
+  const named = [...text.matchAll(AUTHOR)].map(([, plain, digits, object, generation]) => {
+    if (object === undefined) return decoded(plain, digits);
+    const at = new RegExp(`(?:^|[\\r\\n ])${object} ${generation} obj`).exec(text);
+    const [, inner, innerDigits] = STRING.exec(text.slice(at ? at.index + at[0].length : text.length)) ?? [];
+    return decoded(inner, innerDigits);
+  });
+  const creators = [...text.matchAll(CREATORS)].flatMap(([, list = '']) =>
+    [...list.matchAll(ITEM)].map(([, name = '']) => Buffer.from(name, 'latin1').toString()),
+  );
+  return [...named, ...creators].map((name) => name.trim()).filter((name) => name !== '');
+}
+
+/** A string of a PDF in letters; one that begins with the mark of UTF-16 is UTF-16, high byte first (section 7.9.2). */
+function decoded(plain: string | undefined, digits: string | undefined): string {
+  const bytes =
+    plain === undefined
+      ? Buffer.from((digits ?? '').replace(/\s/g, ''), 'hex')
+      : Buffer.from(unescaped(plain), 'latin1');
+  if (bytes[0] !== 0xfe || bytes[1] !== 0xff) return bytes.toString('latin1');
+  return new TextDecoder('utf-16be').decode(bytes);
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' };
+
+const unescaped = (text: string) =>
+  text.replace(/\\([0-7]{1,3}|[\s\S])/g, (_, what: string) =>
+    /^[0-7]/.test(what) ? String.fromCharCode(Number.parseInt(what, 8) & 255) : (ESCAPED[what] ?? what),
+  );

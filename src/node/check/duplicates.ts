@@ -1,0 +1,70 @@
+/**
+ * Names that tell things apart are used once: of tabs, of groups of cards, of slides, of the items of the menu. That of a tab is a
+ * place on its page as well, as headings are.
+ */
+
+import { fieldWords } from '../../core/problems/messages/fields.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { fieldOf } from '../../core/problems/value.ts';
+import { FRAME_PLACES } from '../../core/text/text.ts';
+import { listOf, type PlacedObject, placedObjects } from '../content/content.ts';
+import type { CheckedSite } from '../content/model.ts';
+import { pageOf } from '../content/pageOf.ts';
+import { anchorsOf } from './anchors.ts';
+
+export async function duplicates(site: CheckedSite): Promise<Problem[]> {
+  const inLists = placedObjects(site).flatMap(({ file, path, object }) => {
+    const { kind } = object;
+    if (kind === 'tabs') return repeated(file, [...path, 'tabs'], object.tabs, 'id', 'Tab');
+    if (kind === 'archive') return repeated(file, [...path, 'groups'], object.groups, 'id', 'Group');
+    if (kind === 'carousel') return repeated(file, [...path, 'slides'], object.slides, 'id', 'Slide');
+    if (file.schema === 'site' || file.schema === 'site-translation')
+      return repeated(file, [...path, 'menu'], object.menu, 'label', 'Menu item');
+    return [];
+  });
+  const tabs = placedObjects(site).filter(({ object }) => object.kind === 'tabs');
+  return [...inLists, ...(await Promise.all(tabs.map((block) => takenPlaces(site, block)))).flat()];
+}
+
+/** Tabs that are called like a heading, or a tab of another block, of the same page. */
+async function takenPlaces(site: CheckedSite, { file, path, object }: PlacedObject): Promise<Problem[]> {
+  const page = pageOf(site, file, path);
+  const places = [...FRAME_PLACES, ...((page !== undefined && (await anchorsOf(site, page))) || [])];
+  const ids = listOf(object.tabs).map((tab) => fieldOf(tab, 'id'));
+  return ids.flatMap((id, index): Problem[] => {
+    const isSame = (name: unknown) => name === id;
+    if (typeof id !== 'string' || places.filter(isSame).length <= ids.filter(isSame).length) return [];
+    return [
+      at(file, [...path, 'tabs', index, 'id'], {
+        ...fieldWords.tabNameTaken(freeName(id, places)),
+        value: id,
+      }),
+    ];
+  });
+}
+
+function freeName(id: string, places: readonly string[]): string {
+  let count = 2;
+  while (places.includes(`${id}-${count}`)) count++;
+  return `${id}-${count}`;
+}
+
+function repeated(file: SiteFile, path: Path, list: unknown, field: string, what: string): Problem[] {
+  const seen = new Map<string, number>();
+  return listOf(list).flatMap((item, index): Problem[] => {
+    const name = fieldOf(item, field);
+    if (typeof name !== 'string') return [];
+    const before = seen.get(name);
+    if (before === undefined) {
+      seen.set(name, index);
+      return [];
+    }
+    return [
+      at(file, [...path, index, field], {
+        ...fieldWords.duplicateName(what, before + 1, field),
+        value: name,
+      }),
+    ];
+  });
+}

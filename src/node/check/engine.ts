@@ -1,0 +1,15 @@
+import { fileWords } from '../../core/problems/messages/files.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at } from '../../core/problems/problemAt.ts';
+import { fieldOf } from '../../core/problems/value.ts';
+import { compareVersions, engineVersion } from '../content/engine.ts';
+import { SITE } from '../content/folder.ts';
+import { type CheckedSite, fileOf } from '../content/model.ts';
+
+/** A site that a newer engine has made. Reported next to the mistakes that it explains, so the file need not be sound. */
+export function engine(site: CheckedSite): Problem[] {
+  const file = fileOf(site, SITE);
+  const value = fieldOf(file?.value, 'engine');
+  if (!file || typeof value !== 'string' || !(compareVersions(value, engineVersion) > 0)) return [];
+  return [at(file, ['engine'], { ...fileWords.engineNewer(value, engineVersion), value })];
+}

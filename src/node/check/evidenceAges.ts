@@ -1,0 +1,32 @@
+/** Days of answers: evidence that must be renewed, and gaps that were to be closed. */
+
+import { evidenceWords } from '../../core/problems/messages/evidence.ts';
+import type { FieldFinding } from '../../core/problems/problemAt.ts';
+import { turnedDay } from '../../core/text/text.ts';
+import type { EvidenceAnswer, Requirement } from '../../generated/types.ts';
+import { goodUntil } from '../content/renewal.ts';
+import { impossibleDay } from './dates.ts';
+
+/** What is wrong with the days of an answer. @param today as yyyy-mm-dd */
+export function ages(answer: EvidenceAnswer, { months }: Requirement, today: string): FieldFinding[] {
+  if (answer.by === 'not-applicable') return [];
+  if (answer.by === 'gap') return answer.due === undefined ? [] : ofDue(answer.due, today);
+  const { asOf, proposed } = answer;
+  if (asOf === undefined) {
+    return months === undefined || proposed === true
+      ? []
+      : [{ ...evidenceWords.undated(months), field: 'asOf' }];
+  }
+  const impossible = impossibleDay(asOf);
+  if (impossible) return [{ ...impossible, field: 'asOf', value: asOf }];
+  if (turnedDay(asOf) > today) return [{ ...evidenceWords.asOfAhead(asOf), field: 'asOf', value: asOf }];
+  const until = months === undefined ? undefined : goodUntil(turnedDay(asOf), months);
+  if (months === undefined || until === undefined || until >= today) return [];
+  return [{ ...evidenceWords.outdated(asOf, months, turnedDay(until)), field: 'asOf', value: asOf }];
+}
+
+function ofDue(due: string, today: string): FieldFinding[] {
+  const impossible = impossibleDay(due);
+  if (impossible) return [{ ...impossible, field: 'due', value: due }];
+  return turnedDay(due) < today ? [{ ...evidenceWords.overdue(due), field: 'due', value: due }] : [];
+}

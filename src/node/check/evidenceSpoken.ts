@@ -1,0 +1,63 @@
+/** The languages that answers are translated into are others of the site, and have the parts of pages that answers name. */
+import { pageIn, translationsOfRows } from '../../core/i18n/voice.ts';
+import { evidenceWords } from '../../core/problems/messages/evidence.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type SiteFile } from '../../core/problems/problemAt.ts';
+import { writtenPath } from '../../core/route/path.ts';
+import type { EvidenceFile } from '../../generated/types.ts';
+import type { CheckedSite } from '../content/model.ts';
+import { languagesIn, spokenEntries } from '../content/translations.ts';
+import { partMissing } from './evidenceThings.ts';
+
+/** Translations that no page shows. */
+export function spoken(
+  { site, manifest, files }: CheckedSite,
+  file: SiteFile,
+  { answers }: EvidenceFile,
+): Problem[] {
+  if (!site || !manifest) return [];
+  const own = site.language;
+  const others = new Set([
+    ...manifest.routes.flatMap(({ language }) => language ?? []),
+    ...languagesIn(files.map(({ value }) => value)),
+  ]);
+  others.delete(own);
+  return answers.flatMap((answer, index) => {
+    const translations = 'translations' in answer ? answer.translations : undefined;
+    return Object.keys(translations ?? {})
+      .filter((language) => !others.has(language))
+      .map((language) => {
+        const words =
+          language === own
+            ? evidenceWords.languageOwn(language)
+            : evidenceWords.languageUnknown(language, [...others]);
+        return at(file, ['answers', index, 'translations', language], { ...words, value: language }, true);
+      });
+  });
+}
+
+/** Parts that the page does not have in the language for which they are named. */
+export async function spokenParts(
+  site: CheckedSite,
+  file: SiteFile,
+  { answers }: EvidenceFile,
+): Promise<Problem[]> {
+  const { language: main } = site.site ?? {};
+  if (!site.manifest || main === undefined) return [];
+  const translations = [
+    ...translationsOfRows(site.manifest.routes),
+    ...translationsOfRows(site.files.flatMap(({ value }) => spokenEntries(value))),
+  ];
+  const found = answers.flatMap((answer, index) =>
+    Object.entries(answer.by === 'page' ? (answer.translations ?? {}) : {}).map(
+      async ([language, { part }]) => {
+        if (part === undefined || answer.by !== 'page') return [];
+        const page = pageIn(writtenPath(answer.page), { language, main }, translations);
+        const finding = await partMissing(site, page, part);
+        const place = ['answers', index, 'translations', language, 'part'];
+        return finding ? [at(file, place, { ...finding, value: part })] : [];
+      },
+    ),
+  );
+  return (await Promise.all(found)).flat();
+}

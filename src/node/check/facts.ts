@@ -1,0 +1,89 @@
+/** The figures that texts refer to are known, and texts that state a figure themselves agree with them. */
+
+import type { SiteTranslation } from '../../core/model.ts';
+import { textWords } from '../../core/problems/messages/texts.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Finding } from '../../core/problems/problemAt.ts';
+import { suggestion } from '../../core/problems/suggest.ts';
+import { plainText } from '../../core/text/readMarks.ts';
+import { FACT_REFERENCE } from '../../core/text/text.ts';
+import { isProse, type PlacedText, textsOf } from '../content/content.ts';
+import { SITE } from '../content/folder.ts';
+import { type CheckedSite, fileOf } from '../content/model.ts';
+import { translationFile } from '../content/voices.ts';
+import { contradictions, type Figure } from './contradictions.ts';
+
+export function facts(site: CheckedSite): Problem[] {
+  const file = fileOf(site, SITE);
+  // Figures that cannot be read are reported themselves.
+  if (!file || !site.site) return [];
+  const translations = translatedFacts(site);
+  const figures = Object.entries(site.site.facts ?? {}).map(
+    ([key, fact]): Figure => ({
+      key,
+      ...fact,
+      phrases: [fact, ...translations.map(({ facts }) => facts[key])].flatMap((each) => each?.phrases ?? []),
+    }),
+  );
+  const keys = figures.map(({ key }) => key);
+  const contradicts = contradictions(figures);
+  return [
+    ...keys.filter((key) => !KEY.test(key)).map((key) => at(file, ['facts', key], badKey(key), true)),
+    ...translations.flatMap(({ file, facts }) =>
+      unknown(Object.keys(facts), keys).map((finding) =>
+        at(file, ['facts', String(finding.value)], finding, true),
+      ),
+    ),
+    ...textsOf(site).flatMap((placed) =>
+      findings(placed, keys, contradicts).map((finding) => at(placed.file, placed.path, finding)),
+    ),
+  ];
+}
+
+/** What is said of the figures in the other languages of the site. */
+const translatedFacts = (site: CheckedSite) =>
+  site.languages.flatMap((language) => {
+    const file = fileOf(site, translationFile(language));
+    // A sound file is what its schema says.
+    return file?.sound ? [{ file, facts: (file.value as SiteTranslation).facts ?? {} }] : [];
+  });
+
+/** What a reference can hold; see FACT_REFERENCE. */
+const KEY = /^[A-Za-z][A-Za-z0-9]*$/;
+
+const badKey = (key: string): Finding => {
+  const better = key
+    .replace(/[^A-Za-z0-9]+(.)?/g, (_, next = '') => String(next).toUpperCase())
+    .replace(/^\d+/, '');
+  return { ...textWords.factName(key, better || 'figure'), value: key };
+};
+
+function findings(
+  placed: PlacedText,
+  keys: readonly string[],
+  contradicts: (text: string) => Finding | undefined,
+): Finding[] {
+  const { role, text } = placed;
+  // Braces in words of the interface are placeholders of their own.
+  if (placed.file.schema === 'words') return [];
+  if (role === 'figure') return unknown([text], keys);
+  if (!isProse(placed)) return [];
+  const references = text.includes('{{') ? [...text.matchAll(FACT_REFERENCE)].map(([, key = '']) => key) : [];
+  const found = unknown(references, keys);
+  const braces = /\{\{?[^{}]*\}?\}?|\}\}/.exec(text.replace(FACT_REFERENCE, ''));
+  if (braces) found.push(unfinished(text, braces[0]));
+  const contradiction = placed.file.schema === 'site' ? undefined : contradicts(plainText(text));
+  return contradiction ? [...found, contradiction] : found;
+}
+
+const unknown = (references: readonly string[], keys: readonly string[]): Finding[] =>
+  references
+    .filter((key) => !keys.includes(key))
+    .map((key) => {
+      const hint =
+        suggestion(key, keys) ??
+        (keys.length > 0 ? `Write one of these: ${keys.join(', ')}.` : `Add it under "facts" in ${SITE}.`);
+      return { ...textWords.factUnknown(SITE, key, hint), value: key };
+    });
+
+const unfinished = (value: string, braces: string): Finding => ({ ...textWords.factBraces(braces), value });

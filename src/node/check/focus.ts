@@ -1,0 +1,16 @@
+/** Each focal point is that of a picture that is there. */
+
+import { mediaWords } from '../../core/problems/messages/media.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at } from '../../core/problems/problemAt.ts';
+import { fieldOf, isObject } from '../../core/problems/value.ts';
+import type { CheckedSite } from '../content/model.ts';
+
+export function focus({ pictures, public: { files } }: CheckedSite): Problem[] {
+  const points = fieldOf(pictures?.value, 'focus');
+  if (!pictures || !isObject(points)) return [];
+  const there = new Set(files);
+  return Object.keys(points)
+    .filter((path) => !there.has(path))
+    .map((path) => at(pictures, ['focus', path], { ...mediaWords.focusLeftover(path), value: path }));
+}

@@ -1,0 +1,196 @@
+/** The list of checks. Each takes the site and gives its problems; none throws for a mistake in the content. */
+
+import { type Code, UNFINISHED } from '../../core/problems/codes.ts';
+import { inDraft } from '../../core/problems/inDraft.ts';
+import { limitProblems } from '../../core/problems/limit.ts';
+import { ContentError, type Problem } from '../../core/problems/problem.ts';
+import { addresses } from '../content/addresses.ts';
+import type { CheckedSite } from '../content/model.ts';
+import { readCheckedSite } from '../content/read.ts';
+import { pictures } from './alternatives.ts';
+import { archives } from './archives.ts';
+import { brand } from './brand.ts';
+import { dates } from './dates.ts';
+import { documentAuthor } from './documentAuthor.ts';
+import { duplicates } from './duplicates.ts';
+import { engine } from './engine.ts';
+import { evidence, proposedLeft } from './evidence.ts';
+import { facts } from './facts.ts';
+import { focus } from './focus.ts';
+import { languages } from './languages.ts';
+import { lengths } from './lengths.ts';
+import { links } from './links.ts';
+import { locations } from './locations.ts';
+import { lock } from './lock.ts';
+import { media } from './mediaFiles.ts';
+import { numbered } from './numbered.ts';
+import { occasions } from './occasions.ts';
+import { type Checked, checkedOf } from './proseEdits.ts';
+import { providers } from './providers.ts';
+import { publicFiles } from './publicFiles.ts';
+import { redirects } from './redirects.ts';
+import { repeats } from './repeats.ts';
+import { requirements } from './requirements.ts';
+import { contact, samples } from './samples.ts';
+import { spelling } from './spelling.ts';
+import { drawings } from './svg.ts';
+import { tables } from './tables.ts';
+import { texts } from './texts.ts';
+import { times } from './times.ts';
+import { words } from './words.ts';
+
+type Check = (site: CheckedSite) => Problem[] | Promise<Problem[]>;
+
+/** Those that may find an error, with which a site is not built. */
+const soundness: readonly Check[] = [
+  addresses,
+  archives,
+  redirects,
+  lock,
+  links,
+  languages,
+  words,
+  media,
+  providers,
+  pictures,
+  publicFiles,
+  drawings,
+  tables,
+  texts,
+  dates,
+  times,
+  occasions,
+  numbered,
+  duplicates,
+  facts,
+  requirements,
+  evidence,
+  brand,
+];
+
+/** Those that find warnings alone. */
+const advice: readonly Check[] = [engine, focus, locations, documentAuthor, repeats, lengths, spelling];
+
+/** What a site that is still being written may hold, but not one that is published for good. */
+const releaseChecks: readonly Check[] = [samples, contact, proposedLeft];
+
+/**
+ * Every problem of a site, sorted by file, place and code. Where there are very many, the rest of a file is one problem
+ * that counts them; see {@link limitProblems}.
+ *
+ * @param folder the site folder, absolute
+ * @param release whether sample content that is left counts as an error
+ */
+export async function checkSite(folder: string, release = false): Promise<Problem[]> {
+  return limitProblems(await problemsOf(await readCheckedSite(folder), release));
+}
+
+/** Every problem of a site that is still being written, in the same order: what is only unfinished is a warning. */
+export async function checkDraft(folder: string): Promise<Problem[]> {
+  const problems = await problemsOf(await readCheckedSite(folder));
+  return limitProblems(
+    problems.map((problem) => (UNFINISHED.has(problem.code) ? { ...problem, severity: 'warning' } : problem)),
+  );
+}
+
+/** All problems of a site that has been read, in the same order, however many there are. */
+export const problemsOf = (site: CheckedSite, release = false): Promise<Problem[]> =>
+  foundBy([...soundness, ...advice], site, release);
+
+async function foundBy(checks: readonly Check[], site: CheckedSite, release: boolean): Promise<Problem[]> {
+  const found = await Promise.all([...checks, ...(release ? releaseChecks : [])].map((check) => check(site)));
+  const problems = [...site.problems, ...withoutEchoes(found.flat(), site.problems)];
+  return problems.map((problem) => (site.drafts.spares(problem) ? inDraft(problem) : problem)).sort(byPlace);
+}
+
+/** Problems in the order in which they are reported, as many as can be read. */
+export const arranged = (problems: readonly Problem[]): Problem[] =>
+  limitProblems([...problems].sort(byPlace));
+
+/** By code points, which every machine orders alike. */
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const byPlace = (a: Problem, b: Problem) =>
+  compare(a.file, b.file) ||
+  (a.line ?? 0) - (b.line ?? 0) ||
+  (a.column ?? 0) - (b.column ?? 0) ||
+  compare(a.code, b.code) ||
+  compare(a.message, b.message);
+
+/** What a schema has against a value itself, and not against what is missing beside it. */
+const OF_VALUES: ReadonlySet<string> = new Set<Code>([
+  'field-unknown',
+  'type-wrong',
+  'value-empty',
+  'value-unknown',
+  'value-wrong',
+  'format-wrong',
+  'link-scheme',
+  'link-character',
+  'link-user',
+  'link-private',
+  'media-outside',
+  'video-unknown',
+]);
+
+/** What is missing in an object that has a misspelt field may be just that. */
+const OF_WHAT_IS_MISSING: ReadonlySet<string> = new Set<Code>([
+  'caption-missing',
+  'alt-missing',
+  'field-gap',
+  'field-alone',
+  'menu-empty',
+]);
+
+/** Problems of values that their schema refuses already would only say the same in other words. */
+function withoutEchoes(found: readonly Problem[], refused: readonly Problem[]): Problem[] {
+  const places = new Set(refused.filter(({ code }) => OF_VALUES.has(code)).map(keyOf));
+  if (places.size === 0) return [...found];
+  const misspelt = new Set(
+    refused
+      .filter(({ code }) => code === 'field-unknown')
+      .map(({ file, pointer = '' }) => `${file}#${parentOf(pointer)}`),
+  );
+  return found.filter(({ file, code, pointer = '' }) => {
+    if (OF_WHAT_IS_MISSING.has(code)) {
+      if (misspelt.has(`${file}#${pointer}`) || misspelt.has(`${file}#${parentOf(pointer)}`)) return false;
+    }
+    for (let place = pointer; ; place = parentOf(place)) {
+      if (places.has(`${file}#${place}`)) return false;
+      if (place === '') return true;
+    }
+  });
+}
+
+const keyOf = ({ file, pointer }: Problem) => `${file}#${pointer}`;
+
+const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+
+/**
+ * The errors of a site, without what only warns, and what the next check may know of it where there is none.
+ *
+ * @param release see {@link checkSite}
+ */
+export async function judge(
+  folder: string,
+  release: boolean,
+): Promise<{ errors: Problem[]; checked?: Checked }> {
+  const site = await readCheckedSite(folder);
+  const found = await foundBy(soundness, site, release);
+  const errors = limitProblems(found.filter(({ severity }) => severity === 'error'));
+  return errors.length > 0 ? { errors } : { errors, checked: checkedOf(site) };
+}
+
+/**
+ * The errors of a site, without what only warns.
+ *
+ * @param release see {@link checkSite}
+ */
+export const errorsOf = async (folder: string, release = false): Promise<Problem[]> =>
+  (await judge(folder, release)).errors;
+
+/** @throws ContentError (rejects) with every error of the site, when there is one */
+export async function assertSound(folder: string): Promise<void> {
+  const errors = await errorsOf(folder);
+  if (errors.length > 0) throw new ContentError(errors, folder);
+}

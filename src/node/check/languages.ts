@@ -1,0 +1,223 @@
+/** What the interface cannot say in a language of the site, and pages that are translations of others. */
+
+import { isRightToLeft, scriptsOf, textLanguage } from '../../core/i18n/language.ts';
+import type { SiteTranslation, WordsFile } from '../../core/model.ts';
+import { languageWords } from '../../core/problems/messages/languages.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Finding, ofFile, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { isObject } from '../../core/problems/value.ts';
+import { familyParent, parentOf, writtenPath } from '../../core/route/path.ts';
+import { dataFile, MANIFEST, SITE } from '../content/folder.ts';
+import { type CheckedSite, fileOf } from '../content/model.ts';
+import { pagesOf } from '../content/pagePaths.ts';
+import { spokenEntries } from '../content/translations.ts';
+import {
+  isGuess,
+  isLanguage,
+  labelled,
+  missingWords,
+  scriptsBeside,
+  shareScript,
+  translationFile,
+  wordsFile,
+} from '../content/voices.ts';
+import { nearestPage } from './nearestPage.ts';
+
+export function languages(site: CheckedSite): Problem[] {
+  const pages = spokenPages(site);
+  return [...words(site, pages), ...undeclared(site, pages), ...labels(site), ...translations(site, pages)];
+}
+
+/** Words for labels that nothing in site.json has, which no page would say. */
+function labels(site: CheckedSite): Problem[] {
+  if (!site.site) return [];
+  const found = new Set<string>();
+  labelled(site.site.contact, (label) => {
+    found.add(label);
+    return label;
+  });
+  return site.languages.flatMap((language) => {
+    const file = fileOf(site, translationFile(language));
+    if (!file?.sound) return [];
+    // A sound file is what its schema says.
+    const { contact } = file.value as SiteTranslation;
+    return Object.keys(contact?.labels ?? {})
+      .filter((label) => !found.has(label))
+      .map((label) => {
+        const finding = { ...languageWords.labelUnknown(label, [...found]), value: label };
+        return at(file, ['contact', 'labels', label], finding, true);
+      });
+  });
+}
+
+/** Words that the interface lacks in a language of the site or of a page, at the first place that names the language. */
+function words(site: CheckedSite, pages: readonly SpokenPage[]): Problem[] {
+  const main = fileOf(site, SITE);
+  if (!site.site || !main) return [];
+  const places = new Map<string, (finding: Finding) => Problem>();
+  const add = (language: string, problem: (finding: Finding) => Problem) => {
+    if (!places.has(language)) places.set(language, problem);
+  };
+  const placeOf = (file: SiteFile, language: string, place: Path) =>
+    add(language, (finding) => at(file, place, { ...finding, value: language }));
+  placeOf(main, site.site.language, ['language']);
+  for (const language of site.languages) {
+    const file = fileOf(site, translationFile(language));
+    if (file) add(language, ofFile.bind(undefined, file.file));
+  }
+  for (const { language, file, place } of pages)
+    if (language !== undefined) placeOf(file, language, [...place, 'language']);
+  return [...places].flatMap(([language, problem]) => {
+    const own = fileOf(site, wordsFile(language));
+    // What is in a damaged file cannot be told.
+    if (own && !own.sound) return [];
+    const missing = missingWords(language, own?.value as WordsFile | undefined);
+    const [first] = missing;
+    return first === undefined ? [] : [problem(languageWords.missing(language, missing.length, first))];
+  });
+}
+
+/** Pages without a language that are published in one that is only guessed from their script. */
+function undeclared(site: CheckedSite, spokenPages: readonly SpokenPage[]): Problem[] {
+  const manifest = fileOf(site, MANIFEST);
+  const { table } = site;
+  if (!manifest || !site.manifest || !site.site || !table) return [];
+  const main = site.site.language;
+  const declared = spokenPages.flatMap(({ language = [] }) => language);
+  const translated = site.languages.filter((language) => fileOf(site, translationFile(language)));
+  const spoken = [...new Set([main, ...translated, ...declared])];
+  const texts = pageTexts(site);
+  const rows = site.manifest.routes.flatMap(({ path, language, title = '', data }, index): TextPage[] => {
+    if (familyParent(path) !== undefined || language !== undefined) return [];
+    const own = texts.lists.get(dataFile(data)) ?? '';
+    const place = ['routes', index, 'path'];
+    return [{ path: writtenPath(path), text: `${title} ${own}`, file: manifest, place }];
+  });
+  const entries = texts.entries.filter(
+    ({ path, file, language }) =>
+      language === undefined &&
+      table.families.get(parentOf(path))?.language === undefined &&
+      !table.exact.get(path)?.language &&
+      file.file !== MANIFEST,
+  );
+  const pages = [...rows, ...entries];
+  const others = scriptsBeside(
+    pages.map(({ text }) => text),
+    main,
+    spoken,
+  );
+  const scripts = scriptsOf(others, main);
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const isKnown = (code: string) => isLanguage(code) && names.of(code) !== undefined;
+  return pages.flatMap(({ path, text, file, place }) => {
+    const published = textLanguage(text, main, scripts);
+    const [first = '', ...rest] = path.split('/');
+    const named = isKnown(first) && shareScript(first, published) ? first : undefined;
+    // A folder may be called "it" or "no"; one of translations has the addresses of other pages.
+    const isTranslation = table.exact.has(rest.join('/')) && rest.length > 0;
+    const isNamed = named !== undefined && named !== published;
+    const isWrong = isNamed && (published !== main || spoken.includes(named) || isTranslation);
+    const isGuessed = !spoken.includes(published) && (isGuess(published) || isRightToLeft(published));
+    if (!isGuessed && !isWrong) return [];
+    return [at(file, place, { ...languageWords.undeclared(published, named ?? published), value: path })];
+  });
+}
+
+/** A page and the words of its data file. */
+interface TextPage {
+  path: string;
+  text: string;
+  file: SiteFile;
+  /** The place of its address. */
+  place: Path;
+  language?: unknown;
+}
+
+/** The texts of data files: of each entry with an address, and of what is outside of entries, by file. */
+function pageTexts({ files }: CheckedSite): { entries: TextPage[]; lists: Map<string, string> } {
+  const entries: TextPage[] = [];
+  const lists = new Map<string, string>();
+  /** @param place of the value; it is changed on the way and put back, since a site has a million places */
+  const collect = (value: unknown, file: SiteFile, place: (string | number)[], parts: string[]): void => {
+    // Names of files and addresses are no text.
+    if (typeof value === 'string' && /\s|[^\0-\x7F]/.test(value)) parts.push(value);
+    if (typeof value !== 'object' || value === null) return;
+    const isList = Array.isArray(value);
+    const { url, language } = isObject(value) ? value : {};
+    const own: string[] = typeof url === 'string' ? [] : parts;
+    for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
+      if (key === 'url') continue;
+      place.push(key);
+      collect(item, file, place, own);
+      place.pop();
+    }
+    if (typeof url === 'string')
+      entries.push({ path: writtenPath(url), text: own.join(' '), file, place: [...place, 'url'], language });
+  };
+  for (const file of files) {
+    const parts: string[] = [];
+    collect(file.value, file, [], parts);
+    lists.set(file.file, parts.join(' '));
+  }
+  return { entries, lists };
+}
+
+/** A page that says in which language it is, or what it is a translation of. */
+interface SpokenPage {
+  path: string;
+  language?: string;
+  translationOf?: string;
+  file: SiteFile;
+  place: Path;
+}
+
+/** The rows of the manifest, and the entries that name a language or what they are a translation of. */
+function spokenPages(site: CheckedSite): SpokenPage[] {
+  const manifest = fileOf(site, MANIFEST);
+  if (!manifest || !site.manifest) return [];
+  return [
+    ...site.manifest.routes.map(({ path, language, translationOf }, index) => ({
+      path: writtenPath(path),
+      language,
+      translationOf,
+      file: manifest,
+      place: ['routes', index],
+    })),
+    ...site.files
+      .filter(({ file }) => file !== MANIFEST)
+      .flatMap((file) => spokenEntries(file.value).map((entry) => ({ ...entry, file }))),
+  ];
+}
+
+function translations(site: CheckedSite, pages: readonly SpokenPage[]): Problem[] {
+  const manifest = fileOf(site, MANIFEST);
+  const { table } = site;
+  if (!manifest || !site.manifest || !site.site || !table) return [];
+  const main = site.site.language;
+  const known = new Map(pages.map((page) => [page.path, page]));
+  const first = new Map<string, string>();
+  const all = pagesOf(site);
+  return pages.flatMap(({ path, language = main, translationOf, file, place }) => {
+    if (translationOf === undefined) return [];
+    const of = writtenPath(translationOf);
+    const original = known.get(of);
+    const finding = () => {
+      if (all.isNowhere(of)) {
+        const near = nearestPage(of, new Set([...all.paths].filter((page) => page !== path)), table);
+        return languageWords.nowhere(near === '' ? undefined : near);
+      }
+      if (of === path) return languageWords.itself;
+      if (original?.translationOf !== undefined) {
+        return languageWords.ofTranslation(writtenPath(original.translationOf));
+      }
+      if ((original?.language ?? main) === language) return languageWords.sameLanguage(language);
+      const key = JSON.stringify([of, language]);
+      const other = first.get(key);
+      if (other !== undefined) return languageWords.second(other, language);
+      first.set(key, path);
+      return undefined;
+    };
+    const found = finding();
+    return found ? [at(file, [...place, 'translationOf'], { ...found, value: translationOf })] : [];
+  });
+}

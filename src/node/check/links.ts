@@ -1,0 +1,235 @@
+/** Every link of the content leads to a page, heading or tab that exists. */
+
+import { basename } from 'node:path/posix';
+import { addressWords } from '../../core/problems/messages/addresses.ts';
+import { fieldWords } from '../../core/problems/messages/fields.ts';
+import { textWords } from '../../core/problems/messages/texts.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Finding } from '../../core/problems/problemAt.ts';
+import { nearest, suggester } from '../../core/problems/suggest.ts';
+import { textIn } from '../../core/problems/value.ts';
+import { withinSite } from '../../core/route/base.ts';
+import { linkTarget } from '../../core/route/link.ts';
+import { decodeWritten, writtenPath } from '../../core/route/path.ts';
+import { unreadMarks } from '../../core/text/readMarks.ts';
+import { FRAME_PLACES } from '../../core/text/text.ts';
+import { entryAround, isLink, type PlacedText, textsOf } from '../content/content.ts';
+import { folded } from '../content/file.ts';
+import { dataFile, SITE } from '../content/folder.ts';
+import { explainFormat } from '../content/formats.ts';
+import { deception, misleadingHost, writtenHost } from '../content/hostNames.ts';
+import { type CheckedSite, fileOf } from '../content/model.ts';
+import { pagesOf } from '../content/pagePaths.ts';
+import { privateHost } from '../content/privateHosts.ts';
+import { isEntryLayout } from '../content/rows.ts';
+import { readSchema } from '../content/schemas.ts';
+import { anchorsOf } from './anchors.ts';
+import { UPWARDS } from './mediaFiles.ts';
+
+export async function links(site: CheckedSite): Promise<Problem[]> {
+  const suggest = suggester(pagesOf(site).paths);
+  const found = await Promise.all(
+    textsOf(site)
+      .filter(isLink)
+      .map(async (link) => {
+        const finding = malformed(link) ?? broken(link, site, suggest) ?? (await lost(link, site));
+        return finding ? [at(link.file, link.path, finding)] : [];
+      }),
+  );
+  return [...found.flat(), ...unread(site), ...hosts(site), ...deadMenuItems(site)];
+}
+
+const common: { definitions: { link: { pattern: string } } } = JSON.parse(readSchema('common'));
+
+const LINK = new RegExp(common.definitions.link.pattern, 'u');
+
+/** A link within a text that the schema would refuse in a field of its own. */
+function malformed({ text, label, field }: PlacedText): Finding | undefined {
+  if (label === undefined || LINK.test(text)) return undefined;
+  if (text.trim() === '')
+    return { ...addressWords.linkUnread(`[${label}](${text})`, HOW_TO_LINK), value: text };
+  return { ...explainFormat('link', text, `the link "${label}" in "${field}"`), value: text };
+}
+
+const HOW_TO_LINK = 'Write an address between the brackets, such as [our courses](academic/courses).';
+
+/** Links and bold words of a text that visitors would not see as such. */
+const unread = (site: CheckedSite): Problem[] =>
+  textsOf(site).flatMap(({ file, path, role, text }) =>
+    role === 'marked' ? unreadIn(text, site).map((finding) => at(file, path, finding)) : [],
+  );
+
+function unreadIn(text: string, site: CheckedSite): Finding[] {
+  const { links, bold, endings } = unreadMarks(text);
+  return [
+    ...links.map((written) => ({
+      ...addressWords.linkUnread(written, hintFor(written, site)),
+      value: written,
+    })),
+    ...bold.map((written) => ({ ...textWords.asterisks(written, boldHint(written)), value: written })),
+    ...endings.map(({ address, ending }) => ({
+      ...addressWords.linkEnding(address, ending),
+      value: address + ending,
+    })),
+  ];
+}
+
+/** Bold words begin and end without a space. */
+function boldHint(written: string): string {
+  const bold = `**${written.slice(2, -2).trim()}**`;
+  return bold === written || unreadMarks(`- ${bold} -`).bold.length > 0
+    ? 'Delete the asterisks.'
+    : `Write "${bold}" in its place.`;
+}
+
+/** An address with a space in it is read between angle brackets (CommonMark 0.31, section 6.3). */
+function hintFor(written: string, site: CheckedSite): string {
+  const [, words, place = ''] = /^(.*\]\()\s*([^<>]*\S)\s*\)$/.exec(written) ?? [];
+  const target = linkTarget(place);
+  const exists =
+    target.kind === 'file'
+      ? site.public.files.includes(target.path)
+      : target.kind === 'page' && !pagesOf(site).isNowhere(target.path);
+  return words !== undefined && exists ? `Write "${words}<${place}>)".` : HOW_TO_LINK;
+}
+
+const LIST_OF_PAGES = 'Look for the page in manifest/routes.json.';
+
+/** A link to a page that does not exist. */
+function broken(
+  { text }: PlacedText,
+  site: CheckedSite,
+  suggest: (name: string) => string | undefined,
+): Finding | undefined {
+  const target = linkTarget(withoutOrigin(text, site));
+  if (target.kind === 'none' && !UPWARDS.test(text)) {
+    return { ...addressWords.linkImpossible(otherAddress(text) ?? LIST_OF_PAGES), value: text };
+  }
+  if (target.kind !== 'page') return undefined;
+  const pages = pagesOf(site);
+  if (!pages.isNowhere(target.path)) return undefined;
+  const moved = site.table?.redirects.get(target.path);
+  const hint =
+    moved !== undefined && pages.paths.has(moved)
+      ? `Write "${moved}": the page has moved there.`
+      : (withPath(target.path, site) ??
+        fileNamed(target.path, site) ??
+        otherAddress(text) ??
+        suggest(target.path.replace(/\?.*/, '')) ??
+        LIST_OF_PAGES);
+  return { ...addressWords.linkBroken(hint), value: text };
+}
+
+/** A page of this site with the path in front that the site is under. */
+function withPath(path: string, site: CheckedSite): string | undefined {
+  const base = site.table?.base ?? '';
+  const within = base === '' ? undefined : withinSite(base, `/${path}`);
+  if (within === undefined || pagesOf(site).isNowhere(writtenPath(within))) return undefined;
+  return `Write "${writtenPath(within) || '/'}": the path that the site is under is added by itself.`;
+}
+
+/** The one file of the site that has this name in another folder or with other capitals. */
+function fileNamed(path: string, { public: { files } }: CheckedSite): string | undefined {
+  const nameOf = (file: string) => folded(basename(file));
+  const [found, ...others] = files.filter(
+    (file) => linkTarget(file).kind === 'file' && nameOf(file) === nameOf(path),
+  );
+  return found === undefined || others.length > 0 ? undefined : `Write "${found}".`;
+}
+
+/** The whole address of a page of this site is a link to that page. */
+function withoutOrigin(text: string, { site }: CheckedSite): string {
+  const origin = site?.origin;
+  return origin !== undefined && (text === origin || text.startsWith(`${origin}/`))
+    ? decodeWritten(text.slice(origin.length) || '/')
+    : text;
+}
+
+/** A text that is no page of this site, because it is an address of another kind. */
+function otherAddress(text: string): string | undefined {
+  if (/^[^@\s/]+@[^@\s/]+\.[a-z]+$/i.test(text) && privateHost(`mailto:${text}`) === undefined)
+    return `Write "mailto:${text}" for an e-mail address.`;
+  if (/^\+?[\d -]{7,}$/.test(text)) return `Write "tel:${text}" for a telephone number.`;
+  if (/\.(pdf|docx?|xlsx?|pptx?|jpe?g|png|webp|zip)$/i.test(text)) {
+    return `Write the folder too, such as "documents/${text.split('/').at(-1)}".`;
+  }
+  if (/^(www\.|[a-z0-9-]+\.(com|org|net|in|edu|gov|info)(\/|$))/i.test(text)) {
+    return `Write "https://${text}" for another site.`;
+  }
+  return undefined;
+}
+
+/** A link to a heading or tab that its page does not have. */
+async function lost(link: PlacedText, site: CheckedSite): Promise<Finding | undefined> {
+  const target = linkTarget(withoutOrigin(link.text, site));
+  const fragment = target.kind === 'page' ? target.fragment : link.text;
+  if (target.kind === 'file' || target.kind === 'none' || !fragment.startsWith('#')) return undefined;
+  const anchor = decodeWritten(fragment.slice(1)).normalize('NFC');
+  if (FRAME_PLACES.includes(anchor)) return undefined;
+  const paths = target.kind === 'page' ? [target.path] : ownPages(link, site);
+  for (const path of paths) {
+    const anchors = await anchorsOf(site, path);
+    if (!anchors || anchors.includes(anchor)) continue;
+    const near = nearest(anchor, anchors);
+    const hint =
+      near !== undefined
+        ? `Did you mean "#${near}"?`
+        : anchors.length === 0
+          ? 'Leave out "#" and what follows: the page has no headings.'
+          : `Write one of these: ${anchors
+              .slice(0, 10)
+              .map((name) => `#${name}`)
+              .join(', ')}.`;
+    return { ...addressWords.anchorMissing(path, anchor, hint), value: link.text };
+  }
+  return undefined;
+}
+
+/** The pages on which a link without an address of its own stands: that of its entry, else those that the data file makes by itself. */
+function ownPages({ file, path }: PlacedText, site: CheckedSite): string[] {
+  const url = textIn(entryAround(file, path), 'url');
+  if (url !== undefined) return [writtenPath(url)];
+  return site.rows
+    .filter(({ data, layout }) => !isEntryLayout(layout) && file.file === dataFile(data))
+    .map(({ path }) => path);
+}
+
+/** Addresses of sites and of mail whose host looks like another, or that no browser opens. */
+function hosts(site: CheckedSite): Problem[] {
+  const origin = site.site?.origin ?? '';
+  const own = URL.canParse(origin) ? writtenHost(origin) : undefined;
+  return textsOf(site).flatMap((placed) => {
+    const { file, path, role, text } = placed;
+    const scheme = role === 'email' ? 'mailto:' : '';
+    if (scheme === '' && (!isLink(placed) || malformed(placed))) return [];
+    const address = scheme + text;
+    const host = writtenHost(address);
+    if (host === undefined) return [];
+    if (!URL.canParse(address) || !URL.canParse(`https://${host}`)) {
+      return at(file, path, { ...fieldWords.addressNotOpened, value: text });
+    }
+    const inside = privateHost(address);
+    if (inside !== undefined) return at(file, path, { ...addressWords.linkPrivate(inside), value: text });
+    const found = deception(host, own);
+    const misleading = found || own === undefined ? undefined : misleadingHost(host, own);
+    if (misleading)
+      return at(file, path, { ...addressWords.linkMisleading(misleading.name, misleading.own), value: text });
+    if (!found) return [];
+    const meant = found.meant === undefined ? undefined : address.replace(host, found.meant);
+    const hint =
+      meant === undefined || broken({ ...placed, text: meant }, site, () => undefined)
+        ? 'Type the address again, or delete the link.'
+        : `If you mean "${meant.slice(scheme.length)}", write that; otherwise delete the link.`;
+    return at(file, path, { ...addressWords.linkLookalike(found.name, found.reason, hint), value: text });
+  });
+}
+
+/** An item of the menu that leads nowhere and opens nothing is not shown. */
+function deadMenuItems(site: CheckedSite): Problem[] {
+  const file = fileOf(site, SITE);
+  return (file && site.site ? site.site.menu : []).flatMap((item, index): Problem[] =>
+    !file || item.href !== undefined || item.items !== undefined
+      ? []
+      : [at(file, ['menu', index], { ...addressWords.menuEmpty(item.label), value: item.label })],
+  );
+}

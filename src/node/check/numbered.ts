@@ -1,0 +1,86 @@
+/** Numbered fields follow one another without a gap, and fields that belong together stand together. */
+
+import { fieldWords } from '../../core/problems/messages/fields.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { objectsOf, recordsOf } from '../content/content.ts';
+import type { CheckedSite } from '../content/model.ts';
+
+export function numbered(site: CheckedSite): Problem[] {
+  return site.files.flatMap((file) => {
+    switch (file.schema) {
+      case 'programme-list':
+        return recordsOf(file).flatMap(({ index, item }) => [
+          ...sections(file, ['data', index], item),
+          ...objectsOf(item.programme).flatMap(({ index: entry, item: { content } }) =>
+            objectsOf(content).flatMap(({ index: record, item: paragraphs }) =>
+              gaps(file, ['data', index, 'programme', entry, 'content', record], paragraphs, PARAGRAPHS),
+            ),
+          ),
+        ]);
+      case 'camp':
+        return recordsOf(file).flatMap(({ index, item }) => sections(file, ['data', index], item));
+      case 'events':
+        return recordsOf(file).flatMap(({ index, item }) => secondEvent(file, ['data', index], item));
+      case 'department':
+        return recordsOf(file).flatMap(({ index, item: { content, sections } }) =>
+          content === undefined && sections === undefined
+            ? [at(file, ['data', index], { ...fieldWords.missing('sections'), value: 'sections' })]
+            : objectsOf(content).flatMap(({ index: place, item }) =>
+                gaps(file, ['data', index, 'content', place], item, ['para1', 'para2']),
+              ),
+        );
+      default:
+        return [];
+    }
+  });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+const PARAGRAPHS = ['para', ...numbers(13).map((number) => `para${number}`)];
+const SECTIONS = numbers(10);
+
+/** A text without its sub-heading runs on under the one before. */
+function sections(file: SiteFile, path: Path, record: Fields): Problem[] {
+  const alone = SECTIONS.flatMap((number) => {
+    const [heading, text] = [`sub${number}`, `desc${number}`];
+    if (record[text] === undefined || record[heading] !== undefined) return [];
+    const before = number === 1 ? 'desc' : `desc${number - 1}`;
+    return [
+      at(
+        file,
+        [...path, text],
+        { ...fieldWords.textWithoutHeading(text, heading, before), value: text },
+        true,
+      ),
+    ];
+  });
+  if (alone.length > 0) return alone;
+  return gaps(
+    file,
+    path,
+    record,
+    SECTIONS.map((number) => `sub${number}`),
+  );
+}
+
+/** The first field after a gap; nothing is lost by it, but something was probably meant to stand there. */
+function gaps(file: SiteFile, path: Path, record: Fields, names: readonly string[]): Problem[] {
+  const gap = names.findIndex((name) => record[name] === undefined);
+  const after = gap < 0 ? undefined : names.find((name, index) => index > gap && record[name] !== undefined);
+  if (after === undefined) return [];
+  return [at(file, [...path, after], { ...fieldWords.gap(after, names[gap] ?? ''), value: after }, true)];
+}
+
+/** Of a second event without a title nothing is shown. */
+function secondEvent(file: SiteFile, path: Path, record: Fields): Problem[] {
+  if (record.title1 !== undefined) return [];
+  const field = ['date1', 'time1', 'endDate1', 'endTime1', 'place1', 'para1', 'background1'].find(
+    (name) => record[name] !== undefined,
+  );
+  if (field === undefined) return [];
+  return [at(file, [...path, field], { ...fieldWords.secondEventWithoutTitle(field), value: field }, true)];
+}

@@ -1,0 +1,149 @@
+/** What stands in `public/` can be published, and is in nobody's way. */
+
+import { fileWords } from '../../core/problems/messages/files.ts';
+import { mediaWords } from '../../core/problems/messages/media.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { type Finding, ofFile } from '../../core/problems/problemAt.ts';
+import { parentsOf } from '../../core/route/path.ts';
+import { endingOf } from '../../core/text/fileTypes.ts';
+import { codePoint } from '../../core/text/invisible.ts';
+import { folded } from '../content/file.ts';
+import { formOf, isDataFile, isPictureFile } from '../content/fileReferences.ts';
+import { dataFile } from '../content/folder.ts';
+import { isError } from '../content/jsonFile.ts';
+import { withMade } from '../content/madeData.ts';
+import { HOST_FILES, MADE_FOLDERS, type MadeFile, madeFiles } from '../content/madeFiles.ts';
+import { type CheckedSite, fileOf } from '../content/model.ts';
+import { pagesOf, redirectPaths } from '../content/pagePaths.ts';
+import { publicFile } from '../content/publicFolder.ts';
+import { unusedFiles } from '../content/publishedFiles.ts';
+
+export async function publicFiles(site: CheckedSite): Promise<Problem[]> {
+  const { files, folders, hidden, refused } = site.public;
+  // Data files have been read already.
+  const isNew = (problem: Problem) =>
+    site.problems.every(({ file, code }) => file !== problem.file || code !== problem.code);
+  const unused = new Set(unusedFiles(site));
+  const problems = [
+    ...[...refused.values()].filter(isNew),
+    ...hidden.map((path) => of(path, staysAtHome(path))),
+    ...[...files, ...folders].flatMap(unfit),
+    ...lookalikes(site),
+    ...inTheWay(site, await madeDataFiles(site)),
+    ...active(site, unused),
+  ];
+  const reported = new Set(problems.map(({ file }) => file));
+  const isReported = (path: string) =>
+    [...parentsOf(path), path].some((parent) => reported.has(publicFile(parent)));
+  return [
+    ...problems,
+    ...[...unused].flatMap((path) => (isReported(path) ? [] : [of(path, unusedFinding(path))])),
+  ];
+}
+
+function unusedFinding(path: string): Finding {
+  if (isPictureFile(path)) return { ...mediaWords.pictureUnused, value: path };
+  return isDataFile(path) ? fileWords.dataUnused : fileWords.unused(path);
+}
+
+const of = (path: string, finding: Finding) => ofFile(publicFile(path), finding);
+
+const staysAtHome = (path: string): Finding =>
+  path === HOST_FILES.apache ? fileWords.hiddenHostFile : fileWords.hidden;
+
+/** Names that Windows does not take (Microsoft, "Naming Files, Paths, and Namespaces"), or that Netlify refuses: those with #. */
+const UNFIT = /[<>:"|?*\\#\p{Cc}\p{Surrogate}\uFFFD]/u;
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+function unfit(path: string): Problem[] {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const why = whyUnfit(name);
+  return why === undefined ? [] : [of(path, { ...fileWords.nameUnfit(why), value: name })];
+}
+
+/** The first part of a sentence on why a file cannot have a name. */
+function whyUnfit(name: string): string | undefined {
+  const [character] = UNFIT.exec(name) ?? [];
+  if (character !== undefined) {
+    const isShown = !/[\p{Cc}\p{Surrogate}\uFFFD]/u.test(character);
+    return `This name has ${isShown ? `the character ${character}` : `an invisible character (${codePoint(character)})`}`;
+  }
+  if (/[. ]$/.test(name)) return `This name ends with a ${name.endsWith('.') ? 'dot' : 'space'}`;
+  return DEVICE.test(name) ? 'Windows keeps this name for itself' : undefined;
+}
+
+/** Two folders may share a form: together they are one. */
+function lookalikes({ public: { files, folders } }: CheckedSite): Problem[] {
+  const seen = new Map(folders.map((path) => [folded(path), path]));
+  return files.flatMap((path): Problem[] => {
+    const form = folded(path);
+    const other = seen.get(form);
+    if (other === undefined) {
+      seen.set(form, path);
+      return [];
+    }
+    const sameLetters = path.normalize('NFC') === other.normalize('NFC');
+    const differs = sameLetters ? fileWords.nameLooksTheSame : fileWords.nameDiffersInCase;
+    return [of(path, { ...differs(`public/${other}`), value: path })];
+  });
+}
+
+/** The data files that the build makes; none while the site has errors, since they are made of sound files. */
+async function madeDataFiles(site: CheckedSite): Promise<[path: string, file: MadeFile][]> {
+  const { manifest, problems } = site;
+  if (!manifest || problems.some(isError)) return [];
+  const read = async (name: string) => fileOf(site, dataFile(name))?.value;
+  const { made } = await withMade(manifest, { names: [], read });
+  return [...made].map(([name, { from }]) => [
+    `data/${name}.json`,
+    { precedence: 'build', what: `a part of ${from.map(dataFile).join(' and ')}` },
+  ]);
+}
+
+/** Files and folders that stand where the build writes. @param ofData by their paths from the output folder */
+function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, MadeFile])[]): Problem[] {
+  const { files, folders } = site.public;
+  const made = new Map([
+    ...madeFiles(pagesOf(site).paths, redirectPaths(site), site.languages, site.table?.families.keys()),
+    ...ofData,
+  ]);
+  const byForm = new Map([...made].map(([path, file]) => [folded(path), file]));
+  const parents = new Map(
+    [...made].flatMap(([path, { what }]) => parentsOf(path).map((parent) => [folded(parent), what] as const)),
+  );
+  const ofBuild = new Set<string>(Object.values(MADE_FOLDERS));
+
+  const folderOfBuild = [...folders, ...files].filter((path) => ofBuild.has(folded(path)));
+  return [
+    ...folderOfBuild.map((path) => of(path, { ...fileWords.folderOfBuild(folded(path)), value: path })),
+    ...files.flatMap((path): Problem[] => {
+      const file = byForm.get(folded(path));
+      const parent = parents.get(folded(path));
+      if (parent !== undefined) return [of(path, { ...fileWords.needsFolder(parent), value: path })];
+      if (file?.precedence === 'build') return [of(path, { ...fileWords.written(file.what), value: path })];
+      return file?.precedence === 'outdated'
+        ? [of(path, { ...fileWords.instead(file.what), value: path })]
+        : [];
+    }),
+    ...folders.flatMap((path): Problem[] => {
+      const file = byForm.get(folded(path));
+      return file ? [of(path, { ...fileWords.writtenNotFolder(file.what), value: path })] : [];
+    }),
+  ];
+}
+
+/** Endings of what browsers run or servers execute. */
+const ACTIVE_ENDING =
+  /^\.(?:x?html?|xht|shtml?|xml|xslt?|m?js|cjs|wasm|swf|jar|php\d?|phtml|phar|asp|aspx|jsp|cgi|pl|py|rb|sh|exe|bat|cmd|ps1)$/i;
+
+/** Search engines ask for a page or an XML file at the top of a site as a proof that it is yours. */
+const PROOF = /^[^/]+\.(?:html|xml)$/;
+
+/** Reports published pages and programs, except those that "files" of site.json lists. */
+function active({ public: { files }, site }: CheckedSite, unused: ReadonlySet<string>): Problem[] {
+  const accepted = new Set(site?.files?.map(formOf));
+  return files
+    .filter((path) => ACTIVE_ENDING.test(endingOf(path)) && !PROOF.test(path))
+    .filter((path) => !unused.has(path) && !accepted.has(formOf(path)))
+    .map((path) => of(path, fileWords.active));
+}

@@ -1,0 +1,121 @@
+/** Every old address leads to a page, at once; so does each below an old family. */
+
+import { addressWords } from '../../core/problems/messages/addresses.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Finding, type SiteFile } from '../../core/problems/problemAt.ts';
+import { matchPath } from '../../core/route/match.ts';
+import { movedPath } from '../../core/route/oldFamilies.ts';
+import { writtenPath } from '../../core/route/path.ts';
+import { placeOf } from '../../core/route/redirects.ts';
+import { familyParent, type RouteTable } from '../../core/route/table.ts';
+import { lockedAddresses } from '../content/content.ts';
+import { MANIFEST } from '../content/folder.ts';
+import { type CheckedSite, fileOf, type RedirectRow } from '../content/model.ts';
+import { isBelow, pagesOf } from '../content/pagePaths.ts';
+import { nearestPage } from './nearestPage.ts';
+
+export function redirects(site: CheckedSite): Problem[] {
+  const manifest = fileOf(site, MANIFEST);
+  if (!manifest || !site.table) return [];
+  const { table } = site;
+  const pages = pagesOf(site);
+  const targets = new Map<string, string>();
+  for (const { from, to } of site.redirects) {
+    if (!targets.has(writtenPath(from))) targets.set(writtenPath(from), writtenPath(to));
+  }
+  const reported = new Set<string>();
+  return site.redirects.flatMap((row): Problem[] => {
+    const to = writtenPath(row.to);
+    const ofFamily = familyParent(row.from) !== undefined;
+    if (ofFamily) {
+      const hidden = hiddenPage(placeOf(row.from), pages.paths);
+      if (hidden !== undefined) {
+        const words = addressWords.redirectHidesFamily(hidden);
+        return [at(manifest, ['redirects', row.index, 'from'], { ...words, value: row.from })];
+      }
+    }
+    if (pages.paths.has(to)) return [];
+    const loop = loopFrom(writtenPath(row.from), targets);
+    if (loop) {
+      // A loop is one mistake, however many rows it has.
+      if (loop.some((path) => reported.has(path))) return [];
+      for (const path of loop) reported.add(path);
+      const circle = [...loop, loop[0]].map((path) => `"${path}"`).join(' → ');
+      return [problem(manifest, row, { ...addressWords.redirectLoop(circle), value: row.to })];
+    }
+    const end = endOf(to, targets, table);
+    if (end !== undefined) {
+      return [problem(manifest, row, { ...addressWords.redirectChain(end), value: row.to })];
+    }
+    const family = familyParent(row.to);
+    if (ofFamily && family !== undefined && isFamily(site, family, pages.paths)) {
+      return chainsOf(row, site, targets).map(({ from, to }) =>
+        problem(manifest, row, {
+          ...addressWords.redirectChainOfFamily(from, to, MANIFEST),
+          value: row.to,
+        }),
+      );
+    }
+    if (!pages.isNowhere(to)) return [];
+    const near = nearestPage(to.replace(/[?#].*/, ''), pages.paths, table);
+    const hint =
+      near === '' ? 'Write "" for the home page, or delete the redirect.' : `Did you mean "${near}"?`;
+    const nowhere = /^[a-z]+:/i.test(to)
+      ? addressWords.redirectElsewhere(hint)
+      : addressWords.redirectNowhere(to, hint);
+    return [problem(manifest, row, { ...nowhere, value: row.to })];
+  });
+}
+
+/** Whether pages are below a path, or may come there: a list that has no entries waits for some. */
+const isFamily = ({ manifest }: CheckedSite, parent: string, pages: ReadonlySet<string>) =>
+  [...pages].some((path) => isBelow(path, parent)) ||
+  (pages.has(parent) && manifest?.routes.some(({ path }) => familyParent(path) === parent));
+
+const problem = (file: SiteFile, { index }: RedirectRow, finding: Finding) =>
+  at(file, ['redirects', index, 'to'], finding);
+
+/** The redirects of a loop, from an address on; undefined when it leads out. */
+function loopFrom(from: string, targets: ReadonlyMap<string, string>): string[] | undefined {
+  const seen: string[] = [from];
+  for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
+    if (next === from) return seen;
+    if (seen.includes(next)) return undefined;
+    seen.push(next);
+  }
+  return undefined;
+}
+
+/** Where a chain of redirects ends; undefined when the address is no redirect or the chain has no end. */
+function endOf(path: string, targets: ReadonlyMap<string, string>, table: RouteTable): string | undefined {
+  const seen = new Set<string>();
+  const nextOf = (path: string) => {
+    const found = familyParent(path) === undefined ? matchPath(table, path) : undefined;
+    return targets.get(path) ?? (found?.kind === 'redirect' ? found.to : undefined);
+  };
+  let end = path;
+  for (let next = nextOf(path); next !== undefined; next = nextOf(next)) {
+    // Families that lead into themselves would make the address longer and longer.
+    if (seen.has(next) || seen.size > targets.size) return undefined;
+    seen.add(next);
+    end = next;
+  }
+  return end === path ? undefined : end;
+}
+
+/** A page at or below an old family: some hosts would lead its visitors away. */
+const hiddenPage = (parent: string, pages: ReadonlySet<string>) =>
+  [...pages].find((path) => path === parent || isBelow(path, parent));
+
+/** Published addresses that the redirect of a family leads to another redirect, with where that ends. */
+function chainsOf(row: RedirectRow, site: CheckedSite, targets: ReadonlyMap<string, string>) {
+  const { table } = site;
+  return lockedAddresses(site).flatMap((path): { from: string; to: string }[] => {
+    if (!table || !isBelow(path, placeOf(row.from))) return [];
+    const found = matchPath(table, path);
+    if (found.kind !== 'redirect' || table.redirects.has(path) || found.to !== movedPath(row, path))
+      return [];
+    const end = endOf(found.to, targets, table);
+    return end === undefined ? [] : [{ from: path, to: end }];
+  });
+}

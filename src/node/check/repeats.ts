@@ -1,0 +1,148 @@
+/** The same event, person or picture is shown once. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fieldWords } from '../../core/problems/messages/fields.ts';
+import { mediaWords } from '../../core/problems/messages/media.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, lineOf, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { fold } from '../../core/search/fold.ts';
+import { entries, isPicture, recordsOf, textsOf } from '../content/content.ts';
+import type { CheckedSite } from '../content/model.ts';
+import { publicFile, publicSize } from '../content/publicFolder.ts';
+import { tally } from '../content/tally.ts';
+
+export function repeats(site: CheckedSite): Problem[] {
+  return [...records(site), ...pictures(site), ...copies(site)];
+}
+
+/** What is the same when its texts are; of one file, since two lists may share an event. */
+interface Thing {
+  file: SiteFile;
+  path: Path;
+  what: 'event' | 'person';
+  texts: readonly unknown[];
+}
+
+function records(site: CheckedSite): Problem[] {
+  const things = [
+    ...site.files.flatMap(thingsOf),
+    ...entries(site).map(
+      ({ file, path, entry }): Thing => ({
+        file,
+        path: [...path, 'title'],
+        what: 'event',
+        // A translation may share its title with the original, such as the name of a camp.
+        texts: [entry.title, entry.date, entry.language],
+      }),
+    ),
+  ];
+  const first = new Map<string, Thing>();
+  return things.flatMap((thing): Problem[] => {
+    const { file, path, what, texts } = thing;
+    const [name] = texts;
+    if (typeof name !== 'string') return [];
+    const key = JSON.stringify([
+      file.file,
+      what,
+      ...texts.map((text) => (typeof text === 'string' ? same(text) : '')),
+    ]);
+    const before = first.get(key);
+    if (!before) {
+      first.set(key, thing);
+      return [];
+    }
+    const where = `line ${lineOf(before.file, before.path)}`;
+    return [at(file, path, { ...fieldWords.duplicateRecord(what, where), value: name })];
+  });
+}
+
+/** The events and people of a file that are no entries. */
+function thingsOf(file: SiteFile): Thing[] {
+  return recordsOf(file).flatMap(({ index, item }): Thing[] => {
+    const path = ['data', index];
+    if (file.schema === 'people') {
+      const { name, role, category } = item;
+      return [{ file, path: [...path, 'name'], what: 'person', texts: [name, role, category] }];
+    }
+    if (file.schema !== 'events') return [];
+    return [
+      { file, path: [...path, 'title'], what: 'event', texts: [item.title, item.date] },
+      { file, path: [...path, 'title1'], what: 'event', texts: [item.title1, item.date1] },
+    ];
+  });
+}
+
+/** What a reader takes for the same, whatever the letter case, spaces and points. */
+const same = (text: string) =>
+  fold(text)
+    .replace(/[\s.,]+/g, ' ')
+    .trim();
+
+/** A file that one list of pictures has a second time. */
+function pictures(site: CheckedSite): Problem[] {
+  const lists = new Map<string, Map<string, number>>();
+  return textsOf(site).flatMap((placed): Problem[] => {
+    const { file, path, field, text } = placed;
+    const index = path.at(-2);
+    if (field !== 'src' || typeof index !== 'number' || !isPicture(placed)) return [];
+    const key = [file.file, ...path.slice(0, -2)].join('/');
+    const first = lists.get(key) ?? new Map<string, number>();
+    lists.set(key, first);
+    const name = nameOf(text);
+    const before = first.get(name);
+    if (before === undefined) {
+      first.set(name, index);
+      return [];
+    }
+    return [at(file, path, { ...fieldWords.duplicatePicture(before + 1), value: text })];
+  });
+}
+
+const nameOf = (src: string) => src.normalize('NFC').replace(/^\/+/, '');
+
+/** Pictures that the content names by two names and that are the same to the last byte. */
+function copies(site: CheckedSite): Problem[] {
+  const published = new Set(site.public.files);
+  const named = textsOf(site)
+    .filter(isPicture)
+    .map((placed) => ({ ...placed, name: nameOf(placed.text) }))
+    .filter(({ name }) => published.has(name));
+  const times = tally(named.map(({ name }) => name));
+  // What is named most often stays.
+  const names = [...times].sort(([, one], [, other]) => other - one).map(([name]) => name);
+  const originals = originalsOf(site.folder, names);
+  return named.flatMap(({ file, path, name, text }): Problem[] => {
+    const original = originals.get(name);
+    return original === undefined
+      ? []
+      : [at(file, path, { ...mediaWords.copy(name, original), value: text })];
+  });
+}
+
+/** Of each file that is the same as one before it, the name of that. Only files of one size are read. */
+function originalsOf(folder: string, names: readonly string[]): Map<string, string> {
+  const placed = names.map((name) => {
+    const path = join(folder, publicFile(name));
+    return { name, path, size: publicSize(folder, name) };
+  });
+  const ofSize = tally(placed.map(({ size }) => size));
+  const first = new Map<string, string>();
+  const originals = new Map<string, string>();
+  for (const { name, path, size } of placed) {
+    if (size === 0 || ofSize.get(size) === 1) continue;
+    const digest = digestOf(path);
+    const before = first.get(digest);
+    if (before === undefined) first.set(digest, name);
+    else if (digest !== '') originals.set(name, before);
+  }
+  return originals;
+}
+
+function digestOf(path: string): string {
+  try {
+    return createHash('sha256').update(readFileSync(path)).digest('hex');
+  } catch {
+    return '';
+  }
+}

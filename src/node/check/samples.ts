@@ -1,0 +1,72 @@
+/** What keeps a site from being published for good, for `check -- --release`: sample content, placeholders for contact data. */
+
+import { textWords } from '../../core/problems/messages/texts.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, ofFile, type Path } from '../../core/problems/problemAt.ts';
+import { textIn, valueAt } from '../../core/problems/value.ts';
+import { type PlacedText, textsOf } from '../content/content.ts';
+import type { CheckedSite } from '../content/model.ts';
+import { contactData, isSampleFile } from '../content/placeholders.ts';
+import { type PublicFolder, publicFile } from '../content/publicFolder.ts';
+
+export function samples(site: CheckedSite): Problem[] {
+  const marked = [...site.files, ...(site.evidence ? [site.evidence] : [])].map((file) => ({
+    file,
+    places: marksOf(file.value, []),
+  }));
+  const isMarked = ({ file, path }: PlacedText) =>
+    marked.some((other) => other.file === file && other.places.some((place) => isWithin(path, place)));
+  const marks = marked.flatMap(({ file, places }) =>
+    places.map((place) =>
+      at(file, [...place, 'sample'], {
+        ...textWords.sampleRecord(nameOf(file.value, place)),
+        value: true,
+      }),
+    ),
+  );
+  const named = textsOf(site).filter(({ text }) => isSampleFile(text));
+  const unmarked = named
+    .filter((text) => !isMarked(text))
+    .map(({ file, path, text }) => at(file, path, { ...textWords.sampleFile, value: text }));
+  return [...marks, ...unmarked, ...leftFolders(site.public)];
+}
+
+/** What a marked object is called. */
+function nameOf(root: unknown, place: Path): string {
+  const marked = valueAt(root, place);
+  const found = textIn(marked, 'title') ?? textIn(marked, 'name') ?? textIn(marked, 'club');
+  return found === undefined ? 'This' : `"${clipped(found)}"`;
+}
+
+const clipped = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+/** The places of the objects that are marked. */
+function marksOf(value: unknown, path: Path): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.entries(value).flatMap(([key, item]) =>
+    typeof item === 'object' ? marksOf(item, [...path, Array.isArray(value) ? Number(key) : key]) : [],
+  );
+  return 'sample' in value && value.sample === true ? [path, ...below] : below;
+}
+
+const isWithin = (path: Path, place: Path) => place.every((key, index) => path[index] === key);
+
+/** Sample files count as long as they are there, whether a page names them or not. */
+function leftFolders({ files }: PublicFolder): Problem[] {
+  const folders = [
+    ['images/sample', 'Pictures'],
+    ['documents/sample', 'Documents'],
+  ] as const;
+  return folders.flatMap(([path, kind]) => {
+    const count = files.filter((file) => file.startsWith(`${path}/`)).length;
+    if (count === 0) return [];
+    return [ofFile(publicFile(path), { ...textWords.sampleFolder(count, kind), value: count })];
+  });
+}
+
+/** Contact data that leads nowhere. What is marked as sample content is reported as that. */
+export function contact(site: CheckedSite): Problem[] {
+  if (site.site?.sample === true) return [];
+  const isSample = site.site?.contact.sample === true;
+  return contactData(site).filter(({ pointer }) => !isSample || pointer?.startsWith('/contact') === false);
+}

@@ -1,0 +1,34 @@
+/** Chillu letters look the same in the old and in the new encoding, and a browser finds only one of the two: a site uses one. */
+
+import { textWords } from '../../core/problems/messages/texts.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at } from '../../core/problems/problemAt.ts';
+import { CHILLU, OLD_CHILLU, withNewChillus } from '../../core/route/path.ts';
+import { isProse, textsOf } from '../content/content.ts';
+import type { CheckedSite } from '../content/model.ts';
+
+const NEW_CHILLU = /[\u0D7A-\u0D7F]/g;
+
+const WORD = /[\u0D00-\u0D7F\u200C\u200D]+/g;
+
+export function spelling(site: CheckedSite): Problem[] {
+  const texts = textsOf(site).filter((placed) => isProse(placed) && /[\u0D00-\u0D7F]/.test(placed.text));
+  const count = (pattern: RegExp) =>
+    texts.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
+  const olds = count(OLD_CHILLU);
+  const news = olds === 0 ? 0 : count(NEW_CHILLU);
+  if (news === 0) return [];
+  const isOldUsual = olds > news;
+  const unusual = new RegExp((isOldUsual ? NEW_CHILLU : OLD_CHILLU).source);
+  return texts.flatMap(({ file, path, text }): Problem[] => {
+    const word = text.match(WORD)?.find((word) => unusual.test(word));
+    if (word === undefined) return [];
+    const other = isOldUsual ? withOldChillus(word) : withNewChillus(word);
+    const words = textWords.chillu(word, other, isOldUsual ? news : olds, isOldUsual ? olds : news);
+    return [at(file, path, { ...words, value: text })];
+  });
+}
+
+const OLD = new Map(Object.entries(CHILLU).map(([letter, chillu]) => [chillu, `${letter}\u0D4D\u200D`]));
+
+const withOldChillus = (text: string) => text.replace(NEW_CHILLU, (chillu) => OLD.get(chillu) ?? chillu);

@@ -1,0 +1,238 @@
+/**
+ * Drawings (SVG) only draw. A browser runs the scripts in a drawing that is opened by itself, and one may fetch from
+ * other sites whenever it is shown; nobody who puts a logo into a folder expects either.
+ *
+ * What is refused follows the SVG specification: scripts and event attributes (SVG 2, chapter 16), foreign content
+ * (12.5), references (16.1), and what changes these while the drawing is shown (SVG Animations).
+ */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { mediaWords } from '../../core/problems/messages/media.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { type Finding, ofFile } from '../../core/problems/problemAt.ts';
+import { isObject } from '../../core/problems/value.ts';
+import { unreadable } from '../content/file.ts';
+import type { CheckedSite } from '../content/model.ts';
+import { publicFile } from '../content/publicFolder.ts';
+
+/** As CommonJS, which is one file and loads in a fifth of the time; and only for a site that has drawings. */
+const loadParser = () =>
+  createRequire(import.meta.url)('fast-xml-parser') as typeof import('fast-xml-parser');
+
+export function drawings({ folder, public: { files } }: CheckedSite): Problem[] {
+  return files
+    .filter((file) => /\.svgz?$/i.test(file))
+    .flatMap((file) => {
+      const path = publicFile(file);
+      const finding = /z$/i.test(file) ? mediaWords.drawingCompressed : findingOf(join(folder, path));
+      return finding ? [ofFile(path, finding)] : [];
+    });
+}
+
+function findingOf(path: string): Finding | undefined {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return unreadable(error);
+  }
+  return drawingFinding(bytes);
+}
+
+/** What is wrong with a drawing; the first of several. */
+export function drawingFinding(bytes: Uint8Array): Finding | undefined {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return ENCODING;
+  }
+  const [, encoding = 'utf-8'] = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([^"']*)["']/.exec(text) ?? [];
+  // In another encoding a browser would read other characters than are looked at here.
+  if (!/^(?:utf-?8|us-ascii)$/i.test(encoding)) return ENCODING;
+  const declared = DECLARATION.exec(text)?.[0] ?? SCRIPT_ELEMENT.exec(text)?.[0];
+  if (declared !== undefined) return unsafe(`${declared}${declared.startsWith('<') ? '>' : ''}`);
+  const root = parse(text);
+  if (typeof root === 'string') return mediaWords.drawingBroken(root);
+  const found = firstIn(root);
+  if (found !== undefined) return unsafe(found);
+  const undeclared = namespaceMistake(root);
+  return undeclared === undefined ? undefined : mediaWords.drawingBroken(undeclared);
+}
+
+const unsafe = (value: string): Finding => ({ ...mediaWords.drawingUnsafe(value), value });
+
+const ENCODING = mediaWords.drawingBroken('it is not saved as UTF-8.');
+
+/** Declarations of entities and of default attributes, which can stand for anything (XML 1.0, sections 3.3 and 4.2). */
+const DECLARATION = /<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)\b/;
+
+/** Not even where the parser sees none, such as in a comment that another parser ends earlier. */
+const SCRIPT_ELEMENT = /<(?:[\w.-]+:)?(?:script|foreignObject|iframe)\b/i;
+
+/** A node as the parser gives it: its children under its name, its attributes under ":@". */
+type Node = Readonly<Record<string, unknown>>;
+
+/** @returns the nodes of the document, or a sentence that says why there are none */
+function parse(text: string): Node[] | string {
+  const { XMLParser, XMLValidator } = loadParser();
+  try {
+    const valid = XMLValidator.validate(text);
+    if (valid !== true) return `${valid.err.msg.replace(/\.$/, '')} (line ${valid.err.line}).`;
+    // Characters are decoded below, those in numbers included.
+    const parser = new XMLParser({
+      preserveOrder: true,
+      ignoreAttributes: false,
+      attributeNamePrefix: '',
+      processEntities: false,
+      parseTagValue: false,
+      parseAttributeValue: false,
+      trimValues: false,
+    });
+    const nodes = nodesOf(parser.parse(text));
+    const elements = nodes.map(nameOf).filter((name) => name !== TEXT && !name.startsWith('?'));
+    return elements.length === 1 && localName(elements[0] ?? '') === 'svg'
+      ? nodes
+      : 'it is not an SVG drawing.';
+  } catch (error) {
+    return `${error instanceof Error ? error.message.replace(/\.$/, '') : 'it cannot be opened'}.`;
+  }
+}
+
+const TEXT = '#text';
+const ATTRIBUTES = ':@';
+
+const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value : []);
+const nameOf = (node: Node) => Object.keys(node).find((key) => key !== ATTRIBUTES) ?? TEXT;
+const attributesOf = (node: Node) => Object.entries(isObject(node[ATTRIBUTES]) ? node[ATTRIBUTES] : {});
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** The first thing among nodes that does more than draw, in words. */
+function firstIn(nodes: readonly Node[]): string | undefined {
+  // With a list of its own, so that no depth is too deep.
+  const waiting = [...nodes];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const name = nameOf(node);
+    const found = inElement(name, node);
+    if (found !== undefined) return found;
+    waiting.push(...nodesOf(node[name]));
+  }
+  return undefined;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Prefixes that need no declaration (Namespaces in XML 1.0, section 3). */
+const DECLARED: ReadonlyMap<string, string> = new Map([
+  ['xml', ''],
+  ['xmlns', ''],
+]);
+
+/** Finds an undeclared namespace, for which browsers refuse a file. @returns the end of a sentence */
+function namespaceMistake(nodes: readonly Node[]): string | undefined {
+  const waiting = nodes.map((node) => ({ node, outer: DECLARED }));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, outer } = next;
+    const name = nameOf(node);
+    if (name === TEXT || name.startsWith('?')) continue;
+    const attributes = attributesOf(node);
+    const own = attributes.flatMap(([key, value]) =>
+      /^xmlns(?::|$)/.test(key)
+        ? [[key === 'xmlns' ? '' : localName(key), decoded(String(value))?.trim() ?? ''] as const]
+        : [],
+    );
+    const declared = own.length === 0 ? outer : new Map([...outer, ...own]);
+    const prefix = [name, ...attributes.map(([key]) => key)]
+      .map(prefixOf)
+      .find((each) => each !== '' && !declared.has(each));
+    if (prefix !== undefined) return `it uses "${prefix}:" without xmlns:${prefix}.`;
+    if (outer === DECLARED && declared.get(prefixOf(name)) !== SVG)
+      return `xmlns="${SVG}" is missing in <${name}>.`;
+    waiting.push(...nodesOf(node[name]).map((child) => ({ node: child, outer: declared })));
+  }
+  return undefined;
+}
+
+const prefixOf = (name: string) => (name.includes(':') ? name.slice(0, name.indexOf(':')) : '');
+
+/** Elements that bring a script or foreign content, whatever their namespace. */
+const ELEMENTS: ReadonlySet<string> = new Set([
+  'script',
+  'foreignobject',
+  'handler',
+  'listener',
+  'iframe',
+  'object',
+  'embed',
+]);
+
+function inElement(name: string, node: Node): string | undefined {
+  if (name.startsWith('?')) return name === '?xml-stylesheet' ? `<${name}>` : undefined;
+  if (ELEMENTS.has(localName(name).toLowerCase())) return `<${name}>`;
+  if (localName(name) === 'style') {
+    const css = nodesOf(node[name])
+      .map((child) => String(child[TEXT] ?? ''))
+      .join('');
+    if (!isHarmlessCss(css)) return 'a style that fetches something';
+  }
+  const [attribute] = attributesOf(node).find(([key, value]) => !isHarmless(key, String(value))) ?? [];
+  return attribute === undefined ? undefined : `the attribute ${attribute} in <${name}>`;
+}
+
+/** Names in an attribute that an animation must not change: links and events. */
+const ANIMATED = /href|^\s*on/i;
+
+function isHarmless(name: string, raw: string): boolean {
+  const local = localName(name);
+  const value = decoded(raw);
+  if (value === undefined) return false;
+  // XHTML within a drawing may be a whole page.
+  if (/^xmlns(?::|$)/.test(name)) return !/xhtml/i.test(value);
+  if (local === 'href') return INNER.test(value);
+  if (name === 'xml:base') return false;
+  // Attributes of other namespaces are notes of drawing programs.
+  if (name !== local || /^(?:data-|id$|class$)/.test(name)) return true;
+  if (/^on/i.test(name)) return false;
+  if (name === 'attributeName') return !ANIMATED.test(value);
+  return isHarmlessCss(raw);
+}
+
+/** A reference within the drawing, or a picture that stands in it. */
+const INNER = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,]|$)/i;
+
+/** As INNER, in a function of CSS; fonts may stand in the drawing too. */
+const INNER_URL =
+  /^["']?\s*(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|(?:application\/(?:x-)?)?font)[/\w-]*[;,])/i;
+
+/** CSS that fetches nothing. A backslash may spell any name in another way (CSS Syntax, section 4.3.7), so there is none. */
+function isHarmlessCss(raw: string): boolean {
+  const css = decoded(raw);
+  if (css === undefined || /\\|@import|image-set\(|\bsrc\(/i.test(css)) return false;
+  return css
+    .split(/\burl\(\s*/i)
+    .slice(1)
+    .every((rest) => INNER_URL.test(rest));
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+/** A text with its characters in place of references; undefined when one is not known (XML 1.0, sections 4.1 and 4.6). */
+function decoded(raw: string): string | undefined {
+  let known = true;
+  const text = raw.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+))?;?/gi, (_, hex, decimal, name) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    const character =
+      name === undefined ? (code <= 0x10ffff ? String.fromCodePoint(code) : undefined) : ENTITIES.get(name);
+    known &&= character !== undefined;
+    return character ?? '';
+  });
+  return known ? text : undefined;
+}

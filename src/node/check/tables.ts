@@ -1,0 +1,111 @@
+/** The cells of a table fill its columns, and no cell reaches beyond its last row. */
+
+import { CAMP_COLUMNS } from '../../core/layouts/camp-month.ts';
+import { fieldWords } from '../../core/problems/messages/fields.ts';
+import { mediaWords } from '../../core/problems/messages/media.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { counted } from '../../core/problems/say.ts';
+import { fieldOf, valueAt } from '../../core/problems/value.ts';
+import { entries, listOf, objectsOf, placedObjects, recordsOf } from '../content/content.ts';
+import { dataFile } from '../content/folder.ts';
+import type { CheckedSite } from '../content/model.ts';
+
+export function tables(site: CheckedSite): Problem[] {
+  const ofCamps = entries(site).flatMap(({ file, path, entry }) => [
+    ...emptyCells(file, [...path, 'table'], entry.table),
+    ...tableProblems(file, [...path, 'table'], entry.table, SPANS, columnsAround(file, path)),
+  ]);
+  const ofBlocks = placedObjects(site).flatMap(({ file, path, object }) =>
+    object.kind === 'table' && Array.isArray(object.columns)
+      ? tableProblems(file, [...path, 'rows'], object.rows, ['rowSpan'], object.columns.length)
+      : [],
+  );
+  return [...ofCamps, ...ofBlocks, ...unnamedColumns(site)];
+}
+
+/** How a cell says how many rows it spans: in plain words, and as the specification names it. */
+const SPANS = ['rowSpan', 's1'];
+
+/** How many columns the tables of the record have in which an entry is. */
+function columnsAround({ value }: SiteFile, path: Path): number {
+  const { length } = listOf(fieldOf(valueAt(value, path.slice(0, 2)), 'columns'));
+  return length > 0 ? length : CAMP_COLUMNS.length;
+}
+
+/** Cells without a text, which may be in either of two fields. */
+function emptyCells(file: SiteFile, path: Path, table: unknown): Problem[] {
+  return listOf(table).flatMap((row, line) =>
+    objectsOf(row).flatMap(({ index, item }): Problem[] => {
+      if (item.text !== undefined || item.dat !== undefined) return [];
+      const name = JSON.stringify(table).includes('"dat"') ? 'dat' : 'text';
+      return [at(file, [...path, line, index], { ...fieldWords.missing(name), value: name })];
+    }),
+  );
+}
+
+/** Only tables of camps have columns that everybody knows. */
+function unnamedColumns(site: CheckedSite): Problem[] {
+  const names = new Set(
+    site.rows.filter(({ layout }) => layout === 'month').map(({ data }) => dataFile(data)),
+  );
+  return site.files
+    .filter(({ file }) => names.has(file))
+    .flatMap((file) =>
+      recordsOf(file).flatMap(({ index, item }): Problem[] =>
+        item.columns !== undefined ||
+        !objectsOf(item.programme).some(({ item: { table } }) => table !== undefined)
+          ? []
+          : [at(file, ['data', index], { ...fieldWords.missing('columns'), value: 'columns' })],
+      ),
+    );
+}
+
+/** The first mistake of a table: one wrong span puts all rows after it out of place. */
+function tableProblems(
+  file: SiteFile,
+  path: Path,
+  table: unknown,
+  spanFields: readonly string[],
+  columns: number,
+): Problem[] {
+  const rows = listOf(table).map(listOf);
+  const fieldIn = (cell: unknown) => spanFields.find((name) => fieldOf(cell, name) !== undefined) ?? '';
+  const spanOf = (cell: unknown) => fieldOf(cell, fieldIn(cell));
+  // A span that is no number is reported as that.
+  if (rows.flat().some((cell) => !['number', 'undefined'].includes(typeof spanOf(cell)))) return [];
+  // How many rows each column is still taken by a cell from above, and by which.
+  let taken: { rows: number; line: number }[] = [];
+  for (const [line, row] of rows.entries()) {
+    const above = taken.filter((span) => span.rows > 0);
+    const next = above.map((span) => ({ ...span, rows: span.rows - 1 }));
+    for (const [cell, content] of row.entries()) {
+      const span = spanOf(content);
+      if (typeof span !== 'number' || span < 2) continue;
+      if (line + span > rows.length) {
+        const left = rows.length - line;
+        const field = fieldIn(content);
+        const tooLong = mediaWords.spanTooLong(span, left, field);
+        return [at(file, [...path, line, cell, field], { ...tooLong, value: span })];
+      }
+      next.push({ rows: span - 1, line });
+    }
+    const width = row.length + above.length;
+    if (width !== columns) {
+      const from = [...new Set(above.map((span) => span.line + 1))];
+      const fromAbove = `${cells(above.length)} that ${above.length === 1 ? 'spans' : 'span'} down from row ${from.join(' and ')}`;
+      const found = above.length > 0 ? `${cells(row.length)} beside ${fromAbove}` : cells(row.length);
+      const wrong =
+        width < columns
+          ? mediaWords.tooFewCells
+          : above.length > 0
+            ? mediaWords.tooManyCellsUnderSpan
+            : mediaWords.tooManyCells;
+      return [at(file, [...path, line], { ...wrong(line + 1, found, columns), value: row.length })];
+    }
+    taken = next;
+  }
+  return [];
+}
+
+const cells = (count: number) => counted(count, 'cell');

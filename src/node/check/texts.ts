@@ -1,0 +1,112 @@
+/** Texts have what visitors read and nothing else: no invisible characters, no marks of other formats. */
+import { isRightToLeft } from '../../core/i18n/language.ts';
+import { textWords } from '../../core/problems/messages/texts.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Finding } from '../../core/problems/problemAt.ts';
+import type { Mistake } from '../../core/problems/say.ts';
+import { codePoint, invisibleCharacters, isBlank, needsDirection } from '../../core/text/invisible.ts';
+import { MOJIBAKE, repairedText } from '../../core/text/mojibake.ts';
+import { isProse, textsOf } from '../content/content.ts';
+import type { CheckedSite } from '../content/model.ts';
+import type { TextInFile } from '../content/schemaPlace.ts';
+
+export function texts(site: CheckedSite): Problem[] {
+  const languages = [
+    site.site?.language,
+    ...site.languages,
+    ...(site.manifest?.routes.map(({ language }) => language) ?? []),
+  ];
+  const isRtl = languages.some((language) => language !== undefined && isRightToLeft(language));
+  return textsOf(site).flatMap((placed) => {
+    const finding = textFinding(placed, isRtl);
+    return finding ? [at(placed.file, placed.path, finding)] : [];
+  });
+}
+
+/** Finds a mistake in a single text. @param isRtl whether a language of the site is written from right to left */
+export const textFinding = (placed: TextInFile, isRtl = false): Finding | undefined =>
+  isProse(placed) ? (blank(placed) ?? oddity(placed.text, isRtl)) : undefined;
+
+/** The first thing that does not belong into a text: what comes in with a paste usually comes in company. */
+function oddity(text: string, isRtl: boolean): Finding | undefined {
+  // Some control characters are halves of garbled letters.
+  return garbled(text, isRtl) ?? control(text) ?? invisible(text, isRtl) ?? html(text) ?? placeholder(text);
+}
+
+/** A cell of a table may be empty. */
+const blank = ({ role, text: value }: TextInFile): Finding | undefined =>
+  role !== 'cell' && isBlank(value) ? { ...textWords.blank, value } : undefined;
+
+/** Control characters besides the line end (Unicode category Cc). */
+const CONTROL = /(?![\n\r])\p{Cc}/u;
+
+function control(value: string): Finding | undefined {
+  const found = CONTROL.exec(value);
+  if (!found) return undefined;
+  const after = whereIn(value, found.index);
+  const isTab = found[0] === '\t';
+  return { ...(isTab ? textWords.tab(after) : textWords.control(codePoint(found[0]), after)), value };
+}
+
+/** The character that stands for a letter that was lost, half of a letter, and UTF-8 that was read as something else. */
+const GARBLED = new RegExp(`\\uFFFD|\\p{Surrogate}|${MOJIBAKE.source}`, 'u');
+
+function garbled(value: string, isRtl: boolean): Finding | undefined {
+  const found = GARBLED.exec(value);
+  if (!found) return undefined;
+  const repaired = repairedText(value);
+  if (repaired === undefined || oddity(repaired, isRtl) !== undefined)
+    return { ...textWords.garbled(whereIn(value, found.index)), value };
+  return { ...mojibake(value, repaired), value };
+}
+
+/** A longer text is repaired word by word, since nobody copies it from a message. */
+const LONGEST_PROPOSAL = 300;
+
+function mojibake(value: string, repaired: string): Mistake {
+  // A no-break space may be half of a letter.
+  const word = value.split(/[ \n]+/).find((part) => MOJIBAKE.test(part)) ?? value;
+  return repaired.length <= LONGEST_PROPOSAL
+    ? textWords.mojibake(word, JSON.stringify(repaired))
+    : textWords.mojibakePart(word, repairedText(word) ?? repaired);
+}
+
+function invisible(value: string, isRtl: boolean): Finding | undefined {
+  const [found] = invisibleCharacters(value, needsDirection(value, isRtl));
+  if (!found) return undefined;
+  return { ...textWords.invisible(found.name, whereIn(value, found.offset)), value };
+}
+
+const TAGS =
+  'a|abbr|b|big|blockquote|br|button|center|code|div|em|embed|font|form|h[1-6]|head|hr|html|i|iframe|img|input|li|link|meta|object|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|u|ul|video';
+const HTML = new RegExp(
+  `<\\/?(?:${TAGS})(?:\\s[^<>]*)?\\/?>|<!--|&(?:amp|lt|gt|quot|apos|nbsp|ndash|mdash|rsquo|lsquo|ldquo|rdquo|hellip|bull|copy|#\\d+|#x[\\da-f]+);`,
+  'i',
+);
+
+function html(value: string): Finding | undefined {
+  const found = HTML.exec(value);
+  if (!found) return undefined;
+  const [tag] = found;
+  return { ...(tag.startsWith('&') ? textWords.htmlEntity(tag) : textWords.htmlTag(tag)), value };
+}
+
+const PLACEHOLDER = /\blorem ipsum\b|^\s*(?:todo|tbd|tba|xxx+|\?\?+|test|asdf|untitled|new entry)[\s.!:]*$/i;
+
+/** In capitals only: "todo" is a word in Spanish and Portuguese. */
+const NOTE = /\b(?:TODO|FIXME)\b/;
+
+function placeholder(value: string): Finding | undefined {
+  const found = PLACEHOLDER.exec(value) ?? NOTE.exec(value);
+  if (!found) return undefined;
+  return { ...textWords.placeholder(found[0].trim()), value };
+}
+
+/** Where in a text an offset is, by the words before it. */
+function whereIn(text: string, offset: number): string {
+  const words = text
+    .slice(Math.max(0, offset - 20), offset)
+    .replace(/^(?:\p{M}|\p{Cf}|\p{Surrogate})+/u, '')
+    .trim();
+  return words === '' ? 'at the beginning of this text' : `after "${words}"`;
+}

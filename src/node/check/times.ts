@@ -1,0 +1,114 @@
+/** Times of pages: days in their order, and nothing that is published leads to what is not. */
+
+import {
+  isEntry,
+  type Span,
+  spanOf,
+  type Timetable,
+  timetable,
+  together,
+} from '../../core/data/timetable.ts';
+import { addressWords } from '../../core/problems/messages/addresses.ts';
+import { fieldWords } from '../../core/problems/messages/fields.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Finding } from '../../core/problems/problemAt.ts';
+import { suggestion } from '../../core/problems/suggest.ts';
+import { isObject, valueAt } from '../../core/problems/value.ts';
+import { linkTarget } from '../../core/route/link.ts';
+import { writtenPath } from '../../core/route/path.ts';
+import { familyParent } from '../../core/route/table.ts';
+import { turnedDay } from '../../core/text/text.ts';
+import { isTimeZone } from '../content/clock.ts';
+import { isLink, type PlacedText, placedObjects, textsOf } from '../content/content.ts';
+import { dataNameOf, MANIFEST, SITE } from '../content/folder.ts';
+import { type CheckedSite, fileOf } from '../content/model.ts';
+import { pageStandings, spansOf, timedObjects } from '../content/pageStandings.ts';
+
+export function times(site: CheckedSite): Problem[] {
+  return [...zone(site), ...reversed(site), ...leads(site)];
+}
+
+/** Whether something of a data file begins at a time of its day. */
+const hasTimeOfDay = (site: CheckedSite) =>
+  placedObjects(site).some(
+    ({ object, place }) =>
+      ('time' in object && place.fields().includes('endDate')) ||
+      ('time1' in object && place.fields().includes('endDate1')),
+  );
+
+function zone(site: CheckedSite): Problem[] {
+  const file = fileOf(site, SITE);
+  if (!file || !site.site) return [];
+  const { timeZone } = site.site;
+  if (timeZone === undefined) {
+    if (timedObjects(site).length > 0) return [at(file, [], fieldWords.timeZoneMissing)];
+    return hasTimeOfDay(site) ? [at(file, [], fieldWords.timeZoneOfTimes)] : [];
+  }
+  if (isTimeZone(timeZone)) return [];
+  const hint = suggestion(timeZone, Intl.supportedValuesOf('timeZone'));
+  return [at(file, ['timeZone'], { ...fieldWords.timeZoneUnknown(timeZone, hint), value: timeZone })];
+}
+
+function reversed(site: CheckedSite): Problem[] {
+  return timedObjects(site).flatMap(({ file, path, object }): Problem[] => {
+    const { from, until } = spanOf(object);
+    if (from === undefined || until === undefined || from <= until) return [];
+    const value = String(object.until);
+    return [at(file, [...path, 'until'], { ...fieldWords.datesReversed(value, String(object.from)), value })];
+  });
+}
+
+/** Links, redirects and the name of the site that lead to what visitors cannot see. */
+function leads(site: CheckedSite): Problem[] {
+  const { manifest } = site;
+  const spans = spansOf(site);
+  if (!manifest || spans.size === 0) return [];
+  const { withheld } = pageStandings(site);
+  if (withheld.size === 0) return [];
+  const schedule = timetable(manifest);
+  const ofLinks = textsOf(site)
+    .filter((text) => isLink(text) && !isLeftOut(text))
+    .flatMap((link): Problem[] => {
+      const target = linkTarget(link.text);
+      const span = target.kind === 'page' ? spans.get(target.path) : undefined;
+      if (target.kind !== 'page' || !span || !withheld.has(target.path)) return [];
+      if (!sourcesOf(link, site, schedule).some((source) => isSeenBefore(source, span))) return [];
+      return [at(link.file, link.path, { ...unpublished(span), value: link.text })];
+    });
+  const file = fileOf(site, MANIFEST);
+  const ofRedirects = site.redirects.flatMap(({ index, to }): Problem[] =>
+    file && withheld.has(writtenPath(to))
+      ? [at(file, ['redirects', index, 'to'], { ...addressWords.redirectUnpublished(to), value: to })]
+      : [],
+  );
+  const home = manifest.routes.findIndex(({ path }) => path === '');
+  const ofHome = file && withheld.has('') ? [at(file, ['routes', home], addressWords.homeUnpublished)] : [];
+  return [...ofLinks, ...ofRedirects, ...ofHome];
+}
+
+/** The build leaves such items out of menu and footer, until their pages are there. */
+const isLeftOut = ({ file, path: [part] }: PlacedText) =>
+  dataNameOf(file.file) === undefined && (part === 'menu' || part === 'footer');
+
+const unpublished = ({ draft, from = '' }: Span): Finding =>
+  draft ? addressWords.linkToDraft : addressWords.linkTooEarly(turnedDay(from));
+
+/** Whether visitors see the one while the other, which they do not see today, is not there yet. */
+const isSeenBefore = (one: Span, other: Span) =>
+  !one.draft && (other.draft || (one.from ?? '') < (other.from ?? ''));
+
+/** The times in which a link is seen, one for each page that may show it. */
+function sourcesOf({ file, path }: PlacedText, { rows, manifest }: CheckedSite, schedule: Timetable): Span[] {
+  const name = dataNameOf(file.file);
+  if (name === undefined) return [{ draft: false }];
+  const around = [path.slice(0, 2), path.slice(0, 4)].map((place) => valueAt(file.value, place));
+  const [record, entry] = around;
+  const objects = [record, isEntry(entry) ? entry : undefined]
+    .filter(isObject)
+    .map((object) => schedule.ofObject(name, object));
+  const own = together(objects.map(({ span }) => span));
+  const pages = rows.filter((row) => row.data === name && familyParent(row.path) === undefined);
+  if (pages.length === 0 || objects.some(({ path }) => path !== undefined)) return [own];
+  const routes = pages.flatMap(({ index }) => manifest?.routes[index] ?? []);
+  return routes.map((route) => together([own, schedule.ofRoute(route)]));
+}

@@ -1,0 +1,205 @@
+/** The format of an address: what a visitor can type, a host can store and a link can name. */
+
+import { codes } from '../../core/problems/codes.ts';
+import { addressWords } from '../../core/problems/messages/addresses.ts';
+import type { Severity } from '../../core/problems/problem.ts';
+import type { Finding } from '../../core/problems/problemAt.ts';
+import type { Mistake } from '../../core/problems/say.ts';
+import { canonicalPath, href, MAX_SEGMENT_BYTES, writtenPath } from '../../core/route/path.ts';
+import {
+  codePoint,
+  invisibleCharacters,
+  SPACES,
+  unusualSpace,
+  withoutInvisible,
+} from '../../core/text/invisible.ts';
+import { MADE_FOLDERS } from './madeFiles.ts';
+
+/** Folders of the published site that hold files and not pages. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...Object.values(MADE_FOLDERS),
+  'data',
+  'documents',
+  'images',
+]);
+
+/** Names that files beside the pages have or may have, such as sitemap.xml or robots.txt. */
+const FILE_NAME = /^(?:_.*|.*\.(?:html?|ico|ics|json|png|svg|txt|webmanifest|xml))$/i;
+
+/** The name that every page's file has. */
+const PAGE_FILE = 'index.html';
+
+/** Hosts and clients cut longer ones; 2,000 characters are safe everywhere. */
+const MAX_ADDRESS = 2000;
+
+/** What an address stands for: an exact row of the manifest, a family, an entry of a data file, an old address. */
+export type AddressKind = 'page' | 'row' | 'family' | 'entry' | 'redirect';
+
+/** An address taken apart. */
+interface Address {
+  kind: AddressKind;
+  /** As it stands in the file, for a family or an old one without its "/*". */
+  address: string;
+  /** Without slashes at its ends. */
+  path: string;
+  segments: readonly string[];
+  /** What a family has behind its path. */
+  ending: '' | '/*';
+}
+
+/** What is wrong with an address. */
+export interface AddressMistake {
+  severity: Severity;
+  finding: Finding;
+  /** The address that the finding proposes. */
+  proposal?: string;
+}
+
+/**
+ * What is wrong with an address by itself; the first of several.
+ *
+ * @param written the address as it stands in the file; for a family with its "/*"
+ * @param isFree whether another address may take its place
+ */
+export function addressFormat(
+  written: string,
+  kind: AddressKind,
+  isFree: (address: string) => boolean = () => true,
+): AddressMistake | undefined {
+  const address = partsOf(written, kind);
+  const found = firstMistake(address);
+  if (!found) return undefined;
+  const tidy = tidied(address) + address.ending;
+  const isSound = firstMistake(partsOf(tidy, kind)) === undefined && isFree(tidy);
+  const proposal = typeof found === 'function' && isSound ? tidy : undefined;
+  const mistake = typeof found === 'function' ? found(proposal) : found;
+  return { severity: codes[mistake.code], finding: { ...mistake, value: written }, proposal };
+}
+
+function partsOf(written: string, kind: AddressKind): Address {
+  // An old family is written as a family is, but for that of all addresses, which would lead the whole site away.
+  const isFamily = kind === 'family' || (kind === 'redirect' && written.endsWith('/*'));
+  const address = isFamily ? written.replace(/\/?\*$/, '') : written;
+  const path = writtenPath(address);
+  return { kind, address, path, segments: path.split('/'), ending: isFamily ? '/*' : '' };
+}
+
+/** A mistake, or the words of one that propose another address. */
+type Found = Mistake | ((path?: string) => Mistake);
+
+function firstMistake(address: Address): Found | undefined {
+  for (const rule of RULES) {
+    const found = rule(address);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The full address of a page, with what follows the name of the site. */
+const WHOLE = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/]+\/?([^?#]*).*$/is;
+
+/** What was asked of a page of a program, and a place in a page. */
+const QUERY = /[?#].*/s;
+
+const ENCODED = /%[0-9A-Fa-f]{2}/;
+
+/** The address without all that can be put right, so that what is proposed is refused for no second reason. */
+function tidied({ kind, address }: Address): string {
+  const path = address.replace(WHOLE, '$1').replace(kind === 'redirect' ? QUERY : '', '');
+  const text = withoutInvisible((ENCODED.test(path) ? decoded(path) : path).normalize('NFC'));
+  const plain = kind === 'redirect' ? text : text.toLowerCase().trim().replace(ANY_SPACE, '-');
+  return plain
+    .split('/')
+    .filter((segment) => !isEmpty(segment))
+    .map((segment) => (kind === 'redirect' ? segment : segment.replace(/^\.+/, '')))
+    .join('/');
+}
+
+const ANY_SPACE = new RegExp(`[\\s${Object.keys(SPACES).join('')}]+`, 'gu');
+
+const isEmpty = (segment: string) => /^\.{0,2}$/.test(segment);
+
+/** How an address is written. Existing data files have slashes and percent signs in those of entries. */
+function spellingMistake({ kind, address, path }: Address): Found | undefined {
+  if (WHOLE.test(address)) return addressWords.whole;
+  if (address !== address.normalize('NFC')) return addressWords.composed;
+  if (ENCODED.test(address)) return addressWords.encoded;
+  if (kind === 'entry') return undefined;
+  if (address.includes('%')) return addressWords.percent;
+  return address === path ? undefined : addressWords.slashAtEnd;
+}
+
+function segmentMistake({ path, segments }: Address): Found | undefined {
+  if (path !== '' && segments.some(isEmpty)) return addressWords.emptyPart;
+  return segments.some((segment) => segment.startsWith(':') || segment.includes('*'))
+    ? addressWords.wildcard
+    : undefined;
+}
+
+/** Letters that nobody can type or see. */
+function letterMistake({ kind, path }: Address): Found | undefined {
+  const foreign = foreignLetter(path);
+  if (foreign) return addressWords.foreignLetter(foreign, codePoint(foreign));
+  const [invisible] = invisibleCharacters(path);
+  if (invisible) return (to) => addressWords.invisible(invisible.name, to);
+  const space = kind === 'redirect' ? undefined : unusualSpace(path);
+  return space === undefined ? undefined : (to) => addressWords.unusualSpace(space, to);
+}
+
+/** Whatever keeps a visitor from coming here: too many bytes, a backslash, NUL, half of a surrogate pair. */
+function transportMistake({ path, segments }: Address): Mistake | undefined {
+  const long = segments.find((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
+  if (long !== undefined) return addressWords.partTooLong(Buffer.byteLength(long), MAX_SEGMENT_BYTES);
+  if (/\p{Surrogate}/u.test(path) || canonicalPath(href(path)) !== path) return addressWords.impossible;
+  const { length } = href(path);
+  return length > MAX_ADDRESS ? addressWords.tooLong(length, MAX_ADDRESS) : undefined;
+}
+
+/** Names that files of the published site have. */
+function fileMistake({ kind, segments }: Address): Found | undefined {
+  const [first = ''] = segments;
+  const hidden = segments.find((segment) => segment.startsWith('.'));
+  if (kind !== 'redirect' && hidden !== undefined) return (to) => addressWords.hiddenPart(hidden, to);
+  if (segments.includes(PAGE_FILE)) return addressWords.pageFile(PAGE_FILE);
+  if (kind !== 'redirect' && segments.length === 1 && FILE_NAME.test(first)) {
+    return addressWords.fileName(first);
+  }
+  return RESERVED.has(first.toLowerCase()) ? addressWords.reserved(first) : undefined;
+}
+
+/** What can be served and is better otherwise; old addresses are as they were. */
+function styleMistake({ kind, path }: Address): Found | undefined {
+  if (kind === 'redirect' && QUERY.test(path)) return addressWords.oldQuery;
+  const character = /[?#<>:"|`]|'(?=.*=)|\p{Cc}/u.exec(path);
+  if (character) return addressWords.character(JSON.stringify(character[0]));
+  if (kind === 'redirect') return undefined;
+  if (/\s/.test(path)) return addressWords.space;
+  return path === path.toLowerCase() ? undefined : addressWords.capital;
+}
+
+/** The order in which mistakes are looked for: what an earlier one refuses, a later one need not understand. */
+const RULES: readonly ((address: Address) => Found | undefined)[] = [
+  spellingMistake,
+  segmentMistake,
+  letterMistake,
+  transportMistake,
+  fileMistake,
+  styleMistake,
+];
+
+/** A letter of another alphabet within a word of Latin letters, as with homographs in Unicode Technical Standard 39. */
+function foreignLetter(path: string): string | undefined {
+  const words = path.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const mixed = words.find((word) => /\p{Script=Latin}/u.test(word) && FOREIGN.test(word));
+  return mixed?.match(FOREIGN)?.[0];
+}
+
+const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path.replace(/%[0-9A-Fa-f]{2}/g, '');
+  }
+}

@@ -1,0 +1,257 @@
+/** Puts what a site answers to what authorities ask into the blocks of its pages, as these are published. */
+
+import { answeredLists } from '../../core/data/answers.ts';
+import { pageIn, translationsOfRows } from '../../core/i18n/voice.ts';
+import { LAYOUTS } from '../../core/layouts/index.ts';
+import type { Manifest, Site, SiteTranslation, WordsFile } from '../../core/model.ts';
+import { isObject } from '../../core/problems/value.ts';
+import { writtenPath } from '../../core/route/path.ts';
+import type { EvidenceFile, RequirementList } from '../../generated/types.ts';
+import { EVIDENCE, REQUIREMENTS, requirementFiles } from './folder.ts';
+import { readJsonFile } from './jsonFile.ts';
+import type { DataSource } from './maker.ts';
+import { readPublicFolder } from './publicFolder.ts';
+import type { PublishedSite } from './published.ts';
+import { type AnsweredKind, type Speaking, shownList } from './shownList.ts';
+import { shownThings } from './shownThings.ts';
+import { listsOf } from './siteAnswers.ts';
+import { languagesIn, spokenEntries } from './translations.ts';
+import { accepts } from './validate.ts';
+import { translated, translationFile, wordsFile, wordsOf } from './voices.ts';
+
+/** The days on which something has last changed, yyyy-mm-dd, as far as they are known. */
+export interface Days {
+  /** @param path canonical path @param data the name of its data file */
+  page: (path: string, data: string) => string | undefined;
+  /** @param path from the public folder */
+  document: (path: string) => string | undefined;
+}
+
+interface Given {
+  /** The site folder, absolute. */
+  folder: string;
+  site: Site;
+  manifest: Manifest;
+  evidence: EvidenceFile;
+  /** The lists of the site of its own, by name. */
+  requirements: ReadonlyMap<string, RequirementList>;
+  /** The data files by name, as they are published. */
+  values: ReadonlyMap<string, unknown>;
+  /** Reads a file of the manifest folder; undefined where there is none. */
+  open(file: string): Promise<unknown>;
+  days?: Days;
+  /** The pages that are made as documents as well, by the names of their data files. */
+  documents?: ReadonlyMap<string, DocumentPage>;
+}
+
+/** What a site says of where it shows what is asked, read from the disk; undefined where it says nothing, or nothing sound. */
+export async function readEvidence(
+  folder: string,
+): Promise<Pick<Given, 'evidence' | 'requirements'> | undefined> {
+  const read = async (file: string) => (await readJsonFile(folder, file))?.value;
+  const evidence = await read(EVIDENCE);
+  if (!accepts('evidence', evidence)) return undefined;
+  const requirements = new Map<string, RequirementList>();
+  for (const name of await requirementFiles(folder)) {
+    const list = await read(`${REQUIREMENTS}/${name}.json`);
+    // What a schema accepts has its shape, here and above.
+    if (accepts('requirements', list)) requirements.set(name, list as RequirementList);
+  }
+  return { evidence: evidence as EvidenceFile, requirements };
+}
+
+/** Whether a data file has a block that is filled here. */
+export const asksForAnswers = (value: unknown): boolean => asks(value, ['disclosure', 'evidence']);
+
+const asks = (value: unknown, kinds: readonly AnsweredKind[]): boolean =>
+  Array.isArray(value)
+    ? value.some((item) => asks(item, kinds))
+    : isObject(value) &&
+      ((isAsking(value) && kinds.includes(value.kind)) ||
+        Object.values(value).some((item) => asks(item, kinds)));
+
+type Asking = Record<string, unknown> & { kind: AnsweredKind; list: string };
+
+const isAsking = (value: Readonly<Record<string, unknown>>): value is Asking =>
+  (value.kind === 'disclosure' || value.kind === 'evidence') && typeof value.list === 'string';
+
+/**
+ * The data files that have such blocks, by name, with the answers in them.
+ *
+ * @returns none where no block asks for answers; a block whose list the site does not name stays as it is
+ */
+export async function answeredFiles(given: Given): Promise<ReadonlyMap<string, unknown>> {
+  const { manifest, site, values } = given;
+  const asking = [...values].filter(([, value]) => asksForAnswers(value));
+  if (asking.length === 0) return new Map();
+  const ofRows = new Map(manifest.routes.map(({ data, language }) => [data, language]));
+  const inEntries = languagesIn(asking.map(([, value]) => value));
+  const languages = new Set([
+    site.language,
+    ...asking.flatMap(([name]) => ofRows.get(name) ?? []),
+    ...inEntries,
+  ]);
+  const answers = await answersIn(languages, given);
+  const documents = new Map([...(given.documents ?? [])].map(([name, { file }]) => [name, file]));
+
+  const fill = (value: unknown, language: string, page: PageState): unknown => {
+    if (Array.isArray(value)) return value.map((item) => fill(item, language, page));
+    if (!isObject(value)) return value;
+    if (isAsking(value)) {
+      const found = answers.get(language);
+      const list = found?.lists.get(value.list);
+      if (!found || !list) return value;
+      const base = value.kind === 'disclosure' ? list.id : `${list.id}-index`;
+      const count = (page.taken.get(base) ?? 0) + 1;
+      page.taken.set(base, count);
+      const prefix = count === 1 ? base : `${base}-${count}`;
+      const answered = shownList(list, value.kind, prefix, found.speaking);
+      const { document: href } = page;
+      if (href === undefined || value.kind === 'evidence') return { ...value, answered };
+      page.document = undefined;
+      const label = found.speaking.words.disclosure.document;
+      return { ...value, answered: { ...answered, document: { label, href } } };
+    }
+    const own = typeof value.language === 'string' ? value.language : language;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, own, page)]));
+  };
+
+  return new Map(
+    asking.map(([name, value]) => {
+      const page = { taken: new Map(), document: documents.get(name) };
+      return [name, fill(value, ofRows.get(name) ?? site.language, page)];
+    }),
+  );
+}
+
+interface PageState {
+  /** How often each list stands on the page already, so that no id stands there twice. */
+  taken: Map<string, number>;
+  /** The address of the document of the page, until a block has named it. */
+  document?: string;
+}
+
+/** A page that is made as a document as well. */
+export interface DocumentPage {
+  /** Canonical path of the page. */
+  path: string;
+  /** The path of the document in the site. */
+  file: string;
+  /** The name of the data file of the page, and the canonical paths of all pages that show this. */
+  data: string;
+  shownAt: readonly string[];
+  /** Absent where it is that of the site. */
+  language?: string;
+}
+
+/**
+ * The pages with a block of everything that an authority asks for, each as a document beside those of the site. Of a name that the
+ * site has taken there is none.
+ *
+ * @param files the data files that are published, by name
+ * @param published the files of the public folder
+ */
+export function documentPages(
+  { routes }: Pick<Manifest, 'routes'>,
+  files: ReadonlyMap<string, unknown>,
+  published: readonly string[],
+): ReadonlyMap<string, DocumentPage> {
+  const pages = new Map<string, DocumentPage>();
+  for (const { path, data, layout, language } of routes) {
+    const written = writtenPath(path);
+    const file = `documents/${written}.pdf`;
+    if (!LAYOUTS[layout].blocks || written === '' || pages.has(data) || published.includes(file)) continue;
+    if (!asks(files.get(data), ['disclosure'])) continue;
+    const shownAt = routes.flatMap((route) => (route.data === data ? [writtenPath(route.path)] : []));
+    pages.set(data, { path: written, file, data, shownAt, ...(language !== undefined && { language }) });
+  }
+  return pages;
+}
+
+/** The lists of a site in each of some languages. */
+async function answersIn(
+  languages: Iterable<string>,
+  { folder, site, manifest, evidence, requirements, values, open, days }: Given,
+) {
+  const lists = await listsOf(requirements, evidence);
+  const { files } = readPublicFolder(folder);
+  const translations = [
+    ...translationsOfRows(manifest.routes),
+    ...translationsOfRows([...values.values()].flatMap((value) => spokenEntries(value))),
+  ];
+  const inLanguage = async (language: string) => {
+    const [own, translation] = await Promise.all([
+      open(wordsFile(language)),
+      language === site.language ? undefined : open(translationFile(language)),
+    ]);
+    // A file that is not sound is reported by the check.
+    const things = shownThings({
+      folder,
+      manifest,
+      site: translated(site, (translation ?? {}) as SiteTranslation),
+      values,
+      files,
+      changed: days?.page,
+    });
+    const speaking: Speaking = {
+      language,
+      words: wordsOf(language, own as WordsFile | undefined),
+      gapsShown: evidence.gapsShown === true,
+      page(path) {
+        const there = pageIn(path, { language, main: site.language }, translations);
+        return { path: there, title: things.title(there), changed: things.changed(there) };
+      },
+      documentChanged: (path) => days?.document(path),
+    };
+    return {
+      speaking,
+      lists: new Map(answeredLists(lists, evidence, things).map((list) => [list.id, list])),
+    };
+  };
+  return new Map(
+    await Promise.all(
+      [...languages].map(async (language) => [language, await inLanguage(language)] as const),
+    ),
+  );
+}
+
+/** The values of some data files. */
+export const valuesOf = async ({ names, read }: DataSource): Promise<Map<string, unknown>> =>
+  new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
+
+/** A site with the answers in its pages. */
+export interface AnsweredSite extends PublishedSite {
+  /** The pages that are to be made as documents. */
+  documents: readonly DocumentPage[];
+}
+
+/**
+ * A site as it is published, with the answers in its pages.
+ *
+ * @param folder the site folder
+ * @param canPrint asked, where there are such pages, whether documents can be made of them
+ */
+export async function withAnswers(
+  folder: string,
+  published: PublishedSite,
+  days: Days,
+  canPrint: () => Promise<boolean>,
+): Promise<AnsweredSite> {
+  const found = await readEvidence(folder);
+  if (!found) return { ...published, documents: [] };
+  const { site, manifest, open, changes } = published;
+  const values = await valuesOf(published);
+  const wanted = documentPages(manifest, values, readPublicFolder(folder).files);
+  const documents: typeof wanted = wanted.size > 0 && (await canPrint()) ? wanted : new Map();
+  const files = await answeredFiles({ folder, site, manifest, ...found, values, open, days, documents });
+  if (files.size === 0) return { ...published, documents: [] };
+  return {
+    ...published,
+    documents: [...documents.values()],
+    read: async (name) => (files.has(name) ? files.get(name) : published.read(name)),
+    changes: new Map([
+      ...(changes ?? []),
+      ...[...files].map(([name, value]) => [`data/${name}.json`, value] as const),
+    ]),
+  };
+}

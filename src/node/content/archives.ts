@@ -1,0 +1,186 @@
+/**
+ * Lists whose row says `archive`: what stands on which of their pages. The check asks the same of files that are not sound, so nothing here
+ * relies on a shape.
+ */
+
+import { isDay } from '../../core/data/days.ts';
+import { tagSlug } from '../../core/layouts/archive.ts';
+import type { Occasion, Route } from '../../core/model.ts';
+import { writtenPath } from '../../core/route/path.ts';
+import { familyParent } from '../../core/route/table.ts';
+import { isoDate } from '../../core/text/text.ts';
+import { academicYearOf } from './academicYear.ts';
+import { listOf, objectsOf, recordsOf } from './content.ts';
+
+/** A list with more entries than this has a page for each of its years. */
+export const LONGEST_PAGE = 60;
+
+/** The group of entries without a date. */
+const UNDATED = 'undated';
+
+/** What a card says of an event besides its day. */
+export const MORE_THAN_A_DAY = [
+  'time',
+  'endDate',
+  'endTime',
+  'place',
+] as const satisfies readonly (keyof Occasion)[];
+
+/** What a list shows of an entry. */
+export interface ListedEntry extends Pick<Occasion, (typeof MORE_THAN_A_DAY)[number]> {
+  url: string;
+  title: string;
+  /** dd-mm-yyyy; absent where it is no day. */
+  date?: string;
+  thumbnail?: string;
+  tags: readonly string[];
+  /** Whether it says in another language what another entry says. */
+  isTranslation?: true;
+}
+
+/** Entries that have something in common. */
+export interface Group {
+  name: string;
+  entries: readonly ListedEntry[];
+}
+
+export interface ArchiveList {
+  /** All entries, the newest first. */
+  entries: readonly ListedEntry[];
+  /** The years, the newest first, {@link UNDATED} at the end; each is the last part of the address of its page, if it has one. */
+  years: readonly Group[];
+  /** Whether the years have pages of their own. */
+  paged: boolean;
+  /** By the last part of the address of its page, those that are used most first; the name is the spelling that is used most. */
+  tags: ReadonlyMap<string, Group>;
+}
+
+type ArchiveRow = Pick<Route, 'path' | 'layout' | 'archive' | 'also' | 'data'>;
+
+/** Whether a row is a list of entries: the home page, and the page of an entry, is none. */
+export const isListRow = ({ path, layout }: ArchiveRow): boolean =>
+  layout === 'list' && path !== '' && familyParent(path) === undefined;
+
+/** The rows that are archive lists. */
+export const archiveRows = <R extends ArchiveRow>(routes: readonly R[]): R[] =>
+  routes.filter((row) => row.archive !== undefined && isListRow(row));
+
+/** The names of the data files that a list shows, its own first. */
+export const filesShown = ({ data, also = [] }: ArchiveRow): [string, ...string[]] => [data, ...also];
+
+/**
+ * What stands on the pages of an archive list.
+ *
+ * @param values of its data files, in their order, as they are published
+ * @param isLeftOut whether the entry of a canonical path is in no list
+ */
+export function archiveList(
+  { archive }: ArchiveRow,
+  values: readonly unknown[],
+  isLeftOut: (path: string) => boolean = () => false,
+): ArchiveList {
+  const entries = newestFirst(values.flatMap(listedEntries)).filter(
+    ({ url }) => !isLeftOut(writtenPath(url)),
+  );
+  const yearOf = archive === 'academic-years' ? academicYearOf : (day: string) => day.slice(0, 4);
+  return {
+    entries,
+    years: groupsBy(entries, (day) => yearOf(day)),
+    paged: entries.length > LONGEST_PAGE,
+    tags: tagsOf(entries),
+  };
+}
+
+/** The entries of a programme list that are in lists, in the order of the file. @param value anything */
+export function listedEntries(value: unknown): ListedEntry[] {
+  return recordsOf({ value }).flatMap(({ item: { programme } }) =>
+    objectsOf(programme).flatMap(({ item }): ListedEntry[] => {
+      const { url, title, date, thumbnail, tags, over, translationOf } = item;
+      // What is over has a page, and is in no list.
+      if (typeof url !== 'string' || typeof title !== 'string' || over !== undefined) return [];
+      return [
+        {
+          url,
+          title,
+          ...(typeof date === 'string' && isDay(date) && { date }),
+          ...(typeof thumbnail === 'string' && { thumbnail }),
+          ...pick(item, MORE_THAN_A_DAY),
+          tags: listOf(tags).filter((tag) => typeof tag === 'string'),
+          ...(translationOf !== undefined && { isTranslation: true }),
+        },
+      ];
+    }),
+  );
+}
+
+/** Some of the fields of an entry, as far as they are there. */
+export const pick = <F extends string>(
+  entry: Readonly<Partial<Record<F, unknown>>>,
+  fields: readonly F[],
+): Partial<Record<F, string>> =>
+  // TypeScript takes the keys of entries for any text.
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = entry[field];
+      return typeof value === 'string' ? [[field, value]] : [];
+    }),
+  ) as Partial<Record<F, string>>;
+
+/** Each entry once, those with a date by their days; those without follow in their order. */
+export function newestFirst(entries: readonly ListedEntry[]): ListedEntry[] {
+  const once = new Map<string, ListedEntry>();
+  for (const entry of entries) {
+    const path = writtenPath(entry.url);
+    if (!once.has(path)) once.set(path, entry);
+  }
+  return [...once.values()].sort((a, b) => {
+    const [one, other] = [dayOf(a), dayOf(b)];
+    return one < other ? 1 : one > other ? -1 : 0;
+  });
+}
+
+const dayOf = ({ date = '' }: ListedEntry) => isoDate(date) ?? '';
+
+/** Entries that follow one another and whose days have the same name. */
+export function groupsBy(entries: readonly ListedEntry[], nameOf: (day: string) => string): Group[] {
+  const groups = new Map<string, ListedEntry[]>();
+  for (const entry of entries) {
+    const day = dayOf(entry);
+    const name = day === '' ? UNDATED : nameOf(day);
+    const group = groups.get(name) ?? [];
+    groups.set(name, group);
+    group.push(entry);
+  }
+  return [...groups].map(([name, own]) => ({ name, entries: own }));
+}
+
+function tagsOf(entries: readonly ListedEntry[]): Map<string, Group> {
+  const found = new Map<string, { spellings: Map<string, number>; entries: Set<ListedEntry> }>();
+  for (const entry of entries)
+    for (const tag of entry.tags) {
+      const slug = tagSlug(tag);
+      if (slug === '') continue;
+      const own = found.get(slug) ?? { spellings: new Map(), entries: new Set() };
+      found.set(slug, own);
+      own.spellings.set(tag, (own.spellings.get(tag) ?? 0) + 1);
+      own.entries.add(entry);
+    }
+  return new Map(
+    [...found]
+      .sort(([, a], [, b]) => b.entries.size - a.entries.size)
+      .map(([slug, { spellings, entries: own }]) => [slug, { name: usual(spellings), entries: [...own] }]),
+  );
+}
+
+/** The spelling that is used most; of those that are used alike the first. */
+export const usual = (spellings: ReadonlyMap<string, number>): string =>
+  [...spellings].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])[0];
+
+/** The canonical paths of the pages of years and tags that a list has. */
+export const partPaths = ({ path }: ArchiveRow, { years, paged, tags }: ArchiveList): string[] => {
+  const list = writtenPath(path);
+  return [
+    ...(paged ? years.map(({ name }) => `${list}/${name}`) : []),
+    ...[...tags.keys()].map((slug) => `${list}/tags/${slug}`),
+  ];
+};

@@ -1,0 +1,174 @@
+/** The mark of a site as a drawing, in the colours of what it stands on. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DrawnMark, Site } from '../../../core/model.ts';
+import { isPublished, publicFile } from '../publicFolder.ts';
+import type { Palette, SchemeToken } from './palette.ts';
+
+/** The side of the square in which a mark is drawn where pictures are made. */
+export const MARK_SIZE = 48;
+
+/** A logo as it is in its file. */
+interface Drawing {
+  /** The whole SVG element; a picture stands in one. */
+  svg: string;
+  /** Width by height. */
+  ratio: number;
+  /** Whether it takes the colours of the site. */
+  follows: boolean;
+  /** Present when pages can draw it. */
+  drawn?: DrawnMark;
+  /** The header's own copy of a picture (PNG), which is smaller. */
+  small?: Buffer;
+}
+
+/** What a mark can stand on. */
+type Ground = 'light' | 'dark' | 'band' | 'paper';
+
+export interface Logo {
+  ratio: number;
+  /** Present when pages can draw it in the colours of their scheme. */
+  drawn?: DrawnMark;
+  /** Whether it can be seen on the band and in the dark scheme. */
+  onBand: boolean;
+  /** The SVG element for a ground; the same text where it looks the same. */
+  on(ground: Ground): string;
+  /** The file that the header shows. */
+  file(ground: Ground): { ending: 'svg' | 'png'; content: string | Buffer };
+}
+
+/** An open sheet: for a site without a logo. */
+const DEFAULT_LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48">' +
+  '<path fill="var(--color-brand)" d="M4 9.5c7.5-2.2 14-1.2 18.5 2.6v29C18 37.7 11.5 36.8 4 38.6z"/>' +
+  '<path fill="var(--color-accent)" d="M44 9.5c-7.5-2.2-14-1.2-18.5 2.6v29c4.5-3.4 11-4.3 18.5-2.5z"/></svg>';
+
+/**
+ * The logo of a site.
+ *
+ * @param folder the site folder
+ * @throws (rejects) when a picture cannot be read; the checker refuses it
+ */
+export async function readLogo(folder: string, brand: Site['brand'], palette: Palette): Promise<Logo> {
+  const light = await drawingOf(folder, brand?.logo);
+  const dark = brand?.logoDark === undefined ? undefined : await drawingOf(folder, brand.logoDark);
+  const drawingOn = (ground: Ground) => (ground === 'dark' || ground === 'band' ? dark : undefined) ?? light;
+  const on = (ground: Ground) => {
+    const { svg, follows } = drawingOn(ground);
+    return follows ? coloured(svg, palette, ground) : svg;
+  };
+  return {
+    ratio: light.ratio,
+    drawn: dark ? undefined : light.drawn,
+    onBand: light.follows || dark !== undefined,
+    on,
+    file(ground) {
+      const { small } = drawingOn(ground);
+      return small ? { ending: 'png', content: small } : { ending: 'svg', content: on(ground) };
+    },
+  };
+}
+
+async function drawingOf(folder: string, written: string | undefined): Promise<Drawing> {
+  const path = written?.normalize('NFC').replace(/^\/+/, '');
+  if (path === undefined || !isPublished(folder, path)) return svgDrawing(DEFAULT_LOGO);
+  const file = await readFile(join(folder, publicFile(path)));
+  return /\.svg$/i.test(path) ? svgDrawing(file.toString('utf8')) : pictureDrawing(file);
+}
+
+const ROOT = /<svg\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*)<\/svg\s*>/;
+
+/** An SVG file as an element with its size, so that it can stand in another. */
+function svgDrawing(text: string): Drawing {
+  const [, attributes = '', inner = ''] = ROOT.exec(text) ?? [];
+  const of = (name: string) =>
+    new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1]?.trim();
+  const [, , boxWidth, boxHeight] =
+    of('viewBox')
+      ?.split(/[\s,]+/)
+      .map(Number) ?? [];
+  const width = boxWidth || Number.parseFloat(of('width') ?? '') || MARK_SIZE;
+  const height = boxHeight || Number.parseFloat(of('height') ?? '') || MARK_SIZE;
+  const kept = attributes.replace(/\s(?:width|height|x|y)\s*=\s*(?:"[^"]*"|'[^']*')/g, '').trimEnd();
+  const box = of('viewBox') === undefined ? ` viewBox="0 0 ${width} ${height}"` : '';
+  return {
+    svg: `<svg${kept}${box} width="${round(width)}" height="${round(height)}">${inner.trim()}</svg>`,
+    ratio: width / height,
+    follows: VARIABLE.test(inner),
+    drawn: drawnMark(attributes, of('viewBox') ?? `0 0 ${width} ${height}`, width / height, inner),
+  };
+}
+
+/** What lies in every page must be small. */
+const MOST_INLINE = 1500;
+
+const PATH = /<path\s((?:[a-z]+="[^"]*"\s*)*)(?:\/>|>\s*<\/path>)/g;
+
+/** A drawing of paths in the colours of the site, and of nothing else. */
+function drawnMark(root: string, box: string, ratio: number, inner: string): DrawnMark | undefined {
+  const plain =
+    inner.length <= MOST_INLINE && /^(?:\s(?:xmlns|viewBox|width|height)="[^"]*")*\s*$/.test(root);
+  if (!plain || inner.replace(PATH, '').trim() !== '') return undefined;
+  const paths = [...inner.matchAll(PATH)].map(([, attributes = '']) => {
+    const found = new Map(
+      [...attributes.matchAll(/([a-z]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    );
+    const [d = '', fill = ''] = [found.get('d'), found.get('fill')];
+    const [whole, token] = VARIABLE.exec(fill) ?? [];
+    return found.size === 2 && whole === fill.trim() ? { d, fill: `var(--color-${token})` } : undefined;
+  });
+  const all = paths.filter((path) => path !== undefined);
+  return all.length > 0 && all.length === paths.length
+    ? { box, width: round(48 * ratio), paths: all }
+    : undefined;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** For the largest icon, and for four screen pixels a unit in the header, where a wide mark is wider than high. */
+const PIXELS = { icon: { width: 512, height: 512 }, header: { width: 480, height: 160 } } as const;
+
+async function pictureDrawing(file: Buffer): Promise<Drawing> {
+  // Few marks are pictures of pixels.
+  const { default: sharp } = await import('sharp');
+  const sized = (box: { width: number; height: number }) =>
+    sharp(file)
+      .autoOrient()
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 9 })
+      .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sized(PIXELS.icon);
+  const size = `width="${info.width}" height="${info.height}"`;
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}" ${size}><image ${size} href="data:image/png;base64,${data.toString('base64')}"/></svg>`,
+    ratio: info.width / info.height,
+    follows: false,
+    small: (await sized(PIXELS.header)).data,
+  };
+}
+
+/** A colour of the site, in a drawing: var(--color-brand) or var(--color-brand, #2a527a). */
+const VARIABLE = /var\(\s*--color-([a-z-]+)\s*(?:,\s*[^()]*)?\)/;
+
+function coloured(svg: string, palette: Palette, ground: Ground): string {
+  return svg.replace(new RegExp(VARIABLE, 'g'), (written, name: string) => {
+    if (ground === 'paper') return '#000';
+    const token = name.replace(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
+    const scheme = palette[ground === 'light' ? 'light' : 'dark'];
+    // On the band the colour of links is that of its words.
+    const shown = ground === 'band' && /^brand/.test(token) ? 'onBand' : token;
+    return scheme[shown as SchemeToken] ?? written;
+  });
+}
+
+/**
+ * A mark within another drawing, in the middle of a square of {@link MARK_SIZE}.
+ *
+ * @param svg as {@link Logo.on} gives it
+ */
+export function inSquare(svg: string): string {
+  return svg.replace(
+    /^<svg\b(.*?) width="[\d.]+" height="[\d.]+">/s,
+    `<svg$1 width="${MARK_SIZE}" height="${MARK_SIZE}">`,
+  );
+}

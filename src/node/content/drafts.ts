@@ -1,0 +1,135 @@
+/** What of a site is a draft: a mistake there holds up nothing that is published, since a build leaves drafts out. */
+
+import { isEntry, pageSpans, spanOf, timetable, withObjects } from '../../core/data/timetable.ts';
+import type { Route } from '../../core/model.ts';
+import { pointerKeys } from '../../core/problems/position.ts';
+import type { SiteFile } from '../../core/problems/problemAt.ts';
+import { isObject, valueAt } from '../../core/problems/value.ts';
+import { writtenPath } from '../../core/route/path.ts';
+import type { FileSchema } from '../../generated/schemas.ts';
+import { dataNameOf, MANIFEST } from './folder.ts';
+import { siteFile } from './jsonFile.ts';
+import type { Drafts, Keys, Row } from './model.ts';
+import { usedBy } from './published.ts';
+import { validate } from './validate.ts';
+
+/** What is wrong with a file as such, or with an address, may be a mistake of what is beside the draft. */
+const NEVER = /^(?:file|json|address|redirect|archive|home|layout|entry|data-kind)-/;
+/** What says of a row or an entry that it is a draft, and which. */
+const OWN: ReadonlySet<string> = new Set(['draft', 'url', 'path', 'layout', 'data']);
+
+/**
+ * @param rows of the manifest that can be used
+ * @param manifest as its file has it
+ * @param values of the data files, by name
+ */
+export function draftsOf(
+  rows: readonly Row[],
+  manifest: unknown,
+  values: ReadonlyMap<string, unknown>,
+): Drafts {
+  let known: Drafts['around'] | undefined;
+  // Most sites have no mistake, and so nobody asks.
+  const around: Drafts['around'] = (file, keys) => {
+    known ??= finder(rows, manifest, values);
+    return known(file, keys);
+  };
+  return {
+    around,
+    spares({ severity, code, file, pointer }) {
+      if (severity !== 'error' || pointer === undefined || NEVER.test(code)) return false;
+      const keys = pointerKeys(pointer);
+      const draft = around(file, keys);
+      // A row that lacks something is none.
+      if (!draft || (file === MANIFEST && keys.length === draft.length)) return false;
+      return !(keys.length === draft.length + 1 && OWN.has(keys.at(-1) ?? ''));
+    },
+  };
+}
+
+function finder(
+  rows: readonly Row[],
+  manifest: unknown,
+  values: ReadonlyMap<string, unknown>,
+): Drafts['around'] {
+  const routeOf = ({ index, ...row }: Row): Route => ({
+    ...row,
+    draft: spanOf(valueAt(manifest, ['routes', index])).draft,
+  });
+  const placed = rows.map((row) => ({ index: row.index, route: routeOf(row) }));
+  const routes = placed.map(({ route }) => route);
+  const times = timetable({ routes });
+  const spans = pageSpans({ routes }, values);
+  // The row of one entry goes with its entry.
+  const isDraftRow = (route: Route) => (spans.get(writtenPath(route.path)) ?? times.ofRoute(route)).draft;
+  const isDraft = (name: string, object: Readonly<Record<string, unknown>>) =>
+    times.ofObject(name, object).span.draft;
+  const seen = new Map(
+    [...values].map(([name, value]) => [
+      name,
+      withObjects(value, (object) => (isDraft(name, object) ? [] : [object])),
+    ]),
+  );
+  const still = usedBy({ routes: routes.filter((route) => !isDraftRow(route)) }, seen);
+  const gone = new Set([...usedBy({ routes }, values)].filter((name) => !still.has(name)));
+  const draftRows = new Set(placed.flatMap(({ index, route }) => (isDraftRow(route) ? [index] : [])));
+
+  return (file, keys) => {
+    if (file === MANIFEST)
+      return keys[0] === 'routes' && draftRows.has(Number(keys[1])) ? keys.slice(0, 2) : undefined;
+    const name = dataNameOf(file);
+    if (name === undefined) return undefined;
+    if (gone.has(name)) return [];
+    const [record, entry] = [keys.slice(0, 2), keys.slice(0, 4)].map((place) =>
+      valueAt(values.get(name), place),
+    );
+    if (keys[0] !== 'data') return undefined;
+    if (keys.length >= 2 && isObject(record) && isDraft(name, record)) return keys.slice(0, 2);
+    return keys.length >= 4 && isEntry(entry) && isDraft(name, entry) ? keys.slice(0, 4) : undefined;
+  };
+}
+
+/**
+ * The value of a file without what is wrong in its drafts: a value that is wrong goes, and so does what then lacks something, at last the
+ * draft itself. A text that is still empty becomes dots.
+ *
+ * @returns undefined where something else is wrong, too, or nothing would be left
+ */
+export function withoutMistakes(file: SiteFile, schema: FileSchema, drafts: Drafts): unknown {
+  const value = structuredClone(file.value);
+  const lost = new Map<string, Keys>();
+  for (;;) {
+    const wrong = validate(schema, siteFile({ file: file.file, text: '', tree: undefined, value }, schema));
+    if (!wrong.every(drafts.spares)) return undefined;
+    // A value that is wrong in two ways goes once.
+    const places = [...new Set(wrong.map(({ pointer = '' }) => pointer))].map(pointerKeys).filter((keys) => {
+      const draft = drafts.around(file.file, keys) ?? [];
+      const isKnown = lost.has(draft.join('/'));
+      if (keys.length === draft.length) lost.set(draft.join('/'), draft);
+      return !isKnown && keys.length > draft.length;
+    });
+    for (const keys of places.sort(fromBehind)) withoutMistake(value, keys);
+    if (places.length > 0) continue;
+    // The others keep their places until the end.
+    if (lost.has('')) return undefined;
+    for (const keys of [...lost.values()].sort(fromBehind)) remove(value, keys);
+    return value;
+  }
+}
+
+/** Items of a list by their places, the last first. */
+const fromBehind = (a: Keys, b: Keys) => b.join('/').localeCompare(a.join('/'), 'en', { numeric: true });
+
+function withoutMistake(root: unknown, keys: Keys): void {
+  const owner = valueAt(root, keys.slice(0, -1));
+  const text = valueAt(root, keys);
+  if (isObject(owner) && typeof text === 'string' && text.trim() === '') owner[keys.at(-1) ?? ''] = '…';
+  else remove(root, keys);
+}
+
+function remove(root: unknown, keys: Keys): void {
+  const owner = valueAt(root, keys.slice(0, -1));
+  const key = keys.at(-1) ?? '';
+  if (Array.isArray(owner)) owner.splice(Number(key), 1);
+  else if (isObject(owner)) delete owner[key];
+}

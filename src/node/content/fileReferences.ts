@@ -1,0 +1,131 @@
+/** References to files of `public/` in content and in text files of the site's own. */
+import { dirname, join } from 'node:path/posix';
+import type { Path } from '../../core/problems/problemAt.ts';
+import { publicFile } from './publicFolder.ts';
+
+const PICTURE = /\.(?:jpe?g|jpe|jfif|a?png|webp|avif|gif|svgz?|bmp|tiff?|hei[cf]|hif|ico|jxl)$/i;
+
+/** Text files, which may name others. SVG drawings may not. */
+const TEXT = /\.(?:css|x?html?|xml|m?js|json|webmanifest|txt|md)$/i;
+
+/** Data files, which are content. */
+const DATA = /^data\/.+\.json$/;
+
+/** Matches every path with an extension or a folder, and few sentences. */
+const NAME = /\.\w|\//;
+
+/** A reference to a file: the file that contains it, and the path in that file if it is JSON. */
+export interface FileUse {
+  /** Path from the site folder. */
+  file: string;
+  path?: Path;
+}
+
+/** Reads a text file. @param path from `public/` */
+export type ReadText = (path: string) => string;
+
+/** Returns true for a picture, by its extension. */
+export const isPictureFile = (path: string): boolean => PICTURE.test(path);
+
+/** Returns true for a data file. @param path from `public/` */
+export const isDataFile = (path: string): boolean => DATA.test(path);
+
+/** Returns true for a file whose text may name other files. @param path from `public/` */
+export const isTextFile = (path: string): boolean => TEXT.test(path) && !isDataFile(path);
+
+/**
+ * Finds the references to each file. A name in other letters, or in a field that is not for files, counts.
+ *
+ * @param content files of the content, with paths from the site folder
+ * @param texts text files, with paths from `public/`
+ * @returns the references by the name in the form of {@link formOf}
+ */
+export function fileUses(
+  content: Iterable<{ file: string; value: unknown }>,
+  texts: Iterable<string>,
+  readText: ReadText,
+): Map<string, FileUse[]> {
+  const uses = new Map<string, FileUse[]>();
+  const add = (names: Iterable<string>, use: FileUse) => {
+    for (const name of names) if (uses.get(name)?.push(use) === undefined) uses.set(name, [use]);
+  };
+  for (const { file, value } of content)
+    eachText(value, (text, path) => {
+      if (NAME.test(text)) add(namesIn(text), { file, path: [...path] });
+    });
+  for (const path of texts) add(namesInFile(path, readText), { file: publicFile(path) });
+  return uses;
+}
+
+/** The files that values name, in the form of {@link formOf}. */
+export function filesNamed(values: Iterable<unknown>): Set<string> {
+  const named = new Set<string>();
+  for (const text of new Set([...values].flatMap(textsWithNames)))
+    for (const name of namesIn(text)) named.add(name);
+  return named;
+}
+
+/** The texts of a value that may name a file, without duplicates. */
+export function textsWithNames(value: unknown): string[] {
+  const texts = new Set<string>();
+  eachText(value, (text) => {
+    if (NAME.test(text)) texts.add(text);
+  });
+  return [...texts];
+}
+
+/** The files that a text file names, in the form of {@link formOf}. */
+export function namesInFile(path: string, readText: ReadText): Set<string> {
+  const text = readText(path).replaceAll('&amp;', '&');
+  // These lines of robots.txt name private paths.
+  return namesIn(
+    path === 'robots.txt' ? text.replace(/^\s*(?:dis)?allow\s*:.*$/gim, '') : text,
+    dirname(path),
+  );
+}
+
+/** @param take gets a path that is valid only during the call */
+function eachText(
+  value: unknown,
+  take: (text: string, path: Path) => void,
+  path: (string | number)[] = [],
+): void {
+  if (typeof value === 'string') take(value, path);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+      path.push(key);
+      eachText(item, take, path);
+      path.pop();
+    }
+}
+
+/**
+ * Returns the possible names of files in a text, in the form of {@link formOf}: the whole text, each part in quotes or brackets, each word.
+ *
+ * @param from the folder, from `public/`, that relative names start from
+ */
+function namesIn(text: string, from = ''): Set<string> {
+  const pieces = new Set([text, ...text.split(/["'()<>\n\r]+/), ...text.split(/[\s"'()<>,;=]+/)]);
+  const names = [...pieces].filter((piece) => NAME.test(piece)).map(pathIn);
+  return new Set(
+    names.flatMap((name) => [formOf(name.replace(/^(?:\.{0,2}\/)+/, '')), formOf(join(from, name))]),
+  );
+}
+
+/** The path of an address, without origin, query and fragment. */
+const pathIn = (address: string) =>
+  address
+    .trim()
+    .replace(/^(?:https?:)?\/\/[^/]*/i, '')
+    .replace(/[?#].*/s, '');
+
+/** Normalizes a name of a file for comparison: percent-decoded, in Unicode NFC and lower case. */
+export function formOf(name: string): string {
+  let decoded = name;
+  try {
+    decoded = decodeURIComponent(name);
+  } catch {
+    // The percent sign is part of the name.
+  }
+  return decoded.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,227 @@
+/** Texts that are not in the format of their field: what is wrong with them and how to write them. */
+
+import { isDay } from '../../core/data/days.ts';
+import { addressWords } from '../../core/problems/messages/addresses.ts';
+import { fieldWords } from '../../core/problems/messages/fields.ts';
+import type { Mistake } from '../../core/problems/say.ts';
+import { linkTarget } from '../../core/route/link.ts';
+import { latinDigits } from '../../core/text/digits.ts';
+import { codePoint } from '../../core/text/invisible.ts';
+import type { Role } from '../../generated/schemas.ts';
+import { deception, writtenHost } from './hostNames.ts';
+import { MONTHS } from './months.ts';
+import { privateHost } from './privateHosts.ts';
+
+/**
+ * @param role what the schema that refuses the text says it is
+ * @param name the field, as a message names it
+ * @param description what the schema says of the field
+ */
+export function explainFormat(
+  role: Role | undefined,
+  value: string,
+  name: string,
+  description?: string,
+): Mistake {
+  return (role && BY_ROLE[role]?.(value)) ?? fieldWords.otherFormat(value, name, description);
+}
+
+const BY_ROLE: Readonly<Partial<Record<Role, (value: string) => Mistake | undefined>>> = {
+  date,
+  link: (value) => outside(value) ?? link(value),
+  picture,
+  portrait: picture,
+  phone,
+  email,
+  data: dataName,
+  video: (value) =>
+    /^(\/\/|https:)/i.test(value) ? fieldWords.notAVideo : (outside(value) ?? fieldWords.notAVideo),
+};
+
+const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
+
+function date(value: string): Mistake {
+  const latin = latinDigits(value);
+  const day = dayOf(latin.trim());
+  if (latin !== value) return fieldWords.dateInOtherDigits(value, day);
+  return day === undefined ? fieldWords.notADate(value) : fieldWords.dateInOtherFormat(value, day);
+}
+
+/** A day in another usual format as dd-mm-yyyy, month before day where it can be nothing else; undefined when it cannot be told. */
+function dayOf(text: string): string | undefined {
+  const day = written(text);
+  const [first, second, year] = day?.split('-') ?? [];
+  return [day, `${second}-${first}-${year}`].find((day) => day !== undefined && isDay(day));
+}
+
+/** The numbers of a date as dd-mm-yyyy, whether there is such a day or not. */
+function written(text: string): string | undefined {
+  const two = (part = '') => part.padStart(2, '0');
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/.exec(text) ?? [];
+  if (year !== undefined) return `${two(day)}-${two(month)}-${year}`;
+  const numbers = /^(\d{1,2})[-/. –](\d{1,2})[-/. –](\d{4})$/.exec(text);
+  if (numbers) return `${two(numbers[1])}-${two(numbers[2])}-${numbers[3]}`;
+  const words =
+    /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})[ ,-]+(\d{4})$/i.exec(text) ??
+    /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
+  if (!words) return undefined;
+  const [, first = '', second = '', third] = words;
+  const [number, name] = /^\d/.test(first) ? [first, second] : [second, first];
+  const index = SHORT_MONTHS.indexOf(name.slice(0, 3).toLowerCase());
+  return index < 0 ? undefined : `${two(number)}-${two(String(index + 1))}-${third}`;
+}
+
+/** Schemes with which a link runs a program or carries its content within itself. */
+const PROGRAM = /^(javascript|vbscript|data|blob):/i;
+
+/** An address that no visitor can or should follow. */
+function outside(value: string, example = 'documents/calendar.pdf'): Mistake | undefined {
+  // Browsers pass over control characters, within the scheme too (WHATWG URL, "basic URL parser").
+  const text = value.replace(/\p{Cc}/gu, '').trim();
+  const [, program] = PROGRAM.exec(text) ?? [];
+  if (program !== undefined) return fieldWords.runsProgram(program);
+  const host = privateHost(text);
+  if (host !== undefined) return addressWords.linkPrivate(host);
+  if (/^\/[\\/]/.test(text)) return fieldWords.noScheme(text.slice(0, 2), write(text));
+  if (/^http:/i.test(text)) {
+    const hint = write(text);
+    return fieldWords.http(hint === COPY ? hint : hint.replace(/\.$/, ' and check that it opens.'));
+  }
+  if (/^(file:|[a-z]:[\\/]|\\\\)/i.test(text)) return fieldWords.onOneComputer(example);
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(text) ?? [];
+  if (scheme !== undefined && !/^(https|mailto|tel)$/i.test(scheme)) return fieldWords.otherScheme(scheme);
+  return undefined;
+}
+
+const COPY = 'Copy the address from the address bar of your browser.';
+
+/** What to write in place of a wrong address. A proposal that would be refused itself is none. */
+function write(address: string): string {
+  const fixed = /^mailto:/i.test(address) ? tidyMail(address) : tidyWeb(address);
+  const host = writtenHost(fixed) ?? '';
+  const sound =
+    linkTarget(fixed).kind !== 'none' &&
+    URL.canParse(fixed) &&
+    URL.canParse(`https://${host}`) &&
+    !deception(host) &&
+    privateHost(fixed) === undefined;
+  return sound ? `Write "${fixed}".` : COPY;
+}
+
+/** A web address without a user name, everything else that may not stand in it escaped (RFC 3986, section 2.1). */
+function tidyWeb(address: string): string {
+  return address
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .replace(/\\/g, '/')
+    .replace(/^(?:https?:)\/*|^\/\/+/i, 'https://')
+    .replace(/^https:\/\/[^/?#]*@/, 'https://')
+    .replace(/[\s"<>`[\]]/g, encodeURIComponent);
+}
+
+/** A mail address without what may not stand in it; "Office <office@…>" gives what is between the brackets. */
+function tidyMail(address: string): string {
+  const [, named] = /<([^\s<>@]+@[^\s<>@]+)>/.exec(address) ?? [];
+  return `mailto:${
+    named ??
+    address
+      .slice('mailto:'.length)
+      .replace(/^\/+/, '')
+      .replace(/[\s\p{Cc}"<>\\`[\]]/gu, '')
+  }`;
+}
+
+function link(value: string): Mistake | undefined {
+  const text = value.trim();
+  if (text === '#') return fieldWords.deadLink;
+  if (/^(https|mailto):/i.test(text)) return address(value, text);
+  if (text.includes('\\')) {
+    return fieldWords.backslash(text.replace(/[\\/]+/g, '/').replace(/\p{Cc}/gu, ''));
+  }
+  const [control] = /\p{Cc}/u.exec(text) ?? [];
+  if (control !== undefined) return character(control, `Write "${text.replace(/\p{Cc}/gu, '')}".`);
+  if (text !== value) return fieldWords.spaceAround(`Write "${text}".`);
+  if (/^tel:/i.test(text)) {
+    const number = text.slice(4).replace(/[^+\d -]/g, '');
+    return fieldWords.telephone(/\d/.test(number) ? number : undefined);
+  }
+  return undefined;
+}
+
+/** A web or mail address in the wrong format. @param text the same without space around it */
+function address(value: string, text: string): Mistake {
+  const hint = write(text);
+  if (/^https:[\\/]*[^\\/?#]*@/i.test(text)) return fieldWords.userName(hint);
+  const [found] = /[\p{Cc}"<>\\`[\]]/u.exec(text) ?? [];
+  if (found !== undefined) return character(found, hint);
+  if (text !== value) return fieldWords.spaceAround(hint);
+  return /\s/.test(text) ? fieldWords.spaceInside(hint) : fieldWords.addressIncomplete(hint);
+}
+
+const character = (found: string, hint: string): Mistake =>
+  fieldWords.character(/\p{Cc}/u.test(found) ? `${codePoint(found)}, which is invisible` : found, hint);
+
+/** The name of a data file: what of it is written otherwise than here, else what no host serves. */
+function dataName(value: string): Mistake {
+  const path = value.trim().replace(/[\\/]+/g, '/');
+  if (/(^|\/)\.{1,2}(\/|$)|^[a-z]:|^file:/i.test(path)) return fieldWords.dataNameOutside;
+  const fixed = path.replace(/^\/?(public\/)?(data\/)?|\/$/g, '').replace(/\.json$/i, '');
+  const [character] = /[:*?"<>|#]/.exec(fixed) ?? [];
+  if (character !== undefined)
+    return fieldWords.dataNameCharacter(`This name has the character ${character}`);
+  const [control] = /\p{Cc}/u.exec(fixed) ?? [];
+  if (control !== undefined)
+    return fieldWords.dataNameCharacter(`This name has an invisible character (${codePoint(control)})`);
+  if (/(^|\/)\./.test(fixed)) return fieldWords.dataNameCharacter('This name begins with a dot');
+  if (/(^|\/)\s|[. ](\/|$)/.test(fixed))
+    return fieldWords.dataNameCharacter('This name has a space or a dot at an end');
+  return fixed === '' || fixed === value ? fieldWords.dataNameOutside : fieldWords.dataNameWritten(fixed);
+}
+
+/** What of a text can be in a telephone number. Two numbers in one text would be dialled as one, so only the first is proposed. */
+function phone(value: string): Mistake {
+  const text = latinDigits(value)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s/g, ' ');
+  const number = text.replace(/[^\d +()./-]/g, '').trim();
+  const isLong = digitsIn(number) > MOST_DIGITS;
+  const several = text
+    .split(isLong ? /[^\d +().-]/ : /[^\d +()./-]/)
+    .filter((part) => digitsIn(part) >= FULL_NUMBER)
+    .map((part) => part.replace(/^[ )./-]+|[ (./-]+$/g, ''));
+  const [first] = several;
+  if (first !== undefined && several.length > 1 && PHONE.test(first)) return fieldWords.phones(first);
+  return fieldWords.phone(PHONE.test(number) && !isLong ? number : undefined);
+}
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+/** No number in the world is longer (ITU-T E.164), nor does schemas/common.schema.json take one. */
+const MOST_DIGITS = 15;
+
+/** Fewer are the code of a town or an extension. */
+const FULL_NUMBER = 6;
+
+/** A number without an extension, as schemas/common.schema.json has it. */
+const PHONE = /^\(?\+?\(?\d[ ()./-]*\d[\d ()./-]*$/;
+
+/** A space at an end comes along when an address is copied, and nobody sees it. */
+function email(value: string): Mistake | undefined {
+  const text = value.trim();
+  return text !== value && EMAIL.test(text) ? fieldWords.spaceAround(`Write "${text}".`) : undefined;
+}
+
+/** As schemas/common.schema.json has it. */
+const EMAIL = /^[^@\s\p{Cc}"<>\\`[\]:?,;]+@[^@\s\p{Cc}"<>\\`[\]:?,;]+\.[^@\s\p{Cc}"<>\\`[\]:?,;]+$/u;
+
+function picture(value: string): Mistake | undefined {
+  const elsewhere = outside(value, 'images/library.jpg');
+  if (elsewhere) return elsewhere;
+  const text = value.trim();
+  if (/^https:/i.test(text)) return fieldWords.pictureElsewhere;
+  if (text.includes('\\')) return fieldWords.backslash(text.replaceAll('\\', '/'));
+  if (/\.(heic|heif)$/i.test(text)) return fieldWords.phonePicture;
+  const [ending] = /\.(tiff?|bmp|gif|pdf|docx?|psd|raw)$/i.exec(text) ?? [];
+  if (ending !== undefined) return fieldWords.notAPicture(ending);
+  return /\.[a-z0-9]+$/i.test(text) ? undefined : fieldWords.pictureWithoutEnding;
+}

@@ -1,0 +1,223 @@
+/**
+ * Which schema a data file follows: what the routes that name it can read, or what the blocks that name it are filled
+ * from; of a file that nothing names, the one that it names itself.
+ */
+
+import { sourceKinds } from '../../core/data/sources.ts';
+import { kindRead, LAYOUTS } from '../../core/layouts/index.ts';
+import type { DataKind, Route } from '../../core/model.ts';
+import { fileWords } from '../../core/problems/messages/files.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { isObject } from '../../core/problems/value.ts';
+import { routeTable } from '../../core/route/table.ts';
+import type { FileSchema } from '../../generated/schemas.ts';
+import { listOf, objectsOf, recordsOf } from './content.ts';
+import { dataFile } from './folder.ts';
+import type { Row } from './model.ts';
+import { accepts, validate } from './validate.ts';
+
+/** What messages call each kind of data file. */
+const KIND_WORDS: Readonly<Record<DataKind, string>> = {
+  'programme-list': 'a list page with its programmes',
+  camp: 'a list of months',
+  department: 'a list of departments',
+  people: 'a list of people',
+  events: 'a list of events',
+  'activity-cards': 'a list of cards',
+  info: 'a page of blocks',
+};
+
+const isDataKind = (schema: string | undefined): schema is DataKind =>
+  schema !== undefined && Object.hasOwn(KIND_WORDS, schema);
+
+/** All kinds of data file. */
+export const KINDS = Object.keys(KIND_WORDS).filter(isDataKind);
+
+/** Where a data file is named, and as what. */
+export interface Use {
+  name: string;
+  /** The kinds of file that serve there, the usual one first. */
+  kinds: readonly DataKind[];
+  from: SiteFile;
+  /** The place of the name. */
+  place: Path;
+  /** The place and value of what decides on the kind. */
+  cause: Path;
+  value: string;
+  /** What to do where the file is of another kind, when that is not the usual. */
+  hint?: string;
+}
+
+/** What a row reads. The entries that are put into groups are those of programme lists. */
+export const usesOfRow = ({ index, layout, data, archive, also = [] }: Row, from: SiteFile): Use[] => [
+  {
+    name: data,
+    kinds: archive === undefined ? LAYOUTS[layout].kinds : ARCHIVED,
+    from,
+    place: ['routes', index, 'data'],
+    cause: ['routes', index, archive === undefined ? 'layout' : 'archive'],
+    value: archive ?? layout,
+    ...(archive !== undefined && {
+      hint: 'Delete "archive": only the entries of a list page have years and tags.',
+    }),
+  },
+  ...also.map((name, item): Use => {
+    const place = ['routes', index, 'also', item];
+    return {
+      name,
+      kinds: ARCHIVED,
+      from,
+      place,
+      cause: place,
+      value: name,
+      hint: 'Delete this name, or write that of a list page.',
+    };
+  }),
+];
+
+const ARCHIVED = ['programme-list'] as const;
+
+export const usesOfBlocks = (from: SiteFile): Use[] =>
+  sourcesOf(from.value).map(({ name, kind, place }) => ({
+    name,
+    kinds: [kind],
+    from,
+    place,
+    cause: place,
+    value: name,
+  }));
+
+/** As what a file is to be read, and the first use that takes it for something else. */
+export function kindFor(file: SiteFile, uses: readonly Use[]): { kind?: DataKind; misuses: Problem[] } {
+  const all = [...new Set(uses.flatMap(({ kinds }) => kinds))];
+  const [common] = all.filter((kind) => uses.every(({ kinds }) => kinds.includes(kind)));
+  const asked = common === undefined ? all : [common];
+  const named = namedKind(file.value);
+  const kind =
+    asked.find((each) => each === named) ??
+    asked.find((each) => accepts(each, file.value)) ??
+    otherKind(file, asked[0], named) ??
+    asked[0];
+  return { kind, misuses: uses.flatMap((use) => misuse(kind, use)).slice(0, 1) };
+}
+
+/** The kind that a file evidently has, when it is not the one that is expected. */
+function otherKind(file: SiteFile, expected: DataKind | undefined, named: DataKind | undefined) {
+  // Without records it has none.
+  if (expected === undefined || recordsOf(file).length === 0) return undefined;
+  const accepting = KINDS.find((kind) => accepts(kind, file.value));
+  if (accepting !== undefined || named === undefined) return accepting;
+  return validate(named, file).length < validate(expected, file).length ? named : undefined;
+}
+
+/** What is wrong where a file of some kind is used as another. */
+export function misuse(
+  real: FileSchema | undefined,
+  { name, kinds, from, cause, value, hint: own }: Use,
+): Problem[] {
+  const [usual] = kinds;
+  if (!isDataKind(real) || usual === undefined || kinds.includes(real)) return [];
+  const hint = own ?? kindHint(from.schema === 'manifest', real);
+  const words = fileWords.otherKind(dataFile(name), KIND_WORDS[real], KIND_WORDS[usual], hint);
+  return [at(from, cause, { ...words, value })];
+}
+
+function kindHint(isRow: boolean, real: DataKind): string {
+  if (!isRow) return 'Write another data file, or use the block that shows this one.';
+  const layouts = Object.entries(LAYOUTS).flatMap(([layout, { kinds }]) =>
+    kinds[0] === real ? [`"${layout}"`] : [],
+  );
+  return layouts.length > 0
+    ? `Write the layout ${layouts.join(' or ')}, or another data file.`
+    : 'Write another data file: this one can only be shown by a block of a page.';
+}
+
+/** A file that names the schema of another kind gets the wrong help in the editor. */
+export function otherSchema(file: SiteFile, schema: FileSchema): Problem[] {
+  const { $schema = undefined } = isObject(file.value) ? file.value : {};
+  const name = namedSchema(file.value);
+  if (typeof $schema !== 'string' || name === undefined || name === schema) return [];
+  return [
+    at(file, ['$schema'], {
+      ...fileWords.otherSchema($schema.replace(SCHEMA_NAME, `${schema}.schema.json`)),
+      value: $schema,
+    }),
+  ];
+}
+
+const SCHEMA_NAME = /([a-z-]+)\.schema\.json$/;
+
+/** The name of the schema that a file names itself. */
+function namedSchema(value: unknown): string | undefined {
+  return isObject(value) ? SCHEMA_NAME.exec(String(value.$schema))?.[1] : undefined;
+}
+
+/** The kind of data file that a file says it is. */
+export function namedKind(value: unknown): DataKind | undefined {
+  const name = namedSchema(value);
+  return isDataKind(name) ? name : undefined;
+}
+
+/** The kind of each data file that a route names. */
+export function kindsOfRoutes(routes: readonly Route[]): Map<string, DataKind> {
+  const { layouts } = routeTable({ routes: [...routes] });
+  return new Map([
+    ...routes.flatMap(({ also = [] }) => also.map((name) => [name, ARCHIVED[0]] as const)),
+    ...routes.map(({ layout, data }) => [data, kindRead(layout, layouts.get(data) ?? [])] as const),
+  ]);
+}
+
+/**
+ * The kind of each data file that a route or a block names.
+ *
+ * @param read the value of a page of blocks; undefined where it cannot be had
+ */
+export async function kindsOfFiles(
+  routes: readonly Route[],
+  read: (name: string, kind: DataKind) => Promise<unknown>,
+): Promise<Map<string, DataKind>> {
+  const kinds = kindsOfRoutes(routes);
+  for (const { layout, data } of routes) {
+    if (!LAYOUTS[layout].blocks) continue;
+    for (const { name, kind } of sourcesOf(await read(data, LAYOUTS[layout].kinds[0]))) {
+      if (!kinds.has(name)) kinds.set(name, kind);
+    }
+  }
+  return kinds;
+}
+
+/** A data file that a page of blocks is filled from, its kind, and where the page names it. */
+interface NamedSource {
+  name: string;
+  kind: DataKind;
+  place: Path;
+}
+
+/** The data files that a data file names in its blocks; none when it has no blocks. */
+export function sourcesOf(value: unknown): NamedSource[] {
+  return recordsOf({ value }).flatMap(({ index, item }) => [
+    ...sourcesIn(item, ['data', index]),
+    ...objectsOf(item.programme).flatMap((entry) =>
+      sourcesIn(entry.item, ['data', index, 'programme', entry.index]),
+    ),
+  ]);
+}
+
+/** @param path of the record or entry that has the blocks */
+const sourcesIn = ({ blocks }: Readonly<Record<string, unknown>>, path: Path): NamedSource[] =>
+  objectsOf(blocks).flatMap(({ index, item: { kind, data, lists } }): NamedSource[] => {
+    if (!isSourceKind(kind)) return [];
+    const named =
+      kind === 'newest'
+        ? listOf(lists).map((name, item) => ({ name, field: ['lists', item] }))
+        : [{ name: data, field: ['data'] }];
+    return named.flatMap(({ name, field }) =>
+      typeof name === 'string'
+        ? [{ name, kind: sourceKinds[kind], place: [...path, 'blocks', index, ...field] }]
+        : [],
+    );
+  });
+
+const isSourceKind = (kind: unknown): kind is keyof typeof sourceKinds =>
+  typeof kind === 'string' && Object.hasOwn(sourceKinds, kind);

@@ -1,0 +1,40 @@
+/** The documents that texts of a site lead to. */
+
+import { textIn, valueAt } from '../../core/problems/value.ts';
+import { linkTarget } from '../../core/route/link.ts';
+import { isLink, type PlacedText, textsOf } from './content.ts';
+import { type AcademicYear, seriesOf, yearOf } from './editions.ts';
+import type { CheckedSite } from './model.ts';
+
+/** A document that a text of the site leads to. */
+export interface Linked {
+  /** Its name in public/. */
+  path: string;
+  /** The words on the link. */
+  label: string;
+  text: PlacedText;
+  /** The year that its label or its name says. */
+  year?: AcademicYear;
+  /** What it and its editions of other years share. */
+  series: string;
+}
+
+/** Those of pages come first: there they are kept, and lists only refer to them. */
+export function linkedDocuments(site: CheckedSite): Linked[] {
+  const isOfPage = ({ file }: PlacedText) => Number(file.schema !== 'info');
+  const texts = [...textsOf(site)].sort((a, b) => isOfPage(a) - isOfPage(b));
+  return texts.flatMap((text) => {
+    if (!isLink(text)) return [];
+    const target = linkTarget(text.text);
+    if (target.kind !== 'file' || !target.path.startsWith('documents/')) return [];
+    const { path } = target;
+    const label = labelOf(text) ?? path.split('/').at(-1) ?? path;
+    return [{ path, label, text, year: yearOf(label) ?? yearOf(path), series: seriesOf(label) }];
+  });
+}
+
+/** The words that stand on a link. */
+function labelOf({ file, path, label }: PlacedText): string | undefined {
+  const owner = valueAt(file.value, path.slice(0, -1));
+  return label ?? textIn(owner, 'label') ?? textIn(owner, 'title');
+}

@@ -1,0 +1,119 @@
+/** What the build makes besides what it copies from `public/`: the names, and who gives way where both have one. */
+
+import { FILES, LOGO, newsFiles, SMALL_LOGO } from '../../app/shell/head/files.ts';
+import { outputFile } from '../../core/route/path.ts';
+import { SCHEMAS_FOLDER } from './schemas.ts';
+
+/** Names of the files in the output folder that are for hosts and for the build, not for visitors. */
+export const HOST_FILES = {
+  headers: '_headers',
+  redirects: '_redirects',
+  nginx: '_nginx.conf',
+  apache: '.htaccess',
+  /** Tells GitHub Pages to serve the files as they are, those with an underscore included. */
+  gitHubPages: '.nojekyll',
+  /** Tells the next build that the folder is its own; see src/node/ssg/outputFolder.ts. */
+  mark: '.site-from-data.json',
+} as const;
+
+/** The page of addresses that do not exist. @param parent the path that they are below; without it, all others */
+export const notFoundFile = (parent?: string) => (parent === undefined ? '404.html' : `${parent}/404.html`);
+
+/**
+ * The paths below which missing pages have their own not-found page, the shortest first. A family at the top of the site has none: there
+ * the general page is.
+ *
+ * @param languages those whose pages are below their codes
+ * @param families the parents of the families of pages
+ */
+export const notFoundParents = (languages: Iterable<string>, families: Iterable<string>): string[] =>
+  [...new Set([...languages, ...families])]
+    .filter((parent) => parent !== '')
+    .sort((a, b) => a.length - b.length);
+
+/** The list of all pages. */
+export const PAGES_FILE = 'pages.json';
+/** What the app compares the files that it reads with. */
+export const DIGESTS_FILE = 'digests.json';
+/** What search reads, and what it answers from until that has come. */
+export const SEARCH_FILE = 'search-index.json';
+export const SEARCH_TITLES_FILE = 'search-titles.json';
+export const ROBOTS_FILE = 'robots.txt';
+export const SITEMAP_FILE = 'sitemap.xml';
+
+/** Folders that are the build's alone. The names in them change with what they hold, and most are kept for a year. */
+export const MADE_FOLDERS = {
+  /** The app. */
+  assets: 'assets',
+  /** Copies of pictures, and what is known of them. */
+  media: 'media',
+  schemas: SCHEMAS_FOLDER,
+  /** Pictures of pages where they are shared. */
+  share: 'share',
+} as const;
+
+/**
+ * What becomes of a file in `public/` under the name of a made one: it is in the way, it takes its place but is not
+ * brought up to date with the content, or it takes its place.
+ */
+type Precedence = 'build' | 'outdated' | 'site';
+
+export interface MadeFile {
+  precedence: Precedence;
+  /** What it is, within a sentence. */
+  what: string;
+}
+
+/** The files at the top of every site, those included that some sites do not have. */
+const AT_TOP: ReadonlyMap<string, MadeFile> = new Map([
+  of(notFoundFile(), 'build', 'the page of addresses that do not exist'),
+  of(PAGES_FILE, 'build', 'the list of all pages'),
+  of(DIGESTS_FILE, 'build', 'the list of digests'),
+  of(SEARCH_FILE, 'build', 'the index of the search'),
+  of(SEARCH_TITLES_FILE, 'build', 'the titles for the search'),
+  ...Object.values(HOST_FILES).map((name) => of(name, 'build', 'a file for hosts')),
+  of(SITEMAP_FILE, 'outdated', 'the sitemap'),
+  of(FILES.feed, 'outdated', 'the feed'),
+  of(FILES.calendar, 'outdated', 'the calendar'),
+  ...[FILES.icon, FILES.iconOld, FILES.touchIcon, LOGO, SMALL_LOGO].map((name) =>
+    of(name, 'site', 'an icon'),
+  ),
+  of(FILES.webManifest, 'site', 'the web app manifest'),
+  of(ROBOTS_FILE, 'site', 'what search engines are told'),
+]);
+
+/**
+ * Every file that a build makes outside of {@link MADE_FOLDERS}, by its path from the output folder.
+ *
+ * @param pages the canonical paths of the pages
+ * @param redirects the canonical paths of old addresses
+ * @param languages those of the site besides its own
+ * @param families the parents of the families of pages
+ */
+export function madeFiles(
+  pages: Iterable<string>,
+  redirects: Iterable<string>,
+  languages: readonly string[] = [],
+  families: Iterable<string> = [],
+): Map<string, MadeFile> {
+  return new Map([
+    ...[...redirects].map((path) => of(outputFile(path), 'build', `the redirect from "${path}"`)),
+    ...[...pages].map((path) =>
+      of(outputFile(path), 'build', path === '' ? 'the home page' : `the page "${path}"`),
+    ),
+    ...notFoundParents(languages, families).map((parent) =>
+      of(notFoundFile(parent), 'build', `the page of addresses below "${parent}" that do not exist`),
+    ),
+    ...languages
+      .map((language) => newsFiles({ language, main: '' }))
+      .flatMap(({ feed, calendar }) => [
+        of(feed, 'outdated', 'the feed'),
+        of(calendar, 'outdated', 'the calendar'),
+      ]),
+    ...AT_TOP,
+  ]);
+}
+
+function of(name: string, precedence: Precedence, what: string): [string, MadeFile] {
+  return [name, { precedence, what }];
+}

@@ -1,0 +1,87 @@
+/** Whether a file is what its name says, and small enough. */
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { mediaWords } from '../../core/problems/messages/media.ts';
+import { type Mistake, megabytes } from '../../core/problems/say.ts';
+import { endingOf, pictureName, typeOf, typesOfEnding } from '../../core/text/fileTypes.ts';
+import { excessSize, MAX_SOURCE_PIXELS, pixelsText } from './pictures/pixelSize.ts';
+
+export type As = 'picture' | 'document' | 'font' | 'file';
+
+/** What is said of each where it is missing, no file, or too large. */
+export const WORDS = {
+  picture: {
+    missing: mediaWords.pictureMissing,
+    notOpened: mediaWords.pictureIsFolder,
+    tooLarge: mediaWords.pictureTooLarge,
+  },
+  document: {
+    missing: mediaWords.documentMissing,
+    notOpened: mediaWords.documentIsFolder,
+    tooLarge: mediaWords.documentTooLarge,
+  },
+  font: {
+    missing: mediaWords.fontMissing,
+    notOpened: mediaWords.fontMissing,
+    tooLarge: mediaWords.fontTooLarge,
+  },
+  file: {
+    missing: mediaWords.fileMissing,
+    notOpened: mediaWords.fileIsFolder,
+  },
+} as const;
+
+/** A larger picture or font keeps a phone waiting; hosts refuse larger files altogether (Cloudflare Pages: 25 MiB). */
+const LARGE = { picture: 2 * 1024 * 1024, document: 25 * 1024 * 1024, font: 150_000 };
+
+const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`;
+
+const sizeIn = { picture: megabytes, document: megabytes, font: kilobytes } as const;
+
+/** How many bytes tell the type of a file, and the size of a picture: what a camera notes is before it. */
+const HEAD = { picture: 256 * 1024, document: 512, font: 512, file: 512 };
+
+/**
+ * What is wrong with a file itself, whatever names it: with its size, or with what is in it.
+ *
+ * @param path where it is
+ * @param name its path from the public folder, which says what it should be
+ */
+export function lookInside(path: string, name: string, as: As): Mistake | undefined {
+  let size: number;
+  let head: Buffer;
+  try {
+    const status = statSync(path);
+    if (!status.isFile()) throw new Error('This is a folder.');
+    size = status.size;
+    head = readHead(path, HEAD[as]);
+  } catch {
+    return WORDS[as].notOpened(`public/${name}`);
+  }
+  // A listed file may contain anything.
+  if (as === 'file') return undefined;
+  if (size === 0) return mediaWords.empty(`public/${name}`);
+  const expected = typesOfEnding(name);
+  const type = typeOf(head);
+  if (expected && !expected.includes(type)) {
+    const right = as === 'picture' ? pictureName(name, type) : undefined;
+    // Another picture may have that name.
+    return right === undefined || existsSync(join(dirname(path), basename(right)))
+      ? mediaWords.otherType(endingOf(name), type)
+      : mediaWords.otherPicture(endingOf(name), type, right);
+  }
+  const excess = as === 'picture' ? excessSize(head) : undefined;
+  if (excess) return mediaWords.tooManyPixels(pixelsText(excess), MAX_SOURCE_PIXELS);
+  if (size <= LARGE[as]) return undefined;
+  return WORDS[as].tooLarge(sizeIn[as](size), sizeIn[as](LARGE[as]));
+}
+
+function readHead(path: string, length: number): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    const head = Buffer.alloc(length);
+    return head.subarray(0, readSync(file, head, 0, length, 0));
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,52 @@
+/** The data files of the blocks that show the newest entries of several lists, so that a page need not load all of these. */
+import { isSource, sourceName } from '../../core/data/sources.ts';
+import { LAYOUTS } from '../../core/layouts/index.ts';
+import type { AuthoredBlock, Manifest } from '../../core/model.ts';
+import { listedEntries, newestFirst } from './archives.ts';
+import { listOf, objectsOf, recordsOf } from './content.ts';
+import { kindsOfRoutes } from './kinds.ts';
+import { card } from './listFiles.ts';
+import type { DataSource, MadeFile, Making } from './maker.ts';
+
+/** So many a block shows at most, as its schema says. */
+const MOST = 24;
+
+/** The files of all such blocks of a site. */
+export async function newestFiles({ routes }: Manifest, { read }: DataSource): Promise<Making> {
+  const files = new Map<string, MadeFile>();
+  const lists = [...kindsOfRoutes(routes)].flatMap(([name, kind]) =>
+    kind === 'programme-list' ? [name] : [],
+  );
+  for (const { data, layout } of routes) {
+    if (!LAYOUTS[layout].blocks) continue;
+    for (const block of blocksIn(await read(data))) {
+      if (!isSource(block) || block.kind !== 'newest') continue;
+      const names = block.lists ?? lists;
+      const values = await Promise.all(names.map(read));
+      const [first = data, ...others] = names;
+      files.set(sourceName(block), {
+        kind: 'programme-list',
+        from: [first, ...others],
+        has: () => false,
+        make: () => ({ data: [{ programme: newest(values) }] }),
+      });
+    }
+  }
+  return { files };
+}
+
+/** The blocks of a data file, and of its entries. */
+const blocksIn = (value: unknown): AuthoredBlock[] =>
+  recordsOf({ value })
+    .flatMap(({ item }) => [item, ...objectsOf(item.programme).map((entry) => entry.item)])
+    // A file that the check has passed has the shape that its schema says.
+    .flatMap(({ blocks }) => listOf(blocks) as AuthoredBlock[]);
+
+function newest(values: readonly unknown[]) {
+  const dated = values
+    .flatMap(listedEntries)
+    .filter(({ date, isTranslation }) => date !== undefined && !isTranslation);
+  return newestFirst(dated)
+    .slice(0, MOST)
+    .map((entry) => card(entry));
+}

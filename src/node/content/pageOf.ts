@@ -1,0 +1,35 @@
+/** From a value of a file to the page that shows it. */
+
+import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
+import { textIn } from '../../core/problems/value.ts';
+import { writtenPath } from '../../core/route/path.ts';
+import { familyParent } from '../../core/route/table.ts';
+import { entryAround } from './content.ts';
+import { dataFile, MANIFEST } from './folder.ts';
+import { sourcesOf } from './kinds.ts';
+import { type CheckedSite, fileOf } from './model.ts';
+
+/** The page on which a value is seen; undefined when that is none, or every page. */
+export function pageOf(site: CheckedSite, file: SiteFile, path: Path): string | undefined {
+  if (file.file === MANIFEST) {
+    const row = path[0] === 'routes' ? site.rows.find(({ index }) => index === path[1]) : undefined;
+    return row && familyParent(row.path) === undefined ? writtenPath(row.path) : undefined;
+  }
+  const url = textIn(entryAround(file, path), 'url');
+  if (url !== undefined) return writtenPath(url);
+  return pagesOfFile(site, file)[0];
+}
+
+/** The pages that are made from a file itself, or else those that show it among other things. */
+function pagesOfFile(site: CheckedSite, file: SiteFile): string[] {
+  const { rows } = site;
+  const own = rows.filter(
+    ({ path, data }) => familyParent(path) === undefined && dataFile(data) === file.file,
+  );
+  if (own.length > 0) return own.map(({ path }) => writtenPath(path));
+  return rows
+    .filter(({ data }) =>
+      sourcesOf(fileOf(site, dataFile(data))?.value).some(({ name }) => dataFile(name) === file.file),
+    )
+    .map(({ path }) => writtenPath(path));
+}

@@ -1,0 +1,135 @@
+/** The addresses of all pages of a site. */
+
+import { nearest } from '../../core/problems/suggest.ts';
+import { matchPath } from '../../core/route/match.ts';
+import { canonicalPath, writtenPath } from '../../core/route/path.ts';
+import { moved, redirectsOfPages } from '../../core/route/redirects.ts';
+import { familyParent } from '../../core/route/table.ts';
+import { wrongAddresses } from './addresses.ts';
+import { type ArchiveList, archiveList, archiveRows, filesShown, partPaths } from './archives.ts';
+import { entries, lockedAddresses } from './content.ts';
+import { dataFile } from './folder.ts';
+import { type CheckedSite, fileOf, type Row } from './model.ts';
+import { pageStandings } from './pageStandings.ts';
+import { isKnown } from './read.ts';
+import { isEntryLayout } from './rows.ts';
+
+export interface Pages {
+  /** Canonical paths, in the order of the manifest and of the data files. */
+  paths: ReadonlySet<string>;
+  /**
+   * Whether a path that is no page is nowhere. It may be one where the data file that it belongs to cannot be read, and
+   * that is reported already.
+   */
+  isNowhere(path: string): boolean;
+}
+
+/** Whether a page is below a path; below that of the home page are all others. */
+export const isBelow = (path: string, parent: string): boolean =>
+  parent === '' ? path !== '' : path.startsWith(`${parent}/`);
+
+/** Whether an address that was published leads nowhere now: it is no page, and no redirect leads on from it to one. */
+export function isLost(path: string, { table }: CheckedSite, isNowhere: Pages['isNowhere']): boolean {
+  if (!table || table.redirects.has(path) || !isNowhere(path)) return false;
+  const found = matchPath(table, path);
+  return found.kind !== 'redirect' || isNowhere(found.to);
+}
+
+/** The addresses that redirects lead away from, those below old families included as far as they are known. */
+export const redirectPaths = (site: CheckedSite): string[] =>
+  redirectsOfPages(
+    site.redirects.map(({ from, to }) => moved(writtenPath(from), writtenPath(to))),
+    pagesOf(site).paths,
+    lockedAddresses(site),
+  ).map(({ from }) => from);
+
+const cached = new WeakMap<CheckedSite, Pages>();
+
+/** The pages of a site, as far as its manifest and data files can be read. */
+export function pagesOf(site: CheckedSite): Pages {
+  let pages = cached.get(site);
+  if (!pages) {
+    pages = findPages(site);
+    cached.set(site, pages);
+  }
+  return pages;
+}
+
+const cachedLists = new WeakMap<CheckedSite, ReadonlyMap<Row, ArchiveList>>();
+
+/** What visitors see today of the archive lists of a site, by their rows. */
+function archivesOf(site: CheckedSite): ReadonlyMap<Row, ArchiveList> {
+  const known = cachedLists.get(site);
+  if (known) return known;
+  const rows = archiveRows(site.rows);
+  const { withheld, over } = rows.length > 0 ? pageStandings(site) : { withheld: NONE, over: NONE };
+  const lists = new Map(
+    rows.flatMap((row) => {
+      if (withheld.has(writtenPath(row.path))) return [];
+      const values = filesShown(row).map((name) => fileOf(site, dataFile(name))?.value);
+      return [[row, archiveList(row, values, (path) => withheld.has(path) || over.has(path))] as const];
+    }),
+  );
+  cachedLists.set(site, lists);
+  return lists;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function findPages(site: CheckedSite): Pages {
+  const { rows, table } = site;
+  const paths = new Set([
+    ...rows.filter(({ path }) => familyParent(path) === undefined).map(({ path }) => writtenPath(path)),
+    ...entries(site).map(({ url }) => writtenPath(url)),
+    ...[...archivesOf(site)].flatMap(([row, list]) => partPaths(row, list)),
+  ]);
+  // An address that is written wrongly is reported itself; links to what was meant are right.
+  const meant = new Set([...paths].filter((path) => canonicalPath(`/${path}/`) !== path).map(meantPath));
+  // So is a home page that is missing.
+  meant.add('');
+  const unknown = new Set(
+    rows
+      .filter(
+        (row) =>
+          (isEntryLayout(row.layout) && !isKnown(site, row.data)) ||
+          (row.archive !== undefined && !filesShown(row).every((name) => isKnown(site, name))),
+      )
+      .map(({ data }) => data),
+  );
+  const isNowhere = (path: string) => {
+    if (!table || paths.has(path) || meant.has(path)) return false;
+    const found = matchPath(table, path);
+    return found.kind !== 'route' || !unknown.has(found.route.data);
+  };
+  for (const path of replaced(site, isNowhere)) meant.add(path);
+  return { paths, isNowhere };
+}
+
+/**
+ * Published addresses in whose place a wrong one stands now: one that collides, say, or leads to no page. The wrong one is
+ * reported, and that the right one is gone is the same mistake.
+ */
+function replaced(site: CheckedSite, isNowhere: (path: string) => boolean): string[] {
+  const { table } = site;
+  const wrong = wrongAddresses(site);
+  if (!table || wrong.length === 0) return [];
+  const left = new Set(lockedAddresses(site).filter((path) => isLost(path, site, isNowhere)));
+  return wrong.flatMap(({ written, entryOf }) => {
+    const candidates = [...left].filter((path) => {
+      const found = matchPath(table, path);
+      return entryOf === undefined
+        ? found.kind !== 'route'
+        : found.kind === 'route' && dataFile(found.route.data) === entryOf;
+    });
+    const path = candidates.length === 1 ? candidates[0] : nearest(writtenPath(written), candidates);
+    if (path === undefined) return [];
+    left.delete(path);
+    return [path];
+  });
+}
+
+/** What an address that is percent-encoded or has empty parts was meant to be. */
+function meantPath(path: string): string {
+  const tidy = path.split('/').filter(Boolean).join('/');
+  return canonicalPath(`/${tidy}`) ?? tidy;
+}

@@ -1,0 +1,41 @@
+/** What the pages of a site are today: live, or hidden by a draft or by dates. */
+
+import { isWithheld, pageSpans, type Span, standingOn } from '../../core/data/timetable.ts';
+import { dayIn } from './clock.ts';
+import { placedObjects } from './content.ts';
+import { dataNameOf } from './folder.ts';
+import type { CheckedSite } from './model.ts';
+
+const cached = new WeakMap<CheckedSite, ReadonlyMap<string, Span>>();
+
+/** The times of the pages of a site that have one, by canonical path; none while its manifest is not sound. */
+export function spansOf(site: CheckedSite): ReadonlyMap<string, Span> {
+  const known = cached.get(site);
+  if (known) return known;
+  const values = site.files.flatMap(({ file, value }) => {
+    const name = dataNameOf(file);
+    return name === undefined ? [] : [[name, value] as const];
+  });
+  const spans = site.manifest ? pageSpans(site.manifest, values) : new Map<string, Span>();
+  cached.set(site, spans);
+  return spans;
+}
+
+/** The canonical paths of the pages that have a time, by what they are today. */
+export function pageStandings(site: CheckedSite): {
+  withheld: ReadonlySet<string>;
+  over: ReadonlySet<string>;
+} {
+  const day = dayIn(site.site?.timeZone);
+  const standings = [...spansOf(site)].map(([path, span]) => [path, standingOn(day, span)] as const);
+  return {
+    withheld: new Set(standings.flatMap(([path, standing]) => (isWithheld(standing) ? [path] : []))),
+    over: new Set(standings.flatMap(([path, standing]) => (standing === 'over' ? [path] : []))),
+  };
+}
+
+/** What has "from" or "until" in a field that is one of these. */
+export const timedObjects = (site: CheckedSite) =>
+  placedObjects(site).filter(
+    ({ object, place }) => ('from' in object || 'until' in object) && place.fields('date').includes('until'),
+  );

@@ -1,0 +1,114 @@
+/**
+ * HEIC, in which an iPhone stores its photos. sharp cannot read it, since its own libheif comes without a decoder of HEVC; libheif-js
+ * brings one as WebAssembly (docs/decisions/031-heic.md).
+ */
+import { crc32, deflateSync } from 'node:zlib';
+import type { heif_image } from 'libheif-js/libheif-wasm/libheif';
+import { turns } from '../../system/turns.ts';
+import { colourProfileIn } from './heif.ts';
+
+interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+  /** Three, or four with alpha. */
+  channels: 3 | 4;
+}
+
+/** The main picture of a file. */
+export interface DecodedHeic {
+  /** As PNG with its colour profile, upright, at most as long as was asked for. */
+  png: Buffer;
+  /** How many pixels the original has. */
+  pixels: number;
+}
+
+/**
+ * Decodes the main picture of a HEIC file. Its properties say how it is turned, whatever Exif says (ISO/IEC 23008-12, section 6.5.10).
+ *
+ * @param side the longest side, in pixels
+ * @throws (rejects) when the file is damaged
+ */
+export async function decodeHeic(bytes: Buffer, side: number): Promise<DecodedHeic> {
+  const { default: sharp } = await import('sharp');
+  const { data, width, height, channels } = await inTurn(() => pixelsOf(bytes));
+  const png = await sharp(data, { raw: { width, height, channels } })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const profile = colourProfileIn(bytes);
+  return { png: profile ? withProfile(png, profile) : png, pixels: width * height };
+}
+
+interface Plane extends Omit<Pixels, 'channels'> {
+  /** How many bytes a row takes. */
+  stride: number;
+}
+
+/** What `heif_js_decode_image2` gives, which the package types as any: planes, or an error that has none. */
+interface Planes {
+  image?: heif_image;
+  channels?: readonly Plane[];
+}
+
+const silent = { print: () => undefined, printErr: () => undefined };
+let loading: Promise<Awaited<ReturnType<typeof load>>> | undefined;
+
+async function load() {
+  const { default: factory } = await import('libheif-js/libheif-wasm/libheif-bundle.mjs');
+  return factory(silent);
+}
+
+/** What a call gives is in the memory of the library, which moves when the next one needs more of it. */
+const inTurn = turns();
+
+async function pixelsOf(bytes: Buffer): Promise<Pixels> {
+  loading ??= load();
+  const lib = await loading;
+  const context = lib.heif_context_alloc();
+  try {
+    const { code, message } = lib.heif_context_read_from_memory(context, bytes);
+    if (code !== lib.heif_error_code.heif_error_Ok) throw new RangeError(String(message));
+    const handle = lib.heif_js_context_get_primary_image_handle(context);
+    if (!handle || handle.code) throw new RangeError('The file has no main picture.');
+    try {
+      const channels = lib.heif_image_handle_has_alpha_channel(handle) ? 4 : 3;
+      const { heif_chroma_interleaved_RGB: rgb, heif_chroma_interleaved_RGBA: rgba } = lib.heif_chroma;
+      const decoded: Planes = await lib.heif_js_decode_image2(
+        handle,
+        lib.heif_colorspace.heif_colorspace_RGB,
+        channels === 4 ? rgba : rgb,
+      );
+      const [plane] = decoded.channels ?? [];
+      if (!plane) throw new RangeError('The main picture cannot be decoded.');
+      const data = rowsOf(plane, channels);
+      if (decoded.image) lib.heif_image_release(decoded.image);
+      return { data, width: plane.width, height: plane.height, channels };
+    } finally {
+      lib.heif_image_handle_release(handle);
+    }
+  } finally {
+    lib.heif_context_free(context);
+  }
+}
+
+/** A copy of the rows, without what fills each up to the stride: the library takes its memory back. */
+function rowsOf({ data, width, height, stride }: Plane, channels: number): Uint8Array {
+  const length = channels * width;
+  const rows = new Uint8Array(length * height);
+  for (let row = 0; row < height; row++)
+    rows.set(data.subarray(row * stride, row * stride + length), row * length);
+  return rows;
+}
+
+/** Where the header of every PNG file ends: signature and IHDR (PNG, third edition, section 5). */
+const AFTER_HEADER = 33;
+
+/** A PNG file that says which colours its numbers mean; sharp can give a profile to what it writes, but not to raw pixels that it reads. */
+function withProfile(png: Buffer, profile: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length - 4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([png.subarray(0, AFTER_HEADER), length, body, sum, png.subarray(AFTER_HEADER)]);
+}

@@ -1,0 +1,102 @@
+/** What the notes of a picture tell. */
+import readExif from 'exif-reader';
+import { isObject } from '../../../core/problems/value.ts';
+import { TIFF_HEADERS } from '../../../core/text/fileTypes.ts';
+import type { Parts } from './model.ts';
+
+/** What nobody has meant to publish. */
+export type Told = 'place' | 'device' | 'time';
+
+/** By which names each is told. */
+const TELLING: Readonly<Record<Told, { exif: RegExp; xmp: RegExp; iptc: readonly number[] }>> = {
+  place: {
+    // Exif 2.32 (CIPA DC-008), section 4.6.6.
+    exif: /^GPSInfo\.GPS(?:(?:Dest)?(?:Latitude|Longitude)|AreaInformation)$/,
+    xmp: /exif:GPSL(?:at|ong)itude\b|photoshop:(?:City|State|Country)\b|Iptc4xmpCore:Location\b|Iptc4xmpExt:Location/,
+    // IPTC Information Interchange Model 4.2, chapter 6: country, city, state and parts of them.
+    iptc: [26, 27, 90, 92, 95, 100, 101],
+  },
+  device: {
+    exif: /\.(?:Make|Model|HostComputer|UniqueCameraModel|CameraSerialNumber|BodySerialNumber|Lens\w+|Software)$/,
+    xmp: /tiff:(?:Make|Model)\b|xmp:CreatorTool\b|aux:|exifEX:/,
+    iptc: [65],
+  },
+  time: {
+    exif: /\.(?:DateTime\w*|GPSDateStamp|GPSTimeStamp)$/,
+    xmp: /xmp:\w+Date\b|photoshop:DateCreated\b|exif:DateTime|exif:GPSTimeStamp\b/,
+    iptc: [55, 60, 62, 63],
+  },
+};
+
+/** What the notes of a picture tell, in the order of {@link TELLING}. */
+export function toldBy(notes: Parts['notes']): Told[] {
+  const names = new Set(notes.flatMap(namesIn));
+  const datasets = new Set(notes.flatMap(datasetsIn));
+  const texts = notes.map((note) => note.toString('latin1'));
+  return (Object.keys(TELLING) as Told[]).filter((kind) => {
+    const { exif, xmp, iptc } = TELLING[kind];
+    return (
+      [...names].some((name) => exif.test(name)) ||
+      iptc.some((dataset) => datasets.has(dataset)) ||
+      texts.some((text) => xmp.test(text))
+    );
+  });
+}
+
+/** Whether a picture is shown as it is stored. */
+export function isUpright({ exif }: Parts): boolean {
+  const orientation = exif && exifIn(exif)[0]?.Image?.Orientation;
+  return !(typeof orientation === 'number' && orientation > 1 && orientation <= 8);
+}
+
+type Exif = ReturnType<typeof readExif>;
+
+/** More in one note are damage or an attack. */
+const MAX_EXIF_BLOCKS = 100;
+
+/** All Exif in a note, in its order: further pictures behind the first have their own, and so have notes of cameras. */
+export function exifIn(note: Buffer): Exif[] {
+  const headers = TIFF_HEADERS.flatMap((header) => positionsOf(header, note)).sort((a, b) => a - b);
+  return headers.flatMap((at) => {
+    try {
+      return [readExif(note.subarray(at))];
+    } catch {
+      // Damaged Exif tells nothing.
+      return [];
+    }
+  });
+}
+
+function positionsOf(text: string, note: Buffer): number[] {
+  const found: number[] = [];
+  for (let at = note.indexOf(text, 0, 'latin1'); at >= 0; at = note.indexOf(text, at + 1, 'latin1')) {
+    found.push(at);
+    if (found.length === MAX_EXIF_BLOCKS) break;
+  }
+  return found;
+}
+
+/** The fields of Exif, each behind the name of its list: "GPSInfo.GPSLatitude". */
+const namesIn = (note: Buffer): string[] =>
+  exifIn(note).flatMap((exif) =>
+    Object.entries(exif).flatMap(([list, fields]) =>
+      isObject(fields) ? Object.keys(fields).map((field) => `${list}.${field}`) : [],
+    ),
+  );
+
+/** Where Photoshop keeps IPTC. */
+const IPTC = Buffer.from('8BIM\x04\x04', 'latin1');
+/** How each of its fields begins, before its number and its length. */
+const FIELD = Buffer.of(0x1c, 2);
+/** No segment of a JPEG file is longer. */
+const MOST_IPTC = 65_535;
+
+/** The numbers of the fields of IPTC that have a value. */
+function datasetsIn(note: Buffer): number[] {
+  const start = note.indexOf(IPTC);
+  const fields = start < 0 ? note.subarray(0, 0) : note.subarray(start, start + MOST_IPTC);
+  const found: number[] = [];
+  for (let at = fields.indexOf(FIELD); at >= 0 && at + 5 < fields.length; at = fields.indexOf(FIELD, at + 1))
+    if (fields.readUInt16BE(at + 3) > 0) found.push(fields.readUInt8(at + 2));
+  return found;
+}

@@ -1,0 +1,48 @@
+/** Sample files, and contact data that leads nowhere. */
+import { emailsOf, phonesOf } from '../../core/data/contact/ways.ts';
+import { textWords } from '../../core/problems/messages/texts.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type PlacedText, textsOf } from './content.ts';
+import { SITE } from './folder.ts';
+import { type CheckedSite, fileOf } from './model.ts';
+
+/** Whether a file came with a new site, to show it. @param path from the public folder */
+export const isSampleFile = (path: string): boolean => SAMPLE_FILE.test(path);
+
+const SAMPLE_FILE = /^\/?(?:images|documents)\/sample\//;
+
+/** Contact data that leads nowhere, and the address of the site, however they are marked. */
+export function contactData(site: CheckedSite): Problem[] {
+  const file = fileOf(site, SITE);
+  if (!file || !site.site) return [];
+  const { origin } = site.site;
+  const ofSite =
+    origin !== undefined && PLACEHOLDER_HOST.test(origin) ? [placeholder(file, ['origin'], origin)] : [];
+  const { contact } = site.site;
+  const found = textsOf(site)
+    .filter(({ file: { file }, path, role }) => file === SITE && path[0] === 'contact' && isWay(role))
+    .filter(({ text, role }) => isPlaceholder(role === 'phone' ? text.replace(/[()./]/g, ' ') : text))
+    .map(({ path, text }) => placeholder(file, path, text));
+  if (phonesOf(contact).length > 0 || emailsOf(contact).length > 0) return [...ofSite, ...found];
+  return [...ofSite, at(file, ['contact'], textWords.contactMissing)];
+}
+
+const isWay = (role: PlacedText['role']) => role === 'phone' || role === 'email';
+
+const isPlaceholder = (text: string) => PLACEHOLDERS.some((placeholder) => placeholder.test(text));
+
+/** Numbers of one digit or in a row, and the domains that nobody can own (RFC 2606). */
+const PLACEHOLDERS = [
+  /^\+?[\d -]*?(?:0[ -]?){6,}\d?$/,
+  /^(?:\+\d{1,3}[ -]?)?(\d)(?:[ -]?\1){6,}$/,
+  /12345[ -]?67890?$/,
+  /@(?:[^@]*\.)?(?:example|test|invalid|localhost)$/i,
+  /@(?:[^@]*\.)?example\.(?:com|org|net)$/i,
+];
+
+const PLACEHOLDER_HOST =
+  /^https?:\/\/(?:[^/]*\.)?(?:example|test|invalid|localhost|example\.(?:com|org|net))(?::\d+)?\/?$/i;
+
+const placeholder = (file: SiteFile, path: Path, value: string) =>
+  at(file, path, { ...textWords.contactPlaceholder(value), value });

@@ -1,0 +1,283 @@
+/**
+ * A site as it is published on a day. Made once, before anything is made of the site: what comes after it knows neither drafts nor what
+ * is still to come, and of what is over only the page.
+ */
+import type { Reader } from '../../core/data/load.ts';
+import {
+  hasTimes,
+  isWithheld,
+  pageSpans,
+  type Standing,
+  standingOn,
+  timetable,
+  withObjects,
+} from '../../core/data/timetable.ts';
+import { phrase, readableDate } from '../../core/i18n/words.ts';
+import type { Manifest, Route, Site, SiteModel, SiteTranslation, WordsFile } from '../../core/model.ts';
+import { isObject } from '../../core/problems/value.ts';
+import { linkTarget } from '../../core/route/link.ts';
+import { writtenPath } from '../../core/route/path.ts';
+import { turnedDay } from '../../core/text/text.ts';
+import { dayIn } from './clock.ts';
+import { folded } from './file.ts';
+import { readJsonFile } from './jsonFile.ts';
+import { sourcesOf } from './kinds.ts';
+import { languagesIn } from './translations.ts';
+import { isTranslation, wordsFile, wordsOf } from './voices.ts';
+
+/** What a page says that is over. @param until the last day, dd-mm-yyyy */
+type Say = (language: string, until: string) => string;
+
+/** How a site is seen on a day. */
+export interface View {
+  manifest: Manifest;
+  /** A data file as it is published; the same value where nothing in it has a time. */
+  data(name: string, value: unknown): unknown;
+  /** site.json, or the same in another language, without menu items that lead to what is not shown. */
+  withoutHidden<S extends Pick<SiteTranslation, 'menu' | 'footer'>>(site: S): S;
+  /** What the pages are that are not simply shown, by canonical path. */
+  standings: ReadonlyMap<string, Standing>;
+}
+
+interface Given {
+  manifest: Manifest;
+  /** The language of the site. */
+  language: string;
+  /** yyyy-mm-dd, of the site. */
+  day: string;
+  say?: Say;
+  /** Whether drafts and what is to come are seen, as they are while the site is edited. */
+  drafts?: boolean;
+}
+
+/** @param values of the data files by name, as far as their entries may be in the menu, or have translations */
+export function viewOf(
+  { manifest, language, day, say = () => '', drafts = false }: Given,
+  values: Iterable<readonly [name: string, value: unknown]>,
+): View {
+  const times = timetable(manifest);
+  const spans = pageSpans(manifest, values);
+  const standings = new Map(
+    [...spans]
+      .map(([path, span]) => [path, standingOn(day, span)] as const)
+      .filter(([, standing]) => standing !== 'shown'),
+  );
+  const goes = (standing: Standing) => isWithheld(standing) && !drafts;
+  const isHidden = (path: string) => {
+    const standing = standings.get(path);
+    return standing !== undefined && (standing === 'over' || goes(standing));
+  };
+  /** Without what is only said to the build, and with what the page says when it is over. */
+  const dated = <T extends object>(
+    value: T,
+    standing: Standing,
+    until: unknown,
+    spoken: string | undefined,
+  ): T => {
+    // A row or an entry, of which only these fields are looked at.
+    const { draft, from, until: _, translationOf, ...rest } = value as Partial<Route>;
+    // A page that is in no list has no translations, and is none.
+    const alone =
+      standing === 'over' || (translationOf !== undefined && isHidden(writtenPath(translationOf)));
+    const over = standing === 'over' ? say(spoken ?? language, turnedDay(String(until))) : undefined;
+    return {
+      ...rest,
+      ...(translationOf !== undefined && !alone && { translationOf }),
+      ...(over !== undefined && { over }),
+    } as T;
+  };
+  const needsChange = (value: object, standing: Standing) =>
+    standing === 'over' ||
+    'draft' in value ||
+    'from' in value ||
+    'until' in value ||
+    ('translationOf' in value && isHidden(writtenPath(String(value.translationOf))));
+
+  const routes = manifest.routes.flatMap((route) => {
+    // The row of one entry goes with its entry.
+    const span = spans.get(writtenPath(route.path)) ?? times.ofRoute(route);
+    const standing = standingOn(day, span);
+    if (goes(standing)) return [];
+    return [needsChange(route, standing) ? dated(route, standing, span.until, route.language) : route];
+  });
+
+  /** While a file is edited, all objects but one stay what they were. */
+  const known = new WeakMap<object, readonly Readonly<Record<string, unknown>>[]>();
+  const object = (name: string, value: Readonly<Record<string, unknown>>) => {
+    const found = known.get(value) ?? seen(name, value);
+    known.set(value, found);
+    return found;
+  };
+  const seen = (
+    name: string,
+    value: Readonly<Record<string, unknown>>,
+  ): Readonly<Record<string, unknown>>[] => {
+    const { span, path, route } = times.ofObject(name, value);
+    const standing = standingOn(day, span);
+    // What has no page of its own is in lists only.
+    if (goes(standing) || (standing === 'over' && path === undefined)) return [];
+    if (!needsChange(value, standing)) return [value];
+    const spoken = typeof value.language === 'string' ? value.language : route?.language;
+    return [dated(value, standing, span.until, spoken)];
+  };
+
+  return {
+    manifest: { ...manifest, routes },
+    standings,
+    data: (name, value) => withObjects(value, (each) => object(name, each)),
+    withoutHidden: (site) => withoutLinks(site, isHidden),
+  };
+}
+
+function withoutLinks<S extends Pick<SiteTranslation, 'menu' | 'footer'>>(
+  site: S,
+  isHidden: (path: string) => boolean,
+): S {
+  const isShown = ({ href }: { href?: string }) => {
+    const target = linkTarget(href);
+    return target.kind !== 'page' || !isHidden(target.path);
+  };
+  const { menu, footer } = site;
+  return {
+    ...site,
+    ...(menu && {
+      menu: menu.flatMap(({ items, href, ...item }) => {
+        const left = items?.filter(isShown);
+        const own = isShown({ href }) ? href : undefined;
+        if (own === undefined && (left === undefined || left.length === 0)) return [];
+        return [{ ...item, ...(own !== undefined && { href: own }), ...(left?.length && { items: left }) }];
+      }),
+    }),
+    ...(footer && {
+      footer: {
+        ...footer,
+        ...(footer.links && { links: footer.links.filter(isShown) }),
+        ...(footer.policies && { policies: footer.policies.filter(isShown) }),
+      },
+    }),
+  };
+}
+
+/**
+ * What pages say that are over, in each language of a site.
+ *
+ * @param open reads a file of the manifest folder; undefined where there is none
+ */
+async function sayings(languages: Iterable<string>, open: (file: string) => Promise<unknown>): Promise<Say> {
+  const words = new Map(
+    await Promise.all(
+      [...new Set(languages)].map(async (language) => {
+        const own = (await open(wordsFile(language))) as WordsFile | undefined;
+        return [language, wordsOf(language, own)] as const;
+      }),
+    ),
+  );
+  return (language, until) => {
+    const { time, dates } = words.get(language) ?? wordsOf(language);
+    return phrase(time.over, { date: readableDate(until, dates) });
+  };
+}
+
+/** A site as a build makes it. */
+export interface PublishedSite {
+  site: Site;
+  manifest: Manifest;
+  /** The names of the data files that pages read. */
+  names: readonly string[];
+  /** Reads one as it is published. */
+  read: Reader;
+  /** Reads a file of the manifest folder as it is published; undefined where there is none. */
+  open(file: string): Promise<unknown>;
+  /**
+   * Data files that are not published as they are in the site folder, by their paths from `public/`; undefined for a file of drafts, which is
+   * never published. Absent if nothing of the site has a time.
+   */
+  changes?: ReadonlyMap<string, unknown>;
+  /** Whether the page of a canonical path is in no file of the website. */
+  isWithheld(path: string): boolean;
+}
+
+/**
+ * A site that the checker has passed, as it is published now.
+ *
+ * @param folder the site folder
+ * @param read reads the data files by name
+ * @param names of all data files
+ */
+export async function publishedSite(
+  folder: string,
+  { site, manifest }: SiteModel,
+  names: readonly string[],
+  read: Reader,
+): Promise<PublishedSite> {
+  const open = async (file: string) => (await readJsonFile(folder, file))?.value;
+  const values = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
+  const used = usedBy(manifest, values);
+  if (!hasTimes(manifest, values.values()))
+    return { site, manifest, names: names.filter(isIn(used)), read, open, isWithheld: () => false };
+  const { language } = site;
+  const say = await sayings(spokenIn(manifest, language, values.values()), open);
+  const view = viewOf({ manifest, language, day: dayIn(site.timeZone), say }, values);
+  const seen = new Map([...values].map(([name, value]) => [name, view.data(name, value)] as const));
+  const still = usedBy(view.manifest, seen);
+  const isUsed = isIn(used);
+  const isStillUsed = isIn(still);
+  const published = (name: string) => (isUsed(name) && !isStillUsed(name) ? undefined : seen.get(name));
+  return {
+    site: view.withoutHidden(site),
+    manifest: view.manifest,
+    names: names.filter(isStillUsed),
+    read: async (name) => published(name),
+    open: async (file) => {
+      const value = await open(file);
+      return isTranslation(file) && isObject(value) ? view.withoutHidden(value) : value;
+    },
+    changes: new Map(
+      names.flatMap((name) =>
+        published(name) === values.get(name) ? [] : [[`data/${name}.json`, published(name)] as const],
+      ),
+    ),
+    isWithheld: (path) => isWithheld(view.standings.get(path)),
+  };
+}
+
+/** The languages that pages of a site may be in. */
+const spokenIn = ({ routes }: Manifest, language: string, values: Iterable<unknown>): string[] => [
+  language,
+  ...routes.flatMap((route) => route.language ?? []),
+  ...languagesIn([...values]),
+];
+
+/** Returns a test for names of files that ignores letter case, as Windows and macOS do. */
+function isIn(used: ReadonlySet<string>): (name: string) => boolean {
+  const forms = new Set([...used].map(folded));
+  return (name) => forms.has(folded(name));
+}
+
+/** The names of the data files that rows read, and that blocks of their pages are filled from. */
+export function usedBy(
+  { routes }: Pick<Manifest, 'routes'>,
+  values: ReadonlyMap<string, unknown>,
+): Set<string> {
+  return new Set(
+    routes.flatMap(({ data, also = [] }) => [
+      data,
+      ...also,
+      ...sourcesOf(values.get(data)).map(({ name }) => name),
+    ]),
+  );
+}
+
+/**
+ * A site as it is seen while it is edited: with drafts and what is to come.
+ *
+ * @param open reads a file of the manifest folder
+ */
+export async function editedView(
+  { site, manifest }: SiteModel,
+  open: (file: string) => Promise<unknown>,
+): Promise<View> {
+  const { language } = site;
+  const say = await sayings(spokenIn(manifest, language, []), open);
+  return viewOf({ manifest, language, day: dayIn(site.timeZone), say, drafts: true }, []);
+}

@@ -1,0 +1,121 @@
+/**
+ * The allow list of the files in `public/`: backups, merge copies and files that only drafts name are not published. The check, the build
+ * and the editor call {@link publishedFiles}.
+ */
+
+import type { SiteFile } from '../../core/problems/problemAt.ts';
+import { filesNamed, formOf, isTextFile, namesInFile, type ReadText } from './fileReferences.ts';
+import { dataNameOf } from './folder.ts';
+import { isError } from './jsonFile.ts';
+import { madeFiles } from './madeFiles.ts';
+import type { CheckedSite } from './model.ts';
+import { publicText } from './publicFolder.ts';
+
+/** The content that decides which files are published. All paths are from `public/`. */
+export interface PublishedContent {
+  /** The values of all published files of the content. Their texts may name files. */
+  values: Iterable<unknown>;
+  /** The data files that pages read. */
+  data: Iterable<string>;
+  /** "files" of site.json. */
+  listed?: readonly string[];
+  /** The languages of the site besides its own. */
+  languages?: readonly string[];
+}
+
+/**
+ * Names that browsers, search engines and other services request without a link:
+ * `.well-known/` (RFC 8615), icons (HTML, "icon"; Apple, "Configuring Web Applications"; Android; Microsoft, "browserconfig.xml"),
+ * CNAME (GitHub Pages), ads.txt and app-ads.txt (IAB Tech Lab), humans.txt (humanstxt.org), security.txt (RFC 9116, section 3), llms.txt
+ * (llmstxt.org).
+ */
+const REQUESTED = [
+  /^\.well-known\/(?!.*(?:\.(?:bak|old|orig|rej|swp|tmp)|~)$)/i,
+  /^(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)(?:-(?:\d+(?:x\d+)?|precomposed|maskable|dark|light|mask))*\.(?:ico|png|svg|gif|jpe?g|webp)$/i,
+  /^(?:browserconfig\.xml|CNAME|(?:ads|app-ads|humans|security|llms)\.txt)$/i,
+];
+
+/**
+ * Proofs for search engines that the site is yours, at the top of `public/`: Google Search Console, Bing Webmaster Tools, Yandex
+ * Webmaster, Pinterest, Baidu, Naver Search Advisor.
+ */
+const PROOF =
+  /^(?:(?:google|yandex_|naver)[\da-f]+\.html|pinterest-[\da-z]+\.html|baidu_verify_[\w-]+\.html|BingSiteAuth\.xml)$/;
+
+/** The key file of IndexNow, which contains its own name without the extension (indexnow.org/documentation). */
+const INDEX_NOW_KEY = /^([\dA-Za-z-]{8,128})\.txt$/;
+
+/**
+ * Returns the published files: data files that pages read, files with a well-known name, files that "files" of site.json lists, and files
+ * that published content or a published text file names.
+ *
+ * @param files all files of `public/`
+ */
+export function publishedFiles(
+  files: readonly string[],
+  { values, data, listed = [], languages = [] }: PublishedContent,
+  readText: ReadText,
+): ReadonlySet<string> {
+  const dataFiles = new Set(data);
+  const replaced = new Set(
+    [...madeFiles([], [], languages)].flatMap(([path, { precedence }]) =>
+      precedence === 'build' ? [] : [path],
+    ),
+  );
+  const named = filesNamed(values);
+  for (const path of listed) named.add(formOf(path.replace(/^\/+/, '')));
+  const isIndexNowKey = (path: string) => {
+    const [, key] = INDEX_NOW_KEY.exec(path) ?? [];
+    return key !== undefined && readText(path).trim() === key;
+  };
+  const isAllowed = (path: string) =>
+    dataFiles.has(path) ||
+    named.has(formOf(path)) ||
+    replaced.has(path) ||
+    REQUESTED.some((pattern) => pattern.test(path)) ||
+    PROOF.test(path) ||
+    isIndexNowKey(path);
+
+  const published = new Set<string>();
+  // Each round adds the files that text files of the round before name.
+  for (let others = files; ; ) {
+    const added = others.filter(isAllowed);
+    if (added.length === 0) return published;
+    for (const path of added) published.add(path);
+    for (const path of added.filter(isTextFile))
+      for (const name of namesInFile(path, readText)) named.add(name);
+    others = others.filter((path) => !published.has(path));
+  }
+}
+
+/** The files of the content that may name other files, without data files that no page uses. */
+export const referencingFiles = ({ files, evidence, unused }: CheckedSite): SiteFile[] =>
+  [...files, ...(evidence ? [evidence] : [])].filter(({ file }) => !unused.has(file));
+
+/**
+ * Returns the files that a site would publish if nothing in it were a draft.
+ *
+ * @param values of the files that may name others; pass them if they are about to change
+ */
+export function publishableFiles(
+  site: CheckedSite,
+  values: Iterable<unknown> = referencingFiles(site).map(({ value }) => value),
+): ReadonlySet<string> {
+  const { folder, files, languages, unused } = site;
+  const content = {
+    values,
+    data: files.flatMap(({ file }) =>
+      dataNameOf(file) === undefined || unused.has(file) ? [] : [file.replace(/^public\//, '')],
+    ),
+    listed: site.site?.files,
+    languages,
+  };
+  return publishedFiles(site.public.files, content, publicText(folder));
+}
+
+/** Returns the files that are not published because no page uses them; undefined if the site has errors, since a broken file may name some. */
+export function unusedFiles(site: CheckedSite): string[] | undefined {
+  if (site.problems.some(isError)) return undefined;
+  const known = publishableFiles(site);
+  return site.public.files.filter((path) => !known.has(path));
+}

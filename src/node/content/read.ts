@@ -1,0 +1,252 @@
+/** A site as the checks see it: every file with its text, its tree and what kind it is. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from '../../core/model.ts';
+import { fieldWords } from '../../core/problems/messages/fields.ts';
+import { fileWords } from '../../core/problems/messages/files.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, ofFile, type SiteFile } from '../../core/problems/problemAt.ts';
+import { suggestion } from '../../core/problems/suggest.ts';
+import { routeTable } from '../../core/route/table.ts';
+import type { FileSchema } from '../../generated/schemas.ts';
+import type { RequirementList } from '../../generated/types.ts';
+import { entriesKnown } from './content.ts';
+import { draftsOf, withoutMistakes } from './drafts.ts';
+import { folded } from './file.ts';
+import {
+  dataFile,
+  dataNames,
+  EVIDENCE,
+  LOCK,
+  MANIFEST,
+  PICTURES,
+  PUBLISH,
+  REQUIREMENTS,
+  requirementFiles,
+  SITE,
+  siteOf,
+} from './folder.ts';
+import { isError, type JsonFile, readJsonFile, siteFile } from './jsonFile.ts';
+import { kindFor, misuse, namedKind, otherSchema, type Use, usesOfBlocks, usesOfRow } from './kinds.ts';
+import { type CheckedSite, fileOf, type Row } from './model.ts';
+import { readPublicFolder } from './publicFolder.ts';
+import { countOf, decidingRows, redirectsOf, rowsOf } from './rows.ts';
+import { validate } from './validate.ts';
+import { languagesOf, translationFile, wordsFile } from './voices.ts';
+
+/** Whether all addresses within a data file can be told; of one that is missing or of another kind none can. */
+export function isKnown(site: CheckedSite, name: string): boolean {
+  const file = fileOf(site, dataFile(name));
+  if (file?.schema === undefined) return false;
+  return entriesKnown(site.unfinished.has(file.file) ? siteFile(file, file.schema, true) : file);
+}
+
+/**
+ * Reads the whole site folder. Never throws for a mistake in the content: each is a problem.
+ *
+ * @param folder the site folder, absolute
+ * @param known files as they were read before, which are not parsed again where their bytes are the same; takes those that are read
+ */
+export async function readCheckedSite(folder: string, known?: Map<string, JsonFile>): Promise<CheckedSite> {
+  const reader = new SiteReader(folder, await dataNames(folder), known);
+  const manifest = await reader.required(MANIFEST, 'manifest');
+  const settings = await reader.required(SITE, 'site');
+  const languages = await languagesOf(folder);
+  const ofLanguages = await reader.readOfLanguages(languages);
+  const lock = await reader.open(LOCK);
+  const evidence = await reader.open(EVIDENCE);
+  const pictures = await reader.open(PICTURES);
+  const publish = await reader.open(PUBLISH);
+  if (publish) reader.judge(publish, 'publish');
+  const rows = rowsOf(manifest?.value);
+  const redirects = redirectsOf(manifest?.value);
+  const rowsKnown = countOf(manifest?.value, 'routes') === rows.length;
+
+  if (manifest) await reader.readOfRows(manifest, rows);
+  await reader.readOfBlocks();
+  const unused = await reader.readUnused();
+  const publicFolder = readPublicFolder(folder);
+
+  const tableKnown = rowsKnown && countOf(manifest?.value, 'redirects') === redirects.length;
+  const site = settings?.sound ? siteOf(settings.value) : undefined;
+  const files = [manifest, settings, ...ofLanguages, ...reader.data.values()].filter(
+    (file) => file !== undefined,
+  );
+  const drafts = draftsOf(
+    rows,
+    manifest?.value,
+    new Map([...reader.data].map(([name, { value }]) => [name, value])),
+  );
+  const unfinished = new Map(
+    files.flatMap((file) => {
+      const value =
+        file.sound || file.value === undefined || file.schema === undefined
+          ? undefined
+          : withoutMistakes(file, file.schema, drafts);
+      return value === undefined ? [] : [[file.file, value] as const];
+    }),
+  );
+  // Sound files have the shape of their schemas.
+  const routes = (manifest?.sound ? manifest.value : unfinished.get(MANIFEST)) as Manifest | undefined;
+  return {
+    folder,
+    public: publicFolder,
+    files,
+    lock: lock && reader.judge(lock, 'urls-lock'),
+    pictures: pictures && reader.judge(pictures, 'pictures'),
+    evidence: evidence && reader.judge(evidence, 'evidence'),
+    ...(await reader.readRequirements()),
+    manifest: routes,
+    drafts,
+    unfinished,
+    rows,
+    redirects,
+    table: tableKnown ? routeTable({ routes: rows, redirects }, site) : undefined,
+    unused,
+    site,
+    languages,
+    problems: reader.problems,
+  };
+}
+
+/** A site while it is read: the files that have been opened, and what is wrong with them. */
+class SiteReader {
+  readonly problems: Problem[] = [];
+  /** The data files by name, those that are used first. */
+  readonly data = new Map<string, SiteFile>();
+  /** The names of data files by which one was looked for. */
+  private readonly named = new Set<string>();
+
+  /** @param names of the data files that are there */
+  constructor(
+    private readonly folder: string,
+    private readonly names: readonly string[],
+    private readonly known?: Map<string, JsonFile>,
+  ) {}
+
+  async open(file: string): Promise<SiteFile | undefined> {
+    const read = await readJsonFile(this.folder, file, this.known?.get(file));
+    if (!read) return undefined;
+    this.known?.set(file, read);
+    // Of several files the same folder may be in the way.
+    this.problems.push(...read.problems.filter(({ file, code }) => !this.hasProblem(file, code)));
+    return siteFile(read, undefined, !read.problems.some(isError));
+  }
+
+  /** Checks a file against its schema, unless it is no JSON. */
+  judge(file: SiteFile, schema: FileSchema | undefined): SiteFile {
+    if (file.value === undefined || schema === undefined) return siteFile(file, undefined);
+    const found = validate(schema, file);
+    this.problems.push(...found, ...otherSchema(file, schema));
+    return siteFile(file, schema, file.sound && found.length === 0);
+  }
+
+  /** The words of languages, and the site in them. */
+  async readOfLanguages(languages: readonly string[]): Promise<SiteFile[]> {
+    const files = languages.flatMap((language) => [
+      { file: translationFile(language), schema: 'site-translation' as const },
+      { file: wordsFile(language), schema: 'words' as const },
+    ]);
+    const found = await Promise.all(
+      files.map(async ({ file, schema }) => {
+        const opened = await this.open(file);
+        return opened && this.judge(opened, schema);
+      }),
+    );
+    return found.filter((file) => file !== undefined);
+  }
+
+  /** The lists of requirements of the site itself: all files, and the lists that are sound, by name. */
+  async readRequirements(): Promise<Pick<CheckedSite, 'requirements' | 'requirementFiles'>> {
+    const requirements = new Map<string, RequirementList>();
+    const files = new Map<string, SiteFile>();
+    for (const name of await requirementFiles(this.folder)) {
+      const opened = await this.open(`${REQUIREMENTS}/${name}.json`);
+      if (!opened) continue;
+      const judged = this.judge(opened, 'requirements');
+      files.set(name, judged);
+      // A sound file has the shape of its schema.
+      if (judged.sound) requirements.set(name, judged.value as RequirementList);
+    }
+    return { requirements, requirementFiles: files };
+  }
+
+  async required(file: string, schema: FileSchema): Promise<SiteFile | undefined> {
+    const found = await this.open(file);
+    if (!found) this.problems.push(ofFile(file, fileWords.missing(file)));
+    return found && this.judge(found, schema);
+  }
+
+  async readOfRows(manifest: SiteFile, rows: readonly Row[]): Promise<void> {
+    const uses = decidingRows(rows).flatMap((row) => usesOfRow(row, manifest));
+    for (const [name, ofName] of byName(uses)) await this.refer(name, ofName);
+  }
+
+  /** Reads what the blocks of the files name that have been read so far. */
+  async readOfBlocks(): Promise<void> {
+    for (const [name, uses] of byName([...this.data.values()].flatMap(usesOfBlocks))) {
+      if (this.named.has(name))
+        this.problems.push(...uses.flatMap((use) => misuse(this.data.get(name)?.schema, use)));
+      else await this.refer(name, uses);
+    }
+  }
+
+  /**
+   * Reads the files that nothing names.
+   *
+   * @returns their paths
+   */
+  async readUnused(): Promise<ReadonlySet<string>> {
+    const unused = this.names.filter((name) => !this.data.has(name));
+    for (const name of unused) {
+      const file = await this.open(dataFile(name));
+      if (file) this.data.set(name, this.judge(file, namedKind(file.value)));
+    }
+    return new Set(unused.map(dataFile));
+  }
+
+  /** Reads a data file that is named. */
+  private async refer(name: string, uses: readonly Use[]): Promise<void> {
+    // What is not written yet the schema says.
+    if (name === '') return;
+    this.named.add(name);
+    // Addresses are in the composed form, and so is what they name.
+    const composed = name.normalize('NFC');
+    if (composed !== name) {
+      const words = { ...fieldWords.dataNameComposed(composed), value: name };
+      this.problems.push(...uses.map(({ from, place }) => at(from, place, words)));
+      return;
+    }
+    const found = await this.open(dataFile(name));
+    if (found) {
+      const { kind, misuses } = kindFor(found, uses);
+      this.problems.push(...misuses);
+      this.data.set(name, this.judge(found, kind));
+      return;
+    }
+    const otherwise = this.names.find((other) => folded(other) === folded(name));
+    const bare = name.replace(/^(public\/)?data\//, '');
+    const inFolder = this.names.find((other) => other === bare || other.endsWith(`/${name}`));
+    const hint = inFolder === undefined ? suggestion(name, this.names) : `Did you mean "${inFolder}"?`;
+    const missing = existsSync(join(this.folder, `${dataFile(name)}.txt`))
+      ? // Notepad adds this ending, and Windows does not show it.
+        fileWords.missingForText(dataFile(name), `${name}.json`)
+      : otherwise === undefined
+        ? fileWords.missing(dataFile(name), hint)
+        : fileWords.missingInThisCase(dataFile(name), `${otherwise}.json`, `${name}.json`);
+    const [first] = uses;
+    if (first) this.problems.push(at(first.from, first.place, { ...missing, value: name }));
+  }
+
+  private hasProblem(file: string, code: string): boolean {
+    return this.problems.some((known) => known.file === file && known.code === code);
+  }
+}
+
+function byName(uses: readonly Use[]): Map<string, Use[]> {
+  const groups = new Map<string, Use[]>();
+  for (const use of uses) {
+    if (groups.get(use.name)?.push(use) === undefined) groups.set(use.name, [use]);
+  }
+  return groups;
+}

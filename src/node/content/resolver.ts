@@ -1,0 +1,116 @@
+/** Says of a path what it is, without building anything. */
+import { listName } from '../../core/data/dataAddress.ts';
+import { createStore, type Store } from '../../core/data/load.ts';
+import { LAYOUTS } from '../../core/layouts/index.ts';
+import type { Layout, Route } from '../../core/model.ts';
+import { match } from '../../core/route/match.ts';
+import { href, outputFile } from '../../core/route/path.ts';
+import { familyParent, routeTable } from '../../core/route/table.ts';
+import { dayIn } from './clock.ts';
+import { dataFile, readManifest, readSite } from './folder.ts';
+import { readJson } from './jsonFile.ts';
+import { listFiles } from './listFiles.ts';
+import { viewOf } from './published.ts';
+
+export interface Answer {
+  /** The path as it was asked. */
+  path: string;
+  result: 'match' | 'redirect' | 'none';
+  /** The canonical address of the page, or the one that a redirect leads to. */
+  url: string | null;
+  /** The path of the manifest's row, or the old path of a redirect. */
+  route: string | null;
+  layout: Layout | null;
+  data: string | null;
+  /** The file of the page within the output folder. */
+  file: string | null;
+}
+
+/** Answers for one site. */
+export type Ask = (path: string) => Promise<Answer>;
+
+/**
+ * A function that answers for a site.
+ *
+ * @param folder the site folder
+ * @throws ContentError when there is no usable manifest; a data file that cannot be read has no entries, and a site.json no address
+ */
+export async function createResolver(folder: string): Promise<Ask> {
+  const site = await readSite(folder).catch(() => undefined);
+  const { language = 'en', timeZone } = site ?? {};
+  const view = viewOf({ manifest: await readManifest(folder), language, day: dayIn(timeZone) }, []);
+  const table = routeTable(view.manifest, site);
+  const read = async (name: string) => view.data(name, await readJson(folder, dataFile(name)));
+  const store = createStore(read);
+  const lists = await listFiles(view.manifest, {
+    names: [],
+    read: (name) => read(name).catch(() => undefined),
+  });
+  return async (path) => {
+    const none = noPage(path);
+    const found = match(table, pathnameOf(path));
+    if (found.kind === 'none') return none;
+    if (found.kind === 'redirect') {
+      return { ...none, result: 'redirect', url: table.base + href(found.to), route: found.from };
+    }
+    const { route, part } = found;
+    if (part !== undefined && !lists.files.has(listName(found.path))) return none;
+    if (familyParent(route.path) !== undefined && !(await hasEntry(store, route, found.path))) return none;
+    return {
+      path,
+      result: 'match',
+      url: table.base + href(found.path),
+      route: route.path,
+      layout: route.layout,
+      data: route.data,
+      file: outputFile(found.path),
+    };
+  };
+}
+
+const noPage = (path: string): Answer => ({
+  path,
+  result: 'none',
+  url: null,
+  route: null,
+  layout: null,
+  data: null,
+  file: null,
+});
+
+/**
+ * What is answered to a line of the input.
+ *
+ * @param line a path as a JSON string; what is none gets an answer with all the same fields, and an error
+ */
+export async function answerLine(ask: Ask, line: string): Promise<Answer & { error?: string }> {
+  const path = parseLine(line);
+  return path === undefined ? { ...noPage(line), error: 'The line is not a JSON string.' } : ask(path);
+}
+
+function parseLine(line: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A whole address may be given too; of it only the path counts. */
+function pathnameOf(path: string): string {
+  if (!/^https?:\/\//.test(path)) return path;
+  try {
+    return new URL(path).pathname;
+  } catch {
+    return path;
+  }
+}
+
+async function hasEntry(store: Store, route: Route, path: string): Promise<boolean> {
+  try {
+    return (await LAYOUTS[route.layout].entries?.(store, route.data))?.has(path) ?? false;
+  } catch {
+    return false;
+  }
+}

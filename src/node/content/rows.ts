@@ -1,0 +1,62 @@
+/** The rows of a manifest that can be used, so that one mistake in it hides none elsewhere. */
+
+import { LAYOUTS } from '../../core/layouts/index.ts';
+import type { Layout } from '../../core/model.ts';
+import { isObject } from '../../core/problems/value.ts';
+import { familyParent } from '../../core/route/table.ts';
+import { listOf, objectsOf } from './content.ts';
+import { isDataName } from './folder.ts';
+import type { RedirectRow, Row } from './model.ts';
+
+/** The rows that say at least what is read and how. */
+export function rowsOf(manifest: unknown): Row[] {
+  return listed(manifest, 'routes').flatMap(
+    ({ index, item: { path, layout, data, title, archive, also } }) =>
+      typeof path === 'string' && isLayout(layout) && typeof data === 'string' && isDataName(data)
+        ? [
+            {
+              index,
+              path,
+              layout,
+              data,
+              ...(typeof title === 'string' && { title }),
+              ...(layout === 'list' &&
+                (archive === 'years' || archive === 'academic-years') && {
+                  archive,
+                  also: listOf(also).filter((name) => typeof name === 'string'),
+                }),
+            },
+          ]
+        : [],
+  );
+}
+
+/** The redirects with both their ends. */
+export function redirectsOf(manifest: unknown): RedirectRow[] {
+  return listed(manifest, 'redirects').flatMap(({ index, item: { from, to } }) =>
+    typeof from === 'string' && typeof to === 'string' ? [{ index, from, to }] : [],
+  );
+}
+
+/** How many items a list of the manifest has; undefined when it is no list at all. */
+export function countOf(manifest: unknown, list: 'routes' | 'redirects'): number | undefined {
+  const items = isObject(manifest) ? manifest[list] : undefined;
+  if (items === undefined && list === 'redirects') return 0;
+  return Array.isArray(items) ? items.length : undefined;
+}
+
+const listed = (manifest: unknown, list: 'routes' | 'redirects') =>
+  isObject(manifest) ? objectsOf(manifest[list]) : [];
+
+const isLayout = (name: unknown): name is Layout => typeof name === 'string' && Object.hasOwn(LAYOUTS, name);
+
+/** Whether a layout draws an entry of its data file. */
+export const isEntryLayout = (layout: Layout) => LAYOUTS[layout].entries !== undefined;
+
+/** A family with a layout for single pages is wrong in itself, and no word on the kind where another row reads the file. */
+export function decidingRows(rows: readonly Row[]): Row[] {
+  const isMisfit = ({ path, layout }: Row) => familyParent(path) !== undefined && !isEntryLayout(layout);
+  return rows.filter(
+    (row) => !isMisfit(row) || rows.every((other) => other.data !== row.data || isMisfit(other)),
+  );
+}

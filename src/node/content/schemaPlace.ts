@@ -1,0 +1,199 @@
+/** Where a value stands in the schema of its file, and what it is there. */
+
+import type { Path } from '../../core/problems/problemAt.ts';
+import { isObject, valueAt } from '../../core/problems/value.ts';
+import { linksIn } from '../../core/text/readMarks.ts';
+import type { FileSchema, Role, SchemaName } from '../../generated/schemas.ts';
+import { readSchema } from './schemas.ts';
+
+/** What of a schema is asked here. */
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  role?: Role;
+  enum?: readonly unknown[];
+  const?: unknown;
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  additionalProperties?: Schema | false;
+  items?: Schema;
+  oneOf?: readonly Schema[];
+}
+
+interface SchemaFile extends Schema {
+  definitions?: Readonly<Record<string, Schema>>;
+}
+
+/**
+ * A place of a schema. What a schema does not expect there has a place too, which has no role and no fields, so that a file
+ * that is refused can be walked as well.
+ */
+export class SchemaPlace {
+  /** What a text here is; undefined where none is expected. */
+  readonly role: Role | undefined;
+  private readonly schemas: readonly Schema[];
+  // Each is asked for every value of a site.
+  private readonly byField = new Map<string, SchemaPlace>();
+  private readonly byKind = new Map<string, SchemaPlace>();
+  private readonly byRole = new Map<Role | undefined, readonly string[]>();
+  private items: SchemaPlace | undefined;
+
+  /** @param schemas all that a value here may follow */
+  constructor(schemas: readonly (Schema | false | undefined)[]) {
+    this.schemas = schemas.flatMap((schema) => (schema ? branches(schema) : []));
+    const text = this.schemas.find(({ type }) => [type].flat().includes('string'));
+    this.role = text && (text.role ?? ((text.enum ?? text.const) ? 'machine' : 'text'));
+  }
+
+  /** The place of a field. */
+  field(name: string): SchemaPlace {
+    return this.byField.get(name) ?? this.add(this.byField, name, fieldIn(this.schemas, name));
+  }
+
+  /** The place of every item of a list. */
+  item(): SchemaPlace {
+    this.items ??= new SchemaPlace(this.schemas.map(({ items }) => items));
+    return this.items;
+  }
+
+  /** The same place for one object: where there are several kinds, and it is of one, only this. */
+  of(object: object): SchemaPlace {
+    if (this.schemas.length < 2 || !('kind' in object)) return this;
+    const { kind } = object;
+    if (typeof kind !== 'string') return this;
+    return this.byKind.get(kind) ?? this.ofKind(kind);
+  }
+
+  /** Whether an object here cannot be without a field. */
+  requires(name: string): boolean {
+    return this.schemas.some(({ required = [] }) => required.includes(name));
+  }
+
+  /** The names of the fields, or only of those with a role. */
+  fields(role?: Role): readonly string[] {
+    return remembered(this.byRole, role, () => {
+      const names = this.schemas.flatMap(({ properties = {} }) => Object.keys(properties));
+      return role === undefined ? names : names.filter((name) => this.field(name).role === role);
+    });
+  }
+
+  /** The kinds of block that may stand here. */
+  kinds(): string[] {
+    return this.schemas.map(({ properties }) => String(properties?.kind?.const));
+  }
+
+  private ofKind(kind: string): SchemaPlace {
+    const own = this.schemas.filter(({ properties }) => properties?.kind?.const === kind);
+    return own.length === 0 ? this : this.add(this.byKind, kind, own);
+  }
+
+  private add(
+    known: Map<string, SchemaPlace>,
+    name: string,
+    schemas: readonly (Schema | false | undefined)[],
+  ): SchemaPlace {
+    const place = new SchemaPlace(schemas);
+    known.set(name, place);
+    return place;
+  }
+}
+
+const fieldIn = (schemas: readonly Schema[], name: string) =>
+  schemas.map(({ properties = {}, additionalProperties }) =>
+    Object.hasOwn(properties, name) ? properties[name] : additionalProperties,
+  );
+
+function remembered<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
+const files = new Map<SchemaName, SchemaFile>();
+
+/** A schema; a reference within it is made one that any other can follow. */
+const schemaFile = (name: SchemaName): SchemaFile =>
+  remembered(files, name, () =>
+    JSON.parse(readSchema(name), (key, value: unknown) =>
+      key === '$ref' && String(value).startsWith('#') ? `${name}.schema.json${value}` : value,
+    ),
+  );
+
+/** The schemas among which a schema leaves the choice; itself when it leaves none. */
+function branches(schema: Schema): readonly Schema[] {
+  if (schema.oneOf) return schema.oneOf.flatMap(branches);
+  if (schema.$ref === undefined) return [schema];
+  const [, name, definition = ''] = /^(.+)\.schema\.json#\/definitions\/(.+)$/.exec(schema.$ref) ?? [];
+  // The engine's own schemas refer to nothing else.
+  const found = schemaFile(name as SchemaName).definitions?.[definition];
+  return found ? branches(found) : [];
+}
+
+const roots = new Map<FileSchema, SchemaPlace>();
+
+/** The place of a whole file. */
+export const rootPlace = (schema: FileSchema): SchemaPlace =>
+  remembered(roots, schema, () => new SchemaPlace([schemaFile(schema)]));
+
+/** Where a value stands in the schema of its file. @param root the value of the whole file, which tells of what kind each object is */
+export function placeAt(schema: FileSchema, path: Path, root: unknown): SchemaPlace {
+  let place = rootPlace(schema);
+  let value = root;
+  for (const key of path) {
+    place = typeof key === 'number' ? place.item() : place.field(key);
+    value = valueAt(value, [key]);
+    if (isObject(value)) place = place.of(value);
+  }
+  return place;
+}
+
+/** A text of a file. */
+export interface TextInFile {
+  text: string;
+  path: Path;
+  /** What it is by the schema of the file; undefined where that expects no text. */
+  role: Role | undefined;
+  /** The name of the field; for an item of a list that of the list. */
+  field: string;
+  /** The kind of block that it stands in, as the file has it. */
+  block: unknown;
+  /** The words of a link within a text, whose place is that of the text. */
+  label?: string;
+}
+
+/** An object of a file. */
+export interface ObjectInFile {
+  object: Readonly<Record<string, unknown>>;
+  path: Path;
+  place: SchemaPlace;
+}
+
+/** The texts of a file, each with the links in it, and its objects, outermost first. @param value what it has, whether its schema accepts it or not */
+export function valuesOf(
+  schema: FileSchema,
+  value: unknown,
+): { texts: TextInFile[]; objects: ObjectInFile[] } {
+  const texts: TextInFile[] = [];
+  const objects: ObjectInFile[] = [];
+  const collect = (value: unknown, path: Path, place: SchemaPlace, field: string, block: unknown): void => {
+    if (typeof value === 'string') {
+      const text = { text: value, path, role: place.role, field, block };
+      texts.push(text);
+      if (text.role !== 'marked') return;
+      for (const { href, label } of linksIn(value)) texts.push({ ...text, text: href, role: 'link', label });
+    } else if (Array.isArray(value)) {
+      const items = place.item();
+      value.forEach((item, index) => {
+        collect(item, [...path, index], items, field, block);
+      });
+    } else if (isObject(value)) {
+      const own = place.of(value);
+      const kind = 'kind' in value ? value.kind : block;
+      objects.push({ object: value, path, place: own });
+      for (const [key, item] of Object.entries(value))
+        collect(item, [...path, key], own.field(key), key, kind);
+    }
+  };
+  collect(value, [], rootPlace(schema), '', undefined);
+  return { texts, objects };
+}

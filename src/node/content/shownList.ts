@@ -1,0 +1,178 @@
+/** A list with its answers as a page shows it: plain words in the language of the page. */
+
+import {
+  type Answer,
+  type AnsweredItem,
+  type AnsweredList,
+  type Counts,
+  spokenIn,
+} from '../../core/data/answers.ts';
+import { phrase, readableDate } from '../../core/i18n/words.ts';
+import type { BlockOf, Words } from '../../core/model.ts';
+import { turnedDay } from '../../core/text/text.ts';
+import type { RequirementSource, ShownAnswer, ShownItem, ShownList } from '../../generated/types.ts';
+
+export type AnsweredKind = BlockOf<'disclosure' | 'evidence'>['kind'];
+
+/** What a list is put into words with. */
+export interface Speaking {
+  language: string;
+  words: Words;
+  /** Whether pages say what is not shown. */
+  gapsShown: boolean;
+  /** The path and title of a page in this language; of the page itself where it is in no other. */
+  page(path: string): { path: string; title?: string; changed?: string };
+  /** The day on which a document has last changed, yyyy-mm-dd. */
+  documentChanged(path: string): string | undefined;
+}
+
+/**
+ * @param prefix what the ids on the page begin with
+ * @param kind `evidence` leaves out the words of the authority, the days and the checksums
+ */
+export function shownList(
+  list: AnsweredList,
+  kind: AnsweredKind,
+  prefix: string,
+  speaking: Speaking,
+): ShownList {
+  const { language, gapsShown } = speaking;
+  const { disclosure: words } = speaking.words;
+  const isWhole = kind === 'disclosure';
+  const sections = list.sections.flatMap(({ title, items, counts }, index) => {
+    const seen = items.filter(({ state }) => gapsShown || state === 'shown' || state === 'notApplicable');
+    if (seen.length === 0) return [];
+    return {
+      id: `${prefix}-part-${index + 1}`,
+      title: spokenIn(title, language),
+      counts: countsText(counts, words),
+      items: seen.map((item) => shownItem(item, list, isWhole, prefix, speaking)),
+    };
+  });
+  return {
+    title: phrase(words.listOf, {
+      authority: spokenIn(list.authority, language),
+      list: spokenIn(list.title, language),
+    }),
+    counts: countsText(list.counts, words),
+    says: { checksum: words.checksum, sources: words.sources },
+    sections,
+    ...(isWhole && list.binds !== undefined && { binds: phrase(words.binds, { words: list.binds }) }),
+    sources: isWhole
+      ? list.sources.map((source, index) => ({
+          id: `${prefix}-source-${index + 1}`,
+          title: source.title,
+          ...factsOf(source, speaking),
+          ...(source.address !== undefined && { href: source.address }),
+        }))
+      : [],
+  };
+}
+
+function countsText(counts: Counts, words: Words['disclosure']): string {
+  const { asked, shown, notApplicable, gap, open } = counts;
+  return notApplicable === 0
+    ? phrase(words.counts, { shown, asked })
+    : phrase(words.countsApart, { shown, notApplicable, missing: gap + open });
+}
+
+function factsOf({ number, date, kind }: RequirementSource, { words }: Speaking): { facts?: string } {
+  const day = date === undefined ? undefined : readableDate(date, words.dates);
+  const report = kind === 'report' ? words.disclosure.report : undefined;
+  const facts = [number, day, report].filter((part) => part !== undefined).join(', ');
+  return facts === '' ? {} : { facts };
+}
+
+function shownItem(
+  item: AnsweredItem,
+  { sources }: AnsweredList,
+  isWhole: boolean,
+  prefix: string,
+  speaking: Speaking,
+): ShownItem {
+  const { disclosure: words } = speaking.words;
+  const from = sources.findIndex(({ id }) => id === item.source) + 1;
+  const source = phrase(words.source, { number: from });
+  const title = spokenIn(item.title, speaking.language);
+  return {
+    id: `${prefix}-${item.id}`,
+    ...(item.number !== undefined && { number: item.number }),
+    title,
+    ...(isWhole && !isSameText(item.words, title) && { words: item.words }),
+    ...(isWhole &&
+      from > 0 && {
+        source: {
+          label: item.place === undefined ? source : phrase(words.placeIn, { source, place: item.place }),
+          href: `#${prefix}-source-${from}`,
+        },
+      }),
+    answers: item.answers.map((answer) => shownAnswer(answer, isWhole, speaking)),
+    ...(item.state !== 'shown' && { gap: gapOf(item, speaking) }),
+  };
+}
+
+/** Compares letters and digits only, without case. */
+const isSameText = (first: string, second: string): boolean => lettersOf(first) === lettersOf(second);
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+function gapOf(
+  { reason }: AnsweredItem,
+  { language, words: { disclosure: words, dates } }: Speaking,
+): string {
+  if (!reason) return words.gap;
+  const why = reason.translations?.[language]?.why ?? reason.why;
+  if (reason.by === 'not-applicable') return phrase(words.notApplicable, { why });
+  const gap = phrase(words.gapWhy, { why });
+  return reason.due === undefined
+    ? gap
+    : `${gap} ${phrase(words.gapDue, { date: readableDate(reason.due, dates) })}`;
+}
+
+function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): ShownAnswer {
+  const { language, words } = speaking;
+  const notes = (changed?: string) =>
+    [
+      answer.asOf && phrase(words.disclosure.asOf, { date: readableDate(answer.asOf, words.dates) }),
+      changed && phrase(words.paper.changed, { date: readableDate(turnedDay(changed), words.dates) }),
+    ]
+      .filter(Boolean)
+      .join('. ');
+  const noted = (changed?: string) => {
+    const said = isWhole ? notes(changed) : '';
+    return said === '' ? {} : { notes: said };
+  };
+  switch (answer.by) {
+    case 'page': {
+      const own = answer.translations?.[language];
+      const there = speaking.page(answer.page);
+      // The parts of a translation have names of their own.
+      const isThere = answer.part === undefined || own?.part !== undefined;
+      const part = isThere ? own?.part : answer.part;
+      return {
+        label: own?.title ?? (isThere ? there.title : undefined) ?? answer.title,
+        href: `/${isThere ? there.path : answer.page}${part === undefined ? '' : `#${part}`}`,
+        ...noted((isThere ? there.changed : undefined) ?? answer.changed),
+      };
+    }
+    case 'document':
+      return {
+        label:
+          answer.translations?.[language]?.title ??
+          answer.title ??
+          answer.document.split('/').at(-1) ??
+          answer.document,
+        href: answer.document,
+        ...noted(speaking.documentChanged(answer.document)),
+        ...(isWhole && { sha256: answer.sha256 }),
+      };
+    case 'fact':
+      return { label: answer.label, value: answer.value, ...noted() };
+    case 'link':
+      return {
+        label: answer.translations?.[language]?.title ?? answer.title,
+        href: answer.href,
+        ...noted(),
+      };
+  }
+}

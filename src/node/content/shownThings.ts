@@ -1,0 +1,104 @@
+/** What can answer a requirement: the pages, documents and figures of a site. */
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocumentFacts, ShownThings } from '../../core/data/answers.ts';
+import { isWithheld, pageSpans, standingOn } from '../../core/data/timetable.ts';
+import type { Manifest, Site } from '../../core/model.ts';
+import { textIn } from '../../core/problems/value.ts';
+import { matchPath } from '../../core/route/match.ts';
+import { writtenPath } from '../../core/route/path.ts';
+import { familyParent, routeTable } from '../../core/route/table.ts';
+import { dayIn } from './clock.ts';
+import { objectsOf, recordsOf } from './content.ts';
+import { publicFile } from './publicFolder.ts';
+
+interface Given {
+  /** The site folder, absolute. */
+  folder: string;
+  manifest: Pick<Manifest, 'routes'>;
+  site: Pick<Site, 'facts' | 'timeZone'>;
+  /** The data files by name. */
+  values: ReadonlyMap<string, unknown>;
+  /** The files that are published, from the public folder. */
+  files: readonly string[];
+  changed?(path: string, data: string): string | undefined;
+}
+
+export function shownThings({ folder, manifest, site, values, files, changed }: Given): ShownThings {
+  const pages = pagesIn(manifest, values);
+  for (const path of withheld(manifest, values, site.timeZone)) pages.delete(path);
+  const published = new Set(files);
+  const documents = new Map<string, DocumentFacts>();
+  return {
+    title: (path) => pages.get(path)?.title,
+    changed: (path) => {
+      const page = pages.get(path);
+      return page && changed?.(path, page.data);
+    },
+    document(path) {
+      if (!published.has(path)) return undefined;
+      const known = documents.get(path) ?? factsOf(join(folder, publicFile(path)));
+      if (known) documents.set(path, known);
+      return known;
+    },
+    fact(key) {
+      const fact = site.facts && Object.hasOwn(site.facts, key) ? site.facts[key] : undefined;
+      if (!fact) return undefined;
+      const { prefix, value, unit, label } = fact;
+      return { label, value: [prefix, value, unit].filter((part) => part !== undefined).join(' ') };
+    },
+  };
+}
+
+/** @returns undefined where it cannot be opened, which is reported where files are checked */
+function factsOf(path: string): DocumentFacts | undefined {
+  try {
+    const bytes = readFileSync(path);
+    return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  } catch {
+    return undefined;
+  }
+}
+
+interface Page {
+  title: string;
+  /** The name of its data file. */
+  data: string;
+}
+
+/** The pages that are drafts or still to come, by their canonical paths. */
+function withheld(
+  manifest: Given['manifest'],
+  values: Given['values'],
+  timeZone: string | undefined,
+): string[] {
+  const today = dayIn(timeZone);
+  return [...pageSpans(manifest, values)].flatMap(([path, span]) =>
+    isWithheld(standingOn(today, span)) ? [path] : [],
+  );
+}
+
+/** The pages of a site by their canonical paths. */
+function pagesIn({ routes }: Pick<Manifest, 'routes'>, values: ReadonlyMap<string, unknown>) {
+  const pages = new Map<string, Page>();
+  const table = routeTable({ routes, redirects: [] });
+  for (const { path, title, data } of routes) {
+    if (familyParent(path) !== undefined) continue;
+    const written = writtenPath(path);
+    const [first] = recordsOf({ value: values.get(data) });
+    const own = ['title', 'club', 'heading'].map((field) => textIn(first?.item, field));
+    pages.set(written, { title: title ?? own.find((each) => each !== undefined) ?? written, data });
+  }
+  for (const [data, value] of values)
+    for (const { item } of recordsOf({ value }))
+      for (const { url, title } of [item, ...objectsOf(item.programme).map((entry) => entry.item)]) {
+        if (typeof url !== 'string') continue;
+        const path = writtenPath(url);
+        const found = matchPath(table, path);
+        if (found.kind === 'route' && found.route.data === data && !pages.has(path))
+          pages.set(path, { title: typeof title === 'string' ? title : path, data });
+      }
+  return pages;
+}

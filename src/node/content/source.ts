@@ -1,0 +1,32 @@
+/** The text of a site's files, for the lines around a problem. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withoutMark } from '../../core/json/json.ts';
+import { standingOf } from './file.ts';
+import { MAX_BYTES } from './jsonFile.ts';
+
+/**
+ * Reads each file once.
+ *
+ * @param folder the site folder
+ * @returns a function that gives undefined for a file that cannot be read
+ */
+export function diskSource(folder: string): (file: string) => string | undefined {
+  const texts = new Map<string, string | undefined>();
+  return (file) => {
+    if (!texts.has(file)) texts.set(file, readSource(folder, file));
+    return texts.get(file);
+  };
+}
+
+function readSource(folder: string, file: string): string | undefined {
+  try {
+    const standing = standingOf(folder, file);
+    if (standing.kind !== 'file' || standing.size > MAX_BYTES) return undefined;
+    const bytes = readFileSync(join(folder, file));
+    const isWide = bytes[0] === 0xff || bytes[0] === 0xfe || bytes[1] === 0;
+    return withoutMark(bytes.toString(isWide ? 'utf16le' : 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+/** Which page is a translation of which, as the manifest and the entries of data files say. */
+import type { Manifest } from '../../core/model.ts';
+import { isObject } from '../../core/problems/value.ts';
+import { writtenPath } from '../../core/route/path.ts';
+
+/** An entry of a data file that says in which language it is. */
+interface SpokenEntry {
+  path: string;
+  language?: string;
+  translationOf?: string;
+  /** Where it is within the file. */
+  place: (string | number)[];
+}
+
+/** The entries of a data file that name a language or what they are a translation of. */
+export function spokenEntries(value: unknown): SpokenEntry[] {
+  const found: SpokenEntry[] = [];
+  collectSpoken(value, [], found);
+  return found;
+}
+
+/** @param place of the value; it is changed on the way and put back, since a site has a million places */
+function collectSpoken(value: unknown, place: (string | number)[], found: SpokenEntry[]): void {
+  const isList = Array.isArray(value);
+  if (!isList && !isObject(value)) return;
+  if (!isList) {
+    const { url, language, translationOf } = value;
+    if (typeof url === 'string' && (language !== undefined || translationOf !== undefined)) {
+      found.push({
+        path: writtenPath(url),
+        language: typeof language === 'string' ? language : undefined,
+        translationOf: typeof translationOf === 'string' ? translationOf : undefined,
+        place: [...place],
+      });
+    }
+  }
+  for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
+    if (typeof item !== 'object') continue;
+    place.push(key);
+    collectSpoken(item, place, found);
+    place.pop();
+  }
+}
+
+/** A page that says in which language it is, or what it is a translation of. */
+export type Spoken = Omit<SpokenEntry, 'place'>;
+
+/** The rows and entries of a site, the rows with and without a language, by canonical paths. */
+export const spokenPages = (
+  { routes }: Pick<Manifest, 'routes'>,
+  files: readonly { value: unknown }[],
+): Spoken[] =>
+  [
+    ...routes.map(({ path, language, translationOf }) => ({
+      path: writtenPath(path),
+      language,
+      translationOf,
+    })),
+    ...files.flatMap(({ value }) => spokenEntries(value)),
+  ].map(({ path, language, translationOf }) => ({
+    path,
+    language,
+    translationOf: translationOf === undefined ? undefined : writtenPath(translationOf),
+  }));
+
+/** The languages that entries of data files name. */
+export const languagesIn = (files: readonly unknown[]): string[] =>
+  files.flatMap((file) => spokenEntries(file)).flatMap(({ language = [] }) => language);

@@ -1,0 +1,291 @@
+/** Holds a file against its schema, one problem for each mistake. */
+
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { fieldWords } from '../../core/problems/messages/fields.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import type { Mistake } from '../../core/problems/say.ts';
+import { nearest, nearestOf, suggestion } from '../../core/problems/suggest.ts';
+import { fieldOf, isObject, valueAt } from '../../core/problems/value.ts';
+import type { FileSchema, Role } from '../../generated/schemas.ts';
+import * as validators from '../../generated/validators.js';
+import { explainFormat } from './formats.ts';
+import { placeAt } from './schemaPlace.ts';
+
+const bySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
+  'activity-cards': validators.activityCards,
+  camp: validators.camp,
+  department: validators.department,
+  events: validators.events,
+  evidence: validators.evidence,
+  info: validators.info,
+  manifest: validators.manifest,
+  people: validators.people,
+  pictures: validators.pictures,
+  'programme-list': validators.programmeList,
+  publish: validators.publish,
+  requirements: validators.requirements,
+  site: validators.site,
+  'site-translation': validators.siteTranslation,
+  'urls-lock': validators.urlsLock,
+  words: validators.words,
+};
+
+/** How many errors of a file are looked at: a file with more than these is of another kind altogether. */
+const MOST = 1000;
+
+/** The schema that has accepted a value: the editor reads a site again and again, of which most is as it was. */
+const accepted = new WeakMap<object, FileSchema>();
+
+/** The problems that a schema finds in a file; none when it accepts it. */
+export function validate(schema: FileSchema, file: SiteFile): Problem[] {
+  const { value } = file;
+  if (!isObject(value)) return problemsOf(schema, file);
+  if (accepted.get(value) === schema) return [];
+  const problems = problemsOf(schema, file);
+  if (problems.length === 0) accepted.set(value, schema);
+  return problems;
+}
+
+function problemsOf(schema: FileSchema, file: SiteFile): Problem[] {
+  const seen = new Set<string>();
+  return mistakes(errorsOf(bySchema[schema], file.value))
+    .map((error) => problemOf(error, schema, file))
+    .filter(({ pointer, code, value }) => {
+      const key = `${pointer} ${code} ${JSON.stringify(value)}`;
+      return !seen.has(key) && seen.add(key);
+    });
+}
+
+/** How many records are held against the schema at a time. */
+const SLICE = 1000;
+
+/**
+ * The first errors of a value. Ajv makes an object for every error, and of a file in which all is wrong there would be
+ * hundreds of thousands; so records are looked at in slices until there are enough.
+ */
+function errorsOf(check: ValidateFunction, value: unknown): ErrorObject[] {
+  const data = fieldOf(value, 'data');
+  if (!isObject(value) || !Array.isArray(data) || data.length <= SLICE)
+    return check(value) ? [] : (check.errors ?? []).slice(0, MOST);
+  const errors: ErrorObject[] = [];
+  for (let from = 0; from < data.length && errors.length < MOST; from += SLICE) {
+    if (check({ ...value, data: data.slice(from, from + SLICE) })) continue;
+    for (const error of check.errors ?? []) {
+      const instancePath = error.instancePath.replace(
+        /^\/data\/(\d+)/,
+        (_, index: string) => `/data/${Number(index) + from}`,
+      );
+      errors.push({ ...error, instancePath });
+    }
+  }
+  return errors.slice(0, MOST);
+}
+
+/** Whether a schema accepts a value. */
+export function accepts(schema: FileSchema, value: unknown): boolean {
+  return bySchema[schema](value);
+}
+
+/** Keywords that only sum up what other errors say. */
+const SUMMARIES = new Set(['oneOf', 'anyOf', 'if']);
+
+/** What of a schema the messages need; Ajv hands it over with each error. */
+interface SchemaPart {
+  role?: Role;
+  description?: string;
+  properties?: Readonly<Record<string, unknown>>;
+}
+
+function partOf({ parentSchema = {} }: ErrorObject): SchemaPart {
+  const { role, description, properties } = parentSchema;
+  return { role, description, properties };
+}
+
+const fieldsOf = (error: ErrorObject) => Object.keys(partOf(error).properties ?? {});
+
+/**
+ * One error for each mistake. Of the branches of a choice only those count whose type the value has; a block without a
+ * kind lacks its kind and nothing else; a misspelt field is not missing as well.
+ */
+function mistakes(errors: readonly ErrorObject[]): ErrorObject[] {
+  const kindless = new Set(errors.filter(lacksKind).map(({ instancePath }) => instancePath));
+  const misspelt = new Set(
+    errors
+      .filter(({ keyword }) => keyword === 'additionalProperties')
+      .map((error) => `${error.instancePath} ${nearest(unknownField(error), fieldsOf(error))}`),
+  );
+  return errors.flatMap((error): ErrorObject[] => {
+    const { keyword, instancePath, params } = error;
+    if (SUMMARIES.has(keyword)) return [];
+    if (keyword === 'discriminator' && kindless.has(instancePath)) return [];
+    if (keyword === 'required' && misspelt.has(`${instancePath} ${params.missingProperty}`)) return [];
+    return keyword === 'type' ? typeError(error, errors) : [error];
+  });
+}
+
+const unknownField = ({ params }: ErrorObject) => String(params.additionalProperty);
+
+const lacksKind = ({ keyword, params }: ErrorObject) =>
+  keyword === 'required' && params.missingProperty === 'kind';
+
+/** A wrong type, unless another branch of a choice has the type; a value that suits no branch is one error, not several. */
+function typeError(error: ErrorObject, errors: readonly ErrorObject[]): ErrorObject[] {
+  const { instancePath } = error;
+  const choice = errors.find(
+    (other) =>
+      other.keyword === 'oneOf' &&
+      other.instancePath === instancePath &&
+      error.schemaPath.startsWith(`${other.schemaPath}/`),
+  );
+  if (!choice) return [error];
+  // What a branch refers to has a path of its own in the schemas, so the place in the file tells.
+  const ofBranches = errors.filter(
+    (other) =>
+      !SUMMARIES.has(other.keyword) &&
+      (other.instancePath === instancePath || other.instancePath.startsWith(`${instancePath}/`)),
+  );
+  const types = ofBranches.filter((other) => other.keyword === 'type' && other.instancePath === instancePath);
+  if (types.length < ofBranches.length || types[0] !== error) return [];
+  return [{ ...error, params: { type: types.map(({ params }) => String(params.type)) } }];
+}
+
+function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Problem {
+  const path = pathOf(error.instancePath, file.value);
+  const value = valueAt(file.value, path);
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const name = unknownField(error);
+      const unknown = fieldWords.unknown(name, unknownHint(name, fieldsOf(error)));
+      return at(file, [...path, name], { ...unknown, value: name }, true);
+    }
+    case 'dependencies':
+    case 'required': {
+      const name = String(error.params.missingProperty);
+      return at(file, path, { ...fieldWords.missing(name), value: name });
+    }
+    case 'enum':
+      return at(file, path, { ...choice(value, path, error.params.allowedValues), value });
+    case 'discriminator':
+      return at(file, [...path, 'kind'], {
+        ...fieldWords.unknownBlock(
+          error.params.tagValue,
+          nearestOf(String(error.params.tagValue), placeAt(schema, path, file.value).kinds()),
+        ),
+        value: error.params.tagValue,
+      });
+    default:
+      return at(file, path, { ...other(error, value, path, mustBe(path, schema, file)), value });
+  }
+}
+
+/** Whether a file cannot be without the field at a place. */
+function mustBe(path: Path, schema: FileSchema, { value }: SiteFile): boolean {
+  const name = path.at(-1);
+  return typeof name === 'string' && placeAt(schema, path.slice(0, -1), value).requires(name);
+}
+
+/** Numbered fields end somewhere, and then the nearest name is no help. */
+function unknownHint(name: string, known: readonly string[]): string {
+  const [, stem = '', number = ''] = /^([a-z]+?)(\d+)$/.exec(name) ?? [];
+  const last = known
+    .flatMap((field) => (field.startsWith(stem) ? [Number(/^\d+$/.exec(field.slice(stem.length)))] : []))
+    .reduce((most, next) => Math.max(most, next), 0);
+  if (number !== '' && last > 0 && Number(number) > last) {
+    const end = `The last is "${stem}${last}".`;
+    return stem === 'para' ? `${end} Write the rest into a second entry of the list.` : end;
+  }
+  return suggestion(name, known) ?? `Write one of these: ${known.join(', ')}.`;
+}
+
+function choice(value: unknown, path: Path, allowed: unknown): Mistake {
+  const values = Array.isArray(allowed) ? allowed.map(String) : [];
+  if (String(value).trim() === '') return fieldWords.nothingChosen(nameIn(path), values);
+  return fieldWords.unknownValue(value, nameIn(path), nearestOf(String(value), values));
+}
+
+/** A field as a message names it; an item of a list by the name of the list. */
+function nameIn(path: Path): string {
+  const name = path.findLast((part) => typeof part === 'string');
+  if (name === undefined) return 'the file';
+  return typeof path.at(-1) === 'number' ? `an item of "${name}"` : `"${name}"`;
+}
+
+/** @param required whether the value cannot be left out */
+function other(error: ErrorObject, value: unknown, path: Path, required: boolean): Mistake {
+  const { role, description } = partOf(error);
+  const limit = Number(error.params.limit);
+  switch (error.keyword) {
+    case 'type': {
+      const types = [error.params.type].flat().map(String);
+      if (value === '' && types.some((type) => type === 'integer' || type === 'number'))
+        return fieldWords.emptyNumber(required);
+      const needed = types.map((type) => TYPE_NAMES[type] ?? type).join(' or ');
+      return fieldWords.wrongType(nameIn(path), needed, typeName(value), typeHint(types[0], value, path));
+    }
+    case 'pattern':
+      return String(value).trim() === ''
+        ? fieldWords.emptyText(required)
+        : explainFormat(role, String(value), nameIn(path), description);
+    case 'minItems':
+      return fieldWords.emptyList(description);
+    case 'minProperties':
+      return fieldWords.emptyObject(description);
+    case 'minimum':
+      return fieldWords.tooSmall(value, nameIn(path), limit);
+    case 'maximum':
+      return fieldWords.tooLarge(value, nameIn(path), limit);
+    case 'maxItems':
+      return fieldWords.tooManyItems(limit);
+    case 'uniqueItems':
+      return fieldWords.repeatedItems;
+    default:
+      return fieldWords.notAccepted(nameIn(path), description);
+  }
+}
+
+/** How to write the type that is wanted; a few mistakes are known well enough to say more. */
+function typeHint(type: string | undefined, value: unknown, path: Path) {
+  if (path.length === 0 && Array.isArray(value)) return 'Write { "data": [ … ] } around the list.';
+  if (type === 'array' && path.length === 1) return 'Write square brackets around it: [ { … } ].';
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return `Write ${value}, without quotes.`;
+  return TYPE_HINTS[type ?? ''];
+}
+
+const TYPE_HINTS: Readonly<Record<string, string>> = {
+  string: 'Put the value in double quotes.',
+  boolean: 'Write true or false, without quotes.',
+  integer: 'Write a whole number in digits alone, without words or quotes.',
+  number: 'Write a number in digits alone, without words or quotes.',
+  array: 'Write a list in square brackets, such as ["one", "two"].',
+  object: 'Write fields between braces: { "name": "value" }.',
+};
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+  array: 'a list',
+  object: 'a group of fields in braces',
+};
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return TYPE_NAMES.array ?? '';
+  if (typeof value === 'boolean') return String(value);
+  return TYPE_NAMES[typeof value] ?? typeof value;
+}
+
+function pathOf(pointer: string, root: unknown): (string | number)[] {
+  let value = root;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(value) ? Number(key) : key;
+      value = valueAt(value, [step]);
+      return step;
+    });
+}

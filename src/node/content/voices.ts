@@ -1,0 +1,416 @@
+/**
+ * How a site speaks: the words of the engine (`words/`), over them those of the site (`manifest/words.<code>.json`), and the
+ * site itself in each of its languages (`manifest/site.<code>.json`).
+ */
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type BuildWords,
+  createVoice,
+  type LaterWords,
+  pageIn,
+  type Translation,
+  translationsOfRows,
+  type Voice,
+  type VoiceSource,
+  type Voices,
+} from '../../core/i18n/voice.ts';
+import { phrase } from '../../core/i18n/words.ts';
+import type {
+  Contact,
+  ContactTranslation,
+  Fact,
+  FactTranslation,
+  Manifest,
+  Site,
+  SiteTranslation,
+  Words,
+  WordsFile,
+} from '../../core/model.ts';
+import { engineRoot } from './folder.ts';
+import { readJsonFile } from './jsonFile.ts';
+import { spokenEntries } from './translations.ts';
+
+/** The words of a site in a language, or the site itself, from the site folder. */
+export const wordsFile = (language: string) => `manifest/words.${language}.json`;
+export const translationFile = (language: string) => `manifest/site.${language}.json`;
+
+/** The languages that the engine has words of. */
+export const ENGINE_LANGUAGES = ['ar', 'en', 'hi', 'lv', 'ml'] as const;
+
+/** What the build writes of a voice. */
+export interface WholeVoice extends VoiceSource {
+  later: LaterWords;
+  build: BuildWords;
+}
+
+/** Words by when they are needed. @param spoken the languages of the site's texts, which the search says that it knows */
+export function sorted(
+  words: Words,
+  spoken: readonly string[],
+): Pick<WholeVoice, 'words' | 'later' | 'build'> {
+  const { results, filter, carousel, lightbox, feeds, moved, time, languages, disclosure, ...page } = words;
+  const [first, second, ...others] = spoken.map((code) => new Map(Object.entries(languages)).get(code));
+  const both = first !== undefined && second !== undefined && others.length === 0;
+  const label = both ? phrase(page.search.labelTwo, { first, second }) : page.search.label;
+  return {
+    words: { ...page, search: { ...page.search, label } },
+    later: { results, filter, carousel, lightbox },
+    build: { feeds, moved, time, languages, disclosure },
+  };
+}
+
+/** A voice in the build, which says more than a page does. */
+export interface BuildVoice extends Voice {
+  build: BuildWords;
+}
+
+/** The voices of a site, its own first. */
+export interface SiteVoices {
+  sources: readonly [WholeVoice, ...WholeVoice[]];
+  /** Which pages are in several languages. */
+  translations: readonly Translation[];
+  /** How days are put in each language that texts of the site are written in. */
+  dates: readonly Words['dates'][];
+}
+
+/**
+ * The voices of a site that the checker has passed.
+ *
+ * @param read reads the data files by name, whose texts say which scripts the site needs
+ * @param open reads a file of the manifest; undefined where there is none
+ */
+export async function readVoices(
+  folder: string,
+  { site, manifest }: { site: Site; manifest: Manifest },
+  names: readonly string[],
+  read: (name: string) => Promise<unknown>,
+  open = (file: string) => readValue(folder, file),
+): Promise<SiteVoices> {
+  const texts = await Promise.all(names.map((name) => read(name).catch(() => undefined)));
+  const named = manifest.routes.flatMap(({ language = [] }) => language);
+  const entries = texts.flatMap((value) => spokenEntries(value));
+  const inEntries = entries.flatMap(({ language = [] }) => language);
+  const others = [...(await translatedInto(folder)), ...named, ...inEntries];
+  const spoken = [...new Set([site.language, ...others])];
+  const translations = [...translationsOfRows(manifest.routes), ...translationsOfRows(entries)];
+  const scripts = scriptsIn(textOf([site, manifest, ...texts]), spoken);
+  const written = [...new Set([...spoken, ...scripts.values()])];
+  const words = new Map(
+    await Promise.all(
+      written.map(async (language) => {
+        // A file of the site that is not sound is reported by the check.
+        const own = (await open(wordsFile(language))) as WordsFile | undefined;
+        return [language, wordsOf(language, own)] as const;
+      }),
+    ),
+  );
+  const voice = async (language: string): Promise<WholeVoice> => {
+    const own = [...scripts].filter(([script]) => script !== scriptOf(language));
+    const translation = language === site.language ? undefined : await open(translationFile(language));
+    return {
+      language,
+      site: { ...translated(site, (translation ?? {}) as SiteTranslation), language },
+      ...sorted(words.get(language) ?? wordsOf(language), [language, ...own.map(([, other]) => other)]),
+      layouts: Object.fromEntries(
+        [...new Set(scripts.values())]
+          .filter((other) => other !== language && hasWords(other))
+          .map((other) => [other, (words.get(other) ?? wordsOf(other)).layouts]),
+      ),
+      scripts: own,
+      others: spoken
+        .filter((other) => other !== language)
+        .map((other) => {
+          const { none, home } = (words.get(other) ?? wordsOf(other)).translation;
+          return { language: other, name: nameOf(other), none, home };
+        }),
+      main: site.language,
+      home: pageIn('', { language, main: site.language }, translations),
+    };
+  };
+  const [main, ...rest] = await Promise.all(spoken.map(voice));
+  if (!main) throw new Error('A site has a language.');
+  return { sources: [main, ...rest], translations, dates: [...words.values()].map(({ dates }) => dates) };
+}
+
+async function readValue(folder: string, file: string): Promise<unknown> {
+  return (await readJsonFile(folder, file))?.value;
+}
+
+/** The languages of the files `manifest/site.<code>.json` and `manifest/words.<code>.json`. */
+export const languagesOf = async (folder: string): Promise<string[]> =>
+  [...new Set([...(await translatedInto(folder)), ...(await namedIn(folder, WORDS))])].sort();
+
+/** Whether a file from the site folder is the site in another language. */
+export const isTranslation = (file: string): boolean =>
+  file.startsWith('manifest/') && TRANSLATION.test(file.slice('manifest/'.length));
+
+/** Language, script, region, one variant (RFC 5646): what every Node can make a locale of. */
+const LANGUAGE =
+  '[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?';
+const WHOLE_LANGUAGE = new RegExp(`^${LANGUAGE}$`);
+const TRANSLATION = new RegExp(`^site\\.(${LANGUAGE})\\.json$`);
+const WORDS = new RegExp(`^words\\.(${LANGUAGE})\\.json$`);
+
+/** Whether a text is the code of a language; the schemas ask for the same. */
+export const isLanguage = (text: string): boolean => WHOLE_LANGUAGE.test(text);
+
+/** The languages that a site is translated into, by the names of its files. */
+const translatedInto = (folder: string) => namedIn(folder, TRANSLATION);
+
+async function namedIn(folder: string, pattern: RegExp): Promise<string[]> {
+  const names = await readdir(join(folder, 'manifest')).catch(() => []);
+  return names.flatMap((name) => pattern.exec(name)?.[1] ?? []).sort();
+}
+
+/** A language as its speakers call it, in the case of a title (CLDR by way of Node; fixed by the build). */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+const hasWords = (language: string) => ENGINE_LANGUAGES.some((known) => known === baseOf(language));
+
+const baseOf = (language: string) => language.split('-')[0] ?? '';
+
+/** The words of the engine in a language; none where it does not know the language. */
+function engineWords(language: string): WordsFile {
+  if (!hasWords(language)) return {};
+  return JSON.parse(
+    readFileSync(join(engineRoot, 'src/locales', `${baseOf(language)}.json`), 'utf8'),
+  ) as WordsFile;
+}
+
+/** All words in a language: those of the site, else of the engine, else in English. */
+export function wordsOf(language: string, own: WordsFile = {}): Words {
+  const { $schema, ...english } = engineWords('en');
+  const layers = [engineWords(language), own];
+  const parts = Object.entries(english).map(([part, words]) => [
+    part,
+    Object.assign({}, words, ...layers.map((layer) => new Map(Object.entries(layer)).get(part))) as object,
+  ]);
+  // The English file is complete, which a test sees to.
+  return Object.fromEntries(parts) as Words;
+}
+
+/** The words that a language lacks. @returns as part and name, such as "menu.open" */
+export function missingWords(language: string, own: WordsFile = {}): string[] {
+  const known = [engineWords(language), own].map((layer) => new Map<string, unknown>(Object.entries(layer)));
+  return Object.entries(engineWords('en')).flatMap(([part, words]) =>
+    typeof words === 'string'
+      ? []
+      : Object.keys(words)
+          .filter((word) => !known.some((layer) => Object.hasOwn(layer.get(part) ?? {}, word)))
+          .map((word) => `${part}.${word}`),
+  );
+}
+
+/** The site in another language; what is not translated stays. */
+export function translated(
+  site: Site,
+  { contact, facts, footer, sample, $schema, ...words }: SiteTranslation,
+): Site {
+  return {
+    ...site,
+    ...words,
+    contact: contactIn(site.contact, contact),
+    ...(site.facts && {
+      facts: Object.fromEntries(
+        Object.entries(site.facts).map(([key, fact]) => [key, factIn(fact, facts?.[key])]),
+      ),
+    }),
+    footer: { ...site.footer, ...footer },
+  };
+}
+
+/** Ways to reach the institution, with their labels in another language. */
+function contactIn(contact: Contact, { address, labels = {}, hours, map }: ContactTranslation = {}): Contact {
+  const known = new Map(Object.entries(labels));
+  const said = labelled(contact, (label) => known.get(label) ?? label);
+  return {
+    ...said,
+    ...(address && { address }),
+    ...(said.hours && { hours: { ...said.hours, ...hours } }),
+    ...(contact.map && { map: { ...contact.map, ...map } }),
+  };
+}
+
+/** Ways to reach the institution, with whatever a translation calls labels said in another way. */
+export function labelled(contact: Contact, say: (label: string) => string): Contact {
+  const way = <Way extends { label?: string }>(each: string | Way) =>
+    typeof each === 'string' || each.label === undefined ? each : { ...each, label: say(each.label) };
+  return {
+    ...contact,
+    ...(contact.phones && { phones: contact.phones.map(way) }),
+    ...(contact.emails && { emails: contact.emails.map(way) }),
+    ...(contact.social && { social: contact.social.map(way) }),
+    ...(contact.hours?.exceptions && {
+      hours: {
+        ...contact.hours,
+        exceptions: contact.hours.exceptions.map((days) =>
+          days.reason === undefined ? days : { ...days, reason: say(days.reason) },
+        ),
+      },
+    }),
+  };
+}
+
+/** A figure with its words in another language, which may put before it what this one puts behind it, or neither. */
+function factIn({ prefix, unit, ...fact }: Fact, { phrases, ...words }: FactTranslation = {}): Fact {
+  const isSaid = words.prefix !== undefined || words.unit !== undefined;
+  return { ...fact, ...(!isSaid && { prefix, unit }), ...words };
+}
+
+/** Scripts in use today (Unicode Standard Annex 31, table 5) and the commonest of those in limited use, but for Latin. */
+const SCRIPTS =
+  'Arab Armn Beng Bopo Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Kana Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt Cher Mong Nkoo Olck Syrc Tfng Mtei'.split(
+    ' ',
+  );
+
+/** Scripts that are several in one, by the one of them that no other language writes. */
+const MIXED: Readonly<Record<string, string>> = { Jpan: 'Hira', Kore: 'Hang', Hans: 'Hani', Hant: 'Hani' };
+
+/** The script that a language is written in (Unicode CLDR, likely subtags). */
+function scriptOf(language: string): string {
+  const { script = 'Latn' } = new Intl.Locale(language).maximize();
+  return MIXED[script] ?? script;
+}
+
+/** The scripts of a text, and the language of each: one of the site, else the likeliest one (CLDR, likely subtags). */
+function scriptsIn(texts: Iterable<string>, spoken: readonly string[]): Map<string, string> {
+  const own = new Map([...spoken].reverse().map((language) => [scriptOf(language), language]));
+  const letters = charactersOf(texts);
+  const found = SCRIPTS.filter(
+    (script) => own.has(script) || new RegExp(`\\p{Script=${script}}`, 'u').test(letters),
+  );
+  return new Map(
+    ['Latn', ...found].map((script) => [
+      script,
+      own.get(script) ?? new Intl.Locale(`und-${script}`).maximize().language,
+    ]),
+  );
+}
+
+/**
+ * The scripts of texts besides that of a language, and the language of each, as a page in that language has them.
+ *
+ * @param spoken the languages of the site
+ */
+export const scriptsBeside = (
+  texts: Iterable<string>,
+  language: string,
+  spoken: readonly string[],
+): [script: string, language: string][] =>
+  [...scriptsIn(texts, spoken)].filter(([script]) => script !== scriptOf(language));
+
+/** Scripts of several languages with many readers each: the likeliest one is a guess. */
+const SHARED_SCRIPTS: ReadonlySet<string> = new Set([
+  'Arab',
+  'Beng',
+  'Cyrl',
+  'Deva',
+  'Ethi',
+  'Hani',
+  'Hebr',
+  'Mymr',
+]);
+
+/** Returns true if the script of a language does not tell the language. */
+export const isGuess = (language: string): boolean => SHARED_SCRIPTS.has(scriptOf(language));
+
+/** Returns true if two languages are written in one script. */
+export const shareScript = (one: string, other: string): boolean => scriptOf(one) === scriptOf(other);
+
+/** One value after the other, so that a large site is never one text. */
+function* textOf(values: readonly unknown[]): Generator<string> {
+  // A data file that cannot be had has none.
+  for (const value of values) yield JSON.stringify(value) ?? '';
+}
+
+/** What {@link readVoices} looks for in a data file, as a value in which it finds the same. */
+export const voicesIn = (value: unknown): unknown => [
+  charactersOf(textOf([value])),
+  ...spokenEntries(value).map(({ path, language, translationOf }) => ({
+    url: path,
+    language,
+    translationOf,
+  })),
+];
+
+/** The characters of texts, each once: a large site has millions of them, and there are many scripts to look for. */
+function charactersOf(texts: Iterable<string>): string {
+  const seen = new Uint8Array(0x110000);
+  const found: number[] = [];
+  for (const text of texts)
+    for (let index = 0; index < text.length; index++) {
+      const unit = text.charCodeAt(index);
+      // Latin alone, which is not looked for.
+      if (unit < 0x80) continue;
+      const point = unit < 0xd800 || unit > 0xdfff ? unit : (text.codePointAt(index) ?? 0);
+      if (point > 0xffff) index++;
+      if (seen[point] === 1) continue;
+      seen[point] = 1;
+      found.push(point);
+    }
+  return found.map((point) => String.fromCodePoint(point)).join('');
+}
+
+/** The languages of a site whose pages are below their codes, so that an address that does not exist tells its language. */
+export const languagesBelow = ({ sources }: SiteVoices): string[] =>
+  sources.flatMap(({ language, home }) => (home === language ? language : []));
+
+/** Whether texts of a site are written in a script, as an ISO 15924 code. */
+export const writesIn = ({ sources }: SiteVoices, script: string): boolean =>
+  sources.some(
+    ({ language, scripts }) => scriptOf(language) === script || scripts.some(([other]) => other === script),
+  );
+
+/** What pages are drawn with of how a site speaks. */
+export interface Speech {
+  /** Of the site itself. */
+  voice: BuildVoice;
+  voices: Voices;
+  /** All of them. */
+  spoken: readonly BuildVoice[];
+  translations: readonly Translation[];
+  /** How days are put in each language that texts of the site are written in. */
+  dates: readonly Words['dates'][];
+  /** What a document is called in each language that the site speaks. */
+  documents: readonly string[];
+}
+
+/** The voices of a site, all of them at hand, as the build and the tests draw pages with them. */
+export function speaking({ sources, translations, dates }: SiteVoices): Speech {
+  const all = sources.map((source) => ({
+    ...createVoice(source, async () => source.later),
+    build: source.build,
+  }));
+  const [voice] = all;
+  if (!voice) throw new Error('A site has a language.');
+  return {
+    voice,
+    voices: (language) => all.find((one) => one.language === language) ?? voice,
+    spoken: all,
+    translations,
+    dates,
+    documents: all.map(({ words }) => words.search.document),
+  };
+}
+
+/**
+ * A site without translations: for what only asks where pages are, and for pages that are not of the site.
+ *
+ * @param text in whose scripts it writes besides its own; by default in none
+ */
+export function speakingAlone(site: Site, text = ''): Speech {
+  const { language } = site;
+  const words = sorted(wordsOf(language), [language]);
+  const scripts = scriptsBeside([text], language, [language]);
+  const nothing = { layouts: {}, scripts, others: [], main: language, home: '' };
+  return speaking({
+    sources: [{ language, site, ...words, ...nothing }],
+    translations: [],
+    dates: [words.words.dates],
+  });
+}

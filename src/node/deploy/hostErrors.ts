@@ -1,0 +1,65 @@
+/** What goes wrong between this computer and a host, in words. */
+
+import { publishWords } from '../../core/problems/messages/publish.ts';
+import { ContentError } from '../../core/problems/problem.ts';
+import { ofFile } from '../../core/problems/problemAt.ts';
+import type { Mistake } from '../../core/problems/say.ts';
+import { fieldOf } from '../../core/problems/value.ts';
+import { errorCode } from '../system/systemError.ts';
+
+const { bucketElsewhere, bucketUnknown, certificate, cut, keyMayNot, keyMissing, keyRefused, unreachable } =
+  publishWords;
+
+/** By the codes of Node, of its TLS, of ssh2-sftp-client and of S3. */
+const WORDS: readonly [code: RegExp, words: (code: string) => Mistake][] = [
+  [
+    /^(ENOTFOUND|EAI_AGAIN)$/,
+    () => unreachable('There is no host of this name, or this computer is offline.'),
+  ],
+  [/^ECONNREFUSED$/, () => unreachable('The host does not answer at this port.')],
+  [/^(EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/, () => unreachable('The host cannot be reached.')],
+  [/^(CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/, certificate],
+  [/^(ECONNRESET|EPIPE|ECONNABORTED|ERR_NOT_CONNECTED|ERR_GENERIC_CLIENT)$/, () => cut],
+  [/^CredentialsProviderError$/, () => keyMissing],
+  [
+    /^(InvalidAccessKeyId|SignatureDoesNotMatch|RequestTimeTooSkewed|ExpiredToken|InvalidToken|Unauthorized)$/,
+    () => keyRefused,
+  ],
+  [/^AccessDenied$/, () => keyMayNot],
+  [/^NoSuchBucket$/, () => bucketUnknown],
+  [/^(PermanentRedirect|AuthorizationHeaderMalformed|Region is missing)$/, () => bucketElsewhere],
+  [/^TimeoutError$/, () => cut],
+  // ssh2 has no codes for these, nor basic-ftp for those below.
+  [/^No response from server$|Connection lost before handshake$/, () => cut],
+  [/^(Timeout|Server sent FIN packet|Client is closed|User closed client)/, () => cut],
+];
+
+/**
+ * An error of a connection as a problem of a place.
+ *
+ * @param place the address of the host, or what was done there
+ */
+export function problemOf(error: unknown, place: string): ContentError {
+  if (error instanceof ContentError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const told = [errorCode(error), fieldOf(error, 'name'), message].filter((text) => typeof text === 'string');
+  for (const [expression, words] of WORDS) {
+    const code = told.find((text) => expression.test(text));
+    if (code !== undefined) return new ContentError([ofFile(place, words(code))]);
+  }
+  return new ContentError([ofFile(place, publishWords.refused(message))]);
+}
+
+/**
+ * Says what a host answers in words.
+ *
+ * @param place the address of the host
+ * @returns makes of what is done with a file what is done or told as a problem of that file
+ */
+export const saying =
+  (place: string) =>
+  <Given extends [path: string, ...unknown[]], Result>(act: (...given: Given) => Promise<Result>) =>
+  (...given: Given): Promise<Result> =>
+    act(...given).catch((error: unknown) => {
+      throw problemOf(error, `${place}: ${given[0]}`);
+    });

@@ -1,0 +1,79 @@
+/** Whether a host sends the headers that it should. */
+
+import { liveWords } from '../../../core/problems/messages/live.ts';
+import type { Finding } from '../../../core/problems/problemAt.ts';
+import { typeOf } from '../../content/mediaTypes.ts';
+import { type HeaderRule, headersFor } from '../../hosts/headers.ts';
+import type { LiveAnswer } from './ask.ts';
+
+/** Headers that are not as they should be, each with how often. */
+export class HeaderDifferences {
+  /** @param secure whether the host is asked over HTTPS */
+  constructor(
+    private readonly rules: readonly HeaderRule[],
+    private readonly secure: boolean,
+  ) {}
+
+  private readonly found = new Map<
+    string,
+    { name: string; expected: string; given?: string; urls: string[] }
+  >();
+
+  /** @param address the one whose headers the answer should have @param url what was asked for */
+  compare(answer: LiveAnswer, address: string, url: string): void {
+    for (const [name, expected] of Object.entries(expectedHeaders(this.rules, address, this.secure))) {
+      this.compareOne(name, expected, answer.header(name), url);
+    }
+  }
+
+  private compareOne(name: string, expected: string, given: string | undefined, url: string): void {
+    if (isSame(name, expected, given)) return;
+    const key = JSON.stringify([name, expected, given]);
+    const same = this.found.get(key);
+    if (same) same.urls.push(url);
+    else this.found.set(key, { name, expected, given, urls: [url] });
+  }
+
+  findings(): Finding[] {
+    return [...this.found.values()].map(({ name, expected, given, urls }) => ({
+      ...liveWords.headerWrong(name, expected, given, urls.length - 1),
+      value: urls[0],
+    }));
+  }
+}
+
+/** Hosts write lists of words with and without spaces, and name the letters of a text or leave it to the page. */
+function isSame(name: string, expected: string, given: string | undefined): boolean {
+  if (given === undefined) return false;
+  const tidy = (text: string) => text.toLowerCase().replace(/\s*([;,])\s*/g, '$1');
+  if (name !== 'Content-Type') return tidy(given) === tidy(expected);
+  const [type, ...parameters] = tidy(given).split(';');
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  return EQUAL_TYPES.some(
+    (equal) => equal.includes(type ?? '') && equal.includes(tidy(expected).split(';')[0] ?? ''),
+  )
+    ? true
+    : type === tidy(expected).split(';')[0] && (charset === undefined || charset === 'charset=utf-8');
+}
+
+/** Types that browsers take for the same. */
+const EQUAL_TYPES = [
+  ['text/javascript', 'application/javascript'],
+  ['application/xml', 'text/xml', 'application/atom+xml'],
+  ['image/x-icon', 'image/vnd.microsoft.icon'],
+  ['application/json', 'application/schema+json', 'application/manifest+json'],
+  ['audio/wav', 'audio/x-wav', 'audio/vnd.wave'],
+  ['audio/flac', 'audio/x-flac'],
+  ['audio/mp4', 'audio/x-m4a'],
+  ['video/mp4', 'video/x-m4v'],
+];
+
+/** The headers that a file should have. */
+function expectedHeaders(
+  rules: readonly HeaderRule[],
+  address: string,
+  secure: boolean,
+): Record<string, string> {
+  const type = address.endsWith('/') ? typeOf('index.html') : typeOf(address);
+  return { ...(type === undefined ? {} : { 'Content-Type': type }), ...headersFor(rules, address, secure) };
+}

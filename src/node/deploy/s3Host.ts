@@ -1,0 +1,135 @@
+/** A store that speaks the protocol of Amazon S3: many providers have one. */
+import type { S3 } from '@aws-sdk/client-s3';
+import { publishWords } from '../../core/problems/messages/publish.ts';
+import { ContentError } from '../../core/problems/problem.ts';
+import { ofFile } from '../../core/problems/problemAt.ts';
+import { typeOf } from '../content/mediaTypes.ts';
+import { type HeaderRule, headersFor } from '../hosts/headers.ts';
+import { errorCode } from '../system/systemError.ts';
+import { type Host, PATIENCE_MS } from './host.ts';
+import { problemOf, saying } from './hostErrors.ts';
+import { inWords, type StoreTarget } from './target.ts';
+
+/** What stores with an endpoint of their own take where they have no regions. */
+const ANY_REGION = 'us-east-1';
+/** Most sites need no store, so this package is not installed with the engine: docs/decisions/039-publishing.md. */
+const PACKAGE = '@aws-sdk/client-s3';
+
+/**
+ * A bucket. The key is looked for where all programs for AWS look for it: the environment, the files in `~/.aws`, a role.
+ *
+ * @param rules the headers that files are kept with
+ * @param load gives the client
+ * @throws ContentError (rejects) when the package for it is not installed
+ */
+export async function openS3(
+  target: StoreTarget,
+  rules: readonly HeaderRule[],
+  load = () => import('@aws-sdk/client-s3'),
+): Promise<Host> {
+  const place = inWords(target);
+  // It warns of the end of Node 20 at every start, and who publishes can do nothing about it.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  const sdk = await load().catch((error: unknown) => {
+    const isMissing = errorCode(error) === 'ERR_MODULE_NOT_FOUND';
+    throw isMissing
+      ? new ContentError([ofFile(place, publishWords.packageMissing(PACKAGE))])
+      : problemOf(error, place);
+  });
+  const { endpoint, region = endpoint && ANY_REGION } = target;
+  const client = new sdk.S3({
+    endpoint,
+    region,
+    // Of other stores few answer at a name for each bucket, and few know the newer checksums; a signature has the digest of the content.
+    forcePathStyle: endpoint !== undefined,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: PATIENCE_MS, requestTimeout: PATIENCE_MS },
+  });
+  return s3Host(client, target, rules, place);
+}
+
+/** @param place the address, for people */
+function s3Host(
+  client: S3,
+  { bucket: Bucket, path: root }: StoreTarget,
+  rules: readonly HeaderRule[],
+  place: string,
+): Host {
+  const keyOf = (path: string) => (root === '' ? path : `${root}/${path}`);
+  const at = (path: string) => ({ Bucket, Key: keyOf(path) });
+  const underWay = new Set<Promise<unknown>>();
+  /** Says errors in words, and remembers what has not ended. */
+  const asking = <Given extends [path: string, ...unknown[]], Result>(
+    act: (...given: Given) => Promise<Result>,
+  ) => {
+    const ask = saying(place)(act);
+    return (...given: Given) => {
+      const answer = ask(...given);
+      const end = () => underWay.delete(answer);
+      underWay.add(answer);
+      answer.then(end, end);
+      return answer;
+    };
+  };
+  const headersOf = (path: string) => {
+    const { 'Cache-Control': CacheControl, 'Content-Type': ContentType = typeOf(path) } = headersFor(
+      rules,
+      `/${path}`,
+    );
+    return { CacheControl, ContentType };
+  };
+  const copy = async (from: string, to: string) => {
+    await client.copyObject({
+      ...at(to),
+      CopySource: [Bucket, ...keyOf(from).split('/')].map(encodeURIComponent).join('/'),
+      // What waits has the headers of its own name.
+      MetadataDirective: 'REPLACE',
+      ...headersOf(to),
+    });
+  };
+  return {
+    atOnce: 16,
+    movesByCopying: true,
+    get: asking(async (path: string) => {
+      const found = await client.getObject(at(path)).catch(unlessAbsent);
+      return found?.Body && Buffer.from(await found.Body.transformToByteArray());
+    }),
+    list: asking(async (folder: string) => {
+      const Prefix = keyOf(folder === '' ? '' : `${folder}/`);
+      const sizes = new Map<string, number>();
+      let ContinuationToken: string | undefined;
+      do {
+        const part = await client.listObjectsV2({ Bucket, Prefix, Delimiter: '/', ContinuationToken });
+        for (const { Key = '', Size = 0 } of part.Contents ?? []) sizes.set(Key.slice(Prefix.length), Size);
+        ContinuationToken = part.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+      // Some programs keep a folder as a file without a name.
+      sizes.delete('');
+      return sizes;
+    }),
+    put: asking(async (path: string, content: Buffer) => {
+      await client.putObject({ ...at(path), Body: content, ...headersOf(path) });
+    }),
+    rename: asking(async (from: string, to: string) => {
+      await copy(from, to);
+      await client.deleteObject(at(from));
+    }),
+    copy: asking(copy),
+    remove: asking(async (path: string) => {
+      await client.deleteObject(at(path));
+    }),
+    // A store has no folders.
+    removeFolder: async () => undefined,
+    close: async () => {
+      // What arrives late must not undo what the next run does.
+      await Promise.allSettled(underWay);
+      client.destroy();
+    },
+  };
+}
+
+function unlessAbsent(error: unknown): undefined {
+  if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
+  throw error;
+}

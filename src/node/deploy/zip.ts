@@ -1,0 +1,72 @@
+/** A site as one file, for hosts that take nothing else. */
+import { rmSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Zip, ZipDeflate } from 'fflate';
+import { onInterrupt } from '../system/interrupt.ts';
+import type { Progress } from '../system/progress.ts';
+import { inWords } from '../system/systemError.ts';
+import { type Release, sizeOf } from './release.ts';
+
+/**
+ * Writes a release beside its place and swaps.
+ *
+ * @param out the built site
+ * @param file the ZIP, absolute; its folder need not be there
+ * @throws (rejects) with what the file system says; what was there stays
+ */
+export async function writeZip(
+  out: string,
+  release: Release,
+  file: string,
+  progress: Progress,
+): Promise<void> {
+  const beside = `${file}.${process.pid}.tmp`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await pack(out, release, file, beside, progress);
+  } catch (error) {
+    // Nobody knows the file beside it, and of a write that fails the system names no file at all.
+    throw inWords(error, file, (path) => (path === beside ? file : path));
+  }
+}
+
+async function pack(
+  out: string,
+  release: Release,
+  file: string,
+  beside: string,
+  progress: Progress,
+): Promise<void> {
+  const handle = await open(beside, 'wx');
+  const done = onInterrupt(() => rmSync(beside, { force: true }));
+  try {
+    const waiting: Uint8Array[] = [];
+    const zip = new Zip((error, part) => {
+      if (error) throw error;
+      waiting.push(part);
+    });
+    const write = async () => {
+      for (const part of waiting.splice(0)) await handle.appendFile(part);
+    };
+    for (const digest of release.values()) progress.add(sizeOf(digest));
+    for (const [path, digest] of release) {
+      const entry = new ZipDeflate(path);
+      zip.add(entry);
+      entry.push(await readFile(join(out, path)), true);
+      await write();
+      progress.done(sizeOf(digest));
+    }
+    zip.end();
+    await write();
+    await handle.close();
+    await rename(beside, file);
+    progress.end();
+  } catch (error) {
+    await handle.close();
+    await rm(beside, { force: true });
+    throw error;
+  } finally {
+    done();
+  }
+}

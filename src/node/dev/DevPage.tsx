@@ -1,0 +1,50 @@
+/** A page of the development server itself, outside of the site's shell. It is loaded anew when content changes. */
+import type { ReactNode } from 'react';
+import { BRAND } from '../../app/entries/brandSheet.ts';
+import type { PageCode } from './pageCode.ts';
+
+/**
+ * The inline script that keeps how many edits the HTML knows, for src/app/entries/dev.ts and waiting.ts.
+ *
+ * @param more what else the page keeps
+ */
+export const revisionScript = (revision: number, more: { editor?: string; drawnOf?: string } = {}) =>
+  `Object.assign(document.documentElement.dataset,${JSON.stringify({ revision: String(revision), ...more })});`;
+
+export function DevPage({
+  title,
+  revision,
+  code: { client, waiting, styles },
+  children,
+}: {
+  title: string;
+  revision: number;
+  code: PageCode;
+  children: ReactNode;
+}) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        {[...styles, BRAND].map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
+        <style>{'article.page > * + *, section > * + *, li + li { margin-top: 0.75rem }'}</style>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a number */}
+        <script dangerouslySetInnerHTML={{ __html: revisionScript(revision) }} />
+        {client !== undefined && <script type="module" src={client} />}
+        <script type="module" src={waiting} />
+      </head>
+      <body>
+        <main>
+          <article className="page">
+            <h1>{title}</h1>
+            {children}
+          </article>
+        </main>
+      </body>
+    </html>
+  );
+}

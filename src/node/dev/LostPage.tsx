@@ -1,0 +1,80 @@
+/** What the development server answers where there is no page: the map of the site. */
+
+import type { Listed } from '../../app/shell/NotFound.tsx';
+import { href } from '../../core/route/path.ts';
+import { DevPage } from './DevPage.tsx';
+import type { PageCode } from './pageCode.ts';
+
+/** A row of the manifest and where it stands. */
+export interface PlacedRoute {
+  path: string;
+  layout: string;
+  /** Path of the data file from the site folder. */
+  data: string;
+  family: boolean;
+  /** The line in manifest/routes.json. */
+  line: number | undefined;
+}
+
+/**
+ * @param asked the address as it was requested
+ * @param base what stands before the addresses of the site
+ * @param reason why there is no page, in one sentence
+ * @param near pages whose addresses are like the one asked for, nearest first
+ * @param routes all routes, nearest first
+ */
+export function LostPage({
+  asked,
+  base,
+  reason,
+  near,
+  routes,
+  revision,
+  code,
+}: {
+  asked: string;
+  base: string;
+  reason: string;
+  near: readonly Listed[];
+  routes: readonly PlacedRoute[];
+  revision: number;
+  code: PageCode;
+}) {
+  return (
+    <DevPage title="There is no page here" revision={revision} code={code}>
+      <p>
+        <code>{asked}</code>
+      </p>
+      <p>{reason}</p>
+      {near.length > 0 && (
+        <section>
+          <h2>Pages with a like address</h2>
+          <ul>
+            {near.map(({ path, title }) => (
+              <li key={path}>
+                <a href={base + href(path)}>{title}</a> <code>/{path}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>All routes</h2>
+        <ul>
+          {routes.map(({ path, layout, data, family, line }) => (
+            <li key={`${path} ${line}`}>
+              {family ? <code>/{path}</code> : <a href={base + href(path)}>/{path}</a>}
+              <br />
+              <small>
+                {layout} · {data} · manifest/routes.json:{line}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p>
+        <small>Visitors of the built site see its own not-found page instead.</small>
+      </p>
+    </DevPage>
+  );
+}

@@ -1,0 +1,202 @@
+/** The content of a site while it is being edited: of each file the last state that can be shown. */
+import type { Reader } from '../../core/data/load.ts';
+import { pageSpans, type Span, type Standing, standingOn } from '../../core/data/timetable.ts';
+import type { Manifest, Site, SiteModel } from '../../core/model.ts';
+import { ContentError, type Problem } from '../../core/problems/problem.ts';
+import { matchPath } from '../../core/route/match.ts';
+import { routeTable } from '../../core/route/table.ts';
+import type { FileSchema } from '../../generated/schemas.ts';
+import { answeredFiles, asksForAnswers, readEvidence, valuesOf } from '../content/answeredPages.ts';
+import { dayIn } from '../content/clock.ts';
+import { dataFile, dataNameOf, dataNames, MANIFEST, PICTURES, SITE, siteOf } from '../content/folder.ts';
+import type { JsonFile } from '../content/jsonFile.ts';
+import { kindsOfFiles, kindsOfRoutes } from '../content/kinds.ts';
+import { isPageFile, type MadeData, notMade, PAGE_FILES, withMade } from '../content/madeData.ts';
+import { editedView, type View } from '../content/published.ts';
+import { type FileState, fileStates } from './fileStates.ts';
+
+/** A site as it was when something was asked for: each of its files is read once. Nothing here throws for a half-written file. */
+export interface Moment {
+  /**
+   * Reads a file and checks it against its schema.
+   *
+   * @param file path from the site folder
+   * @returns undefined when there is no such file, which only the whole check can say to be wrong
+   */
+  look(file: string): Promise<FileState | undefined>;
+  /**
+   * What is in a data file, or was when it was last sound; that may be one that is made of others.
+   *
+   * @throws ContentError (rejects) when it never was; LoadError (rejects) when no such file is made
+   */
+  data: Reader;
+  /** The same without what a build puts into a page of what authorities ask, for which the whole site is read. */
+  written: Reader;
+  /** The names of the data files that are made of those of the site; none while these are not sound. */
+  madeNames(): Promise<readonly string[]>;
+  /**
+   * Manifest and site.json as they are, or were when they were last sound.
+   *
+   * @throws ContentError (rejects) when one of them never was
+   */
+  model(): Promise<SiteModel>;
+  /** When a page is to be seen, and what it is today; undefined where nothing says it. @param path canonical path */
+  time(path: string): Promise<{ span: Span; standing: Standing } | undefined>;
+}
+
+/** A site folder that changes under the reader. */
+export interface LiveContent {
+  /** The site as it is now, for one request or edit; whoever keeps it reads nothing newer. */
+  now(): Moment;
+  /** Takes a file as it will be found, so that it need not be parsed once more; what is found otherwise counts. */
+  expect(json: JsonFile): void;
+}
+
+export function liveContent(folder: string): LiveContent {
+  let made: { view: View; values: ReadonlyMap<string, unknown>; of: MadeData } | undefined;
+  let view: { model: SiteModel; day: string; of: Promise<View> } | undefined;
+  const files = fileStates(folder);
+
+  const now = (): Moment => {
+    const { look: lookAs, sound } = files.now();
+    let kinds: ReturnType<typeof kindsOfFiles> | undefined;
+    let answered: ReturnType<typeof answeredNow> | undefined;
+
+    // Sound files have the shape of their schemas.
+    const manifest = async () => (await sound(MANIFEST, 'manifest')) as Manifest;
+
+    const sources = async (): Promise<SiteModel> => {
+      const [first, second] = await Promise.allSettled([manifest(), sound(SITE, 'site')]);
+      if (first.status === 'fulfilled' && second.status === 'fulfilled')
+        return { manifest: first.value, site: siteOf(second.value) };
+      throw new ContentError([first, second].flatMap(problemsOf));
+    };
+
+    /** What is over leaves the lists here, too; drafts and what is to come stay. */
+    const viewNow = async (): Promise<View> => {
+      const model = await sources();
+      const day = dayIn(model.site.timeZone);
+      if (view?.model.manifest !== model.manifest || view.day !== day) {
+        const open = async (file: string) => (await look(file))?.value;
+        view = { model, day, of: editedView(model, open) };
+      }
+      return view.of;
+    };
+
+    const schemaOf = async (file: string): Promise<FileSchema | undefined> => {
+      if (file === MANIFEST) return 'manifest';
+      if (file === SITE) return 'site';
+      if (file === PICTURES) return 'pictures';
+      if (/^manifest\/words\./.test(file)) return 'words';
+      if (/^manifest\/site\./.test(file)) return 'site-translation';
+      const { routes } = await manifest();
+      const name = dataNameOf(file) ?? '';
+      const read = (page: string, kind: FileSchema) => sound(dataFile(page), kind).catch(() => undefined);
+      const ofRoute = kindsOfRoutes(routes).get(name);
+      if (ofRoute) return ofRoute;
+      kinds ??= kindsOfFiles(routes, read);
+      return (await kinds).get(name);
+    };
+
+    const look = async (file: string) => lookAs(file, await schemaOf(file).catch(() => undefined));
+    const source = async (name: string) => sound(dataFile(name), await schemaOf(dataFile(name)));
+
+    /** What is made of the data files, again only when one of those that it is made of has changed. */
+    const madeNow = async (): Promise<MadeData> => {
+      const shown = await viewNow();
+      if (made?.view === shown && (await isSame(made.values))) return made.of;
+      const values = new Map<string, unknown>();
+      const read = async (name: string) => {
+        // One that was never sound keeps no other from being made.
+        const value = await source(name).catch(() => undefined);
+        values.set(name, value);
+        return shown.data(name, value);
+      };
+      const of = await withMade(shown.manifest, { names: [], read }, PAGE_FILES);
+      made = { view: shown, values, of };
+      return of;
+    };
+
+    /** The pages with what their site answers to what authorities ask, by name; none where the answers are not sound. */
+    const answeredNow = async (): Promise<ReadonlyMap<string, unknown>> => {
+      const found = await readEvidence(folder);
+      const model = await sources().catch(() => undefined);
+      if (!found || !model) return new Map();
+      const shown = await viewNow();
+      const read = async (name: string) => shown.data(name, await source(name).catch(() => undefined));
+      return answeredFiles({
+        folder,
+        site: model.site,
+        manifest: shown.manifest,
+        ...found,
+        values: await valuesOf({ names: await dataNames(folder), read }),
+        open: async (file) => (await look(file))?.value,
+      });
+    };
+
+    const written = async (name: string): Promise<unknown> => {
+      if (isPageFile(name)) {
+        const { made: files, read } = await madeNow();
+        const file = files.get(name);
+        await Promise.all((file?.from ?? []).map(source));
+        if (file) return read(name);
+      }
+      const value = await source(name).catch(notMade(name));
+      // Without a site.json there is nothing that says which day it is.
+      const shown = await viewNow().catch(() => undefined);
+      return shown ? shown.data(name, value) : value;
+    };
+
+    const isSame = async (values: ReadonlyMap<string, unknown>): Promise<boolean> => {
+      for (const [name, value] of values)
+        if ((await source(name).catch(() => undefined)) !== value) return false;
+      return true;
+    };
+
+    return {
+      look,
+      madeNames: () =>
+        madeNow().then(
+          ({ names }) => names,
+          () => [],
+        ),
+      async data(name) {
+        const value = await written(name);
+        if (!asksForAnswers(value)) return value;
+        answered ??= answeredNow();
+        return (await answered).get(name) ?? value;
+      },
+      written,
+      model: async () => {
+        const { site } = await sources();
+        const shown = await viewNow();
+        return { site: shown.withoutHidden(site), manifest: shown.manifest };
+      },
+      time: async (path) => {
+        const { manifest, site } = await sources();
+        const found = matchPath(routeTable(manifest), path);
+        if (found.kind !== 'route') return undefined;
+        const { data } = found.route;
+        const value = await source(data).catch(() => undefined);
+        const span = pageSpans(manifest, [[data, value]]).get(path);
+        return span && { span, standing: standingOn(dayIn(site.timeZone), span) };
+      },
+    };
+  };
+
+  return { now, expect: files.expect };
+}
+
+function problemsOf(result: PromiseSettledResult<unknown>): readonly Problem[] {
+  return result.status === 'rejected' && result.reason instanceof ContentError ? result.reason.problems : [];
+}
+
+/** Where the site lives and how it looks, by site.json; at the top of its host and without a brand while that was never sound. */
+export const siteNow = (content: LiveContent): Promise<Pick<Site, 'origin' | 'brand'>> =>
+  content
+    .now()
+    .model()
+    .then(
+      ({ site }) => site,
+      () => ({}),
+    );

@@ -1,0 +1,240 @@
+/** Answers the requests of a browser while the site is being edited. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, normalize, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { BRAND } from '../../app/entries/brandSheet.ts';
+import { RIBBON } from '../../app/entries/ribbon.ts';
+import { LoadError } from '../../core/data/load.ts';
+import { ContentError, type Problem } from '../../core/problems/problem.ts';
+import { baseOf, withinSite } from '../../core/route/base.ts';
+import { canonicalPath, href } from '../../core/route/path.ts';
+import { readSiteBrand } from '../content/brand/siteBrand.ts';
+import { compiledPath } from '../content/compiledPath.ts';
+import { staysHome } from '../content/file.ts';
+import { focusCss, readFocalPoints } from '../content/focalPoints.ts';
+import { dataFile, engineRoot } from '../content/folder.ts';
+import { MADE_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/madeFiles.ts';
+import { isPublished } from '../content/publicFolder.ts';
+import { SCHEMAS_FOLDER, schemasFolder } from '../content/schemas.ts';
+import { sendFiles } from '../hosts/sendFiles.ts';
+import { RESOLVED } from '../ssg/sitePlugin.ts';
+import { type LiveContent, siteNow } from './content.ts';
+import { BUNDLED_FOLDER } from './pageCode.ts';
+import type { Answer, Renderer } from './render.ts';
+import { ribbon } from './ribbon.ts';
+import { appFolders } from './vite.ts';
+
+/** The first segments of the paths of Vite's modules. A request that accepts HTML gets the page of the site instead. */
+const VITE_FOLDERS = new Set(['@vite', '@id', '@fs', 'src', 'node_modules', '.cache']);
+/** The prefix of virtual modules: Vite encodes the NUL at the start of their ids. */
+const VIRTUAL_MODULE = '@id/__x00__';
+/** A URL without query, or with one that Vite adds to modules. Other queries, such as "?raw", would change how Vite serves the file. */
+const MODULE_QUERY = /^[^?#]*(?:\?(?:(?:import|direct|[tv]=\w+)(?:&|$))+)?$/;
+/** The site as the app gets it, and what it loads of that later. */
+const SITE_MODULES = VIRTUAL_MODULE + RESOLVED.replace('\0', '');
+const BUNDLED_FILE = new RegExp(`^/${BUNDLED_FOLDER}(?=/)`);
+const DATA_FILE = /^data\/(.+)\.json$/;
+
+type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * A handler for all requests. An address that is malformed is answered before Vite's middlewares see it, since they
+ * stop or hang on some.
+ *
+ * @param folder the site folder
+ * @param revision how many edits there have been
+ */
+export async function createHandler(
+  folder: string,
+  vite: ViteDevServer,
+  content: LiveContent,
+  renderer: Renderer,
+  revision: () => number,
+): Promise<Respond> {
+  const files = sendFiles(join(folder, 'public'));
+  const bundled = sendFiles(compiledPath('pages'));
+  const schemas = sendFiles(schemasFolder);
+  const modules = appFolders(folder);
+
+  /** @param before how many edits there had been @returns undefined when the response is on its way already */
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    before: number,
+  ): Promise<Answer | undefined> => {
+    const address = request.url ?? '/';
+    /** Only who reads pages gets the map of the site, not who has asked for a picture. */
+    const lost = (): Promise<Answer> =>
+      /text\/html|^\*\/\*$/.test(accepted(request))
+        ? renderer.lost(address, before)
+        : Promise.resolve({ status: 404, type: 'text/plain', body: 'There is no such file.\n' });
+    const onHost = isDecodable(address) ? canonicalPath(pathnameOf(address)) : undefined;
+    if (onHost === undefined) return lost();
+    // Vite's modules stand at the top of the host, so that the site may move while it is edited.
+    const [folderOnHost = ''] = onHost.split('/');
+    if (VITE_FOLDERS.has(folderOnHost) && !accepted(request).includes('text/html')) {
+      if (!isModule(onHost, modules) || !MODULE_QUERY.test(address)) return lost();
+      // A page is drawn from the files as they are; so is its app, though nobody may have told yet that they were saved.
+      if (onHost.startsWith(SITE_MODULES)) forgetSite(vite);
+      return (await passedOn(vite.middlewares, request, response)) ? undefined : lost();
+    }
+    if (folderOnHost === BUNDLED_FOLDER) {
+      request.url = address.replace(BUNDLED_FILE, '');
+      return (await passedOn(bundled, request, response)) ? undefined : lost();
+    }
+    if (folderOnHost === MADE_FOLDERS.assets) return (await brandAnswer(folder, content, onHost)) ?? lost();
+    const base = baseOf(await siteNow(content));
+    if (`/${folderOnHost}` === RIBBON)
+      return ribbonAnswer(content, withinSite(base, pathnameOf(address).slice(RIBBON.length)));
+    if (base !== '' && (onHost === '' || pathnameOf(address) === base)) return moved(`${base}/`);
+    const within = withinSite(base, pathnameOf(address));
+    const path = within === undefined ? undefined : canonicalPath(within);
+    if (path === undefined) return lost();
+    const [top = ''] = path.split('/');
+    const [, name] = DATA_FILE.exec(path) ?? [];
+    if (name !== undefined && !staysHome(path)) return (await dataAnswer(content, name)) ?? lost();
+    if (path === PAGES_FILE) return renderer.pageList();
+    if (path === SEARCH_FILE) return renderer.searchFile('file');
+    if (path === SEARCH_TITLES_FILE) return renderer.searchFile('titles');
+    request.url = href(path).slice(0, -1) || '/';
+    if (isPublished(folder, path) && (await passedOn(files, request, response))) return undefined;
+    if (top === SCHEMAS_FOLDER) {
+      request.url = request.url.slice(SCHEMAS_FOLDER.length + 1);
+      if (await passedOn(schemas, request, response)) return undefined;
+    }
+    return (await renderer.page(base + href(path))) ?? lost();
+  };
+
+  return async (request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    try {
+      // Of an edit that comes meanwhile the page may have nothing.
+      const before = revision();
+      const given = await answer(request, response, before).catch((error: unknown) => {
+        if (error instanceof ContentError) return renderer.mistakes(error, before);
+        throw error;
+      });
+      if (given) send(request, response, given);
+    } catch (error) {
+      // Nobody waits for it any more, as where the server is being closed.
+      if (response.destroyed) return;
+      // A mistake of the engine; whoever edits it finds the place in the terminal.
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('The engine has failed; the terminal says where.\n');
+    }
+  };
+}
+
+/** Not a permanent one, which the browser would remember. */
+const moved = (location: string): Answer => ({ status: 302, type: 'text/html', body: '', location });
+
+/** Browsers tell fonts by themselves. */
+const TYPES: Readonly<Record<string, Answer['type']>> = { svg: 'image/svg+xml', png: 'image/png' };
+
+/** The style sheet of the brand as it is now, or a file that it names. */
+async function brandAnswer(folder: string, content: LiveContent, path: string): Promise<Answer | undefined> {
+  const site = await siteNow(content);
+  const { css, files } = await readSiteBrand(folder, site, true);
+  if (`/${path}` === BRAND) {
+    const focus = focusCss(await readFocalPoints(folder), baseOf(site));
+    return { status: 200, type: 'text/css', body: css + focus };
+  }
+  const body = files.get(path.slice(path.indexOf('/') + 1));
+  const [, ending = ''] = /\.(\w+)$/.exec(path) ?? [];
+  return body === undefined
+    ? undefined
+    : { status: 200, type: TYPES[ending] ?? 'application/octet-stream', body };
+}
+
+/** A data file as it is, or was when it was last valid; undefined for one that is neither in the folder nor made of others. */
+async function dataAnswer(content: LiveContent, name: string): Promise<Answer | undefined> {
+  try {
+    return { status: 200, type: 'application/json', body: JSON.stringify(await content.now().data(name)) };
+  } catch (error) {
+    const isMissing = ({ code, file }: Problem) => code === 'file-missing' && file === dataFile(name);
+    if (error instanceof LoadError || (error instanceof ContentError && error.problems.every(isMissing)))
+      return undefined;
+    throw error;
+  }
+}
+
+/** What stands on the ribbon of a page; nothing where visitors see it as well. */
+async function ribbonAnswer(content: LiveContent, pathname: string | undefined): Promise<Answer> {
+  const path = pathname === undefined ? undefined : canonicalPath(pathname);
+  const time =
+    path === undefined
+      ? undefined
+      : await content
+          .now()
+          .time(path)
+          .catch(() => undefined);
+  return { status: 200, type: 'text/plain', body: ribbon(time) };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, type, body, location }: Answer) {
+  response.statusCode = status;
+  response.setHeader('Content-Type', typeof body === 'string' ? `${type}; charset=utf-8` : type);
+  if (location !== undefined) response.setHeader('Location', location);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * Returns true if Vite may serve a path: its own client, a virtual module, or a file of the app. All other files in the engine's folder are
+ * private, such as the key of the editor. The site may be in that folder too.
+ *
+ * @param path decoded, from the root of the host
+ * @param folders absolute paths of the app's folders
+ */
+function isModule(path: string, folders: readonly string[]): boolean {
+  if (path.startsWith('@vite/') || path.startsWith(VIRTUAL_MODULE)) return true;
+  const [, absolute] = /^@fs(\/.*)$/.exec(path) ?? [];
+  const file =
+    absolute === undefined ? join(engineRoot, path) : normalize(absolute.replace(/^\/(?=[A-Za-z]:)/, ''));
+  return folders.some((folder) => file.startsWith(folder + sep));
+}
+
+type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/** Asks a middleware. @returns false when it leaves the request to the next one */
+function passedOn(
+  middleware: Middleware,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  return new Promise((done, failed) => {
+    response.once('close', () => done(true));
+    middleware(request, response, (error) => (error ? failed(error) : done(false)));
+  });
+}
+
+const accepted = ({ headers }: IncomingMessage) => headers.accept ?? '*/*';
+
+const pathnameOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
+
+/** Vite decodes the whole address, query included. */
+function isDecodable(address: string): boolean {
+  try {
+    decodeURI(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Manifest and site.json are read anew when their modules are asked for. */
+function forgetSite(vite: ViteDevServer) {
+  const graph = vite.environments.client.moduleGraph;
+  for (const [id, module] of graph.idToModuleMap) if (id.startsWith(RESOLVED)) graph.invalidateModule(module);
+}

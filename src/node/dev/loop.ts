@@ -1,0 +1,204 @@
+/** The loop from a saved file to the open pages and the terminal. */
+import { setTimeout as rest } from 'node:timers/promises';
+import type { ViteDevServer } from 'vite';
+import type { Report } from '../../app/entries/events.ts';
+import { type Patch, patchOf } from '../../core/data/patch.ts';
+import { staysHome } from '../content/file.ts';
+import { dataNameOf, MANIFEST } from '../content/folder.ts';
+import type { JsonFile } from '../content/jsonFile.ts';
+import { turns } from '../system/turns.ts';
+import { createChecker } from './checker.ts';
+import type { LiveContent, Moment } from './content.ts';
+import { problemList } from './problems.ts';
+import { createReport } from './report.ts';
+import type { Terminal } from './terminal.ts';
+import { watchSite } from './watch.ts';
+
+/** How long a file that seems to be broken may still be on its way to the disk, in milliseconds. */
+const GRACE_MS = 100;
+/** What has changed is not sent to the open pages where it is larger, in characters of JSON. */
+const MOST_CHARACTERS = 200_000;
+const OF_LANGUAGE = /^manifest\/(?:words|site)\.[^/]+\.json$/;
+
+export interface EditLoop {
+  /** How many edits there have been. */
+  revision(): number;
+  /** The content as the open pages are to have it, so that they are sent no more than what has changed. */
+  content: LiveContent;
+  /** Begins to follow the files. */
+  follow(): void;
+  /** Asks for a whole check, which comes behind. */
+  check(): void;
+  /** Shows files that were saved, or pictures that have become others, without waiting until the file system tells of them. @param files paths from the site folder @param known one of them, by whoever has just written it */
+  saved(files: readonly string[], known?: JsonFile): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Follows a site folder. What is in a saved file goes to the open pages as soon as the file is sound by itself; the
+ * whole check follows behind.
+ *
+ * @param folder the site folder, absolute
+ * @param terminal what says that files were saved, and what is wrong
+ */
+export function createEditLoop(
+  folder: string,
+  vite: ViteDevServer,
+  content: LiveContent,
+  terminal: Terminal,
+): EditLoop {
+  const problems = problemList();
+  /** The manifest and the files beside it, as the open pages have them. */
+  const sent = new Map<string, unknown>();
+  /** Data files as the open pages have them, by name, which ask for those that are not here. */
+  const shown = new Map<string, unknown>();
+  let revision = 0;
+  /** That of the last edit after which pages were loaded anew. */
+  let reloaded = 0;
+  let report: Report = { problems: [], more: 0 };
+
+  const now = (): Moment => {
+    const moment = content.now();
+    const data = async (name: string) => {
+      const value = await moment.data(name);
+      if (!shown.has(name)) shown.set(name, value);
+      return value;
+    };
+    return { ...moment, data };
+  };
+
+  const publish = () => {
+    const list = problems.list();
+    const errors = list.filter(({ severity }) => severity === 'error');
+    report = createReport(folder, errors);
+    vite.ws.send('site:report', report);
+    terminal.show(list);
+  };
+
+  const checker = createChecker(folder, (found) => {
+    if (problems.checked(found)) publish();
+  });
+
+  /** A page that has come before and does not listen yet is loaded anew once it does. */
+  const reload = () => {
+    revision += 1;
+    reloaded = revision;
+    vite.ws.send({ type: 'full-reload' });
+  };
+
+  /** What pages are told is read in the order in which they are told it: what comes last is the newest. */
+  const inTurn = turns();
+
+  /** Sends the sound ones of some files to the open pages. @returns those that are not sound */
+  const send = async (files: readonly string[]): Promise<string[]> => {
+    const unsound: string[] = [];
+    const changed: Record<string, Patch | null> = {};
+    /** Whether a data file is another, also in what pages are not drawn from, such as the days of an entry that the ribbon tells. */
+    let data = false;
+    let model = false;
+    const moment = content.now();
+    for (const file of files) {
+      const state = await moment.look(file);
+      const name = dataNameOf(file);
+      if (!state) {
+        // Pages keep the last data of a file that is gone; words that are gone are those of the engine again.
+        if (name === undefined) model = true;
+        sent.delete(file);
+        continue;
+      }
+      if (state.problems.length > 0) {
+        unsound.push(file);
+        continue;
+      }
+      if (name !== undefined) {
+        data = true;
+        const value = await moment.data(name);
+        const patch = patchOf(shown.get(name), value);
+        shown.set(name, value);
+        if (patch) changed[name] = JSON.stringify(patch).length > MOST_CHARACTERS ? null : patch;
+        continue;
+      }
+      if (sent.get(file) === state) continue;
+      sent.set(file, state);
+      model = true;
+    }
+    if (!model && !data) return unsound;
+    if (model) shown.clear();
+    revision += 1;
+    // What the app has taken in of a language it keeps.
+    if (files.some((file) => OF_LANGUAGE.test(file))) reload();
+    vite.ws.send('site:edit', {
+      revision,
+      model: model ? await moment.model().catch(() => undefined) : undefined,
+      // What of a data file is seen depends on the manifest.
+      files: files.includes(MANIFEST) ? undefined : changed,
+    });
+    return unsound;
+  };
+
+  /** Says what is wrong with some files by themselves. */
+  const judge = async (files: readonly string[]) => {
+    const states = await Promise.all(files.map(content.now().look));
+    const changes = files.map((file, index) => problems.fileRead(file, states[index]?.problems ?? []));
+    if (changes.includes(true)) publish();
+  };
+
+  const saved = async (all: readonly string[]) => {
+    checker.request();
+    const files = all.filter((file) => file.endsWith('.json'));
+    // What else there is pages have kept.
+    if (files.length < all.length) reload();
+    const doubtful = await inTurn(() => send([...files].sort()));
+    await judge(files.filter((file) => !doubtful.includes(file)));
+    if (doubtful.length === 0) return;
+    await rest(GRACE_MS);
+    await inTurn(() => send(doubtful));
+    await judge(doubtful);
+  };
+
+  vite.ws.on('site:hello', (hello, client) => {
+    client.send('site:report', report);
+    return inTurn(async () => {
+      // What comes over the network need not have its type.
+      if (hello?.revision === revision) return;
+      if (Number(hello?.revision) < reloaded) {
+        client.send({ type: 'full-reload' });
+        return;
+      }
+      const model = await content
+        .now()
+        .model()
+        .catch(() => undefined);
+      client.send('site:edit', { revision, model });
+    });
+  });
+
+  return {
+    revision: () => revision,
+    content: {
+      ...content,
+      now,
+    },
+    follow() {
+      const onSaved = (changed: string[]) => {
+        terminal.saved(changed);
+        saved(changed).catch(terminal.fail);
+      };
+      const onTouched = (changed: string[]) => {
+        checker.request();
+        if (changed.some(canBeShown)) reload();
+      };
+      watchSite(vite.watcher, vite.config.root, folder, onSaved, onTouched);
+    },
+    check: checker.request,
+    saved: (files, known) => {
+      if (known) content.expect(known);
+      return saved(files);
+    },
+    close: checker.close,
+  };
+}
+
+/** Whether pages may show a file that is not JSON: not what programs leave beside a data file while they save it. */
+const canBeShown = (file: string) =>
+  /^public\/(?!data\/)/.test(file) && !staysHome(file.slice('public/'.length));

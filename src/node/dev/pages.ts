@@ -1,0 +1,57 @@
+/** The pages of a site while it is edited, and what follows its files. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { baseOf } from '../../core/route/base.ts';
+import type { JsonFile } from '../content/jsonFile.ts';
+import { liveContent, siteNow } from './content.ts';
+import type { Preview } from './frame.ts';
+import { createHandler } from './handler.ts';
+import { createEditLoop } from './loop.ts';
+import { createRenderer } from './render.ts';
+import { createTerminal } from './terminal.ts';
+import { createDevVite } from './vite.ts';
+
+export interface Pages {
+  /** What stands before the addresses of the site, as it was at the start. */
+  base: string;
+  /** Answers requests. @param editor the origin of the window that has the pages in a frame */
+  handlerFor(editor?: string): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>>;
+  saved(files: readonly string[], known?: JsonFile): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param folder the site folder, absolute
+ * @param sockets what Vite's websocket hangs on
+ */
+export async function openPages(folder: string, sockets: Server, preview?: Preview): Promise<Pages> {
+  const content = liveContent(folder);
+  const vite = await createDevVite(folder, content, sockets, preview !== undefined);
+  const terminal = preview?.terminal ?? createTerminal(folder);
+  const loop = createEditLoop(folder, vite, content, terminal);
+  const handlers = new Map<string | undefined, ReturnType<Pages['handlerFor']>>();
+  const makeHandler = async (editor?: string) => {
+    try {
+      const renderer = await createRenderer(folder, vite, loop.content, loop.revision, editor);
+      return createHandler(folder, vite, loop.content, renderer, loop.revision);
+    } catch (error) {
+      // The next request tries again.
+      handlers.delete(editor);
+      terminal.fail(error);
+      throw error;
+    }
+  };
+  if (!preview) loop.follow();
+  loop.check();
+  return {
+    base: baseOf(await siteNow(content)),
+    handlerFor: (editor) => {
+      const handler = handlers.get(editor) ?? makeHandler(editor);
+      handlers.set(editor, handler);
+      return handler;
+    },
+    saved: loop.saved,
+    close: async () => {
+      await Promise.all([loop.close(), vite.close()]);
+    },
+  };
+}

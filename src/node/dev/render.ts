@@ -1,0 +1,264 @@
+/** Pages made on request, with the same steps as in a build and the engine's code as it is now. */
+import { isDeepStrictEqual } from 'node:util';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ViteDevServer } from 'vite';
+import { BRAND } from '../../app/entries/brandSheet.ts';
+import type { Assets } from '../../app/shell/Document.tsx';
+import { nearestPages } from '../../app/shell/NotFound.tsx';
+import { drawnDigest } from '../../core/data/digest.ts';
+import { hasSearch } from '../../core/data/kinds/shown.ts';
+import { LoadError as Missing, type Store } from '../../core/data/load.ts';
+import type { Listed, Site, SiteModel } from '../../core/model.ts';
+import type { ContentError } from '../../core/problems/problem.ts';
+import type { ResolvedPage } from '../../core/resolve.ts';
+import { withinSite } from '../../core/route/base.ts';
+import { canonicalPath, href } from '../../core/route/path.ts';
+import type { RouteTable } from '../../core/route/table.ts';
+import { dayIn } from '../content/clock.ts';
+import { type SiteVoices, type Speech, speaking } from '../content/voices.ts';
+import { bundleStarter } from '../ssg/bundle.ts';
+import { isPartOfList, pageList, sitePages } from '../ssg/pages.ts';
+import { collectWords, searchPathOf } from '../ssg/search.ts';
+import { stateOf } from '../ssg/sitePlugin.ts';
+import type { LiveContent, Moment } from './content.ts';
+import { revisionScript } from './DevPage.tsx';
+import { LostPage } from './LostPage.tsx';
+import { MistakesPage } from './MistakesPage.tsx';
+import { BUNDLED, LIVE } from './pageCode.ts';
+import { formatReport } from './report.ts';
+import { placedRoutes } from './routes.ts';
+import { devVoices } from './voices.ts';
+
+/** The types of what the brand is made of. */
+type BrandType = 'text/css' | 'image/svg+xml' | 'image/png' | 'application/octet-stream';
+
+export interface Answer {
+  status: number;
+  /** The type of the body. */
+  type: 'text/html' | 'text/plain' | 'application/json' | BrandType;
+  body: string | Buffer;
+  /** Where a redirect leads. */
+  location?: string;
+}
+
+export interface Renderer {
+  /**
+   * The page of an address, or its redirect.
+   *
+   * @param pathname the path of a request, with that of the site in front; any text
+   * @returns undefined when there is none
+   * @throws ContentError (rejects) when a file that it needs was never sound
+   */
+  page(pathname: string): Promise<Answer | undefined>;
+  /** The list of all pages, as a build writes it. */
+  pageList(): Promise<Answer>;
+  /** A file that search reads, as a build writes it. */
+  searchFile(which: 'file' | 'titles'): Promise<Answer>;
+  /**
+   * The answer where there is no page.
+   *
+   * @param asked the address as it was requested
+   * @param before how many edits there had been then
+   */
+  lost(asked: string, before: number): Promise<Answer>;
+  /** The answer where a page cannot be shown because of a mistake in the content. @param before as of `lost` */
+  mistakes(error: ContentError, before: number): Promise<Answer>;
+}
+
+/** A site with what is needed to resolve its addresses. */
+interface Source extends SiteModel, Speech {
+  /** How many edits there had been before anything of it was read: a later one may be missing. */
+  revision: number;
+  /** What tells the modules of its app from those before and after an edit. */
+  state: string;
+  table: RouteTable;
+  store: Store;
+  madeNames: Moment['madeNames'];
+}
+
+/**
+ * @param revision how many edits there have been
+ * @param editor the origin of the window that has the pages in a frame; nobody works on the engine there
+ */
+export async function createRenderer(
+  folder: string,
+  vite: ViteDevServer,
+  content: LiveContent,
+  revision: () => number,
+  editor?: string,
+): Promise<Renderer> {
+  const starter = await bundleStarter();
+  const engineModule: EngineModule = editor === undefined ? modulesOf(vite) : ownModule;
+  const code = editor === undefined ? LIVE : BUNDLED;
+  const { client, app, styles, paper } = code;
+
+  let known:
+    | { before: number; model: SiteModel; of: Promise<{ voices: SiteVoices; state: string }> }
+    | undefined;
+  /**
+   * They are found out from all texts of the site, which no request need wait for twice between two edits. The site itself may have
+   * been saved before anybody tells of it.
+   */
+  const voicesOf = (before: number, model: SiteModel, now: Moment) => {
+    if (known?.before === before && isDeepStrictEqual(known.model, model)) return known.of;
+    const of = devVoices(folder, now, model).then((voices) => ({
+      voices,
+      state: stateOf({ manifest: model.manifest, buildYear: buildYear(model.site), voices }),
+    }));
+    known = { before, model, of };
+    of.catch(() => {
+      known = undefined;
+    });
+    return of;
+  };
+
+  /** The voices of the site as they are now, whatever of it is unsound left out. */
+  const source = async (): Promise<Source> => {
+    const before = revision();
+    const now = content.now();
+    const [{ createStore, LoadError }, { routeTable }, { site, manifest }] = await Promise.all([
+      engineModule('content/load.ts'),
+      engineModule('route/table.ts'),
+      now.model(),
+    ]);
+    const { voices, state } = await voicesOf(before, { site, manifest }, now);
+    return {
+      revision: before,
+      state,
+      site,
+      manifest,
+      madeNames: now.madeNames,
+      ...speaking(voices),
+      table: routeTable(manifest, site),
+      // The engine knows its own class, not the one that this server was started with.
+      store: createStore(
+        (name) =>
+          now.data(name).catch((error: unknown) => {
+            throw error instanceof Missing ? new LoadError(name) : error;
+          }),
+        site.facts,
+      ),
+    };
+  };
+
+  const allPages = async ({ voices, manifest, table, store, madeNames }: Source): Promise<ResolvedPage[]> => {
+    const { resolveRoute } = await engineModule('resolve.ts');
+    const found = await sitePages(manifest.routes, table, store, await madeNames());
+    const pages = await Promise.all(
+      found.map(async (match) => {
+        // A data file that was never sound has no pages; the others are listed none the less.
+        const resolution = await resolveRoute(voices, table, store, match).catch(() => undefined);
+        return resolution?.kind === 'page' ? [resolution] : [];
+      }),
+    );
+    return pages.flat();
+  };
+  const list = async (from: Source): Promise<Listed[]> => {
+    const { pages, row, add, complete } = pageList(from);
+    for (const page of await allPages(from)) add(row(page));
+    complete();
+    return pages;
+  };
+
+  return {
+    async page(pathname) {
+      const [{ prerender }, { resolve }, from] = await Promise.all([
+        engineModule('entries/prerender.tsx'),
+        engineModule('resolve.ts'),
+        source(),
+      ]);
+      const { voice, voices, translations, manifest, table, store } = from;
+      const resolution = await resolve(voices, table, store, pathname);
+      if (resolution.kind === 'none' || resolution.kind === 'missing') return undefined;
+      if (resolution.kind === 'redirect') {
+        // Not a permanent one, which the browser would remember after it has gone from the manifest.
+        return { status: 302, type: 'text/html', body: '', location: table.base + href(resolution.to) };
+      }
+      const surroundings = {
+        voice,
+        voices,
+        translations,
+        buildYear: buildYear(voice.site),
+        searchPath: await searchPathOf(manifest, store).catch(() => undefined),
+        pages: hasSearch(resolution.page.blocks) ? await list(from) : undefined,
+      };
+      const drawnOf = drawnDigest(from.state, resolution.page, surroundings.pages);
+      const assets: Assets = {
+        app,
+        styles: [...styles, BRAND],
+        paper,
+        starter: revisionScript(from.revision, { editor, drawnOf }) + starter,
+        headScripts: [...(client === undefined ? [] : [client]), app],
+      };
+      const html = prerender({ surroundings, table, store, assets }, resolution, resolution.page.path);
+      return { status: 200, type: 'text/html', body: html };
+    },
+
+    async pageList() {
+      return { status: 200, type: 'application/json', body: JSON.stringify(await list(await source())) };
+    },
+
+    async searchFile(which) {
+      const from = await source();
+      const words = collectWords(from, from.manifest);
+      for (const { page, route, voice } of await allPages(from))
+        if (!hasSearch(page.blocks) && !isPartOfList({ page, route }))
+          words.add(words.row(page, voice.language));
+      return { status: 200, type: 'application/json', body: JSON.stringify(words[which]()) };
+    },
+
+    async lost(asked, before) {
+      const found = await source();
+      const path = canonicalPath(withinSite(found.table.base, asked.split(/[?#]/, 1)[0] ?? '') ?? '');
+      const near = path === undefined ? [] : nearestPages(path, await list(found).catch(() => []));
+      const element = createElement(LostPage, {
+        asked,
+        base: found.table.base,
+        reason: path === undefined ? MALFORMED : UNKNOWN,
+        near,
+        routes: await placedRoutes(folder, found.manifest, path ?? ''),
+        revision: before,
+        code,
+      });
+      return { status: 404, type: 'text/html', body: document(element) };
+    },
+
+    async mistakes({ problems }, before) {
+      const text = formatReport(folder, problems);
+      const element = createElement(MistakesPage, { text, revision: before, code });
+      return { status: 503, type: 'text/html', body: document(element) };
+    },
+  };
+}
+
+const MALFORMED =
+  'The address is malformed: a percent sign that begins no letter, an empty part, or an encoded slash. No page can have it.';
+const UNKNOWN = 'No route of the manifest leads there, or its data file has no entry with this url.';
+
+/** The year that server and browser both take; see sitePlugin. */
+export const buildYear = ({ timeZone }: Pick<Site, 'timeZone'>) => Number(dayIn(timeZone).slice(0, 4));
+
+/** The modules of src/ that make pages, as this program was started with them. */
+const OWN_MODULES = {
+  'content/load.ts': () => import('../../core/data/load.ts'),
+  'entries/prerender.tsx': () => import('../../app/entries/prerender.tsx'),
+  'resolve.ts': () => import('../../core/resolve.ts'),
+  'route/table.ts': () => import('../../core/route/table.ts'),
+};
+
+type Modules = { [File in keyof typeof OWN_MODULES]: Awaited<ReturnType<(typeof OWN_MODULES)[File]>> };
+type EngineModule = <File extends keyof Modules>(file: File) => Promise<Modules[File]>;
+
+const ownModule: EngineModule = <File extends keyof Modules>(file: File) =>
+  // Each file has its own type, which a table of functions does not say.
+  OWN_MODULES[file]() as Promise<Modules[File]>;
+
+/** The modules as they are now, for whoever works on the engine. */
+const modulesOf =
+  (vite: ViteDevServer): EngineModule =>
+  async <File extends keyof Modules>(file: File) =>
+    // Vite knows no types.
+    (await vite.ssrLoadModule(`/src/${file}`)) as Modules[File];
+
+const document = (element: ReactElement) => `<!doctype html>\n${renderToStaticMarkup(element)}\n`;

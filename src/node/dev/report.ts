@@ -1,0 +1,31 @@
+/** What is wrong with the content at this moment, for the open pages and for the terminal; both say what `npm run check` says. */
+import type { Report, ShownProblem } from '../../app/entries/events.ts';
+import { excerpt } from '../../core/problems/excerpt.ts';
+import type { Problem } from '../../core/problems/problem.ts';
+import { diskSource } from '../content/source.ts';
+import { formatText } from '../system/format.ts';
+
+/** How many problems a page or the terminal shows in full. */
+const MOST = 10;
+
+/**
+ * The problems with the lines around them.
+ *
+ * @param folder the site folder; a file that cannot be read has no lines
+ */
+export function createReport(folder: string, problems: readonly Problem[]): Report {
+  const source = diskSource(folder);
+  const shown = problems.slice(0, MOST).map((problem): ShownProblem => {
+    const { severity, code, file, line, column, message, hint } = problem;
+    const lines = excerpt(source(file) ?? '', problem);
+    return { severity, code, file, line, column, message, hint, lines };
+  });
+  return { problems: shown, more: problems.length - shown.length };
+}
+
+/** The same as text. @param folder the site folder @param coloured whether a terminal shows it */
+export function formatReport(folder: string, problems: readonly Problem[], coloured = false): string {
+  const text = formatText(problems.slice(0, MOST), { source: diskSource(folder), coloured });
+  const more = problems.length - MOST;
+  return more > 0 ? `${text}\n\n… and ${more} more: "npm run check" lists them all.` : text;
+}

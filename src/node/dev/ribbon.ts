@@ -1,0 +1,14 @@
+/** What stands on the ribbon of a page that visitors do not see. */
+
+import type { Span, Standing } from '../../core/data/timetable.ts';
+import { readableDate } from '../../core/i18n/words.ts';
+import { turnedDay } from '../../core/text/text.ts';
+import { wordsOf } from '../content/voices.ts';
+
+/** @param time of the page; absent where nothing says one @returns nothing for a page that visitors see */
+export function ribbon(time: { span: Span; standing: Standing } | undefined): string {
+  if (time?.standing === 'draft') return 'Draft: visitors do not see this page.';
+  if (time?.standing !== 'coming') return '';
+  const day = turnedDay(time.span.from ?? '');
+  return `Visitors see this page from ${readableDate(day, wordsOf('en').dates)}.`;
+}

@@ -1,0 +1,40 @@
+/** The routes of a site with the lines that they stand in. */
+import { findNodeAtLocation } from 'jsonc-parser';
+import { nearestPages } from '../../app/shell/NotFound.tsx';
+import type { Manifest } from '../../core/model.ts';
+import { positionOf } from '../../core/problems/position.ts';
+import { familyParent } from '../../core/route/table.ts';
+import { dataFile, MANIFEST } from '../content/folder.ts';
+import { readJsonFile } from '../content/jsonFile.ts';
+import type { PlacedRoute } from './LostPage.tsx';
+
+/**
+ * All routes, those whose paths are like the one asked for first, the others in the order of the manifest.
+ *
+ * @param folder the site folder
+ * @param manifest as it was when it was last sound; a line is absent when the file is broken now
+ * @param path canonical path
+ */
+export async function placedRoutes(
+  folder: string,
+  { routes }: Manifest,
+  path: string,
+): Promise<PlacedRoute[]> {
+  const { text = '', tree } = (await readJsonFile(folder, MANIFEST)) ?? {};
+  const placed = routes.map((route, index): PlacedRoute => {
+    const node = tree && findNodeAtLocation(tree, ['routes', index, 'path']);
+    return {
+      path: route.path,
+      layout: route.layout,
+      data: dataFile(route.data),
+      family: familyParent(route.path) !== undefined,
+      line: node && positionOf(text, node.offset).line,
+    };
+  });
+  const near = nearestPages(
+    path,
+    placed.map((route) => ({ ...route, title: '' })),
+  ).map((page) => page.path);
+  const rank = (route: PlacedRoute) => (near.includes(route.path) ? near.indexOf(route.path) : near.length);
+  return placed.sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,37 @@
+/** What the development server says in the terminal. */
+import colors from 'picocolors';
+import type { Problem } from '../../core/problems/problem.ts';
+import { counted } from '../../core/problems/say.ts';
+import { formatReport } from './report.ts';
+
+export interface Terminal {
+  saved(files: readonly string[]): void;
+  /** Says what is new in the list of problems, each problem once, and how many there are. */
+  show(problems: readonly Problem[]): void;
+  /** A mistake of the engine. */
+  fail(error: unknown): void;
+}
+
+/** @param folder the site folder */
+export function createTerminal(folder: string): Terminal {
+  let said = new Set<string>();
+  return {
+    saved: (files) =>
+      console.log(colors.dim(`${new Date().toLocaleTimeString()}  saved ${files.join(', ')}`)),
+    show(problems) {
+      const fresh = problems.filter((problem) => !said.has(JSON.stringify(problem)));
+      said = new Set(problems.map((problem) => JSON.stringify(problem)));
+      if (fresh.length > 0) console.log(`\n${formatReport(folder, fresh, colors.isColorSupported)}\n`);
+      console.log(summary(problems));
+    },
+    fail: (error) => console.error(error),
+  };
+}
+
+function summary(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  if (problems.length === 0) return colors.green('No problems are left.');
+  const text = `${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
+  return errors > 0 ? colors.red(text) : colors.yellow(text);
+}

@@ -1,0 +1,163 @@
+/** `.htaccess`: what Apache is to be told of a site; other hosts do not look at it. */
+import { fileHref, href } from '../../core/route/path.ts';
+import { isOfFamily, placeOf, type RedirectRule } from '../../core/route/redirects.ts';
+import { familyParent } from '../../core/route/table.ts';
+import { notFoundFile } from '../content/madeFiles.ts';
+import { COMPRESSED, IN_UTF8, TYPES } from '../content/mediaTypes.ts';
+import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
+import { composedLetters } from './forms.ts';
+import { type HeaderRule, headersFor, OVER_HTTPS } from './headers.ts';
+
+/**
+ * The file.
+ *
+ * Apache reads it at every request, so it has a rule for each letter that may be written in parts, of which there are few,
+ * and not for each address.
+ *
+ * @param paths the canonical paths of all pages
+ * @param base what stands before the addresses of the site: the file lies in the folder of that path
+ * @param notFoundParents the paths below which missing pages have their own not-found page, the shortest first
+ */
+export function apacheFile(
+  rules: readonly HeaderRule[],
+  redirects: readonly RedirectRule[],
+  paths: readonly string[],
+  base: string,
+  notFoundParents: readonly string[] = [],
+): string {
+  const letters = composedLetters([...paths, ...redirects.map(({ from }) => from)]);
+  return `# ${WRITTEN_BY}
+# Apache must be allowed to read it: AllowOverride All for this folder.
+
+DirectoryIndex index.html
+${[
+  errorPages(base, ''),
+  ...notFoundParents.map((parent) => below(`/${parent}/`, base, errorPages(base, '  ', parent))),
+].join('\n')}
+AddDefaultCharset utf-8
+
+<IfModule mod_mime.c>
+${Object.entries(TYPES)
+  .map(([type, endings]) => `  AddType ${type} ${endings.join(' ')}`)
+  .join('\n')}
+  AddCharset utf-8 ${IN_UTF8.flatMap((type) => TYPES[type] ?? []).join(' ')}
+</IfModule>
+
+<IfModule mod_deflate.c>
+  <IfModule mod_filter.c>
+    AddOutputFilterByType DEFLATE ${COMPRESSED.join(' ')}
+  </IfModule>
+</IfModule>
+
+<IfModule mod_headers.c>
+  # Compressing renames the version that the visitor has, and Apache no longer knows it.
+  RequestHeader edit* If-None-Match "-gzip\\"" "\\""
+${headerLines(headersFor(rules, '/'), '  ')}
+${rules
+  .filter(({ prefix }) => prefix !== '/')
+  .map((rule) => place(rule, base))
+  .join('\n')}
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteOptions AllowNoSlash
+${base === '' ? '' : `  RewriteBase ${base}/\n`}
+  # What has been decided already, such as the page for an error.
+  RewriteCond %{ENV:REDIRECT_STATUS} .
+  RewriteRule ^ - [L]
+
+  RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD|OPTIONS)$
+  RewriteRule ^ - [R=405,L]
+
+  # What no page can be called, and what is not for visitors.
+  RewriteCond %{THE_REQUEST} ${quoted(`^\\S+ ${IMPOSSIBLE_ADDRESS.slice(1)}`)} [NC]
+  RewriteRule ^ - [R=404,L]
+  RewriteRule ${quoted(HIDDEN)} - [R=404,L]
+${section(
+  'Letters that are written in parts.',
+  letters.map(
+    ({ letter, parts }) =>
+      `RewriteRule ${quoted(`^(.*)${parts}(.*)$`)} ${quoted(`$1${letter}$2`)} [E=COMPOSED:1,DPI,N]`,
+  ),
+)}${section(
+  'Old addresses.',
+  redirects.map((rule) => redirect(rule, base)),
+)}${section(
+  'The page itself, under its own address.',
+  letters.length === 0
+    ? []
+    : [
+        'RewriteCond %{ENV:COMPOSED} .',
+        `RewriteCond %{DOCUMENT_ROOT}${base}/$1 -d`,
+        `RewriteRule ^(.*[^/])/?$ ${base}/$1/ [R=301,L]`,
+        'RewriteCond %{ENV:COMPOSED} .',
+        `RewriteRule ^(.*)$ ${base}/$1 [R=301,L]`,
+      ],
+)}
+  # The slash at the end, in the letters in which the address was asked for.
+  RewriteCond %{REQUEST_FILENAME}/index.html -f
+  RewriteCond %{THE_REQUEST} "^\\S+ (/[^?\\s]*[^/?\\s])[?\\s]"
+  RewriteRule [^/]$ %1/ [R=301,NE,L]
+
+  # A folder without a page.
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteCond %{REQUEST_FILENAME}/index.html !-f
+  RewriteRule ^ - [R=404,L]
+</IfModule>
+`;
+}
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? '' : `\n  # ${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+
+const place = ({ prefix, headers }: HeaderRule, base: string) =>
+  below(prefix, base, headerLines(headers, '    '), '  ');
+
+/** What holds for a folder, whose prefix ends with a slash, or for one file. */
+function below(prefix: string, base: string, lines: string, indent = ''): string {
+  const address = base + prefix;
+  const condition = prefix.endsWith('/') ? `=~ m#^${literally(address)}#` : `== '${address}'`;
+  return `${indent}<If "%{REQUEST_URI} ${condition}">
+${lines}
+${indent}</If>`;
+}
+
+/** A folder without a page is no page either. A dollar sign would be a part of an expression. */
+const errorPages = (base: string, indent: string, parent?: string) =>
+  [403, 404]
+    .map(
+      (code) =>
+        `${indent}ErrorDocument ${code} ${base}${fileHref(notFoundFile(parent)).replaceAll('$', '%24')}`,
+    )
+    .join('\n');
+
+const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
+  Object.entries(headers)
+    .map(([name, value]) => {
+      const condition = Object.hasOwn(OVER_HTTPS, name) ? ` "expr=%{HTTPS} == 'on'"` : '';
+      return `${indent}Header always set ${name} ${quoted(value)}${condition}`;
+    })
+    .join('\n');
+
+/** Both slash forms of an old address, or all below an old family. */
+function redirect(rule: RedirectRule, base: string): string {
+  const { from, to, status } = rule;
+  const pattern = placeOf(from)
+    .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    // RewriteRule knows no escaped quotation mark, and a line end would begin a directive of its own.
+    .replace(/["\p{Cc}]/gu, (letter) => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  // Neither a group of the expression nor one of a condition is meant.
+  const literal = (text: string) => text.replace(/[$%]/g, '\\$&');
+  if (isOfFamily(rule) && familyParent(to) !== undefined) {
+    // Apache encodes the whole, since it encodes what the expression has found only together with the rest.
+    const inside = [base, placeOf(to)].filter((part, index) => index === 0 || part !== '').join('/');
+    return `RewriteRule ${quoted(`^${pattern}/(.+?)/?$`)} ${quoted(`${literal(inside)}/$1/`)} [R=${status},L]`;
+  }
+  const target = literal(base + href(placeOf(to)));
+  if (isOfFamily(rule)) return `RewriteRule ${quoted(`^${pattern}/.`)} ${quoted(target)} [R=${status},NE,L]`;
+  return `RewriteRule ${quoted(`^${pattern}/?$`)} ${quoted(target)} [R=${status},NE,L]`;
+}
+
+/** A word of the configuration; a backslash stays one, since it is a letter of the expressions. */
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

@@ -1,0 +1,35 @@
+/** Old addresses, and where they lead. */
+import { isRightToLeft } from '../../core/i18n/language.ts';
+import type { BuildWords, Voice } from '../../core/i18n/voice.ts';
+import { baseOf } from '../../core/route/base.ts';
+import { href } from '../../core/route/path.ts';
+
+const escapeHtml = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? '',
+  );
+
+/** A page that sends the visitor on, for hosts that know no redirects. @param to canonical path */
+export function redirectPage(
+  { site, language, build }: Pick<Voice, 'site' | 'language'> & { build: Pick<BuildWords, 'moved'> },
+  to: string,
+): string {
+  const { moved } = build;
+  const target = escapeHtml(baseOf(site) + href(to));
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}"${isRightToLeft(language) ? ' dir="rtl"' : ''}>
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(moved.title)} · ${escapeHtml(site.shortName ?? site.name)}</title>
+<meta http-equiv="refresh" content="0; url=${target}">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeHtml((site.origin ?? '') + href(to))}">
+</head>
+<body>
+<h1>${escapeHtml(moved.text)}</h1>
+<p><a href="${target}">${escapeHtml(moved.link)}</a></p>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,140 @@
+/**
+ * Serves a built site as a good static host would: its headers, its redirects, its 404 page. Another form of a page's
+ * address (without the slash at its end, in Unicode NFD) leads to the canonical one.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import { withinSite } from '../../core/route/base.ts';
+import { canonicalPath, href, outputFile, parentsOf } from '../../core/route/path.ts';
+import { HOST_FILES, notFoundFile } from '../content/madeFiles.ts';
+import { typeOf } from '../content/mediaTypes.ts';
+import { type HttpServer, type RequestHandler, startHttpServer } from '../system/httpServer.ts';
+import { HIDDEN } from './files.ts';
+import { headersFor } from './headers.ts';
+import { ledBy, parseHeaders, parseRedirects } from './netlify.ts';
+import { sendFiles } from './sendFiles.ts';
+
+const hidden = new RegExp(HIDDEN);
+
+/** @returns undefined where it cannot be read, as of a site that is deleted while it is served */
+function contentOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an address is that of its page but for the way it is encoded, which every host takes for the same. */
+const isCanonical = (pathname: string, path: string) =>
+  pathname === '/' || decodeURIComponent(pathname) === `/${path}/`;
+
+/**
+ * A handler for a built site; usable as middleware.
+ *
+ * A malformed address is answered like one that belongs to nothing and never stops the server.
+ *
+ * @param folder the output folder of a build
+ * @param want gives a file that still comes; undefined for any other
+ */
+export function siteHandler(
+  folder: string,
+  want: (file: string) => Promise<void> | undefined = () => undefined,
+): RequestHandler {
+  const rules = parseHeaders(readFileSync(join(folder, HOST_FILES.headers), 'utf8'));
+  // The rule for everything stands first, and says where the site is.
+  const base = rules[0]?.prefix.replace(/\/$/, '') ?? '';
+  const redirects = parseRedirects(readFileSync(join(folder, HOST_FILES.redirects), 'utf8'));
+  // A range counts the bytes of the uncompressed file.
+  const compress = compression({
+    filter: (request, response) =>
+      request.headers.range === undefined && compression.filter(request, response),
+  });
+  const files = sendFiles(folder);
+
+  /** @param path canonical; undefined where the address cannot be one */
+  const notFound = (request: IncomingMessage, response: ServerResponse, path?: string) => {
+    const own = parentsOf(path ?? '').map((parent) => notFoundFile(parent));
+    const file = own.find((name) => existsSync(join(folder, name))) ?? notFoundFile();
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    response.end(request.method === 'HEAD' ? undefined : contentOf(join(folder, file)));
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+    const type = typeOf(pathname);
+    if (type !== undefined) response.setHeader('Content-Type', type);
+    for (const [name, value] of Object.entries(headersFor(rules, pathname, false)))
+      response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.statusCode = 405;
+      response.setHeader('Allow', 'GET, HEAD');
+      response.end();
+      return;
+    }
+    const sendOn = (status: number, to: string) => {
+      response.statusCode = status;
+      response.setHeader('Location', to + (request.url ?? '').slice(pathname.length));
+      response.end();
+    };
+    if (base !== '' && pathname === '/') return sendOn(302, `${base}/`);
+    if (base !== '' && pathname === base) return sendOn(301, `${base}/`);
+    const within = withinSite(base, pathname);
+    const path = within === undefined ? undefined : canonicalPath(within);
+    if (path === undefined || hidden.test(path)) return notFound(request, response);
+    const page = existsSync(join(folder, outputFile(path)));
+    const target =
+      ledBy(redirects, base + href(path)) ??
+      (page && !isCanonical(within ?? '', path) ? { to: base + href(path), status: 301 } : undefined);
+    if (target !== undefined) return sendOn(target.status, target.to);
+    request.url = page ? href(outputFile(path)).slice(0, -1) : href(path).slice(0, -1) || '/';
+    const missing = () => notFound(request, response, path);
+    const serve = () => files(request, response, missing);
+    const coming = want(path);
+    return coming ? coming.then(serve, missing) : serve();
+  };
+
+  return (request, response) => {
+    // compression is written for express; it uses only what node's own objects have.
+    compress(
+      request as Parameters<typeof compress>[0],
+      response as Parameters<typeof compress>[1],
+      () => undefined,
+    );
+    return answer(request, response);
+  };
+}
+
+export interface ServedSite extends HttpServer {
+  /** Goes on with the site in another folder. */
+  move(folder: string): void;
+}
+
+/**
+ * Starts a server.
+ *
+ * @param port 0 takes any free port
+ * @param address where it listens; undefined for this machine alone
+ * @param want see {@link siteHandler}
+ * @returns once it listens
+ * @throws when the port is taken
+ */
+export async function serveSite(
+  folder: string,
+  port: number,
+  address?: string,
+  want?: (file: string) => Promise<void> | undefined,
+): Promise<ServedSite> {
+  let answer = siteHandler(folder, want);
+  const started = await startHttpServer((request, response) => answer(request, response), port, address);
+  return {
+    ...started,
+    move(next) {
+      answer = siteHandler(next);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+/** How many entries each list got in each month: squares with figures, and the same as a table. */
+import { Text } from '../../app/components/Text.tsx';
+import { type Calendar, counted } from './model.ts';
+
+type Counted = Calendar['lists'][number];
+
+export function CalendarSection({ calendar }: { calendar: Calendar }) {
+  const { months, lists } = calendar;
+  const sum = ({ counts }: Counted) => counts.reduce((all, count) => all + count, 0);
+  const alive = lists.filter((list) => sum(list) > 0).sort((a, b) => sum(b) - sum(a));
+  const silent = lists.filter((list) => sum(list) === 0);
+  const most = Math.max(1, ...alive.flatMap(({ counts }) => counts));
+  const half = months.length / 2;
+  const span = `${monthName(months[0], 'long')} to ${monthName(months.at(-1), 'long')}`;
+  return (
+    <section aria-labelledby="calendar">
+      <h2 id="calendar">Entries by month</h2>
+      <p className="about">How many entries each list got from {span}, by the day of each.</p>
+      {alive.length > 0 && (
+        <figure>
+          <div className="halves" aria-hidden="true">
+            {[0, half].map((from) => (
+              <Half key={from} lists={alive} months={months.slice(from, from + half)} {...{ from, most }} />
+            ))}
+          </div>
+          <table>
+            <caption>Entries by list and month</caption>
+            <thead>
+              <tr>
+                <th scope="col">List</th>
+                <th scope="col" className="number">
+                  all
+                </th>
+                <th scope="col">Months</th>
+              </tr>
+            </thead>
+            <tbody>
+              {alive.map((list) => (
+                <tr key={list.path}>
+                  <th scope="row">
+                    <Text>{list.title}</Text>
+                  </th>
+                  <td className="number">{sum(list)}</td>
+                  <td>
+                    {list.counts
+                      .flatMap((count, index) =>
+                        count === 0 ? [] : [`${monthName(months[index])}: ${count}`],
+                      )
+                      .join(', ')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </figure>
+      )}
+      {silent.length > 0 && (
+        <p className="silent">
+          {counted(silent.length, 'list')} got nothing in these months:{' '}
+          <Text>{silent.map(({ title }) => title).join(', ')}</Text>.
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface HalfProps {
+  lists: readonly Counted[];
+  months: readonly string[];
+  /** The place of its first month. */
+  from: number;
+  /** What the strongest square stands for. */
+  most: number;
+}
+
+/** Twelve months: more squares in a row would be too small to read on a phone. */
+function Half({ lists, months, from, most }: HalfProps) {
+  const width = 100 / months.length;
+  return (
+    <div className="half">
+      <p>
+        {monthName(months[0])} to {monthName(months.at(-1))}
+      </p>
+      <svg aria-hidden="true" className="months" width="100%" height="1.25em">
+        {months.map((month, index) => (
+          <text key={month} x={`${(index + 0.5) * width}%`} y="1em" textAnchor="middle">
+            {monthName(month).charAt(0)}
+          </text>
+        ))}
+      </svg>
+      {lists.map(({ path, title, counts }) => (
+        <div key={path}>
+          <p>
+            <Text>{title}</Text>
+          </p>
+          <svg aria-hidden="true" className="squares" width="100%" height="1.75em">
+            {months.map((month, index) => {
+              const count = counts[from + index] ?? 0;
+              return (
+                <g key={month} className={strength(count, most)}>
+                  <rect x={`${index * width}%`} width={`${width}%`} height="100%" />
+                  {count > 0 && (
+                    <text x={`${(index + 0.5) * width}%`} y="50%" dy=".35em" textAnchor="middle">
+                      {count}
+                    </text>
+                  )}
+                </g>
+              );
+            })}
+          </svg>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const strength = (count: number, most: number) =>
+  count === 0 ? 'empty' : count > most / 2 ? 'full' : 'some';
+
+/** Of yyyy-mm. */
+const monthName = (month = '', form: 'short' | 'long' = 'short') =>
+  new Intl.DateTimeFormat('en-GB', { month: form, year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );

@@ -1,0 +1,127 @@
+/** Charts of the report as drawings of SVG, each with its figures as a table. */
+import { Text } from '../../app/components/Text.tsx';
+import type { BarForm, Chart } from './model.ts';
+
+/** How much of a bar a part needs to have its figure in it, in percent. */
+const ROOM = 7;
+
+/** Bars whose parts are told by their pattern and their words; a screen reader is given the table. */
+export function ChartFigure({ chart }: { chart: Chart }) {
+  const { name, parts, bars, shares } = chart;
+  const most = Math.max(1, ...bars.map(({ counts }) => sum(counts)));
+  return (
+    <figure>
+      <div aria-hidden="true">
+        {parts.length > 1 && (
+          <ul className="legend">
+            {parts.map(({ label, form }) => (
+              <li key={label}>
+                <svg aria-hidden="true" className="swatch" width="1.5em" height="1em">
+                  <Part form={form} from={0} share={100} />
+                </svg>
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className="bars">
+          {bars.map(({ label, counts }) => (
+            <li key={label}>
+              <p>
+                <Text>{label}</Text>
+                <span className="counts">{inWords(parts, counts)}</span>
+              </p>
+              <svg aria-hidden="true" width="100%" height="1.75em">
+                {counts.map((count, index) => {
+                  const whole = shares ? sum(counts) : most;
+                  const from = (sum(counts.slice(0, index)) / whole) * 100;
+                  const share = (count / whole) * 100;
+                  return (
+                    <Part key={parts[index]?.label} {...{ form: formOf(parts, index), from, share, count }} />
+                  );
+                })}
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ChartTable chart={chart} caption={name} />
+    </figure>
+  );
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+const formOf = (parts: Chart['parts'], index: number): BarForm => parts[index]?.form ?? 'full';
+
+/** "12 shown, 3 said to be missing": what is nothing is left out. */
+const inWords = (parts: Chart['parts'], counts: readonly number[]) =>
+  counts.flatMap((count, index) => (count === 0 ? [] : [`${count} ${parts[index]?.label}`])).join(', ');
+
+interface PartProps {
+  form: BarForm;
+  /** Where it begins, and how much of the bar it is, in percent. */
+  from: number;
+  share: number;
+  /** The figure in it. */
+  count?: number;
+}
+
+function Part({ form, from, share, count }: PartProps) {
+  if (share === 0) return null;
+  return (
+    <g className={form}>
+      <rect x={percent(from)} width={percent(share)} height="100%" />
+      {(form === 'striped' || form === 'dotted') && (
+        <line x1={percent(from)} x2={percent(from + share)} y1="50%" y2="50%" strokeWidth="100%" />
+      )}
+      {count !== undefined && share >= ROOM && (
+        <text x={percent(from + share / 2)} y="50%" dy=".35em" textAnchor="middle">
+          {count}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const percent = (share: number) => `${Number(share.toFixed(2))}%`;
+
+function ChartTable({ chart: { of, parts, bars }, caption }: { chart: Chart; caption: string }) {
+  const summed = parts.length > 1;
+  return (
+    <table>
+      <caption>
+        <Text>{caption}</Text>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          {parts.map(({ label }) => (
+            <th key={label} scope="col" className="number">
+              {label}
+            </th>
+          ))}
+          {summed && (
+            <th scope="col" className="number">
+              all
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ label, counts }) => (
+          <tr key={label}>
+            <th scope="row">
+              <Text>{label}</Text>
+            </th>
+            {counts.map((count, index) => (
+              <td key={parts[index]?.label} className="number">
+                {count}
+              </td>
+            ))}
+            {summed && <td className="number">{sum(counts)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

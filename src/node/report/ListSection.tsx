@@ -1,0 +1,98 @@
+/** What one list of an authority asks for, and where the site shows each. */
+
+import { Text } from '../../app/components/Text.tsx';
+import { type Answer, type AnsweredItem, type AnsweredList, spokenIn } from '../../core/data/answers.ts';
+import type { EvidenceAnswer } from '../../generated/types.ts';
+import { answerWords, CONFIRM, STATES } from './answerWords.ts';
+import { ChartFigure } from './Charts.tsx';
+import { countsSentence, sectionsChart } from './standing.ts';
+
+/** @param origin of the published site, for links to its pages and documents */
+export function ListSection({ list, origin }: { list: AnsweredList; origin?: string }) {
+  const { id, title, binds, counts, sections } = list;
+  return (
+    <section aria-labelledby={`list-${id}`}>
+      <h2 id={`list-${id}`}>
+        <Text>{spokenIn(title, 'en')}</Text>
+      </h2>
+      <p className="about">
+        {countsSentence(counts)} <Text>{binds}</Text>
+      </p>
+      <ChartFigure chart={sectionsChart(list)} />
+      {sections.map((section) => (
+        <article key={spokenIn(section.title, 'en')}>
+          <h3>
+            <Text>{spokenIn(section.title, 'en')}</Text>
+          </h3>
+          <ul className="duties">
+            {section.items.map((item) => (
+              <li key={item.to}>
+                <p className={`state ${item.state}`}>{STATES[item.state]}</p>
+                <Duty item={item} origin={origin} />
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function Duty({ item, origin }: { item: AnsweredItem; origin?: string }) {
+  const { number, title, state, answers, reason, proposed, advice } = item;
+  return (
+    <div>
+      <p className="duty">
+        {number !== undefined && <span className="item-number">{number}</span>}{' '}
+        <Text>{spokenIn(title, 'en')}</Text>
+      </p>
+      {answers.length > 0 && <Answers answers={answers} origin={origin} />}
+      {reason && (
+        <p>
+          <Text>{reason.why}</Text>{' '}
+          {reason.by === 'gap' && reason.who !== undefined && <Text>{`${reason.who}.`}</Text>}
+        </p>
+      )}
+      {proposed.length > 0 && (
+        <>
+          <p>Proposed, and looked at by nobody yet:</p>
+          <Answers answers={proposed} origin={origin} />
+          <p>{CONFIRM}</p>
+        </>
+      )}
+      {state === 'open' && proposed.length === 0 && (
+        <p>
+          <Text>{advice}</Text>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Answers({ answers, origin }: { answers: readonly (Answer | EvidenceAnswer)[]; origin?: string }) {
+  return (
+    <ul className="answers">
+      {answers.map((answer, index) => {
+        const { label, notes, href } = answerWords(answer);
+        const address = href?.startsWith('/') ? origin && origin + href : href;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a report never change places
+          <li key={index}>
+            {address === undefined ? (
+              <Text>{label}</Text>
+            ) : (
+              <a href={address}>
+                <Text>{label}</Text>
+              </a>
+            )}
+            {notes.length > 0 && (
+              <span className="notes">
+                <Text>{notes.join(', ')}</Text>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+/** A report as one page that needs nothing else: no script, no picture, no network. */
+import { Text } from '../../app/components/Text.tsx';
+import { spokenIn } from '../../core/data/answers.ts';
+import { href } from '../../core/route/path.ts';
+import { CalendarSection } from './CalendarSection.tsx';
+import { ChartFigure } from './Charts.tsx';
+import { ListSection } from './ListSection.tsx';
+import { counted, type Finding, longDay, type Place, type Report, type Topic } from './model.ts';
+import { listsChart, standing } from './standing.ts';
+
+interface PageProps {
+  report: Report;
+  /** The style sheet. */
+  css: string;
+}
+
+export function ReportPage({ report, css }: PageProps) {
+  const { name, day, pages, topics, calendar, lists } = report;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`Report on the site: ${name}, ${day}`}</title>
+        <style>{css}</style>
+      </head>
+      <body>
+        <header>
+          <div className="inner">
+            <p className="over">Report on the site</p>
+            <h1>
+              <Text>{name}</Text>
+            </h1>
+            <p>
+              <time dateTime={day}>{longDay(day)}</time>, {counted(pages, 'page')}
+            </p>
+            <p className="standing">{standing(report)}</p>
+          </div>
+        </header>
+        <nav aria-label="Contents">
+          <ul className="inner">
+            {topics.map(({ id, title, findings }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {title} <Count findings={findings} />
+                </a>
+              </li>
+            ))}
+            {calendar.lists.length > 0 && (
+              <li>
+                <a href="#calendar">Entries by month</a>
+              </li>
+            )}
+            {lists.map(({ id, title, counts }) => (
+              <li key={id}>
+                <a href={`#list-${id}`}>
+                  {spokenIn(title, 'en')}{' '}
+                  <span className="count">
+                    {counts.shown} of {counts.asked}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main className="inner">
+          {lists.length > 0 && (
+            <section aria-labelledby="lists">
+              <h2 id="lists">What authorities ask for</h2>
+              <ChartFigure chart={listsChart(lists)} />
+            </section>
+          )}
+          {topics.map((topic) => (
+            <TopicSection key={topic.id} topic={topic} origin={report.origin} />
+          ))}
+          {calendar.lists.length > 0 && <CalendarSection calendar={calendar} />}
+          {lists.map((list) => (
+            <ListSection key={list.id} list={list} origin={report.origin} />
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Count({ findings }: { findings: readonly Finding[] }) {
+  return findings.length === 0 ? (
+    <span className="count good">in order</span>
+  ) : (
+    <span className="count">{findings.length} to fix</span>
+  );
+}
+
+function TopicSection({ topic, origin }: { topic: Topic; origin?: string }) {
+  const { id, title, about, findings, good, chart } = topic;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="about">{about}</p>
+      {findings.length === 0 && <p className="good">{good}</p>}
+      {chart && <ChartFigure chart={chart} />}
+      {findings.map((each) => (
+        <article key={each.title}>
+          <h3>{each.title}</h3>
+          <p>{each.fix}</p>
+          <Places places={each.places} origin={origin} />
+          {each.more > 0 && <p className="more">And {each.more} more.</p>}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function Places({ places, origin }: { places: readonly Place[]; origin?: string }) {
+  if (places.length === 0) return null;
+  return (
+    <ul className="places">
+      {places.map(({ what, file, line, page }) => (
+        <li key={`${file} ${line} ${what}`}>
+          <span className="what">
+            <Text>{what}</Text>
+            {page !== undefined && <PageLink page={page} origin={origin} />}
+          </span>
+          <code>
+            <Breakable path={file} />
+            {line !== undefined && <span className="line">, line {line}</span>}
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PageLink({ page, origin }: { page: string; origin?: string }) {
+  const name = page === '' ? 'home page' : `/${page}/`;
+  return (
+    <span className="page">
+      {origin === undefined ? (
+        <Text>{name}</Text>
+      ) : (
+        <a href={origin + href(page)}>
+          <Text>{name}</Text>
+        </a>
+      )}
+    </span>
+  );
+}
+
+/** A path that may be broken where a folder ends. */
+function Breakable({ path }: { path: string }) {
+  return path.split('/').map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one path never change places
+    <span key={index}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </span>
+  ));
+}

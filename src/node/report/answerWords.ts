@@ -1,0 +1,77 @@
+/** Where something is shown that an authority asks for, in words. */
+
+import { type Answer, type AnsweredItem, type AnswerState, spokenIn } from '../../core/data/answers.ts';
+import { isDay } from '../../core/data/days.ts';
+import { fileSize } from '../../core/i18n/words.ts';
+import { fileHref, href } from '../../core/route/path.ts';
+import { isoDate } from '../../core/text/text.ts';
+import type { EvidenceAnswer } from '../../generated/types.ts';
+import { wordsOf } from '../content/voices.ts';
+import { longDay } from './model.ts';
+
+export const STATES: Readonly<Record<AnswerState, string>> = {
+  shown: 'Shown',
+  notApplicable: 'Not applicable',
+  gap: 'Said to be missing',
+  open: 'No answer',
+};
+
+/** What is to be done with answers that were found by words. */
+export const CONFIRM =
+  'Proposed answers are in manifest/evidence.json: look at them, and delete "proposed" where they are right.';
+
+/** An item with its number in the source. */
+export const itemName = ({ number, title }: Pick<AnsweredItem, 'number' | 'title'>): string =>
+  [number, spokenIn(title, 'en')].filter((part) => part !== undefined).join(' ');
+
+export interface AnswerWords {
+  /** What it is called. */
+  label: string;
+  /** Where it is, how large it is, and of which day. */
+  notes: readonly string[];
+  /** From the root of the site on, or of a page elsewhere; absent for a figure. */
+  href?: string;
+}
+
+/** An answer, or one that is only proposed, of which less is known. */
+export function answerWords(answer: Answer | EvidenceAnswer): AnswerWords {
+  const asOf =
+    'asOf' in answer && answer.asOf !== undefined && isDay(answer.asOf) ? isoDate(answer.asOf) : undefined;
+  const dated = asOf === undefined ? [] : [`as of ${longDay(asOf)}`];
+  switch (answer.by) {
+    case 'page': {
+      const part = answer.part === undefined ? '' : `#${answer.part}`;
+      const place = `/${answer.page}/`.replace('//', '/') + part;
+      const title = 'title' in answer ? answer.title : undefined;
+      return {
+        label: title ?? place,
+        notes: [...(title === undefined ? [] : [place]), ...dated],
+        href: href(answer.page) + part,
+      };
+    }
+    case 'document': {
+      const { title, document } = answer;
+      const size = 'bytes' in answer ? [fileSize(answer.bytes, wordsOf('en'))] : [];
+      return {
+        label: title ?? document,
+        notes: [...(title === undefined ? [] : [document]), ...size, ...dated],
+        href: fileHref(document),
+      };
+    }
+    case 'fact':
+      return 'value' in answer
+        ? { label: `${answer.label}: ${answer.value}`, notes: dated }
+        : { label: `{{${answer.fact}}}`, notes: dated };
+    case 'link':
+      return { label: answer.title, notes: [answer.href, ...dated], href: answer.href };
+    case 'gap':
+    case 'not-applicable':
+      return { label: answer.why, notes: [] };
+  }
+}
+
+/** The same as one text: "Audited accounts (documents/accounts.pdf, 45 kB, as of 1 June 2026)". */
+export function answerText(answer: Answer | EvidenceAnswer): string {
+  const { label, notes } = answerWords(answer);
+  return notes.length === 0 ? label : `${label} (${notes.join(', ')})`;
+}

@@ -1,0 +1,50 @@
+/** What authorities ask for as a spreadsheet: a row for each thing. */
+
+import { type AnsweredItem, type AnsweredList, spokenIn } from '../../core/data/answers.ts';
+import { isoDate } from '../../core/text/text.ts';
+import { csvOf } from '../authoring/spreadsheet/csvOf.ts';
+import { escaped } from '../authoring/spreadsheet/escape.ts';
+import { answerText, STATES } from './answerWords.ts';
+import { dueDay } from './evidenceDue.ts';
+import type { Report } from './model.ts';
+
+/** The head of the table. */
+const COLUMNS = ['List', 'Section', 'Number', 'Title', 'State', 'Answers', 'As of', 'Due', 'Who'] as const;
+
+/** The lists of a report as CSV, which spreadsheet programs open; the head alone where there are none. */
+export function reportCsv({ lists }: Pick<Report, 'lists'>): string {
+  return csvOf([
+    COLUMNS,
+    ...lists.flatMap((list) =>
+      list.sections.flatMap(({ title, items }) =>
+        items.map((item) => rowOf(list, spokenIn(title, 'en'), item)),
+      ),
+    ),
+  ]);
+}
+
+function rowOf(list: AnsweredList, section: string, item: AnsweredItem): string[] {
+  const { number = '', title, state, answers, reason, proposed } = item;
+  const said = [
+    ...answers.map(answerText),
+    ...(reason ? [reason.why] : []),
+    ...proposed.map((answer) => `Proposed: ${answerText(answer)}`),
+  ];
+  // Of several answers that which must be renewed first.
+  const [asOf = ''] = answers.flatMap((answer) => (answer.asOf && isoDate(answer.asOf)) ?? []).sort();
+  const [due = ''] = [...answers, ...(reason ? [reason] : [])]
+    .flatMap((each) => dueDay(each, item) ?? [])
+    .sort();
+  const texts = [
+    spokenIn(list.title, 'en'),
+    section,
+    number,
+    spokenIn(title, 'en'),
+    STATES[state],
+    said.join('\n'),
+  ];
+  return [...texts.map(guarded), asOf, due, guarded(reason?.by === 'gap' ? (reason.who ?? '') : '')];
+}
+
+/** Nothing that a spreadsheet program would calculate. */
+const guarded = (text: string) => (text === '' ? '' : escaped(text));

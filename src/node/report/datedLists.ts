@@ -1,0 +1,62 @@
+/** Lists whose entries have a day, and how many entries each got in each month. */
+
+import { isDay } from '../../core/data/days.ts';
+import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
+import { familyParent } from '../../core/route/table.ts';
+import { isoDate } from '../../core/text/text.ts';
+import { entries } from '../content/content.ts';
+import { dataFile } from '../content/folder.ts';
+import type { CheckedSite } from '../content/model.ts';
+import { isEntryLayout } from '../content/rows.ts';
+import type { Calendar } from './model.ts';
+
+export interface DatedList {
+  title: string;
+  /** The page of the list. */
+  path: string;
+  entries: readonly DatedEntry[];
+}
+
+interface DatedEntry {
+  /** yyyy-mm-dd. */
+  day: string;
+  /** As it is written. */
+  date: string;
+  file: SiteFile;
+  /** Where the day stands in the file. */
+  place: Path;
+}
+
+/** The lists of the site in its main language that have an entry with a day, in the order of the manifest. */
+export function datedLists(site: CheckedSite): DatedList[] {
+  return site.rows.flatMap(({ path, layout, data, title, index }) => {
+    if (isEntryLayout(layout) || familyParent(path) !== undefined) return [];
+    // What the list of another language lacks is said under Translations.
+    if (site.manifest?.routes[index]?.translationOf !== undefined) return [];
+    const dated = entries(site).flatMap(({ file, path: entry, entry: { date } }): DatedEntry[] => {
+      const day =
+        file.file === dataFile(data) && typeof date === 'string' && isDay(date) ? isoDate(date) : undefined;
+      return day === undefined ? [] : [{ day, date: String(date), file, place: [...entry, 'date'] }];
+    });
+    return dated.length === 0 ? [] : [{ title: title ?? path, path, entries: dated }];
+  });
+}
+
+/** How many months a calendar has. */
+const MONTHS = 24;
+
+/** @param today yyyy-mm-dd; its month is the last of the calendar */
+export function calendarOf(lists: readonly DatedList[], today: string): Calendar {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const months = Array.from({ length: MONTHS }, (_, index) =>
+    new Date(Date.UTC(year, month - MONTHS + index, 1)).toISOString().slice(0, 7),
+  );
+  return {
+    months,
+    lists: lists.map(({ title, path, entries }) => ({
+      title,
+      path,
+      counts: months.map((month) => entries.filter(({ day }) => day.startsWith(month)).length),
+    })),
+  };
+}

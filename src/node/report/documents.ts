@@ -1,0 +1,142 @@
+/** Documents that are missing, old, elsewhere or forgotten; calendars that are past. */
+
+import type { Problem } from '../../core/problems/problem.ts';
+import { isOver } from '../content/editions.ts';
+import { type Linked, linkedDocuments } from '../content/linkedDocuments.ts';
+import type { CheckedSite } from '../content/model.ts';
+import { publicFile } from '../content/publicFolder.ts';
+import { unusedFiles } from '../content/publishedFiles.ts';
+import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
+import { placeAt } from './places.ts';
+import type { Profile, Yearly } from './profiles.ts';
+
+export function documentsTopic(
+  site: CheckedSite,
+  problems: readonly Problem[],
+  now: Date,
+  { lastMonth, calendar }: Profile,
+): Topic {
+  const linked = linkedDocuments(site);
+  const latest = latestEditions(linked);
+  return {
+    id: 'documents',
+    title: 'Documents',
+    about: 'Documents that visitors are led to, and those that nobody finds.',
+    findings: [
+      ...ofProblems(
+        problems,
+        'document-missing',
+        (count) => `${counted(count, 'document is', 'documents are')} missing`,
+        'Put the file into public/documents, or correct its name.',
+      ),
+      ...finding(
+        'document-old',
+        (count) =>
+          `${counted(count, 'document is', 'documents are')} old: the last edition is of a year that ended long ago`,
+        'Put the new edition into public/documents and link to it; the old one may stay beside it.',
+        latest
+          .filter((document) => !isNamed(document, calendar))
+          .filter(({ year }) => year && isOver(year, now, lastMonth, 1))
+          .map((document) => positionOf(site, document)),
+      ),
+      ...ofProblems(
+        problems,
+        'document-on-drive',
+        (count) => `${counted(count, 'document is', 'documents are')} on a drive elsewhere`,
+        'Download it, put it into public/documents and name it from there: its owner can move or close it.',
+      ),
+      ...finding(
+        'document-unlinked',
+        (count) =>
+          `${counted(count, 'file in public/documents is', 'files in public/documents are')} linked from nowhere`,
+        'Link to it from a page, such as Downloads, or remove it: it is not published.',
+        unlinked(site),
+      ),
+    ],
+    good: 'Every document is there, of this or the last year, and linked.',
+  };
+}
+
+/** @returns none for an institution of which nobody expects a calendar */
+export function calendarsTopic(site: CheckedSite, now: Date, { lastMonth, calendar }: Profile): Topic[] {
+  if (!calendar) return [];
+  const { title, name } = calendar;
+  const calendars = linkedDocuments(site).filter((document) => isNamed(document, calendar));
+  const past = latestEditions(calendars).filter(
+    ({ year }) => year !== undefined && isOver(year, now, lastMonth),
+  );
+  return [
+    {
+      id: 'calendars',
+      title,
+      about: `${capital(name)}s, and whether the one of this year is there.`,
+      findings: [
+        ...finding(
+          'calendar-past',
+          (count) =>
+            `${counted(count, 'calendar is', 'calendars are')} past: the latest edition ends before today`,
+          `Put the ${name} of this year into public/documents and link to it above the old one.`,
+          past.map((document) => positionOf(site, document)),
+        ),
+        ...(calendars.length > 0
+          ? []
+          : [
+              {
+                id: 'calendar-missing',
+                title: `There is no ${name}`,
+                fix: `Put it into public/documents and link to it with "calendar" and its year in the label, such as "${capital(name)} 2025-2026".`,
+                count: 1,
+                places: [],
+                more: 0,
+              },
+            ]),
+      ],
+      good: `The ${name} of this year is there.`,
+    },
+  ];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const isNamed = ({ label, path }: Linked, yearly: Yearly | undefined) =>
+  yearly?.words.test(`${label} ${path}`) === true;
+
+/** Of each series the edition of the latest year, where it is linked first. */
+function latestEditions(documents: readonly Linked[]): Linked[] {
+  const latest = new Map<string, Linked>();
+  for (const document of documents) {
+    const before = latest.get(document.series);
+    if (!before || (document.year?.end ?? 0) > (before.year?.end ?? 0)) latest.set(document.series, document);
+  }
+  // One file under two labels is one document.
+  return [
+    ...new Map([...latest.values()].reverse().map((document) => [document.path, document])).values(),
+  ].reverse();
+}
+
+const positionOf = (site: CheckedSite, { text, label, path }: Linked) =>
+  placeAt(site, text.file, text.path, `${label} (${path.split('/').at(-1)})`);
+
+/** What the check has found of one kind. */
+export function ofProblems(
+  problems: readonly Problem[],
+  code: string,
+  title: (count: number) => string,
+  fix: string,
+): Finding[] {
+  const places = problems
+    .filter((problem) => problem.code === code)
+    .map(
+      ({ file, line, value, message }): Place => ({
+        what: typeof value === 'string' ? value : message,
+        file,
+        line,
+      }),
+    );
+  return finding(code, title, fix, places);
+}
+
+const unlinked = (site: CheckedSite): Place[] =>
+  (unusedFiles(site) ?? [])
+    .filter((name) => name.startsWith('documents/'))
+    .map((name) => ({ what: name, file: publicFile(name) }));

@@ -1,0 +1,48 @@
+/** The answers of manifest/evidence.json, each with what it answers. */
+
+import { type AnsweredItem, type AnsweredList, spokenIn } from '../../core/data/answers.ts';
+import type { EvidenceAnswer } from '../../generated/types.ts';
+import { EVIDENCE } from '../content/folder.ts';
+import { type CheckedSite, fileOf } from '../content/model.ts';
+import { evidenceOf } from '../content/siteAnswers.ts';
+import type { Place } from './model.ts';
+import { placeAt } from './places.ts';
+
+export interface EvidenceRow<Kind extends EvidenceAnswer = EvidenceAnswer> {
+  answer: Kind;
+  /** What it answers. */
+  item: AnsweredItem;
+  list: AnsweredList;
+  /** Its place among the answers of the file. */
+  index: number;
+}
+
+/** The answers to what the lists ask for, in the order of the file. */
+export function evidenceRows(site: CheckedSite, lists: readonly AnsweredList[]): EvidenceRow[] {
+  const items = new Map(
+    lists.flatMap((list) =>
+      list.sections.flatMap((section) => section.items.map((item) => [item.to, { item, list }] as const)),
+    ),
+  );
+  return (evidenceOf(site)?.answers ?? []).flatMap((answer, index) => {
+    const found = items.get(answer.to);
+    return found ? [{ answer, index, ...found }] : [];
+  });
+}
+
+/**
+ * Where an answer stands.
+ *
+ * @param say what is said of its item, for the name of that
+ */
+export function placeOfRow(
+  site: CheckedSite,
+  { answer, item, list, index }: EvidenceRow,
+  field: string,
+  say: (name: string) => string,
+): Place {
+  const what = say(`${spokenIn(item.title, 'en')} (${spokenIn(list.title, 'en')})`);
+  const file = fileOf(site, EVIDENCE);
+  const place: Place = file ? placeAt(site, file, ['answers', index, field], what) : { what, file: EVIDENCE };
+  return answer.by === 'page' ? { ...place, page: answer.page } : place;
+}

@@ -1,0 +1,35 @@
+/** A report as one HTML file. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { VoiceProvider } from '../../app/hooks/speech.ts';
+import type { Site } from '../../core/model.ts';
+import { paletteCss } from '../content/brand/css.ts';
+import { paletteOf } from '../content/brand/palette.ts';
+import { engineRoot } from '../content/folder.ts';
+import { speakingAlone } from '../content/voices.ts';
+import type { Report } from './model.ts';
+import { ReportPage } from './ReportPage.tsx';
+
+/** The report is in English, whatever the site speaks. */
+const READER: Site = {
+  name: '',
+  description: '',
+  language: 'en',
+  contact: { address: [] },
+  menu: [],
+  footer: { links: [] },
+};
+
+/** The whole document, with its style in the design of the site. */
+export async function reportHtml(report: Report): Promise<string> {
+  const files = ['src/app/styles/tokens.css', 'src/node/report/report.css', 'src/node/report/charts.css'];
+  const css = await Promise.all(files.map((file) => readFile(join(engineRoot, file), 'utf8')));
+  const page = createElement(ReportPage, {
+    report,
+    css: [paletteCss(paletteOf(report.colours)), ...css].join('\n'),
+  });
+  const { voice } = speakingAlone({ ...READER, name: report.name }, JSON.stringify(report));
+  return `<!doctype html>\n${renderToStaticMarkup(createElement(VoiceProvider, { value: voice }, page))}\n`;
+}

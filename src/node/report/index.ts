@@ -1,0 +1,65 @@
+/** What a head of department wants to know of the site, from one reading of its files. */
+
+import { problemsOf } from '../check/index.ts';
+import { coloursOf } from '../content/brand/siteBrand.ts';
+import { dayIn } from '../content/clock.ts';
+import { pagesOf } from '../content/pagePaths.ts';
+import { contactData } from '../content/placeholders.ts';
+import { readCheckedSite } from '../content/read.ts';
+import { answersOf } from '../content/siteAnswers.ts';
+import { actingTopic } from './acting.ts';
+import { calendarOf, datedLists } from './datedLists.ts';
+import { deadLinksTopic } from './deadLinks.ts';
+import { calendarsTopic, documentsTopic } from './documents.ts';
+import { dueTopic } from './due.ts';
+import { evidenceDueTopic } from './evidenceDue.ts';
+import { evidenceRows } from './evidenceRows.ts';
+import { contactTopic, factsTopic, mistakesTopic } from './facts.ts';
+import type { Report } from './model.ts';
+import { newsTopic } from './news.ts';
+import { pagesTopic } from './pagesTopic.ts';
+import { profileOf } from './profiles.ts';
+import { samplesTopic } from './samples.ts';
+import { translationsTopic } from './translations.ts';
+
+/**
+ * Reads a site and says what is missing, old or wrong. Never throws for a mistake in the content.
+ *
+ * @param folder the site folder, absolute
+ * @param now the day for which it is said
+ */
+export async function createReport(folder: string, now: Date): Promise<Report> {
+  const site = await readCheckedSite(folder);
+  const problems = await problemsOf(site, true);
+  const { name = 'The site', language = 'en', origin } = site.site ?? {};
+  const isReal = !contactData(site).some(({ pointer }) => pointer === '/origin');
+  const dated = datedLists(site);
+  const day = dayIn(site.site?.timeZone, now);
+  const lists = await answersOf(site);
+  const rows = evidenceRows(site, lists);
+  const profile = profileOf(site.site ?? {});
+  return {
+    name,
+    language,
+    day,
+    ...(isReal && origin !== undefined && { origin }),
+    pages: pagesOf(site).paths.size,
+    ...(site.site?.brand?.colours && { colours: coloursOf(site.site.brand) }),
+    topics: [
+      ...(lists.length > 0 ? [evidenceDueTopic(site, rows, day), actingTopic(site, rows)] : []),
+      mistakesTopic(problems),
+      contactTopic(site, now),
+      factsTopic(problems),
+      samplesTopic(problems),
+      pagesTopic(site),
+      ...calendarsTopic(site, now, profile),
+      documentsTopic(site, problems, now, profile),
+      newsTopic(site, dated, now),
+      ...dueTopic(site, now),
+      ...(await deadLinksTopic(site)),
+      ...(await translationsTopic(site)),
+    ],
+    calendar: calendarOf(dated, day),
+    lists,
+  };
+}

@@ -1,0 +1,125 @@
+/** What visitors miss on pages: a date, a picture, words. */
+import { type Path, pointerOf, type SiteFile } from '../../core/problems/problemAt.ts';
+import { isUnwritten } from '../../core/text/unwritten.ts';
+import {
+  entries,
+  isPicture,
+  listOf,
+  objectsOf,
+  placedObjects,
+  recordsOf,
+  textsOf,
+} from '../content/content.ts';
+import type { CheckedSite } from '../content/model.ts';
+import { counted, type Finding, finding, type Topic } from './model.ts';
+import { placeAt } from './places.ts';
+
+export function pagesTopic(site: CheckedSite): Topic {
+  return {
+    id: 'pages',
+    title: 'Pages',
+    about: 'Pages without what visitors look for first.',
+    findings: [
+      ...withoutDate(site),
+      ...withoutPicture(site),
+      ...withoutCaption(site),
+      ...withoutDescription(site),
+      ...withoutText(site),
+      ...withoutPortrait(site),
+    ],
+    good: 'Every entry has a date, a picture and a text, every picture a caption, every page a description.',
+  };
+}
+
+const titleOf = ({ title, url }: Readonly<Record<string, unknown>>) => String(title ?? url);
+
+function withoutDate(site: CheckedSite): Finding[] {
+  return finding(
+    'without-date',
+    (count) => `${counted(count, 'entry has', 'entries have')} no date`,
+    'Add "date" as dd-mm-yyyy. Lists are read by date, and the news feed takes only what has one.',
+    entries(site).flatMap(({ file, path, entry }) =>
+      file.schema === 'programme-list' && entry.date === undefined
+        ? [placeAt(site, file, path, titleOf(entry))]
+        : [],
+    ),
+  );
+}
+
+function withoutPicture(site: CheckedSite): Finding[] {
+  const keyOf = (file: SiteFile, path: Path) => `${file.file}#${pointerOf(path)}`;
+  const around = new Set(
+    textsOf(site)
+      .filter(isPicture)
+      .flatMap(({ file, path }) => path.map((_, end) => keyOf(file, path.slice(0, end)))),
+  );
+  return finding(
+    'without-picture',
+    (count) => `${counted(count, 'page has', 'pages have')} no picture`,
+    'Add "thumbnail" and "images" (for a department "img1").',
+    entries(site).flatMap(({ file, path, entry }) =>
+      around.has(keyOf(file, path)) ? [] : [placeAt(site, file, path, titleOf(entry))],
+    ),
+  );
+}
+
+function withoutCaption(site: CheckedSite): Finding[] {
+  return finding(
+    'without-caption',
+    (count) => `${counted(count, 'picture has', 'pictures have')} no caption`,
+    'Add "caption": what is to be seen, in a sentence. It is read aloud to visitors who cannot see the picture.',
+    placedObjects(site).flatMap(({ file, path, object }) =>
+      objectsOf(object.images).flatMap(({ index, item: { src, caption } }) =>
+        typeof src === 'string' && (typeof caption !== 'string' || isUnwritten(caption))
+          ? [placeAt(site, file, [...path, 'images', index], src)]
+          : [],
+      ),
+    ),
+  );
+}
+
+function withoutDescription(site: CheckedSite): Finding[] {
+  return finding(
+    'without-description',
+    (count) => `${counted(count, 'page has', 'pages have')} no description`,
+    'Add "description" (on a list page "desc"): one or two sentences, which search engines and shared links show.',
+    site.files.flatMap((file) => {
+      const field = file.schema === 'info' ? 'description' : 'desc';
+      if (site.unused.has(file.file)) return [];
+      if (file.schema !== 'info' && file.schema !== 'programme-list' && file.schema !== 'camp') return [];
+      return recordsOf(file).flatMap(({ index, item }) =>
+        item[field] === undefined
+          ? [placeAt(site, file, ['data', index], String(item.title ?? item.club ?? file.file))]
+          : [],
+      );
+    }),
+  );
+}
+
+function withoutText(site: CheckedSite): Finding[] {
+  return finding(
+    'without-text',
+    (count) => `${counted(count, 'entry says', 'entries say')} nothing but a title`,
+    'Add "content" with a paragraph: what happened, who came.',
+    entries(site).flatMap(({ file, path, entry }) =>
+      file.schema === 'programme-list' && listOf(entry.content).length === 0
+        ? [placeAt(site, file, path, titleOf(entry))]
+        : [],
+    ),
+  );
+}
+
+function withoutPortrait(site: CheckedSite): Finding[] {
+  return finding(
+    'without-portrait',
+    (count) => `${counted(count, 'person has', 'people have')} no portrait`,
+    'Add "imageUrl": a photograph, so that visitors know whom they will meet.',
+    site.files.flatMap((file) =>
+      file.schema === 'people' && !site.unused.has(file.file)
+        ? recordsOf(file).flatMap(({ index, item: { name, imageUrl } }) =>
+            imageUrl === undefined ? [placeAt(site, file, ['data', index], String(name))] : [],
+          )
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+/** How a site stands, in a sentence and in bars. */
+import { type AnsweredList, type Counts, spokenIn } from '../../core/data/answers.ts';
+import { type Chart, counted, type Report } from './model.ts';
+
+/** How much of what is asked for is shown. */
+export function countsSentence({ asked, shown, notApplicable, gap, open }: Counts): string {
+  const are = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`;
+  const apart = notApplicable === 0 ? '' : ` ${are(notApplicable)} not applicable,`;
+  return `Of ${counted(asked, 'thing')} asked for, ${are(shown)} shown,${apart} ${are(gap)} said to be missing and ${open} ${open === 1 ? 'has' : 'have'} no answer.`;
+}
+
+/** What stands at the head of the report: how far the site answers authorities, and how much there is to fix. */
+export function standing({ lists, topics }: Pick<Report, 'lists' | 'topics'>): string {
+  const fix = topics.flatMap(({ findings }) => findings).length;
+  const fixed = fix === 0 ? 'Nothing is left to fix.' : `${counted(fix, 'thing is', 'things are')} to fix.`;
+  return lists.length === 0 ? fixed : `${countsSentence(total(lists.map(({ counts }) => counts)))} ${fixed}`;
+}
+
+function total(all: readonly Counts[]): Counts {
+  const sum = (name: keyof Counts) => all.reduce((before, counts) => before + counts[name], 0);
+  return {
+    asked: sum('asked'),
+    shown: sum('shown'),
+    notApplicable: sum('notApplicable'),
+    gap: sum('gap'),
+    open: sum('open'),
+  };
+}
+
+/** One bar for each list. */
+export const listsChart = (lists: readonly AnsweredList[]): Chart =>
+  statesChart(
+    'What authorities ask for, by list',
+    'List',
+    lists.map(({ title, counts }) => ({ label: spokenIn(title, 'en'), counts: barOf(counts) })),
+  );
+
+/** One bar for each section of a list. */
+export const sectionsChart = ({ title, sections }: AnsweredList): Chart =>
+  statesChart(
+    `${spokenIn(title, 'en')}, by section`,
+    'Section',
+    sections.map((section) => ({
+      label: spokenIn(section.title, 'en'),
+      counts: barOf(section.counts),
+    })),
+  );
+
+const barOf = ({ shown, notApplicable, gap, open }: Counts) => [shown, notApplicable, gap, open];
+
+const statesChart = (name: string, of: string, bars: Chart['bars']): Chart => ({
+  name,
+  of,
+  parts: [
+    { label: 'shown', form: 'full' },
+    { label: 'not applicable', form: 'dotted' },
+    { label: 'said to be missing', form: 'striped' },
+    { label: 'no answer', form: 'empty' },
+  ],
+  bars,
+  shares: true,
+});

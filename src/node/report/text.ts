@@ -1,0 +1,66 @@
+/** A report as text for a terminal. */
+import { createColors } from 'picocolors';
+import { type AnsweredItem, type AnsweredList, spokenIn } from '../../core/data/answers.ts';
+import { answerText, CONFIRM, itemName } from './answerWords.ts';
+import { counted, type Finding, type Place, type Report, type Topic } from './model.ts';
+import { countsSentence, standing } from './standing.ts';
+
+/** How many places of a finding are named. */
+const MOST_PLACES = 8;
+
+/** @param coloured whether a terminal shows it */
+export function formatReport(report: Report, coloured = false): string {
+  const { name, day, pages, topics, lists } = report;
+  const colors = createColors(coloured);
+  const place = ({ what, file, line }: Place) =>
+    `    ${colors.dim(line === undefined ? file : `${file}:${line}`)}  ${clip(what)}`;
+  const findingText = ({ title, fix, places, more }: Finding) => {
+    const shown = places.slice(0, MOST_PLACES);
+    const rest = places.length - shown.length + more;
+    return [
+      `  ${colors.yellow('!')} ${title}.`,
+      ...shown.map(place),
+      ...(rest > 0 ? [`    ${colors.dim(`and ${rest} more`)}`] : []),
+      `    ${fix}`,
+    ];
+  };
+  const topicText = ({ title, findings, good }: Topic) => [
+    colors.bold(title),
+    ...(findings.length > 0 ? findings.flatMap(findingText) : [`  ${colors.green('✓')} ${good}`]),
+    '',
+  ];
+  const signs = {
+    shown: colors.green('✓'),
+    notApplicable: colors.dim('–'),
+    gap: colors.yellow('~'),
+    open: colors.red('✗'),
+  };
+  const itemText = (item: AnsweredItem) => [
+    `  ${signs[item.state]} ${itemName(item)}${item.state !== 'shown' && item.reason ? `: ${item.reason.why}` : ''}`,
+    ...item.answers.map((answer) => `    ${colors.dim(answerText(answer))}`),
+    ...item.proposed.map((answer) => `    ${colors.dim(`proposed: ${answerText(answer)}`)}`),
+    ...(item.state === 'open' ? [`    ${item.proposed.length > 0 ? CONFIRM : item.advice}`] : []),
+  ];
+  const listText = ({ title, counts, sections }: AnsweredList) => [
+    colors.bold(spokenIn(title, 'en')),
+    `  ${countsSentence(counts)}`,
+    '',
+    ...sections.flatMap(({ title, items }) => [
+      `  ${colors.bold(spokenIn(title, 'en'))}`,
+      ...items.flatMap(itemText),
+      '',
+    ]),
+  ];
+  return [
+    colors.bold(`${name}: report of ${day}`),
+    counted(pages, 'page'),
+    standing(report),
+    '',
+    ...topics.flatMap(topicText),
+    ...lists.flatMap(listText),
+  ]
+    .join('\n')
+    .trimEnd();
+}
+
+const clip = (text: string) => (text.length > 90 ? `${text.slice(0, 89)}…` : text);

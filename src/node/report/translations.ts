@@ -1,0 +1,183 @@
+/** Pages that a language of the site lacks, and translations whose original has changed since. */
+import { mergeMedia, NO_MEDIA_FILE } from '../../core/data/media.ts';
+import type { Manifest } from '../../core/model.ts';
+import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
+import { textIn } from '../../core/problems/value.ts';
+import { matchPath } from '../../core/route/match.ts';
+import { writtenPath } from '../../core/route/path.ts';
+import { familyParent, routeTable } from '../../core/route/table.ts';
+import { entries } from '../content/content.ts';
+import { dataFile, MANIFEST } from '../content/folder.ts';
+import { readHistory } from '../content/history.ts';
+import { lastChanges } from '../content/lastChanges.ts';
+import { type CheckedSite, fileOf } from '../content/model.ts';
+import { translationFile } from '../content/voices.ts';
+import { counted, type Finding, finding, longDay, type Place, type Topic } from './model.ts';
+import { placeAt } from './places.ts';
+
+/** A page, and how it stands among the languages. */
+interface Spoken {
+  path: string;
+  title: string;
+  language: string;
+  translationOf?: string;
+  /** The name of the data file that it is made from. */
+  data: string;
+  file: SiteFile;
+  place: Path;
+  /** The page of the list that it is an entry of. */
+  list?: string;
+}
+
+/** Of a site in one language, or whose manifest is damaged, there is nothing to say. */
+export async function translationsTopic(site: CheckedSite): Promise<Topic[]> {
+  const { manifest, site: settings } = site;
+  const main = settings?.language;
+  // As in the check: a page in a language that the site as a whole is not in may be alone.
+  const others = site.languages.filter((language) => fileOf(site, translationFile(language)));
+  if (!manifest || main === undefined || others.length === 0) return [];
+  const pages = spokenPages(site, manifest, main);
+  return [
+    {
+      id: 'translations',
+      title: 'Translations',
+      about:
+        'Pages that a language does not have, and translations that their original has overtaken, as git knows.',
+      findings: [
+        ...[main, ...others].flatMap((language) => missing(site, pages, language)),
+        ...(await overtaken(site, manifest, pages)),
+      ],
+      good: 'Every page is in every language, and no translation is known to be older than its original.',
+    },
+  ];
+}
+
+/** All pages, the fixed ones first. */
+function spokenPages(site: CheckedSite, manifest: Manifest, main: string): Spoken[] {
+  const file = fileOf(site, MANIFEST);
+  if (!file) return [];
+  const table = routeTable(manifest, site.site);
+  const ofFiles = new Map(entries(site).map(({ url, entry }) => [writtenPath(url), entry]));
+  const fixed = manifest.routes.flatMap((route, index): Spoken[] => {
+    const { path, title, data } = route;
+    if (familyParent(path) !== undefined) return [];
+    // What is one page may be said in the manifest or in its file, as of a department.
+    const entry = ofFiles.get(writtenPath(path));
+    const language = route.language ?? textIn(entry, 'language') ?? main;
+    const translationOf = route.translationOf ?? textIn(entry, 'translationOf');
+    const named = title ?? (path === '' ? 'Home page' : path);
+    return [
+      {
+        path: writtenPath(path),
+        title: named,
+        language,
+        translationOf,
+        data,
+        file,
+        place: ['routes', index],
+      },
+    ];
+  });
+  const ofLists = entries(site).flatMap(({ file, path: place, url, entry }): Spoken[] => {
+    const path = writtenPath(url);
+    const found = matchPath(table, path);
+    if (found.kind !== 'route' || familyParent(found.route.path) === undefined) return [];
+    const { route } = found;
+    return [
+      {
+        path,
+        title: textIn(entry, 'title') ?? path,
+        language: textIn(entry, 'language') ?? route.language ?? main,
+        translationOf: textIn(entry, 'translationOf'),
+        data: route.data,
+        file,
+        place,
+        list: familyParent(route.path),
+      },
+    ];
+  });
+  return [...fixed, ...ofLists];
+}
+
+const nameOf = (language: string) =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+
+/** What is not in a language: each fixed page, and how many entries of each list. */
+function missing(site: CheckedSite, pages: readonly Spoken[], language: string): Finding[] {
+  const there = new Set(
+    pages.flatMap((page) =>
+      page.language === language && page.translationOf !== undefined ? writtenPath(page.translationOf) : [],
+    ),
+  );
+  const originals = pages.filter((page) => page.translationOf === undefined && page.language !== language);
+  const lacking = originals.filter(({ path }) => !there.has(path));
+  const name = nameOf(language);
+  const lists = new Map<string, Spoken[]>();
+  for (const page of lacking) {
+    if (page.list !== undefined) lists.set(page.list, [...(lists.get(page.list) ?? []), page]);
+  }
+  const folded = [...lists].map(([list, own]): Place => {
+    const all = originals.filter((page) => page.list === list).length;
+    const title = pages.find(({ path }) => path === list)?.title ?? list;
+    const file = own[0]?.file.file ?? '';
+    return { what: `${title}: ${own.length} of ${counted(all, 'entry', 'entries')}`, file, page: list };
+  });
+  return [
+    ...finding(
+      `pages-not-in-${language}`,
+      (count) => `${counted(count, 'page is', 'pages are')} not in ${name} yet`,
+      `Translate what visitors ask for most, and name the original in "translationOf". Until then both languages say that there is none.`,
+      lacking.flatMap((page) =>
+        page.list === undefined ? [placeAt(site, page.file, page.place, page.title)] : [],
+      ),
+    ),
+    ...finding(
+      `entries-not-in-${language}`,
+      (count) => `${counted(count, 'list has', 'lists have')} entries that are not in ${name}`,
+      'Translate those that last, or leave them: news may stay in one language.',
+      folded,
+    ),
+  ];
+}
+
+/**
+ * Translations that were last changed on an earlier day than their originals. The page of a list is left out: its file changes
+ * with every entry, and entries are compared one by one.
+ */
+async function overtaken(
+  site: CheckedSite,
+  { routes }: Manifest,
+  pages: readonly Spoken[],
+): Promise<Finding[]> {
+  const lists = new Set(pages.map(({ list }) => list));
+  const byPath = new Map(pages.flatMap((page) => (lists.has(page.path) ? [] : [[page.path, page] as const])));
+  const pairs = pages.flatMap((page) => {
+    const original =
+      page.translationOf === undefined ? undefined : byPath.get(writtenPath(page.translationOf));
+    return original ? [{ page, original }] : [];
+  });
+  const names = [...new Set(pairs.flatMap(({ page, original }) => [page.data, original.data]))];
+  const changes = await lastChanges(
+    site.folder,
+    routes,
+    names,
+    await readHistory(site.folder, site.site?.timeZone),
+  );
+  const dayOf = ({ data, path }: Spoken) => {
+    const { file, entries } = changes.get(data) ?? {};
+    return mergeMedia([{ ...NO_MEDIA_FILE, updated: file, entries }], path).updated;
+  };
+  return finding(
+    'translation-overtaken',
+    (count) => `${counted(count, 'translation is', 'translations are')} older than the original`,
+    'Compare the two pages, and bring what has changed into the translation.',
+    pairs.flatMap(({ page, original }) => {
+      const [own, other] = [dayOf(page), dayOf(original)];
+      if (own === undefined || other === undefined || own >= other) return [];
+      const what = `${page.title}: changed on ${longDay(own)}, its original on ${longDay(other)}`;
+      const path = page.list === undefined ? ['data'] : page.place;
+      const file = page.list === undefined ? (fileOf(site, dataFile(page.data)) ?? page.file) : page.file;
+      return [{ ...placeAt(site, file, path, what), page: page.path }];
+    }),
+  );
+}

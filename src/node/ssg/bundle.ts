@@ -1,0 +1,101 @@
+/** The code of the engine compiled for the browser, by Vite and esbuild. */
+import { join } from 'node:path';
+import { build as bundle } from 'esbuild';
+import { build, mergeConfig, type Rolldown, type Manifest as ViteManifest } from 'vite';
+import type { Assets, LateCode } from '../../app/shell/Document.tsx';
+import type { LateName } from '../../app/shell/late.ts';
+import { baseOf } from '../../core/route/base.ts';
+import { refuseOddPath } from '../content/engine.ts';
+import { engineRoot } from '../content/folder.ts';
+import { leanRows } from './leanTables.ts';
+import { type SiteSource, sitePlugin } from './sitePlugin.ts';
+import { viteConfig } from './viteConfig.ts';
+import { wantedSheets } from './wantedSheets.ts';
+
+const ENTRY = 'src/app/entries/browser.tsx';
+const PAPER = 'src/app/styles/paper.css';
+/** The modules of what comes late. */
+const LATE: Readonly<Record<LateName, string>> = {
+  rare: 'src/app/blocks/rareInBrowser.ts',
+  archive: 'src/app/blocks/archiveComponents.ts',
+  answers: 'src/app/search/SearchAnswers.tsx',
+  notFound: 'src/app/shell/NotFound.tsx',
+};
+/** Where Vite says which source became which file. */
+const MANIFEST = '.vite/manifest.json';
+
+export interface App {
+  /** What the pages refer to. */
+  assets: Assets;
+  /** Its files by their names, such as "assets/browser-1a2b.js". */
+  files: ReadonlyMap<string, string | Uint8Array>;
+}
+
+/** Compiles the app for a site. @throws (rejects) UsageError where the engine is in an odd folder, and what Vite says of code that cannot be compiled */
+export async function bundleApp(source: SiteSource): Promise<App> {
+  refuseOddPath();
+  const base = baseOf(source.voices.sources[0].site);
+  const built = await build(
+    mergeConfig(viteConfig, {
+      root: engineRoot,
+      base: `${base}/`,
+      // Vite would compile it into a file among the packages, which may be on a disk that can only be read.
+      configFile: false,
+      mode: 'production',
+      logLevel: 'warn',
+      plugins: [sitePlugin(async () => source), wantedSheets(source.voices), leanRows(source)],
+      // Not written by Vite, which tells of a full disk in the words of another language's run time.
+      build: { write: false },
+    }),
+  );
+  const files = filesOf(built);
+  const manifest = JSON.parse(String(files.get(MANIFEST))) as ViteManifest;
+  files.delete(MANIFEST);
+  const chunk = (name: string) => {
+    const found = manifest[name];
+    if (!found) throw new Error(`Vite built only ${Object.keys(manifest).join(', ')}.`);
+    return found;
+  };
+  const entry = chunk(ENTRY);
+  const late = (name: LateName): LateCode => lateCode(chunk(LATE[name]), base);
+  const assets = {
+    app: `${base}/${entry.file}`,
+    parts: (entry.imports ?? []).flatMap((name) => manifest[name] ?? []).map(({ file }) => `${base}/${file}`),
+    styles: (entry.css ?? []).map((file) => `${base}/${file}`),
+    paper: `${base}/${chunk(PAPER).file}`,
+    late: {
+      rare: late('rare'),
+      archive: late('archive'),
+      answers: late('answers'),
+      notFound: late('notFound'),
+    },
+    starter: await bundleStarter(),
+  };
+  return { assets, files };
+}
+
+const lateCode = ({ file, css = [] }: ViteManifest[string], base: string) => ({
+  file: `${base}/${file}`,
+  styles: css.map((sheet) => `${base}/${sheet}`),
+});
+
+/** The files of a build by their names. */
+function filesOf(built: Awaited<ReturnType<typeof build>>): Map<string, string | Uint8Array> {
+  const outputs: (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [built]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []));
+  return new Map(outputs.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+}
+
+/** The inline script that brings the app, minified; it is the same for every page and every site. */
+export async function bundleStarter(): Promise<string> {
+  const result = await bundle({
+    entryPoints: [join(engineRoot, 'src/app/entries/starter.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+  });
+  return (result.outputFiles[0]?.text ?? '').trim();
+}

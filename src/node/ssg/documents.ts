@@ -1,0 +1,205 @@
+/** Pages as documents: one tagged PDF each, printed by Chromium where there is one, and kept until its page changes. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Site, Words } from '../../core/model.ts';
+import { mediaWords } from '../../core/problems/messages/media.ts';
+import { ContentError } from '../../core/problems/problem.ts';
+import { ofFile } from '../../core/problems/problemAt.ts';
+import { fieldOf } from '../../core/problems/value.ts';
+import { baseOf } from '../../core/route/base.ts';
+import { href, outputFile } from '../../core/route/path.ts';
+import type { DocumentPage } from '../content/answeredPages.ts';
+import { cacheFolder, dataFile } from '../content/folder.ts';
+import { siteHandler } from '../hosts/serve.ts';
+import { forgetUnused, noteUse } from '../system/cacheFolder.ts';
+import { findHeadlessShell } from '../system/chromium.ts';
+import { startHttpServer } from '../system/httpServer.ts';
+import { replaceFile } from '../system/replaceFile.ts';
+import { systemProblem } from '../system/systemError.ts';
+import { saySize } from './documentSizes.ts';
+
+const run = promisify(execFile);
+
+/** So long Chromium may take for a page, in milliseconds. */
+const LONGEST_MS = 60_000;
+
+/**
+ * Whether documents can be made here: Chromium is there, and prints. Says in one line that they are left out where not.
+ *
+ * @param folder the site folder
+ */
+export async function canPrint(folder: string): Promise<boolean> {
+  const chromium = findHeadlessShell();
+  const works = chromium !== undefined && (await hasPrinted(chromium, cacheFolder(folder, 'documents')));
+  if (!works)
+    console.log(
+      chromium === undefined
+        ? 'Pages are not made as PDF: install Chrome or Chromium, or set CHROMIUM_PATH.'
+        : `Pages are not made as PDF: ${chromium} does not print.`,
+    );
+  return works;
+}
+
+/** Whether a Chromium prints, which is tried once. */
+async function hasPrinted(chromium: string, cache: string): Promise<boolean> {
+  const proof = join(cache, `${await identityOf(chromium)}.works`);
+  if (existsSync(proof)) {
+    await noteUse(proof);
+    return true;
+  }
+  try {
+    const { length } = await print(chromium, 'about:blank');
+    await mkdir(cache, { recursive: true });
+    await replaceFile(proof, String(length));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function identityOf(chromium: string): Promise<string> {
+  const { size, mtimeMs } = await stat(chromium);
+  return digest(JSON.stringify([chromium, size, mtimeMs]));
+}
+
+/**
+ * Makes documents of pages that are written, and says their sizes there.
+ *
+ * @param folder the site folder
+ * @param staging where the site is written, with the folders of the documents
+ * @param wordsIn the words of a language, or of the site itself
+ * @param built the time that the documents say they were made at, so that two builds of one state are the same
+ * @throws ContentError (rejects) when Chromium does not print a page
+ */
+export async function makeDocuments(
+  folder: string,
+  staging: string,
+  pages: readonly DocumentPage[],
+  site: Pick<Site, 'origin'>,
+  wordsIn: (language: string | undefined) => Pick<Words, 'media' | 'numbers' | 'hours'>,
+  built: Date,
+  cache = cacheFolder(folder, 'documents'),
+): Promise<void> {
+  const chromium = findHeadlessShell();
+  if (chromium === undefined || pages.length === 0) return;
+  await mkdir(cache, { recursive: true });
+  const identity = await identityOf(chromium);
+  const code = await readFile(new URL(import.meta.url), 'utf8');
+  for (const page of pages) {
+    const { path, file, data, language } = page;
+    const html = forPaper(await readFile(join(staging, outputFile(path)), 'utf8'), site.origin);
+    const kept = join(cache, `${digest(JSON.stringify([html, identity, code]))}.pdf`);
+    if (existsSync(kept)) await noteUse(kept);
+    else {
+      const pdf = await printed(chromium, staging, site, path, html).catch((error: unknown) => {
+        throw unprinted(error, data);
+      });
+      await replaceFile(kept, pdf);
+    }
+    const pdf = dated(await readFile(kept), built);
+    await writeFile(join(staging, file), pdf);
+    await saySize(staging, page, pdf.length, baseOf(site), wordsIn(language));
+  }
+  await forgetUnused(cache);
+}
+
+/** Prints a page that is served for this alone, with what it asks for. */
+async function printed(
+  chromium: string,
+  staging: string,
+  site: Pick<Site, 'origin'>,
+  path: string,
+  html: string,
+): Promise<Buffer> {
+  const others = siteHandler(staging);
+  const address = baseOf(site) + href(path);
+  const server = await startHttpServer(
+    (request, response) => {
+      if (request.url !== address) return others(request, response);
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(html);
+    },
+    0,
+    '127.0.0.1',
+  );
+  try {
+    return await print(chromium, `http://127.0.0.1:${server.port}${address}`);
+  } finally {
+    await server.close();
+  }
+}
+
+async function print(chromium: string, address: string): Promise<Buffer> {
+  const place = await mkdtemp(join(tmpdir(), 'page-as-pdf-'));
+  try {
+    const out = join(place, 'page.pdf');
+    await run(
+      chromium,
+      [
+        '--headless',
+        // Without a user of its own Chromium refuses to start with it, and it sees nothing here but pages of this site.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--no-first-run',
+        `--user-data-dir=${join(place, 'user')}`,
+        '--no-pdf-header-footer',
+        '--generate-pdf-document-outline',
+        `--print-to-pdf=${out}`,
+        address,
+      ],
+      { timeout: LONGEST_MS, killSignal: 'SIGKILL' },
+    );
+    if (!existsSync(out)) throw new Error('Nothing was printed.');
+    return await readFile(out);
+  } finally {
+    // Windows keeps files for a moment after their program has ended: what stays there harms nothing.
+    await rm(place, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined);
+  }
+}
+
+/** @param data the name of the data file of the page */
+function unprinted(error: unknown, data: string): unknown {
+  // A full disk is not the fault of Chromium.
+  if (systemProblem(error, tmpdir())) return error;
+  const why =
+    fieldOf(error, 'killed') === true
+      ? `it took longer than ${LONGEST_MS / 1000} seconds`
+      : 'it stopped too early';
+  return new ContentError([ofFile(dataFile(data), mediaWords.pageUnprinted(why))]);
+}
+
+/**
+ * A page as it is printed: without scripts, which would write the day, without the link to the document, whose size is that of what is
+ * printed and counts in how much was drawn, and with links that lead to the site wherever the document is.
+ *
+ * @param origin where the site lives; without one only links within the page and to others remain
+ */
+export function forPaper(html: string, origin: string | undefined): string {
+  const host = origin === undefined ? undefined : new URL(origin).origin;
+  return html
+    .replace(/<script\b.*?<\/script>/gs, '')
+    .replace(/<p class="answered-document">.*?<\/p>/s, '')
+    .replace(/(<div id="root") data-drawn="[^"]*"/, '$1')
+    .replace('</head>', '<style>@page{size:A4}</style></head>')
+    .replace(/(<a\b[^>]*?) href="(\/[^"]*)"/g, (_, start: string, path: string) =>
+      host === undefined ? start : `${start} href="${host}${path}"`,
+    );
+}
+
+/** A PDF with another time at which it was made and changed (ISO 32000-1, 7.9.4), of the same length. */
+export function dated(pdf: Buffer, time: Date): Buffer {
+  const digits = time.toISOString().replace(/\D/g, '').slice(0, 14);
+  const text = pdf.toString('latin1');
+  return Buffer.from(
+    text.replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, (_, start: string) => start + digits),
+    'latin1',
+  );
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 20);

@@ -1,0 +1,66 @@
+/** Draws the pages of a site from the files that it is published with, as a browser does. */
+import { prerender } from '../../app/entries/prerender.tsx';
+import type { Assets } from '../../app/shell/Document.tsx';
+import type { ShareImage } from '../../app/shell/head/Head.tsx';
+import type { DrawnMark, Listed, Manifest } from '../../core/model.ts';
+import { missingEntry, resolveRoute } from '../../core/resolve.ts';
+import type { RouteMatch } from '../../core/route/match.ts';
+import { href } from '../../core/route/path.ts';
+import { routeTable } from '../../core/route/table.ts';
+import { type SiteVoices, speaking } from '../content/voices.ts';
+import { outputStore } from './outputStore.ts';
+
+/** What all pages of a site are drawn with. Another thread can be given it. */
+export interface Drawing {
+  /** The output folder, with data and media as they are published. */
+  folder: string;
+  /** With what the build tells of rows. */
+  manifest: Manifest;
+  voices: SiteVoices;
+  mark?: DrawnMark;
+  buildYear: number;
+  searchPath?: string;
+  assets: Assets;
+  /** The languages that have a feed; a page in another names that of the site. */
+  withNews: readonly string[];
+}
+
+/** A page that is wanted. */
+export interface PageOrder {
+  /** Absent for a not-found page. */
+  match?: RouteMatch;
+  /** The family or language of a not-found page; absent for the general one. */
+  notFoundParent?: string;
+  share?: ShareImage;
+  /** All pages of the site, for a page that lists them. */
+  pages?: readonly Listed[];
+}
+
+/** @returns draws a page as an HTML document; throws (rejects) where there is no such page */
+export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<string> {
+  const { folder, manifest, voices: spoken, mark, buildYear, searchPath, assets } = drawing;
+  const speech = speaking(spoken);
+  const { site } = speech.voice;
+  const table = routeTable(manifest, site);
+  const store = outputStore(folder, site.facts);
+  const surroundings = { ...speech, mark, buildYear, searchPath };
+  const source = { surroundings, table, store, assets, telling: true };
+  const newsIn = (language: string) => ({
+    newsVoice: drawing.withNews.includes(language) ? undefined : speech.voice,
+  });
+  return async ({ match, notFoundParent, share, pages }) => {
+    const own = pages ? { ...source, surroundings: { ...surroundings, pages } } : source;
+    if (!match) {
+      if (notFoundParent !== undefined && table.families.has(notFoundParent)) {
+        const missing = await missingEntry(speech.voices, table, notFoundParent);
+        return prerender(own, missing, missing.path, newsIn(missing.voice.language));
+      }
+      const voice = await speech.voices(notFoundParent);
+      return prerender(own, { kind: 'none', voice }, undefined, newsIn(voice.language));
+    }
+    store.next(match);
+    const found = await resolveRoute(speech.voices, table, store, match);
+    if (found.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
+    return prerender(own, found, match.path, { share, ...newsIn(found.voice.language) });
+  };
+}

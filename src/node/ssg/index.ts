@@ -1,0 +1,298 @@
+/** The whole static site: rendered beside its final place, verified, swapped in at the end. */
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { digest } from '../../core/data/digest.ts';
+import type { Site } from '../../core/model.ts';
+import { outputWords } from '../../core/problems/messages/output.ts';
+import { ContentError } from '../../core/problems/problem.ts';
+import { ofFile } from '../../core/problems/problemAt.ts';
+import { outputFile } from '../../core/route/path.ts';
+import { redirectRules, redirectsOfPages } from '../../core/route/redirects.ts';
+import { routeTable } from '../../core/route/table.ts';
+import { publishedIn } from '../content/content.ts';
+import { dataFile, dataNames, LOCK, readSite } from '../content/folder.ts';
+import { readJsonFile } from '../content/jsonFile.ts';
+import { DIGESTS_FILE, HOST_FILES, notFoundFile, notFoundParents, PAGES_FILE } from '../content/madeFiles.ts';
+import { languagesBelow, type SiteVoices, speaking } from '../content/voices.ts';
+import { headerRules } from '../hosts/headers.ts';
+import { writeHostFiles } from '../hosts/index.ts';
+import { redirectPage } from '../hosts/redirectPage.ts';
+import { onInterrupt } from '../system/interrupt.ts';
+import { type OpenProgress, onTerminal } from '../system/progress.ts';
+import { removeIfEmpty } from '../system/removeIfEmpty.ts';
+import { inWords } from '../system/systemError.ts';
+import { makeDocuments } from './documents.ts';
+import type { DrawProcesses } from './drawProcesses.ts';
+import type { BuildMemory, Memory } from './keptPages.ts';
+import { createLaterFiles, type LaterFiles, type Want } from './laterFiles.ts';
+import { lostFiles, lostFilesText } from './lostFiles.ts';
+import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
+import { outputStore } from './outputStore.ts';
+import { tellerOf } from './pageRows.ts';
+import { pageList, sitePages } from './pages.ts';
+import { redirectsWithPage } from './redirectPages.ts';
+import { collectWords, searchPathOf } from './search.ts';
+import { createSharing } from './sharing/index.ts';
+import { setAside } from './spareSite.ts';
+import { oldPlace, recover, removeBuilt, stagingPlace, swapIn } from './swap.ts';
+import { writeOut } from './writeOut.ts';
+import { type LastPages, writePages } from './writePages.ts';
+import { writeSources } from './writeSources.ts';
+
+export interface BuildResult {
+  pages: number;
+  redirects: number;
+}
+
+/** Asks whether a folder that the build did not make may be replaced. Throws (rejects) when it may not. */
+type Consent = (found: Refusal) => Promise<void>;
+
+/** A site that is whole but for pictures, which still come. */
+export interface Preview extends BuildResult {
+  /** Where it is until it has its place. */
+  place: string;
+  want: Want;
+}
+
+export interface BuildOptions {
+  /** Without it nothing is replaced but what a build of this site has made. */
+  consent?: Consent;
+  /** Told when all is there but pictures. */
+  onPages?: (preview: Preview) => Promise<void>;
+  /** The check, where it is not done yet: rejects when the site is not sound. */
+  sound?: Promise<unknown>;
+  /** What the last build into the same place remembers; without it all is made anew. */
+  memory?: BuildMemory;
+  /** Who is told how far it is; the terminal without it. */
+  progress?: OpenProgress;
+  /** Makes the pictures; without it processes of their own do. */
+  pictures?: DrawProcesses;
+}
+
+/**
+ * Builds a site that the checker has passed, or passes meanwhile.
+ *
+ * @param folder the site folder, absolute
+ * @param out where the site goes; what is there stays untouched until the new site is whole
+ * @throws ContentError (rejects) when the site is not sound, its place may not be replaced, or the disk cannot take it
+ */
+export async function buildSite(
+  folder: string,
+  out: string,
+  options: BuildOptions = {},
+): Promise<BuildResult> {
+  try {
+    return await build(folder, out, options);
+  } catch (error) {
+    // A mistake in the content is the cause of what it breaks.
+    await options.sound;
+    throw error;
+  }
+}
+
+async function build(
+  folder: string,
+  out: string,
+  { consent, onPages, sound, memory, progress = onTerminal, pictures }: BuildOptions,
+): Promise<BuildResult> {
+  const site = await readSite(folder);
+  const agree: Consent | undefined =
+    consent &&
+    (async (found) => {
+      await sound;
+      await consent(found);
+    });
+  const { path, agreed } = await claim(out, folder, site, agree).catch((error: unknown) => {
+    throw inWords(error, out);
+  });
+  const staging = stagingPlace(path);
+  const later = createLaterFiles(staging, progress('pictures'), pictures);
+  let remove = () => {};
+  const done = onInterrupt(() => {
+    remove();
+    console.error('\nStopped. The site is as it was.');
+  });
+  try {
+    const size = await dataSize(folder);
+    // V8 lets its heap grow to several times of what is in use before it tidies up. Little is in use where few pages are drawn.
+    if (size > MOST_UNTIDY_BYTES && !memory?.edit) setFlagsFromString('--heap-growing-percent=50');
+    if (size > MOST_AT_ONCE_BYTES) await sound;
+    remove = makeStaging(staging);
+    writeMark(staging, site);
+    const { paths, redirects } = await writeSite(folder, site, staging, later, {
+      sound,
+      progress,
+      // What this engine has written; the file is that which it noted.
+      last: memory && { place: path, memory, before: (await memory.recall()) as Memory | undefined },
+    });
+    const result = { pages: paths.length, redirects };
+    await onPages?.({ ...result, place: staging, want: later.want });
+    await later.finish();
+    // Somebody may have put something there in the meantime.
+    const now = judgeOutput(out, folder, site);
+    if ('message' in now && !(agreed && now.kind === 'foreign')) throw refused(now);
+    const lost =
+      memory && !memory.intact && now.kind === 'ours' ? lostFiles(path, staging, memory.noted) : [];
+    swapIn(staging, path, memory?.intact ? (old) => setAside(old, memory.spare, paths) : undefined);
+    if (lost.length > 0) console.error(lostFilesText(lost, path));
+    return result;
+  } catch (error) {
+    remove();
+    // A person knows the place of the site, not that of its staging.
+    throw inWords(error, path, (file) =>
+      file.startsWith(staging) ? path + file.slice(staging.length) : file,
+    );
+  } finally {
+    later.close();
+    done();
+  }
+}
+
+/** So much data, in bytes, is checked while it is prepared: both take ten times its room in memory. */
+const MOST_AT_ONCE_BYTES = 32 * 1024 * 1024;
+
+/** With so much data, in bytes, memory counts. With less time does, of which a flag that changes costs a tenth (decision 038). */
+const MOST_UNTIDY_BYTES = 4 * 1024 * 1024;
+
+async function dataSize(folder: string): Promise<number> {
+  const sizes = (await dataNames(folder)).map((name) =>
+    stat(join(folder, dataFile(name))).then(
+      ({ size }) => size,
+      // The check says why.
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/**
+ * Takes the place of the output, or refuses it.
+ *
+ * @returns its real path, and whether somebody has agreed that what is there may go
+ * @throws ContentError (rejects) when it may not be replaced
+ */
+async function claim(out: string, folder: string, site: Site, consent?: Consent) {
+  const before = judgeOutput(out, folder, site);
+  if (before.kind === 'protected') throw refused(before);
+  const { path } = before;
+  await recover(path);
+  const found = judgeOutput(out, folder, site);
+  const agreed = found.kind === 'foreign' && consent !== undefined;
+  if (agreed) await consent(found);
+  else if ('message' in found) throw refused(found);
+  const old = oldPlace(path);
+  if (existsSync(old)) {
+    throw new ContentError([ofFile(old, outputWords.oldSiteInTheWay)]);
+  }
+  return { path, agreed };
+}
+
+/**
+ * Makes the staging folder, and the folders above it that are missing.
+ *
+ * @returns removes what was made
+ * @throws what the file system says; nothing is left then
+ */
+function makeStaging(staging: string): () => void {
+  const missing: string[] = [];
+  for (let above = dirname(staging); !existsSync(above); above = dirname(above)) missing.push(above);
+  const removeMissing = () => missing.forEach(removeIfEmpty);
+  try {
+    mkdirSync(dirname(staging), { recursive: true });
+    mkdirSync(staging);
+  } catch (error) {
+    removeMissing();
+    throw error;
+  }
+  return () => {
+    removeBuilt(staging);
+    removeMissing();
+  };
+}
+
+async function writeSite(
+  folder: string,
+  whole: Site,
+  staging: string,
+  later: LaterFiles,
+  { sound, last, progress }: { sound?: Promise<unknown>; last?: LastPages; progress: OpenProgress },
+): Promise<{ paths: readonly string[]; redirects: number }> {
+  const written = await writeSources(folder, whole, staging, later, last);
+  const { site, manifest, names, voices, look, assets, digests, built, today } = written;
+  const table = routeTable(manifest, site);
+  const speech = speaking(voices);
+  const store = outputStore(staging, site.facts);
+  const found = await sitePages(manifest.routes, table, store, names);
+  const paths = found.map(({ path }) => path);
+  const sharing = createSharing(speech, look.brand, written, written.sharePictures);
+  const searchPath = await searchPathOf(manifest, store);
+  const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
+  const list = pageList(speech);
+  // Where pages go is what their addresses say.
+  await sound;
+  const ownNotFound = notFoundParents(languagesBelow(voices), table.families.keys());
+  const withNews = await writePages({
+    found,
+    tell: tellerOf({ speech, table, store, list, words, sharing }),
+    list,
+    words,
+    sharing,
+    notFoundParents: ownNotFound,
+    drawing: {
+      folder: staging,
+      manifest,
+      voices,
+      mark: look.mark,
+      buildYear: Number(today.slice(0, 4)),
+      searchPath,
+      assets: { ...assets, frameColours: sharing.frameColours },
+    },
+    files: written.files,
+    sources: written.sources,
+    last,
+    progress: progress('pages'),
+  });
+  for (const [name, value] of Object.entries({ [PAGES_FILE]: list.pages, ...words?.files() })) {
+    // The folder of the others is named after what they hold.
+    if (!name.includes('/')) digests[`${table.base}/${name}`] = digest(assets.app, value);
+    writeOut(join(staging, name), JSON.stringify(value));
+  }
+  writeOut(join(staging, DIGESTS_FILE), JSON.stringify(digests));
+  await sharing.write(staging);
+  const redirects = redirectRules(manifest, table);
+  const known = publishedIn((await readJsonFile(folder, LOCK))?.value);
+  const files = readdirSync(staging, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const oldAddresses = redirectsOfPages(redirects, paths, known);
+  const oldPages = redirectsWithPage(
+    oldAddresses,
+    paths,
+    files.map(({ name }) => name),
+  );
+  for (const { from, to } of oldPages)
+    writeOut(join(staging, outputFile(from)), redirectPage(speech.voice, to));
+  const headers = headerRules(site, assets.starter, withNews);
+  await writeHostFiles(staging, headers, redirects, paths, table.base, ownNotFound);
+  verify(staging, paths, ownNotFound);
+  later.addMade(
+    written.documents.map(({ file }) => file),
+    makeDocuments(folder, staging, written.documents, site, wordsIn(voices), built),
+  );
+  return { paths, redirects: oldAddresses.length };
+}
+
+/** The words of a language; those of the site itself where none is named. */
+const wordsIn =
+  ({ sources }: SiteVoices) =>
+  (language = sources[0].language) =>
+    (sources.find((voice) => voice.language === language) ?? sources[0]).words;
+
+/** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */
+function verify(staging: string, paths: readonly string[], ownNotFound: readonly string[]) {
+  const notFound = [undefined, ...ownNotFound].map(notFoundFile);
+  for (const path of [...paths.map(outputFile), ...notFound, HOST_FILES.headers]) {
+    const { size } = statSync(join(staging, path));
+    if (size === 0) throw new Error(`The file ${path} came out empty.`);
+  }
+}

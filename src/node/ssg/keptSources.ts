@@ -1,0 +1,67 @@
+/** What was learnt of data files, and made of them, is taken from the last build where none of them has changed. */
+import { constants, copyFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { textsWithNames } from '../content/fileReferences.ts';
+import type { MadeFile } from '../content/maker.ts';
+import { voicesIn } from '../content/voices.ts';
+import type { WrittenNamed } from './knownMedia.ts';
+
+interface SourceFacts {
+  /** Its digest, beside the address of the app. */
+  digest: string;
+  /** The pictures and documents that it names. */
+  media: WrittenNamed;
+  /** What is looked for in all data files at once, as values in which the same is found; absent in a file that is made. */
+  voices?: unknown;
+  /** The texts that may name files. */
+  texts?: readonly string[];
+}
+
+export interface SourceMemory {
+  /** The address of the app. */
+  app: string;
+  /** By name. */
+  files: Readonly<Record<string, SourceFacts>>;
+}
+
+/** The facts of those data files that are as they were. */
+export type KeptSources = (name: string) => SourceFacts | undefined;
+
+/**
+ * @param before what the last build has learnt; absent where more has changed of the site than data files
+ * @param edited the names of those
+ * @param made the files that are made of others
+ */
+export function keptSources(
+  before: SourceMemory | undefined,
+  edited: ReadonlySet<string>,
+  made: ReadonlyMap<string, MadeFile>,
+): KeptSources {
+  const isSame = (name: string) => !edited.has(name);
+  return (name) => {
+    const file = made.get(name);
+    const names = file ? [...file.from, ...(file.by ?? [])] : [name];
+    return names.every(isSame) ? before?.files[name] : undefined;
+  };
+}
+
+/** What is looked for in a data file of the site together with all others. */
+export const sought = (value: unknown): Pick<SourceFacts, 'voices' | 'texts'> => ({
+  voices: voicesIn(value),
+  texts: textsWithNames(value),
+});
+
+/**
+ * Copies a file of the last site into the new one. No link, which would touch the last site before it is known that the new one is sound.
+ *
+ * @returns whether it is there now
+ */
+export function copied(from: string, to: string): boolean {
+  try {
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,172 @@
+/** What the pages need to know about pictures and documents, beside each data file: `/media/{name}.json`. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { mediaPath } from '../../core/data/dataAddress.ts';
+import { kindNamed } from '../../core/data/kinds/forBuild.ts';
+import type { MediaReader } from '../../core/data/load.ts';
+import type { MediaFile } from '../../core/data/media.ts';
+import type { DataKind } from '../../core/model.ts';
+import { linkTarget } from '../../core/route/link.ts';
+import { writtenPath } from '../../core/route/path.ts';
+import { isLink, isPicture } from '../content/content.ts';
+import { standingOf } from '../content/file.ts';
+import { kindsOfFiles, namedKind } from '../content/kinds.ts';
+import type { Changes } from '../content/lastChanges.ts';
+import type { MadeData } from '../content/madeData.ts';
+import type { MadeFile } from '../content/maker.ts';
+import { publicFile } from '../content/publicFolder.ts';
+import { type TextInFile, valuesOf } from '../content/schemaPlace.ts';
+import type { LaterFiles } from './laterFiles.ts';
+import { type Box, largerBox, makePictures } from './pictureCopies.ts';
+
+/**
+ * The largest boxes that pictures fill on a screen with two pixels to a CSS pixel, in pixels. A column of cards, events or pictures is
+ * at most half of the page. tests/browser/sizes.test.ts compares these with pages.
+ */
+const LARGEST = {
+  person: { width: 512, height: 640 },
+  column: { width: 1160, height: 773 },
+  page: { width: 2200, height: 1238 },
+} as const satisfies Record<string, Box>;
+
+/** The pictures and documents that a data file names, by their paths. */
+export interface Named {
+  /** Each with the largest box that it fills. */
+  pictures: Map<string, Box>;
+  documents: Set<string>;
+}
+
+/** The same as JSON can hold it, with the kind that other files say it has. */
+export interface WrittenNamed {
+  said?: DataKind;
+  pictures: readonly (readonly [path: string, box: Box])[];
+  documents: readonly string[];
+}
+
+/** Every picture and document that a data file names. @param kind undefined where it cannot be told */
+export function namedMedia(kind: DataKind | undefined, value: unknown): Named {
+  const named: Named = { pictures: new Map(), documents: new Set() };
+  for (const text of kind === undefined ? [] : valuesOf(kind, value).texts) {
+    const path = writtenPath(text.text);
+    if (isPicture(text)) named.pictures.set(path, largerBox(boxOf(text, kind), named.pictures.get(path)));
+    else if (isLink(text) && linkTarget(text.text).kind === 'file') named.documents.add(path);
+  }
+  return named;
+}
+
+function boxOf({ role, block, field }: TextInFile, kind: DataKind | undefined): Box {
+  if (role === 'portrait') return LARGEST.person;
+  // A video alone has the whole row; so have the pictures of a department on a tablet.
+  const isWide = field === 'poster' || kind === 'department' || kindNamed(block)?.wide;
+  return isWide ? LARGEST.page : LARGEST.column;
+}
+
+/**
+ * Has the copies of the pictures of a site made and writes what is known about its media.
+ *
+ * @param folder the site folder
+ * @param site its data files with those that are made
+ * @param out the output folder
+ * @param changes when the files of the site have last changed, by name
+ * @param later takes the copies
+ * @param known what was known before of a file that has not changed
+ * @returns the same for those who draw the pages, and what each file names
+ * @throws ContentError (rejects) with every picture that cannot be read
+ */
+export async function writeMedia(
+  folder: string,
+  { manifest, names, read, made }: MadeData,
+  out: string,
+  changes: ReadonlyMap<string, Changes>,
+  later: LaterFiles,
+  cache?: string,
+  known: (name: string) => WrittenNamed | undefined = () => undefined,
+): Promise<{ media: MediaReader; written: ReadonlyMap<string, WrittenNamed> }> {
+  const kinds = await kindsOfFiles(manifest.routes, read);
+  const written = new Map<string, WrittenNamed>();
+  const named = await Promise.all(
+    names.map(async (name) => {
+      const before = known(name);
+      const said = made.get(name)?.kind ?? kinds.get(name);
+      const found = before && before.said === said ? before : writtenNamed(said, await read(name));
+      written.set(name, found);
+      return [name, { pictures: new Map(found.pictures), documents: new Set(found.documents) }] as const;
+    }),
+  );
+  const wanted = new Map<string, Box>();
+  for (const [path, box] of named.flatMap(([, { pictures }]) => [...pictures]))
+    wanted.set(path, largerBox(box, wanted.get(path)));
+  const [{ pictures }, documents] = await Promise.all([
+    makePictures(folder, wanted, later, cache),
+    sizesOf(folder, new Set(named.flatMap(([, { documents }]) => [...documents]))),
+  ]);
+  const files = new Map(
+    named.map(([name, media]): [string, MediaFile] => [
+      name,
+      {
+        ...daysOf(name, made.get(name), changes),
+        pictures: pick(pictures, media.pictures.keys()),
+        documents: pick(documents, media.documents),
+      },
+    ]),
+  );
+  for (const [name, file] of files) {
+    const path = join(out, mediaPath(name));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, JSON.stringify(file));
+  }
+  const media = async (name: string) => {
+    const file = files.get(name);
+    if (!file) throw new Error(`There is no data file ${name}.`);
+    return file;
+  };
+  return { media, written };
+}
+
+function writtenNamed(said: DataKind | undefined, value: unknown): WrittenNamed {
+  const { pictures, documents } = namedMedia(said ?? namedKind(value), value);
+  return { said, pictures: [...pictures], documents: [...documents] };
+}
+
+/** When a data file, and each of the entries whose pages are drawn from it, has last changed. */
+function daysOf(
+  name: string,
+  file: MadeFile | undefined,
+  changes: ReadonlyMap<string, Changes>,
+): Pick<MediaFile, 'updated' | 'entries'> {
+  const found = (file?.from ?? [name]).flatMap((each) => changes.get(each) ?? []);
+  if (!file) return { updated: found[0]?.file, entries: found[0]?.entries };
+  const entries = found
+    .flatMap((each) => Object.entries(each.entries ?? {}))
+    .filter(([path]) => file.has(path));
+  return {
+    // That of a file whose history is not known is not known either.
+    updated:
+      found.length < file.from.length
+        ? undefined
+        : found
+            .map((each) => each.file)
+            .sort()
+            .at(-1),
+    entries: entries.length > 0 ? Object.fromEntries(entries) : undefined,
+  };
+}
+
+/** The sizes of documents in bytes; one that is not there is left out. */
+function sizesOf(folder: string, paths: ReadonlySet<string>): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const path of paths) {
+    const found = standingOf(folder, publicFile(path));
+    if (found.kind === 'file') sizes.set(path, found.size);
+  }
+  return sizes;
+}
+
+function pick<T>(items: ReadonlyMap<string, T>, paths: Iterable<string>): Record<string, T> {
+  return Object.fromEntries(
+    [...paths].flatMap((path) => {
+      const item = items.get(path);
+      return item === undefined ? [] : [[path, item] as const];
+    }),
+  );
+}

@@ -1,0 +1,221 @@
+/**
+ * Whether a built site is what a build would make now: nothing that goes into it, and nothing in it, has changed since. Where something has,
+ * what the last build remembers of it.
+ */
+import { createHash } from 'node:crypto';
+import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { dayIn } from '../content/clock.ts';
+import { cacheFolder, dataNameOf, engineRoot, readSite } from '../content/folder.ts';
+import { historyState } from '../content/history.ts';
+import { forgetUnused, noteUse } from '../system/cacheFolder.ts';
+import { findHeadlessShell } from '../system/chromium.ts';
+import { replaceFile } from '../system/replaceFile.ts';
+import type { BuildResult } from './index.ts';
+import type { BuildMemory, SiteEdit } from './keptPages.ts';
+import { recover } from './swap.ts';
+
+/** What a build reads of the site, and of the engine. */
+const OF_SITE = ['manifest', 'public'];
+const OF_ENGINE = [
+  ...['bin', 'compiled', 'schemas', 'src'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json'],
+];
+
+/** How the name of a file ends that holds what a build remembers; its note stands beside it. */
+const PAGES = '.pages.json';
+
+interface Note {
+  /** Where the site was built. */
+  out: string;
+  /** Digests of the files of the site and all else that went into the build, of the engine, and of the site that it made. */
+  made: string;
+  engine: string;
+  built: string;
+  /** That of what it remembers. */
+  memory?: string;
+  /** What the system said of each data file, by its path from the site folder, and a digest of all else that the check reads. */
+  data: Readonly<Record<string, string>>;
+  rest: string;
+  /** What the check has left that found no error. */
+  checked?: unknown;
+  /** The time, in milliseconds since 1970. */
+  noted: number;
+  result: BuildResult;
+}
+
+export interface LastBuild {
+  /** What it made; absent where a build is needed. */
+  result?: BuildResult;
+  memory: BuildMemory;
+  /** Takes note of a new one, and gives it back. What has changed in the meantime is noticed the next time. */
+  note(built: NewBuild): Promise<BuildResult>;
+}
+
+export interface NewBuild extends BuildResult {
+  /** What the check has left for the next one. */
+  checked?: unknown;
+}
+
+/** @param folder the site folder @param out the place of the built site, absolute */
+export async function lastBuild(folder: string, out: string): Promise<LastBuild> {
+  const engine = stateOfEngine();
+  const state = await stateOfSite(folder);
+  const made = state?.made;
+  const name = digest([folder, out]).slice(0, 20);
+  const place = join(cacheFolder(folder, 'built'), `${name}.json`);
+  const memoryPlace = place.replace(/\.json$/, PAGES);
+  const before = made === undefined ? undefined : await readNote(place);
+  if (before) await noteUse(place).catch(() => undefined);
+  const isSame = before?.engine === engine && before.built === stateOf([out]);
+  let kept: string | undefined;
+  return {
+    result: isSame && before.made === made ? before.result : undefined,
+    memory: {
+      intact: isSame,
+      noted: before?.noted,
+      edit: isSame && state ? editSince(before, state) : undefined,
+      spare: join(cacheFolder(folder, 'spare'), name),
+      async recall() {
+        const text = isSame ? await readFile(memoryPlace, 'utf8').catch(() => '') : '';
+        return isSame && digest([text]) === before.memory ? JSON.parse(text) : undefined;
+      },
+      async keep(value) {
+        const text = JSON.stringify(value);
+        await keepFile(memoryPlace, text);
+        kept = digest([text]);
+      },
+    },
+    async note({ checked, ...result }) {
+      if (state === undefined) return result;
+      const noted = Date.now();
+      const note = {
+        ...state,
+        out,
+        engine,
+        built: stateOf([out]),
+        memory: kept,
+        checked,
+        noted,
+        result,
+      } satisfies Note;
+      await keepFile(place, JSON.stringify(note));
+      await forgetGone(dirname(place), cacheFolder(folder, 'spare'));
+      return result;
+    },
+  };
+}
+
+/**
+ * Has a site built where that is needed.
+ *
+ * @param folder the site folder @param out the place of the built site, absolute
+ * @param build builds it there
+ * @returns what was built, now or before
+ */
+export async function buildIfNeeded(
+  folder: string,
+  out: string,
+  build: (memory: BuildMemory) => Promise<NewBuild>,
+): Promise<BuildResult & { isNew: boolean }> {
+  await recover(out);
+  const last = await lastBuild(folder, out);
+  if (last.result) return { ...last.result, isNew: false };
+  return { ...(await last.note(await build(last.memory))), isNew: true };
+}
+
+/** Without it the next build is a whole one again. */
+async function keepFile(place: string, text: string): Promise<void> {
+  try {
+    await mkdir(dirname(place), { recursive: true });
+    await replaceFile(place, text);
+    await forgetUnused(dirname(place));
+  } catch {}
+}
+
+/** Takes away what is kept of sites that are no longer where they were built. */
+async function forgetGone(cache: string, spares: string): Promise<void> {
+  const known = new Set<string>();
+  for (const name of (await readdir(cache).catch(() => [])).filter((each) => !each.endsWith(PAGES))) {
+    const { out } = (await readNote(join(cache, name))) ?? {};
+    if (out !== undefined && existsSync(out)) known.add(name.replace(/\.json$/, ''));
+    else
+      for (const path of [name, name.replace(/\.json$/, PAGES)]) await rm(join(cache, path), { force: true });
+  }
+  for (const name of await readdir(spares).catch(() => []))
+    if (!known.has(name)) await rm(join(spares, name), { recursive: true, force: true });
+}
+
+/** @returns undefined where there is none */
+async function readNote(place: string): Promise<Note | undefined> {
+  try {
+    return JSON.parse(await readFile(place, 'utf8')) as Note;
+  } catch {
+    return undefined;
+  }
+}
+
+const stateOfEngine = (): string =>
+  digest([process.version, stateOf(OF_ENGINE.map((name) => join(engineRoot, name)))]);
+
+type SiteState = Pick<Note, 'made' | 'data' | 'rest'>;
+
+/** @returns undefined where the site cannot be read, so that a build says what is wrong */
+async function stateOfSite(folder: string): Promise<SiteState | undefined> {
+  const site = await readSite(folder).catch(() => undefined);
+  if (!site) return undefined;
+  const rest: string[] = [];
+  const data: Record<string, string> = {};
+  for (const [path, state] of OF_SITE.flatMap((name) => statesBelow(join(folder, name)))) {
+    const file = relative(folder, path).replaceAll('\\', '/');
+    if (dataNameOf(file) === undefined) rest.push(`${path}\0${state}`);
+    else data[file] = state;
+  }
+  // Entries come and go by day, and a site without a history is dated by the day of its build.
+  rest.push(process.env.SOURCE_DATE_EPOCH ?? '', dayIn(site.timeZone));
+  // What it prints is published.
+  rest.push(findHeadlessShell() ?? '');
+  const made = digest([...rest, JSON.stringify(data), await historyState(folder)]);
+  return { made, data, rest: digest(rest) };
+}
+
+/** @returns undefined where a data file has come or gone, or something else has changed */
+function editSince(before: Note, { data, rest }: SiteState): SiteEdit | undefined {
+  const names = Object.keys(data);
+  if (rest !== before.rest || names.join('\n') !== Object.keys(before.data).join('\n')) return undefined;
+  const files = names.filter((name) => data[name] !== before.data[name]);
+  return { files, built: before.out, before: before.checked };
+}
+
+/** A digest of what the system says of all files below some paths. */
+const stateOf = (paths: readonly string[]): string =>
+  digest(paths.flatMap(statesBelow).map((each) => each.join('\0')));
+
+/**
+ * What the system says of the files below a path, and which folders there are. The time of the last change of a file's entry (POSIX, st_ctime)
+ * tells of a file that was put back with its old time. A link is told as itself, so that none is followed to wherever it leads.
+ */
+function statesBelow(path: string): [path: string, state: string][] {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch {
+    return [[path, stateOfFile(path)]];
+  }
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const below = path + sep + entry.name;
+      return entry.isDirectory()
+        ? [[below, ''] as [string, string], ...statesBelow(below)]
+        : [[below, stateOfFile(below)] as [string, string]];
+    });
+}
+
+function stateOfFile(path: string): string {
+  const { size, mtimeMs, ctimeMs, ino } = lstatSync(path, { throwIfNoEntry: false }) ?? {};
+  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+}
+
+const digest = (parts: readonly unknown[]) => createHash('sha256').update(parts.join('\n')).digest('hex');

@@ -1,0 +1,76 @@
+/** What each page tells the files beside it: the list of all pages, the search, sitemap, feeds and share pictures. */
+
+import { hasSearch } from '../../core/data/kinds/shown.ts';
+import type { Store } from '../../core/data/load.ts';
+import { resolveRoute } from '../../core/resolve.ts';
+import type { RouteMatch } from '../../core/route/match.ts';
+import { href } from '../../core/route/path.ts';
+import type { RouteTable } from '../../core/route/table.ts';
+import type { Speech } from '../content/voices.ts';
+import type { OutputStore } from './outputStore.ts';
+import { isPartOfList, type ListRow, type PageList } from './pages.ts';
+import type { WordCollector, WordsRow } from './search.ts';
+import type { Sharing, SharingRow } from './sharing/index.ts';
+
+/** Plain data, which a later build can take over where the page has not changed. */
+interface PageRow {
+  list: ListRow;
+  words?: WordsRow;
+  sharing: SharingRow;
+  /** Whether the page lists all pages, so that it is drawn when they are known. */
+  listsPages?: true;
+}
+
+export interface ToldPage {
+  row: PageRow;
+  /** The names of the data files that it was made from. */
+  reads: readonly string[];
+}
+
+interface Told {
+  speech: Speech;
+  table: RouteTable;
+  store: OutputStore;
+  list: PageList;
+  /** Absent on a site without a search. */
+  words?: WordCollector;
+  sharing: Sharing;
+}
+
+/** @returns what a page tells; throws (rejects) where there is no such page */
+export const tellerOf =
+  ({ speech, table, store, list, words, sharing }: Told) =>
+  async (match: RouteMatch): Promise<ToldPage> => {
+    store.next(match);
+    const reads = new Set<string>();
+    const noted = noting(store, reads);
+    const resolution = await resolveRoute(speech.voices, table, noted, match);
+    if (resolution.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
+    const { page, voice } = resolution;
+    const listsPages = hasSearch(page.blocks);
+    const isSearched = !listsPages && page.over === undefined && !isPartOfList(resolution);
+    return {
+      row: {
+        list: list.row(resolution),
+        words: isSearched ? words?.row(page, voice.language) : undefined,
+        sharing: await sharing.row(resolution, noted),
+        ...(listsPages && { listsPages }),
+      },
+      reads: [...reads],
+    };
+  };
+
+/** The same store, which notes the names of the files that are asked for. */
+function noting(store: Store, names: Set<string>): Store {
+  return {
+    ...store,
+    get: (kind, name) => {
+      names.add(name);
+      return store.get(kind, name);
+    },
+    media: (name) => {
+      names.add(name);
+      return store.media(name);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** A few pages that stand for all of a site, chosen by what they are and never by name. */
+
+import { allBlocks } from '../../core/data/kinds/shown.ts';
+import { createStore } from '../../core/data/load.ts';
+import type { BlockKind, Layout, Page } from '../../core/model.ts';
+import { resolveRoute } from '../../core/resolve.ts';
+import { href } from '../../core/route/path.ts';
+import { routeTable } from '../../core/route/table.ts';
+import { readManifest, readSite } from '../content/folder.ts';
+import { diskData, withMade } from '../content/madeData.ts';
+import { speakingAlone } from '../content/voices.ts';
+import { sitePages } from './pages.ts';
+
+interface Candidate {
+  page: Page;
+  layout: Layout;
+  /** The page as JSON. */
+  text: string;
+}
+
+const hasLayout = (layout: Layout) => (found: Candidate) => found.layout === layout;
+
+const infoWith = (kind: BlockKind) => (found: Candidate) =>
+  hasLayout('info')(found) && allBlocks(found.page.blocks).some((block) => block.kind === kind);
+
+const SAMPLES = {
+  home: ({ page }) => page.path === '',
+  list: hasLayout('list'),
+  detail: hasLayout('detail'),
+  'other-script': ({ layout, text }) =>
+    layout === 'detail' && /\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, '')),
+  'camp-month': (found) => hasLayout('camp-month')(found) || hasLayout('month')(found),
+  department: (found) => hasLayout('department')(found) || hasLayout('unit')(found),
+  tabs: infoWith('tabs'),
+  facts: infoWith('facts'),
+  form: infoWith('contact-form'),
+  search: infoWith('search'),
+} satisfies Record<string, (found: Candidate) => boolean>;
+
+type SampleName = keyof typeof SAMPLES;
+
+// The keys of a literal are known.
+const NAMES = Object.keys(SAMPLES) as SampleName[];
+
+/**
+ * Of each kind of page the one with the most on it; home stands only for itself. A kind that the site lacks is left out.
+ *
+ * @param folder of a site that the checker has passed
+ * @returns their addresses within the site, without the slash at the beginning
+ */
+export async function samplePages(folder: string): Promise<ReadonlyMap<string, string>> {
+  const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
+  const { voices } = speakingAlone(site);
+  const table = routeTable(manifest, site);
+  const { read, names } = await withMade(manifest, await diskData(folder));
+  const store = createStore(read, site.facts);
+  const best = new Map<SampleName, Candidate>();
+  for (const match of await sitePages(manifest.routes, table, store, names)) {
+    const { path } = match;
+    const found = await resolveRoute(voices, table, store, match);
+    if (found.kind !== 'page') continue;
+    const candidate = { page: found.page, layout: found.route.layout, text: JSON.stringify(found.page) };
+    for (const name of NAMES) {
+      if (path === '' ? name !== 'home' : !SAMPLES[name](candidate)) continue;
+      if (candidate.text.length > (best.get(name)?.text.length ?? 0)) best.set(name, candidate);
+    }
+  }
+  return new Map(
+    NAMES.flatMap((name) => {
+      const page = best.get(name)?.page;
+      return page ? [[name, href(page.path).slice(1)]] : [];
+    }),
+  );
+}

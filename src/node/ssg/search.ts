@@ -1,0 +1,321 @@
+/** The file that search reads: every page and every document of a site as terms, made with the build. */
+import { createHash } from 'node:crypto';
+import { pageWords } from '../../core/data/kinds/forBuild.ts';
+import { hasSearch } from '../../core/data/kinds/shown.ts';
+import type { Store } from '../../core/data/load.ts';
+import { LAYOUTS } from '../../core/layouts/index.ts';
+import type { Manifest, Page } from '../../core/model.ts';
+import { documentType, linkTarget } from '../../core/route/link.ts';
+import { writtenPath } from '../../core/route/path.ts';
+import { familyParent } from '../../core/route/table.ts';
+import { dateTerms } from '../../core/search/dates.ts';
+import {
+  type Entry,
+  type Indexed,
+  pack,
+  packRow,
+  type SearchFile,
+  type Terms,
+} from '../../core/search/file.ts';
+import { packParts, type SearchHead } from '../../core/search/parts.ts';
+import { dayNumber } from '../../core/search/reader.ts';
+import { initialTermsOf, termsOf, textTermsOf } from '../../core/search/terms.ts';
+import { isSilent, words } from '../../core/search/words.ts';
+import { linksIn, plainText } from '../../core/text/readMarks.ts';
+import { excerpt, timeOfDay } from '../../core/text/text.ts';
+import { MADE_FOLDERS, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/madeFiles.ts';
+import { mostOf } from '../content/tally.ts';
+import type { Speech } from '../content/voices.ts';
+
+/**
+ * The canonical path of the page that searches the site, or undefined where there is none.
+ *
+ * @throws LoadError (rejects) when a data file cannot be had
+ */
+export async function searchPathOf({ routes }: Manifest, store: Store): Promise<string | undefined> {
+  for (const { path, layout, data } of routes) {
+    if (familyParent(path) !== undefined || LAYOUTS[layout].entries) continue;
+    if (hasSearch((await LAYOUTS[layout].blocks?.(store, data)) ?? [])) return writtenPath(path);
+  }
+  return undefined;
+}
+
+/** How much of a page's description stands under its title among the results, in characters. */
+const EXCERPT = 80;
+/** From how many rows of a table an excerpt is taken. */
+const MAX_ROWS = 4;
+
+/**
+ * How many words of long texts the file has at most, each counted once a page. They make most of its size, and a site
+ * that grows must not make it grow for ever: longer texts lose their ends first.
+ */
+const MOST_TEXT = 36_000;
+
+/**
+ * How many pages and documents the file of titles has at most: 14 kB gzip of them come in a second on the slowest of phones. A
+ * visitor asks for a page that lasts more often than for an event, and for a new one more often than for an old one.
+ */
+const MOST_TITLES = 250;
+
+/**
+ * How long the index is at most in one file, and each of the parts that a longer one is cut into, in characters. The first is about 165 kB gzip, a
+ * second on a slow phone: as much as a first search of parts costs, whatever the size of the site. The other is 4 kB. Decision 033.
+ */
+const LIMITS = { file: 500_000, part: 11_000 };
+
+/** What the search is told of a page. */
+export interface WordsRow {
+  /** The words of links, keywords and addresses, each with what it names. */
+  names: readonly (readonly [label: string, path: string])[];
+  entry: Entry;
+  /** The path of the page before it in the trail. */
+  parent?: string;
+  /** Text whose terms are made when all pages are known. */
+  heads: string;
+  terms: Pick<Terms, 'keywords' | 'title' | 'date' | 'text'>;
+}
+
+export interface WordCollector {
+  /** @param language that of the page, where it is not the one of the site */
+  row(page: Page, language?: string): WordsRow;
+  add(row: WordsRow): void;
+  /** The index of the pages so far, in the order in which they came, in one file whatever its size. */
+  file(): SearchFile;
+  /** The same of titles, keywords and other names alone, for the time until the file has come. */
+  titles(): SearchFile;
+  /** All files of the search by their names, as a build writes them: the index of a large site in parts. */
+  files(): Record<string, unknown>;
+}
+
+/** Takes from page after page what search needs, so that a large site is never in memory as a whole. */
+export function collectWords(
+  { voice: { site, build, language: main }, translations, dates, documents }: Speech,
+  { redirects = [] }: Pick<Manifest, 'redirects'>,
+  limits = LIMITS,
+): WordCollector {
+  const originals = new Map(translations.map(({ path, of }) => [path, of]));
+  const pages: WordsRow[] = [];
+  const names: Names = new Map();
+
+  const addName = (label: string, path: string, language = main) => {
+    const given = names.get(path) ?? [];
+    given.push({ label, language });
+    names.set(path, given);
+  };
+  const nameIn = ({ label, href }: { label: string; href?: string }): [string, string][] => {
+    const target = linkTarget(href);
+    return target.kind === 'page' || target.kind === 'file' ? [[label, target.path]] : [];
+  };
+  const addLink = (link: { label: string; href?: string }) => {
+    for (const [label, path] of nameIn(link)) addName(label, path);
+  };
+  const namesOf = (path: string) => labelsOf(names.get(path) ?? []);
+
+  const nameTerms = ({ path, title }: Entry) => {
+    const labels = namesOf(path);
+    return [...termsOf(labels.join('\n')), ...initialTermsOf([title, ...labels])];
+  };
+
+  for (const item of site.menu) for (const link of [item, ...(item.items ?? [])]) addLink(link);
+  for (const link of [...site.footer.links, ...(site.footer.policies ?? [])]) addLink(link);
+  for (const { from, to } of redirects)
+    if (familyParent(from) === undefined) addName(lastPart(writtenPath(from)), writtenPath(to));
+
+  const wholePages = (): Indexed[] =>
+    pages.map(({ entry, parent, heads, terms }) => ({
+      entry,
+      terms: {
+        ...terms,
+        names: nameTerms(entry),
+        heads: termsOf([heads, ...(parent === undefined ? [] : namesOf(parent))].join('\n')),
+      },
+    }));
+
+  const fileOf = (all: readonly Indexed[]): SearchFile => ({
+    ...pack([...all, ...documentsOf(names, documents, main)]),
+    glossary: site.glossary,
+  });
+  /** Undefined where even without the ends of its longest texts it is too long. */
+  const shortFile = (all: readonly Indexed[]): SearchFile | undefined => {
+    // Of a large site the entries alone are.
+    if (JSON.stringify(all.map(({ entry }) => packRow(entry))).length > limits.file) return undefined;
+    const file = fileOf(limited(all, MOST_TEXT));
+    return JSON.stringify(file).length <= limits.file ? file : undefined;
+  };
+  /** Head and parts of all texts. */
+  const inParts = (all: readonly Indexed[]): Record<string, unknown> => {
+    const { head, parts } = packParts(all, documentsOf(names, documents, main), dayNumber, limits.part);
+    const texts = [...parts].map(([name, part]) => [name, JSON.stringify(part)] as const);
+    const hash = createHash('sha256').update(texts.flat().join('\n'));
+    const folder = `${MADE_FOLDERS.assets}/words-${hash.digest('hex').slice(0, 8)}`;
+    const whole: SearchHead = { ...head, parts: folder, glossary: site.glossary };
+    return {
+      [SEARCH_FILE]: whole,
+      ...Object.fromEntries([...parts].map(([name, part]) => [`${folder}/${name}.json`, part])),
+    };
+  };
+
+  return {
+    row(page, language = main) {
+      const { path, title, date, searchDate = date, place, description, keywords = [], trail, blocks } = page;
+      const { headings, people, text, links } = pageWords(blocks, site, build.feeds);
+      const parent = trail.length > 1 ? trail.at(-1) : undefined;
+      // What is on an entry's address is its title once more.
+      const own = date === undefined ? [...keywords, lastPart(path)] : keywords;
+      const documents = links
+        .filter(({ href }) => linkTarget(href).kind === 'file')
+        .map(({ label }) => label);
+      return {
+        names: [
+          ...[...links, ...text.flatMap(linksIn)].flatMap(nameIn),
+          ...own.map((name) => [name, path] as const),
+        ],
+        entry: {
+          path,
+          title,
+          section: parent?.label,
+          date: searchDate,
+          excerpt: excerptOf(page),
+          ...(language !== main && { language, of: originals.get(path) }),
+        },
+        parent: parent?.path,
+        heads: [...headings, ...people, parent?.label].join('\n'),
+        terms: {
+          keywords: termsOf(keywords.flatMap(joined).join('\n')),
+          title: termsOf(title),
+          date: date === undefined ? [] : dateTerms(date, dates),
+          text: textTermsOf([description, ...documents, ...[...text, place ?? ''].map(plainText)].join('\n')),
+        },
+      };
+    },
+
+    add(row) {
+      for (const [label, path] of row.names) addName(label, path, row.entry.language);
+      pages.push(row);
+    },
+
+    file() {
+      const all = wholePages();
+      return shortFile(all) ?? fileOf(all);
+    },
+
+    files() {
+      const all = wholePages();
+      const file = shortFile(all);
+      return {
+        ...(file ? { [SEARCH_FILE]: file } : inParts(all)),
+        [SEARCH_TITLES_FILE]: { ...this.titles(), ...(!file && { inParts: true }) },
+      };
+    },
+
+    titles() {
+      const known = pages.map(({ entry: { excerpt, ...entry }, terms }) => ({
+        entry,
+        // The links to an event have its title, and its keywords stand there as well.
+        terms: {
+          ...terms,
+          names: entry.date === undefined ? termsOf(namesOf(entry.path).join('\n')) : [],
+          heads: [],
+          text: [],
+        },
+      }));
+      return {
+        ...pack(newest([...known, ...documentsOf(names, documents, main)], MOST_TITLES)),
+        glossary: site.glossary,
+      };
+    },
+  };
+}
+
+/** How a page begins: its description; where that is its title once more, the first rows of its table. */
+function excerptOf({ title, description, blocks }: Page): string | undefined {
+  if (!description.startsWith(title)) return excerpt(description, EXCERPT);
+  const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.slice(0, MAX_ROWS) : []));
+  const cells = rows.flat().map(({ text }) => plainText(text));
+  return cells.length > 0 ? excerpt(cells.join(', '), EXCERPT) : undefined;
+}
+
+/** A keyword of several words counts only whole, or as its last two or three: "World Water Day" is asked for as "water day". */
+const joined = (text: string): string[] => {
+  const all = words(text).map(({ word }) => word);
+  const ends = [-3, -2].map((from) => all.slice(from)).filter(([first = '']) => !isSilent(first));
+  return [all, ...ends].map((part) => part.join(''));
+};
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** The words of a link, and the language of the page that it is on. */
+interface Name {
+  label: string;
+  language: string;
+}
+/** By the path that the links lead to. */
+type Names = Map<string, Name[]>;
+
+const labelsOf = (names: readonly Name[]) => [...new Set(names.map(({ label }) => label))];
+
+/** The documents that the site links to, each under the words that most of these links have: in the language of the site, and in each other that has its own. */
+function documentsOf(names: Names, documents: readonly string[], main: string) {
+  return [...names]
+    .filter(([path]) => linkTarget(path).kind === 'file')
+    .map(([path, given]) => {
+      const languages = new Set(given.map(({ language }) => language));
+      const titles = new Map(
+        [...languages].map((wanted) => {
+          const labels = given.filter(({ language }) => language === wanted).map(({ label }) => label);
+          return [wanted, mostOf(labels) ?? path];
+        }),
+      );
+      const title = titles.get(main) ?? [...titles.values()][0] ?? path;
+      const others = [...titles].filter(([language, other]) => language !== main && other !== title);
+      const type = documentType(path);
+      return {
+        // What it is the search says, in the language of whoever reads it.
+        entry: { path, title, ...(others.length > 0 && { titles: Object.fromEntries(others) }) },
+        terms: {
+          keywords: [],
+          title: termsOf(title),
+          names: termsOf([...labelsOf(given), type, ...documents].join('\n')),
+          date: [],
+          heads: [],
+          text: [],
+        },
+      };
+    });
+}
+
+/**
+ * So many of the entries, in their order: those without a day before those with one, and the old ones go first. Each language
+ * keeps the same share of its entries.
+ */
+function newest<E extends Indexed>(entries: readonly E[], most: number): E[] {
+  // A page that is no event has no terms of a day.
+  const time = ({ entry, terms }: E) =>
+    (terms.date.length > 0 ? timeOfDay(entry.date ?? '') : undefined) ?? Number.MAX_VALUE;
+  const languages = [...new Set(entries.map(({ entry }) => entry.language))];
+  const ranked = languages.flatMap((language) => {
+    const own = entries.filter(({ entry }) => entry.language === language);
+    return [...own]
+      .sort((a, b) => time(b) - time(a))
+      .map((each, rank) => ({ each, part: rank / own.length }));
+  });
+  const kept = new Set(
+    ranked
+      .sort((a, b) => a.part - b.part)
+      .slice(0, most)
+      .map(({ each }) => each),
+  );
+  return entries.filter((each) => kept.has(each));
+}
+
+/** The same entries with texts so long that all together stay below a number of terms. */
+function limited<E extends { terms: Terms }>(entries: readonly E[], most: number): E[] {
+  const lengths = entries.map(({ terms }) => terms.text.length);
+  let limit = Math.max(0, ...lengths);
+  const total = () => lengths.reduce((sum, length) => sum + Math.min(length, limit), 0);
+  while (total() > most) limit = Math.floor(limit * 0.95);
+  return entries.map((entry) => ({
+    ...entry,
+    terms: { ...entry.terms, text: entry.terms.text.slice(0, limit) },
+  }));
+}

@@ -1,0 +1,31 @@
+/** What stands on the picture of a page where it is shared. */
+import type { Voice } from '../../../core/i18n/voice.ts';
+import { whenText } from '../../../core/i18n/whenText.ts';
+import type { Page } from '../../../core/model.ts';
+
+export interface Card {
+  title: string;
+  /** The page or the group of the menu that the page stands under. */
+  section?: string;
+  /** As it is read. */
+  date?: string;
+  siteName: string;
+  tagline?: string;
+}
+
+export function cardOf(page: Page, { site, words }: Pick<Voice, 'site' | 'words'>): Card {
+  const { title, trail } = page;
+  const { name, shortName, tagline } = site;
+  return {
+    title,
+    section: trail.length > 1 ? trail.at(-1)?.label : undefined,
+    date: whenText(page, words) || undefined,
+    siteName: shortName ?? name,
+    tagline,
+  };
+}
+
+/** The words of a card in one line, for those who cannot see it. */
+export function cardText({ title, section, date, siteName }: Card): string {
+  return [section, title, date, siteName].filter((part) => part !== undefined).join(' · ');
+}

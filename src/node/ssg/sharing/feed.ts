@@ -1,0 +1,105 @@
+/** News and events as an Atom feed (RFC 4287). */
+
+import { FILES, newsFiles } from '../../../app/shell/head/files.ts';
+import { textLanguage } from '../../../core/i18n/language.ts';
+import { isoMoment, momentsOf } from '../../../core/i18n/moment.ts';
+import { phrase } from '../../../core/i18n/words.ts';
+import { baseOf } from '../../../core/route/base.ts';
+import { href } from '../../../core/route/path.ts';
+import { turnedDay } from '../../../core/text/text.ts';
+import type { BuildVoice } from '../../content/voices.ts';
+import type { DatedItem } from './datedItems.ts';
+import { escapeXml } from './xml.ts';
+
+/** How many entries a feed has at most of what has happened, and as many of what is to come. */
+const MAX_ENTRIES = 30;
+
+interface FeedEntry {
+  item: DatedItem;
+  /** yyyy-mm-dd. */
+  published: string;
+}
+
+/**
+ * The latest news and the next coming events, the latest first. A coming event has the day on which it was announced, so that its
+ * entry does not change until the event does; if that day is not known, its own.
+ *
+ * @param items the latest first
+ * @param today yyyy-mm-dd
+ */
+export async function feedEntries<Item extends DatedItem>(
+  items: readonly Item[],
+  today: string,
+  findAnnouncement: (item: Item) => Promise<string | undefined>,
+): Promise<FeedEntry[]> {
+  const coming = items.filter(({ day }) => day > today).slice(-MAX_ENTRIES);
+  const past = items.filter(({ day }) => day <= today).slice(0, MAX_ENTRIES);
+  const announced = await Promise.all(
+    coming.map(async (item) => ({ item, published: (await findAnnouncement(item)) ?? item.day })),
+  );
+  return [...announced, ...past.map((item) => ({ item, published: item.day }))];
+}
+
+/** @param built the time of the content, which is that of a feed without entries */
+export function feedFile(
+  voice: BuildVoice,
+  origin: string,
+  entries: readonly FeedEntry[],
+  built: Date,
+): string {
+  const { site, language, build } = voice;
+  const { name, description } = site;
+  const latest = entries
+    .map(({ published }) => published)
+    .sort()
+    .at(-1);
+  const updated = latest === undefined ? timestamp(built) : startOfDay(latest, site.timeZone);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">
+  <id>${escapeXml(`${origin}/${newsFiles(voice).feed}`)}</id>
+  <title>${escapeXml(phrase(build.feeds.news, { site: site.shortName ?? name }))}</title>
+  <subtitle>${escapeXml(description)}</subtitle>
+  <updated>${updated}</updated>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/${newsFiles(voice).feed}`)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(origin + href(voice.home))}"/>
+  <icon>${escapeXml(`${origin}/${FILES.icon}`)}</icon>
+  <author><name>${escapeXml(name)}</name></author>
+${entries.map((entry) => entryElement(voice, origin, entry)).join('')}</feed>
+`;
+}
+
+function entryElement(
+  { site, language, scripts }: BuildVoice,
+  origin: string,
+  { item, published }: FeedEntry,
+): string {
+  const { title, path, summary, section } = item;
+  const time = startOfDay(published, site.timeZone);
+  const url = origin + href(path);
+  const own = textLanguage(`${title} ${summary ?? ''}`, language, scripts);
+  return `  <entry${own === language ? '' : ` xml:lang="${own}"`}>
+    <id>${escapeXml(item.own ? url : tagOf(origin, item))}</id>
+    <title>${escapeXml(title)}</title>
+    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+    <published>${time}</published>
+    <updated>${time}</updated>
+${section === undefined ? '' : `    <category term="${escapeXml(section)}"/>\n`}${
+  summary === undefined ? '' : `    <summary>${escapeXml(summary)}</summary>\n`
+}  </entry>
+`;
+}
+
+/** A permanent name for what has no page of its own (RFC 4151). */
+function tagOf(origin: string, { day, title }: Pick<DatedItem, 'day' | 'title'>): string {
+  const place = new URL(origin).hostname;
+  return `tag:${place},${day}:${baseOf({ origin })}${encodeURIComponent(title.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
+}
+
+/** Midnight of a day in the time zone of the site, or in UTC (RFC 3339). @param day yyyy-mm-dd */
+function startOfDay(day: string, timeZone = 'UTC'): string {
+  const { start } = momentsOf({ date: turnedDay(day), time: '00:00' }, timeZone) ?? {};
+  return start?.ahead ? isoMoment(start) : `${day}T00:00:00Z`;
+}
+
+/** RFC 3339, to the second. */
+const timestamp = (time: Date) => time.toISOString().replace(/\.\d+/, '');

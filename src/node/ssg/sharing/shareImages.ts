@@ -1,0 +1,92 @@
+/** The pictures of pages where they are shared: drawn once, kept in a cache, named by what is on them. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ShareImage } from '../../../app/shell/head/Head.tsx';
+import { writtenPath } from '../../../core/route/path.ts';
+import type { Brand, SiteBrand } from '../../content/brand/siteBrand.ts';
+import type { FocalPoints } from '../../content/focalPoints.ts';
+import { cacheFolder } from '../../content/folder.ts';
+import { MADE_FOLDERS } from '../../content/madeFiles.ts';
+import { isPublished } from '../../content/publicFolder.ts';
+import { forgetUnused, noteUse } from '../../system/cacheFolder.ts';
+import type { LaterFiles } from '../laterFiles.ts';
+import { type Card, cardText } from './card.ts';
+import { HEIGHT, WIDTH } from './draw.ts';
+import { FONTS_FOLDER, prepareFonts } from './fonts.ts';
+
+export interface SharePictures {
+  /**
+   * The picture of a page, which is drawn while the build goes on.
+   *
+   * @param picture a picture that the page shows, as a path from `public/`
+   */
+  order(card: Card, picture?: string): Promise<ShareImage>;
+  /** Takes away what no build has asked for for long. */
+  forget(): Promise<void>;
+}
+
+/**
+ * Before anything else is ordered of `later`, whose processes learn of the fonts when they start.
+ *
+ * @param folder the site folder
+ * @param later takes the pictures
+ * @param focalPoints what stays in sight of the pictures of pages
+ * @param cache a folder that is kept from build to build
+ */
+export async function createSharePictures(
+  folder: string,
+  { brand, ownFonts }: Pick<SiteBrand, 'brand' | 'ownFonts'>,
+  later: LaterFiles,
+  focalPoints: FocalPoints = new Map(),
+  cache = cacheFolder(folder, 'share'),
+): Promise<SharePictures> {
+  const fonts = await prepareFonts(cache, ownFonts);
+  later.setFonts(fonts.config);
+  const engine = await engineHash(brand, fonts.hash);
+  const cached = new Set(await readdir(cache));
+  const hashes = new Map<string, Promise<string>>();
+  const wanted = new Set<string>();
+
+  const hashOf = (file: string) => {
+    const known = hashes.get(file) ?? readFile(file).then((data) => digest(data));
+    hashes.set(file, known);
+    return known;
+  };
+
+  return {
+    async order(card, picture) {
+      const shown =
+        picture !== undefined && isPublished(folder, picture) ? join(folder, 'public', picture) : undefined;
+      const focus = shown && picture !== undefined ? focalPoints.get(writtenPath(picture)) : undefined;
+      const seen = [engine, card, shown && (await hashOf(shown)), ...(focus ? [focus] : [])];
+      const name = `${digest(JSON.stringify(seen))}.jpg`;
+      const file = `${MADE_FOLDERS.share}/${name}`;
+      if (!wanted.has(name)) {
+        wanted.add(name);
+        const out = join(cache, name);
+        if (cached.has(name)) await noteUse(out);
+        later.add(
+          new Map([[file, out]]),
+          cached.has(name) ? undefined : { kind: 'card', card, brand, picture: shown, focus, out },
+        );
+      }
+      return { file, width: WIDTH, height: HEIGHT, alt: cardText(card) };
+    },
+    async forget() {
+      await forgetUnused(cache, (name) => name !== FONTS_FOLDER);
+      await forgetUnused(join(cache, FONTS_FOLDER));
+    },
+  };
+}
+
+const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 20);
+
+/** Changes with whatever decides how a card looks. */
+async function engineHash(brand: Brand, fonts: string): Promise<string> {
+  const sources = await Promise.all(
+    ['draw.ts', 'fonts.ts', '../original.ts'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
+  );
+  return digest(JSON.stringify([sources, brand, fonts, sharp.versions]));
+}

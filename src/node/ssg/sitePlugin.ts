@@ -1,0 +1,140 @@
+/** Gives Vite the site as virtual modules, so that one engine serves any site folder. */
+import type { Plugin } from 'vite';
+import { digest } from '../../core/data/digest.ts';
+import { translationsOfRows } from '../../core/i18n/voice.ts';
+import type { DrawnMark, Manifest, Route, Site } from '../../core/model.ts';
+import type { SiteVoices } from '../content/voices.ts';
+
+const NAME = 'virtual:site';
+/** The ids of the module within Vite, and of those that it loads later, begin with this. */
+export const RESOLVED = `\0${NAME}`;
+
+export interface SiteSource {
+  manifest: Manifest;
+  buildYear: number;
+  mark?: DrawnMark;
+  voices: SiteVoices;
+}
+
+/** What the app knows of a row, in the order in which it stands there. */
+const COLUMNS = [
+  'path',
+  'layout',
+  'data',
+  'parts',
+  'file',
+  'archive',
+  'also',
+  'title',
+  'description',
+  'language',
+  'translationOf',
+  'over',
+] as const satisfies readonly (keyof Route)[];
+
+/** The texts of the modules by their names: what the app must know of a site. */
+export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): ReadonlyMap<string, string> {
+  const { sources, translations } = voices;
+  const [{ later, build, ...main }, ...others] = sources;
+  const routes = manifest.routes.map((route: Route) => ({
+    ...Object.fromEntries(COLUMNS.map((column) => [column, route[column]])),
+    // That of a translation comes with its language.
+    title: route.translationOf === undefined ? route.title : undefined,
+  }));
+  // Routes say it themselves.
+  const known = new Set(translationsOfRows(manifest.routes).map(({ path }) => path));
+  const translatedEntries = translations.filter(({ path }) => !known.has(path));
+  const load = (name: string) => `() => import(${JSON.stringify(`${NAME}/${name}`)})`;
+  return new Map([
+    [
+      NAME,
+      [
+        exported('voice', { ...main, site: shown(main.site) }),
+        `const routes = ${inColumns(routes)};`,
+        `export const manifest = { routes, redirects: ${parsed(manifest.redirects ?? [])} };`,
+        `export const buildYear = ${JSON.stringify(buildYear)};`,
+        `export const mark = ${JSON.stringify(mark)};`,
+        exported('translatedEntries', translatedEntries),
+        `export const later = ${load('later')};`,
+        `export const languages = {${others.map(({ language }) => `${JSON.stringify(language)}: ${load(language)}`).join(', ')}};`,
+      ].join('\n'),
+    ],
+    [`${NAME}/later`, exported('later', later)],
+    ...others.map(({ later: words, build: _, ...voice }): [string, string] => [
+      `${NAME}/${voice.language}`,
+      [
+        exported('voice', { ...voice, site: shown(voice.site) }),
+        exported('later', words),
+        exported('titles', titlesIn(voice.language, manifest)),
+      ].join('\n'),
+    ]),
+  ]);
+}
+
+/** Tells the modules of a site from those that it had before an edit. */
+export const stateOf = (source: SiteSource): string => digestOf(siteModules(source));
+
+const digestOf = (modules: ReadonlyMap<string, string>) => digest('', [...modules.values()]);
+
+/** The titles of the routes that are translations into a language, by their paths. */
+const titlesIn = (language: string, { routes }: Manifest) =>
+  Object.fromEntries(
+    routes.flatMap((route) =>
+      route.language === language && route.translationOf !== undefined && route.title !== undefined
+        ? [[route.path, route.title]]
+        : [],
+    ),
+  );
+
+const parsed = (value: object) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+const exported = (name: string, value: object) => `export const ${name} = ${parsed(value)};`;
+
+/** Rows as an expression that has all values of a column side by side, 0 for those that are not there, which compresses better. */
+function inColumns(rows: readonly Readonly<Record<string, unknown>>[]): string {
+  const columns = Object.keys(rows[0] ?? {})
+    .map((name): [string, unknown[]] => [name, rows.map((row) => row[name] ?? 0)])
+    .filter(([, values]) => values.some((value) => value !== 0));
+  if (columns.length === 0) return '[]';
+  return `((columns) => columns[0][1].map((_, row) =>
+    Object.fromEntries(columns.flatMap(([name, values]) => (values[row] === 0 ? [] : [[name, values[row]]])))
+  ))(${parsed(columns)})`;
+}
+
+/**
+ * How texts state the figures concerns only the check, what words mean the same only the search, colours the style sheet, the
+ * version only upgrades, the kind of institution the report, the time zone and the list of files what is published; what it is, in a sentence, is told in what the build makes.
+ */
+function shown({
+  $schema,
+  engine,
+  kind,
+  timeZone,
+  sample,
+  description,
+  files,
+  glossary,
+  brand,
+  ...site
+}: Site) {
+  const facts = Object.entries(site.facts ?? {}).map(([key, { phrases, ...fact }]) => [key, fact]);
+  return {
+    ...site,
+    brand: brand?.placeholder && { placeholder: brand.placeholder },
+    facts: site.facts && Object.fromEntries(facts),
+  };
+}
+
+/** @param read called whenever a module is asked for, so that a changed site is seen after an invalidation */
+export function sitePlugin(read: () => Promise<SiteSource>): Plugin {
+  return {
+    name: 'site-from-data',
+    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
+    load: async (id) => {
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const modules = siteModules(await read());
+      const text = modules.get(id.slice(1));
+      return text && `${text}\nexport const state = ${JSON.stringify(digestOf(modules))};`;
+    },
+  };
+}

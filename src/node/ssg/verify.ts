@@ -1,0 +1,126 @@
+/** Reads a built site as a visitor would: what must be true of any site that the check has passed. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { createStore } from '../../core/data/load.ts';
+import { baseOf, withinSite } from '../../core/route/base.ts';
+import { href } from '../../core/route/path.ts';
+import { routeTable } from '../../core/route/table.ts';
+import { readManifest, readSite } from '../content/folder.ts';
+import { diskData, withMade } from '../content/madeData.ts';
+import { sitePages } from './pages.ts';
+
+export interface Verified {
+  /** How many pages were asked for. */
+  pages: number;
+  /** A sentence for each thing that is wrong. */
+  mistakes: string[];
+}
+
+/**
+ * Asks for every page, and follows every reference of every HTML file within the site.
+ *
+ * @param folder the site folder
+ * @param out where it was built
+ * @param host the address of the server that has it, without the path of the site and without a slash at the end
+ */
+export async function verifyPages(folder: string, out: string, host: string): Promise<Verified> {
+  const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
+  const { read, names } = await withMade(manifest, await diskData(folder));
+  const store = createStore(read, site.facts);
+  const found = await sitePages(manifest.routes, routeTable(manifest, site), store, names);
+  const paths = found.map(({ path }) => path);
+  const served = host + baseOf(site);
+  const mistakes: string[] = [];
+  for (const path of paths) {
+    const address = href(path);
+    const response = await fetch(served + address, { redirect: 'manual' });
+    const { headings } = readHtml(await response.text());
+    if (response.status !== 200) mistakes.push(`${address} is answered with ${response.status}.`);
+    else if (headings !== 1) mistakes.push(`${address} has ${headings} headings of the first rank.`);
+  }
+  const unknown = await fetch(`${served}/there-is-no-such-page/`);
+  if (unknown.status !== 404) mistakes.push(`An address without a page is answered with ${unknown.status}.`);
+  return { pages: paths.length, mistakes: [...mistakes, ...deadReferences(out, site.origin)] };
+}
+
+/** The HTML files of a built site, by their path within it. */
+export const htmlFiles = (out: string): string[] =>
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    // An old address such as "staff.html" is a folder.
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({ parentPath, name }) => relative(out, join(parentPath, name)).replaceAll('\\', '/'))
+    .sort();
+
+/**
+ * Every reference that leads to no file of a built site, or to no id in it, as a sentence.
+ *
+ * @param out the built site
+ * @param origin where it will be published
+ */
+export function deadReferences(out: string, origin: string | undefined): string[] {
+  const read = new Map(htmlFiles(out).map((file) => [file, readHtml(readFileSync(join(out, file), 'utf8'))]));
+  const site = baseOf({ origin });
+  const own = origin === undefined ? '' : new URL(origin).origin;
+  const known = new Map<string, string | undefined>();
+  /** The file that an address of the site means; undefined when there is none. Most addresses are on every page. */
+  const fileOf = (pathname: string) => {
+    if (!known.has(pathname)) known.set(pathname, findFile(pathname));
+    return known.get(pathname);
+  };
+  const findFile = (pathname: string) => {
+    const within = withinSite(site, pathname);
+    if (within === undefined) return undefined;
+    const name = decodeURIComponent(within).slice(1);
+    return [name, `${name}index.html`, `${name}/index.html`].find(
+      (file) => existsSync(join(out, file)) && statSync(join(out, file)).isFile(),
+    );
+  };
+  const dead = new Set<string>();
+  for (const [file, { references }] of read) {
+    // A redirect and the not-found page stand at other addresses than their own.
+    const base = new URL(`${site}/${file.replace(/index\.html$/, '')}`, 'http://own.invalid');
+    for (const reference of references) {
+      const url = new URL(reference.replace(own, '') || '/', base);
+      if (url.host !== base.host) continue;
+      const target = fileOf(url.pathname);
+      const ids = target === undefined ? undefined : read.get(target)?.ids;
+      if (target === undefined) dead.add(`${file}: ${reference} leads nowhere.`);
+      else if (url.hash !== '' && ids?.has(decodeURIComponent(url.hash.slice(1))) === false)
+        dead.add(`${file}: ${reference} has no such id.`);
+    }
+  }
+  return [...dead];
+}
+
+/** How the attributes that refer to something list it. */
+const REFERRING: Readonly<Record<string, (value: string) => string[]>> = {
+  href: (value) => [value],
+  src: (value) => [value],
+  poster: (value) => [value],
+  srcset: (value) => value.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0] ?? ''),
+  'data-app': (value) => [value],
+  'data-files': (value) => value.split(' ').filter(Boolean),
+};
+
+interface Html {
+  /** How many headings of the first rank. */
+  headings: number;
+  ids: Set<string>;
+  references: Set<string>;
+}
+
+/** What a page says of itself and leads to. @param text its HTML */
+export function readHtml(text: string): Html {
+  const found: Html = { headings: 0, ids: new Set(), references: new Set() };
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (name === 'h1') found.headings++;
+      if (attributes.id !== undefined) found.ids.add(attributes.id);
+      for (const [attribute, value] of Object.entries(attributes))
+        for (const reference of REFERRING[attribute]?.(value) ?? []) found.references.add(reference);
+    },
+  });
+  parser.end(text);
+  return found;
+}

@@ -1,0 +1,213 @@
+/** Writes what the pages of a site are drawn from: its data files, what is known of their media, the app and its styles. */
+import { join } from 'node:path';
+import type { Assets } from '../../app/shell/Document.tsx';
+import { dataAddress } from '../../core/data/dataAddress.ts';
+import { digest } from '../../core/data/digest.ts';
+import type { MediaReader, Reader } from '../../core/data/load.ts';
+import type { Manifest, Site } from '../../core/model.ts';
+import { baseOf } from '../../core/route/base.ts';
+import { type FindAnnouncement, findAnnouncements } from '../content/announcements.ts';
+import { type DocumentPage, withAnswers } from '../content/answeredPages.ts';
+import { readSiteBrand, type SiteBrand } from '../content/brand/siteBrand.ts';
+import { buildTime, dayIn } from '../content/clock.ts';
+import { focusCss, readFocalPoints } from '../content/focalPoints.ts';
+import { cacheFolder, dataFile, dataNameOf, dataNames, EVIDENCE, readManifest } from '../content/folder.ts';
+import { readHistory } from '../content/history.ts';
+import { readJson, readJsonFile } from '../content/jsonFile.ts';
+import { daysOf, lastChanges } from '../content/lastChanges.ts';
+import { withMade } from '../content/madeData.ts';
+import { publishedSite } from '../content/published.ts';
+import { publishSchemas } from '../content/schemas.ts';
+import { languagesOf, readVoices, type SiteVoices, translationFile, wordsFile } from '../content/voices.ts';
+import { buildAssets } from './assets.ts';
+import { brandStyles } from './brandedStyles.ts';
+import { canPrint } from './documents.ts';
+import { copied, keptSources, type SourceMemory, sought } from './keptSources.ts';
+import { type WrittenNamed, writeMedia } from './knownMedia.ts';
+import type { LaterFiles } from './laterFiles.ts';
+import { publish } from './publish.ts';
+import { createSharePictures, type SharePictures } from './sharing/shareImages.ts';
+import { writeOut } from './writeOut.ts';
+import type { LastPages } from './writePages.ts';
+
+/** A site whose sources lie in its output folder. None of its content, which may be large, is held here. */
+export interface WrittenSources {
+  site: Site;
+  /** With what the build tells of rows. */
+  manifest: Manifest;
+  /** Of the data files, those that are made included. */
+  names: readonly string[];
+  voices: SiteVoices;
+  look: SiteBrand;
+  /** Absent on a site that does not know its address. */
+  sharePictures?: SharePictures;
+  assets: Assets;
+  /**
+   * Of the data files, by their addresses. They stand outside of the app, so that an edit changes neither it nor the pages, which name the app
+   * by its hash.
+   */
+  digests: Record<string, string>;
+  /** Digests of the data files and of what is known of their media, by name. */
+  files: Readonly<Record<string, string>>;
+  /** What the next build may take over; absent where the data files are not published as they stand in the site folder. */
+  sources?: SourceMemory;
+  /** The pages that are made as documents once they are written. */
+  documents: readonly DocumentPage[];
+  /** The time of the content: see {@link buildTime}. */
+  built: Date;
+  /** The day of the build in the time zone of the site, yyyy-mm-dd. */
+  today: string;
+  findAnnouncement: FindAnnouncement;
+}
+
+/**
+ * @param folder the site folder
+ * @param whole site.json
+ * @param staging the output folder
+ * @param later takes the copies of pictures
+ * @param last what may be taken over
+ */
+export async function writeSources(
+  folder: string,
+  whole: Site,
+  staging: string,
+  later: LaterFiles,
+  last?: LastPages,
+): Promise<WrittenSources> {
+  const source = await readManifest(folder);
+  const history = await readHistory(folder, whole.timeZone);
+  if (history.trust !== undefined) console.error(untold(history.trust));
+  const built = buildTime(history.lastCommit);
+  const content = await publishedSite(
+    folder,
+    { site: whole, manifest: source },
+    await dataNames(folder),
+    remembered((name) => readJson(folder, dataFile(name))),
+  );
+  const changes = await lastChanges(
+    folder,
+    content.manifest.routes,
+    content.names,
+    history,
+    content.isWithheld,
+  );
+  const published = await withAnswers(folder, content, daysOf(changes, history), () => canPrint(folder));
+  const { site } = published;
+  const { manifest, names, read, made } = await withMade(published.manifest, published);
+  const look = await readSiteBrand(folder, site);
+  const focalPoints = await readFocalPoints(folder);
+  // Before all else, so that the pictures come meanwhile.
+  const sharePictures =
+    site.origin === undefined ? undefined : await createSharePictures(folder, look, later, focalPoints);
+  const isPlain = published.changes === undefined;
+  const edit = last?.memory.edit;
+  const edited = new Set(edit?.files.flatMap((file) => dataNameOf(file) ?? []));
+  const kept = keptSources(isPlain && edit ? last?.before?.sources : undefined, edited, made);
+  const { media, written } = await writeMedia(
+    folder,
+    { manifest, names, read, made },
+    staging,
+    changes,
+    later,
+    undefined,
+    (name) => kept(name)?.media,
+  );
+  const looked = new Map(
+    await Promise.all(
+      published.names.map(async (name) => [name, kept(name) ?? sought(await read(name))] as const),
+    ),
+  );
+  const found = async (name: string) => looked.get(name)?.voices;
+  const voices = await readVoices(folder, { site, manifest }, published.names, found, published.open);
+  const today = dayIn(site.timeZone);
+  const compiled = { manifest, buildYear: Number(today.slice(0, 4)), mark: look.mark, voices };
+  const assets = await brandStyles(
+    await buildAssets(compiled, staging, cacheFolder(folder, 'app')),
+    { css: look.css + focusCss(focalPoints, baseOf(site)), files: look.files },
+    staging,
+  );
+  // What is evidence is published, whether a page names it or not.
+  const evidence = await readJsonFile(folder, EVIDENCE);
+  const languages = await languagesOf(folder);
+  const spoken = languages.flatMap((language) => [translationFile(language), wordsFile(language)]);
+  await publish(
+    folder,
+    {
+      values: [
+        ...[manifest, site, evidence?.value, ...(await Promise.all(spoken.map(published.open)))],
+        ...[...looked.values()].map(({ texts }) => texts),
+      ],
+      data: published.names.map((name) => `data/${name}.json`),
+      listed: site.files,
+      languages,
+    },
+    staging,
+    published.changes,
+  );
+  for (const name of made.keys()) {
+    const file = `data/${name}.json`;
+    if (kept(name) && last && copied(join(last.place, file), join(staging, file))) continue;
+    writeOut(join(staging, file), JSON.stringify(await read(name)));
+  }
+  await publishSchemas(staging);
+  const isSameApp = last?.before?.sources?.app === assets.app;
+  const digests = await digestsOf(names, media, async (name) => {
+    const known = isSameApp ? kept(name)?.digest : undefined;
+    return known ?? digest(assets.app, await read(name));
+  });
+  return {
+    site,
+    manifest,
+    names,
+    voices,
+    look,
+    sharePictures,
+    assets,
+    digests: Object.fromEntries(digests.map(({ name, data }) => [baseOf(site) + dataAddress(name), data])),
+    files: Object.fromEntries(digests.map(({ name, data, known }) => [name, `${data} ${known}`])),
+    sources: isPlain
+      ? {
+          app: assets.app,
+          files: Object.fromEntries(
+            digests.map(({ name, data }) => {
+              const { voices, texts } = looked.get(name) ?? {};
+              return [name, { digest: data, media: written.get(name) ?? NONE, voices, texts }];
+            }),
+          ),
+        }
+      : undefined,
+    documents: published.documents,
+    built,
+    today,
+    findAnnouncement: findAnnouncements(folder, history, made),
+  };
+}
+
+const untold = (trust: string) =>
+  `Pages will be without "Last updated": the folder belongs to another account of this computer, so git does not tell when they changed. If you trust its files, run: ${trust}`;
+
+const NONE: WrittenNamed = { pictures: [], documents: [] };
+
+/** Of each data file, and of what is known of its media. */
+const digestsOf = (
+  names: readonly string[],
+  media: MediaReader,
+  digestOfData: (name: string) => Promise<string>,
+) =>
+  Promise.all(
+    names.map(async (name) => ({
+      name,
+      data: await digestOfData(name),
+      known: digest('', await media(name)),
+    })),
+  );
+
+/** Reads each file once. */
+function remembered(read: Reader): Reader {
+  const files = new Map<string, Promise<unknown>>();
+  return (name) => {
+    const file = files.get(name) ?? read(name);
+    files.set(name, file);
+    return file;
+  };
+}

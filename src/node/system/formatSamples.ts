@@ -1,0 +1,44 @@
+/** What is left of sample content as a table: a line for each file, not a screen for each record. */
+import type { Problem } from '../../core/problems/problem.ts';
+
+/** So few are shown like all other problems. */
+const FEW = 20;
+
+/** How many line numbers of a file are named. */
+const MOST_LINES = 8;
+
+/**
+ * @param problems any problems
+ * @returns those that are shown one by one, and the text of the table; undefined when there is none
+ */
+export function tableOfSamples(problems: readonly Problem[]): {
+  others: readonly Problem[];
+  samples?: { head: string; body: string };
+} {
+  const left = problems.filter(({ code }) => code === 'sample-left');
+  if (left.length <= FEW) return { others: problems };
+  const byFile = new Map<string, Problem[]>();
+  for (const problem of left) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  const width = Math.max(...[...byFile.keys()].map((file) => file.length));
+  const rows = [...byFile].map(([file, found]) => `  ${file.padEnd(width)}  ${whereIn(found)}`);
+  return {
+    others: problems.filter(({ code }) => code !== 'sample-left'),
+    samples: {
+      head: `${left.length} in ${byFile.size} files and folders`,
+      body: [
+        '  This is still sample content.',
+        ...rows,
+        '  Replace it with the real content, then remove its "sample"; then remove the folders.',
+      ].join('\n'),
+    },
+  };
+}
+
+function whereIn(found: readonly Problem[]): string {
+  const lines = found.flatMap(({ line }) => (line === undefined ? [] : [line]));
+  if (lines.length === 0)
+    return found.map(({ value }) => (value === 1 ? '1 file' : `${value} files`)).join(', ');
+  const rest = lines.length - MOST_LINES;
+  const shown = lines.slice(0, MOST_LINES).join(', ');
+  return `${lines.length === 1 ? 'line' : `${lines.length} in lines`} ${shown}${rest > 0 ? ` and ${rest} more` : ''}`;
+}

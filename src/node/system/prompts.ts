@@ -1,0 +1,72 @@
+/** Questions at a terminal. */
+import { UsageError } from './usageError.ts';
+
+export interface Prompts {
+  say: (text: string) => void;
+  /** Enter alone means no. */
+  confirm: (message: string) => Promise<boolean>;
+  password: (message: string) => Promise<string>;
+  /**
+   * Asks again until the answer is accepted.
+   *
+   * @param parse throws UsageError if it does not accept the answer
+   * @param defaultText the answer that Enter alone gives
+   */
+  text: <T>(message: string, parse: (text: string) => T, defaultText?: string) => Promise<T>;
+  select: (message: string, options: readonly string[]) => Promise<string>;
+}
+
+/** Loads the package only for a command that asks. */
+const load = () => import('@clack/prompts');
+
+/** Undefined if input or output is not a terminal. Ctrl-C ends the process. */
+export const terminalPrompts: Prompts | undefined =
+  process.stdin.isTTY && process.stdout.isTTY
+    ? {
+        say: (text) => console.log(text),
+        async confirm(message) {
+          const { confirm, isCancel } = await load();
+          const answer = await confirm({ message, initialValue: false });
+          return isCancel(answer) ? stop() : answer;
+        },
+        async password(message) {
+          const { password, isCancel } = await load();
+          const answer = await password({ message });
+          return isCancel(answer) ? stop() : answer;
+        },
+        async text(message, parse, defaultText = '') {
+          const { text, isCancel } = await load();
+          const validate = (given = '') => refusal(parse, given || defaultText);
+          const answer = await text({
+            message,
+            placeholder: defaultText,
+            defaultValue: defaultText,
+            validate,
+          });
+          return isCancel(answer) ? stop() : parse(answer);
+        },
+        async select(message, options) {
+          const { select, isCancel } = await load();
+          const answer = await select({ message, options: options.map((value) => ({ value })) });
+          return isCancel(answer) ? stop() : answer;
+        },
+      }
+    : undefined;
+
+/** @returns why an answer is not accepted */
+function refusal(parse: (text: string) => unknown, text: string): string | undefined {
+  try {
+    parse(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+}
+
+function stop(): never {
+  // Unfinished work has a listener that cleans up and ends the process.
+  process.emit('SIGINT', 'SIGINT');
+  console.error('Stopped. Nothing was changed.');
+  process.exit(130);
+}

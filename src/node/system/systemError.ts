@@ -1,0 +1,86 @@
+/** What the file system says, in words: a full disk or a forbidden folder is nobody's programming mistake. */
+
+import { getSystemErrorName } from 'node:util';
+import { codes } from '../../core/problems/codes.ts';
+import { outputWords } from '../../core/problems/messages/output.ts';
+import { ContentError, type Problem } from '../../core/problems/problem.ts';
+import type { Mistake } from '../../core/problems/say.ts';
+import { fieldOf, isObject } from '../../core/problems/value.ts';
+
+/** The code of an error, which a class may define as well; undefined where it has none. */
+export const errorCode = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : fieldOf(error, 'code');
+
+/** Whether a system call failed because nothing of this name is there. */
+export const isAbsent = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].some((code) => errorCode(error) === code);
+
+/** By the name of the error (POSIX, errno.h). */
+const WORDS: Readonly<Record<string, Mistake>> = {
+  ENOSPC: outputWords.diskFull,
+  EDQUOT: outputWords.quotaFull,
+  EFBIG: outputWords.fileTooLarge,
+  EACCES: outputWords.noAccess,
+  EPERM: outputWords.noAccess,
+  EROFS: outputWords.readOnly,
+  ENOENT: outputWords.pathMissing,
+  ENOTDIR: outputWords.blocked,
+  EISDIR: outputWords.blocked,
+  EEXIST: outputWords.blocked,
+  ENOTEMPTY: outputWords.blocked,
+  ELOOP: outputWords.linkCircle,
+  ENAMETOOLONG: outputWords.pathLong,
+  EMFILE: outputWords.tooManyOpen,
+  ENFILE: outputWords.tooManyOpen,
+  EBUSY: outputWords.busy,
+  ETXTBSY: outputWords.busy,
+  EXDEV: outputWords.busy,
+  EIO: outputWords.diskFault,
+};
+
+/** What is full is the target of a copy; whatever else is wrong is wrong with its source. */
+const isOfTarget = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
+
+/** Sockets and child processes use the same names for other things. */
+const NOT_FILES = /^(?:listen|bind|connect|accept|kill|getaddrinfo|spawn)/;
+
+/**
+ * An error of the file system as a problem.
+ *
+ * @param error anything that was thrown
+ * @param place said where the system names no path, as when a write fails
+ * @param shown gives the name under which a person knows a path
+ * @returns undefined for any other error
+ */
+export function systemProblem(
+  error: unknown,
+  place: string,
+  shown: (path: string) => string = (path) => path,
+): Problem | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, errno, syscall, path, dest }: Partial<Record<string, unknown>> = {
+    ...error,
+    ...detail(error),
+  };
+  if (typeof syscall === 'string' && NOT_FILES.test(syscall)) return undefined;
+  const name = typeof code === 'string' && code in WORDS ? code : nameOf(errno);
+  const words = name === undefined ? undefined : WORDS[name];
+  if (!name || !words) return undefined;
+  const named = isOfTarget.has(name) ? (dest ?? path) : (path ?? dest);
+  return { severity: codes[words.code], ...words, file: shown(typeof named === 'string' ? named : place) };
+}
+
+/** The errors of fs.cp have these as getters, which a spread leaves out. */
+const detail = (error: Error) => ('info' in error && isObject(error.info) ? error.info : {});
+
+/** fs.cp gives the number of the system, other functions its negative. */
+function nameOf(errno: unknown): string | undefined {
+  if (typeof errno !== 'number' || errno === 0) return undefined;
+  return getSystemErrorName(-Math.abs(errno));
+}
+
+/** An error to throw in place of another: that of the file system in words, any other as it is. */
+export function inWords(error: unknown, place: string, shown?: (path: string) => string): unknown {
+  const problem = systemProblem(error, place, shown);
+  return problem ? new ContentError([problem]) : error;
+}

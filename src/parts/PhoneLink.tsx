@@ -1,6 +1,0 @@
-import { telHref } from '../contact/ways.ts';
-
-/** A telephone number as it is written, which a phone can dial. */
-export function PhoneLink({ phone }: { phone: string }) {
-  return <a href={telHref(phone)}>{phone}</a>;
-}

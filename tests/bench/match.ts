@@ -1,0 +1,263 @@
+/** What a look-up costs, beside other routers and beside a bare Map. */
+import findMyWay from 'find-my-way';
+import { matchRoutes } from 'react-router-dom';
+import { addRoute, createRouter, findRoute } from 'rou3';
+import type { Route } from '../../src/core/model.ts';
+import { match } from '../../src/core/route/match.ts';
+import { href } from '../../src/core/route/path.ts';
+import { routeTable } from '../../src/core/route/table.ts';
+import { type Bar, median, number, type Section, table, times } from './figures.ts';
+import { random, WORDS } from './random.ts';
+
+const SIZES = [100, 1_000, 10_000] as const;
+const MIDDLE = 1_000;
+const ROUNDS = 11;
+const CALLS = 20_000;
+
+/** The routes of a site and addresses that are asked of it. */
+interface Workload {
+  routes: Route[];
+  /** Every address that is a page. */
+  pages: string[];
+  /** What is asked: five in ten exact routes, four entries of families, one nothing. All are percent-encoded. */
+  asked: string[];
+  /** Of what is asked only the exact routes, whose addresses are ASCII. */
+  plain: string[];
+  /** Of what is asked only the entries of families, whose last segment is Malayalam. */
+  encoded: string[];
+}
+
+/** Four routes in five are exact, one is a family; of each family ten entries are known. */
+function workload(size: number): Workload {
+  const { below, pick } = random(size);
+  const exact = Array.from(
+    { length: size * 0.8 },
+    (_, index) => `activities/section-${index % 37}/page-${index}`,
+  );
+  const families = Array.from({ length: size * 0.2 }, (_, index) => `activities/club-${index}`);
+  const entries = families.flatMap((family) =>
+    Array.from({ length: 10 }, (_, index) => `${family}/${pick(WORDS)}-${pick(WORDS)}-${2010 + index}`),
+  );
+  const asked = Array.from({ length: CALLS }, () => {
+    const dice = below(10);
+    if (dice < 5) return href(pick(exact));
+    return dice < 9 ? href(pick(entries)) : href(`archive/${below(1_000)}/${pick(WORDS)}`);
+  });
+  return {
+    routes: [
+      ...exact.map((path): Route => ({ path, layout: 'list', data: 'data' })),
+      ...families.map((family): Route => ({ path: `${family}/*`, layout: 'detail', data: 'data' })),
+    ],
+    pages: [...exact, ...entries].map(href),
+    asked,
+    plain: Array.from({ length: CALLS }, () => href(pick(exact))),
+    encoded: Array.from({ length: CALLS }, () => href(pick(entries))),
+  };
+}
+
+/** Looks all addresses up and says how many were found. Each has a loop of its own, so that none slows another down. */
+type LookUp = (addresses: readonly string[]) => number;
+
+const ours = ({ routes }: Workload): LookUp => {
+  const routeMap = routeTable({ routes });
+  return (addresses) => {
+    let found = 0;
+    for (const address of addresses) if (match(routeMap, address).kind === 'route') found++;
+    return found;
+  };
+};
+
+/** The least that a look-up can cost: it knows every page by its very address and decodes nothing. */
+const bareMap = ({ pages }: Workload): LookUp => {
+  const map = new Map(pages.map((page) => [page, { page }]));
+  return (addresses) => {
+    let found = 0;
+    for (const address of addresses) if (map.get(address) !== undefined) found++;
+    return found;
+  };
+};
+
+const decodingMap = ({ pages }: Workload): LookUp => {
+  const map = new Map(pages.map((page) => [decodeURI(page), { page }]));
+  return (addresses) => {
+    let found = 0;
+    for (const address of addresses) if (map.get(decodeURI(address)) !== undefined) found++;
+    return found;
+  };
+};
+
+const rou3 = ({ routes }: Workload): LookUp => {
+  const router = createRouter<Route>();
+  for (const route of routes) addRoute(router, 'GET', `/${route.path.replace(/\*$/, '**')}`, route);
+  return (addresses) => {
+    let found = 0;
+    for (const address of addresses) if (findRoute(router, 'GET', address) !== undefined) found++;
+    return found;
+  };
+};
+
+const findMyWayRouter = ({ routes }: Workload): LookUp => {
+  const router = findMyWay({ ignoreTrailingSlash: true, maxParamLength: 1_000 });
+  for (const route of routes) router.on('GET', `/${route.path}`, () => undefined, route);
+  return (addresses) => {
+    let found = 0;
+    for (const address of addresses) if (router.find('GET', address) !== null) found++;
+    return found;
+  };
+};
+
+const reactRouter = ({ routes }: Workload): LookUp => {
+  const objects = routes.map(({ path }) => ({ path }));
+  return (addresses) => {
+    let found = 0;
+    for (const address of addresses) if (matchRoutes(objects, address) !== null) found++;
+    return found;
+  };
+};
+
+interface Contender {
+  name: string;
+  prepare: (workload: Workload) => LookUp;
+  /** How many addresses of a round it is asked, at a number of routes. */
+  calls?: (size: number) => number;
+}
+
+const OURS: Contender = { name: 'ours', prepare: ours };
+const BARE_MAP: Contender = { name: 'map.get(address)', prepare: bareMap };
+const DECODING_MAP: Contender = { name: 'map.get(decodeURI(address))', prepare: decodingMap };
+const REACT_ROUTER: Contender = {
+  name: 'react-router matchRoutes',
+  prepare: reactRouter,
+  // It sorts all routes in every call: a tenth of a second at 10,000.
+  calls: (size) => Math.ceil(10_000 / size),
+};
+const CONTENDERS: readonly Contender[] = [
+  OURS,
+  BARE_MAP,
+  DECODING_MAP,
+  { name: 'rou3 findRoute', prepare: rou3 },
+  { name: 'find-my-way find', prepare: findMyWayRouter },
+  REACT_ROUTER,
+];
+
+/**
+ * Copies that no look-up has seen. A string keeps its hash once it is computed, so asking a Map for the same string
+ * twice leaves out most of the work; the address of a request or a click is always a new string.
+ *
+ * @param addresses ASCII only, as encoded addresses are
+ */
+const fresh = (addresses: readonly string[]) =>
+  addresses.map((address) => Buffer.from(address, 'latin1').toString('latin1'));
+
+/**
+ * Nanoseconds of processor time a call of each contender, the median of several rounds in turn, so that what else the
+ * computer does is left out or falls on all of them alike.
+ *
+ * @param renew whether every look-up gets a string of its own
+ * @throws when a contender does not find what is there: then it did other work than the rest
+ */
+function measure(
+  contenders: readonly Contender[],
+  load: Workload,
+  addresses: readonly string[],
+  renew = true,
+): Map<string, number> {
+  const size = load.routes.length;
+  const prepared = contenders.map(({ name, prepare, calls }) => {
+    const some = addresses.slice(0, calls?.(size));
+    return { name, some, lookUp: prepare(load), figures: [] as number[] };
+  });
+  const pages = new Set(load.pages);
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const { name, some, lookUp, figures } of prepared) {
+      const copies = renew ? fresh(some) : some;
+      const start = process.cpuUsage();
+      const found = lookUp(copies);
+      const { user, system } = process.cpuUsage(start);
+      const nanoseconds = ((user + system) * 1000) / some.length;
+      // The first round lets the compiler see the code.
+      if (round > 0) figures.push(nanoseconds);
+      else if (found !== some.filter((address) => pages.has(address)).length) {
+        throw new Error(`${name} does not find what is there.`);
+      }
+    }
+  }
+  return new Map(prepared.map(({ name, figures }) => [name, median(figures)]));
+}
+
+const NEVER = Number.NaN;
+
+/** The figures of look-ups. */
+export function matchSection(): Section {
+  const loads = new Map(SIZES.map((size) => [size, workload(size)]));
+  const bySize = new Map([...loads].map(([size, load]) => [size, measure(CONTENDERS, load, load.asked)]));
+  const at = (size: (typeof SIZES)[number], { name }: Contender) => bySize.get(size)?.get(name) ?? NEVER;
+
+  const load = loads.get(MIDDLE) ?? workload(MIDDLE);
+  const three = [OURS, BARE_MAP, DECODING_MAP];
+  const kinds = [
+    { name: 'ASCII, new string', addresses: load.plain, renew: true },
+    { name: 'ASCII, string seen before', addresses: load.plain, renew: false },
+    { name: 'Malayalam, new string', addresses: load.encoded, renew: true },
+    { name: 'Malayalam, string seen before', addresses: load.encoded, renew: false },
+  ].map(({ name, addresses, renew }) => {
+    const figures = measure(three, load, addresses, renew);
+    const figure = (contender: Contender) => figures.get(contender.name) ?? NEVER;
+    return { name, ours: figure(OURS), bare: figure(BARE_MAP), decoding: figure(DECODING_MAP) };
+  });
+  const ascii = kinds[0] ?? { ours: NEVER, bare: NEVER };
+  const malayalam = kinds[2] ?? { ours: NEVER, decoding: NEVER };
+
+  const text = [
+    'Look-up, nanoseconds a call and how many times ours; addresses percent-encoded, every string new',
+    '',
+    table([
+      ['', ...SIZES.flatMap((size) => [`${number(size)} routes`, ''])],
+      ...CONTENDERS.map((contender) => [
+        contender.name,
+        ...SIZES.flatMap((size) => [
+          number(at(size, contender)),
+          times(at(size, contender) / at(size, OURS)),
+        ]),
+      ]),
+    ]),
+    '',
+    'map.get is told every page by its address and finds nothing else; rou3 decodes nothing.',
+    '',
+    `Ours beside a bare Map at ${number(MIDDLE)} routes`,
+    '',
+    table([
+      ['', 'ours', BARE_MAP.name, 'ours is', DECODING_MAP.name, 'ours is'],
+      ...kinds.map(({ name, ours, bare, decoding }) => [
+        name,
+        number(ours),
+        number(bare),
+        times(ours / bare),
+        number(decoding),
+        times(ours / decoding),
+      ]),
+    ]),
+  ].join('\n');
+
+  const growth = at(10_000, OURS) / at(100, OURS);
+  const lead = at(MIDDLE, REACT_ROUTER) / at(MIDDLE, OURS);
+  const bars: Bar[] = [
+    {
+      text: `flat: a hundred times the routes cost at most twice the time (${times(growth)})`,
+      met: growth <= 2,
+    },
+    {
+      text: `ASCII: at most 3 times a bare Map look-up (${times(ascii.ours / ascii.bare)})`,
+      met: ascii.ours <= 3 * ascii.bare,
+    },
+    {
+      text: `Malayalam: at most 3 times a Map look-up that decodes (${times(malayalam.ours / malayalam.decoding)})`,
+      met: malayalam.ours <= 3 * malayalam.decoding,
+    },
+    {
+      text: `over 1,000 times faster than matchRoutes at ${number(MIDDLE)} (${times(lead)})`,
+      met: lead > 1_000,
+    },
+  ];
+  return { text, bars };
+}

@@ -1,0 +1,69 @@
+/** How often the search of this site finds the right page first, for queries of visitors. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSearch } from '../../src/core/search/search.ts';
+import { isMalayalam } from '../../src/core/search/sound.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
+import { SEARCH_FILE } from '../../src/node/content/madeFiles.ts';
+import { wordsOf } from '../../src/node/content/voices.ts';
+import { buildSite } from '../../src/node/ssg/index.ts';
+import { type Section, table } from './figures.ts';
+
+/** A query. Each page of `first` is a correct first result. */
+interface Query {
+  class: string;
+  query: string;
+  first: readonly string[];
+}
+
+const QUERIES = 'tests/fixtures/search/site-queries.json';
+const MIN_CORRECT = 55;
+
+/** The first results of this site, built for it. */
+export async function searchSection(): Promise<Section> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-search-'));
+  try {
+    const out = join(folder, 'site');
+    await buildSite(engineRoot, out);
+    const queries = JSON.parse(await readFile(join(engineRoot, QUERIES), 'utf8')) as Query[];
+    return firstResults(JSON.parse(await readFile(join(out, SEARCH_FILE), 'utf8')), queries);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** @param index the content of the search index */
+function firstResults(index: unknown, queries: readonly Query[]): Section {
+  const search = createSearch(index);
+  const rows = queries.map((query) => {
+    const language = isMalayalam(query.query) ? 'ml' : 'en';
+    const { dates, search: labels } = wordsOf(language);
+    const reader = { language, main: 'en', dates, ofDocument: () => labels.document };
+    const path = search.find(query.query, 1, reader).hits[0]?.path;
+    return { ...query, path, isCorrect: path !== undefined && query.first.includes(path) };
+  });
+  const correct = rows.filter(({ isCorrect }) => isCorrect).length;
+  const classes = [...new Set(rows.map((row) => row.class))].map((name) => {
+    const own = rows.filter((row) => row.class === name);
+    return [name, String(own.filter(({ isCorrect }) => isCorrect).length), String(own.length)];
+  });
+  const wrong = rows
+    .filter(({ isCorrect }) => !isCorrect)
+    .map(({ query, path = 'no result' }) => `${query}: ${path}`);
+  return {
+    text: [
+      'Correct first results of the search',
+      '',
+      table([['', 'correct', 'of'], ...classes]),
+      '',
+      ...wrong,
+    ].join('\n'),
+    bars: [
+      {
+        text: `at least ${MIN_CORRECT} of ${rows.length} first results are correct (${correct})`,
+        met: correct >= MIN_CORRECT,
+      },
+    ],
+  };
+}

@@ -1,0 +1,90 @@
+/** How long a normal request to each local server takes while slow clients are connected. */
+import { rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { engineRoot } from '../../src/node/content/folder.ts';
+import { median, number, type Section, table } from './figures.ts';
+import { copyOf, type RunningServer, runServer } from './server.ts';
+
+const CLIENTS = 200;
+/** The longest that a normal request may take, in milliseconds. */
+const MAX_MS = 1000;
+
+/** How many normal requests are measured. */
+const REQUESTS = 50;
+
+/** Each sends the beginning of a request and never its end, or reads nothing of the response. */
+const SLOW = [
+  (host: string) => `GET / HTTP/1.1\r\nHost: ${host}\r\n`,
+  (host: string) => `POST /api/save HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 1000000\r\n\r\n{`,
+  (host: string) => `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+];
+
+const COMMANDS = {
+  start: [],
+  dev: [],
+  edit: ['--no-open'],
+} as const;
+
+/** The times of normal requests, in milliseconds, one after the other. */
+async function requestTimes({ origin }: URL): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < REQUESTS) {
+    const started = performance.now();
+    await (await fetch(`${origin}/`)).arrayBuffer();
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+function openSlowClients({ hostname, port, host }: URL): Socket[] {
+  return Array.from({ length: CLIENTS }, (_, index) => {
+    const socket = connect(Number(port), hostname);
+    // The server may give up on it.
+    socket.on('error', () => undefined).pause();
+    socket.write(SLOW[index % SLOW.length]?.(host) ?? '');
+    return socket;
+  });
+}
+
+async function measure(
+  command: keyof typeof COMMANDS,
+  site: string,
+): Promise<[alone: number[], beside: number[]]> {
+  const args = [command, '--site', site, '--port', '0', ...COMMANDS[command]];
+  const server: RunningServer = await runServer(args, /http:\/\/localhost:\d+\//);
+  const url = new URL(server.address);
+  try {
+    // The first request may wait for what is still being loaded.
+    await fetch(url);
+    const alone = await requestTimes(url);
+    const clients = openSlowClients(url);
+    const beside = await requestTimes(url);
+    for (const client of clients) client.destroy();
+    return [alone, beside];
+  } finally {
+    await server.stop();
+  }
+}
+
+export async function serversSection(): Promise<Section> {
+  const site = await copyOf(join(engineRoot, 'tests/fixtures/site'));
+  const rows: string[][] = [
+    ['server', 'alone, median ms', `${CLIENTS} slow clients, median ms`, 'longest ms'],
+  ];
+  const bars: Section['bars'][number][] = [];
+  try {
+    for (const command of ['start', 'dev', 'edit'] as const) {
+      const [alone, beside] = await measure(command, site);
+      const longest = Math.max(...beside);
+      rows.push([command, number(median(alone), 1), number(median(beside), 1), number(longest, 1)]);
+      bars.push({
+        text: `${command}: a request takes at most ${MAX_MS} ms beside ${CLIENTS} slow clients (${number(longest)} ms)`,
+        met: longest <= MAX_MS,
+      });
+    }
+  } finally {
+    await rm(site, { recursive: true });
+  }
+  return { text: table(rows), bars };
+}

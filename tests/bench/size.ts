@@ -1,0 +1,159 @@
+/** How many bytes a visitor's browser is sent. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parseAst } from 'vite';
+import { outputFile } from '../../src/core/route/path.ts';
+import { routeTable } from '../../src/core/route/table.ts';
+import { engineRoot, readManifest } from '../../src/node/content/folder.ts';
+import { buildSite } from '../../src/node/ssg/index.ts';
+import { type Bar, kilobytes, number, type Section, table } from './figures.ts';
+
+/** The app alone: the home page brings it by itself. Decision 027 tells what is in it. */
+const MOST_APP = 96_500;
+/** With styles and starter. The choice of text size and colours, what is held until the app comes and words made it 5 kB heavier. */
+const MOST_WHOLE = 107_000;
+/** What is held until the app comes, and how the visitor wants pages to look, made it twice as long. */
+const MOST_STARTER = 4_200;
+
+/** Bytes as they are and as gzip sends them. */
+interface Size {
+  raw: number;
+  gzip: number;
+}
+
+const sizeOf = (content: Buffer | string): Size => ({
+  raw: Buffer.byteLength(content),
+  gzip: gzipSync(content).length,
+});
+
+/** Files are sent one by one, so each is compressed by itself. */
+const sum = (sizes: readonly Size[]): Size => ({
+  raw: sizes.reduce((total, { raw }) => total + raw, 0),
+  gzip: sizes.reduce((total, { gzip }) => total + gzip, 0),
+});
+
+/** The figures of the repository's own site, built afresh. */
+export async function sizeSection(): Promise<Section> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-size-'));
+  try {
+    const out = join(folder, 'site');
+    await buildSite(engineRoot, out);
+    return await sizesOf(out);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function sizesOf(out: string): Promise<Section> {
+  const html = await pagesOf(out);
+  const pageSizes = html.map(sizeOf);
+  const total = sum(pageSizes);
+  const average = { raw: total.raw / html.length, gzip: total.gzip / html.length };
+
+  const list = await listPage(out);
+  const files = await sizesOfFolder(join(out, 'assets'));
+  const entry = attribute(list.html, 'data-app').replace(/^.*\/assets\//, '');
+  const code = await modulesOf(out, entry);
+  const app = sum([...code].map((name) => files.get(name) ?? missing(name)));
+  const stylesOf = (link: RegExp) =>
+    sum([...list.html.matchAll(link)].map(([, name = '']) => files.get(name) ?? missing(name)));
+  const styles = stylesOf(/<link rel="stylesheet" href="[^"]*\/assets\/([^"]+)"(?! media)/g);
+  const paper = stylesOf(/<link rel="stylesheet" href="[^"]*\/assets\/([^"]+)" media="print"/g);
+  const starter = sizeOf(/<script>(.*?)<\/script>/s.exec(list.html)?.[1] ?? missing('the starter'));
+  const page = sizeOf(list.html);
+  const data = sizeOf(await readFile(join(out, 'data', `${list.data}.json`)));
+
+  /** What a part that comes later adds: its module, what that imports beyond the app, its styles. */
+  const part = async (name: string) => {
+    const own = [...files.keys()].filter((file) => file.startsWith(`${name}-`));
+    const modules = await Promise.all(
+      own.filter((file) => file.endsWith('.js')).map((file) => modulesOf(out, file)),
+    );
+    const added = new Set(
+      [...own, ...modules.flatMap((names) => [...names])].filter((file) => !code.has(file)),
+    );
+    return sum([...added].map((file) => files.get(file) ?? missing(file)));
+  };
+
+  const row = (name: string, { raw, gzip }: Size) => [name, kilobytes(raw), kilobytes(gzip)];
+  const whole = sum([app, styles, starter]);
+  const text = [
+    "The repository's own site, kB (1,000 bytes)",
+    '',
+    table([
+      ['', 'raw', 'gzip'],
+      row('app: entry and its static imports', app),
+      row('styles', styles),
+      row('styles for paper, fetched last', paper),
+      row('starter, within every page', starter),
+      row('the whole app of a list page', whole),
+      row('rare kinds of block, with their styles', await part('rareInBrowser')),
+      row('carousel, where there is one', await part('CarouselPlayer')),
+      row('lightbox, on first use', await part('lightbox')),
+      row(`HTML of a page, average of ${number(html.length)}`, average),
+      row(`HTML of the list page /${list.path}/`, page),
+      row(`its data file ${list.data}.json, for the app`, data),
+    ]),
+  ].join('\n');
+  const bars: Bar[] = [
+    {
+      text: `the app in at most ${kilobytes(MOST_APP)} kB gzip (${kilobytes(app.gzip)})`,
+      met: app.gzip <= MOST_APP,
+    },
+    {
+      text: `the whole app of a list page in at most ${kilobytes(MOST_WHOLE)} kB gzip (${kilobytes(whole.gzip)})`,
+      met: whole.gzip <= MOST_WHOLE,
+    },
+    {
+      text: `the starter in at most ${kilobytes(MOST_STARTER)} kB (${kilobytes(starter.raw)})`,
+      met: starter.raw <= MOST_STARTER,
+    },
+  ];
+  return { text, bars };
+}
+
+/** The first list page of the manifest that is an exact route. */
+async function listPage(out: string): Promise<{ path: string; data: string; html: string }> {
+  const { exact } = routeTable(await readManifest(engineRoot));
+  const [path, route] = [...exact].find(([, { layout }]) => layout === 'list') ?? missing('a list page');
+  return { path, data: route.data, html: await readFile(join(out, outputFile(path)), 'utf8') };
+}
+
+/** The HTML of every page, without those that only redirect. */
+async function pagesOf(out: string): Promise<string[]> {
+  const names = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('index.html'));
+  const pages = await Promise.all(names.map((name) => readFile(join(out, name), 'utf8')));
+  return pages.filter((page) => !page.includes('http-equiv="refresh"'));
+}
+
+async function sizesOfFolder(folder: string): Promise<Map<string, Size>> {
+  const names = await readdir(folder);
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, sizeOf(await readFile(join(folder, name)))] as const)),
+  );
+}
+
+/** The names of a module in `assets/` and of all that it imports statically. */
+async function modulesOf(out: string, name: string, seen = new Set<string>()): Promise<Set<string>> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  const { body } = parseAst(await readFile(join(out, 'assets', name), 'utf8'));
+  for (const node of body) {
+    const imports =
+      node.type === 'ImportDeclaration' ||
+      node.type === 'ExportAllDeclaration' ||
+      node.type === 'ExportNamedDeclaration';
+    if (imports && node.source) await modulesOf(out, node.source.value.replace('./', ''), seen);
+  }
+  return seen;
+}
+
+function attribute(html: string, name: string): string {
+  return new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1] ?? missing(name);
+}
+
+function missing(what: string): never {
+  throw new Error(`The built site lacks ${what}.`);
+}

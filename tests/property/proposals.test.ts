@@ -1,7 +1,7 @@
 /** What the check proposes for texts and addresses that chance has damaged; tests/unit/broken.test.ts asks the same of every case. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { repairedText } from '../../src/core/text/mojibake.ts';
+import { repairedText } from '../../src/node/content/mojibake.ts';
 import { type AddressKind, addressFormat } from '../../src/node/content/addressFormat.ts';
 import { runs } from '../thorough.ts';
 

@@ -19,6 +19,9 @@ export function compiledFolder(copies: Readonly<Record<string, string>>): string
   return folder;
 }
 
+/** One program without output, whose declarations nobody reads. */
+const ALONE = { composite: false, emitDeclarationOnly: false, noEmit: true };
+
 /**
  * What the compiler finds in a folder under the repository's own options.
  *
@@ -36,7 +39,7 @@ export function compile(
   };
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: { ...config.compilerOptions, ...options }, include }),
+    JSON.stringify({ compilerOptions: { ...config.compilerOptions, ...ALONE, ...options }, include }),
   );
   try {
     execFileSync(process.execPath, [join(engineRoot, 'node_modules/typescript/bin/tsc'), '-p', folder], {

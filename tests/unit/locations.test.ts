@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type FileType, typeOf } from '../../src/core/text/fileTypes.ts';
+import { type FileType, typeOf } from '../../src/node/content/fileTypes.ts';
 import { locations } from '../../src/node/check/locations.ts';
 import { removeLocations } from '../../src/node/content/locations/remove.ts';
 import { bufferSource } from '../../src/node/content/locations/source.ts';

@@ -15,7 +15,7 @@ export function openGlightbox(
   index: number,
   voice: LightboxVoice,
   base: string,
-) {
+): ReturnType<typeof GLightbox> {
   // Every effect is "none" under every name, since on phones glightbox takes "slide" whatever is asked for.
   const none = { in: 'none', out: 'none' };
   const options = {

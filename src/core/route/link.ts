@@ -72,3 +72,6 @@ export function documentType(to: string): string | undefined {
   const target = linkTarget(to);
   return target.kind === 'file' ? /\.([a-z0-9]+)$/i.exec(target.path)?.[1]?.toUpperCase() : undefined;
 }
+
+/** The ending of a name, with its point. */
+export const endingOf = (name: string): string => /\.[^./]*$/.exec(name)?.[0] ?? '';

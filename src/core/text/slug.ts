@@ -1,7 +1,7 @@
 /** The last part of an address, made from a title. */
 
 import { foldPath, withNewChillus } from '../route/path.ts';
-import { endingOf } from './fileTypes.ts';
+import { endingOf } from '../route/link.ts';
 import { turnedDay } from './text.ts';
 
 /** The longest slug in bytes of UTF-8: a file name holds 255, and a year or number may have to follow. */

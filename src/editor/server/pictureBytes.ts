@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { endingOf, type FileType, typesOfEnding } from '../../core/text/fileTypes.ts';
+import { endingOf } from '../../core/route/link.ts';
+import { type FileType, typesOfEnding } from '../../node/content/fileTypes.ts';
 import { LONGEST_SIDE, readPicture } from '../../node/authoring/create/photos.ts';
 import { pictureType, whyUnread } from '../../node/authoring/create/pictureFiles.ts';
 import { decodeHeic } from '../../node/content/pictures/heic.ts';

@@ -1,7 +1,7 @@
 /** Takes a document from the office's computer or phone into the public folder. */
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type FileType, typesOfEnding } from '../../core/text/fileTypes.ts';
+import { type FileType, typesOfEnding } from '../../node/content/fileTypes.ts';
 import { freeFile } from '../../core/text/slug.ts';
 import { apply, type Change } from '../../node/authoring/create/apply.ts';
 import { refused } from '../../node/authoring/move/index.ts';

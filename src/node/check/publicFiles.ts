@@ -5,7 +5,7 @@ import { mediaWords } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Finding, ofFile } from '../../core/problems/problemAt.ts';
 import { parentsOf } from '../../core/route/path.ts';
-import { endingOf } from '../../core/text/fileTypes.ts';
+import { endingOf } from '../../core/route/link.ts';
 import { codePoint } from '../../core/text/invisible.ts';
 import { folded } from '../content/file.ts';
 import { formOf, isDataFile, isPictureFile } from '../content/fileReferences.ts';

@@ -5,7 +5,7 @@ import type { Problem } from '../../core/problems/problem.ts';
 import { at, type Finding } from '../../core/problems/problemAt.ts';
 import type { Mistake } from '../../core/problems/say.ts';
 import { codePoint, invisibleCharacters, isBlank, needsDirection } from '../../core/text/invisible.ts';
-import { MOJIBAKE, repairedText } from '../../core/text/mojibake.ts';
+import { MOJIBAKE, repairedText } from '../content/mojibake.ts';
 import { isProse, textsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import type { TextInFile } from '../content/schemaPlace.ts';

@@ -1,4 +1,5 @@
 /** What a file is, by its first bytes and by its ending. */
+import { endingOf } from '../../core/route/link.ts';
 
 export type FileType =
   | 'JPEG'
@@ -66,9 +67,6 @@ export function pictureName(name: string, type: FileType): string | undefined {
   const ending = OF_PICTURES[type];
   return ending && name.slice(0, name.length - endingOf(name).length) + ending;
 }
-
-/** The ending of a name, with its point. */
-export const endingOf = (name: string) => /\.[^./]*$/.exec(name)?.[0] ?? '';
 
 /** The types that a file of this name may have; undefined when its ending promises none. */
 export function typesOfEnding(name: string): readonly FileType[] | undefined {

@@ -3,7 +3,8 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { mediaWords } from '../../core/problems/messages/media.ts';
 import { type Mistake, megabytes } from '../../core/problems/say.ts';
-import { endingOf, pictureName, typeOf, typesOfEnding } from '../../core/text/fileTypes.ts';
+import { endingOf } from '../../core/route/link.ts';
+import { pictureName, typeOf, typesOfEnding } from './fileTypes.ts';
 import { excessSize, MAX_SOURCE_PIXELS, pixelsText } from './pictures/pixelSize.ts';
 
 export type As = 'picture' | 'document' | 'font' | 'file';

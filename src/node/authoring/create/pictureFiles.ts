@@ -1,7 +1,7 @@
 /** Which files are pictures, by their names and by what is in them. */
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { type FileType, typeOf } from '../../../core/text/fileTypes.ts';
+import { type FileType, typeOf } from '../../content/fileTypes.ts';
 import { excessSize, pixelsText } from '../../content/pictures/pixelSize.ts';
 import { UsageError } from '../../system/usageError.ts';
 

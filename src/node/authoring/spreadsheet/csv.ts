@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { sheetWords } from '../../../core/problems/messages/sheets.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
 import { ofFile } from '../../../core/problems/problemAt.ts';
-import { fromWindows1252 } from '../../../core/text/mojibake.ts';
+import { fromWindows1252 } from '../../content/mojibake.ts';
 import { unescaped } from './escape.ts';
 import { type Cell, type Sheet, tidied } from './model.ts';
 

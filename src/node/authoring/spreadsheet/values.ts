@@ -1,7 +1,7 @@
 /** What a cell gives: a text, a day, a list; or a doubt. */
 
 import { sheetWords } from '../../../core/problems/messages/sheets.ts';
-import { MOJIBAKE } from '../../../core/text/mojibake.ts';
+import { MOJIBAKE } from '../../content/mojibake.ts';
 import { turnedDay } from '../../../core/text/text.ts';
 import { type DayReading, type Order, orderOf, readDay } from './days.ts';
 import { type Cell, cellAt, type Doubts, type Sheet } from './model.ts';

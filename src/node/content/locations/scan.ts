@@ -1,5 +1,5 @@
 /** A search through all bytes of a file for Exif and XMP with GPS coordinates, whatever the format around them is. */
-import { TIFF_HEADERS } from '../../../core/text/fileTypes.ts';
+import { TIFF_HEADERS } from '../fileTypes.ts';
 import { inflatedStream } from './inflate.ts';
 import type { LocationReader } from './model.ts';
 import { type ByteSource, bufferSource } from './source.ts';

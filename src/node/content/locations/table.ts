@@ -5,7 +5,8 @@
  * warning that it cannot be searched would not help.
  */
 import { chmodSync, closeSync, fstatSync, openSync } from 'node:fs';
-import { endingOf, type FileType, typeOf } from '../../../core/text/fileTypes.ts';
+import { endingOf } from '../../../core/route/link.ts';
+import { type FileType, typeOf } from '../fileTypes.ts';
 import { type MediaType, TYPES } from '../mediaTypes.ts';
 import { toldBy } from '../pictures/notes.ts';
 import { partsOf } from '../pictures/parts.ts';

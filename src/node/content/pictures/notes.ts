@@ -1,7 +1,7 @@
 /** What the notes of a picture tell. */
 import readExif from 'exif-reader';
 import { isObject } from '../../../core/problems/value.ts';
-import { TIFF_HEADERS } from '../../../core/text/fileTypes.ts';
+import { TIFF_HEADERS } from '../fileTypes.ts';
 import type { Parts } from './model.ts';
 
 /** What nobody has meant to publish. */

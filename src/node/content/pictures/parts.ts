@@ -1,6 +1,6 @@
 /** Pictures taken apart, by their types. */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
-import { type FileType, typeOf } from '../../../core/text/fileTypes.ts';
+import { type FileType, typeOf } from '../fileTypes.ts';
 import { gifParts } from './gif.ts';
 import { heifParts } from './heif.ts';
 import { jpegParts } from './jpeg.ts';

@@ -169,7 +169,7 @@ const forBrowser = (folder) => ({
 
 const WINDOW = {
   // The page of the window names both: the second is loaded by the first.
-  entryPoints: { main: 'src/editor/client/main.ts', window: 'src/editor/client/window.tsx' },
+  entryPoints: { main: 'src/editor/client/shell/main.ts', window: 'src/editor/client/shell/window.tsx' },
   splitting: true,
 };
 

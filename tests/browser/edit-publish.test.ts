@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishWords } from '../../src/editor/client/words/publish.ts';
+import { publishWords } from '../../src/editor/client/messages/publish.ts';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
 import { PUBLISHING_PATIENCE } from '../patience.ts';
 import { SCHOOL } from '../sites.ts';

@@ -1,18 +1,18 @@
 /** A window with the dialogs for acts and pictures and nothing else; the tests answer its requests. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AddDialog } from '../../src/editor/client/acts/AddDialog.tsx';
-import { Doings } from '../../src/editor/client/acts/Doings.tsx';
-import { MoveDialog } from '../../src/editor/client/acts/MoveDialog.tsx';
-import { RemoveDialog } from '../../src/editor/client/acts/RemoveDialog.tsx';
-import type { AskAct } from '../../src/editor/client/acts/useAct.ts';
-import { Captions } from '../../src/editor/client/pictures/Captions.tsx';
-import { sendFile } from '../../src/editor/client/pictures/sendFile.ts';
-import { TakePictures } from '../../src/editor/client/pictures/TakePictures.tsx';
-import type { SendFile } from '../../src/editor/client/pictures/useUploads.ts';
+import { AddDialog } from '../../src/editor/client/dialogs/AddDialog.tsx';
+import { Doings } from '../../src/editor/client/dialogs/Doings.tsx';
+import { MoveDialog } from '../../src/editor/client/dialogs/MoveDialog.tsx';
+import { RemoveDialog } from '../../src/editor/client/dialogs/RemoveDialog.tsx';
+import type { AskAct } from '../../src/editor/client/dialogs/useAct.ts';
+import { Captions } from '../../src/editor/client/media/pictures/Captions.tsx';
+import { sendFile } from '../../src/editor/client/media/pictures/sendFile.ts';
+import { TakePictures } from '../../src/editor/client/media/pictures/TakePictures.tsx';
+import type { SendFile } from '../../src/editor/client/media/pictures/useUploads.ts';
+import { en } from '../../src/editor/client/messages/en.ts';
 import { openDialogDrafts } from '../../src/editor/client/state/dialogDrafts.ts';
 import { keptStore } from '../../src/editor/client/state/kept.ts';
-import { en } from '../../src/editor/client/words/en.ts';
 import { actWords } from '../../src/editor/shared/actWords.ts';
 import type { Doings as DoingsNow } from '../../src/editor/shared/protocol.ts';
 import { ADDITIONS, PAGES } from './actsSite.ts';

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { FormHandle, FormProps } from '../../src/editor/client/form/model.ts';
 import { RecordForm } from '../../src/editor/client/form/RecordForm.tsx';
-import { en } from '../../src/editor/client/words/en.ts';
-import { ml } from '../../src/editor/client/words/ml.ts';
+import { en } from '../../src/editor/client/messages/en.ts';
+import { ml } from '../../src/editor/client/messages/ml.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
 import { CHECKSUM } from '../checksum.ts';
 

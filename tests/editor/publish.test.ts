@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { screen, within } from '@testing-library/dom';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { publishWords } from '../../src/editor/client/words/publish.ts';
+import { publishWords } from '../../src/editor/client/messages/publish.ts';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
 import { PUBLISHING_PATIENCE } from '../patience.ts';
 import { startSftp } from '../sftpServer.ts';

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { Start } from '../../src/editor/client/Start.tsx';
+import { Start } from '../../src/editor/client/shell/Start.tsx';
 import { ask } from '../../src/editor/client/state/asked.ts';
 import { requestEditor } from '../requestEditor.ts';
 import { one, openDocument, soon } from './page.ts';

@@ -1,9 +1,9 @@
 /** What people in an office do to a site, as changes to its parsed files that leave it sound. */
 import fc from 'fast-check';
+import { freeSlug, joinPath } from '../../src/core/i18n/slug.ts';
 import type { Manifest, Site, WordsFile } from '../../src/core/model.ts';
 import { foldPath, writtenPath } from '../../src/core/route/path.ts';
 import { familyParent } from '../../src/core/route/table.ts';
-import { freeSlug, joinPath } from '../../src/core/text/slug.ts';
 
 /** A parsed file: objects and lists that may be changed in place. */
 type Json = Record<string, unknown>;

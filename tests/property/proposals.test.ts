@@ -1,8 +1,8 @@
 /** What the check proposes for texts and addresses that chance has damaged; tests/unit/broken.test.ts asks the same of every case. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { repairedText } from '../../src/node/content/mojibake.ts';
 import { type AddressKind, addressFormat } from '../../src/node/content/addressFormat.ts';
+import { repairedText } from '../../src/node/content/mojibake.ts';
 import { runs } from '../thorough.ts';
 
 /** What Windows-1252 has for 0x80 to 0x9F. The decoder of Node 20 takes it for Latin-1, which other programs do, too. */

@@ -22,10 +22,9 @@ const LAYERS = {
   core: [
     'src/core/model.ts',
     'src/core/route',
-    'src/core/text',
+    'src/core/i18n',
     'src/core/problems',
     'src/core/json',
-    'src/core/i18n',
     'src/core/data',
     'src/core/layouts',
     'src/core/search',
@@ -53,6 +52,17 @@ const LAYERS = {
     'src/node/dev',
     'src/node/deploy',
     'src/node/report',
+  ],
+  'editor/client': [
+    'src/editor/client/lib',
+    'src/editor/client/messages',
+    'src/editor/client/form',
+    'src/editor/client/state',
+    'src/editor/client/media',
+    'src/editor/client/dialogs',
+    'src/editor/client/panes',
+    'src/editor/client/publish',
+    'src/editor/client/shell',
   ],
 } as const;
 

@@ -3,9 +3,9 @@ import { mailHref, type Words } from '../../src/app/blocks/ContactForm.tsx';
 import { embedHref, watchHref, youtubeId } from '../../src/app/blocks/video.ts';
 import { headingIds } from '../../src/app/components/Section.tsx';
 import { languageRuns } from '../../src/core/i18n/language.ts';
+import { isoDate } from '../../src/core/i18n/text.ts';
 import { readableDate } from '../../src/core/i18n/words.ts';
 import { documentType } from '../../src/core/route/link.ts';
-import { isoDate } from '../../src/core/text/text.ts';
 import { ENGLISH, MALAYALAM } from '../voices.ts';
 
 describe('youtubeId', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerpt, fillFacts, joinUnits, mapStrings, paragraphsOf } from '../../src/core/text/text.ts';
+import { excerpt, fillFacts, joinUnits, mapStrings, paragraphsOf } from '../../src/core/i18n/text.ts';
 
 test.each<[what: string, text: string | undefined, paragraphs: string[]]>([
   ['nothing', undefined, []],

@@ -3,17 +3,22 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { turnedDay } from '../../src/core/text/text.ts';
-import { actOf, isInFront } from '../../src/editor/client/acts/answers.ts';
-import { newPath } from '../../src/editor/client/acts/newPath.ts';
-import { pageNamed, pagesLike } from '../../src/editor/client/acts/pageNamed.ts';
+import { turnedDay } from '../../src/core/i18n/text.ts';
+import { actOf, isInFront } from '../../src/editor/client/dialogs/answers.ts';
+import { newPath } from '../../src/editor/client/dialogs/newPath.ts';
+import { pageNamed, pagesLike } from '../../src/editor/client/dialogs/pageNamed.ts';
 import {
   galleryOf,
   picturesIn,
   withCaption,
   withPictures,
-} from '../../src/editor/client/pictures/gallery.ts';
-import { moved, sentFiles, settledCount, type Upload } from '../../src/editor/client/pictures/uploads.ts';
+} from '../../src/editor/client/media/pictures/gallery.ts';
+import {
+  moved,
+  sentFiles,
+  settledCount,
+  type Upload,
+} from '../../src/editor/client/media/pictures/uploads.ts';
 import { createActs } from '../../src/editor/server/acts.ts';
 import { actWords } from '../../src/editor/shared/actWords.ts';
 import type { Json, Part, Question } from '../../src/editor/shared/protocol.ts';

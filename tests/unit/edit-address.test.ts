@@ -1,6 +1,6 @@
 /** The address of the editor's window names the page that is edited. */
 import { expect, test } from 'vitest';
-import { addressOf, pathIn } from '../../src/editor/client/state/address.ts';
+import { addressOf, pathIn } from '../../src/editor/client/lib/address.ts';
 import { SETTINGS } from '../../src/editor/shared/protocol.ts';
 
 test.each(['', 'courses/bsc', 'activities/ഓണാഘോഷം-2025', 'a b/50%/c?d#e', SETTINGS])('%j', (path) => {

@@ -1,10 +1,10 @@
 /** The labels and the help of fields in Malayalam. */
 import { describe, expect, test } from 'vitest';
 import { isObject } from '../../src/core/problems/value.ts';
-import { en } from '../../src/editor/client/words/en.ts';
-import malayalam from '../../src/editor/client/words/fields.ml.json' with { type: 'json' };
-import { inLanguage } from '../../src/editor/client/words/fields.ts';
-import { ml } from '../../src/editor/client/words/ml.ts';
+import { en } from '../../src/editor/client/messages/en.ts';
+import malayalam from '../../src/editor/client/messages/fields.ml.json' with { type: 'json' };
+import { inLanguage } from '../../src/editor/client/messages/fields.ts';
+import { ml } from '../../src/editor/client/messages/ml.ts';
 import { inWords } from '../../src/editor/shared/keysInWords.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';

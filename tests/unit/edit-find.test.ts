@@ -1,8 +1,8 @@
 /** The list of pages of the editor: the tree, the marks, the search. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageSearch } from '../../src/editor/client/find/search.ts';
-import { above, type Branch, mistakesOf, treeOf } from '../../src/editor/client/find/tree.ts';
+import { pageSearch } from '../../src/editor/client/panes/find/search.ts';
+import { above, type Branch, mistakesOf, treeOf } from '../../src/editor/client/panes/find/tree.ts';
 import { goneRows } from '../../src/editor/client/state/rows.ts';
 import { type PageRow, SETTINGS, type ShownProblem } from '../../src/editor/shared/protocol.ts';
 

@@ -1,7 +1,7 @@
 /** The line of the window that says what has come of publishing. */
 import { expect, test } from 'vitest';
+import { publishWords } from '../../src/editor/client/messages/publish.ts';
 import { sentenceOf } from '../../src/editor/client/publish/headingOf.ts';
-import { publishWords } from '../../src/editor/client/words/publish.ts';
 import type { PublishEnd, PublishOrder, ShownProblem } from '../../src/editor/shared/protocol.ts';
 
 const mistake = (message: string): ShownProblem => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isObject } from '../../src/core/problems/value.ts';
 import { partsOfDescription } from '../../src/editor/client/form/shape.ts';
-import malayalam from '../../src/editor/client/words/fields.ml.json' with { type: 'json' };
+import malayalam from '../../src/editor/client/messages/fields.ml.json' with { type: 'json' };
 import { createActs } from '../../src/editor/server/acts.ts';
 import { editorText, problemInEditor, problemsText } from '../../src/editor/server/editorText.ts';
 import { inWords, keysInWords } from '../../src/editor/shared/keysInWords.ts';
@@ -65,7 +65,7 @@ const literalsIn = (source: string): string[] =>
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$|^} from .*$/gm, '')
     .match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
 
-const WORDS = 'src/editor/client/words';
+const WORDS = 'src/editor/client/messages';
 const files = [
   ...readdirSync(join(engineRoot, WORDS)).map((name) => `${WORDS}/${name}`),
   'src/editor/shared/actWords.ts',

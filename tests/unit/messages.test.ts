@@ -495,7 +495,7 @@ test.each(all.map(({ name, mistake }) => [name, mistake] as const))(
 );
 
 const EDITOR = new URL('../../src/editor/', import.meta.url);
-const names = readdirSync(new URL('client/words/', EDITOR)).map((name) => `client/words/${name}`);
+const names = readdirSync(new URL('client/messages/', EDITOR)).map((name) => `client/messages/${name}`);
 
 test.each([...names, 'shared/actWords.ts'].filter((name) => name.endsWith('.ts')))(
   "the words of the editor's window keep these rules: %s",

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { freeSlug, MAX_SLUG_BYTES, slugOf } from '../../src/core/i18n/slug.ts';
 import { foldPath } from '../../src/core/route/path.ts';
-import { freeSlug, MAX_SLUG_BYTES, slugOf } from '../../src/core/text/slug.ts';
 
 const cases: readonly { what: string; title: string; slug: string }[] = [
   { what: 'English', title: 'World Blood Donor Day 2025', slug: 'world-blood-donor-day-2025' },

@@ -1,5 +1,5 @@
 /** Figures with their labels. They do not count up: whoever looks meanwhile would read a wrong one. */
-import { joinUnits } from '../../core/text/text.ts';
+import { joinUnits } from '../../core/i18n/text.ts';
 import { Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
 import type { BlockProps } from './props.ts';

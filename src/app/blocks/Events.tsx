@@ -1,8 +1,8 @@
 /** Event cards, picture left and right in turn, or a compact list. */
 
+import { plainText } from '../../core/data/readMarks.ts';
+import { excerpt } from '../../core/i18n/text.ts';
 import type { EventCard } from '../../core/model.ts';
-import { plainText } from '../../core/text/readMarks.ts';
-import { excerpt } from '../../core/text/text.ts';
 import { Empty } from '../components/Empty.tsx';
 import { Image } from '../components/Image.tsx';
 import { Link } from '../components/Link.tsx';

@@ -1,7 +1,7 @@
 /** Figures of the institution, from site.json. */
 
+import { joinUnits } from '../../core/i18n/text.ts';
 import { figureText } from '../../core/i18n/words.ts';
-import { joinUnits } from '../../core/text/text.ts';
 import { Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
 import { useSite, useWords } from '../hooks/speech.ts';

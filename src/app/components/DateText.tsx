@@ -1,7 +1,7 @@
 /** A day of the content, readable and machine-readable. */
 
+import { isoDate } from '../../core/i18n/text.ts';
 import { readableDate } from '../../core/i18n/words.ts';
-import { isoDate } from '../../core/text/text.ts';
 import { useWords } from '../hooks/speech.ts';
 
 export function DateText({ date = '' }: { date?: string }) {

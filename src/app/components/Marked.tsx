@@ -1,6 +1,6 @@
 /** A text that may have links, bold and italic, and as a paragraph lists: only these elements, and never HTML of the text. */
-import { mayHaveMarks, type Piece } from '../../core/text/marked.ts';
-import { piecesOf, readMarks } from '../../core/text/readMarks.ts';
+import { mayHaveMarks, type Piece } from '../../core/data/marked.ts';
+import { piecesOf, readMarks } from '../../core/data/readMarks.ts';
 import { Link } from './Link.tsx';
 import { Text } from './Text.tsx';
 

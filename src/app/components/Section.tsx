@@ -1,7 +1,7 @@
 /** A block with its heading. */
 import type { ReactNode } from 'react';
+import { FRAME_PLACES, fragment } from '../../core/i18n/text.ts';
 import type { Block } from '../../core/model.ts';
-import { FRAME_PLACES, fragment } from '../../core/text/text.ts';
 import { Text } from './Text.tsx';
 
 export type HeadingLevel = 2 | 3 | 4;

@@ -1,7 +1,7 @@
 /** Text of the content, with each run in another script marked with its language, so that it is pronounced, shaped and placed rightly. */
 import { Fragment } from 'react';
 import { languageRuns } from '../../core/i18n/language.ts';
-import { joinUnits } from '../../core/text/text.ts';
+import { joinUnits } from '../../core/i18n/text.ts';
 import { useVoice } from '../hooks/speech.ts';
 
 export function Text({ children }: { children: string }) {

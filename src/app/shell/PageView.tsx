@@ -1,7 +1,7 @@
 /** The area of a page between trail and footer. */
 import type { ReactNode } from 'react';
+import { turnedDay } from '../../core/i18n/text.ts';
 import type { Page } from '../../core/model.ts';
-import { turnedDay } from '../../core/text/text.ts';
 import { Blocks } from '../blocks/index.tsx';
 import { DateText } from '../components/DateText.tsx';
 import { Empty } from '../components/Empty.tsx';

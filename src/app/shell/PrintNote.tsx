@@ -3,10 +3,10 @@
  * written into it with or without the app; see updatePrintNote.ts for the rest.
  */
 
+import { turnedDay } from '../../core/i18n/text.ts';
 import type { PageWords, Voice } from '../../core/i18n/voice.ts';
 import { phrase, readableDate } from '../../core/i18n/words.ts';
 import type { Page } from '../../core/model.ts';
-import { turnedDay } from '../../core/text/text.ts';
 import { Text } from '../components/Text.tsx';
 
 export function PrintNote({

@@ -1,6 +1,7 @@
 /** Where content comes from. Only the reader that is passed in knows whether that is the network or the disk. */
+
+import { fillFacts, mapStrings } from '../i18n/text.ts';
 import type { Content, DataFiles, DataKind, Site } from '../model.ts';
-import { fillFacts, mapStrings } from '../text/text.ts';
 import { Failed, type Failure, within } from './failure.ts';
 import { type MediaFile, NO_MEDIA_FILE } from './media.ts';
 import { normalize } from './normalize.ts';

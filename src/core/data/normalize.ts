@@ -15,6 +15,7 @@ import type {
   SectionHeadings,
   UnitSection,
 } from '../../generated/types.ts';
+import { paragraphsOf } from '../i18n/text.ts';
 import type {
   CampMonth,
   Content,
@@ -28,7 +29,6 @@ import type {
   Subject,
 } from '../model.ts';
 import { writtenPath } from '../route/path.ts';
-import { paragraphsOf } from '../text/text.ts';
 
 /** An entry as the build publishes it. */
 type Published<T> = T & Dated;

@@ -1,11 +1,11 @@
 /** When the pages of a site are to be seen, as `draft`, `from` and `until` of its rows and entries say. */
 
+import { isoDate } from '../i18n/text.ts';
 import type { Manifest, Route } from '../model.ts';
 import { isObject } from '../problems/value.ts';
 import { matchPath } from '../route/match.ts';
 import { writtenPath } from '../route/path.ts';
 import { familyParent, routeTable } from '../route/table.ts';
-import { isoDate } from '../text/text.ts';
 import { isDay } from './days.ts';
 
 /** The time in which something is on the website. Days are those of the site, as yyyy-mm-dd. */

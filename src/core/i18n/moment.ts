@@ -1,6 +1,6 @@
 /** Moments of a site's time zone for machines. Needs the rules of all zones, so the build alone asks. */
 import type { Occasion } from '../model.ts';
-import { timeOfDay } from '../text/text.ts';
+import { timeOfDay } from './text.ts';
 
 /** A day, or a time of one. */
 export interface Moment {

@@ -1,6 +1,6 @@
 /** When something takes place, in words. */
 import type { Occasion, Words } from '../model.ts';
-import { dayParts } from '../text/text.ts';
+import { dayParts } from './text.ts';
 import { phrase, readableDate } from './words.ts';
 
 /** What saying it needs of the words of a language. */

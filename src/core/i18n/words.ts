@@ -1,6 +1,6 @@
 /** Sentences of the interface with what goes into them: values, numbers, days. The same on every Node and in every browser. */
 import type { Plural, Words } from '../model.ts';
-import { dayParts } from '../text/text.ts';
+import { dayParts } from './text.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,10 +1,10 @@
 /** What is wrong with a text that is not JSON, in words for people who do not program. */
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { latinDigits } from '../i18n/digits.ts';
+import { invisibleCharacters } from '../i18n/invisible.ts';
 import { jsonWords } from '../problems/messages/json.ts';
 import type { Finding } from '../problems/problemAt.ts';
 import type { Mistake } from '../problems/say.ts';
-import { latinDigits } from '../text/digits.ts';
-import { invisibleCharacters } from '../text/invisible.ts';
 import { endOfString, openBrackets } from './jsonText.ts';
 
 /** With the character or word that is wrong as its value; absent where something is missing. */

@@ -1,10 +1,10 @@
 /** Lists that are put into groups, with pages for their years and tags. What stands in which group the build has said. */
 
+import { fragment } from '../i18n/text.ts';
 import { MONTHS, phrase } from '../i18n/words.ts';
 import type { Archive, Block, Programme, Route } from '../model.ts';
 import { foldPath } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
-import { fragment } from '../text/text.ts';
 import { type ListWords, programmeCard } from './context.ts';
 
 /** The last part of the address of a tag's page: the same for spellings that look alike. "" for a tag without letters or digits. */

@@ -1,8 +1,10 @@
 /** What a layout knows besides its record, and the parts of a page that do not depend on the layout. */
 
 import { picturesOf } from '../data/kinds/shown.ts';
+import { plainText } from '../data/readMarks.ts';
 import { textLanguage } from '../i18n/language.ts';
 import { occasionOf } from '../i18n/occasion.ts';
+import { excerpt } from '../i18n/text.ts';
 import type { Voice } from '../i18n/voice.ts';
 import { phrase } from '../i18n/words.ts';
 import type {
@@ -18,8 +20,6 @@ import type {
   Words,
 } from '../model.ts';
 import { familyParent, type RouteTable } from '../route/table.ts';
-import { plainText } from '../text/readMarks.ts';
-import { excerpt } from '../text/text.ts';
 
 export interface Context {
   route: Route;

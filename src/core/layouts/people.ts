@@ -1,7 +1,7 @@
 /** The people of a data file as a block: cards, or a tab for each of their categories. */
 
+import { fragment } from '../i18n/text.ts';
 import type { Block, Person, SourceBlock, Words } from '../model.ts';
-import { fragment } from '../text/text.ts';
 
 export function peopleBlock(
   { heading, display }: Extract<SourceBlock, { kind: 'from-people' }>,

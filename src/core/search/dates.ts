@@ -1,8 +1,8 @@
 /** Days as content writes them and as visitors type them. */
 
+import { dayParts } from '../i18n/text.ts';
 import { MONTHS } from '../i18n/words.ts';
 import type { Words } from '../model.ts';
-import { dayParts } from '../text/text.ts';
 import { fold } from './fold.ts';
 import { termsOf } from './terms.ts';
 

@@ -1,8 +1,8 @@
 /** The filter of a long list: which of its entries fit what a visitor types and chooses. Its code comes when somebody uses it. */
 
+import { dayParts } from '../i18n/text.ts';
 import { MONTHS } from '../i18n/words.ts';
 import type { Words } from '../model.ts';
-import { dayParts } from '../text/text.ts';
 import { openDates } from './dates.ts';
 import { type Look, parseQuery } from './query.ts';
 import { termOf } from './terms.ts';

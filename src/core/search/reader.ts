@@ -1,8 +1,8 @@
 /** Who searches: the language of the page, and what follows from it for the order of what is found. */
 
+import { timeOfDay } from '../i18n/text.ts';
 import type { Words } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
-import { timeOfDay } from '../text/text.ts';
 import type { Entry } from './file.ts';
 
 /** Of an entry what the order of the results depends on. */

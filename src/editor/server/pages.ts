@@ -2,13 +2,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageSpans, standingOn } from '../../core/data/timetable.ts';
+import { turnedDay } from '../../core/i18n/text.ts';
 import { CAMP_COLUMNS } from '../../core/layouts/camp-month.ts';
 import { type Path, pointerOf, type SiteFile } from '../../core/problems/problemAt.ts';
 import { textIn, valueAt } from '../../core/problems/value.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { parentsOf, writtenPath } from '../../core/route/path.ts';
 import { familyParent, routeTable } from '../../core/route/table.ts';
-import { turnedDay } from '../../core/text/text.ts';
 import { siteLanguages } from '../../node/authoring/create/translation.ts';
 import { dayIn } from '../../node/content/clock.ts';
 import { entries, entriesList, isProse, listOf, textsOf } from '../../node/content/content.ts';

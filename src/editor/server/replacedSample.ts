@@ -1,7 +1,7 @@
 /** Puts a picture in the place of a sample on all pages; the sample goes, as nothing in its folder may be published. */
 import { basename } from 'node:path';
+import { freeFile } from '../../core/i18n/slug.ts';
 import { sitePath } from '../../core/route/link.ts';
-import { freeFile } from '../../core/text/slug.ts';
 import type { AnyChange } from '../../node/authoring/create/apply.ts';
 import { Edits } from '../../node/authoring/move/files.ts';
 import { isPicture, textsOf } from '../../node/content/content.ts';

@@ -1,11 +1,11 @@
 /** Takes a document from the office's computer or phone into the public folder. */
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type FileType, typesOfEnding } from '../../node/content/fileTypes.ts';
-import { freeFile } from '../../core/text/slug.ts';
+import { freeFile } from '../../core/i18n/slug.ts';
 import { apply, type Change } from '../../node/authoring/create/apply.ts';
 import { refused } from '../../node/authoring/move/index.ts';
 import { checkDraft } from '../../node/check/index.ts';
+import { type FileType, typesOfEnding } from '../../node/content/fileTypes.ts';
 import { lookInside } from '../../node/content/mediaFile.ts';
 import { publicFile, readPublicFolder } from '../../node/content/publicFolder.ts';
 import { UsageError } from '../../node/system/usageError.ts';

@@ -1,6 +1,6 @@
 /** Takes pictures from the office's computer or phone into the public folder. */
 
-import { slugOf } from '../../core/text/slug.ts';
+import { slugOf } from '../../core/i18n/slug.ts';
 import { type AnyChange, apply } from '../../node/authoring/create/apply.ts';
 import { placePictures, today } from '../../node/authoring/create/entry.ts';
 import { readPictureFolder, unreadLine } from '../../node/authoring/create/photos.ts';

@@ -1,9 +1,9 @@
 /** Visitors who cannot see a picture are told what it shows. */
 
+import { isUnwritten } from '../../core/i18n/unwritten.ts';
 import { mediaWords } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type Finding } from '../../core/problems/problemAt.ts';
-import { isUnwritten } from '../../core/text/unwritten.ts';
 import { type PlacedObject, placedObjects } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 

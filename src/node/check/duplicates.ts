@@ -3,11 +3,11 @@
  * place on its page as well, as headings are.
  */
 
+import { FRAME_PLACES } from '../../core/i18n/text.ts';
 import { fieldWords } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fieldOf } from '../../core/problems/value.ts';
-import { FRAME_PLACES } from '../../core/text/text.ts';
 import { listOf, type PlacedObject, placedObjects } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { pageOf } from '../content/pageOf.ts';

@@ -1,8 +1,8 @@
 /** Days of answers: evidence that must be renewed, and gaps that were to be closed. */
 
+import { turnedDay } from '../../core/i18n/text.ts';
 import { evidenceWords } from '../../core/problems/messages/evidence.ts';
 import type { FieldFinding } from '../../core/problems/problemAt.ts';
-import { turnedDay } from '../../core/text/text.ts';
 import type { EvidenceAnswer, Requirement } from '../../generated/types.ts';
 import { goodUntil } from '../content/renewal.ts';
 import { impossibleDay } from './dates.ts';

@@ -1,12 +1,12 @@
 /** The figures that texts refer to are known, and texts that state a figure themselves agree with them. */
 
+import { plainText } from '../../core/data/readMarks.ts';
+import { FACT_REFERENCE } from '../../core/i18n/text.ts';
 import type { SiteTranslation } from '../../core/model.ts';
 import { textWords } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type Finding } from '../../core/problems/problemAt.ts';
 import { suggestion } from '../../core/problems/suggest.ts';
-import { plainText } from '../../core/text/readMarks.ts';
-import { FACT_REFERENCE } from '../../core/text/text.ts';
 import { isProse, type PlacedText, textsOf } from '../content/content.ts';
 import { SITE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';

@@ -1,6 +1,8 @@
 /** Every link of the content leads to a page, heading or tab that exists. */
 
 import { basename } from 'node:path/posix';
+import { unreadMarks } from '../../core/data/readMarks.ts';
+import { FRAME_PLACES } from '../../core/i18n/text.ts';
 import { addressWords } from '../../core/problems/messages/addresses.ts';
 import { fieldWords } from '../../core/problems/messages/fields.ts';
 import { textWords } from '../../core/problems/messages/texts.ts';
@@ -11,8 +13,6 @@ import { textIn } from '../../core/problems/value.ts';
 import { withinSite } from '../../core/route/base.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { decodeWritten, writtenPath } from '../../core/route/path.ts';
-import { unreadMarks } from '../../core/text/readMarks.ts';
-import { FRAME_PLACES } from '../../core/text/text.ts';
 import { entryAround, isLink, type PlacedText, textsOf } from '../content/content.ts';
 import { folded } from '../content/file.ts';
 import { dataFile, SITE } from '../content/folder.ts';

@@ -1,10 +1,10 @@
 /** When something takes place: it ends after it begins, and nothing is said that needs another field. */
 
 import { isDay } from '../../core/data/days.ts';
+import { turnedDay } from '../../core/i18n/text.ts';
 import { fieldWords } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
-import { turnedDay } from '../../core/text/text.ts';
 import { placedObjects } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { linksIn, unreadMarks } from '../../core/data/readMarks.ts';
 import { withoutMark } from '../../core/json/json.ts';
 import { fieldOf } from '../../core/problems/value.ts';
-import { linksIn, unreadMarks } from '../../core/text/readMarks.ts';
 import { partsFor } from '../content/entryParts.ts';
 import { dataNameOf } from '../content/folder.ts';
 import { readJsonFile } from '../content/jsonFile.ts';

@@ -1,12 +1,12 @@
 /** What stands in `public/` can be published, and is in nobody's way. */
 
+import { codePoint } from '../../core/i18n/invisible.ts';
 import { fileWords } from '../../core/problems/messages/files.ts';
 import { mediaWords } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Finding, ofFile } from '../../core/problems/problemAt.ts';
-import { parentsOf } from '../../core/route/path.ts';
 import { endingOf } from '../../core/route/link.ts';
-import { codePoint } from '../../core/text/invisible.ts';
+import { parentsOf } from '../../core/route/path.ts';
 import { folded } from '../content/file.ts';
 import { formOf, isDataFile, isPictureFile } from '../content/fileReferences.ts';
 import { dataFile } from '../content/folder.ts';

@@ -1,13 +1,14 @@
 /** Texts have what visitors read and nothing else: no invisible characters, no marks of other formats. */
+
+import { codePoint, invisibleCharacters, isBlank, needsDirection } from '../../core/i18n/invisible.ts';
 import { isRightToLeft } from '../../core/i18n/language.ts';
 import { textWords } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type Finding } from '../../core/problems/problemAt.ts';
 import type { Mistake } from '../../core/problems/say.ts';
-import { codePoint, invisibleCharacters, isBlank, needsDirection } from '../../core/text/invisible.ts';
-import { MOJIBAKE, repairedText } from '../content/mojibake.ts';
 import { isProse, textsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
+import { MOJIBAKE, repairedText } from '../content/mojibake.ts';
 import type { TextInFile } from '../content/schemaPlace.ts';
 
 export function texts(site: CheckedSite): Problem[] {

@@ -8,6 +8,7 @@ import {
   timetable,
   together,
 } from '../../core/data/timetable.ts';
+import { turnedDay } from '../../core/i18n/text.ts';
 import { addressWords } from '../../core/problems/messages/addresses.ts';
 import { fieldWords } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -17,7 +18,6 @@ import { isObject, valueAt } from '../../core/problems/value.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
-import { turnedDay } from '../../core/text/text.ts';
 import { isTimeZone } from '../content/clock.ts';
 import { isLink, type PlacedText, placedObjects, textsOf } from '../content/content.ts';
 import { dataNameOf, MANIFEST, SITE } from '../content/folder.ts';

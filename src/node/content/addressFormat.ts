@@ -1,18 +1,18 @@
 /** The format of an address: what a visitor can type, a host can store and a link can name. */
 
-import { codes } from '../../core/problems/codes.ts';
-import { addressWords } from '../../core/problems/messages/addresses.ts';
-import type { Severity } from '../../core/problems/problem.ts';
-import type { Finding } from '../../core/problems/problemAt.ts';
-import type { Mistake } from '../../core/problems/say.ts';
-import { canonicalPath, href, MAX_SEGMENT_BYTES, writtenPath } from '../../core/route/path.ts';
 import {
   codePoint,
   invisibleCharacters,
   SPACES,
   unusualSpace,
   withoutInvisible,
-} from '../../core/text/invisible.ts';
+} from '../../core/i18n/invisible.ts';
+import { codes } from '../../core/problems/codes.ts';
+import { addressWords } from '../../core/problems/messages/addresses.ts';
+import type { Severity } from '../../core/problems/problem.ts';
+import type { Finding } from '../../core/problems/problemAt.ts';
+import type { Mistake } from '../../core/problems/say.ts';
+import { canonicalPath, href, MAX_SEGMENT_BYTES, writtenPath } from '../../core/route/path.ts';
 import { MADE_FOLDERS } from './madeFiles.ts';
 
 /** Folders of the published site that hold files and not pages. */

@@ -1,5 +1,5 @@
 /** The days on which coming events were announced, as the history of their data files shows. */
-import { turnedDay } from '../../core/text/text.ts';
+import { turnedDay } from '../../core/i18n/text.ts';
 import { dataFile } from './folder.ts';
 import { type History, readVersions } from './history.ts';
 import type { MadeFile } from './maker.ts';

@@ -4,11 +4,11 @@
  */
 
 import { isDay } from '../../core/data/days.ts';
+import { isoDate } from '../../core/i18n/text.ts';
 import { tagSlug } from '../../core/layouts/archive.ts';
 import type { Occasion, Route } from '../../core/model.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
-import { isoDate } from '../../core/text/text.ts';
 import { academicYearOf } from './academicYear.ts';
 import { listOf, objectsOf, recordsOf } from './content.ts';
 

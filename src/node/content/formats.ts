@@ -1,12 +1,12 @@
 /** Texts that are not in the format of their field: what is wrong with them and how to write them. */
 
 import { isDay } from '../../core/data/days.ts';
+import { latinDigits } from '../../core/i18n/digits.ts';
+import { codePoint } from '../../core/i18n/invisible.ts';
 import { addressWords } from '../../core/problems/messages/addresses.ts';
 import { fieldWords } from '../../core/problems/messages/fields.ts';
 import type { Mistake } from '../../core/problems/say.ts';
 import { linkTarget } from '../../core/route/link.ts';
-import { latinDigits } from '../../core/text/digits.ts';
-import { codePoint } from '../../core/text/invisible.ts';
 import type { Role } from '../../generated/schemas.ts';
 import { deception, writtenHost } from './hostNames.ts';
 import { MONTHS } from './months.ts';

@@ -12,12 +12,12 @@ import {
   timetable,
   withObjects,
 } from '../../core/data/timetable.ts';
+import { turnedDay } from '../../core/i18n/text.ts';
 import { phrase, readableDate } from '../../core/i18n/words.ts';
 import type { Manifest, Route, Site, SiteModel, SiteTranslation, WordsFile } from '../../core/model.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
-import { turnedDay } from '../../core/text/text.ts';
 import { dayIn } from './clock.ts';
 import { folded } from './file.ts';
 import { readJsonFile } from './jsonFile.ts';

@@ -1,8 +1,8 @@
 /** Where a value stands in the schema of its file, and what it is there. */
 
+import { linksIn } from '../../core/data/readMarks.ts';
 import type { Path } from '../../core/problems/problemAt.ts';
 import { isObject, valueAt } from '../../core/problems/value.ts';
-import { linksIn } from '../../core/text/readMarks.ts';
 import type { FileSchema, Role, SchemaName } from '../../generated/schemas.ts';
 import { readSchema } from './schemas.ts';
 

@@ -7,9 +7,9 @@ import {
   type Counts,
   spokenIn,
 } from '../../core/data/answers.ts';
+import { turnedDay } from '../../core/i18n/text.ts';
 import { phrase, readableDate } from '../../core/i18n/words.ts';
 import type { BlockOf, Words } from '../../core/model.ts';
-import { turnedDay } from '../../core/text/text.ts';
 import type { RequirementSource, ShownAnswer, ShownItem, ShownList } from '../../generated/types.ts';
 
 export type AnsweredKind = BlockOf<'disclosure' | 'evidence'>['kind'];

@@ -1,8 +1,8 @@
 /** What stands on the ribbon of a page that visitors do not see. */
 
 import type { Span, Standing } from '../../core/data/timetable.ts';
+import { turnedDay } from '../../core/i18n/text.ts';
 import { readableDate } from '../../core/i18n/words.ts';
-import { turnedDay } from '../../core/text/text.ts';
 import { wordsOf } from '../content/voices.ts';
 
 /** @param time of the page; absent where nothing says one @returns nothing for a page that visitors see */

@@ -2,9 +2,9 @@
 
 import { type Answer, type AnsweredItem, type AnswerState, spokenIn } from '../../core/data/answers.ts';
 import { isDay } from '../../core/data/days.ts';
+import { isoDate } from '../../core/i18n/text.ts';
 import { fileSize } from '../../core/i18n/words.ts';
 import { fileHref, href } from '../../core/route/path.ts';
-import { isoDate } from '../../core/text/text.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
 import { wordsOf } from '../content/voices.ts';
 import { longDay } from './model.ts';

@@ -1,7 +1,7 @@
 /** What authorities ask for as a spreadsheet: a row for each thing. */
 
 import { type AnsweredItem, type AnsweredList, spokenIn } from '../../core/data/answers.ts';
-import { isoDate } from '../../core/text/text.ts';
+import { isoDate } from '../../core/i18n/text.ts';
 import { csvOf } from '../authoring/spreadsheet/csvOf.ts';
 import { escaped } from '../authoring/spreadsheet/escape.ts';
 import { answerText, STATES } from './answerWords.ts';

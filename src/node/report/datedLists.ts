@@ -1,9 +1,9 @@
 /** Lists whose entries have a day, and how many entries each got in each month. */
 
 import { isDay } from '../../core/data/days.ts';
+import { isoDate } from '../../core/i18n/text.ts';
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
 import { familyParent } from '../../core/route/table.ts';
-import { isoDate } from '../../core/text/text.ts';
 import { entries } from '../content/content.ts';
 import { dataFile } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';

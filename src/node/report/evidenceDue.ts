@@ -2,7 +2,7 @@
 
 import type { AnsweredItem } from '../../core/data/answers.ts';
 import { isDay } from '../../core/data/days.ts';
-import { isoDate } from '../../core/text/text.ts';
+import { isoDate } from '../../core/i18n/text.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { goodUntil } from '../content/renewal.ts';

@@ -1,7 +1,7 @@
 /** Contact data that are placeholders, texts that contradict the figures, and whatever else the check finds. */
 import { emailsOf, phonesOf } from '../../core/data/contact/ways.ts';
+import { timeOfDay } from '../../core/i18n/text.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { timeOfDay } from '../../core/text/text.ts';
 import { SITE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { contactData } from '../content/placeholders.ts';

@@ -1,6 +1,7 @@
 /** What visitors miss on pages: a date, a picture, words. */
+
+import { isUnwritten } from '../../core/i18n/unwritten.ts';
 import { type Path, pointerOf, type SiteFile } from '../../core/problems/problemAt.ts';
-import { isUnwritten } from '../../core/text/unwritten.ts';
 import {
   entries,
   isPicture,

@@ -1,12 +1,12 @@
 /** What the head of a page says to browsers, search engines and those who share it. */
 
+import { isoDate } from '../../../core/i18n/text.ts';
 import type { BuildWords, Voice } from '../../../core/i18n/voice.ts';
 import { phrase } from '../../../core/i18n/words.ts';
 import { isArticle } from '../../../core/layouts/index.ts';
 import { documentTitle, notFound } from '../../../core/layouts/title.ts';
 import type { Page, Route, Site } from '../../../core/model.ts';
 import { baseOf } from '../../../core/route/base.ts';
-import { isoDate } from '../../../core/text/text.ts';
 import { fileUrl, pageUrl } from './address.ts';
 import { FILES, newsFiles } from './files.ts';
 import { jsonLd, jsonLdText } from './jsonld.ts';

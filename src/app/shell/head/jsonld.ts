@@ -5,12 +5,12 @@
 import { emailsOf, phonesOf, socialLink } from '../../../core/data/contact/ways.ts';
 import { kindOf, showsAddress } from '../../../core/data/kinds/forBuild.ts';
 import { panelsOf } from '../../../core/data/kinds/shown.ts';
+import { plainText } from '../../../core/data/readMarks.ts';
 import { isoMoment, momentsOf } from '../../../core/i18n/moment.ts';
+import { isoDate } from '../../../core/i18n/text.ts';
 import { LAYOUTS } from '../../../core/layouts/index.ts';
 import type { Block, EventCard, Occasion, Page, Route, Site } from '../../../core/model.ts';
 import { linkTarget } from '../../../core/route/link.ts';
-import { plainText } from '../../../core/text/readMarks.ts';
-import { isoDate } from '../../../core/text/text.ts';
 import { fileUrl, pageUrl } from './address.ts';
 import { LOGO } from './files.ts';
 

@@ -1,5 +1,5 @@
 /** Words about spreadsheets, for `npm run new -- staff --from FILE` and its like. */
-import { turnedDay } from '../../text/text.ts';
+import { turnedDay } from '../../i18n/text.ts';
 import { megabytes, quoted, say } from '../say.ts';
 
 const SAVE = 'Save it as "Excel Workbook (.xlsx)" or "CSV UTF-8", and name that file.';

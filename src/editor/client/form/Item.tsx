@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { memo, type ReactNode, useState } from 'react';
 import { inWords } from '../../shared/keysInWords.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { SteadyButton } from '../SteadyButton.tsx';
+import { SteadyButton } from '../lib/SteadyButton.tsx';
 import { AnswerActs } from './asked/AnswerActs.tsx';
 import { answerSaid, askedField } from './asked/names.ts';
 import { taken } from './change.ts';

@@ -16,6 +16,8 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { pointerKeys } from '../../../core/problems/position.ts';
 import { inWords } from '../../shared/keysInWords.ts';
 import type { Json } from '../../shared/protocol.ts';
+import { useKeys } from '../lib/useKeys.ts';
+import { useSame } from '../lib/useSame.ts';
 import { inserted } from './change.ts';
 import { type Form, useForm, useWish } from './context.ts';
 import { Group } from './Frame.tsx';
@@ -27,9 +29,7 @@ import { summaryOf } from './label.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { emptyOf, type ListShape, type Shape } from './shape.ts';
 import { UndoLine } from './UndoLine.tsx';
-import { useKeys } from './useKeys.ts';
 import { useRemoved } from './useRemoved.ts';
-import { useSame } from './useSame.ts';
 
 /** A pointer has to move so far before it drags, so that a click stays a click. */
 const SENSITIVITY = { activationConstraint: { distance: 6 } };

@@ -1,12 +1,12 @@
 /** Values under names that are chosen for them. */
 import { useState } from 'react';
+import { useKeys } from '../lib/useKeys.ts';
 import { renamed } from './change.ts';
 import { idOf, useForm } from './context.ts';
 import { Group } from './Frame.tsx';
 import { type FieldProps, useField } from './fieldProps.ts';
 import { isObject, join } from './json.ts';
 import { emptyOf, type MapShape } from './shape.ts';
-import { useKeys } from './useKeys.ts';
 
 export function MapField(field: FieldProps<MapShape>) {
   const form = useForm();

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { pointerKeys } from '../../../core/problems/position.ts';
 import type { Json } from '../../shared/protocol.ts';
+import { useSame } from '../lib/useSame.ts';
 import { useForm, useWish } from './context.ts';
 import { Group } from './Frame.tsx';
 import { type FieldProps, useField } from './fieldProps.ts';
@@ -13,7 +14,6 @@ import { branchOf, emptyOf, type KindsShape, kindOf, type ObjectShape, type Shap
 import { cellNames } from './table/grid.ts';
 import { UndoLine } from './UndoLine.tsx';
 import { useRemoved } from './useRemoved.ts';
-import { useSame } from './useSame.ts';
 
 /** The field with the names of the columns of a table. */
 const COLUMNS = 'columns';

@@ -1,11 +1,11 @@
 /** The pictures of the site, to choose from. */
 import { useState } from 'react';
-import { wordFinder } from '../wordFinder.ts';
+import { useIsGone } from '../lib/useIsGone.ts';
+import { wordFinder } from '../lib/wordFinder.ts';
 import { useForm } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { SearchField } from './SearchField.tsx';
 import { Thumb } from './Thumb.tsx';
-import { useIsGone } from './useIsGone.ts';
 
 const AT_ONCE = 60;
 

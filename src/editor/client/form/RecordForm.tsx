@@ -3,7 +3,6 @@ import './form.css';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { inWords } from '../../shared/keysInWords.ts';
 import type { Json, Part, ShownProblem } from '../../shared/protocol.ts';
-import { isMistake } from '../state/problemsOf.ts';
 import { askedNames } from './asked/names.ts';
 import { changed, shownPlace } from './change.ts';
 import {
@@ -22,6 +21,7 @@ import { at, child, isWithin } from './json.ts';
 import { withLabels } from './label.ts';
 import type { FormHandle, FormProps } from './model.ts';
 import { Fields } from './ObjectField.tsx';
+import { isMistake } from './problemsOf.ts';
 import { type Schemas, type Shape, shapeOf } from './shape.ts';
 import { bringIntoView } from './view.ts';
 

@@ -1,6 +1,6 @@
 /** A picture of the site, small. */
 import { useState } from 'react';
-import { pictureAddress } from '../pictures/pictureAddress.ts';
+import { pictureAddress } from '../lib/pictureAddress.ts';
 import { useForm } from './context.ts';
 
 /** @param path as a data file has it */

@@ -1,8 +1,8 @@
 /** What stands where something was removed: what it was, and the way back. */
 import { useEffect } from 'react';
-import { takeFocus } from '../takeFocus.ts';
+import { takeFocus } from '../lib/takeFocus.ts';
+import { useSame } from '../lib/useSame.ts';
 import { useForm } from './context.ts';
-import { useSame } from './useSame.ts';
 
 export function UndoLine({ what, onUndo }: { what: string; onUndo: () => void }) {
   const form = useForm();

@@ -8,7 +8,7 @@ import type {
   TakenDocument,
   TakenPictures,
 } from '../../shared/protocol.ts';
-import type { WindowWords } from '../words/model.ts';
+import type { WindowWords } from '../messages/model.ts';
 import type { AskedNames } from './asked/names.ts';
 import { isWithin } from './json.ts';
 

@@ -7,7 +7,7 @@ import type {
   TakenDocument,
   TakenPictures,
 } from '../../shared/protocol.ts';
-import type { WindowWords } from '../words/model.ts';
+import type { WindowWords } from '../messages/model.ts';
 
 export interface FormProps {
   part: Part;

@@ -1,9 +1,9 @@
 /** What is asked while something is published. */
 import { type FormEvent, useId, useState } from 'react';
 import type { Answer, PublishOrder, PublishPlan, SomePages } from '../../shared/protocol.ts';
-import { takeFocus } from '../takeFocus.ts';
-import { useWords } from '../words/context.ts';
-import type { PublishWords } from '../words/publish.ts';
+import { takeFocus } from '../lib/takeFocus.ts';
+import { useWords } from '../messages/context.ts';
+import type { PublishWords } from '../messages/publish.ts';
 import { View } from './View.tsx';
 
 interface Props {

@@ -8,11 +8,11 @@ import {
   SETTINGS,
   type ShownProblem,
 } from '../../shared/protocol.ts';
-import { mistakesOf } from '../find/tree.ts';
 import { Said } from '../form/Frame.tsx';
-import { useWords } from '../words/context.ts';
-import { nameOfPart } from '../words/nameOfPart.ts';
-import type { PublishWords } from '../words/publish.ts';
+import { useWords } from '../messages/context.ts';
+import { nameOfPart } from '../messages/nameOfPart.ts';
+import type { PublishWords } from '../messages/publish.ts';
+import { mistakesOf } from '../panes/find/tree.ts';
 import { headingOf } from './headingOf.ts';
 import type { PublishProps } from './model.ts';
 import { View } from './View.tsx';

@@ -1,7 +1,7 @@
 /** Publishing in the window: its dialog, and while that is closed a line that says how far it is. */
 import { useSyncExternalStore } from 'react';
-import { useWords } from '../words/context.ts';
-import { publishWords } from '../words/publish.ts';
+import { useWords } from '../messages/context.ts';
+import { publishWords } from '../messages/publish.ts';
 import { sentenceOf } from './headingOf.ts';
 import type { PublishProps } from './model.ts';
 import { PublishDialog } from './PublishDialog.tsx';

@@ -1,8 +1,8 @@
 /** The dialog of publishing: where to, what would change, how far it is, what has come of it. */
 import type { Answer, ProblemPlace, Publishing, PublishStep } from '../../shared/protocol.ts';
-import { ActDialog } from '../acts/ActDialog.tsx';
-import { useActWords } from '../acts/useActWords.ts';
-import type { PublishWords } from '../words/publish.ts';
+import { ActDialog } from '../form/ActDialog.tsx';
+import { useActWords } from '../form/useActWords.ts';
+import type { PublishWords } from '../messages/publish.ts';
 import { Confirm, PasswordForm, Plan } from './Asked.tsx';
 import { End } from './End.tsx';
 import { hasEnded, type PublishProps } from './model.ts';

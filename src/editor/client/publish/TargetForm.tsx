@@ -1,13 +1,13 @@
 /** Where the site is published, and what of it is not saved yet. */
 import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { type PublishOrder, SETTINGS } from '../../shared/protocol.ts';
-import { FoundDraft } from '../acts/FoundDraft.tsx';
-import { useActWords } from '../acts/useActWords.ts';
-import { useDialogDraft } from '../acts/useDialogDraft.ts';
+import { FoundDraft } from '../dialogs/FoundDraft.tsx';
+import { useDialogDraft } from '../dialogs/useDialogDraft.ts';
+import { useActWords } from '../form/useActWords.ts';
+import { takeFocus } from '../lib/takeFocus.ts';
+import { useWords } from '../messages/context.ts';
+import type { PublishWords } from '../messages/publish.ts';
 import { refusalIn } from '../state/api.ts';
-import { takeFocus } from '../takeFocus.ts';
-import { useWords } from '../words/context.ts';
-import type { PublishWords } from '../words/publish.ts';
 import type { PublishProps } from './model.ts';
 import { rememberTarget, targetsOf } from './targets.ts';
 

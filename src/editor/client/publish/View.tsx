@@ -1,6 +1,6 @@
 /** One view of the dialog. Whoever hears the window hears its heading, and goes on from there. */
 import type { ReactNode } from 'react';
-import { takeFocus } from '../takeFocus.ts';
+import { takeFocus } from '../lib/takeFocus.ts';
 
 export function View({ title, children }: { title: string; children: ReactNode }) {
   return (

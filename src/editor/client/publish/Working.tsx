@@ -1,7 +1,7 @@
 /** How far publishing is. */
 import type { PublishStep } from '../../shared/protocol.ts';
-import { useWords } from '../words/context.ts';
-import type { PublishWords } from '../words/publish.ts';
+import { useWords } from '../messages/context.ts';
+import type { PublishWords } from '../messages/publish.ts';
 import { View } from './View.tsx';
 
 interface Props {

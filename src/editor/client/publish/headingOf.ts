@@ -1,6 +1,6 @@
 /** What is said of publishing in a few words. */
 import type { PublishEnd, Publishing, PublishOrder } from '../../shared/protocol.ts';
-import type { PublishWords } from '../words/publish.ts';
+import type { PublishWords } from '../messages/publish.ts';
 
 /** What an end of publishing is called. */
 export function headingOf(end: PublishEnd['kind'], act: PublishOrder['act'], words: PublishWords): string {

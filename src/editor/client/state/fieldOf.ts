@@ -1,6 +1,6 @@
 /** Which field of a form a place of the page belongs to, and the other way round. */
-import { plainText } from '../../../core/text/readMarks.ts';
-import { fillFacts, paragraphsOf } from '../../../core/text/text.ts';
+import { plainText } from '../../../core/data/readMarks.ts';
+import { fillFacts, paragraphsOf } from '../../../core/i18n/text.ts';
 import type { Json, PreviewMessage } from '../../shared/protocol.ts';
 import { at } from '../form/json.ts';
 import { textsIn } from './pointers.ts';

@@ -1,12 +1,12 @@
 /** Saves what somebody has written, and takes in what has come of it. */
 import type { Change, Json, Part, SaveAnswer, ShownProblem } from '../../shared/protocol.ts';
+import { placesOf } from '../form/problemsOf.ts';
 import type { Api } from './api.ts';
 import { replace } from './edits.ts';
 import type { Holder } from './holder.ts';
 import { placeOf, unsavedOf } from './keeping.ts';
 import { type Kept, keyOf } from './kept.ts';
 import { isSame } from './pointers.ts';
-import { placesOf } from './problemsOf.ts';
 import type { Sender } from './sender.ts';
 
 interface Given extends Holder {

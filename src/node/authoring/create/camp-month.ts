@@ -1,12 +1,12 @@
 /** `npm run new -- month`, or `camp-month`: a month with its table. */
 
 import { isDay } from '../../../core/data/days.ts';
+import { latinDigits } from '../../../core/i18n/digits.ts';
+import { joinPath } from '../../../core/i18n/slug.ts';
 import { MONTHS as MONTH_WORDS } from '../../../core/i18n/words.ts';
 import { counted } from '../../../core/problems/say.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { fieldOf, valueAt } from '../../../core/problems/value.ts';
-import { latinDigits } from '../../../core/text/digits.ts';
-import { joinPath } from '../../../core/text/slug.ts';
 import type { CampCell, CampProgramme } from '../../../generated/types.ts';
 import { listOf } from '../../content/content.ts';
 import { MONTHS } from '../../content/months.ts';

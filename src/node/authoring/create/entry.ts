@@ -1,10 +1,10 @@
 /** A new entry of a list, with its pictures: what an event and a camp month have in common. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { joinPath } from '../../../core/i18n/slug.ts';
+import { isUnwritten, UNWRITTEN } from '../../../core/i18n/unwritten.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
-import { joinPath } from '../../../core/text/slug.ts';
-import { isUnwritten, UNWRITTEN } from '../../../core/text/unwritten.ts';
 import type { CampList, CampProgramme, ProgrammeEntry, ProgrammeList } from '../../../generated/types.ts';
 import { dataFile } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';

@@ -1,7 +1,7 @@
 /** `npm run new -- event`: an event with its text, pictures and videos. */
 
+import { entrySlug, freeSlug, joinPath } from '../../../core/i18n/slug.ts';
 import { foldPath } from '../../../core/route/path.ts';
-import { entrySlug, freeSlug, joinPath } from '../../../core/text/slug.ts';
 import type { ProgrammeEntry } from '../../../generated/types.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { paragraphRecords } from '../spreadsheet/fields.ts';

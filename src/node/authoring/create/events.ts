@@ -1,8 +1,8 @@
 /** `npm run new -- events`: entries of a list from a spreadsheet. */
 
+import { entrySlug, freeSlug, joinPath, slugOf } from '../../../core/i18n/slug.ts';
 import { counted } from '../../../core/problems/say.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
-import { entrySlug, freeSlug, joinPath, slugOf } from '../../../core/text/slug.ts';
 import type { ProgrammeEntry } from '../../../generated/types.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { recordOf } from '../spreadsheet/fields.ts';

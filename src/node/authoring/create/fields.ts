@@ -2,14 +2,14 @@
 import { statSync } from 'node:fs';
 import { type Providers, playerOf } from '../../../app/blocks/providers.ts';
 import { isDay, lastDay } from '../../../core/data/days.ts';
+import { latinDigits } from '../../../core/i18n/digits.ts';
+import { slugOf } from '../../../core/i18n/slug.ts';
+import { paragraphsOf } from '../../../core/i18n/text.ts';
 import type { Layout, Manifest } from '../../../core/model.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import { fold } from '../../../core/search/fold.ts';
-import { latinDigits } from '../../../core/text/digits.ts';
-import { slugOf } from '../../../core/text/slug.ts';
-import { paragraphsOf } from '../../../core/text/text.ts';
 import { MONTHS } from '../../content/months.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { type Field, type Flags, namedPath } from './flags.ts';

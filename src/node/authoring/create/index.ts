@@ -1,9 +1,9 @@
 /** Adds a page to a site: drafts, checks, writes, and reports what is left to do. */
 import { Command, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
+import { isUnwritten } from '../../../core/i18n/unwritten.ts';
 import { ContentError, type Problem } from '../../../core/problems/problem.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { href } from '../../../core/route/path.ts';
-import { isUnwritten } from '../../../core/text/unwritten.ts';
 import { MANIFEST, SITE, siteFolder } from '../../content/folder.ts';
 import { readCheckedSite } from '../../content/read.ts';
 import { formatText } from '../../system/format.ts';

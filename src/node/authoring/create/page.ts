@@ -1,11 +1,11 @@
 /** `npm run new -- page`: a page of text, with its route and, if wanted, its item in the menu. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { slugOf } from '../../../core/i18n/slug.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
-import { slugOf } from '../../../core/text/slug.ts';
 import type { InfoFile, Manifest, Route, Site } from '../../../generated/types.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';

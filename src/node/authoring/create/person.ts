@@ -2,9 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sourceKinds } from '../../../core/data/sources.ts';
+import { slugOf } from '../../../core/i18n/slug.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
-import { slugOf } from '../../../core/text/slug.ts';
 import type { InfoFile, PeopleList, Person } from '../../../generated/types.ts';
 import { dataFile, dataNameOf } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import readExif from 'exif-reader';
 import sharp from 'sharp';
-import { turnedDay } from '../../../core/text/text.ts';
+import { turnedDay } from '../../../core/i18n/text.ts';
 import { decodeHeic } from '../../content/pictures/heic.ts';
 import { exifIn } from '../../content/pictures/notes.ts';
 import { partsOf } from '../../content/pictures/parts.ts';

@@ -1,12 +1,12 @@
 /** `npm run new -- translation`: a page in another language, as a draft with the texts of the original. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { joinPath } from '../../../core/i18n/slug.ts';
 import type { Route } from '../../../core/model.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { isObject, valueAt } from '../../../core/problems/value.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
-import { joinPath } from '../../../core/text/slug.ts';
 import { entries, entriesList, type PlacedEntry } from '../../content/content.ts';
 import { dataFile, dataNameOf, MANIFEST } from '../../content/folder.ts';
 import { fileOf } from '../../content/model.ts';

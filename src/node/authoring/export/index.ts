@@ -1,6 +1,7 @@
 /** Every list of a site as CSV, which the spreadsheet commands read back. */
 
 import { isDay } from '../../../core/data/days.ts';
+import { turnedDay } from '../../../core/i18n/text.ts';
 import { CAMP_COLUMNS } from '../../../core/layouts/camp-month.ts';
 import type { SiteFile } from '../../../core/problems/problemAt.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
@@ -8,7 +9,6 @@ import { fieldOf, textIn } from '../../../core/problems/value.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import type { RouteTable } from '../../../core/route/table.ts';
-import { turnedDay } from '../../../core/text/text.ts';
 import { listOf, objectsOf, recordsOf } from '../../content/content.ts';
 import { dataNameOf } from '../../content/folder.ts';
 import { givenPath } from '../../content/givenPath.ts';

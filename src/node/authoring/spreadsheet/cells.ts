@@ -1,8 +1,8 @@
 /** The rows of a sheet as the rows of a table of the site, in which a cell may span several. */
 
 import { isDay } from '../../../core/data/days.ts';
+import { turnedDay } from '../../../core/i18n/text.ts';
 import { sheetWords } from '../../../core/problems/messages/sheets.ts';
-import { turnedDay } from '../../../core/text/text.ts';
 import type { Column, Located } from './columns.ts';
 import { type Cell, cellAt, cellName, isFilled, type Merge } from './model.ts';
 import type { TableColumn } from './names.ts';

@@ -1,9 +1,9 @@
 /** Days as people write them in spreadsheets. Whatever can be read in two ways is not read at all. */
 
 import { isDay, lastDay } from '../../../core/data/days.ts';
+import { latinDigits } from '../../../core/i18n/digits.ts';
 import { MONTHS } from '../../../core/i18n/words.ts';
 import { fold } from '../../../core/search/fold.ts';
-import { latinDigits } from '../../../core/text/digits.ts';
 import { ENGINE_LANGUAGES, wordsOf } from '../../content/voices.ts';
 
 /** Which of two numbers comes first in a day such as 03/04/2026. */

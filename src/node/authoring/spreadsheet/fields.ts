@@ -1,7 +1,7 @@
 /** From the texts of a row to the fields of a record, and back. */
 
+import { paragraphsOf, turnedDay } from '../../../core/i18n/text.ts';
 import { fieldOf, isObject } from '../../../core/problems/value.ts';
-import { paragraphsOf, turnedDay } from '../../../core/text/text.ts';
 import type { ParagraphRecord } from '../../../generated/types.ts';
 import { escaped } from './escape.ts';
 import type { FieldColumn, FieldForm } from './names.ts';

@@ -1,6 +1,6 @@
 /** Displays the values of a workbook by their number formats (ECMA-376, part 1, 18.8.30 and 18.8.31). */
 import { format, isDateFormat } from 'numfmt';
-import { turnedDay } from '../../../core/text/text.ts';
+import { turnedDay } from '../../../core/i18n/text.ts';
 import { type Cell, tidied } from './model.ts';
 
 /**

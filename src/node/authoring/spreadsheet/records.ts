@@ -1,8 +1,8 @@
 /** The rows of a sheet as records of a list: people, events. */
 
+import { latinDigits } from '../../../core/i18n/digits.ts';
 import { sheetWords } from '../../../core/problems/messages/sheets.ts';
 import { fold } from '../../../core/search/fold.ts';
-import { latinDigits } from '../../../core/text/digits.ts';
 import { type Located, oneLine } from './columns.ts';
 import { type Cell, cellAt, cellName } from './model.ts';
 import type { FieldColumn } from './names.ts';

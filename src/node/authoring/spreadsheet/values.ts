@@ -1,8 +1,8 @@
 /** What a cell gives: a text, a day, a list; or a doubt. */
 
+import { turnedDay } from '../../../core/i18n/text.ts';
 import { sheetWords } from '../../../core/problems/messages/sheets.ts';
 import { MOJIBAKE } from '../../content/mojibake.ts';
-import { turnedDay } from '../../../core/text/text.ts';
 import { type DayReading, type Order, orderOf, readDay } from './days.ts';
 import { type Cell, cellAt, type Doubts, type Sheet } from './model.ts';
 

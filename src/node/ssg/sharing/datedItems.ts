@@ -1,10 +1,10 @@
 /** What has happened and what will: the dated entries and events of a site, for its feed and its calendar. */
 
 import { eventsOf } from '../../../core/data/kinds/forBuild.ts';
+import { plainText } from '../../../core/data/readMarks.ts';
 import { occasionOf } from '../../../core/i18n/occasion.ts';
+import { excerpt, isoDate } from '../../../core/i18n/text.ts';
 import type { Occasion, Page } from '../../../core/model.ts';
-import { plainText } from '../../../core/text/readMarks.ts';
-import { excerpt, isoDate } from '../../../core/text/text.ts';
 
 export interface DatedItem {
   title: string;

@@ -1,6 +1,6 @@
 /** Draws the picture of a page where it is shared. Runs in a process that knows no fonts but those of fonts.ts. */
 import sharp, { type JpegOptions, type OverlayOptions, type Sharp } from 'sharp';
-import { excerpt } from '../../../core/text/text.ts';
+import { excerpt } from '../../../core/i18n/text.ts';
 import type { FocalPoint } from '../../../generated/types.ts';
 import { MARK_SIZE } from '../../content/brand/logo.ts';
 import type { Brand } from '../../content/brand/siteBrand.ts';

@@ -3,10 +3,10 @@
 import { FILES, newsFiles } from '../../../app/shell/head/files.ts';
 import { textLanguage } from '../../../core/i18n/language.ts';
 import { isoMoment, momentsOf } from '../../../core/i18n/moment.ts';
+import { turnedDay } from '../../../core/i18n/text.ts';
 import { phrase } from '../../../core/i18n/words.ts';
 import { baseOf } from '../../../core/route/base.ts';
 import { href } from '../../../core/route/path.ts';
-import { turnedDay } from '../../../core/text/text.ts';
 import type { BuildVoice } from '../../content/voices.ts';
 import type { DatedItem } from './datedItems.ts';
 import { escapeXml } from './xml.ts';

@@ -1,7 +1,7 @@
 /** What is answered: an item of the lists that bind the site, chosen from all of them. */
 import './asked.css';
 import { useContext, useState } from 'react';
-import { wordFinder } from '../../wordFinder.ts';
+import { wordFinder } from '../../lib/wordFinder.ts';
 import { BindingContext, useForm } from '../context.ts';
 import type { TextProps } from '../controls/text.ts';
 import { Dialog } from '../Dialog.tsx';

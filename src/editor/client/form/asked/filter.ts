@@ -2,7 +2,7 @@
 
 import { isReasonKind } from '../../../../core/data/answers.ts';
 import type { Json } from '../../../shared/protocol.ts';
-import { wordFinder } from '../../wordFinder.ts';
+import { wordFinder } from '../../lib/wordFinder.ts';
 import { child } from '../json.ts';
 import { listIn } from './names.ts';
 

@@ -4,7 +4,7 @@ import { spokenIn } from '../../../../core/data/answers.ts';
 import { writtenPath } from '../../../../core/route/path.ts';
 import { inWords } from '../../../shared/keysInWords.ts';
 import type { Json, SiteView } from '../../../shared/protocol.ts';
-import type { WindowWords } from '../../words/model.ts';
+import type { WindowWords } from '../../messages/model.ts';
 import { child, isList, isObject } from '../json.ts';
 import type { Shape } from '../shape.ts';
 

@@ -1,6 +1,6 @@
 /** A day as dd-mm-yyyy, typed or chosen in the browser's calendar. */
 import { useRef } from 'react';
-import { turnedDay } from '../../../../core/text/text.ts';
+import { turnedDay } from '../../../../core/i18n/text.ts';
 import { useForm } from '../context.ts';
 import type { TextProps } from './text.ts';
 

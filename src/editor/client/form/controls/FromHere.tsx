@@ -2,8 +2,8 @@
 import './fromHere.css';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { useIsGone } from '../../lib/useIsGone.ts';
 import { type Form, useForm } from '../context.ts';
-import { useIsGone } from '../useIsGone.ts';
 import type { TextProps } from './text.ts';
 
 /** Only what the dialog of the browser shows: what a file is the server says, with the reason. */

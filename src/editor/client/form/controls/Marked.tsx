@@ -1,6 +1,6 @@
 /** A text of several lines, with buttons that write the marks of links, bold words and lists. */
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import { letterOf } from '../../letterOf.ts';
+import { letterOf } from '../../lib/letterOf.ts';
 import { useForm } from '../context.ts';
 import { type Selection, withBold, withItalic, withLink, withList, wordsCopied } from './marks.ts';
 import type { TextProps } from './text.ts';

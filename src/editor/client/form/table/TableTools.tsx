@@ -1,6 +1,6 @@
 /** What can be done with the cells that are chosen, with their row and with their column. */
 import { type ReactNode, useId, useState } from 'react';
-import { SteadyButton } from '../../SteadyButton.tsx';
+import { SteadyButton } from '../../lib/SteadyButton.tsx';
 import { useForm } from '../context.ts';
 import type { CellPlace } from './grid.ts';
 import type { Table } from './useTable.ts';

@@ -1,5 +1,0 @@
-/** The words of the acts in the language of the window. */
-import { type ActWords, actWords } from '../../shared/actWords.ts';
-import { useWords } from '../words/context.ts';
-
-export const useActWords = (): ActWords => (useWords().language === 'ml' ? actWords.ml : actWords.en);

@@ -1,0 +1,75 @@
+/** Adds something to the site: what it is, its questions, what will change, and then it is done. */
+import { useRef, useState } from 'react';
+import type { Addition } from '../../shared/protocol.ts';
+import { ActDialog } from '../form/ActDialog.tsx';
+import { AdditionForm } from './AdditionForm.tsx';
+import { draftOfAddition } from './answers.ts';
+import { labelOfAddition } from './labels.ts';
+import type { AddDialogProps } from './model.ts';
+
+export function AddDialog(props: AddDialogProps) {
+  const { additions, drafts, words, onClose } = props;
+  const [chosen, setChosen] = useState(additions.length === 1 ? additions[0] : undefined);
+  const isDirty = useRef(false);
+  /** How often what was found has been discarded: then the form begins again. */
+  const [discards, setDiscards] = useState(0);
+  return (
+    <ActDialog
+      title={chosen ? words.addOne(labelOfAddition(chosen, words).label) : words.add}
+      isDirty={() => chosen !== undefined && isDirty.current}
+      onClose={onClose}
+      onDiscard={() => {
+        if (chosen) drafts.remove(draftOfAddition(chosen));
+        onClose();
+      }}
+      words={words}
+    >
+      {chosen ? (
+        <AdditionForm
+          key={discards}
+          {...props}
+          addition={chosen}
+          onDirty={(dirty) => {
+            isDirty.current = dirty;
+          }}
+          onDiscard={() => {
+            drafts.remove(draftOfAddition(chosen));
+            setDiscards(discards + 1);
+          }}
+          onOther={additions.length > 1 ? () => setChosen(undefined) : undefined}
+        />
+      ) : (
+        <AdditionChoice {...props} onChoose={setChosen} />
+      )}
+    </ActDialog>
+  );
+}
+
+function AdditionChoice({
+  additions,
+  drafts,
+  words,
+  onChoose,
+}: AddDialogProps & { onChoose: (addition: Addition) => void }) {
+  return (
+    <ul className="acts-cards">
+      {additions.map((addition, index) => {
+        const { label, help } = labelOfAddition(addition, words);
+        return (
+          <li key={addition.name}>
+            <button
+              type="button"
+              data-first={index === 0 || undefined}
+              ref={index === 0 ? (button) => button?.focus() : undefined}
+              onClick={() => onChoose(addition)}
+            >
+              <strong>{label}</strong>
+              {drafts.read(draftOfAddition(addition)) && <em className="acts-begun"> {words.begun}</em>}
+              <span>{help}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

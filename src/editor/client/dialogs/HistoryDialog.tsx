@@ -1,0 +1,49 @@
+/** The versions that git has of a page, in plain words, and the way back to one. */
+import { useEffect, useState } from 'react';
+import type { ActWords } from '../../shared/actWords.ts';
+import { keyInWords } from '../../shared/keysInWords.ts';
+import type { Difference, Json, Version } from '../../shared/protocol.ts';
+import { ActDialog } from '../form/ActDialog.tsx';
+import { useWords } from '../messages/context.ts';
+import { inLanguage } from '../messages/fields.ts';
+
+interface Props {
+  read: () => Promise<readonly Version[]>;
+  words: ActWords;
+  /** @param day of the version, in words */
+  onValue: (value: Json, day: string) => void;
+  onClose: () => void;
+}
+
+export function HistoryDialog({ read, words, onValue, onClose }: Props) {
+  const { language, window } = useWords();
+  const [versions, setVersions] = useState<readonly Version[]>();
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  useEffect(() => {
+    read().then(setVersions, () => setFailed(true));
+  }, []);
+  const dayOf = (day: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+  const said = ({ field, kind, count }: Difference) =>
+    words.differences[kind](inLanguage(language, 'labels', keyInWords(field)), count);
+  return (
+    <ActDialog title={words.history} isDirty={() => false} onClose={onClose} words={words}>
+      <p className="acts-intro">{versions?.length === 0 ? words.historyNone : words.historyHelp}</p>
+      {failed && <p role="alert">{window.failed}</p>}
+      {!versions && !failed && <p role="status">{window.loading}</p>}
+      <ol className="acts-versions">
+        {versions?.map(({ day, differences, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index}>
+            <strong>{dayOf(day)}</strong>
+            <p>{differences.length === 0 ? words.historyFirst : differences.map(said).join('; ')}</p>
+            <button type="button" className="acts-button" onClick={() => onValue(value, dayOf(day))}>
+              {words.historyShow(dayOf(day))}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,145 @@
+/** What can be done to a whole page: photos, another address, away with it, an earlier version. */
+import { useRef, useState } from 'react';
+import type { Json, PageRow, Part, SiteView } from '../../shared/protocol.ts';
+import type { Schemas } from '../form/shape.ts';
+import { useActWords } from '../form/useActWords.ts';
+import { useTranslationWords } from '../messages/translation.ts';
+import type { ActApi } from '../state/api.ts';
+import type { DialogDrafts } from '../state/dialogDrafts.ts';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import type { PageDialogProps } from './model.ts';
+import { PhotoActs } from './PhotoActs.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { SeenVersion } from './SeenVersion.tsx';
+import { TranslateDialog } from './TranslateDialog.tsx';
+
+interface Props {
+  api: ActApi;
+  drafts: DialogDrafts;
+  row: PageRow;
+  site: SiteView;
+  schemas: Schemas;
+  /** The form that is open. */
+  part: Part | undefined;
+  /** Its value as it is now. */
+  value: Json | undefined;
+  /** Whether something of the page is not saved. */
+  isUnsaved: boolean;
+  /** Told the path at which the page is now, or that of the page above. */
+  onMoved: (path: string) => void;
+  /** Gives the form another value. */
+  onValue: (value: Json) => void;
+  onSave: () => void;
+}
+
+export function PageActs({
+  api,
+  drafts,
+  row,
+  site,
+  schemas,
+  part,
+  value,
+  isUnsaved,
+  onMoved,
+  onValue,
+  onSave,
+}: Props) {
+  const words = useActWords();
+  const [open, setOpen] = useState<'move' | 'remove' | 'history' | 'translate'>();
+  const translation = useTranslationWords();
+  const others = site.languages.filter((language) => language !== (row.language ?? site.language));
+  /** An earlier version that is looked at, until somebody writes in it. */
+  const [seen, setSeen] = useState<{ day: string; value: Json; before: Json }>();
+  const history = useRef<HTMLButtonElement>(null);
+  /** The focus goes back to where the version was chosen, as what had it goes. */
+  const leaveSeen = () => {
+    history.current?.focus();
+    setSeen(undefined);
+  };
+  const close = () => setOpen(undefined);
+  const common: PageDialogProps = {
+    page: row,
+    pages: site.pages,
+    drafts,
+    words,
+    ask: (act, only) => api.act({ act, only }),
+    onDone: ({ path = '' }) => {
+      close();
+      onMoved(path);
+    },
+    onClose: close,
+  };
+  return (
+    <div className="window-page-acts">
+      {seen && seen.value === value && (
+        <SeenVersion
+          day={seen.day}
+          onBring={() => {
+            leaveSeen();
+            onSave();
+          }}
+          onNow={() => {
+            leaveSeen();
+            onValue(seen.before);
+          }}
+        />
+      )}
+      {part && value !== undefined && (
+        <PhotoActs
+          api={api}
+          site={site}
+          schemas={schemas}
+          path={row.path}
+          title={row.title}
+          part={part}
+          value={value}
+          onValue={onValue}
+        />
+      )}
+      {part && (
+        <button
+          ref={history}
+          type="button"
+          className="window-button window-quiet"
+          onClick={() => setOpen('history')}
+        >
+          {words.history}
+        </button>
+      )}
+      {others.length > 0 && (
+        <button type="button" className="window-button window-quiet" onClick={() => setOpen('translate')}>
+          {translation.translate}
+        </button>
+      )}
+      {/* The home page stays where it is. */}
+      {row.path !== '' && (
+        <>
+          <button type="button" className="window-button window-quiet" onClick={() => setOpen('move')}>
+            {words.moveThis}
+          </button>
+          <button type="button" className="window-button window-quiet" onClick={() => setOpen('remove')}>
+            {words.removeThis}
+          </button>
+        </>
+      )}
+      {open === 'move' && <MoveDialog {...common} isUnsaved={isUnsaved} />}
+      {open === 'translate' && <TranslateDialog {...common} languages={others} />}
+      {open === 'remove' && <RemoveDialog {...common} />}
+      {open === 'history' && part && (
+        <HistoryDialog
+          read={() => api.history(part)}
+          words={words}
+          onValue={(earlier, day) => {
+            close();
+            if (value === undefined) return;
+            setSeen({ day, value: earlier, before: seen?.value === value ? seen.before : value });
+            onValue(earlier);
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

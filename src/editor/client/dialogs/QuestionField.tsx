@@ -1,0 +1,173 @@
+/** One question of an addition. */
+import { turnedDay } from '../../../core/i18n/text.ts';
+import type { ActWords } from '../../shared/actWords.ts';
+import type { PageRow, Question } from '../../shared/protocol.ts';
+import { DropZone } from '../media/pictures/DropZone.tsx';
+import { FileList } from '../media/pictures/FileList.tsx';
+import type { Uploads } from '../media/pictures/useUploads.ts';
+import { hasChoices } from './answers.ts';
+import { labelOfQuestion } from './labels.ts';
+import { PageChoice } from './PageChoice.tsx';
+import '../media/pictures/pictures.css';
+
+interface QuestionProps {
+  /** The id of its field. */
+  id: string;
+  /** The name of what is added. */
+  addition: string;
+  question: Question;
+  /** Whether the focus goes here first. */
+  isFirst: boolean;
+  typed: string;
+  onTyped: (typed: string) => void;
+  uploads: Uploads;
+  /** Why its answer was refused. */
+  mistake?: string;
+  pages: readonly PageRow[];
+  words: ActWords;
+}
+
+export function QuestionField(props: QuestionProps) {
+  const { id, addition, question, mistake, words } = props;
+  const { label, help } = labelOfQuestion(addition, question, words);
+  const isFiles = question.kind === 'files';
+  const isSwitch = question.kind === 'switch';
+  const name = (
+    <>
+      {label} {question.needed && <span className="acts-quiet">({words.needed})</span>}
+    </>
+  );
+  return (
+    <div className="acts-question" data-kind={question.kind}>
+      {isFiles && <p className="acts-label">{name}</p>}
+      {isSwitch && <Control {...props} label={label} />}
+      {!isFiles && <label htmlFor={id}>{name}</label>}
+      <p id={`${id}-help`} className="acts-help">
+        {help}
+        {question.several && ` ${words.severalLines}`}
+      </p>
+      {!isSwitch && <Control {...props} label={label} />}
+      <p id={`${id}-mistake`} className="acts-mistake" role="alert">
+        {mistake}
+      </p>
+    </div>
+  );
+}
+
+function Control({
+  id,
+  question,
+  isFirst,
+  typed,
+  onTyped,
+  uploads,
+  mistake,
+  pages,
+  label,
+  words,
+}: QuestionProps & { label: string }) {
+  const { name, kind, needed, choices = [], takes, several, none } = question;
+  const said = `${id}-mistake ${id}-help`;
+  const attributes = {
+    id,
+    className: 'acts-control',
+    'aria-describedby': said,
+    'aria-invalid': mistake !== undefined || undefined,
+    'aria-required': needed || undefined,
+    'data-first': isFirst || undefined,
+  };
+  if (kind === 'files') {
+    const files = uploads.all.filter(({ of }) => of === name);
+    return (
+      <>
+        <DropZone
+          takes={takes === 'picture' ? 'pictures' : takes}
+          several={takes === undefined || takes === 'pictures'}
+          id={id}
+          describedBy={said}
+          isFirst={isFirst}
+          label={label}
+          onFiles={(chosen) => uploads.add(chosen, name)}
+          words={words}
+        />
+        <FileList files={files} uploads={uploads} label={label} words={words} />
+      </>
+    );
+  }
+  if (hasChoices(question)) {
+    return (
+      <select {...attributes} value={typed} onChange={({ target }) => onTyped(target.value)}>
+        <option value="">{words.notChosen}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  switch (kind) {
+    case 'page':
+      return (
+        <PageChoice
+          id={id}
+          typed={typed}
+          onTyped={onTyped}
+          pages={pages}
+          describedBy={said}
+          isWrong={mistake !== undefined}
+          isFirst={isFirst}
+          words={words}
+        />
+      );
+    case 'switch':
+      return (
+        <input
+          {...attributes}
+          type="checkbox"
+          className="acts-switch"
+          checked={typed !== ''}
+          onChange={({ target }) => onTyped(target.checked ? 'yes' : '')}
+        />
+      );
+    case 'date':
+      return (
+        <>
+          <input
+            {...attributes}
+            type="date"
+            value={typed === none ? '' : turnedDay(typed)}
+            onChange={({ target }) => onTyped(turnedDay(target.value))}
+          />
+          {none !== undefined && (
+            <label className="acts-none">
+              <input
+                type="checkbox"
+                className="acts-switch"
+                checked={typed === none}
+                onChange={({ target }) => onTyped(target.checked ? none : '')}
+              />
+              {words.noDay}
+            </label>
+          )}
+        </>
+      );
+    case 'line':
+      return several ? (
+        <textarea {...attributes} rows={2} value={typed} onChange={({ target }) => onTyped(target.value)} />
+      ) : (
+        <input
+          {...attributes}
+          type="text"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => onTyped(target.value)}
+        />
+      );
+    case 'text':
+    case 'list':
+      return (
+        <textarea {...attributes} rows={4} value={typed} onChange={({ target }) => onTyped(target.value)} />
+      );
+  }
+}

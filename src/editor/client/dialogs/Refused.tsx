@@ -1,0 +1,13 @@
+/** Why an act was refused, where that belongs to no question. */
+import { intoView } from '../lib/intoView.ts';
+import type { Refusal } from './useAct.ts';
+
+export const Refused = ({ refusal }: { refusal: Refusal | undefined }) => (
+  <div role="alert">
+    {refusal && (
+      <p ref={intoView} className="acts-mistake">
+        {refusal.message}
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,84 @@
+/** What can be done to the whole site: something new, and the last acts taken back. */
+import { useState } from 'react';
+import type { Addition, Doings as DoingsNow, SiteView } from '../../shared/protocol.ts';
+import { useActWords } from '../form/useActWords.ts';
+import { isHere } from '../lib/here.ts';
+import { DocumentsView } from '../media/documents/DocumentsView.tsx';
+import { PicturesView } from '../media/pictures/PicturesView.tsx';
+import { sendFile } from '../media/pictures/sendFile.ts';
+import { useWords } from '../messages/context.ts';
+import { usePictureWords } from '../messages/pictures.ts';
+import { publishWords } from '../messages/publish.ts';
+import { type ActApi, refusalIn } from '../state/api.ts';
+import type { DialogDrafts } from '../state/dialogDrafts.ts';
+import { tokenOf } from '../state/token.ts';
+import { AddDialog } from './AddDialog.tsx';
+import { Doings } from './Doings.tsx';
+
+interface Props {
+  api: ActApi;
+  site: SiteView;
+  drafts: DialogDrafts;
+  doings: DoingsNow;
+  /** Told the path of a page that is new. */
+  onNew: (path: string) => void;
+  onPublish: () => void;
+}
+
+export function SiteActs({ api, site, drafts, doings, onNew, onPublish }: Props) {
+  const words = useActWords();
+  const { window, form, language } = useWords();
+  const [additions, setAdditions] = useState<readonly Addition[]>();
+  const pictures = usePictureWords();
+  const [open, setOpen] = useState<'pictures' | 'documents'>();
+  const close = () => setOpen(undefined);
+  const [failed, setFailed] = useState('');
+  const begin = () => {
+    setFailed('');
+    api.additions().then(setAdditions, (reason: unknown) => setFailed(refusalIn(reason) ?? window.failed));
+  };
+  return (
+    <div className="window-site-acts">
+      <button type="button" className="window-button window-main" onClick={begin}>
+        {words.add}
+      </button>
+      <button type="button" className="window-button" onClick={() => setOpen('pictures')}>
+        {pictures.pictures}
+      </button>
+      <button type="button" className="window-button" onClick={() => setOpen('documents')}>
+        {form.document.documents}
+      </button>
+      {/* A phone's line can be read along, and a password is asked for. */}
+      {isHere() && (
+        <button type="button" className="window-button" onClick={onPublish}>
+          {publishWords(language).publish}
+        </button>
+      )}
+      {failed && (
+        <p role="alert" className="acts-mistake">
+          {failed}
+        </p>
+      )}
+      {(doings.undo ?? doings.redo) !== undefined && (
+        <Doings doings={doings} undo={api.undo} redo={api.redo} words={words} />
+      )}
+      {open === 'pictures' && <PicturesView api={api} site={site} onClose={close} />}
+      {open === 'documents' && <DocumentsView api={api} site={site} onClose={close} />}
+      {additions && (
+        <AddDialog
+          additions={additions}
+          pages={site.pages}
+          drafts={drafts}
+          ask={(act, only) => api.act({ act, only })}
+          upload={(file, progress) => sendFile(file, tokenOf(), progress, window)}
+          words={words}
+          onDone={({ path }) => {
+            setAdditions(undefined);
+            if (path !== undefined) onNew(path);
+          }}
+          onClose={() => setAdditions(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** The captions of pictures, written one after the other, from the first that has none. */
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ActWords } from '../../../shared/actWords.ts';
+import { ActDialog } from '../../form/ActDialog.tsx';
+import './pictures.css';
+
+export function Captions({
+  pictures,
+  address,
+  onChange,
+  onClose,
+  words,
+}: {
+  pictures: readonly { src: string; caption: string }[];
+  /** Where the picture of a path can be seen. */
+  address: (src: string) => string;
+  /** At every key, so that nothing is lost however it is closed. */
+  onChange: (index: number, caption: string) => void;
+  onClose: () => void;
+  words: ActWords;
+}) {
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      pictures.findIndex(({ caption }) => caption === ''),
+    ),
+  );
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  // At the end of what is there, and whole, where one goes on writing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each picture anew
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(-1, -1);
+  }, [place]);
+  const picture = pictures[place];
+  const isLast = place >= pictures.length - 1;
+  const next = () => (isLast ? onClose() : setPlace(place + 1));
+  const before = () => setPlace(Math.max(place - 1, 0));
+  const press = (event: KeyboardEvent) => {
+    // Enter may also end a word of an input method.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (event.shiftKey) before();
+    else next();
+  };
+  return (
+    <ActDialog title={words.captions} onClose={onClose} words={words} className="pictures-captions">
+      {picture && (
+        <>
+          <img
+            className="pictures-large"
+            src={address(picture.src)}
+            alt={picture.caption || words.pictureOf(place + 1)}
+          />
+          <div className="pictures-caption">
+            <label htmlFor={id}>
+              {words.caption}{' '}
+              <span className="acts-quiet">{words.captionCount(place + 1, pictures.length)}</span>
+            </label>
+            <textarea
+              ref={field}
+              id={id}
+              className="acts-control"
+              rows={2}
+              value={picture.caption}
+              enterKeyHint={isLast ? 'done' : 'next'}
+              aria-describedby={`${id}-help`}
+              onChange={({ target }) => onChange(place, target.value.replace(/\s*\n\s*/g, ' '))}
+              onKeyDown={press}
+            />
+            <p id={`${id}-help`} className="acts-help">
+              {words.captionsHelp}
+            </p>
+          </div>
+          <footer className="acts-foot">
+            <button type="button" className="acts-button" aria-disabled={place === 0} onClick={before}>
+              {words.captionBefore}
+            </button>
+            <button type="button" className="acts-button acts-main" onClick={next}>
+              {isLast ? words.captionsDone : words.captionNext}
+            </button>
+          </footer>
+        </>
+      )}
+      <p role="status" className="acts-heard">
+        {words.captionCount(place + 1, pictures.length)}
+      </p>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,107 @@
+/** A frame around what stays of a picture: drawn, moved by arrow keys, or written as numbers. */
+import { useState } from 'react';
+import { type Crop, ReactCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import type { Area } from '../../../shared/protocol.ts';
+import { usePictureWords } from '../../messages/pictures.ts';
+
+const SIDES = ['left', 'top', 'width', 'height'] as const;
+
+export function CropPicture({
+  address,
+  size,
+  isBusy,
+  onCrop,
+}: {
+  address: string;
+  /** In pixels. */
+  size: { width: number; height: number };
+  isBusy: boolean;
+  onCrop: (area: Area) => void;
+}) {
+  const words = usePictureWords();
+  const { handles } = words;
+  const [area, setArea] = useState<Area>({ left: 0, top: 0, ...size });
+  const crop: Crop = {
+    unit: '%',
+    x: (area.left / size.width) * 100,
+    y: (area.top / size.height) * 100,
+    width: (area.width / size.width) * 100,
+    height: (area.height / size.height) * 100,
+  };
+  return (
+    <div className="pictures-cropping">
+      <p className="acts-help">{words.cropHelp}</p>
+      <ReactCrop
+        className="pictures-frame"
+        crop={crop}
+        keepSelection
+        ariaLabels={{
+          cropArea: words.cropArea,
+          nwDragHandle: handles.nw,
+          nDragHandle: handles.n,
+          neDragHandle: handles.ne,
+          eDragHandle: handles.e,
+          seDragHandle: handles.se,
+          sDragHandle: handles.s,
+          swDragHandle: handles.sw,
+          wDragHandle: handles.w,
+        }}
+        onChange={(_, { x, y, width, height }) =>
+          setArea(
+            inside(
+              {
+                left: (x / 100) * size.width,
+                top: (y / 100) * size.height,
+                width: (width / 100) * size.width,
+                height: (height / 100) * size.height,
+              },
+              size,
+            ),
+          )
+        }
+      >
+        <img src={address} alt="" />
+      </ReactCrop>
+      <fieldset className="pictures-numbers">
+        <legend>{words.inPixels}</legend>
+        {SIDES.map((side) => (
+          <label key={side}>
+            {words[side]}
+            <input
+              type="number"
+              className="acts-control"
+              min={side === 'left' || side === 'top' ? 0 : 1}
+              value={area[side]}
+              onChange={({ target }) => setArea(inside({ ...area, [side]: Number(target.value) }, size))}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className="acts-button acts-main"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) onCrop(area);
+        }}
+      >
+        {words.cropNow}
+      </button>
+    </div>
+  );
+}
+
+/** An area in whole pixels that does not reach beyond the picture. */
+function inside({ left, top, width, height }: Area, size: { width: number; height: number }): Area {
+  const [x, y] = [between(left, 0, size.width - 1), between(top, 0, size.height - 1)];
+  return {
+    left: x,
+    top: y,
+    width: between(width, 1, size.width - x),
+    height: between(height, 1, size.height - y),
+  };
+}
+
+const between = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, Math.round(value)));

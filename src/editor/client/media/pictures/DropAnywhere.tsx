@@ -1,0 +1,46 @@
+/** Takes photos that are dropped anywhere in the window, the page in its frame included. */
+import { useEffect, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { usePictureWords } from '../../messages/pictures.ts';
+import { onFilesOver } from './filesOver.ts';
+import './view.css';
+
+export function DropAnywhere({
+  preview,
+  title,
+  onFiles,
+}: {
+  /** The origin of the page in its frame, which tells when files come over it. */
+  preview: string;
+  /** Of the page that they come to. */
+  title: string;
+  onFiles: (files: readonly File[]) => void;
+}) {
+  const words = usePictureWords();
+  const [isOver, setOver] = useState(false);
+  useEffect(
+    // A dialog has a place of its own for files, and documents go to a field.
+    () =>
+      onFilesOver(preview, (areDocuments) =>
+        setOver(!areDocuments && document.querySelector('dialog[open]') === null),
+      ),
+    [preview],
+  );
+  const { getRootProps } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    onDragLeave: () => setOver(false),
+    onDrop: (files, refused) => {
+      setOver(false);
+      onFiles([...files, ...refused.map(({ file }) => file)]);
+    },
+  });
+  // It lies over the frame, which would take the files for itself.
+  return (
+    isOver && (
+      <div {...getRootProps({ className: 'pictures-anywhere', tabIndex: -1 })}>
+        <p>{words.dropHere(title)}</p>
+      </div>
+    )
+  );
+}

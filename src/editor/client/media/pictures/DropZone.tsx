@@ -1,0 +1,68 @@
+/** Takes files: chosen, dropped or pasted. */
+import { useDropzone } from 'react-dropzone';
+import type { ActWords } from '../../../shared/actWords.ts';
+
+/** What the file dialog shows; a phone offers its camera and its gallery for pictures. */
+const SHOWN = {
+  pictures: { 'image/*': ['.heic', '.heif'] },
+  table: { 'text/csv': ['.csv'], 'application/vnd.ms-excel': ['.xlsx', '.xls', '.ods'] },
+};
+
+export type FilesTaken = keyof typeof SHOWN;
+
+export function DropZone({
+  takes,
+  several = true,
+  label = '',
+  id,
+  describedBy,
+  isFirst = false,
+  onFiles,
+  words,
+}: {
+  /** Any files without it. */
+  takes?: FilesTaken;
+  several?: boolean;
+  /** What the files are for. */
+  label?: string;
+  /** The id of its button. */
+  id?: string;
+  /** Ids of what is said about it. */
+  describedBy?: string;
+  /** Whether the focus goes to its button when a dialog opens. */
+  isFirst?: boolean;
+  onFiles: (files: readonly File[]) => void;
+  words: ActWords;
+}) {
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    // Only a hint for the dialog of the browser: what a file is the server says, with the reason.
+    multiple: several,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (files, refused) => onFiles([...files, ...refused.map(({ file }) => file)]),
+  });
+  const isPictures = takes === 'pictures';
+  const accept = takes && Object.entries(SHOWN[takes]).flat(2).join(',');
+  return (
+    // A click beside the button gives the focus, so that pictures can be pasted.
+    <div
+      {...getRootProps({ className: 'pictures-drop', tabIndex: -1, 'data-over': isDragActive || undefined })}
+    >
+      <input {...getInputProps({ accept })} />
+      <button
+        type="button"
+        className="acts-button"
+        id={id}
+        aria-describedby={describedBy}
+        data-first={isFirst || undefined}
+        onClick={open}
+      >
+        {isPictures ? words.choosePhotos : words.chooseFiles}
+        {label && <span className="acts-heard"> ({label})</span>}
+      </button>
+      <span className="pictures-drop-hint">
+        {isDragActive ? words.dropNow : isPictures ? words.dropPhotos : words.dropFiles}
+      </span>
+    </div>
+  );
+}

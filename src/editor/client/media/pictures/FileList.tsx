@@ -1,0 +1,165 @@
+/** Chosen files with their pictures: sent how far, in which order. */
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useRef, useState } from 'react';
+import type { ActWords } from '../../../shared/actWords.ts';
+import { SteadyButton } from '../../lib/SteadyButton.tsx';
+import type { Upload } from './uploads.ts';
+import type { Uploads } from './useUploads.ts';
+
+/** A mouse has to move and a finger to rest before they drag, so that clicks and scrolling stay what they are. */
+const MOUSE = { activationConstraint: { distance: 6 } };
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+
+const nothing = () => undefined;
+/** The buttons say it for those who do not see a drag. */
+const SILENT = {
+  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
+  screenReaderInstructions: { draggable: '' },
+};
+
+export function FileList({
+  files,
+  uploads,
+  label,
+  words,
+}: {
+  /** Those of `uploads` that are shown. */
+  files: readonly Upload[];
+  uploads: Uploads;
+  label: string;
+  words: ActWords;
+}) {
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+  const move = (one: Upload, by: number) => {
+    uploads.move(one.key, by);
+    setSaid(words.atPlace(one.name, files.indexOf(one) + 1 + by, files.length));
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    const from = files.find(({ key }) => key === active.id);
+    const to = files.findIndex(({ key }) => key === over?.id);
+    if (from && to >= 0 && files[to] !== from) move(from, to - files.indexOf(from));
+  };
+  const remove = (one: Upload) => {
+    const index = files.indexOf(one);
+    uploads.remove(one.key);
+    setSaid(words.removed(one.name));
+    // Its button goes with it; the focus stays in the list, at the one that follows.
+    const buttons = list.current?.querySelectorAll<HTMLElement>('.pictures-remove') ?? [];
+    (buttons[index + 1] ?? buttons[index - 1])?.focus();
+  };
+  return (
+    <>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={SILENT}
+        onDragEnd={drop}
+      >
+        <SortableContext items={files.map(({ key }) => ({ id: key }))} strategy={rectSortingStrategy}>
+          <ul ref={list} className="pictures-files" aria-label={`${label}, ${words.count(files.length)}`}>
+            {files.map((one, index) => (
+              <FileItem
+                key={one.key}
+                one={one}
+                isFirst={index === 0}
+                isLast={index === files.length - 1}
+                onMove={(by) => move(one, by)}
+                onRemove={() => remove(one)}
+                onAgain={() => uploads.again(one.key)}
+                words={words}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      <p role="status" className="acts-heard">
+        {said}
+      </p>
+    </>
+  );
+}
+
+interface FileItemProps {
+  one: Upload;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+  onAgain: () => void;
+  words: ActWords;
+}
+
+function FileItem({ one, isFirst, isLast, onMove, onRemove, onAgain, words }: FileItemProps) {
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: one.key });
+  const style = { transform: CSS.Translate.toString(transform), transition };
+  const percent = Math.round(one.part * 100);
+  return (
+    <li ref={setNodeRef} style={style} className="pictures-file" data-dragged={isDragging || undefined}>
+      <div className="pictures-thumb" {...listeners}>
+        <Thumbnail address={one.address} name={one.name} />
+      </div>
+      {one.id === undefined && one.failed === undefined && (
+        <progress max={100} value={percent} aria-label={one.name}>
+          {words.sending(percent)}
+        </progress>
+      )}
+      {one.failed !== undefined && (
+        <p className="acts-mistake">
+          {words.notSent(one.failed)}{' '}
+          {one.file && (
+            <button type="button" className="acts-button" onClick={onAgain}>
+              {words.again}
+            </button>
+          )}
+        </p>
+      )}
+      <div className="pictures-tools">
+        <Tool label={words.earlier(one.name)} isOff={isFirst} onClick={() => onMove(-1)} sign="←" />
+        <Tool label={words.later(one.name)} isOff={isLast} onClick={() => onMove(1)} sign="→" />
+        <button
+          type="button"
+          className="acts-icon pictures-remove"
+          aria-label={words.removeFile(one.name)}
+          onClick={onRemove}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  sign: string;
+  isOff: boolean;
+  onClick: () => void;
+}
+
+const Tool = ({ label, sign, isOff, onClick }: ToolProps) => (
+  <SteadyButton className="acts-icon pictures-order" aria-label={label} isOff={isOff} onClick={onClick}>
+    <span aria-hidden="true">{sign}</span>
+  </SteadyButton>
+);
+
+/** The picture, or the name of a file that the browser cannot draw, as a HEIC. */
+function Thumbnail({ address, name }: { address: string | undefined; name: string }) {
+  const [isDrawn, setDrawn] = useState(address !== undefined);
+  return isDrawn ? (
+    <img src={address} alt={name} decoding="async" draggable={false} onError={() => setDrawn(false)} />
+  ) : (
+    <span className="pictures-name">{name}</span>
+  );
+}

@@ -1,0 +1,143 @@
+/** The point of a picture that stays in sight: set by a click, by arrow keys or by numbers, with what pages show of it. */
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { FocalPoint } from '../../../../generated/types.ts';
+import { usePictureWords } from '../../messages/pictures.ts';
+
+/** The shapes to which pages cut pictures: src/app/styles/blocks/ and src/node/ssg/sharing/draw.ts have them. */
+const CROPS = ['wide', 'card', 'person', 'share'] as const;
+const MIDDLE: FocalPoint = { x: 50, y: 50 };
+const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** How long a point must rest before it is saved, in milliseconds. */
+const REST_MS = 700;
+
+const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
+
+export function FocusPoint({
+  address,
+  focus,
+  onFocus,
+}: {
+  address: string;
+  focus: FocalPoint | undefined;
+  /** @param focus undefined for the middle */
+  onFocus: (focus: FocalPoint | undefined) => void;
+}) {
+  const words = usePictureWords();
+  const help = useId();
+  const [moved, setMoved] = useState<FocalPoint>();
+  const { x, y } = moved ?? focus ?? MIDDLE;
+  const pending = useSaved(moved, onFocus);
+  // What is saved, or taken back, is shown; but not over what is moved again meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each point that was saved
+  useEffect(() => {
+    if (!pending.current) setMoved(undefined);
+  }, [focus]);
+  const move = (left: number, top: number) => setMoved({ x: within(left), y: within(top) });
+  const click = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // Enter is a click as well, with no place.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
+  };
+  const press = (event: KeyboardEvent) => {
+    const [right, down] = STEPS[event.key] ?? [];
+    if (right === undefined || down === undefined) return;
+    event.preventDefault();
+    const step = event.shiftKey ? 10 : 1;
+    move(x + right * step, y + down * step);
+  };
+  const place = { objectPosition: `${x}% ${y}%` };
+  const field = (label: string, value: number, onValue: (value: number) => void) => (
+    <label>
+      {label}
+      <input
+        type="number"
+        className="acts-control"
+        min={0}
+        max={100}
+        value={Math.round(value)}
+        onChange={({ target }) => {
+          if (target.value !== '') onValue(Number(target.value));
+        }}
+      />
+    </label>
+  );
+  return (
+    <div className="pictures-focus">
+      <p id={help} className="acts-help">
+        {words.focusHelp}
+      </p>
+      <button
+        type="button"
+        className="pictures-spot"
+        aria-label={words.focusPicture(Math.round(x), Math.round(y))}
+        aria-describedby={help}
+        onClick={click}
+        onKeyDown={press}
+      >
+        <img src={address} alt="" draggable={false} />
+        <span className="pictures-point" style={{ left: `${x}%`, top: `${y}%` }} />
+      </button>
+      <div className="pictures-numbers">
+        {field(words.fromLeft, x, (left) => move(left, y))}
+        {field(words.fromTop, y, (top) => move(x, top))}
+        <button
+          type="button"
+          className="acts-button"
+          onClick={() => {
+            pending.current = undefined;
+            setMoved(undefined);
+            if (focus) onFocus(undefined);
+          }}
+        >
+          {words.middle}
+        </button>
+      </div>
+      <h3>{words.previews}</h3>
+      <ul className="pictures-crops">
+        {CROPS.map((crop) => (
+          <li key={crop}>
+            <img src={address} alt="" className="pictures-crop" data-crop={crop} style={place} />
+            {words.crops[crop]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Saves a point once it rests, and when it is left. @returns the one that waits */
+function useSaved(
+  moved: FocalPoint | undefined,
+  save: (point: FocalPoint) => void,
+): RefObject<FocalPoint | undefined> {
+  const pending = useRef<FocalPoint>(undefined);
+  const latest = useRef(save);
+  latest.current = save;
+  const flush = useCallback(() => {
+    const point = pending.current;
+    pending.current = undefined;
+    if (point) latest.current(point);
+  }, []);
+  useEffect(() => {
+    pending.current = moved;
+    const timer = setTimeout(flush, REST_MS);
+    return () => clearTimeout(timer);
+  }, [moved, flush]);
+  useEffect(() => flush, [flush]);
+  return pending;
+}

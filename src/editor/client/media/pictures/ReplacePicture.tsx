@@ -1,0 +1,41 @@
+/** Takes the file that is to stand in the place of a picture. */
+import { useState } from 'react';
+import { useActWords } from '../../form/useActWords.ts';
+import { useWords } from '../../messages/context.ts';
+import { usePictureWords } from '../../messages/pictures.ts';
+import { tokenOf } from '../../state/token.ts';
+import { DropZone } from './DropZone.tsx';
+import { sendFile } from './sendFile.ts';
+
+export function ReplacePicture({
+  isSample,
+  onUpload,
+}: {
+  isSample: boolean;
+  onUpload: (id: string) => Promise<void>;
+}) {
+  const words = usePictureWords();
+  const acts = useActWords();
+  const { window } = useWords();
+  const [failed, setFailed] = useState('');
+  const send = async ([file]: readonly File[]) => {
+    if (!file) return;
+    setFailed('');
+    try {
+      await onUpload(await sendFile(file, tokenOf(), () => {}, window));
+    } catch (error) {
+      setFailed(words.failed(error instanceof Error ? error.message : String(error)));
+    }
+  };
+  return (
+    <div className="pictures-replace">
+      <p className="acts-help">{isSample ? words.replaceSample : words.replaceHelp}</p>
+      <DropZone takes="pictures" several={false} words={acts} onFiles={(files) => void send(files)} />
+      {failed && (
+        <p role="alert" className="acts-mistake">
+          {failed}
+        </p>
+      )}
+    </div>
+  );
+}

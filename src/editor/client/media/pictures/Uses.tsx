@@ -1,0 +1,41 @@
+/** Where a picture or document is used: its pages, which can be opened, and files that are of no page. */
+import { type FileUse, isOfSite, SETTINGS, type SiteView } from '../../../shared/protocol.ts';
+import { addressOf } from '../../lib/address.ts';
+import { useWords } from '../../messages/context.ts';
+import { nameOfPart } from '../../messages/nameOfPart.ts';
+import { usePictureWords } from '../../messages/pictures.ts';
+
+export function Uses({
+  uses,
+  site,
+  onLeave,
+}: {
+  uses: readonly FileUse[];
+  site: SiteView;
+  /** Told when somebody goes to a page. */
+  onLeave: () => void;
+}) {
+  const words = usePictureWords();
+  const all = useWords();
+  const pages = [...new Set(uses.flatMap(({ page }) => page ?? []))];
+  const titleOf = (page: string) => {
+    if (page === SETTINGS) return words.settings;
+    if (isOfSite(page)) return nameOfPart(all, site, page);
+    return site.pages.find(({ path }) => path === page)?.title ?? page;
+  };
+  const files = [...new Set(uses.flatMap(({ file, page }) => (page === undefined ? [file] : [])))];
+  return (
+    <ul className="pictures-uses">
+      {pages.map((page) => (
+        <li key={page}>
+          <a href={addressOf(page)} onClick={onLeave}>
+            {titleOf(page)}
+          </a>
+        </li>
+      ))}
+      {files.map((file) => (
+        <li key={file}>{words.inFile(file)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+/** Sends a file of this computer to the editor. */
+import { MAX_UPLOAD_BYTES, TOKEN_HEADER } from '../../../shared/protocol.ts';
+
+/**
+ * @param token of the window
+ * @param progress told how much of it was sent, from 0 to 1
+ * @returns what the server calls the file
+ * @throws (rejects) with a sentence for the person when it is too large, or the server refuses it or cannot be reached
+ */
+export function sendFile(
+  file: File,
+  token: string,
+  progress: (part: number) => void,
+  words: { failed: string; fileTooLarge: string },
+): Promise<string> {
+  // Not fetch: it does not tell how much was sent.
+  const request = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    if (file.size > MAX_UPLOAD_BYTES) return reject(new Error(words.fileTooLarge));
+    request.upload.onprogress = ({ loaded, total }) => progress(total === 0 ? 1 : loaded / total);
+    request.onload = () => {
+      const answer = textFields(request.responseText);
+      if (request.status === 200 && answer.id !== undefined) resolve(answer.id);
+      else reject(new Error(answer.message ?? words.failed));
+    };
+    request.onerror = () => reject(new Error(words.failed));
+    request.open('POST', `/api/upload?name=${encodeURIComponent(file.name)}`);
+    request.setRequestHeader(TOKEN_HEADER, token);
+    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.send(file);
+  });
+}
+
+/** What the server answers is one of these; another program on its port may answer anything. */
+function textFields(answer: string): { id?: string; message?: string } {
+  try {
+    const { id, message } = JSON.parse(answer);
+    return {
+      id: typeof id === 'string' ? id : undefined,
+      message: typeof message === 'string' ? message : undefined,
+    };
+  } catch {
+    return {};
+  }
+}

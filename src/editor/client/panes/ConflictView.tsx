@@ -1,0 +1,121 @@
+/** Fields that were changed here and elsewhere, side by side: somebody chooses which one is right, or writes another. */
+
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Json } from '../../shared/protocol.ts';
+import { linesOf, wayTo } from '../form/label.ts';
+import type { Shape } from '../form/shape.ts';
+import { useWords } from '../messages/context.ts';
+import { type Choices, type ConflictField, type FieldConflict, fieldsOf } from '../state/conflicts.ts';
+
+interface Props {
+  /** What the part of the page is called. */
+  name: string;
+  /** The shape of its value, with labels in the language of the window. */
+  shape: Shape;
+  /** Its value as it is here. */
+  value: Json | undefined;
+  conflicts: readonly FieldConflict[];
+  onDecide: (choices: Choices) => void;
+}
+
+export function ConflictView({ name, shape, value, conflicts, onDecide }: Props) {
+  const { conflict } = useWords().window;
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const choose = (pointer: string, value: Json | undefined) =>
+    setChoices((before) => new Map([...before, [pointer, value]]));
+  return (
+    <section className="window-conflict">
+      <h3 ref={heading} tabIndex={-1}>
+        {conflict.title}
+      </h3>
+      <p>{conflict.text}</p>
+      {fieldsOf(conflicts).map((field) => {
+        const way = wayTo(shape, value, field.pointer);
+        return (
+          <Field
+            key={field.pointer}
+            field={field}
+            legend={way.labels.join(' › ') || name}
+            shape={way.shape}
+            onChoose={(chosen) => choose(field.pointer, chosen)}
+          />
+        );
+      })}
+      <button
+        type="button"
+        className="window-button window-main"
+        disabled={choices.size < conflicts.length}
+        onClick={() => onDecide(choices)}
+      >
+        {conflict.save}
+      </button>
+    </section>
+  );
+}
+
+interface FieldProps {
+  field: ConflictField;
+  legend: string;
+  shape: Shape | undefined;
+  onChoose: (value: Json | undefined) => void;
+}
+
+function Field({ field, legend, shape, onChoose }: FieldProps) {
+  const { conflict } = useWords().window;
+  const [chosen, setChosen] = useState<string>();
+  const [other, setOther] = useState(typeof field.mine === 'string' ? field.mine : '');
+  const id = useId();
+  const options = [
+    { name: 'mine', label: conflict.mine, value: field.mine },
+    { name: 'theirs', label: conflict.theirs, value: field.theirs },
+    { name: 'base', label: conflict.base, value: field.base },
+  ].map((option) => ({ ...option, text: linesOf(shape, option.value, conflict).join('\n') }));
+  const choose = (name: string, value: Json | undefined) => {
+    setChosen(name);
+    onChoose(value);
+  };
+  return (
+    <fieldset className="window-field">
+      <legend>{legend}</legend>
+      {options.map(({ name, label, value, text }, index) => (
+        <label key={name} className="window-option">
+          <input type="radio" name={id} checked={chosen === name} onChange={() => choose(name, value)} />
+          <span>
+            <strong>{label}</strong>
+            <span className="window-value" dir="auto">
+              {text || conflict.nothing}
+            </span>
+            {options.slice(0, index).some((other) => other.text === text) && <em>{conflict.sameWords}</em>}
+          </span>
+        </label>
+      ))}
+      {field.isText && (
+        <div className="window-option">
+          <input
+            type="radio"
+            name={id}
+            id={`${id}other`}
+            checked={chosen === 'other'}
+            onChange={() => choose('other', other)}
+          />
+          <span>
+            <label htmlFor={`${id}other`}>
+              <strong>{conflict.other}</strong>
+            </label>
+            <textarea
+              aria-label={conflict.other}
+              value={other}
+              dir="auto"
+              onChange={({ target }) => {
+                setOther(target.value);
+                choose('other', target.value);
+              }}
+            />
+          </span>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,252 @@
+/** The form of a page, and what can be done with what is written there. */
+import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { href } from '../../../core/route/path.ts';
+import { inWords } from '../../shared/keysInWords.ts';
+import { isOfSite, type PageRow, type Part } from '../../shared/protocol.ts';
+import { PageActs } from '../dialogs/PageActs.tsx';
+import type { FormHandle } from '../form/model.ts';
+import { problemsOf } from '../form/problemsOf.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { shapeOf } from '../form/shape.ts';
+import { spoken } from '../form/spoken.ts';
+import { PicturesView } from '../media/pictures/PicturesView.tsx';
+import { sendFile } from '../media/pictures/sendFile.ts';
+import { useWords } from '../messages/context.ts';
+import { inLanguage } from '../messages/fields.ts';
+import { nameOfPart } from '../messages/nameOfPart.ts';
+import { fill } from '../messages/say.ts';
+import type { ActApi } from '../state/api.ts';
+import { keyOf } from '../state/kept.ts';
+import type { State } from '../state/model.ts';
+import type { Session } from '../state/session.ts';
+import { tokenOf } from '../state/token.ts';
+import { ConflictView } from './ConflictView.tsx';
+import { GoneView } from './GoneView.tsx';
+import { PublicLine } from './PublicLine.tsx';
+import { SaveBar } from './SaveBar.tsx';
+
+interface Props {
+  api: ActApi;
+  session: Session;
+  state: State;
+  row: PageRow | undefined;
+  /** Which of the parts is shown, by its key. */
+  partKey: string | undefined;
+  /** Of all parts, in their order. */
+  keys: readonly string[];
+  /** Whether words of the page were picked that are in no field. */
+  isLost: boolean;
+  form: Ref<FormHandle>;
+  onPart: (key: string) => void;
+  onFocus: (pointer: string) => void;
+  onSave: () => void;
+  /** Told where the page is now. */
+  onMoved: (path: string) => void;
+  onEnter: () => void;
+}
+
+export function FormPane(props: Props) {
+  const { session, state, row, keys, isLost, onSave, onEnter } = props;
+  const words = useWords();
+  const { panes, pane, name } = words.window;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { page, kept, site } = state;
+  const path = page?.path;
+  const own = Object.entries(kept).filter(([, one]) => one.path === path);
+  // Of a page that is there a part may have gone, as with a file that is broken.
+  const isKnown = page?.standing === 'ready' || page?.standing === 'missing';
+  const gone = isKnown ? own.filter(([key]) => page.standing === 'missing' || !keys.includes(key)) : [];
+  const open = page?.parts.find(({ file }) => keyOf({ path: path ?? '', file }) === props.partKey);
+  const title = path !== undefined && isOfSite(path) ? nameOfPart(words, site, path) : row?.title;
+
+  // Whoever chose a page hears which one it is, and goes on from there.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (path !== undefined && !isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [path]);
+  useEffect(() => {
+    document.title = title ? `${title} – ${name}` : name;
+  }, [title, name]);
+
+  return (
+    <section className="window-form" aria-label={panes.form} onFocus={onEnter}>
+      <div className="window-scroll" inert={state.isElsewhere}>
+        {page ? (
+          <>
+            <header className="window-title">
+              <h2 ref={heading} tabIndex={-1} dir="auto" lang={row?.language ?? site.language}>
+                {title ?? path}
+              </h2>
+              {row && (
+                <a
+                  href={site.preview + site.base + href(row.path)}
+                  target="_blank"
+                  rel="noreferrer"
+                  title={pane.openPage}
+                  dir="ltr"
+                >
+                  {site.base}/{row.path}
+                </a>
+              )}
+              {row && page.standing === 'ready' && (
+                <PublicLine
+                  session={session}
+                  state={state}
+                  page={page}
+                  row={row}
+                  onPublic={() => heading.current?.focus()}
+                />
+              )}
+              {row && page.standing === 'ready' && (
+                <PageActs
+                  api={props.api}
+                  drafts={session.dialogs}
+                  row={row}
+                  site={site}
+                  schemas={state.schemas}
+                  part={open}
+                  value={props.partKey === undefined ? undefined : page.edits.values[props.partKey]}
+                  isUnsaved={own.length > 0}
+                  onMoved={props.onMoved}
+                  onSave={onSave}
+                  onValue={(value) => props.partKey && session.change(props.partKey, value)}
+                />
+              )}
+            </header>
+            {isLost && (
+              <p className="window-note" role="status">
+                {pane.notHere}
+              </p>
+            )}
+            {page.standing === 'loading' && <p role="status">{words.window.loading}</p>}
+            {page.standing === 'failed' && <p role="alert">{pane.failed}</p>}
+            {page.standing === 'missing' && <p role="alert">{pane.missing}</p>}
+            {gone.map(([key, one]) => (
+              <GoneView key={key} kept={one} onDiscard={() => session.discard([key])} />
+            ))}
+            {page.standing === 'ready' && keys.length === 0 && <p>{pane.nothing}</p>}
+            {page.standing === 'ready' && keys.length > 0 && <PageForm {...props} parts={page.parts} />}
+          </>
+        ) : (
+          <p className="window-empty">{pane.choose}</p>
+        )}
+      </div>
+      {state.isElsewhere && (
+        <div className="window-elsewhere" role="alert">
+          <p>{pane.elsewhere}</p>
+          <button type="button" className="window-button" onClick={session.takeOver}>
+            {pane.takeOver}
+          </button>
+        </div>
+      )}
+      {page && (page.standing === 'ready' || state.isSaving) && !state.isElsewhere && (
+        <SaveBar session={session} state={state} row={row} keys={keys} onSave={onSave} />
+      )}
+    </section>
+  );
+}
+
+function PageForm({
+  api,
+  session,
+  state,
+  partKey,
+  form,
+  onPart,
+  onFocus,
+  onSave,
+  parts,
+}: Props & { parts: readonly Part[] }) {
+  const words = useWords();
+  const { pane, parts: names } = words.window;
+  const { page, outcomes, kept } = state;
+  const keyed = parts.map((part) => ({ part, key: keyOf({ path: page?.path ?? '', file: part.file }) }));
+  const open = keyed.find(({ key }) => key === partKey);
+  const value = open && page?.edits.values[open.key];
+  const outcome = open && outcomes[open.key];
+  const schemas = useMemo(() => spoken(state.schemas, words.language), [state.schemas, words.language]);
+  const path = page?.path ?? '';
+  const addPicture = useCallback(
+    async (files: File[]) => {
+      const uploads = await Promise.all(
+        files.map((file) => sendFile(file, tokenOf(), () => {}, words.window)),
+      );
+      return api.pictures({ uploads, path });
+    },
+    [api, path, words],
+  );
+  const addDocument = useCallback(
+    async (file: File) => api.document({ upload: await sendFile(file, tokenOf(), () => {}, words.window) }),
+    [api, words],
+  );
+  const look = useCallback(async (document: string) => (await api.checksum({ document })).sha256, [api]);
+  const [picture, setPicture] = useState<string>();
+  const own = open && kept[open.key];
+  const languages = new Intl.DisplayNames(words.language, { type: 'language' });
+  const nameOf = (part: Part) => {
+    const { name, schema, language } = part;
+    const alike = parts.filter((one) => one.name === name && one.schema === schema);
+    const kind = inLanguage(words.language, 'labels', inWords(schema));
+    return fill(names[name], {
+      kind: alike.length > 1 ? `${kind} ${alike.indexOf(part) + 1}` : kind,
+      language: language ? (languages.of(language) ?? language) : '',
+    });
+  };
+  return (
+    <>
+      {picture !== undefined && (
+        <PicturesView api={api} site={state.site} only={picture} onClose={() => setPicture(undefined)} />
+      )}
+      {parts.length > 1 && (
+        <fieldset className="window-choice window-parts">
+          <legend>{pane.parts}</legend>
+          {keyed.map(({ part, key }) => (
+            <button key={key} type="button" aria-pressed={key === partKey} onClick={() => onPart(key)}>
+              {nameOf(part)}
+              {kept[key] && (
+                <span className="window-dot" role="img" aria-label={words.window.marks.unsaved} />
+              )}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {open && outcome?.kind === 'gone' && own && (
+        <GoneView kept={own} onDiscard={() => session.discard([open.key])} />
+      )}
+      {open && outcome?.kind === 'conflict' && (
+        <ConflictView
+          key={open.key}
+          name={nameOf(open.part)}
+          shape={shapeOf(schemas, open.part.schema, open.part.schemaPointer)}
+          value={value}
+          conflicts={outcome.conflicts}
+          onDecide={(choices) => {
+            session.decide(open.key, choices);
+            onSave();
+          }}
+        />
+      )}
+      {open && value !== undefined && (
+        <div className="window-fields" hidden={outcome?.kind === 'conflict'}>
+          <RecordForm
+            key={open.key}
+            ref={form}
+            part={open.part}
+            schemas={schemas}
+            value={value}
+            onChange={(next) => session.change(open.key, next)}
+            problems={problemsOf(open.part, state.problems)}
+            site={state.site}
+            words={words}
+            onFocus={onFocus}
+            onAddPicture={addPicture}
+            onAddDocument={addDocument}
+            onEditPicture={setPicture}
+            onLook={look}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** Whether visitors see a page, and the way there. */
+import { useId } from 'react';
+import type { PageRow } from '../../shared/protocol.ts';
+import { isMistake, problemsOf } from '../form/problemsOf.ts';
+import { useWords } from '../messages/context.ts';
+import { counted, fill } from '../messages/say.ts';
+import { useDraftWords } from '../messages/useDraftWords.ts';
+import { draftPart, isDraft } from '../state/draft.ts';
+import { keyOf } from '../state/kept.ts';
+import type { OpenPage, State } from '../state/model.ts';
+import type { Session } from '../state/session.ts';
+
+interface Props {
+  session: Session;
+  state: State;
+  page: OpenPage;
+  row: PageRow;
+  /** Told when the button goes with which it was made public. */
+  onPublic: () => void;
+}
+
+export function PublicLine({ session, state, page, row, onPublic }: Props) {
+  const { language } = useWords();
+  const words = useDraftWords();
+  const id = useId();
+  if (row.standing === 'coming')
+    return <p className="window-public">{fill(words.coming, { day: row.from ?? '' })}</p>;
+  if (row.standing === 'over') return <p className="window-public">{words.over}</p>;
+  if (row.standing !== 'draft') return null;
+  const part = draftPart(page.parts);
+  if (!part || !isDraft(part.value)) return <p className="window-public">{words.draftAbove}</p>;
+  const isStill = isDraft(page.edits.values[keyOf({ path: page.path, file: part.file })]);
+  const mistakes = page.parts.flatMap((each) => problemsOf(each, state.problems)).filter(isMistake).length;
+  return (
+    <div className="window-public">
+      <p>
+        {words.draft} {mistakes > 0 && counted(words.mistakes, mistakes, language)} {!isStill && words.willBe}
+      </p>
+      {isStill && (
+        <>
+          <button
+            type="button"
+            className="window-button"
+            aria-describedby={id}
+            disabled={state.isSaving}
+            onClick={() => {
+              void session.saveAs(false);
+              onPublic();
+            }}
+          >
+            {words.makePublic}
+          </button>
+          <p id={id}>{words.makePublicHelp}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Why a page could not be saved, where that is in none of its fields: each reason, and the page that has it. */
+import type { PageRow, ShownProblem } from '../../shared/protocol.ts';
+import { Said } from '../form/Frame.tsx';
+import { addressOf } from '../lib/address.ts';
+import { mistakesOf } from './find/tree.ts';
+
+interface Props {
+  problems: readonly ShownProblem[];
+  pages: readonly PageRow[];
+}
+
+export function RefusedElsewhere({ problems, pages }: Props) {
+  if (problems.length === 0) return null;
+  return (
+    <div className="window-reasons" role="alert">
+      <ul>
+        {problems.map((problem) => {
+          const [path] = mistakesOf(pages, [problem]).keys();
+          const page = pages.find((row) => row.path === path);
+          return (
+            <li key={`${problem.file} ${problem.pointer} ${problem.message}`}>
+              {page && (
+                <>
+                  <a href={addressOf(page.path)}>{page.title}</a>
+                  {': '}
+                </>
+              )}
+              <Said problem={problem} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** Saves a page with mistakes: visitors do not see it until they are fixed. */
+import { useId } from 'react';
+import { keysInWords } from '../../shared/keysInWords.ts';
+import type { PageRow } from '../../shared/protocol.ts';
+import { problemsOf } from '../form/problemsOf.ts';
+import { useDraftWords } from '../messages/useDraftWords.ts';
+import { draftPart, isDraft } from '../state/draft.ts';
+import { keyOf } from '../state/kept.ts';
+import type { OpenPage, State } from '../state/model.ts';
+import type { Session } from '../state/session.ts';
+
+interface Props {
+  session: Session;
+  state: State;
+  page: OpenPage;
+  /** Absent for what has no page. */
+  row: PageRow | undefined;
+}
+
+/** Nothing while the page has no mistakes that are not saved, or is a draft already. */
+export function SaveAsDraft({ session, state, page, row }: Props) {
+  const words = useDraftWords();
+  const id = useId();
+  const part = draftPart(page.parts);
+  const keys = page.parts.map(({ file }) => keyOf({ path: page.path, file }));
+  const key = part && keyOf({ path: page.path, file: part.file });
+  if (
+    key === undefined ||
+    isDraft(page.edits.values[key]) ||
+    (row?.standing === 'draft' && !isDraft(part?.value))
+  )
+    return null;
+  const refused = keys.flatMap((each) => state.outcomes[each] ?? []).find(({ kind }) => kind === 'refused');
+  const hasMistakes = page.parts
+    .flatMap((each) => problemsOf(each, state.problems))
+    .some(({ severity }) => severity === 'error');
+  if (!keys.some((each) => state.kept[each]) || !(hasMistakes || refused)) return null;
+  const reasons = refused?.kind === 'refused' && refused.isDraft ? refused.problems : undefined;
+  return (
+    <div className="window-draft">
+      <button
+        type="button"
+        className="window-button"
+        aria-describedby={id}
+        disabled={state.isSaving}
+        onClick={() => void session.saveAs(true)}
+      >
+        {words.save}
+      </button>
+      <p id={id} role={reasons && 'alert'}>
+        {reasons
+          ? [words.cannot, ...reasons.map(({ message }) => keysInWords(message))].join(' ')
+          : words.saveHelp}
+      </p>
+    </div>
+  );
+}

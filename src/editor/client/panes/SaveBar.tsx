@@ -1,0 +1,129 @@
+/** Save, undo, redo, and in words how far what is written has come. */
+import { useRef } from 'react';
+import type { PageRow, ShownProblem } from '../../shared/protocol.ts';
+import { Discard } from '../dialogs/Discard.tsx';
+import { isMistake, problemsOf } from '../form/problemsOf.ts';
+import { SteadyButton } from '../lib/SteadyButton.tsx';
+import { useWords } from '../messages/context.ts';
+import type { DraftWords } from '../messages/drafts.ts';
+import type { WindowWords } from '../messages/model.ts';
+import { counted, fill, momentOf } from '../messages/say.ts';
+import { useDraftWords } from '../messages/useDraftWords.ts';
+import { draftPart, isDraft } from '../state/draft.ts';
+import type { OpenPage, State } from '../state/model.ts';
+import type { Session } from '../state/session.ts';
+import { RefusedElsewhere } from './RefusedElsewhere.tsx';
+import { SaveAsDraft } from './SaveAsDraft.tsx';
+
+interface Props {
+  session: Session;
+  state: State;
+  row: PageRow | undefined;
+  /** Of the parts of the page. */
+  keys: readonly string[];
+  onSave: () => void;
+}
+
+export function SaveBar({ session, state, row, keys, onSave }: Props) {
+  const words = useWords();
+  const drafts = useDraftWords();
+  const { save } = words.window;
+  const said = useRef<HTMLParagraphElement>(null);
+  const { page, kept, isSaving } = state;
+  if (!page) return null;
+  const unsaved = keys.filter((key) => kept[key]);
+  const elsewhere = problemsElsewhere(state, page, keys);
+  const discard = () => {
+    session.discard(unsaved);
+    // The button goes with what there was to discard.
+    said.current?.focus();
+  };
+  return (
+    <section className="window-bar" aria-label={save.bar}>
+      <p ref={said} className="window-state" role="status" tabIndex={-1}>
+        {stateOf(state, page, keys, elsewhere, words, drafts)}
+      </p>
+      {unsaved.length > 0 && <Discard ask={save.discardAsk} onDiscard={discard} />}
+      <RefusedElsewhere problems={elsewhere} pages={state.site.pages} />
+      <SaveAsDraft session={session} state={state} page={page} row={row} />
+      <div className="window-acts">
+        <SteadyButton
+          className="window-button"
+          aria-keyshortcuts="Control+Z"
+          isOff={page.edits.done.length === 0}
+          onClick={session.undo}
+        >
+          {save.undo}
+        </SteadyButton>
+        <SteadyButton
+          className="window-button"
+          aria-keyshortcuts="Control+Y"
+          isOff={page.edits.undone.length === 0}
+          onClick={session.redo}
+        >
+          {save.redo}
+        </SteadyButton>
+        <SteadyButton
+          className="window-button window-main"
+          aria-keyshortcuts="Control+S"
+          isOff={unsaved.length === 0 || isSaving}
+          onClick={onSave}
+        >
+          {save.save}
+        </SteadyButton>
+      </div>
+    </section>
+  );
+}
+
+/** Why the page could not be saved, as far as that is in none of its fields. */
+function problemsElsewhere(
+  { outcomes }: State,
+  { parts }: OpenPage,
+  keys: readonly string[],
+): readonly ShownProblem[] {
+  const all = keys.flatMap((key) => {
+    const end = outcomes[key];
+    return end?.kind === 'refused' && !end.isDraft ? end.problems : [];
+  });
+  return [...new Set(all)].filter((problem) =>
+    parts.every((part) => problemsOf(part, [problem]).length === 0),
+  );
+}
+
+function stateOf(
+  { kept, outcomes, problems, isSaving }: State,
+  { parts, edits }: OpenPage,
+  keys: readonly string[],
+  elsewhere: readonly ShownProblem[],
+  words: WindowWords,
+  drafts: DraftWords,
+): string {
+  const { save, conflict, gone } = words.window;
+  if (isSaving) return save.saving;
+  const ends = keys.flatMap((key) => outcomes[key] ?? []);
+  for (const end of ends) {
+    if (end.kind === 'conflict') return conflict.title;
+    if (end.kind === 'gone') return gone.title;
+    if (end.kind === 'failed') return fill(save.failed, { message: end.message });
+    if (end.kind !== 'refused') continue;
+    const errors = parts
+      .flatMap((part) => problemsOf(part, problems))
+      .filter(({ severity }) => severity === 'error');
+    return counted(save.refused, Math.max(1, errors.length + elsewhere.length), words.language);
+  }
+  const times = keys.flatMap((key) => kept[key]?.time ?? []);
+  if (times.length > 0) {
+    // Written before this window was opened.
+    const isOld = edits.done.length === 0 && edits.undone.length === 0;
+    const time = momentOf(Math.max(...times), Date.now(), words.language);
+    return isOld ? fill(save.found, { time }) : save.unsaved;
+  }
+  const saved = ends.flatMap((end) => (end.kind === 'saved' ? end.time : []));
+  if (saved.length === 0) return save.nothing;
+  const time = momentOf(Math.max(...saved), Date.now(), words.language);
+  const part = draftPart(parts);
+  if (!part || !isDraft(part.value)) return fill(save.saved, { time });
+  const mistakes = parts.flatMap((each) => problemsOf(each, problems)).filter(isMistake).length;
+  return mistakes > 0 ? counted(drafts.savedWith, mistakes, words.language) : fill(drafts.saved, { time });
+}

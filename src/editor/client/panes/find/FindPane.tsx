@@ -1,0 +1,122 @@
+/** Finds a page: by where it stands, by its words, by what is to be done on it. */
+import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
+import type { PageRow, SiteView } from '../../../shared/protocol.ts';
+import { addressOf } from '../../lib/address.ts';
+import { useWords } from '../../messages/context.ts';
+import { nameOfPart } from '../../messages/nameOfPart.ts';
+import { counted, fill } from '../../messages/say.ts';
+import { partsOfSite } from '../../state/rows.ts';
+import { PageList, type RowMarks } from './PageList.tsx';
+import { PageTree } from './PageTree.tsx';
+import { stepThrough } from './stepThrough.ts';
+import { usePageSearch } from './usePageSearch.ts';
+
+interface Props extends RowMarks {
+  /** What is said to begin with, and what can be done to the site. */
+  acts: ReactNode;
+  site: SiteView;
+  /** Pages that are no longer there, of which something is not saved. */
+  gone: readonly PageRow[];
+  onSaveAll: () => void;
+  /** Told when somebody has had enough of looking. */
+  onLeave: () => void;
+}
+
+type Filter = 'all' | 'recent' | 'mistakes' | 'waiting';
+
+const FILTERS: readonly Filter[] = ['all', 'recent', 'mistakes', 'waiting'];
+/** Of the pages that were edited last, so many. */
+const RECENT = 30;
+
+export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, onLeave, ...marks }: Props) {
+  const words = useWords();
+  const { find, panes, gone: goneWords } = words.window;
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const [isSearching, setSearching] = useState(false);
+  const { found, isReading } = usePageSearch(site.pages, isSearching, text);
+
+  const rows = useMemo(() => {
+    if (filter === 'all' && found === undefined) return undefined;
+    const byPath = new Map(site.pages.map((page) => [page.path, page]));
+    const asked = found?.flatMap((path) => byPath.get(path) ?? []) ?? site.pages;
+    return filtered(asked, filter, marks.unsaved, marks.mistakes);
+  }, [site.pages, found, filter, marks.unsaved, marks.mistakes]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // What is pressed in a dialog that was opened from here is its own.
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
+    if (event.key === 'Escape') onLeave();
+    else stepThrough(event);
+  };
+
+  return (
+    <section className="window-find" aria-label={panes.find} onKeyDown={onKeyDown}>
+      {acts}
+      <search>
+        <label className="window-search">
+          <span>{find.search}</span>
+          <input
+            type="search"
+            value={text}
+            autoComplete="off"
+            onFocus={() => setSearching(true)}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <fieldset className="window-choice">
+          <legend>{find.filters}</legend>
+          {FILTERS.map((one) => (
+            <button key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
+              {find[one]}
+            </button>
+          ))}
+        </fieldset>
+      </search>
+      <p className="window-found" role="status">
+        {rows && rows.length > 0 && counted(find.found, rows.length, words.language)}
+        {rows?.length === 0 && (text.trim() === '' ? find.none : isReading ? find.reading : find.nothing)}
+      </p>
+      <nav className="window-pages" aria-label={panes.find}>
+        {gone.length > 0 && (
+          <>
+            <h2 className="window-gone-title">{goneWords.title}</h2>
+            <PageList pages={gone} {...marks} />
+          </>
+        )}
+        {rows ? <PageList pages={rows} {...marks} /> : <PageTree pages={site.pages} {...marks} />}
+        {filter === 'all' &&
+          found === undefined &&
+          partsOfSite(site).map((path) => (
+            <a
+              key={path}
+              className="window-settings"
+              href={addressOf(path)}
+              aria-current={marks.path === path ? 'page' : undefined}
+            >
+              {nameOfPart(words, site, path)}
+            </a>
+          ))}
+      </nav>
+      {marks.unsaved.size > 1 && (
+        <button type="button" className="window-button window-save-all" onClick={onSaveAll}>
+          {fill(find.saveAll, { count: marks.unsaved.size })}
+        </button>
+      )}
+    </section>
+  );
+});
+
+function filtered(
+  pages: readonly PageRow[],
+  filter: Filter,
+  unsaved: RowMarks['unsaved'],
+  mistakes: RowMarks['mistakes'],
+): readonly PageRow[] {
+  if (filter === 'mistakes') return pages.filter(({ path }) => mistakes.has(path));
+  if (filter === 'waiting') return pages.filter(({ standing }) => standing !== 'shown');
+  if (filter === 'all') return pages;
+  const changed = pages.filter(({ path }) => unsaved.has(path));
+  const others = pages.filter(({ path }) => !unsaved.has(path)).sort((a, b) => b.saved - a.saved);
+  return [...changed, ...others.slice(0, RECENT)];
+}

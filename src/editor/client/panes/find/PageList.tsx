@@ -1,0 +1,118 @@
+/** Pages one below the other, each with what is marked on it. */
+import { memo, type ReactNode, useState } from 'react';
+import type { PageRow } from '../../../shared/protocol.ts';
+import { addressOf } from '../../lib/address.ts';
+import { useWords } from '../../messages/context.ts';
+import { counted, fill } from '../../messages/say.ts';
+
+export interface RowMarks {
+  /** The page that is open. */
+  path: string | undefined;
+  /** The paths of the pages with something that is not saved. */
+  unsaved: ReadonlySet<string>;
+  /** How many mistakes pages have, by their paths. */
+  mistakes: ReadonlyMap<string, number>;
+  /** Told which page somebody has chosen, by its path. */
+  onChoose: (path: string) => void;
+}
+
+/** So many rows are drawn at a time. */
+const AT_ONCE = 200;
+
+/** The first of many things, and a button for more of them. */
+export function Some<Item>({ items, draw }: { items: readonly Item[]; draw: (item: Item) => ReactNode }) {
+  const { more } = useWords().window.find;
+  const [most, setMost] = useState(AT_ONCE);
+  return (
+    <>
+      {items.slice(0, most).map(draw)}
+      {items.length > most && (
+        <li>
+          <button
+            type="button"
+            className="window-button window-quiet"
+            onClick={() => setMost(most + AT_ONCE)}
+          >
+            {fill(more, { count: items.length - most })}
+          </button>
+        </li>
+      )}
+    </>
+  );
+}
+
+export function PageList({ pages, ...marks }: RowMarks & { pages: readonly PageRow[] }) {
+  return (
+    <ul className="window-list">
+      <Some
+        items={pages}
+        draw={(page) => (
+          <li key={page.path}>
+            <PageLink
+              page={page}
+              isOpen={page.path === marks.path}
+              isUnsaved={marks.unsaved.has(page.path)}
+              mistakes={marks.mistakes.get(page.path) ?? 0}
+              onChoose={marks.onChoose}
+              hasAddress
+            />
+          </li>
+        )}
+      />
+    </ul>
+  );
+}
+
+interface LinkProps {
+  page: PageRow;
+  isOpen: boolean;
+  isUnsaved: boolean;
+  mistakes: number;
+  onChoose: (path: string) => void;
+  hasAddress?: boolean;
+}
+
+export const PageLink = memo(function PageLink({
+  page,
+  isOpen,
+  isUnsaved,
+  mistakes,
+  onChoose,
+  hasAddress,
+}: LinkProps) {
+  const words = useWords();
+  const { marks } = words.window;
+  return (
+    <a
+      className="window-row"
+      href={addressOf(page.path)}
+      aria-current={isOpen ? 'page' : undefined}
+      onClick={(event) => {
+        // A new tab is for the browser.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose(page.path);
+      }}
+    >
+      <span className="window-row-title" dir="auto" lang={page.language}>
+        {page.title}
+      </span>
+      {hasAddress && (
+        <span className="window-row-address" dir="ltr">
+          /{page.path}
+        </span>
+      )}
+      {isUnsaved && <span className="window-mark window-mark-unsaved">{marks.unsaved}</span>}
+      {mistakes > 0 && (
+        <span className="window-mark window-mark-mistakes">
+          {counted(marks.mistakes, mistakes, words.language)}
+        </span>
+      )}
+      {page.standing === 'draft' && <span className="window-mark">{marks.draft}</span>}
+      {page.standing === 'coming' && (
+        <span className="window-mark">{fill(marks.coming, { day: page.from ?? '' })}</span>
+      )}
+      {page.standing === 'over' && <span className="window-mark">{marks.over}</span>}
+    </a>
+  );
+});

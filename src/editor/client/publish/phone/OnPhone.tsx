@@ -1,0 +1,59 @@
+/** Opens the editor to one phone, and says what that means. */
+import { useEffect, useState } from 'react';
+import type { PhoneView } from '../../../shared/protocol.ts';
+import { ActDialog } from '../../form/ActDialog.tsx';
+import { useActWords } from '../../form/useActWords.ts';
+import { isHere } from '../../lib/here.ts';
+import { usePhoneWords } from '../../messages/phone.ts';
+import { type ActApi, refusalIn } from '../../state/api.ts';
+import { PhoneState } from './PhoneState.tsx';
+import './phone.css';
+
+/** How often the window asks whether a device has come, in milliseconds. */
+const PAUSE_MS = 1000;
+
+export function OnPhone({ api }: { api: ActApi }) {
+  const words = usePhoneWords();
+  const acts = useActWords();
+  const [isOpen, setOpen] = useState(false);
+  const [view, setView] = useState<PhoneView>({ kind: 'off' });
+  const [isStopped, setStopped] = useState(false);
+  const [failed, setFailed] = useState('');
+
+  useEffect(() => {
+    if (!isHere()) return;
+    // Where the server does not answer, the banner says so.
+    const look = () => api.phone().then(setView, () => undefined);
+    look();
+    if (!isOpen) return;
+    const timer = setInterval(look, PAUSE_MS);
+    return () => clearInterval(timer);
+  }, [api, isOpen]);
+
+  // Who was let in lets nobody else in.
+  if (!isHere()) return null;
+  const act = (what: 'start' | 'stop') =>
+    api.setPhone({ act: what }).then(
+      (next) => {
+        setFailed('');
+        setView(next);
+        setStopped(what === 'stop');
+      },
+      (reason: unknown) => setFailed(refusalIn(reason) ?? words.failed),
+    );
+  return (
+    <>
+      <button type="button" className="window-button window-quiet phone-open" onClick={() => setOpen(true)}>
+        {view.kind === 'off' ? words.open : words.isOpen}
+      </button>
+      {isOpen && (
+        <ActDialog title={words.open} onClose={() => setOpen(false)} words={acts}>
+          <PhoneState view={view} isStopped={isStopped} words={words} onAct={act} />
+          <p role="alert" className="acts-mistake">
+            {failed}
+          </p>
+        </ActDialog>
+      )}
+    </>
+  );
+}

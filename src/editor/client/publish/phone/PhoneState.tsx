@@ -1,0 +1,67 @@
+/** How it stands with the phone, and what can be done about it. */
+import type { PhoneView, QrPicture } from '../../../shared/protocol.ts';
+import { useWords } from '../../messages/context.ts';
+import type { PhoneWords } from '../../messages/phone.ts';
+import { fill } from '../../messages/say.ts';
+
+interface Props {
+  view: PhoneView;
+  /** Whether somebody has just stopped it. */
+  isStopped: boolean;
+  words: PhoneWords;
+  onAct: (what: 'start' | 'stop') => void;
+}
+
+export function PhoneState({ view, isStopped, words, onAct }: Props) {
+  const { language } = useWords();
+  const isOff = view.kind === 'off';
+  return (
+    <div className="phone-state">
+      <p role="status">
+        {isOff && isStopped && words.stopped}
+        {view.kind === 'waiting' && words.scan}
+        {view.kind === 'late' && words.late}
+        {view.kind === 'in' && words.in}
+      </p>
+      {view.kind === 'waiting' && (
+        <>
+          <Picture picture={view.picture} label={words.picture} />
+          <p>
+            {words.type} <code className="phone-address">{view.address}</code>
+          </p>
+          <p>
+            {fill(words.until, {
+              time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(view.ends),
+            })}{' '}
+            {words.nothing}
+          </p>
+        </>
+      )}
+      {view.kind === 'in' && <p>{fill(words.where, { origin: view.origin })}</p>}
+      {isOff && <p>{words.what}</p>}
+      <ul>
+        {view.kind !== 'in' && <li>{words.oneOnly}</li>}
+        <li>{words.read}</li>
+        <li>{words.ends}</li>
+      </ul>
+      <footer className="acts-foot">
+        {!isOff && (
+          <button type="button" className="acts-button" onClick={() => onAct('stop')}>
+            {words.stop}
+          </button>
+        )}
+        {(isOff || view.kind === 'late') && (
+          <button type="button" className="acts-button acts-main" onClick={() => onAct('start')}>
+            {isOff ? words.start : words.again}
+          </button>
+        )}
+      </footer>
+    </div>
+  );
+}
+
+const Picture = ({ picture: { size, path }, label }: { picture: QrPicture; label: string }) => (
+  <svg className="phone-picture" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <path d={path} />
+  </svg>
+);

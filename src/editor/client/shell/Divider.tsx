@@ -1,0 +1,57 @@
+/** Shares the window between the form and the page, by pointer and by keyboard. */
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useWords } from '../messages/context.ts';
+import { useSetting } from '../state/settings.ts';
+
+/** How much of the two the form has, in percent. */
+const [LEAST, USUAL, MOST, STEP] = [25, 50, 75, 5];
+
+const within = (share: number) => Math.round(Math.min(MOST, Math.max(LEAST, share)));
+
+export function Divider() {
+  const { divider } = useWords().window.preview;
+  const [setting, setSetting] = useSetting('divider', String(USUAL));
+  const own = useRef<HTMLDivElement>(null);
+  const share = within(Number(setting) || USUAL);
+
+  useEffect(() => {
+    own.current?.parentElement?.style.setProperty('--window-share', String(share));
+  }, [share]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const wider = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+    const narrower = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+    const next = { [wider]: share + STEP, [narrower]: share - STEP, Home: LEAST, End: MOST }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setSetting(String(within(next)));
+  };
+  const onPointerMove = ({ clientX, currentTarget, pointerId }: PointerEvent) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const form = currentTarget.previousElementSibling?.getBoundingClientRect();
+    const page = currentTarget.nextElementSibling?.getBoundingClientRect();
+    if (!form || !page) return;
+    const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+    const [start, end] = isRightToLeft ? [form.right, page.left] : [form.left, page.right];
+    setSetting(String(within(((clientX - start) / (end - start)) * 100)));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a line that can be moved is no hr
+    <div
+      ref={own}
+      className="window-divider"
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={divider}
+      aria-valuenow={share}
+      aria-valuemin={LEAST}
+      aria-valuemax={MOST}
+      onKeyDown={onKeyDown}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={onPointerMove}
+    />
+  );
+}

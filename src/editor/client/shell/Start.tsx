@@ -1,0 +1,108 @@
+/** Opens the editor: what the server says of the site comes first. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { nextLanguage, WordsContext, wordsIn } from '../messages/context.ts';
+import type { WindowWords } from '../messages/model.ts';
+import { phoneWords } from '../messages/phone.ts';
+import { type ActApi, RequestError } from '../state/api.ts';
+import { type Asked, ask } from '../state/asked.ts';
+import { keptStore } from '../state/kept.ts';
+import { lastingStore } from '../state/lasting.ts';
+import { openSession, type Session } from '../state/session.ts';
+import { useSetting } from '../state/settings.ts';
+import { App } from './App.tsx';
+
+type Opening =
+  | { kind: 'loading' }
+  | { kind: 'failed'; reason: RequestError['reason'] | undefined }
+  | { kind: 'open'; session: Session; api: ActApi };
+
+/** How long the window waits before it tries again by itself, in milliseconds. */
+const PAUSE_MS = 1000;
+
+async function open({ api, site, schemas }: Asked): Promise<{ session: Session; api: ActApi }> {
+  const store = keptStore(localStorage, site.id, lastingStore());
+  await store.renew();
+  const session = openSession({
+    api,
+    store,
+    site,
+    schemas,
+    // Browsers have locks only where the address is a safe one.
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    now: Date.now,
+  });
+  return { session, api };
+}
+
+function whyNot({ language, window }: WindowWords, reason: RequestError['reason'] | undefined): string {
+  if (reason === 'code') return phoneWords(language).refused;
+  return reason === 'key' ? window.noKey : window.failed;
+}
+
+export function Start({ asked }: { asked: Promise<Asked> }) {
+  const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
+  const [language, setLanguage] = useSetting('language', wordsIn(navigator.languages).language);
+  const words = wordsIn([language]);
+
+  const first = useRef<Promise<Asked> | undefined>(asked);
+  const isTrying = useRef(false);
+  const begin = useCallback(async () => {
+    if (isTrying.current) return;
+    isTrying.current = true;
+    const answer = first.current ?? ask();
+    first.current = undefined;
+    await answer.then(open).then(
+      (opened) => setOpening({ kind: 'open', ...opened }),
+      (reason: unknown) =>
+        setOpening({ kind: 'failed', reason: reason instanceof RequestError ? reason.reason : undefined }),
+    );
+    isTrying.current = false;
+  }, []);
+  useEffect(() => {
+    begin();
+  }, [begin]);
+  useEffect(() => {
+    if (opening.kind !== 'failed') return;
+    // The address was opened anew in this tab, with a key or a code.
+    addEventListener('hashchange', begin);
+    // The editor may be started again, and another window may bring a key.
+    const mayCome = opening.reason === 'stopped' || opening.reason === 'key';
+    const timer = mayCome ? setTimeout(begin, PAUSE_MS) : undefined;
+    return () => {
+      removeEventListener('hashchange', begin);
+      clearTimeout(timer);
+    };
+  }, [opening, begin]);
+  useEffect(() => {
+    if (opening.kind === 'open') return opening.session.close;
+  }, [opening]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = words.window.name;
+  }, [language, words]);
+
+  return (
+    <WordsContext value={words}>
+      {opening.kind === 'open' ? (
+        <App
+          session={opening.session}
+          api={opening.api}
+          onLanguage={() => setLanguage(nextLanguage(language))}
+        />
+      ) : (
+        <main className="window-start">
+          <h1>{words.window.name}</h1>
+          <p role="status">
+            {opening.kind === 'loading' && words.window.loading}
+            {opening.kind === 'failed' && whyNot(words, opening.reason)}
+          </p>
+          {opening.kind === 'failed' && opening.reason !== 'code' && (
+            <button type="button" className="window-button" onClick={begin}>
+              {words.window.again}
+            </button>
+          )}
+        </main>
+      )}
+    </WordsContext>
+  );
+}

@@ -89,11 +89,12 @@ const STYLE: readonly Newer[] = [
   },
 ];
 
-/** What runs at build time only. */
-const BUILD = /^(?:generated|shell\/head)\/|^entries\/prerender\.tsx$/;
+/** What the app does not import. */
+const NOT_APP =
+  /^app\/(?:shell\/head\/|entries\/prerender\.tsx$)|^core\/(?:problems|json)\/|^core\/i18n\/slug\.ts$/;
 const files = readdirSync(join(engineRoot, 'src'), { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => !BUILD.test(name));
+  .filter((name) => /^(?:core|app)\//.test(name) && !NOT_APP.test(name));
 const read = (name: string) =>
   readFileSync(join(engineRoot, 'src', name), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 

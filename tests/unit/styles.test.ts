@@ -12,8 +12,8 @@ const filesOf = (folder: string) =>
     (name) => `${folder}/${name.replaceAll('\\', '/')}`,
   );
 const read = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
-const sheets = [...filesOf('src'), ...filesOf('src/node/report')].filter((name) => name.endsWith('.css'));
-const code = filesOf('src').filter((name) => /\.tsx?$/.test(name));
+const sheets = [...filesOf('src/app'), ...filesOf('src/node/report')].filter((name) => name.endsWith('.css'));
+const code = filesOf('src/app').filter((name) => /\.tsx?$/.test(name));
 
 test('every width of a condition is a breakpoint, and every breakpoint is used', () => {
   const conditions = [
@@ -37,7 +37,7 @@ test('every style sheet is imported', () => {
 
 test('colours are those of the site: on screen a sheet names black and white, and no other', () => {
   const named = sheets
-    .filter((file) => file.startsWith('src/') && !file.startsWith('src/app/styles/print/'))
+    .filter((file) => file.startsWith('src/app/') && !file.startsWith('src/app/styles/print/'))
     .flatMap((file) =>
       [
         ...read(file)
@@ -65,7 +65,7 @@ test('nothing is laid out by left and right, which are the other way round in ha
   const physical =
     /(?:^|[;{\s])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right|(?:min-|max-)?width|float:\s*(?:left|right)|text-align:\s*(?:left|right))\s*[:;]/;
   const found = sheets
-    .filter((file) => file.startsWith('src/'))
+    .filter((file) => file.startsWith('src/app/'))
     .flatMap((file) =>
       read(file)
         .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -118,8 +118,8 @@ export async function createRenderer(
     const before = revision();
     const now = content.now();
     const [{ createStore, LoadError }, { routeTable }, { site, manifest }] = await Promise.all([
-      engineModule('content/load.ts'),
-      engineModule('route/table.ts'),
+      engineModule('core/data/load.ts'),
+      engineModule('core/route/table.ts'),
       now.model(),
     ]);
     const { voices, state } = await voicesOf(before, { site, manifest }, now);
@@ -143,7 +143,7 @@ export async function createRenderer(
   };
 
   const allPages = async ({ voices, manifest, table, store, madeNames }: Source): Promise<ResolvedPage[]> => {
-    const { resolveRoute } = await engineModule('resolve.ts');
+    const { resolveRoute } = await engineModule('core/resolve.ts');
     const found = await sitePages(manifest.routes, table, store, await madeNames());
     const pages = await Promise.all(
       found.map(async (match) => {
@@ -164,8 +164,8 @@ export async function createRenderer(
   return {
     async page(pathname) {
       const [{ prerender }, { resolve }, from] = await Promise.all([
-        engineModule('entries/prerender.tsx'),
-        engineModule('resolve.ts'),
+        engineModule('app/entries/prerender.tsx'),
+        engineModule('core/resolve.ts'),
         source(),
       ]);
       const { voice, voices, translations, manifest, table, store } = from;
@@ -241,10 +241,10 @@ export const buildYear = ({ timeZone }: Pick<Site, 'timeZone'>) => Number(dayIn(
 
 /** The modules of src/ that make pages, as this program was started with them. */
 const OWN_MODULES = {
-  'content/load.ts': () => import('../../core/data/load.ts'),
-  'entries/prerender.tsx': () => import('../../app/entries/prerender.tsx'),
-  'resolve.ts': () => import('../../core/resolve.ts'),
-  'route/table.ts': () => import('../../core/route/table.ts'),
+  'core/data/load.ts': () => import('../../core/data/load.ts'),
+  'app/entries/prerender.tsx': () => import('../../app/entries/prerender.tsx'),
+  'core/resolve.ts': () => import('../../core/resolve.ts'),
+  'core/route/table.ts': () => import('../../core/route/table.ts'),
 };
 
 type Modules = { [File in keyof typeof OWN_MODULES]: Awaited<ReturnType<(typeof OWN_MODULES)[File]>> };

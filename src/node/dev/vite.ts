@@ -34,7 +34,7 @@ const WATCHED = {
 
 /** The folders of the app's modules: its source, packages, and the packages as Vite has bundled them. */
 export const appFolders = (folder: string): string[] => [
-  join(engineRoot, 'src'),
+  ...['src/app', 'src/core', 'src/generated'].map((name) => join(engineRoot, name)),
   join(engineRoot, 'node_modules'),
   cacheFolder(folder, 'vite'),
 ];

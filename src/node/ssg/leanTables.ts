@@ -81,12 +81,12 @@ export function leanFor(
   const rows: [end: string, table: string, isUsed: (row: string) => boolean][] = [
     ['blocks/providers.ts', 'KNOWN', (name) => providers.some((provider) => provider === name)],
     ['contact/ways.ts', 'PLACES', (host) => social.some((link) => String(link).includes(host))],
-    ['content/words.ts', 'CATEGORIES', (language) => languages.includes(language)],
+    ['i18n/words.ts', 'CATEGORIES', (language) => languages.includes(language)],
   ];
   const hasHours = voices.some(({ site }) => site.contact.hours !== undefined);
   const hasOldFamilies = redirects.some(({ from }) => familyParent(from) !== undefined);
   const modules: [end: string, isUsed: boolean, instead: string][] = [
-    ['parts/Hours.tsx', hasHours, 'export const Hours = () => null;'],
+    ['components/Hours.tsx', hasHours, 'export const Hours = () => null;'],
     ['route/oldFamilies.ts', hasOldFamilies, NO_OLD_FAMILIES],
   ];
   return (module, code) => {

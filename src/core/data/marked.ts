@@ -1,4 +1,4 @@
-/** Texts that may have links, bold, italic and lists (docs/decisions/029-marks-in-texts.md). */
+/** Texts that may have links, bold, italic and lists (docs/decisions/029-inline-markdown.md). */
 
 /** A piece of a text. */
 export type Piece =

@@ -1,6 +1,6 @@
 /**
  * Where a site stands on its host. A path of the site never says so, an address always does: `base + href(path)` leads from the
- * one to the other, {@link withinSite} back (docs/decisions/019-site-under-a-path.md).
+ * one to the other, {@link withinSite} back (docs/decisions/019-base-path.md).
  */
 import type { Site } from '../model.ts';
 

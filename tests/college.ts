@@ -6,11 +6,11 @@ import { openSite } from './openSite.ts';
 import { COLLEGE } from './sites.ts';
 
 /** How it speaks, and what is in it. */
-export const speech = await openSite(COLLEGE);
-export const { manifest, table, store, paths, resolution } = speech;
+export const localeSet = await openSite(COLLEGE);
+export const { manifest, table, store, paths, resolution } = localeSet;
 
 /** The blocks of one kind on a page. */
 export async function blocksOf<K extends BlockKind>(path: string, kind: K): Promise<BlockOf<K>[]> {
   const isKind = (block: Block): block is BlockOf<K> => block.kind === kind;
-  return allBlocks((await speech.pageOf(path)).blocks).filter(isKind);
+  return allBlocks((await localeSet.pageOf(path)).blocks).filter(isKind);
 }

@@ -8,11 +8,11 @@ import { type RouteTable, routeTable } from '../src/core/route/table.ts';
 import { answeredFiles, readEvidence, valuesOf } from '../src/node/content/answeredPages.ts';
 import { dataFile, dataNames, readManifest, readSite } from '../src/node/content/folder.ts';
 import { readJson, readJsonFile } from '../src/node/content/jsonFile.ts';
+import { createLocaleSet, type LocaleSet, loadLocales } from '../src/node/content/locales.ts';
 import { diskData, withMade } from '../src/node/content/madeData.ts';
-import { readVoices, type Speech, speaking } from '../src/node/content/voices.ts';
 import { sitePages } from '../src/node/ssg/pages.ts';
 
-export interface OpenSite extends Speech {
+export interface OpenSite extends LocaleSet {
   site: Site;
   manifest: Manifest;
   table: RouteTable;
@@ -41,17 +41,17 @@ export async function openSite(folder: string, origin?: string): Promise<OpenSit
     read: async (name) => answered.get(name) ?? content.read(name),
   });
   const store = createStore(readData, site.facts);
-  const speech = speaking(
-    await readVoices(folder, { site, manifest }, await dataNames(folder), (name) =>
+  const localeSet = createLocaleSet(
+    await loadLocales(folder, { site, manifest }, await dataNames(folder), (name) =>
       readJson(folder, dataFile(name)),
     ),
   );
   const paths = (await sitePages(manifest.routes, table, store, names)).map(({ path }) => path);
-  const resolution = (path: string) => resolve(speech.voices, table, store, table.base + href(path));
+  const resolution = (path: string) => resolve(localeSet.locales, table, store, table.base + href(path));
   const pageOf = async (path: string) => {
     const found = await resolution(path);
     if (found.kind !== 'page') throw new Error(`${href(path)} is no page: ${found.kind}`);
     return found.page;
   };
-  return { site, ...speech, manifest, table, store, paths, resolution, pageOf };
+  return { site, ...localeSet, manifest, table, store, paths, resolution, pageOf };
 }

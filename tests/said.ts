@@ -49,7 +49,7 @@ export function wordsFromNowhere(folder: string): (html: string, language: strin
     .flatMap((file) => valuesOf(join(folder, file)));
   const written = new Set([...data, ...NAMES].flatMap(wordsIn));
   const spoken = new Map<string, Set<string>>();
-  const spokenIn = (language: string) => {
+  const localizedText = (language: string) => {
     const known =
       spoken.get(language) ??
       new Set(valuesOf(join(engineRoot, 'src/locales', `${language}.json`)).flatMap(wordsIn));
@@ -57,7 +57,7 @@ export function wordsFromNowhere(folder: string): (html: string, language: strin
     return known;
   };
   return (html, language) => {
-    const own = spokenIn(language);
+    const own = localizedText(language);
     // The switch names each language in that language, and says in its words what is not there. Initials are made of names.
     const page = html.replace(
       /<nav class="languages"[\s\S]*?<\/nav>|<span class="person-initials".*?<\/span>/g,

@@ -12,7 +12,7 @@ export async function searchOf(folder: string) {
   for (const path of site.paths) {
     const found = await site.resolution(path);
     if (found.kind === 'page' && !hasSearch(found.page.blocks) && !isPartOfList(found))
-      words.add(words.row(found.page, found.voice.language));
+      words.add(words.row(found.page, found.locale.language));
   }
   const files = Object.entries(words.files()).map(([name, file]) => [name, JSON.stringify(file)] as const);
   const again = Object.entries(words.files()).map(([name, file]) => [name, JSON.stringify(file)] as const);

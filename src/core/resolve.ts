@@ -1,7 +1,7 @@
 /** From the path of a URL to a page: the file to read first. */
 import type { Store } from './data/load.ts';
 import { type Media, mergeMedia } from './data/media.ts';
-import type { Voice, Voices } from './i18n/voice.ts';
+import type { Locale, Locales } from './i18n/locale.ts';
 import { draw, entryOf, filesOf, find } from './layouts/index.ts';
 import { pagesAbove, trailTo } from './layouts/trail.ts';
 import type { Crumb, Page, Route } from './model.ts';
@@ -15,8 +15,8 @@ export interface ResolvedPage {
   /** The names of the data files that the page is made from. */
   files: string[];
   media: Media;
-  /** How the site speaks on the page. */
-  voice: Voice;
+  /** The locale of the page. */
+  locale: Locale;
 }
 
 /** The family exists, the entry does not. */
@@ -24,14 +24,14 @@ interface MissingEntry {
   kind: 'missing';
   path: string;
   trail: Crumb[];
-  voice: Voice;
+  locale: Locale;
 }
 
 /** There is no page. */
 interface NoPage {
   kind: 'none';
   /** That of the page above the address; absent where there is none. */
-  voice?: Voice;
+  locale?: Locale;
 }
 
 export type Resolution = ResolvedPage | MissingEntry | { kind: 'redirect'; to: string } | NoPage;
@@ -39,13 +39,13 @@ export type Resolution = ResolvedPage | MissingEntry | { kind: 'redirect'; to: s
 /**
  * What a URL leads to.
  *
- * @param voices how the site speaks
+ * @param locales of the site
  * @param pathname the path of the URL, encoded or not
  * @throws LoadError (rejects) when a data file cannot be had; any other error when it does not have the shape that its schema says,
  *   which the checker rules out before a build; a malformed address never throws
  */
 export async function resolve(
-  voices: Voices,
+  locales: Locales,
   table: RouteTable,
   store: Store,
   pathname: string,
@@ -53,31 +53,35 @@ export async function resolve(
   const found = match(table, pathname);
   if (found.kind === 'none') {
     const above = pagesAbove(found.path ?? '', table).at(-1)?.[1];
-    return { kind: 'none', voice: above && (await voices(above.language)) };
+    return { kind: 'none', locale: above && (await locales(above.language)) };
   }
   if (found.kind === 'redirect') return { kind: 'redirect', to: found.to };
-  return resolveRoute(voices, table, store, found);
+  return resolveRoute(locales, table, store, found);
 }
 
 /** Returns the page for addresses below a family that have no entry. @param family the path above its entries */
-export async function missingEntry(voices: Voices, table: RouteTable, family: string): Promise<MissingEntry> {
+export async function missingEntry(
+  locales: Locales,
+  table: RouteTable,
+  family: string,
+): Promise<MissingEntry> {
   const path = `${family}/404`;
-  const frame = await frameOf(voices, table, path, table.families.get(family)?.language);
+  const frame = await frameOf(locales, table, path, table.families.get(family)?.language);
   return { kind: 'missing', path, ...frame };
 }
 
 /** @param original path of what the page is a translation of */
 async function frameOf(
-  voices: Voices,
+  locales: Locales,
   table: RouteTable,
   path: string,
   language: string | undefined,
   original?: string,
 ) {
-  const voice = await voices(language);
+  const locale = await locales(language);
   // The titles of pages in a language come with its words.
-  await Promise.all(pagesAbove(path, table, original).map(([, above]) => voices(above.language)));
-  return { voice, trail: trailTo(path, table, voice, original) };
+  await Promise.all(pagesAbove(path, table, original).map(([, above]) => locales(above.language)));
+  return { locale, trail: trailTo(path, table, locale, original) };
 }
 
 /**
@@ -86,7 +90,7 @@ async function frameOf(
  * @throws as {@link resolve} does
  */
 export async function resolveRoute(
-  voices: Voices,
+  locales: Locales,
   table: RouteTable,
   store: Store,
   { route, path }: RouteMatch,
@@ -94,18 +98,18 @@ export async function resolveRoute(
   const input = await find(route.layout, store, table, route, path);
   const entry = input && entryOf(input);
   const language = entry?.language ?? route.language;
-  const frame = await frameOf(voices, table, path, language, entry?.translationOf);
+  const frame = await frameOf(locales, table, path, language, entry?.translationOf);
   if (input === undefined) return { kind: 'missing', path, ...frame };
-  const { voice, trail } = frame;
+  const { locale, trail } = frame;
   const files = filesOf(route, path, input);
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
-  const drawn = draw(route.layout, input, { route, path, voice, table, trail, family });
+  const drawn = draw(route.layout, input, { route, path, locale, table, trail, family });
   const over = route.over ?? entry?.over;
   const page: Page = over
     ? { ...drawn, over, blocks: [{ kind: 'notice', text: over }, ...drawn.blocks] }
     : drawn;
   // The trail and the head of the document show the title too, outside of what may fail by itself.
   if (page.title.trim() === '') throw new Error('The page has no title.');
-  return { kind: 'page', page, route, files, media, voice };
+  return { kind: 'page', page, route, files, media, locale };
 }

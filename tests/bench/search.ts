@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createSearch } from '../../src/core/search/search.ts';
 import { isMalayalam } from '../../src/core/search/sound.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
+import { wordsOf } from '../../src/node/content/locales.ts';
 import { SEARCH_FILE } from '../../src/node/content/madeFiles.ts';
-import { wordsOf } from '../../src/node/content/voices.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
 import { type Section, table } from './figures.ts';
 

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { MediaFile } from '../../src/core/data/media.ts';
 import { fileSize } from '../../src/core/i18n/words.ts';
 import { readCsv } from '../../src/node/authoring/spreadsheet/csv.ts';
-import { wordsOf } from '../../src/node/content/voices.ts';
+import { wordsOf } from '../../src/node/content/locales.ts';
 import { reportCsv } from '../../src/node/report/csv.ts';
 import { createReport } from '../../src/node/report/index.ts';
 import { makeDocuments } from '../../src/node/ssg/documents.ts';

@@ -46,7 +46,7 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, every }) =
     vi.stubEnv('TZ', timezoneId);
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     const { site, table, ...opened } = await openSite(COLLEGE, `https://college.example${prefix}`);
-    const speech = { voice: opened.voice, voices: opened.voices, translations: opened.translations };
+    const localeSet = { locale: opened.locale, locales: opened.locales, translations: opened.translations };
     const { mark } = await readSiteBrand(COLLEGE, site);
     const pages = built<Listed[]>('pages.json');
     const store = createStore(
@@ -59,10 +59,10 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, every }) =
     )?.[1];
     const different: string[] = [];
     for (const path of sample(opened.paths, every)) {
-      const initial = await resolve(speech.voices, table, store, prefix + href(path));
+      const initial = await resolve(localeSet.locales, table, store, prefix + href(path));
       const listed = initial.kind === 'page' && hasSearch(initial.page.blocks) ? pages : undefined;
       const surroundings = {
-        ...speech,
+        ...localeSet,
         mark,
         buildYear: Number(COMMITTED.slice(0, 4)),
         searchPath,

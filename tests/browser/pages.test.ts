@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { textLanguage } from '../../src/core/i18n/language.ts';
 import { href } from '../../src/core/route/path.ts';
+import { MALAYALAM } from '../locales.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
-import { MALAYALAM } from '../voices.ts';
 import { unescaped } from './html.ts';
 
 interface Listed {

@@ -17,12 +17,12 @@ import { type Resolution, resolve } from '../../src/core/resolve.ts';
 import { match } from '../../src/core/route/match.ts';
 import { routeTable } from '../../src/core/route/table.ts';
 import { pack } from '../../src/core/search/file.ts';
+import { englishLocaleSet } from '../locales.ts';
 import { PATIENCE } from '../patience.ts';
 import { completeSite, dataFiles, routes } from '../property/damage.ts';
-import { speakingEnglish } from '../voices.ts';
 
 const site = await readSite(completeSite);
-const speech = speakingEnglish(site);
+const localeSet = englishLocaleSet(site);
 const table = routeTable({ routes });
 const { read } = await withMade(
   { routes },
@@ -144,12 +144,14 @@ export async function openApp(path: string, digests: Record<string, string>): Pr
   );
   const { loadPages, loadSearch } = createLoaders('', ask);
   const isPage = match(table, path).kind === 'route';
-  const initial: Resolution = isPage ? await resolve(speech.voices, table, store, path) : { kind: 'none' };
+  const initial: Resolution = isPage
+    ? await resolve(localeSet.locales, table, store, path)
+    : { kind: 'none' };
   root = createRoot(document.getElementById('root') ?? document.body);
   root.render(
     <BrowserRouter>
       <Router
-        surroundings={{ ...speech, buildYear: 2025, loadPages, loadSearch }}
+        surroundings={{ ...localeSet, buildYear: 2025, loadPages, loadSearch }}
         table={table}
         store={optionalMedia(store)}
         initial={initial}

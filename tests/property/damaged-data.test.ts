@@ -15,12 +15,12 @@ import { LAYOUTS } from '../../src/core/layouts/index.ts';
 import { resolve } from '../../src/core/resolve.ts';
 import { href } from '../../src/core/route/path.ts';
 import { routeTable } from '../../src/core/route/table.ts';
+import { englishLocaleSet } from '../locales.ts';
 import { thorough } from '../thorough.ts';
-import { speakingEnglish } from '../voices.ts';
 import { completeSite, type Damage, damaged, damages, dataFiles, pagesOf, routes, WAYS } from './damage.ts';
 
 const site = await readSite(completeSite);
-const speech = speakingEnglish(site);
+const localeSet = englishLocaleSet(site);
 const table = routeTable({ routes });
 const sound = async (name: string) => structuredClone(dataFiles.find((file) => file.name === name)?.value);
 /** What the build makes of sound files, which are those that it is given. */
@@ -32,12 +32,12 @@ async function make(path: string, damage?: Damage): Promise<string> {
     const value = await read(name);
     return name === damage?.file ? damaged(value, damage) : structuredClone(value);
   }, site.facts);
-  const initial = await resolve(speech.voices, table, store, href(path));
+  const initial = await resolve(localeSet.locales, table, store, href(path));
   return renderToString(
     createElement(
       StaticRouter,
       { location: href(path) },
-      createElement(Router, { surroundings: { ...speech, buildYear: 2025 }, table, store, initial }),
+      createElement(Router, { surroundings: { ...localeSet, buildYear: 2025 }, table, store, initial }),
     ),
   );
 }

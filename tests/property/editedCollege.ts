@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFile, LOCK, MANIFEST, SITE } from '../../src/node/content/folder.ts';
-import { wordsFile } from '../../src/node/content/voices.ts';
+import { wordsFile } from '../../src/node/content/locales.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { type Draft, thin } from './edits.ts';

@@ -25,15 +25,15 @@ const NO_ASSETS = { app: '/app.js', paper: '/paper.css', styles: [], starter: ''
 
 /** What the pages of the copy are made of, by path; some of those that differ from `before` are drawn. */
 async function drawn(before?: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-  const { site, voice, voices, table, store, paths, resolution } = await openSite(copy);
-  const source = { surroundings: { voice, voices, buildYear: 2026 }, table, store, assets: NO_ASSETS };
+  const { site, locale, locales, table, store, paths, resolution } = await openSite(copy);
+  const source = { surroundings: { locale, locales, buildYear: 2026 }, table, store, assets: NO_ASSETS };
   const shell = JSON.stringify(site);
   const pages = new Map([['site.json', shell]]);
   const different: [string, Resolution][] = [];
   for (const path of paths) {
     const found = await resolution(path);
     expect(found.kind, path).toBe('page');
-    const record = JSON.stringify({ ...found, voice: undefined });
+    const record = JSON.stringify({ ...found, locale: undefined });
     pages.set(path, record);
     // Header and footer are the same on every page.
     if (before && (before.get(path) !== record || before.get('site.json') !== shell))

@@ -9,7 +9,7 @@ import { routeTable } from '../../src/core/route/table.ts';
 import { cardFiles } from '../../src/node/content/cardFiles.ts';
 import { entryParts } from '../../src/node/content/entryParts.ts';
 import { withMade } from '../../src/node/content/madeData.ts';
-import { speakingEnglish } from '../voices.ts';
+import { englishLocaleSet } from '../locales.ts';
 
 const site = {
   name: 'Harbour',
@@ -19,7 +19,7 @@ const site = {
   menu: [],
   footer: { links: [] },
 };
-const { voices } = speakingEnglish(site);
+const { locales } = englishLocaleSet(site);
 
 const routes: Manifest['routes'] = [
   { path: 'club', layout: 'list', data: 'club', title: 'Club' },
@@ -95,7 +95,7 @@ test('every page is the same, and so is what is no page', async () => {
       ]);
       inParts += made.made.size;
       const pageOf = async (rows: Manifest, read: typeof source.read, path: string) => {
-        const found = await resolve(voices, routeTable(rows), createStore(read), href(path));
+        const found = await resolve(locales, routeTable(rows), createStore(read), href(path));
         return found.kind === 'page' ? { page: found.page, files: found.files } : found;
       };
       const paths = [...club.data, ...log.data].flatMap(({ programme }) =>

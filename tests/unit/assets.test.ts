@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Site } from '../../src/core/model.ts';
-import { type SiteVoices, sorted } from '../../src/node/content/voices.ts';
+import { type SiteLocales, sorted } from '../../src/node/content/locales.ts';
 import { buildAssets } from '../../src/node/ssg/assets.ts';
 import type { SiteSource } from '../../src/node/ssg/sitePlugin.ts';
+import { ENGLISH } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
-import { ENGLISH } from '../voices.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const APP = {
@@ -29,7 +29,7 @@ beforeEach(({ task }) => {
   out = join(folder, task.id, 'out');
 });
 
-const alone = (site: Site): SiteVoices => ({
+const alone = (site: Site): SiteLocales => ({
   sources: [
     {
       language: 'en',
@@ -49,7 +49,7 @@ const alone = (site: Site): SiteVoices => ({
 const source: SiteSource = {
   manifest: { routes: [] },
   buildYear: 2026,
-  voices: alone(LEAST_SITE),
+  locales: alone(LEAST_SITE),
 };
 
 /** Builds, and looks at what has come. @returns how often the app has been compiled up to now */
@@ -70,7 +70,7 @@ test('what the app knows of the site decides, and nothing else of it', async () 
   const fact = { label: 'Beds', value: 350 };
   const withFact = (phrases: string[]) => ({
     ...source,
-    voices: alone({ ...LEAST_SITE, facts: { beds: { ...fact, phrases } } }),
+    locales: alone({ ...LEAST_SITE, facts: { beds: { ...fact, phrases } } }),
   });
   expect(await build({ ...source, buildYear: 2027 })).toBe(2);
   expect(await build(withFact(['beds']))).toBe(3);

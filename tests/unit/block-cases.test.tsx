@@ -10,12 +10,12 @@ import { expect, test } from 'vitest';
 import { Blocks } from '../../src/app/blocks/index.tsx';
 import { mergeMedia } from '../../src/core/data/media.ts';
 import { sourceKinds } from '../../src/core/data/sources.ts';
-import { wordsOf } from '../../src/node/content/voices.ts';
+import { wordsOf } from '../../src/node/content/locales.ts';
 import '../../src/app/entries/whole.ts';
 import { MediaProvider } from '../../src/app/hooks/pageMedia.ts';
 import { type Surroundings, SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
 import type { Block, Contact } from '../../src/core/model.ts';
-import { ENGLISH, speakingEnglish } from '../voices.ts';
+import { ENGLISH, englishLocaleSet } from '../locales.ts';
 import { fixtureFolder, jsonFixtures } from './fixtures.ts';
 
 interface Case {
@@ -38,7 +38,7 @@ const CONTACT: Contact = {
 };
 
 const surroundings = (contact: Contact, words = ENGLISH): Surroundings => ({
-  ...speakingEnglish(
+  ...englishLocaleSet(
     {
       name: 'College of Nursing',
       description: 'A college.',

@@ -6,7 +6,7 @@ import { languageRuns } from '../../src/core/i18n/language.ts';
 import { isoDate } from '../../src/core/i18n/text.ts';
 import { readableDate } from '../../src/core/i18n/words.ts';
 import { documentType } from '../../src/core/route/link.ts';
-import { ENGLISH, MALAYALAM } from '../voices.ts';
+import { ENGLISH, MALAYALAM } from '../locales.ts';
 
 describe('youtubeId', () => {
   const ID = 'aqz-KE-bpKQ';

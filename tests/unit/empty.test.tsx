@@ -12,7 +12,7 @@ import { Shell } from '../../src/app/shell/Shell.tsx';
 import type { Block, Manifest, Site } from '../../src/core/model.ts';
 import { resolve } from '../../src/core/resolve.ts';
 import { routeTable } from '../../src/core/route/table.ts';
-import { speakingEnglish } from '../voices.ts';
+import { englishLocaleSet } from '../locales.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 const read = (file: string): unknown =>
@@ -25,7 +25,7 @@ const BACK = '<a href="/voyages/">Back to Voyages</a>';
 /** The blocks of a page below the list of voyages. */
 const drawn = (...blocks: Block[]) =>
   renderToStaticMarkup(
-    <SurroundingsProvider value={{ ...speakingEnglish(site), buildYear: 2024 }}>
+    <SurroundingsProvider value={{ ...englishLocaleSet(site), buildYear: 2024 }}>
       <Shell
         trail={[{ label: 'Home', path: '' }, { label: 'Voyages', path: 'voyages' }, { label: 'A group' }]}
       >
@@ -48,14 +48,14 @@ test.each<Block>([
 async function page(address: string, data: unknown): Promise<string> {
   const table = routeTable(manifest);
   const found = await resolve(
-    speakingEnglish(site).voices,
+    englishLocaleSet(site).locales,
     table,
     createStore(async () => data),
     address,
   );
   if (found.kind !== 'page') throw new Error(`${address} is ${found.kind}`);
   return renderToStaticMarkup(
-    <SurroundingsProvider value={{ ...speakingEnglish(site), buildYear: 2024 }}>
+    <SurroundingsProvider value={{ ...englishLocaleSet(site), buildYear: 2024 }}>
       <Shell trail={found.page.trail}>
         <PageView page={found.page} />
       </Shell>

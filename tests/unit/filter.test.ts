@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openFilter, type Row, type Wish } from '../../src/core/search/filter.ts';
-import { ENGLISH } from '../voices.ts';
+import { ENGLISH } from '../locales.ts';
 
 const NOTHING: Wish = { words: '', year: '', tag: '' };
 const { dates } = ENGLISH;

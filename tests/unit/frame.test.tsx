@@ -26,13 +26,13 @@ function whole({ surroundings, table, store }: PageSource, found: Resolution, pa
 
 test.each(['college', 'arabic', 'latvian'])('every page of %s is the same, byte for byte', async (name) => {
   const site = await openSite(join(engineRoot, 'tests/fixtures', name));
-  const { voice, voices, translations, table, store } = site;
+  const { locale, locales, translations, table, store } = site;
   const found = await Promise.all(
     site.paths.map(async (path) => ({ path, resolution: await site.resolution(path) })),
   );
   const pages = found.flatMap(({ resolution }) => (resolution.kind === 'page' ? [resolution.page] : []));
   const searchPath = pages.find(({ blocks }) => hasSearch(blocks))?.path;
-  const surroundings = { voice, voices, translations, buildYear: 2026, searchPath, pages };
+  const surroundings = { locale, locales, translations, buildYear: 2026, searchPath, pages };
   const source = { surroundings, table, store, assets: ASSETS };
   const nowhere: Resolution = { kind: 'none' };
   for (const { path, resolution } of [...found, { path: undefined, resolution: nowhere }]) {

@@ -7,7 +7,7 @@ import { jsonLd, jsonLdText, type Thing } from '../../src/app/shell/head/jsonld.
 import { openGraphLocale } from '../../src/app/shell/head/language.ts';
 import { textLanguage } from '../../src/core/i18n/language.ts';
 import type { Page, Site } from '../../src/core/model.ts';
-import { MALAYALAM, speakingEnglish } from '../voices.ts';
+import { englishLocaleSet, MALAYALAM } from '../locales.ts';
 import { page, site } from './sharing.ts';
 
 const { origin: _, ...homeless } = site;
@@ -54,7 +54,7 @@ describe('the head', () => {
     const names = (of: Site, colours?: { light: string; dark: string }) =>
       [
         ...renderToStaticMarkup(
-          createElement(SiteHead, { voice: speakingEnglish(of).voice, colours }),
+          createElement(SiteHead, { locale: englishLocaleSet(of).locale, colours }),
         ).matchAll(/href="\/([^"]+)"/g),
       ].map(([, name]) => name);
     const colours = { light: '#fff', dark: '#000' };

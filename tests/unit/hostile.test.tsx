@@ -18,8 +18,8 @@ import { calendarFile } from '../../src/node/ssg/sharing/calendar.ts';
 import { datedItemsOf } from '../../src/node/ssg/sharing/datedItems.ts';
 import { feedFile } from '../../src/node/ssg/sharing/feed.ts';
 import { sitemapFiles } from '../../src/node/ssg/sharing/sitemap.ts';
+import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
-import { speakingEnglish } from '../voices.ts';
 import { FRAME, HOSTILE, HOSTILE_PAGES, hostileSite } from './hostileRecords.ts';
 
 const ORIGIN = 'https://harbour.school';
@@ -119,7 +119,7 @@ async function draw(hostile: string) {
   const store = createStore(async (name) => files[name], site.facts);
   const pages = HOSTILE_PAGES.map((path) => ({ path, title: hostile, section: hostile }));
   const source = {
-    surroundings: { ...speakingEnglish(site), buildYear: 2024, searchPath: 'find', pages },
+    surroundings: { ...englishLocaleSet(site), buildYear: 2024, searchPath: 'find', pages },
     table,
     store,
     assets: {
@@ -132,7 +132,7 @@ async function draw(hostile: string) {
   };
   const documents = await Promise.all(
     [...HOSTILE_PAGES, 'voyages/none', 'nowhere'].map(async (path) => {
-      const resolution = await resolve(source.surroundings.voices, table, store, href(path));
+      const resolution = await resolve(source.surroundings.locales, table, store, href(path));
       const share = { file: 'share/a.jpg', width: 1, height: 1, alt: hostile };
       const html = prerender(source, resolution, path, { share });
       return { path, html, page: resolution.kind === 'page' ? resolution.page : undefined };
@@ -158,7 +158,7 @@ describe.each(named)('%s', (_name, hostile) => {
     const items = documents.flatMap(({ page }) => (page ? datedItemsOf(page, '01-05-2124') : []));
     expect(items.length).toBeGreaterThan(5);
     const feed = feedFile(
-      speakingEnglish(site).voice,
+      englishLocaleSet(site).locale,
       ORIGIN,
       items.map((item) => ({ item, published: item.day })),
       new Date(0),
@@ -169,7 +169,7 @@ describe.each(named)('%s', (_name, hostile) => {
     );
     for (const [, address = ''] of feed.matchAll(/ href="([^"]*)"/g))
       expect(address.startsWith(ORIGIN)).toBe(true);
-    const calendar = calendarFile(speakingEnglish({ ...site, language: hostile }).voice, ORIGIN, items, {
+    const calendar = calendarFile(englishLocaleSet({ ...site, language: hostile }).locale, ORIGIN, items, {
       today: '1970-01-01',
       built: new Date(0),
     });
@@ -184,7 +184,7 @@ describe.each(named)('%s', (_name, hostile) => {
   test('in old addresses and in what hosts are told', () => {
     if (/\p{Surrogate}/u.test(hostile)) return;
     const { site } = hostileSite(() => hostile);
-    const html = redirectPage(speakingEnglish({ ...site, language: hostile }).voice, writtenPath(hostile));
+    const html = redirectPage(englishLocaleSet({ ...site, language: hostile }).locale, writtenPath(hostile));
     const tags = tagsOf(html.replaceAll('\n', ''));
     expect(tags.filter(({ name }) => name === 'script')).toEqual([]);
     const refresh = tags.find(({ attributes }) => attributes.has('http-equiv'))?.attributes.get('content');

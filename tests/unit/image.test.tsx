@@ -9,7 +9,7 @@ import { sizesOf } from '../../src/app/components/sizes.ts';
 import { MediaProvider, type PageMedia } from '../../src/app/hooks/pageMedia.ts';
 import { SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
 import type { Block } from '../../src/core/model.ts';
-import { speakingEnglish } from '../voices.ts';
+import { englishLocaleSet } from '../locales.ts';
 
 const copied: PictureInfo = {
   width: 1600,
@@ -155,7 +155,7 @@ describe('of all pictures of a page the first one is wanted at once', () => {
     ['before tabs', [gallery(1), { kind: 'tabs', label: 'x', tabs: [tab('a', gallery(2))] }], image(1)],
   ])('%s', (_, blocks, first) => {
     const html = renderToStaticMarkup(
-      <SurroundingsProvider value={{ ...speakingEnglish(), buildYear: 2026 }}>
+      <SurroundingsProvider value={{ ...englishLocaleSet(), buildYear: 2026 }}>
         <Blocks blocks={blocks} />
       </SurroundingsProvider>,
     );
@@ -174,7 +174,7 @@ test.each<[to: string, words: string]>([
   ['https://example.org/a.pdf', 'Report'],
 ])('a link to %s reads "%s"', (to, words) => {
   const html = renderToStaticMarkup(
-    <SurroundingsProvider value={{ ...speakingEnglish(), buildYear: 2026 }}>
+    <SurroundingsProvider value={{ ...englishLocaleSet(), buildYear: 2026 }}>
       <MediaProvider value={pageMedia()}>
         <Link to={to}>Report</Link>
       </MediaProvider>

@@ -12,7 +12,7 @@ import type { Block, BlockKind, Site } from '../../src/core/model.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
 import { lean, leanFor } from '../../src/node/ssg/leanTables.ts';
-import { ENGLISH } from '../voices.ts';
+import { ENGLISH } from '../locales.ts';
 
 const inTab = (...blocks: Block[]): Block[] => [
   { kind: 'tabs', label: 'Places', tabs: [{ id: 'a', label: 'A', blocks }] },
@@ -138,9 +138,9 @@ test('what no page of a site can ask for is left out of its app', () => {
     providers: ['vimeo', { kind: 'videos', host: 'x.example' }],
     contact: { social: ['https://x.com/a'] },
   };
-  const voice = { language: 'lv', site };
-  // Nothing else of a voice is asked.
-  const kept = leanFor([voice] as unknown as Parameters<typeof leanFor>[0]);
+  const locale = { language: 'lv', site };
+  // Nothing else of a locale is asked.
+  const kept = leanFor([locale] as unknown as Parameters<typeof leanFor>[0]);
   const code =
     "const KNOWN = { youtube: {}, vimeo: {}, 'google-maps': {} }; const CATEGORIES = { hi: a, lv: b };";
   expect(kept('src/app/blocks/providers.ts', code)).toContain('KNOWN = {  vimeo: {},  }');

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { drawFrame } from '../../src/app/entries/frame.tsx';
 import { prerender } from '../../src/app/entries/prerender.tsx';
 import { languageRuns, scriptsOf } from '../../src/core/i18n/language.ts';
-import type { Voice } from '../../src/core/i18n/voice.ts';
+import type { Locale } from '../../src/core/i18n/locale.ts';
 import {
   documentNote,
   figureText,
@@ -25,12 +25,12 @@ import {
   missingWords,
   translated,
   wordsOf,
-} from '../../src/node/content/voices.ts';
+} from '../../src/node/content/locales.ts';
+import { ENGLISH } from '../locales.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
 import { saidBy, wordsFromNowhere } from '../said.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { runs } from '../thorough.ts';
-import { ENGLISH } from '../voices.ts';
 
 type Words = Record<string, Record<string, string | Record<string, string>>>;
 const wordsIn = (language: string) => {
@@ -199,12 +199,12 @@ const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', starter: '' };
 
 /** All pages of a site as HTML. */
 async function drawn(site: OpenSite): Promise<Map<string, string>> {
-  const { voice, voices, translations, table, store, paths, resolution } = site;
+  const { locale, locales, translations, table, store, paths, resolution } = site;
   const searchPath = paths.find((path) => path === 'search' || path === 'meklesana');
   const pages = await Promise.all(
     paths.map(async (path) => ({ path, title: (await site.pageOf(path)).title })),
   );
-  const surroundings = { voice, voices, translations, buildYear: 2026, searchPath, pages };
+  const surroundings = { locale, locales, translations, buildYear: 2026, searchPath, pages };
   const source = { surroundings, table, store, assets: ASSETS };
   const documents = new Map<string, string>([['404', prerender(source, { kind: 'none' }, undefined)]]);
   for (const path of paths) documents.set(path, prerender(source, await resolution(path), path));
@@ -328,10 +328,10 @@ describe('a site in two languages', () => {
       /^(?:en\/)?services$/.test(row.path) ? { ...row, archive: 'years' as const } : row,
     );
     const table = routeTable({ ...site.manifest, routes }, site.site);
-    const { voices, translations } = site;
-    const topsOf = (voice: Voice) =>
-      drawFrame({ voice, voices, translations, buildYear: 2026 }, voice, table);
-    const [arabic, english] = [topsOf(site.voice), topsOf(await voices('en'))];
+    const { locales, translations } = site;
+    const topsOf = (locale: Locale) =>
+      drawFrame({ locale, locales, translations, buildYear: 2026 }, locale, table);
+    const [arabic, english] = [topsOf(site.locale), topsOf(await locales('en'))];
     // The header of most pages is drawn once.
     expect(arabic.top('doctors/2020').html).not.toContain('/en/services/" hrefLang');
     expect(arabic.top('services/2020').html).toContain('<a href="/en/services/" hrefLang');
@@ -351,14 +351,14 @@ describe('a site in two languages', () => {
   test('says of a link to a page in the other language which it is', async () => {
     const site = await openSite(join(engineRoot, 'tests/fixtures/arabic'));
     const { table, store, translations } = site;
-    const english = await site.voices('en');
+    const english = await site.locales('en');
     const menu = ['doctors', 'en/services', 'en/services/vaccination'].map((to) => ({ label: to, href: to }));
-    const voice = { ...english, site: { ...english.site, menu } };
+    const locale = { ...english, site: { ...english.site, menu } };
     const resolution = await site.resolution('en/contact');
-    const surroundings = { voice, voices: () => voice, translations, buildYear: 2026 };
+    const surroundings = { locale, locales: () => locale, translations, buildYear: 2026 };
     const html = prerender(
       { surroundings, table, store, assets: ASSETS },
-      { ...resolution, ...('voice' in resolution && { voice }) },
+      { ...resolution, ...('locale' in resolution && { locale }) },
       'en/contact',
     );
     expect(html).toContain('<a href="/doctors/" hrefLang="ar" class="menu-link">doctors</a>');
@@ -367,10 +367,10 @@ describe('a site in two languages', () => {
 
   test('has on the site map of a language its own pages, and those that are in the other one only', async () => {
     const site = await openSite(join(engineRoot, 'tests/fixtures/arabic'));
-    const english = await site.voices('en');
+    const english = await site.locales('en');
     const menu = [{ label: 'People', items: [{ label: 'Our doctors', href: 'doctors' }] }];
-    const linksIn = (voice: typeof english) =>
-      siteMap(site.table, voice).flatMap(({ label, href, links }) => [
+    const linksIn = (locale: typeof english) =>
+      siteMap(site.table, locale).flatMap(({ label, href, links }) => [
         ...(label === undefined ? [] : [`${label}: ${href}`]),
         ...links.map((link) => `${link.label}: ${link.href}`),
       ]);
@@ -387,7 +387,7 @@ describe('a site in two languages', () => {
       'People: undefined',
       'Our doctors: doctors',
     ]);
-    expect(linksIn(site.voice).filter((link) => / en/.test(link))).toEqual([]);
+    expect(linksIn(site.locale).filter((link) => / en/.test(link))).toEqual([]);
   });
 
   test('tells search engines of both, and which is the original', () => {

@@ -7,7 +7,7 @@ import { documentTitle, notFound } from '../../src/core/layouts/title.ts';
 import { trailTo } from '../../src/core/layouts/trail.ts';
 import type { Layout, Page, Route, Site } from '../../src/core/model.ts';
 import { routeTable } from '../../src/core/route/table.ts';
-import { ENGLISH, speakingEnglish } from '../voices.ts';
+import { ENGLISH, englishLocaleSet } from '../locales.ts';
 import { jsonFixtures } from './fixtures.ts';
 
 const site: Site = {
@@ -68,7 +68,7 @@ test.each(jsonFixtures<Case>('layouts').map(({ file, fixture }) => [file, fixtur
   (_file, _name, { layout, input, context, page }) => {
     const drawn = draw(layout, withMaps(input) as Inputs[Layout], {
       ...context,
-      voice: speakingEnglish(site).voice,
+      locale: englishLocaleSet(site).locale,
       table,
     });
     expect(JSON.parse(JSON.stringify(drawn))).toEqual(page);
@@ -76,7 +76,7 @@ test.each(jsonFixtures<Case>('layouts').map(({ file, fixture }) => [file, fixtur
 );
 
 test('a site map has the pages of the manifest under the headings of the menu and the pages above them', () => {
-  expect(siteMap(table, speakingEnglish(site).voice)).toEqual([
+  expect(siteMap(table, englishLocaleSet(site).locale)).toEqual([
     {
       links: [
         { label: 'Home', href: '/' },
@@ -105,8 +105,8 @@ test('a translation below its original is in the site map of its language, with 
       row('about/ml', { language: 'ml', translationOf: 'about' }),
     ],
   });
-  const { voice } = speakingEnglish({ ...site, menu: [] });
-  expect(siteMap(translated, { ...voice, language: 'ml', home: 'ml' })).toEqual([
+  const { locale } = englishLocaleSet({ ...site, menu: [] });
+  expect(siteMap(translated, { ...locale, language: 'ml', home: 'ml' })).toEqual([
     { links: [{ label: 'ml', href: 'ml' }] },
     { label: 'about/ml', href: 'about/ml', links: [{ label: 'about/fees', href: 'about/fees' }] },
   ]);
@@ -139,7 +139,7 @@ describe('trailTo', () => {
     ['unknown', 'Home'],
     ['a/b/c/d', 'Home > a/b (a/b)'],
   ])('%s: %s', (path, trail) => {
-    const words = trailTo(path, table, speakingEnglish(site).voice).map((crumb) =>
+    const words = trailTo(path, table, englishLocaleSet(site).locale).map((crumb) =>
       crumb.path ? `${crumb.label} (${crumb.path})` : crumb.label,
     );
     expect(words.join(' > ')).toBe(trail);

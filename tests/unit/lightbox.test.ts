@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { largest, scaleToFit, type View, within, zoomed } from '../../src/app/lightbox/view.ts';
 import { placeName } from '../../src/app/lightbox/words.ts';
-import { ENGLISH } from '../voices.ts';
+import { ENGLISH } from '../locales.ts';
 
 const wide = { width: 1600, height: 1000 };
 const phone = { width: 400, height: 800 };

@@ -18,7 +18,7 @@ import { headerRules, headersFor } from '../../src/node/hosts/headers.ts';
 import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
 import { bundleStarter } from '../../src/node/ssg/bundle.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
-import { speakingEnglish } from '../voices.ts';
+import { englishLocaleSet } from '../locales.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -159,7 +159,7 @@ test('a host that knows no redirects may serve a page that sends the visitor on'
       at('/trips/', () => ({
         status: 200,
         headers: { 'Content-Type': 'text/html' },
-        body: redirectPage(speakingEnglish(settings).voice, 'voyages'),
+        body: redirectPage(englishLocaleSet(settings).locale, 'voyages'),
       })),
     ),
   ).toEqual([]);

@@ -16,7 +16,7 @@ import { writeMedia } from '../../src/node/ssg/knownMedia.ts';
 import { createLaterFiles } from '../../src/node/ssg/laterFiles.ts';
 import { pageList } from '../../src/node/ssg/pages.ts';
 import { random } from '../bench/random.ts';
-import { speakingEnglish } from '../voices.ts';
+import { englishLocaleSet } from '../locales.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const MANIFEST: Manifest = {
@@ -161,7 +161,7 @@ test('of many pages, those entries are apart that a listed page leads to', () =>
   const [list, family] = MANIFEST.routes;
   if (!list || !family) throw new Error('There are two rows.');
   const page = (path: string, route: typeof list, rest: Partial<Page> = {}): ResolvedPage => {
-    const { voice } = speakingEnglish(site);
+    const { locale } = englishLocaleSet(site);
     const blank = { path, title: path, description: path, trail: [], blocks: [], ...rest };
     return {
       kind: 'page',
@@ -169,7 +169,7 @@ test('of many pages, those entries are apart that a listed page leads to', () =>
       route,
       files: [],
       media: { pictures: new Map(), documents: new Map() },
-      voice,
+      locale,
     };
   };
   const cards = [
@@ -177,7 +177,7 @@ test('of many pages, those entries are apart that a listed page leads to', () =>
     { title: 'Over', href: '/club/over/' },
   ];
   const marked = (most: number) => {
-    const { pages, row, add, complete } = pageList(speakingEnglish(site), most);
+    const { pages, row, add, complete } = pageList(englishLocaleSet(site), most);
     add(row(page('club', list, { blocks: [{ kind: 'cards', cards }] })));
     add(row(page('club/one', family)));
     add(row(page('club/over', family, { over: 'Over.' })));

@@ -9,11 +9,11 @@ import { linksIn, plainText, readMarks, unreadMarks } from '../../src/core/data/
 import { SCHEMA_NAMES, type SchemaName } from '../../src/generated/schemas.ts';
 import { rootPlace, valuesOf } from '../../src/node/content/schemaPlace.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
+import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
-import { speakingEnglish } from '../voices.ts';
 
 const speaking = (origin?: string): Surroundings => ({
-  ...speakingEnglish({ ...LEAST_SITE, origin }),
+  ...englishLocaleSet({ ...LEAST_SITE, origin }),
   buildYear: 2026,
 });
 

@@ -4,7 +4,7 @@ import { fileSize } from '../../src/core/i18n/words.ts';
 import type { DataKind } from '../../src/core/model.ts';
 import { namedMedia } from '../../src/node/ssg/knownMedia.ts';
 import type { Box } from '../../src/node/ssg/pictureCopies.ts';
-import { ENGLISH } from '../voices.ts';
+import { ENGLISH } from '../locales.ts';
 
 const picture = { width: 1600, height: 1067 };
 

@@ -7,10 +7,10 @@ import { SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
 import { isoMoment, momentsOf } from '../../src/core/i18n/moment.ts';
 import { whenText } from '../../src/core/i18n/whenText.ts';
 import type { Occasion } from '../../src/core/model.ts';
-import { wordsOf } from '../../src/node/content/voices.ts';
+import { wordsOf } from '../../src/node/content/locales.ts';
 import '../../src/app/entries/whole.ts';
+import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
-import { speakingEnglish } from '../voices.ts';
 
 const day = { date: '18-03-2025' };
 const days = { ...day, endDate: '20-03-2025' };
@@ -85,7 +85,7 @@ describe('for machines', () => {
 describe('on a page', () => {
   const draw = (element: React.ReactNode) =>
     renderToStaticMarkup(
-      <SurroundingsProvider value={{ ...speakingEnglish(LEAST_SITE), buildYear: 2026 }}>
+      <SurroundingsProvider value={{ ...englishLocaleSet(LEAST_SITE), buildYear: 2026 }}>
         {element}
       </SurroundingsProvider>,
     );

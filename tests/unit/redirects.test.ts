@@ -4,8 +4,8 @@ import { moved, redirectRules, redirectsOfPages } from '../../src/core/route/red
 import { ledBy, parseRedirects, redirectsFile } from '../../src/node/hosts/netlify.ts';
 import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
 import { redirectsWithPage } from '../../src/node/ssg/redirectPages.ts';
+import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
-import { speakingEnglish } from '../voices.ts';
 
 const site: Site = {
   ...LEAST_SITE,
@@ -99,7 +99,7 @@ describe('of families', () => {
 
 describe('redirectPage', () => {
   test('sends the visitor on without script', () => {
-    expect(redirectPage(speakingEnglish(site).voice, 'activities/alumini')).toBe(`<!doctype html>
+    expect(redirectPage(englishLocaleSet(site).locale, 'activities/alumini')).toBe(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -117,7 +117,10 @@ describe('redirectPage', () => {
   });
 
   test('text of the site never becomes markup', () => {
-    const page = redirectPage(speakingEnglish({ ...site, shortName: '</title><script>&"' }).voice, 'a&b"<c>');
+    const page = redirectPage(
+      englishLocaleSet({ ...site, shortName: '</title><script>&"' }).locale,
+      'a&b"<c>',
+    );
     expect(page).toContain('Moved · &lt;/title&gt;&lt;script&gt;&amp;&quot;');
     expect(page).toContain('href="/a&amp;b%22%3Cc%3E/"');
     expect(page).not.toContain('<script');

@@ -54,12 +54,12 @@ const references = (html: string) => [...readHtml(html).references];
 
 /** Every page of the school, and the not-found page, as HTML. */
 async function documents(under: string): Promise<string[]> {
-  const { table, store, paths, resolution, ...speech } = await openSite(
+  const { table, store, paths, resolution, ...localeSet } = await openSite(
     SCHOOL,
     `https://school.example${under}`,
   );
   const source = {
-    surroundings: { ...speech, buildYear: 2026, searchPath: 'search', pages: [] },
+    surroundings: { ...localeSet, buildYear: 2026, searchPath: 'search', pages: [] },
     table,
     store,
     assets: { app: `${under}/a.js`, styles: [], paper: `${under}/p.css`, starter: '' },

@@ -4,10 +4,10 @@ import { hasSearch } from '../../src/core/data/kinds/shown.ts';
 import type { Reader } from '../../src/core/search/reader.ts';
 import type { Search } from '../../src/core/search/results.ts';
 import { createSearch } from '../../src/core/search/search.ts';
-import { wordsOf } from '../../src/node/content/voices.ts';
+import { wordsOf } from '../../src/node/content/locales.ts';
 import { collectWords, type WordCollector } from '../../src/node/ssg/search.ts';
+import { englishLocaleSet } from '../locales.ts';
 import { openSite } from '../openSite.ts';
-import { speakingEnglish } from '../voices.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { page } from './searchPage.ts';
 
@@ -28,7 +28,7 @@ async function wordsOfSite(name: string): Promise<WordCollector> {
   for (const path of site.paths) {
     const found = await site.resolution(path);
     if (found.kind === 'page' && !hasSearch(found.page.blocks))
-      words.add(words.row(found.page, found.voice.language));
+      words.add(words.row(found.page, found.locale.language));
   }
   return words;
 }
@@ -77,7 +77,7 @@ test('a site in Latvian finds its months, and words without their marks', async 
 describe('of a page in two languages', () => {
   const words = collectWords(
     {
-      ...speakingEnglish(),
+      ...englishLocaleSet(),
       translations: ['fees', 'hostel'].map((of) => ({ path: `ml/${of}`, language: 'ml', of })),
     },
     {},
@@ -115,7 +115,7 @@ describe('of a page in two languages', () => {
 });
 
 describe('of a document that pages of several languages link to', () => {
-  const words = collectWords(speakingEnglish(), {});
+  const words = collectWords(englishLocaleSet(), {});
   const linking = (path: string, label: string, language?: string) => {
     const buttons = [{ label, href: 'documents/fees.pdf' }];
     words.add(words.row(page(path, path, { blocks: [{ kind: 'buttons', buttons }] }), language));
@@ -140,7 +140,7 @@ describe('of a document that pages of several languages link to', () => {
 });
 
 test('titles keep the same share of each language', () => {
-  const words = collectWords(speakingEnglish(), {});
+  const words = collectWords(englishLocaleSet(), {});
   for (let index = 0; index < 300; index++) words.add(words.row(page(`en/${index}`, `Page ${index}`)));
   for (let index = 0; index < 100; index++) words.add(words.row(page(`ml/${index}`, `താൾ ${index}`), 'ml'));
   const { entries, others } = words.titles();
@@ -149,7 +149,7 @@ test('titles keep the same share of each language', () => {
 });
 
 test('a site in one language has nothing of this in its files', () => {
-  const words = collectWords(speakingEnglish(), {});
+  const words = collectWords(englishLocaleSet(), {});
   words.add(words.row(page('a', 'A')));
   expect(words.file()).not.toHaveProperty('others');
 });

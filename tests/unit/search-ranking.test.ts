@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '../../src/core/model.ts';
 import type { Reader } from '../../src/core/search/reader.ts';
 import { createSearch } from '../../src/core/search/search.ts';
-import { wordsOf } from '../../src/node/content/voices.ts';
+import { wordsOf } from '../../src/node/content/locales.ts';
 import { collectWords } from '../../src/node/ssg/search.ts';
-import { speakingEnglish } from '../voices.ts';
+import { englishLocaleSet } from '../locales.ts';
 import { page } from './searchPage.ts';
 
 const prose = (...paragraphs: string[]): Partial<Page> => ({ blocks: [{ kind: 'prose', paragraphs }] });
@@ -19,7 +19,7 @@ const others = Array.from({ length: 40 }, (_, index) =>
 );
 
 function firstOf(pages: readonly [page: Page, language?: string][], text: string, reader?: Reader) {
-  const words = collectWords(speakingEnglish(), {});
+  const words = collectWords(englishLocaleSet(), {});
   for (const [each, language] of pages) words.add(words.row(each, language));
   for (const each of others) words.add(words.row(each));
   return createSearch(JSON.parse(JSON.stringify(words.file()))).find(text, 1, reader).hits[0]?.path;

@@ -2,15 +2,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Blocks } from '../../src/app/blocks/index.tsx';
-import { wordsOf } from '../../src/node/content/voices.ts';
+import { wordsOf } from '../../src/node/content/locales.ts';
 import { collectWords } from '../../src/node/ssg/search.ts';
 import '../../src/app/entries/whole.ts';
 import { SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
 import { SearchResults } from '../../src/app/search/SearchResults.tsx';
 import type { Listed } from '../../src/core/model.ts';
 import { createSearch } from '../../src/core/search/search.ts';
+import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
-import { speakingEnglish } from '../voices.ts';
 import { page } from './searchPage.ts';
 
 const parts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, part]) => part);
@@ -18,7 +18,7 @@ const textOf = (html = '') => html.replace(/<[^>]*>/g, '');
 
 function listOf(pages: Listed[]): string {
   return renderToStaticMarkup(
-    <SurroundingsProvider value={{ ...speakingEnglish(), buildYear: 2026, pages }}>
+    <SurroundingsProvider value={{ ...englishLocaleSet(), buildYear: 2026, pages }}>
       <Blocks blocks={[{ kind: 'search' }]} />
     </SurroundingsProvider>,
   );
@@ -59,14 +59,14 @@ test.each([
   ['ml', '2024 ഡിസംബർ 26 · Outings'],
   ['ar', '26 ديسمبر 2024 · Outings'],
 ])('a result has its day before its section: %s', (language, place) => {
-  const voice = speakingEnglish({ ...LEAST_SITE, language }, wordsOf(language));
+  const locale = englishLocaleSet({ ...LEAST_SITE, language }, wordsOf(language));
   const hit = {
     path: 'log/1',
     title: [{ text: 'Camp', marked: true }],
     section: [{ text: 'Outings', marked: false }],
   };
   const html = renderToStaticMarkup(
-    <SurroundingsProvider value={{ ...voice, buildYear: 2026 }}>
+    <SurroundingsProvider value={{ ...locale, buildYear: 2026 }}>
       <SearchResults
         text="camp"
         results={{ count: 1, hits: [{ ...hit, date: '26-12-2024' }], complete: true, suggestions: [] }}
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('a page whose text is a table is known from its like by its day and its first rows', () => {
-  const words = collectWords(speakingEnglish(), {});
+  const words = collectWords(englishLocaleSet(), {});
   const month = page('log/may', 'Outings, May 2024', {
     description: 'Outings, May 2024: the outings by date.',
     searchDate: '30-05-2024',

@@ -8,7 +8,7 @@ import { parseQuery } from '../../src/core/search/query.ts';
 import { sound } from '../../src/core/search/sound.ts';
 import { beginningOf, termsOf, textTermsOf } from '../../src/core/search/terms.ts';
 import { stem, words } from '../../src/core/search/words.ts';
-import { wordsOf } from '../../src/node/content/voices.ts';
+import { wordsOf } from '../../src/node/content/locales.ts';
 import { runs } from '../thorough.ts';
 
 const BOTH = ['en', 'ml'].map((language) => wordsOf(language).dates);

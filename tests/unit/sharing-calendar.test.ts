@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarFile, escapeText, fold } from '../../src/node/ssg/sharing/calendar.ts';
 import type { DatedItem } from '../../src/node/ssg/sharing/datedItems.ts';
-import { site, voice } from './sharing.ts';
+import { locale, site } from './sharing.ts';
 
 const times = { today: '2026-05-31', built: new Date('2026-05-31T22:15:00.500Z') };
 
@@ -25,7 +25,7 @@ REFRESH-INTERVAL;VALUE=DURATION:P1D
 `;
 
 test('an event is a whole day, and the next day is its end', () => {
-  const text = calendarFile(voice, site.origin, [voyage], times);
+  const text = calendarFile(locale, site.origin, [voyage], times);
   expect(text.replaceAll('\r\n ', '').replaceAll('\r\n', '\n')).toBe(`${HEAD}BEGIN:VEVENT
 UID:f8be32d5943d338ee85c3fd8@harbour.example
 DTSTAMP:20260531T221500Z
@@ -42,7 +42,7 @@ END:VCALENDAR
 });
 
 test('a calendar without events holds what its format asks for and nobody sees', () => {
-  const text = calendarFile(voice, site.origin, [{ ...voyage, day: '2026-05-30' }], times);
+  const text = calendarFile(locale, site.origin, [{ ...voyage, day: '2026-05-30' }], times);
   expect(text.replaceAll('\r\n', '\n')).toBe(`${HEAD}BEGIN:VTIMEZONE
 TZID:Etc/UTC
 BEGIN:STANDARD
@@ -63,12 +63,14 @@ test.each<[day: string, listed: boolean]>([
   ['2026-06-01', true],
   ['2031-01-01', true],
 ])('an event on %s is coming: %s', (day, listed) => {
-  expect(calendarFile(voice, site.origin, [{ ...voyage, day }], times).includes('BEGIN:VEVENT')).toBe(listed);
+  expect(calendarFile(locale, site.origin, [{ ...voyage, day }], times).includes('BEGIN:VEVENT')).toBe(
+    listed,
+  );
 });
 
 /** What an event says of its days and its place. */
 const held = (occasion: DatedItem['occasion'], timeZone?: string) =>
-  calendarFile({ ...voice, site: { ...site, timeZone } }, site.origin, [{ ...voyage, occasion }], times)
+  calendarFile({ ...locale, site: { ...site, timeZone } }, site.origin, [{ ...voyage, occasion }], times)
     .replaceAll('\r\n ', '')
     .split('\r\n')
     .filter((line) => /^(DTSTART|DTEND|LOCATION)/.test(line));
@@ -108,14 +110,14 @@ test.each<[occasion: DatedItem['occasion'], zone: string | undefined, lines: str
 test('what has begun is there until its last day', () => {
   const item = { ...voyage, day: '2026-05-29', occasion: { endDate: '31-05-2026' } };
   const listed = (today: string) =>
-    calendarFile(voice, site.origin, [item], { ...times, today }).includes('VEVENT');
+    calendarFile(locale, site.origin, [item], { ...times, today }).includes('VEVENT');
   expect(listed('2026-05-31')).toBe(true);
   expect(listed('2026-06-01')).toBe(false);
 });
 
 test('no letter of a place is cut in two', () => {
   const item = { ...voyage, occasion: { place: 'മുഖ്യ ഓഡിറ്റോറിയം, അരലുംമൂട് '.repeat(3) } };
-  const text = calendarFile(voice, site.origin, [item], times);
+  const text = calendarFile(locale, site.origin, [item], times);
   for (const line of text.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(line).not.toContain('\uFFFD');
@@ -125,11 +127,11 @@ test('no letter of a place is cut in two', () => {
 
 test('events stand in the order of their days, each with a name of its own that stays', () => {
   const second = { ...voyage, title: 'തിരികെ', day: '2026-06-02', summary: undefined, section: undefined };
-  const text = calendarFile(voice, site.origin, [voyage, second], times);
+  const text = calendarFile(locale, site.origin, [voyage, second], times);
   expect(text.indexOf('SUMMARY;LANGUAGE=ml:തിരികെ')).toBeLessThan(text.indexOf('SUMMARY;LANGUAGE=en:Voyage'));
   const names = [...text.matchAll(/^UID:(.*)\r$/gm)].map(([, name]) => name);
   expect(new Set(names).size).toBe(2);
-  expect(calendarFile(voice, site.origin, [second], { ...times, today: '2026-06-01' })).toContain(
+  expect(calendarFile(locale, site.origin, [second], { ...times, today: '2026-06-01' })).toContain(
     `UID:${names[0]}`,
   );
 });

@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import type { DatedItem } from '../../src/node/ssg/sharing/datedItems.ts';
 import { feedEntries, feedFile } from '../../src/node/ssg/sharing/feed.ts';
-import { site, voice } from './sharing.ts';
+import { locale, site } from './sharing.ts';
 
 const built = new Date('2026-05-31T22:15:00.500Z');
 
@@ -19,7 +19,7 @@ const entryOf = (item: DatedItem) => ({ item, published: item.day });
 
 test('an entry and an event, word for word', () => {
   const event: DatedItem = { title: 'കപ്പൽ വന്നു', day: '2025-11-30', path: 'events', own: false };
-  const text = feedFile(voice, site.origin, [own, event].map(entryOf), built);
+  const text = feedFile(locale, site.origin, [own, event].map(entryOf), built);
   expect(XMLValidator.validate(text)).toBe(true);
   expect(text).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
@@ -53,7 +53,7 @@ test('an entry and an event, word for word', () => {
 
 test('an entry is of midnight in the time zone of the site', () => {
   const feedIn = (timeZone: string) =>
-    feedFile({ ...voice, site: { ...site, timeZone } }, site.origin, [entryOf(own)], built);
+    feedFile({ ...locale, site: { ...site, timeZone } }, site.origin, [entryOf(own)], built);
   expect(feedIn('Asia/Kolkata')).toContain('<published>2026-02-01T00:00:00+05:30</published>');
   expect(feedIn('America/New_York')).toContain('<updated>2026-02-01T00:00:00-05:00</updated>');
   expect(feedIn('Europe/London')).toContain('<updated>2026-02-01T00:00:00Z</updated>');
@@ -96,14 +96,14 @@ test.each([
 });
 
 test('a site where nothing has happened has a feed all the same', () => {
-  const text = feedFile(voice, site.origin, [], built);
+  const text = feedFile(locale, site.origin, [], built);
   expect(XMLValidator.validate(text)).toBe(true);
   expect(text).toContain('<updated>2026-05-31T22:15:00Z</updated>');
 });
 
 test('what no XML may hold is left out', () => {
   const text = feedFile(
-    voice,
+    locale,
     site.origin,
     [entryOf({ ...own, title: 'a\u0000b\u000Bc\uFFFEd\uD800e\tf' })],
     built,

@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { SiteHead } from '../../src/app/shell/head/Head.tsx';
+import type { BuildLocale } from '../../src/node/content/locales.ts';
 import { madeFiles } from '../../src/node/content/madeFiles.ts';
-import type { BuildVoice } from '../../src/node/content/voices.ts';
 import { headerRules, headersFor } from '../../src/node/hosts/headers.ts';
 import { calendarFile } from '../../src/node/ssg/sharing/calendar.ts';
 import type { DatedItem } from '../../src/node/ssg/sharing/datedItems.ts';
@@ -30,11 +30,11 @@ const item = (fields: Partial<DatedItem>, language: string) => ({
 });
 
 let site: OpenSite;
-let english: BuildVoice;
+let english: BuildLocale;
 
 beforeAll(async () => {
   site = await openSite(fixtureFolder('arabic'));
-  english = (await site.voices('en')) as BuildVoice;
+  english = (await site.locales('en')) as BuildLocale;
 });
 
 test('each language has what its own pages tell of', () => {
@@ -88,7 +88,7 @@ test('the feed of a second language has an address, words and a home page of its
   expect(text).toContain('rel="self" type="application/atom+xml" href="https://clinic.example/feed.en.xml"');
   expect(text).toContain('rel="alternate" type="text/html" href="https://clinic.example/en/"');
   expect(text).toContain('<author><name>Al Nakheel Community Clinic</name></author>');
-  const first = feedFile(site.voice, origin, [], built);
+  const first = feedFile(site.locale, origin, [], built);
   expect(first).toContain('xml:lang="ar"');
   expect(first).toContain('<id>https://clinic.example/feed.xml</id>');
 });
@@ -101,17 +101,17 @@ test('so has its calendar', () => {
 });
 
 test('a page names the feed of its language', () => {
-  const named = (voice: BuildVoice) =>
+  const named = (locale: BuildLocale) =>
     [
       ...renderToStaticMarkup(
-        createElement(SiteHead, { voice, colours: { light: '#fff', dark: '#000' } }),
+        createElement(SiteHead, { locale, colours: { light: '#fff', dark: '#000' } }),
       ).matchAll(/rel="alternate" type="[^"]+" href="([^"]+)" title="([^"]+)"/g),
     ].map(([, href, title]) => `${href} ${title}`);
   expect(named(english)).toEqual([
     '/feed.en.xml Al Nakheel Clinic: news and events',
     '/events.en.ics Al Nakheel Clinic: coming events',
   ]);
-  expect(named(site.voice).map((link) => link.split(' ')[0])).toEqual(['/feed.xml', '/events.ics']);
+  expect(named(site.locale).map((link) => link.split(' ')[0])).toEqual(['/feed.xml', '/events.ics']);
 });
 
 test('hosts send them as what they are, and a file of their name is found', () => {

@@ -8,7 +8,7 @@ import type { FocalPoints } from '../../src/node/content/focalPoints.ts';
 import { createLaterFiles } from '../../src/node/ssg/laterFiles.ts';
 import { type Card, cardOf, cardText } from '../../src/node/ssg/sharing/card.ts';
 import { createSharePictures } from '../../src/node/ssg/sharing/shareImages.ts';
-import { page, site, voice } from './sharing.ts';
+import { locale, page, site } from './sharing.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const brand = await readSiteBrand('', {});
@@ -177,7 +177,7 @@ test('a picture that cannot be read is named', async () => {
 });
 
 test('a card says what the page is', () => {
-  expect(cardOf(page({ date: '09-02-2024' }), voice)).toEqual({
+  expect(cardOf(page({ date: '09-02-2024' }), locale)).toEqual({
     title: 'First',
     section: 'Voyages',
     date: '9 February 2024',
@@ -185,7 +185,7 @@ test('a card says what the page is', () => {
     tagline: 'By the sea',
   });
   const home = cardOf(page({ path: '', title: 'Welcome', trail: [] }), {
-    ...voice,
+    ...locale,
     site: { ...site, shortName: undefined },
   });
   expect(home).toEqual({ title: 'Welcome', siteName: 'Harbour College & School', tagline: 'By the sea' });

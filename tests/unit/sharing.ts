@@ -1,6 +1,6 @@
 /** A small institution for the tests of what machines read. */
 import type { Page, Site } from '../../src/core/model.ts';
-import { speakingEnglish } from '../voices.ts';
+import { englishLocaleSet } from '../locales.ts';
 
 export const site: Site & { origin: string } = {
   name: 'Harbour College & School',
@@ -33,4 +33,4 @@ export const page = (fields: Partial<Page>): Page => ({
   ...fields,
 });
 
-export const { voice } = speakingEnglish(site);
+export const { locale } = englishLocaleSet(site);

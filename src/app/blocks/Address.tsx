@@ -6,7 +6,7 @@ import { Link } from '../components/Link.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
-import { useSite } from '../hooks/speech.ts';
+import { useSite } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 
 export function Address({ block, id, level }: Omit<BlockProps<'address'>, 'Blocks' | 'first'>) {

@@ -5,7 +5,7 @@ import { EntryLines } from '../components/EntryLines.tsx';
 import { Jumps } from '../components/Jumps.tsx';
 import { More } from '../components/More.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
-import { useWords } from '../hooks/speech.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import { ListFilter } from '../search/ListFilter.tsx';
 import { Cards } from './Cards.tsx';
 import type { BlockProps } from './props.ts';

@@ -10,7 +10,7 @@ import { type HeadingLevel, levelWithin, Section } from '../components/Section.t
 import { cardPictures, inThrees, PICTURE_LAYOUTS, type PictureLayout } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
 import { When } from '../components/When.tsx';
-import { useSite } from '../hooks/speech.ts';
+import { useSite } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 
 export function Cards({ block, id, level, first }: BlockProps<'cards'>) {

@@ -3,7 +3,7 @@
  * takes its place and adds moving on by itself, dots and Pause.
  */
 import { type ComponentType, useEffect, useState } from 'react';
-import type { LaterWords } from '../../core/i18n/voice.ts';
+import type { LaterWords } from '../../core/i18n/locale.ts';
 import type { Slide } from '../../core/model.ts';
 import type { CarouselPlayerProps } from '../carousel/CarouselPlayer.tsx';
 import { Image } from '../components/Image.tsx';
@@ -11,19 +11,19 @@ import { Link } from '../components/Link.tsx';
 import { Section } from '../components/Section.tsx';
 import { PICTURE_LAYOUTS, type PictureLayout } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
-import { useVoice } from '../hooks/speech.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 
 export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
   const { heading, label, slides, display = 'pictures' } = block;
-  const voice = useVoice();
+  const locale = useLocale();
   const [player, setPlayer] = useState<{
     Player: ComponentType<CarouselPlayerProps>;
     words: LaterWords['carousel'];
   }>();
   useEffect(() => {
     let wanted = true;
-    Promise.all([import('../carousel/CarouselPlayer.tsx'), voice.later()]).then(
+    Promise.all([import('../carousel/CarouselPlayer.tsx'), locale.later()]).then(
       ([{ CarouselPlayer }, { carousel }]) =>
         wanted && setPlayer({ Player: CarouselPlayer, words: carousel }),
       // Without the player the row still scrolls.
@@ -32,7 +32,7 @@ export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
     return () => {
       wanted = false;
     };
-  }, [voice]);
+  }, [locale]);
   const lead = first ? slides.findIndex(({ src }) => src !== undefined) : -1;
   const layout = display === 'blurbs' ? PICTURE_LAYOUTS.carouselBlurbs : PICTURE_LAYOUTS.carouselPictures;
   const views = slides.map((slide, index) => (

@@ -7,7 +7,7 @@ import { emailsOf } from '../../core/data/contact/ways.ts';
 import { Phrase } from '../components/Phrase.tsx';
 import { Section } from '../components/Section.tsx';
 import { useHistoryEntry } from '../hooks/historyEntry.ts';
-import { useSite, useWords } from '../hooks/speech.ts';
+import { useSite, useWords } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 
 const FIELDS = [

@@ -12,7 +12,7 @@ import { type HeadingLevel, levelWithin, Section } from '../components/Section.t
 import { PICTURE_LAYOUTS } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
 import { When } from '../components/When.tsx';
-import { useWords } from '../hooks/speech.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 
 /** In characters, for the compact display: the page of the event has the whole text. */

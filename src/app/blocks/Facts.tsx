@@ -4,7 +4,7 @@ import { joinUnits } from '../../core/i18n/text.ts';
 import { figureText } from '../../core/i18n/words.ts';
 import { Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
-import { useSite, useWords } from '../hooks/speech.ts';
+import { useSite, useWords } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 
 export function Facts({ block, id, level }: BlockProps<'facts'>) {

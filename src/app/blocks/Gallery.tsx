@@ -5,7 +5,7 @@ import { Empty } from '../components/Empty.tsx';
 import { PictureLink } from '../components/PictureLink.tsx';
 import { Section } from '../components/Section.tsx';
 import { galleryCards, inThrees, PICTURE_LAYOUTS } from '../components/sizes.ts';
-import { useWords } from '../hooks/speech.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import { useLightbox } from '../lightbox/useLightbox.ts';
 import type { BlockProps } from './props.ts';
 

@@ -5,7 +5,7 @@ import { Link } from '../components/Link.tsx';
 import { Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
 import { takeFocus } from '../components/takeFocus.ts';
-import { useSite, useWords } from '../hooks/speech.ts';
+import { useSite, useWords } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 import { mapFrame } from './providers.ts';
 

@@ -7,7 +7,7 @@ import { Link } from '../components/Link.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
 import { PICTURE_LAYOUTS, type PictureLayout } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
-import { useWords } from '../hooks/speech.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import { Paragraphs } from './Prose.tsx';
 import type { BlockProps } from './props.ts';
 

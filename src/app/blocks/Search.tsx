@@ -5,9 +5,9 @@ import type { Listed } from '../../core/model.ts';
 import { href } from '../../core/route/path.ts';
 import { type HeadingLevel, Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
-import { useVoice, useWords } from '../hooks/speech.ts';
 import { useBase, useSurroundings } from '../hooks/surroundings.ts';
 import { useAddress } from '../hooks/useAddress.ts';
+import { useLocale, useWords } from '../hooks/useLocale.ts';
 import { SEARCH_FIELD, SearchPanel } from '../search/SearchPanel.tsx';
 import type { BlockProps } from './props.ts';
 
@@ -85,7 +85,7 @@ function useAllPages(): { pages: readonly Listed[]; retry?: () => void } {
 const MAX_OPEN_PAGES = 40;
 
 function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLevel }) {
-  const { words, home } = useVoice();
+  const { words, home } = useLocale();
   const { mainPages } = words.search;
   const groups = useMemo(() => {
     const listed = pages.filter(({ apart }) => !apart);

@@ -7,8 +7,8 @@ import { useSurroundings } from '../hooks/surroundings.ts';
 import type { BlockProps } from './props.ts';
 
 export function SiteMap({ block, id, level }: BlockProps<'site-map'>) {
-  const { table, voice } = useSurroundings();
-  const { heading, groups = table ? siteMap(table, voice) : [] } = block;
+  const { table, locale } = useSurroundings();
+  const { heading, groups = table ? siteMap(table, locale) : [] } = block;
   // Under a heading of the block those of its groups are a level deeper.
   const Heading = `h${heading === undefined || level === 4 ? level : level + 1}` as 'h2' | 'h3' | 'h4';
   return (

@@ -10,14 +10,14 @@ import { wantsBrowser } from '../components/modified.ts';
 import { openPlace } from '../components/openPlace.ts';
 import { type HeadingLevel, Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
-import { useVoice } from '../hooks/speech.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 
 export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
   const { heading, label, tabs } = block;
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  const ahead = isRightToLeft(useVoice().language) ? -1 : 1;
+  const ahead = isRightToLeft(useLocale().language) ? -1 : 1;
 
   // Before anything is painted, so that a place in a panel is there when the page moves to it.
   useLayoutEffect(() => {

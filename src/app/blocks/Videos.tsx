@@ -8,7 +8,7 @@ import { Section } from '../components/Section.tsx';
 import { type PictureLayout, videoGrid } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
 import { takeFocus } from '../components/takeFocus.ts';
-import { useSite, useWords } from '../hooks/speech.ts';
+import { useSite, useWords } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 import { playerOf } from './providers.ts';
 

@@ -19,11 +19,11 @@ import {
 } from 'react';
 import { Carousel } from 'react-responsive-carousel';
 import { directionOf } from '../../core/i18n/language.ts';
-import type { LaterWords } from '../../core/i18n/voice.ts';
+import type { LaterWords } from '../../core/i18n/locale.ts';
 import { phrase } from '../../core/i18n/words.ts';
 import type { BlockOf } from '../../core/model.ts';
 import { wantsBrowser } from '../components/modified.ts';
-import { useVoice } from '../hooks/speech.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 import { Controls } from './Controls.tsx';
 import { useReducedMotion } from './preferences.ts';
 import { rowBefore, rowOf, takeFocus } from './row.ts';
@@ -50,7 +50,7 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
     pauseOnHover = true,
   } = block;
   const count = views.length;
-  const dir = directionOf(useVoice().language);
+  const dir = directionOf(useLocale().language);
   const mirrored = dir === 'rtl';
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 /** Pause, the arrows and the dots. */
 import type { Ref } from 'react';
-import type { LaterWords } from '../../core/i18n/voice.ts';
+import type { LaterWords } from '../../core/i18n/locale.ts';
 import { phrase } from '../../core/i18n/words.ts';
 import type { Slide } from '../../core/model.ts';
 

@@ -1,7 +1,7 @@
 /** What is said where there is nothing to show, with the way to the page above. */
 
-import { useWords } from '../hooks/speech.ts';
 import { useTrail } from '../hooks/surroundings.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import { Link } from './Link.tsx';
 import { Phrase } from './Phrase.tsx';
 import { Text } from './Text.tsx';

@@ -1,7 +1,7 @@
 /** When the institution is open: the usual week, then the days that differ. */
 import { daysText, timesText, WEEKDAYS, weekLines } from '../../core/data/contact/hours.ts';
 import type { OpeningHours } from '../../core/model.ts';
-import { useWords } from '../hooks/speech.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import { DateText } from './DateText.tsx';
 import { Text } from './Text.tsx';
 

@@ -1,7 +1,7 @@
 /** Links to the parts of a list. */
 import { numberText } from '../../core/i18n/words.ts';
 import type { Jump } from '../../core/model.ts';
-import { useWords } from '../hooks/speech.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import { Link } from './Link.tsx';
 import { Text } from './Text.tsx';
 

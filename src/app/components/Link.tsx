@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { documentNote } from '../../core/i18n/words.ts';
 import { documentType, linkHref } from '../../core/route/link.ts';
 import { useDocumentSize } from '../hooks/pageMedia.ts';
-import { useWords } from '../hooks/speech.ts';
 import { useBase, useOtherLanguage } from '../hooks/surroundings.ts';
+import { useWords } from '../hooks/useLocale.ts';
 
 export function Link({
   to,

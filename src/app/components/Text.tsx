@@ -2,10 +2,10 @@
 import { Fragment } from 'react';
 import { languageRuns } from '../../core/i18n/language.ts';
 import { joinUnits } from '../../core/i18n/text.ts';
-import { useVoice } from '../hooks/speech.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 
 export function Text({ children }: { children: string }) {
-  const { scripts } = useVoice();
+  const { scripts } = useLocale();
   const text = joinUnits(children);
   if (!scripts.letter?.test(text)) return text;
   const runs = languageRuns(text, scripts).map((run, index) =>

@@ -2,7 +2,7 @@ import { plainText } from '../../core/data/readMarks.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import { whenText } from '../../core/i18n/whenText.ts';
 import type { Occasion } from '../../core/model.ts';
-import { useWords } from '../hooks/speech.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import { Marked } from './Marked.tsx';
 import { Text } from './Text.tsx';
 

@@ -1,6 +1,6 @@
 /** The app in the browser: hydrates the page that is there and takes over from then on. */
 
-import { buildYear, languages, later, manifest, mark, state, translatedEntries, voice } from 'virtual:site';
+import { buildYear, languages, later, locale, manifest, mark, state, translatedEntries } from 'virtual:site';
 import { BrowserRouter } from 'react-router-dom';
 import { dataAddress, mediaAddress } from '../../core/data/dataAddress.ts';
 import { digest, drawnDigest, pageDigest } from '../../core/data/digest.ts';
@@ -14,7 +14,7 @@ import {
   ReleaseError,
 } from '../../core/data/load.ts';
 import { isMediaFile } from '../../core/data/media.ts';
-import { createVoice, translationsOfRows, type Voice, type Voices } from '../../core/i18n/voice.ts';
+import { createLocale, type Locale, type Locales, translationsOfRows } from '../../core/i18n/locale.ts';
 import type { Listed, Manifest, SiteModel } from '../../core/model.ts';
 import { missingEntry, type Resolution } from '../../core/resolve.ts';
 import { baseOf } from '../../core/route/base.ts';
@@ -30,7 +30,7 @@ import { createLoaders, keep } from './loaders.ts';
 import { fetchJson, isAnything } from './request.ts';
 import { stayOut, takeOver } from './takeOver.ts';
 
-const base = baseOf(voice.site);
+const base = baseOf(locale.site);
 const { app = '', files = '', made } = document.documentElement.dataset;
 /** Of the site in each of its modules that has come: in development an edit may have come between two. */
 const states = new Set<string>();
@@ -89,7 +89,7 @@ export async function start(
   // Somebody waits for it (see hold.ts), and the line has nothing else to bring while the page is taken over.
   if (document.querySelector('.search-held'))
     Promise.all([loadSearch('titles'), answersPart.ready()]).catch(() => undefined);
-  const first = contentOf({ site: voice.site, manifest }, read, readMedia);
+  const first = contentOf({ site: locale.site, manifest }, read, readMedia);
   // A static not-found page stands for every address that has no file, so that is what there is to hydrate.
   const { page: pageKind, family } = document.documentElement.dataset;
   const provisional = pageKind === 'not-found';
@@ -99,12 +99,12 @@ export async function start(
   let isOutdated = false;
   try {
     if (provisional) {
-      const { voices } = first.surroundings;
+      const { locales } = first.surroundings;
       // A language and a family may have one of their own.
       initial =
         family === undefined
-          ? { kind: 'none', voice: await voices(document.documentElement.lang) }
-          : await missingEntry(voices, first.table, family);
+          ? { kind: 'none', locale: await locales(document.documentElement.lang) }
+          : await missingEntry(locales, first.table, family);
       await codeFor(initial);
     } else {
       initial = await firstPage(first).catch((error: unknown) => {
@@ -171,7 +171,7 @@ export async function start(
 
 /** @throws ReleaseError (rejects) when it is not what the HTML was made from */
 async function firstPage({ surroundings, table, store }: ReturnType<typeof contentOf>) {
-  const found = await pageAt(surroundings.voices, table, store, location.pathname);
+  const found = await pageAt(surroundings.locales, table, store, location.pathname);
   if (found.kind !== 'page' || (made !== undefined && pageDigest(app, found.page) !== made))
     throw new ReleaseError(location.pathname);
   return found;
@@ -198,12 +198,12 @@ function nameFirstEntry() {
 }
 
 function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: MediaReader) {
-  const main = createVoice({ ...voice, site }, async () => (await later()).later);
+  const main = createLocale({ ...locale, site }, async () => (await later()).later);
   return {
     surroundings: {
       mark,
-      voice: main,
-      voices: voicesBeside(main, manifest),
+      locale: main,
+      locales: loadOnDemand(main, manifest),
       translations: [...translationsOfRows(manifest.routes), ...translatedEntries],
       buildYear,
       // Only the build has read every page; the HTML says what it has found.
@@ -217,9 +217,9 @@ function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: Media
   };
 }
 
-/** The voice of the site, and those that are loaded with the first page that has them, as are the titles of its translations. */
-function voicesBeside(main: Voice, { routes }: Manifest): Voices {
-  const loaded = new Map<string, Promise<Voice>>();
+/** The locale of the site, and those that are loaded with the first page that has them, as are the titles of its translations. */
+function loadOnDemand(main: Locale, { routes }: Manifest): Locales {
+  const loaded = new Map<string, Promise<Locale>>();
   return (language = main.language) => {
     const load = languages[language];
     if (!load) return main;
@@ -228,9 +228,9 @@ function voicesBeside(main: Voice, { routes }: Manifest): Voices {
       keep(
         load().then((module) => {
           if (import.meta.hot) states.add(module.state);
-          const { voice, later, titles } = module;
+          const { locale, later, titles } = module;
           for (const route of routes) route.title ??= titles[route.path];
-          return createVoice(voice, async () => later);
+          return createLocale(locale, async () => later);
         }),
         () => loaded.delete(language),
       );

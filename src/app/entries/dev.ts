@@ -1,7 +1,7 @@
 /** The app while the site is being edited: shows each edit on the open page, and mistakes over it. */
 // The layers stand in their order where this sheet comes first.
 import '../styles/main.css';
-import { manifest, voice } from 'virtual:site';
+import { locale, manifest } from 'virtual:site';
 import { noMedia, type Reader } from '../../core/data/load.ts';
 import { patched } from '../../core/data/patch.ts';
 import type { SiteModel } from '../../core/model.ts';
@@ -26,7 +26,7 @@ function keep(name: string, file: Promise<unknown>): Promise<unknown> {
   return file;
 }
 
-let model: SiteModel = { site: voice.site, manifest };
+let model: SiteModel = { site: locale.site, manifest };
 let app: Promise<Show | undefined> | undefined;
 
 /** Starts the app once, whoever asks first: this module or the starter. */

@@ -2,7 +2,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { Voice } from '../../core/i18n/voice.ts';
+import type { Locale } from '../../core/i18n/locale.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { partOfArchive } from '../../core/route/match.ts';
 import type { RouteTable } from '../../core/route/table.ts';
@@ -49,9 +49,9 @@ export interface DrawnFrame {
   bottom: Drawing;
 }
 
-/** The header and footer of the pages of a voice. */
-export function drawFrame(surroundings: Surroundings, voice: Voice, table: RouteTable): DrawnFrame {
-  const own = surroundingsIn(surroundings, voice, table);
+/** The header and footer of the pages of a locale. */
+export function drawFrame(surroundings: Surroundings, locale: Locale, table: RouteTable): DrawnFrame {
+  const own = surroundingsIn(surroundings, locale, table);
   const draw = (part: ReactNode): Drawing => {
     const html = renderToString(
       <StaticRouter location={table.base}>
@@ -62,7 +62,7 @@ export function drawFrame(surroundings: Surroundings, voice: Voice, table: Route
   };
   const { Top, Bottom } = FRAME;
   const named = pathsNamed(own);
-  const inOthers = voice.others.length > 0;
+  const inOthers = locale.others.length > 0;
   let usual: Drawing | undefined;
   return {
     top(path) {
@@ -77,8 +77,12 @@ export function drawFrame(surroundings: Surroundings, voice: Voice, table: Route
 }
 
 /** The pages that a header names: in the menu, as the search, or as one that is in several languages. */
-function pathsNamed({ voice, searchPath, translations = [] }: Surroundings): ReadonlySet<string | undefined> {
-  const links = voice.site.menu.flatMap(({ href, items = [] }) => [href, ...items.map((item) => item.href)]);
+function pathsNamed({
+  locale,
+  searchPath,
+  translations = [],
+}: Surroundings): ReadonlySet<string | undefined> {
+  const links = locale.site.menu.flatMap(({ href, items = [] }) => [href, ...items.map((item) => item.href)]);
   const targets = links.map(linkTarget).flatMap((target) => (target.kind === 'page' ? target.path : []));
   return new Set([searchPath, ...targets, ...translations.flatMap(({ path, of }) => [path, of])]);
 }

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { dataAddress, mediaAddress } from '../../core/data/dataAddress.ts';
 import { pageDigest } from '../../core/data/digest.ts';
 import type { Store } from '../../core/data/load.ts';
-import type { Voice } from '../../core/i18n/voice.ts';
+import type { Locale } from '../../core/i18n/locale.ts';
 import type { Resolution, ResolvedPage } from '../../core/resolve.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { href, parentOf } from '../../core/route/path.ts';
@@ -37,9 +37,9 @@ export function prerender(
   facts?: PageFacts,
 ): string {
   const { surroundings, table, store, assets, telling } = source;
-  const base = baseOf(surroundings.voice.site);
-  const voice = ('voice' in resolution && resolution.voice) || surroundings.voice;
-  const { top, bottom } = frameOf(source, voice);
+  const base = baseOf(surroundings.locale.site);
+  const locale = ('locale' in resolution && resolution.locale) || surroundings.locale;
+  const { top, bottom } = frameOf(source, locale);
   const html = renderToString(
     <StaticRouter location={base + (path === undefined ? '/404/' : href(path))}>
       <Router
@@ -53,7 +53,7 @@ export function prerender(
   const shown = resolution.kind === 'page' ? resolution : undefined;
   const document = renderToStaticMarkup(
     <Document
-      surroundings={{ ...surroundings, voice }}
+      surroundings={{ ...surroundings, locale }}
       page={shown?.page}
       family={resolution.kind === 'missing' ? parentOf(resolution.path) : undefined}
       route={shown?.route}
@@ -68,13 +68,13 @@ export function prerender(
   return `<!doctype html>\n${document}\n`;
 }
 
-const frames = new WeakMap<PageSource, Map<Voice, DrawnFrame>>();
+const frames = new WeakMap<PageSource, Map<Locale, DrawnFrame>>();
 
-function frameOf(source: PageSource, voice: Voice): DrawnFrame {
-  const own = frames.get(source) ?? new Map<Voice, DrawnFrame>();
+function frameOf(source: PageSource, locale: Locale): DrawnFrame {
+  const own = frames.get(source) ?? new Map<Locale, DrawnFrame>();
   frames.set(source, own);
-  const frame = own.get(voice) ?? drawFrame(source.surroundings, voice, source.table);
-  own.set(voice, frame);
+  const frame = own.get(locale) ?? drawFrame(source.surroundings, locale, source.table);
+  own.set(locale, frame);
   return frame;
 }
 

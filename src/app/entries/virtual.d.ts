@@ -1,18 +1,18 @@
 /// <reference types="vite/types/import-meta.d.ts" />
 /** The site that is being built, given by src/node/ssg/sitePlugin.ts. */
 declare module 'virtual:site' {
-  /** How the site speaks in its own language. */
-  export const voice: import('../../core/i18n/voice.ts').VoiceSource;
+  /** The locale of the site in its own language. */
+  export const locale: import('../../core/i18n/locale.ts').LocaleSource;
   /** The entries of data files that are translations; those of the manifest are routes. */
-  export const translatedEntries: readonly import('../../core/i18n/voice.ts').Translation[];
-  export const later: () => Promise<{ later: import('../../core/i18n/voice.ts').LaterWords }>;
+  export const translatedEntries: readonly import('../../core/i18n/locale.ts').Translation[];
+  export const later: () => Promise<{ later: import('../../core/i18n/locale.ts').LaterWords }>;
   /** In others, each in a module of its own. */
   export const languages: Readonly<
     Record<
       string,
       () => Promise<{
-        voice: import('../../core/i18n/voice.ts').VoiceSource;
-        later: import('../../core/i18n/voice.ts').LaterWords;
+        locale: import('../../core/i18n/locale.ts').LocaleSource;
+        later: import('../../core/i18n/locale.ts').LaterWords;
         /** Of the routes that are translations, by their paths. */
         titles: Readonly<Record<string, string>>;
         state: string;

@@ -1,13 +1,19 @@
 /** What block components know besides their block. */
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
-import { type LaterWords, pageIn, type Translation, type Voice, type Voices } from '../../core/i18n/voice.ts';
+import {
+  type LaterWords,
+  type Locale,
+  type Locales,
+  pageIn,
+  type Translation,
+} from '../../core/i18n/locale.ts';
 import type { Crumb, DrawnMark, Listed } from '../../core/model.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { matchPath } from '../../core/route/match.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import type { Hit, Results, Search } from '../../core/search/results.ts';
-import { VoiceProvider } from './speech.ts';
+import { LocaleProvider } from './useLocale.ts';
 
 export interface SearchResultsProps {
   /** The query. */
@@ -47,10 +53,10 @@ export interface Frame {
 
 /** What every page of a site shares. */
 export interface Surroundings {
-  /** How the site speaks on the page that is shown. */
-  voice: Voice;
-  /** How it speaks in other languages. */
-  voices: Voices;
+  /** The locale of the page that is shown. */
+  locale: Locale;
+  /** Its other locales. */
+  locales: Locales;
   /** The mark of the site where it is drawn; absent where it is a picture of the style sheet. */
   mark?: DrawnMark;
   /** The year of the build: what the HTML says before the app runs, so that both agree. */
@@ -75,20 +81,20 @@ export interface Surroundings {
   loadSearch?: (which: 'titles' | 'whole') => Promise<OpenedSearch>;
 }
 
-/** What the pages of a voice share, with what follows from the voice and the routes. */
-export function surroundingsIn(surroundings: Surroundings, voice: Voice, table: RouteTable): Surroundings {
+/** What the pages of a locale share, with what follows from the voice and the routes. */
+export function surroundingsIn(surroundings: Surroundings, locale: Locale, table: RouteTable): Surroundings {
   const { searchPath, translations = [] } = surroundings;
   const languages = new Map(translations.map(({ path, language }) => [path, language]));
   const languageOf = (path: string) => {
     const found = matchPath(table, path);
-    return found.kind === 'route' ? (languages.get(path) ?? found.route.language ?? voice.main) : undefined;
+    return found.kind === 'route' ? (languages.get(path) ?? found.route.language ?? locale.main) : undefined;
   };
   return {
     ...surroundings,
-    voice,
+    locale,
     table,
     languageOf,
-    searchPath: searchPath && pageIn(searchPath, voice, translations),
+    searchPath: searchPath && pageIn(searchPath, locale, translations),
   };
 }
 
@@ -96,7 +102,7 @@ const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
 /** Gives the parts of a page what they know. */
 export function SurroundingsProvider({ value, children }: { value: Surroundings; children: ReactNode }) {
-  const inside = createElement(VoiceProvider, { value: value.voice }, children);
+  const inside = createElement(LocaleProvider, { value: value.locale }, children);
   return createElement(SurroundingsContext.Provider, { value }, inside);
 }
 
@@ -108,15 +114,15 @@ export function useSurroundings(): Surroundings {
 }
 
 /** What stands before every address of the site; nothing outside of a page. */
-export const useBase = (): string => baseOf(useContext(SurroundingsContext)?.voice.site ?? {});
+export const useBase = (): string => baseOf(useContext(SurroundingsContext)?.locale.site ?? {});
 
 /** The language of the page that a link leads to, where it is another than that of the page that is shown. */
 export function useOtherLanguage(link: string | undefined): string | undefined {
-  const { voice, languageOf } = useContext(SurroundingsContext) ?? {};
-  if (!voice || voice.others.length === 0) return undefined;
+  const { locale, languageOf } = useContext(SurroundingsContext) ?? {};
+  if (!locale || locale.others.length === 0) return undefined;
   const target = linkTarget(link);
   const language = target.kind === 'page' ? languageOf?.(target.path) : undefined;
-  return language === voice.language ? undefined : language;
+  return language === locale.language ? undefined : language;
 }
 
 const TrailContext = createContext<readonly Crumb[]>([]);

@@ -1,10 +1,10 @@
 /** What answers the filter of a long list; code, words and file come when somebody uses it. */
 import { useEffect, useState } from 'react';
 import { within } from '../../core/data/failure.ts';
-import type { LaterWords } from '../../core/i18n/voice.ts';
+import type { LaterWords } from '../../core/i18n/locale.ts';
 import type { Filter, Year } from '../../core/search/filter.ts';
-import { useVoice } from './speech.ts';
 import { useSurroundings } from './surroundings.ts';
+import { useLocale } from './useLocale.ts';
 
 /**
  * @param name of the made file of the list
@@ -18,21 +18,21 @@ export function useFilter(
   wanted: boolean,
 ): { filter?: Filter; later?: LaterWords; retry?: () => void } {
   const { read } = useSurroundings();
-  const voice = useVoice();
+  const locale = useLocale();
   const [filter, setFilter] = useState<Filter>();
   const [later, setLater] = useState<LaterWords>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted || failed || !read) return;
     let current = true;
-    const words = voice.later().then((come) => current && setLater(come));
+    const words = locale.later().then((come) => current && setLater(come));
     const open = async () => {
       const [file, { openFilter }] = await Promise.all([
         read(name),
         import('../../core/search/search.ts'),
         words,
       ]);
-      return openFilter(file, years, voice.words.dates);
+      return openFilter(file, years, locale.words.dates);
     };
     within(open()).then(
       (opened) => current && setFilter(opened),
@@ -41,6 +41,6 @@ export function useFilter(
     return () => {
       current = false;
     };
-  }, [name, years, wanted, failed, read, voice]);
+  }, [name, years, wanted, failed, read, locale]);
   return { filter, later, retry: failed ? () => setFailed(false) : undefined };
 }

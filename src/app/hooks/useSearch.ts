@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { LaterWords, Voice } from '../../core/i18n/voice.ts';
+import type { LaterWords, Locale } from '../../core/i18n/locale.ts';
 import { documentType } from '../../core/route/link.ts';
 import type { Reader } from '../../core/search/reader.ts';
 import type { Hit, Results } from '../../core/search/results.ts';
-import { useVoice } from './speech.ts';
 import { type OpenedSearch, useSurroundings } from './surroundings.ts';
+import { useLocale } from './useLocale.ts';
 
 export type Answer =
   | { kind: 'none' }
@@ -109,7 +109,7 @@ export function useSearch(text: string, most: number): Answer {
 
 /** For whom is searched: for whoever reads this page. */
 function useReader(): Reader {
-  const { language, main, words } = useVoice();
+  const { language, main, words } = useLocale();
   return useMemo(
     () => ({
       language,
@@ -124,19 +124,19 @@ function useReader(): Reader {
 
 /** The words of the results, once they have come. @param failed whether they, or something else, could not be had */
 function useLaterWords(failed: boolean, fail: () => void): LaterWords | undefined {
-  const voice = useVoice();
-  const [later, setLater] = useState<{ voice: Voice; words: LaterWords }>();
+  const locale = useLocale();
+  const [later, setLater] = useState<{ locale: Locale; words: LaterWords }>();
   const onFail = useEffectEvent(fail);
   useEffect(() => {
     if (failed) return;
     let wanted = true;
-    voice.later().then(
-      (words) => wanted && setLater({ voice, words }),
+    locale.later().then(
+      (words) => wanted && setLater({ locale, words }),
       () => wanted && onFail(),
     );
     return () => {
       wanted = false;
     };
-  }, [voice, failed]);
-  return later?.voice === voice ? later.words : undefined;
+  }, [locale, failed]);
+  return later?.locale === locale ? later.words : undefined;
 }

@@ -1,6 +1,6 @@
 /** What stands in the place of a picture that could not be loaded. */
 import type { Act } from './frame.ts';
-import type { LightboxVoice } from './words.ts';
+import type { LightboxLocale } from './words.ts';
 
 const RETRY: Act = 'retry';
 
@@ -8,7 +8,7 @@ const RETRY: Act = 'retry';
 export function showFailure(
   slide: Element | null,
   img: HTMLImageElement,
-  { failed, again: tryAgain }: LightboxVoice['words'],
+  { failed, again: tryAgain }: LightboxLocale['words'],
 ): boolean {
   if (!slide || hasFailed(slide)) return false;
   slide.classList.add('lightbox-failed');

@@ -1,7 +1,7 @@
 /** The elements of the lightbox, and how they are found. */
 
 import { isRightToLeft } from '../../core/i18n/language.ts';
-import type { LightboxVoice } from './words.ts';
+import type { LightboxLocale } from './words.ts';
 
 /** What a control or a key does; the elements name it in `data-act`. */
 export type Act =
@@ -24,7 +24,7 @@ function button(act: Act, words: string, keys: string, drawing: string): string 
 }
 
 /** What glightbox builds the lightbox from; it looks for the ids and the classes that begin with g. */
-export function frameOf({ words, language }: LightboxVoice): string {
+export function frameOf({ words, language }: LightboxLocale): string {
   const [back, on] = isRightToLeft(language) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   return `<div id="glightbox-body" class="glightbox-container lightbox" role="dialog" aria-modal="true" aria-label="${escaped(words.name)}" tabindex="-1">
 <div class="goverlay"></div>

@@ -7,13 +7,13 @@ import GLightbox from 'glightbox';
 import type { Picture } from '../../core/model.ts';
 import { fileHref } from '../../core/route/path.ts';
 import { frameOf, SLIDE } from './frame.ts';
-import type { LightboxVoice } from './words.ts';
+import type { LightboxLocale } from './words.ts';
 
 /** Puts the lightbox on the page, with picture `index` shown. @param base what stands before the addresses of the site */
 export function openGlightbox(
   pictures: readonly Picture[],
   index: number,
-  voice: LightboxVoice,
+  locale: LightboxLocale,
   base: string,
 ): ReturnType<typeof GLightbox> {
   // Every effect is "none" under every name, since on phones glightbox takes "slide" whatever is asked for.
@@ -30,7 +30,7 @@ export function openGlightbox(
     keyboardNavigation: false,
     closeOnOutsideClick: false,
     loop: true,
-    lightboxHTML: frameOf(voice),
+    lightboxHTML: frameOf(locale),
     slideHTML: SLIDE,
   };
   const box = GLightbox(options);

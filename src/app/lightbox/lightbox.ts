@@ -15,7 +15,7 @@ import { openGlightbox } from './glightbox.ts';
 import { watchKeyboard } from './keyboard.ts';
 import { lockPage, lockScroll } from './lockPage.ts';
 import { createStage } from './stage.ts';
-import { fileName, type LightboxVoice, placeName, worded } from './words.ts';
+import { fileName, type LightboxLocale, placeName, worded } from './words.ts';
 import '../styles/lightbox.css';
 
 let open = false;
@@ -26,18 +26,18 @@ let open = false;
  * @param pictures what it moves through
  * @param index the picture to begin with
  * @param opener what gets the focus back
- * @param voice how it speaks
+ * @param locale of its messages
  * @param base what stands before the addresses of the site
  */
 export function openLightbox(
   pictures: readonly Picture[],
   index: number,
   opener: HTMLElement,
-  voice: LightboxVoice,
+  locale: LightboxLocale,
   base: string,
 ): void {
   whenLeft(() => {
-    if (!open && pictures.length > 0) show(pictures, index, opener, voice, base);
+    if (!open && pictures.length > 0) show(pictures, index, opener, locale, base);
   });
 }
 
@@ -45,13 +45,13 @@ function show(
   pictures: readonly Picture[],
   index: number,
   opener: HTMLElement,
-  voice: LightboxVoice,
+  locale: LightboxLocale,
   base: string,
 ) {
-  const { language, scripts, words } = voice;
+  const { language, scripts, words } = locale;
   open = true;
   const unlockScroll = lockScroll();
-  const box = openGlightbox(pictures, index, voice, base);
+  const box = openGlightbox(pictures, index, locale, base);
   const dialog = find(document, '#glightbox-body');
   // It stands beside the app, and speaks the language of the shell.
   dialog.lang = language;

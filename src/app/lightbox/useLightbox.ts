@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { within } from '../../core/data/failure.ts';
 import type { Picture } from '../../core/model.ts';
 import { wantsBrowser } from '../components/modified.ts';
-import { useVoice } from '../hooks/speech.ts';
 import { useBase } from '../hooks/surroundings.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 
 /**
  * @param pictures the pictures that the lightbox moves through
@@ -13,15 +13,15 @@ import { useBase } from '../hooks/surroundings.ts';
  */
 export function useLightbox(pictures: readonly Picture[]) {
   const base = useBase();
-  const voice = useVoice();
+  const locale = useLocale();
   return (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (wantsBrowser(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     // Who has gone on to another page meanwhile is left there.
-    within(Promise.all([import('./lightbox.ts'), voice.later()])).then(
+    within(Promise.all([import('./lightbox.ts'), locale.later()])).then(
       ([{ openLightbox }, { lightbox }]) => {
-        if (link.isConnected) openLightbox(pictures, index, link, { ...voice, words: lightbox }, base);
+        if (link.isConnected) openLightbox(pictures, index, link, { ...locale, words: lightbox }, base);
       },
       () => {
         if (link.isConnected) location.href = link.href;

@@ -1,10 +1,10 @@
 /** The words around a picture. */
 import { languageRuns, type Scripts } from '../../core/i18n/language.ts';
-import type { LaterWords } from '../../core/i18n/voice.ts';
+import type { LaterWords } from '../../core/i18n/locale.ts';
 import { phrase } from '../../core/i18n/words.ts';
 
-/** How the lightbox speaks. */
-export interface LightboxVoice {
+/** Messages of the lightbox. */
+export interface LightboxLocale {
   language: string;
   scripts: Scripts;
   words: LaterWords['lightbox'];

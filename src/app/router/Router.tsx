@@ -18,8 +18,8 @@ import type { RouteTable } from '../../core/route/table.ts';
 import { Boundary } from '../components/Boundary.tsx';
 import { HistoryEntry } from '../hooks/historyEntry.ts';
 import { MediaProvider, useSavesData } from '../hooks/pageMedia.ts';
-import { useVoice } from '../hooks/speech.ts';
 import { type Surroundings, SurroundingsProvider, surroundingsIn, useBase } from '../hooks/surroundings.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 import { useNavigator } from '../hooks/useNavigator.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { MissingEntry } from '../shell/MissingEntry.tsx';
@@ -64,7 +64,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   const [slow, setSlow] = useState(false);
   const shownPath = useRef(pathname);
   const clicked = useRef<HTMLElement>(undefined);
-  const voice = ('voice' in shown.view && shown.view.voice) || surroundings.voice;
+  const locale = ('locale' in shown.view && shown.view.locale) || surroundings.locale;
 
   useEffect(() => {
     const current = attempt === shown.attempt && store === shown.store;
@@ -98,10 +98,10 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       // The page as its own release has made it is at this address. Only a visitor's step leads to a full load, never a page that
       // stands in for another, so that one load cannot lead to the next.
       if (wanted && error instanceof ReleaseError && shown.attempt >= 0) location.reload();
-      else show({ kind: 'failure', address: pathname, failure: failureOf(error), voice });
+      else show({ kind: 'failure', address: pathname, failure: failureOf(error), locale });
     };
     // A page may be made from several files, one after the other.
-    within(pageAt(surroundings.voices, table, store, pathname)).then(show, fail);
+    within(pageAt(surroundings.locales, table, store, pathname)).then(show, fail);
     return () => {
       wanted = false;
       clearTimeout(progress);
@@ -115,16 +115,16 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     shown.attempt,
     shown.store,
     shown.view.kind,
-    voice,
-    surroundings.voices,
+    locale,
+    surroundings.locales,
     table,
     store,
     navigator,
   ]);
 
-  const own = useMemo(() => surroundingsIn(surroundings, voice, table), [surroundings, table, voice]);
-  const { page } = voice.words;
-  const announcement = useArrival(shown.entry, shown.attempt, shown.view, hash, direction, voice);
+  const own = useMemo(() => surroundingsIn(surroundings, locale, table), [surroundings, table, locale]);
+  const { page } = locale.words;
+  const announcement = useArrival(shown.entry, shown.attempt, shown.view, hash, direction, locale);
 
   const follow = (event: MouseEvent) => {
     const address = pageAddress(event, table);
@@ -139,7 +139,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   const foresee = (event: PointerEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || match(table, link.pathname).kind !== 'route') return;
-    pageAt(surroundings.voices, table, store, link.pathname).catch(() => undefined);
+    pageAt(surroundings.locales, table, store, link.pathname).catch(() => undefined);
   };
 
   const meant = useCallback((path: string) => navigator.replace(table.base + href(path)), [navigator, table]);
@@ -151,8 +151,8 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers Enter with a click */}
       <div
         className="site"
-        lang={voice.language}
-        dir={directionOf(voice.language)}
+        lang={locale.language}
+        dir={directionOf(locale.language)}
         onClick={follow}
         onPointerOver={foresee}
         aria-busy={slow || undefined}
@@ -198,8 +198,8 @@ function View({
 }) {
   const savesData = useSavesData();
   const base = useBase();
-  const voice = useVoice();
-  const home: Crumb[] = [{ label: voice.words.page.home, path: voice.home }];
+  const locale = useLocale();
+  const home: Crumb[] = [{ label: locale.words.page.home, path: locale.home }];
   switch (view.kind) {
     case 'page':
       return (

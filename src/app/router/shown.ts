@@ -1,5 +1,5 @@
 import type { Failure } from '../../core/data/failure.ts';
-import type { Voice } from '../../core/i18n/voice.ts';
+import type { Locale } from '../../core/i18n/locale.ts';
 import type { Resolution } from '../../core/resolve.ts';
 
 /** What is on the screen: what an address led to, or that its content could not be had, or not be made into a page. */
@@ -10,5 +10,5 @@ export type Shown =
       address: string;
       failure: Failure;
       /** That of the page before: what the page asked for would speak may not have come. */
-      voice: Voice;
+      locale: Locale;
     };

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NavigationType } from 'react-router-dom';
 import { directionOf } from '../../core/i18n/language.ts';
-import type { Voice } from '../../core/i18n/voice.ts';
+import type { Locale } from '../../core/i18n/locale.ts';
 import { documentTitle, notFound } from '../../core/layouts/title.ts';
 import { openPlace } from '../components/openPlace.ts';
 import { NO_PAGE, pageTags } from '../shell/head/tags.ts';
@@ -26,7 +26,7 @@ export function useArrival(
   view: Shown,
   hash: string,
   direction: `${NavigationType}`,
-  voice: Voice,
+  locale: Locale,
 ): string {
   const [announcement, setAnnouncement] = useState('');
   const first = useRef(true);
@@ -75,7 +75,7 @@ export function useArrival(
     };
   }, [entry]);
 
-  useEffect(() => follow(view, voice), [view, voice]);
+  useEffect(() => follow(view, locale), [view, locale]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt arrives at the same entry once more
   useEffect(() => {
@@ -204,8 +204,8 @@ function tryUntil(restore: () => boolean): () => void {
 }
 
 /** Title, head and the note on paper follow what is shown. */
-function follow(view: Shown, voice: Voice) {
-  const { site, words, language } = voice;
+function follow(view: Shown, locale: Locale) {
+  const { site, words, language } = locale;
   const page = view.kind === 'page' ? view.page : undefined;
   const titled =
     page ?? (view.kind === 'failure' ? failureTitle(view.failure, words.failure) : notFound(words));
@@ -213,6 +213,6 @@ function follow(view: Shown, voice: Voice) {
   const tags = view.kind === 'page' ? pageTags(site, view.page, view.route) : NO_PAGE;
   updateHead(page?.path, tags, page?.language ?? language, directionOf(language));
   if (view.kind === 'page')
-    updatePrintNote(readableAddress(site.origin, view.page.path), view.media.updated, voice);
-  else updatePrintNote(location.href, undefined, voice);
+    updatePrintNote(readableAddress(site.origin, view.page.path), view.media.updated, locale);
+  else updatePrintNote(location.href, undefined, locale);
 }

@@ -12,9 +12,9 @@ import {
 } from 'react';
 import { textLanguage } from '../../core/i18n/language.ts';
 import type { Jump } from '../../core/model.ts';
-import { useVoice, useWords } from '../hooks/speech.ts';
 import { useAddress } from '../hooks/useAddress.ts';
 import { useFilter } from '../hooks/useFilter.ts';
+import { useLocale, useWords } from '../hooks/useLocale.ts';
 import { Announcement, ListFound } from './ListFound.tsx';
 
 /** How many entries are shown at first, and how many more each time. */
@@ -180,7 +180,7 @@ const Choice = memo(function Choice({
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }) {
   const { archive } = useWords();
-  const { language, scripts } = useVoice();
+  const { language, scripts } = useLocale();
   // There are no elements within an option.
   const languageOf = (text: string) => {
     const own = textLanguage(text, language, scripts);

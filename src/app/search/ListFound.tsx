@@ -1,10 +1,10 @@
 /** The entries of a long list that fit what is asked for. */
 import { useEffect, useRef, useState } from 'react';
-import type { LaterWords } from '../../core/i18n/voice.ts';
+import type { LaterWords } from '../../core/i18n/locale.ts';
 import { numberText, phrase, plural } from '../../core/i18n/words.ts';
 import type { Row } from '../../core/search/filter.ts';
 import { EntryLines } from '../components/EntryLines.tsx';
-import { useVoice } from '../hooks/speech.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 
 export function ListFound({
   found,
@@ -69,7 +69,7 @@ export function ListFound({
 
 /** How many there are, in words. */
 function useCount(count: number, { filter }: LaterWords): string {
-  const { language, words } = useVoice();
+  const { language, words } = useLocale();
   if (count === 0) return filter.none;
   return phrase(plural(filter.found, count, language), { count: numberText(count, words.numbers) });
 }

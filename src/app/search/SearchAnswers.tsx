@@ -1,11 +1,11 @@
 /** What is found for the words in a field, or that it is on its way. Late code; see `searchPart.ts`. */
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { phonesOf } from '../../core/data/contact/ways.ts';
-import type { PageWords } from '../../core/i18n/voice.ts';
+import type { PageWords } from '../../core/i18n/locale.ts';
 import { href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';
-import { useSite, useVoice, useWords } from '../hooks/speech.ts';
 import { type SearchResultsProps, useBase, useSurroundings } from '../hooks/surroundings.ts';
+import { useLocale, useSite, useWords } from '../hooks/useLocale.ts';
 import { type Answer, useSearch } from '../hooks/useSearch.ts';
 
 type Wishes = Pick<SearchResultsProps, 'onText' | 'onMore'>;
@@ -123,12 +123,12 @@ const PAUSE_MS = 700;
 /** Says what was found and what is being waited for, once both have stayed the same. */
 function Announcement({ answer }: { answer: Answer }) {
   const [said, setSaid] = useState('');
-  const voice = useVoice();
+  const locale = useLocale();
   const found =
     answer.kind === 'results'
-      ? answer.view.summary(answer.results, answer.text, answer.words, voice.language)
+      ? answer.view.summary(answer.results, answer.text, answer.words, locale.language)
       : '';
-  const words = [found, waitingWords(answer, voice.words.search)].filter(Boolean).join('. ');
+  const words = [found, waitingWords(answer, locale.words.search)].filter(Boolean).join('. ');
   useEffect(() => {
     const pause = setTimeout(() => setSaid(words), words === '' ? 0 : PAUSE_MS);
     return () => clearTimeout(pause);

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useWords } from '../hooks/speech.ts';
 import { useSurroundings } from '../hooks/surroundings.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import type { AnswersProps } from './SearchAnswers.tsx';
 import { answersPart } from './searchPart.ts';
 

@@ -1,6 +1,6 @@
 /** What was found. It comes with the code of the search, before which there is nothing to show. */
 import { Fragment, useEffect, useRef } from 'react';
-import type { LaterWords } from '../../core/i18n/voice.ts';
+import type { LaterWords } from '../../core/i18n/locale.ts';
 import { phrase, plural } from '../../core/i18n/words.ts';
 import { linkHref } from '../../core/route/link.ts';
 import type { Piece } from '../../core/search/mark.ts';
@@ -10,12 +10,12 @@ import { DateText } from '../components/DateText.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { Phrase } from '../components/Phrase.tsx';
 import { Text } from '../components/Text.tsx';
-import { useVoice } from '../hooks/speech.ts';
 import type { SearchResultsProps } from '../hooks/surroundings.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 
 export function SearchResults({ text, results, words, phone, base, onText, onMore }: SearchResultsProps) {
   const { count, hits, suggestions, complete } = results;
-  const { language } = useVoice();
+  const { language } = useLocale();
   const found = summary(results, text, words, language);
   const list = useRef<HTMLOListElement>(null);
   const more = useRef<number>(undefined);

@@ -3,8 +3,8 @@
  * without it; without script it says what the browser itself can do.
  */
 
-import type { PageWords } from '../../core/i18n/voice.ts';
-import { useWords } from '../hooks/speech.ts';
+import type { PageWords } from '../../core/i18n/locale.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import type { DisplaySetting } from './displaySettings.ts';
 
 type Word = keyof PageWords['display'];

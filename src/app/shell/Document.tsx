@@ -2,7 +2,7 @@
 
 import { startOf } from '../../core/data/kinds/forBuild.ts';
 import { directionOf } from '../../core/i18n/language.ts';
-import { type Voice, versionsOf } from '../../core/i18n/voice.ts';
+import { type Locale, versionsOf } from '../../core/i18n/locale.ts';
 import type { Page, Route } from '../../core/model.ts';
 import { type Surroundings, SurroundingsProvider } from '../hooks/surroundings.ts';
 import { type Amount, drawn } from './altered.ts';
@@ -50,8 +50,8 @@ export interface Assets {
 export interface PageFacts {
   /** The picture that stands for the page where it is shared. */
   share?: ShareImage;
-  /** How the site speaks in the feed for the readers of the page, where that is not as on the page. */
-  newsVoice?: Voice;
+  /** The locale of the feed for readers of the page, if it is not that of the page. */
+  feedLocale?: Locale;
 }
 
 export function Document({
@@ -85,8 +85,8 @@ export function Document({
   /** What React has drawn of the page, and how much. */
   drawing: { html: string; amount: Amount };
 }) {
-  const { voice, translations, searchPath } = surroundings;
-  const { site, words } = voice;
+  const { locale, translations, searchPath } = surroundings;
+  const { site, words } = locale;
   const { parts = [], late } = assets;
   const wanted = lateOf(page).flatMap((name) => late?.[name] ?? []);
   // A second sheet in front of the first paint would open a second connection.
@@ -97,8 +97,8 @@ export function Document({
   ];
   return (
     <html
-      lang={page?.language ?? voice.language}
-      dir={directionOf(voice.language)}
+      lang={page?.language ?? locale.language}
+      dir={directionOf(locale.language)}
       data-app={assets.app}
       data-files={[...parts, ...wanted.map(({ file }) => file), ...files].join(' ')}
       data-made={made}
@@ -113,19 +113,19 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{headTitle(voice, page)}</title>
+        <title>{headTitle(locale, page)}</title>
         {page ? (
           <PageHead
             site={site}
             page={page}
             route={route}
             share={facts.share}
-            versions={site.origin === undefined ? undefined : versionsOf(page.path, voice, translations)}
+            versions={site.origin === undefined ? undefined : versionsOf(page.path, locale, translations)}
           />
         ) : (
           <TagElements tags={NO_PAGE} />
         )}
-        <SiteHead voice={facts.newsVoice ?? voice} colours={assets.frameColours} />
+        <SiteHead locale={facts.feedLocale ?? locale} colours={assets.frameColours} />
         {/* Before the styles: a script after them waits for them, and this one sees to it that nobody waits for ever. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
         <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
@@ -140,7 +140,7 @@ export function Document({
       </head>
       <body>
         <SurroundingsProvider value={surroundings}>
-          <PrintNote voice={voice} page={page} changed={changed} />
+          <PrintNote locale={locale} page={page} changed={changed} />
         </SurroundingsProvider>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered */}
         <div id="root" data-drawn={drawn(amount)} dangerouslySetInnerHTML={{ __html: html }} />

@@ -6,8 +6,8 @@ import { ContactList } from '../blocks/Contacts.tsx';
 import { FactList } from '../blocks/Facts.tsx';
 import { Link } from '../components/Link.tsx';
 import { Text } from '../components/Text.tsx';
-import { useSite, useWords } from '../hooks/speech.ts';
 import { useSurroundings } from '../hooks/surroundings.ts';
+import { useSite, useWords } from '../hooks/useLocale.ts';
 
 export function Footer() {
   const { name, footer } = useSite();

@@ -4,8 +4,8 @@ import { href } from '../../core/route/path.ts';
 import { Mark } from '../components/Mark.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { Text } from '../components/Text.tsx';
-import { useSite, useVoice } from '../hooks/speech.ts';
 import { useBase, useSurroundings } from '../hooks/surroundings.ts';
+import { useLocale, useSite } from '../hooks/useLocale.ts';
 import { Display } from './Display.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
@@ -15,7 +15,7 @@ export function Header({ path }: { path?: string }) {
   const { searchPath } = useSurroundings();
   const base = useBase();
   const { name, shortName, tagline, contact, menu } = useSite();
-  const { home, words } = useVoice();
+  const { home, words } = useLocale();
   const { page } = words;
   return (
     <header className="header">

@@ -4,16 +4,16 @@
  */
 import type { MouseEvent } from 'react';
 import { directionOf } from '../../core/i18n/language.ts';
-import { translationsOf } from '../../core/i18n/voice.ts';
+import { translationsOf } from '../../core/i18n/locale.ts';
 import { phrase } from '../../core/i18n/words.ts';
 import { partOfArchive } from '../../core/route/match.ts';
 import { href, writtenPath } from '../../core/route/path.ts';
-import { useVoice } from '../hooks/speech.ts';
 import { useBase, useSurroundings } from '../hooks/surroundings.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 
 /** @param path canonical path of the page; absent where nothing was found */
 export function LanguageSwitch({ path }: { path?: string }) {
-  const { language: own, words, others, main, home: start } = useVoice();
+  const { language: own, words, others, main, home: start } = useLocale();
   const { translations = [], table } = useSurroundings();
   const base = useBase();
   if (others.length === 0) return null;

@@ -1,9 +1,9 @@
 /** What is shown where the content of a page could not be had, or not be made into a page. */
 import { useEffect } from 'react';
 import type { Failure } from '../../core/data/failure.ts';
-import type { PageWords } from '../../core/i18n/voice.ts';
+import type { PageWords } from '../../core/i18n/locale.ts';
 import type { Titled } from '../../core/layouts/title.ts';
-import { useWords } from '../hooks/speech.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import { PageHeader } from './PageView.tsx';
 
 /** The heading, and what the title of the tab is made of. */

@@ -16,7 +16,7 @@ import { linkTarget } from '../../core/route/link.ts';
 import { Link } from '../components/Link.tsx';
 import { wantsBrowser } from '../components/modified.ts';
 import { Text } from '../components/Text.tsx';
-import { useWords } from '../hooks/speech.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import { fitMenu, isMenuSheet } from './fitMenu.ts';
 
 const LIST_ID = 'menu-list';

@@ -1,6 +1,6 @@
 /** The page area for an entry that its list does not have. */
 import { Empty } from '../components/Empty.tsx';
-import { useWords } from '../hooks/speech.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import { PageHeader } from './PageView.tsx';
 import { type MeantPageProps, useMeantPage } from './useMeantPage.ts';
 

@@ -1,11 +1,11 @@
 /** What is shown where there is no page. */
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { Translation } from '../../core/i18n/voice.ts';
+import type { Translation } from '../../core/i18n/locale.ts';
 import type { Listed } from '../../core/model.ts';
 import { foldPath, href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';
-import { useVoice, useWords } from '../hooks/speech.ts';
 import { useBase, useSurroundings } from '../hooks/surroundings.ts';
+import { useLocale, useWords } from '../hooks/useLocale.ts';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { PageHeader } from './PageView.tsx';
 import { type MeantPageProps, useMeantPage } from './useMeantPage.ts';
@@ -20,7 +20,7 @@ export function NotFound(props: MeantPageProps) {
   const {
     home,
     words: { notFound: words },
-  } = useVoice();
+  } = useLocale();
 
   return (
     <article className="page page-not-found">

@@ -10,12 +10,12 @@ import { Phrase } from '../components/Phrase.tsx';
 import { Text } from '../components/Text.tsx';
 import { When } from '../components/When.tsx';
 import { usePageMedia } from '../hooks/pageMedia.ts';
-import { useVoice } from '../hooks/speech.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 
 export function PageView({ page }: { page: Page }) {
   const { title, intro, blocks, path } = page;
   const { updated } = usePageMedia().media;
-  const { words, home } = useVoice();
+  const { words, home } = useLocale();
   return (
     <article className={path === home ? 'page page-home' : 'page'}>
       <PageHeader title={title}>

@@ -3,24 +3,24 @@
  * written into it with or without the app; see updatePrintNote.ts for the rest.
  */
 
+import type { Locale, PageWords } from '../../core/i18n/locale.ts';
 import { turnedDay } from '../../core/i18n/text.ts';
-import type { PageWords, Voice } from '../../core/i18n/voice.ts';
 import { phrase, readableDate } from '../../core/i18n/words.ts';
 import type { Page } from '../../core/model.ts';
 import { Text } from '../components/Text.tsx';
 
 export function PrintNote({
-  voice,
+  locale,
   page,
   changed,
 }: {
-  voice: Voice;
+  locale: Locale;
   /** Absent for the not-found page: only the app knows what address it stands for. */
   page?: Page;
   /** The day of the last change of the content, yyyy-mm-dd, where it is known. */
   changed?: string;
 }) {
-  const { language, site, words } = voice;
+  const { language, site, words } = locale;
   return (
     <div className="print-note" lang={language}>
       <p className="print-address">

@@ -5,8 +5,8 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, us
 import { flushSync } from 'react-dom';
 import { href } from '../../core/route/path.ts';
 import { wantsBrowser } from '../components/modified.ts';
-import { useWords } from '../hooks/speech.ts';
 import { useBase } from '../hooks/surroundings.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import { useNavigator } from '../hooks/useNavigator.ts';
 import { SEARCH_FIELD, SearchPanel } from '../search/SearchPanel.tsx';
 import { opensSearch } from './searchKey.ts';

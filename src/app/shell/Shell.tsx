@@ -1,8 +1,8 @@
 /** What surrounds every page: skip link, header, trail, the page itself, footer. */
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../core/model.ts';
-import { useWords } from '../hooks/speech.ts';
 import { type Frame, TrailProvider, useSurroundings } from '../hooks/surroundings.ts';
+import { useWords } from '../hooks/useLocale.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Trail } from './Trail.tsx';

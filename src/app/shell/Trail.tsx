@@ -3,11 +3,11 @@
 import type { Crumb } from '../../core/model.ts';
 import { href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';
-import { useVoice } from '../hooks/speech.ts';
 import { useBase, useOtherLanguage } from '../hooks/surroundings.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 
 export function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title?: string }) {
-  const { page } = useVoice().words;
+  const { page } = useLocale().words;
   return (
     <nav className="trail" aria-label={page.trail}>
       <ol>
@@ -29,7 +29,7 @@ export function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title?: str
 
 function Step({ label, path }: { label: string; path: string }) {
   const language = useOtherLanguage(`/${path}`);
-  const { home } = useVoice();
+  const { home } = useLocale();
   return (
     // The words for the home page are those of the page that is shown.
     <a href={useBase() + href(path)} hrefLang={language} lang={path === home ? undefined : language}>

@@ -1,16 +1,16 @@
 /** Keeps the note on a printed page true when what is shown has changed without a reload. */
-import type { Voice } from '../../core/i18n/voice.ts';
+import type { Locale } from '../../core/i18n/locale.ts';
 import { changedWords } from './PrintNote.tsx';
 
 /**
  * @param address where the page is published
  * @param changed the day of the last change of its content, yyyy-mm-dd, where it is known
- * @param voice how the site speaks on what is shown
+ * @param locale of what is shown
  */
 export function updatePrintNote(
   address: string,
   changed: string | undefined,
-  { language, words }: Voice,
+  { language, words }: Locale,
 ): void {
   const write = (part: string, words: string) => {
     const place = document.querySelector(`.print-${part}`);

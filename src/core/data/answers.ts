@@ -166,5 +166,5 @@ function found(answer: EvidenceAnswer, things: ShownThings): Answer | undefined 
 }
 
 /** Words in a language; in English, or the first, where they are not in that one. */
-export const spokenIn = (words: Spoken, language: string): string =>
+export const localizedText = (words: Spoken, language: string): string =>
   words[language] ?? words.en ?? Object.values(words)[0] ?? '';

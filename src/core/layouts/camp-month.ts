@@ -27,7 +27,7 @@ export async function findMonth(store: Store, name: string, path: string): Promi
 export function campMonth({ month, before, after }: FoundMonth, context: Context): Page {
   const { title, date, rows, images, thumbnail, columns, headings } = month;
   const frame = pageFrame(context, title, undefined);
-  const words = titled(wordsIn(context.voice, frame.language), headings);
+  const words = titled(wordsIn(context.locale, frame.language), headings);
   // Whatever else has a table for each month says itself what is in it.
   const ofCamps = context.route.layout === 'camp-month';
   const own: Block[] = [

@@ -3,9 +3,9 @@
 import { picturesOf } from '../data/kinds/shown.ts';
 import { plainText } from '../data/readMarks.ts';
 import { textLanguage } from '../i18n/language.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { occasionOf } from '../i18n/occasion.ts';
 import { excerpt } from '../i18n/text.ts';
-import type { Voice } from '../i18n/voice.ts';
 import { phrase } from '../i18n/words.ts';
 import type {
   Block,
@@ -25,8 +25,8 @@ export interface Context {
   route: Route;
   /** Canonical path of the page. */
   path: string;
-  /** How the site speaks on the page. */
-  voice: Voice;
+  /** The locale of the page. */
+  locale: Locale;
   table: RouteTable;
   /** The steps from the home page to the parent of this page. */
   trail: Crumb[];
@@ -38,7 +38,7 @@ export interface Context {
 export type ListWords = Pick<Words, 'dates' | 'layouts'>;
 
 /** The headings over content. @param language that it is written in, where that is not the one of the page */
-export const wordsIn = ({ words, layouts }: Voice, language: string | undefined): Words['layouts'] =>
+export const wordsIn = ({ words, layouts }: Locale, language: string | undefined): Words['layouts'] =>
   (language === undefined ? undefined : layouts[language]) ?? words.layouts;
 
 /**
@@ -48,20 +48,20 @@ export const wordsIn = ({ words, layouts }: Voice, language: string | undefined)
  * @param text the text that describes the page to search engines; without one the heading and its parent do
  */
 export function pageFrame(
-  { route, path, voice, trail }: Context,
+  { route, path, locale, trail }: Context,
   title: string | undefined,
   text: string | undefined,
 ): Pick<Page, 'path' | 'title' | 'language' | 'description' | 'keywords' | 'trail'> {
-  const { site, scripts } = voice;
+  const { site, scripts } = locale;
   const said = text && plainText(text);
   const heading = title ?? route.title ?? path.split('/').at(-1)?.replaceAll('-', ' ') ?? site.name;
   const where = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
   const keywords = familyParent(route.path) === undefined ? route.keywords : undefined;
-  const own = textLanguage(`${heading} ${said ?? ''}`, voice.language, scripts);
+  const own = textLanguage(`${heading} ${said ?? ''}`, locale.language, scripts);
   return {
     path,
     title: heading,
-    language: own === voice.language ? undefined : own,
+    language: own === locale.language ? undefined : own,
     description: excerpt(said ?? `${heading}. ${where}.`),
     keywords,
     trail,

@@ -22,7 +22,7 @@ export async function findRecord(store: Store, name: string): Promise<Found> {
 
 export function info({ record, sources }: Found, context: Context): Page {
   const frame = pageFrame(context, record.title, record.description ?? context.route.description);
-  const blocks = filled(record.blocks, sources, wordsIn(context.voice, frame.language));
+  const blocks = filled(record.blocks, sources, wordsIn(context.locale, frame.language));
   return {
     ...frame,
     intro: record.intro === false ? undefined : record.description,

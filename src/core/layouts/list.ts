@@ -26,8 +26,8 @@ export function list(subjects: Subject[], context: Context): Page {
     first?.heading ?? context.route.title,
     context.route.description ?? first?.paragraphs[0],
   );
-  const words = wordsIn(context.voice, whole.language);
-  const listWords = { dates: context.voice.words.dates, layouts: titled(words, first?.headings) };
+  const words = wordsIn(context.locale, whole.language);
+  const listWords = { dates: context.locale.words.dates, layouts: titled(words, first?.headings) };
   const title = archive && hereNow().archiveTitle(whole.title, archive, listWords);
   return {
     ...(title === undefined || title === whole.title ? whole : pageFrame(context, title, undefined)),

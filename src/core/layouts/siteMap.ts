@@ -1,11 +1,11 @@
 /** The pages of a site in groups: what a block "site-map" shows. */
-import type { Voice } from '../i18n/voice.ts';
+import type { Locale } from '../i18n/locale.ts';
 import type { LinkGroup, MenuLink, Route, Site } from '../model.ts';
 import { writtenPath } from '../route/path.ts';
 import { familyParent, type RouteTable } from '../route/table.ts';
-import { type TrailVoice, trailTo } from './trail.ts';
+import { type TrailLocale, trailTo } from './trail.ts';
 
-type SiteMapVoice = TrailVoice & Pick<Voice, 'language' | 'main'>;
+type SiteMapLocale = TrailLocale & Pick<Locale, 'language' | 'main'>;
 
 interface Node extends Partial<MenuLink> {
   label: string;
@@ -17,8 +17,8 @@ interface Node extends Partial<MenuLink> {
  * its trail names before it: a page, or the heading of the menu. Pages with nothing before or under them come first, in a group
  * without a name.
  */
-export function siteMap(table: RouteTable, voice: SiteMapVoice): LinkGroup[] {
-  const { language, main, home } = voice;
+export function siteMap(table: RouteTable, locale: SiteMapLocale): LinkGroup[] {
+  const { language, main, home } = locale;
   const top: Node[] = [];
   const pages = new Map<string, Node>();
   const headings = new Map<string, Node>();
@@ -39,14 +39,14 @@ export function siteMap(table: RouteTable, voice: SiteMapVoice): LinkGroup[] {
         : [],
     ),
   );
-  const labels = labelsIn(voice.site);
+  const labels = labelsIn(locale.site);
   for (const [path, route] of routes) {
     if (!isOwn(route) && (route.translationOf !== undefined || translated.has(path))) continue;
     const label = (isOwn(route) ? undefined : labels.get(path)) ?? route.title ?? path;
     pages.set(path, { label, href: path === '' ? '/' : path, nodes: [] });
   }
   for (const [path, node] of pages) {
-    const parent = trailTo(path, table, voice).at(-1);
+    const parent = trailTo(path, table, locale).at(-1);
     const above =
       parent === undefined || parent.path === home
         ? undefined

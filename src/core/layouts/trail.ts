@@ -1,5 +1,5 @@
 /** The trail from the home page to a page (breadcrumbs). */
-import type { Voice } from '../i18n/voice.ts';
+import type { Locale } from '../i18n/locale.ts';
 import type { Crumb, Route, Site } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
 import { parentOf, parentsOf, writtenPath } from '../route/path.ts';
@@ -29,13 +29,13 @@ export function pagesAbove(
  * segment, after those of the home page, is no page, the heading of the menu under which the page stands takes its place.
  *
  * @param path canonical path of the page
- * @param voice how the site speaks on the page
+ * @param locale of the page
  * @param original see {@link pagesAbove}
  */
 export function trailTo(
   path: string,
   table: RouteTable,
-  { site, words, home }: TrailVoice,
+  { site, words, home }: TrailLocale,
   original?: string,
 ): Crumb[] {
   if (path === '' || path === home) return [];
@@ -50,8 +50,8 @@ export function trailTo(
   return [{ label: words.page.home, path: home }, ...heading, ...parents];
 }
 
-/** What the trail needs of a voice. */
-export type TrailVoice = Pick<Voice, 'site' | 'home'> & { words: Pick<Voice['words'], 'page'> };
+/** What the trail needs of a locale. */
+export type TrailLocale = Pick<Locale, 'site' | 'home'> & { words: Pick<Locale['words'], 'page'> };
 
 /** The label of the menu's first group that holds a link to one of the paths. */
 function menuGroup(paths: readonly string[], { menu }: Site): string | undefined {

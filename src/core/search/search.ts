@@ -80,10 +80,10 @@ export function createSearch(file: unknown, isWhole = true, ask?: Ask): Search {
 function finder({ index, outlines, glossary, entry, begin, isMissing, written }: Source): Search['find'] {
   const boosts = boostsOf(outlines);
   const meanings = openGlossary(glossary);
-  const isSpoken = outlines.some(({ language }) => language !== undefined);
+  const isSiteLanguage = outlines.some(({ language }) => language !== undefined);
   /** What depends on the reader alone, who stays the same from letter to letter. */
   const prepare = (reader?: Reader) => {
-    const worth = reader && isSpoken ? worthTo(reader, outlines) : [];
+    const worth = reader && isSiteLanguage ? worthTo(reader, outlines) : [];
     return {
       reader,
       dates: openDates(reader?.dates),
@@ -104,7 +104,7 @@ function finder({ index, outlines, glossary, entry, begin, isMissing, written }:
     // Who asks for "regatta 2021" wants none of 2022, unless the best answer has no year.
     const matching = all[0]?.whole ? all.filter(({ whole }) => whole) : all;
     const best =
-      reader && isSpoken ? pairsParted(matching, ({ place }) => outlines[place], reader) : matching;
+      reader && isSiteLanguage ? pairsParted(matching, ({ place }) => outlines[place], reader) : matching;
     return {
       count: best.length,
       hits: best.slice(0, most).flatMap(({ place, terms }) => {

@@ -14,10 +14,10 @@ import { dayIn } from '../../node/content/clock.ts';
 import { entries, entriesList, isProse, listOf, textsOf } from '../../node/content/content.ts';
 import { dataFile, dataNameOf, MANIFEST, SITE } from '../../node/content/folder.ts';
 import { usesOfBlocks } from '../../node/content/kinds.ts';
+import { ENGINE_LANGUAGES, translationFile, wordsOf } from '../../node/content/locales.ts';
 import { type CheckedSite, fileOf, type Row } from '../../node/content/model.ts';
 import { isEntryLayout } from '../../node/content/rows.ts';
 import { placeAt } from '../../node/content/schemaPlace.ts';
-import { ENGINE_LANGUAGES, translationFile, wordsOf } from '../../node/content/voices.ts';
 import {
   isOfSite,
   type Json,

@@ -9,10 +9,10 @@ import { href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import { answeredFiles } from '../content/answeredPages.ts';
 import { dataFile, dataNameOf } from '../content/folder.ts';
+import { createLocaleSet, type LocaleSet, loadLocales } from '../content/locales.ts';
 import { PAGE_FILES, withMade } from '../content/madeData.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { evidenceOf, valuesIn } from '../content/siteAnswers.ts';
-import { readVoices, type Speech, speaking } from '../content/voices.ts';
 
 const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
 const drawings = new WeakMap<CheckedSite, Promise<Drawing>>();
@@ -42,8 +42,8 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
   if (!site.site || !site.table || !site.manifest) return undefined;
   const drawing = drawings.get(site) ?? openDrawing(site, site.site, site.manifest, site.table);
   drawings.set(site, drawing);
-  const { voices, store } = await drawing;
-  const found = await resolve(voices, site.table, store, href(path));
+  const { locales, store } = await drawing;
+  const found = await resolve(locales, site.table, store, href(path));
   if (found.kind !== 'page') return undefined;
   // The renderer brings React, for which a site without such links need not wait.
   const { headingIds } = await import('../../app/components/Section.tsx');
@@ -59,7 +59,7 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
 }
 
 /** What pages are drawn from, the same for all of a site. */
-interface Drawing extends Pick<Speech, 'voices'> {
+interface Drawing extends Pick<LocaleSet, 'locales'> {
   store: Store;
 }
 
@@ -69,19 +69,19 @@ async function openDrawing(
   manifest: Manifest,
   table: RouteTable,
 ): Promise<Drawing> {
-  const { voices } = await speechOf(checked, site, manifest);
-  return { voices, store: await openStore(checked, site, table) };
+  const { locales } = await localeSetOf(checked, site, manifest);
+  return { locales, store: await openStore(checked, site, table) };
 }
 
-/** How the site speaks: a heading that a layout makes is in the language of its page. */
-async function speechOf(checked: CheckedSite, site: Site, manifest: Manifest): Promise<Speech> {
+/** The locales of the site: a heading from a layout is in the language of its page. */
+async function localeSetOf(checked: CheckedSite, site: Site, manifest: Manifest): Promise<LocaleSet> {
   const soundValue = async (file: string) => {
     const found = fileOf(checked, file);
     return found?.sound ? found.value : undefined;
   };
   const names = checked.files.flatMap(({ file }) => dataNameOf(file) ?? []);
   const read = (name: string) => soundValue(dataFile(name));
-  return speaking(await readVoices(checked.folder, { site, manifest }, names, read, soundValue));
+  return createLocaleSet(await loadLocales(checked.folder, { site, manifest }, names, read, soundValue));
 }
 
 /** What the pages of a site are drawn from, as far as its files are sound. */

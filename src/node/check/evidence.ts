@@ -1,6 +1,6 @@
 /** What manifest/evidence.json answers is asked for by a list, is there, and is not too old. */
 
-import { isProposed, isReason, spokenIn } from '../../core/data/answers.ts';
+import { isProposed, isReason, localizedText } from '../../core/data/answers.ts';
 import { evidenceWords } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type FieldFinding, lineOf, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
@@ -12,7 +12,7 @@ import type { CheckedSite } from '../content/model.ts';
 import { ENGINE_LISTS } from '../content/requirements/index.ts';
 import { evidenceOf, requirementList } from '../content/siteAnswers.ts';
 import { ages } from './evidenceAges.ts';
-import { spoken, spokenParts } from './evidenceSpoken.ts';
+import { localizedParts, spoken } from './evidenceTexts.ts';
 import { thingFindings } from './evidenceThings.ts';
 
 /** An answer with its place in the file, and the item that it answers. */
@@ -48,7 +48,7 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
     ...contradicted(file, placed),
     ...proposed(file, said),
     ...spoken(site, file, said),
-    ...(await spokenParts(site, file, said)),
+    ...(await localizedParts(site, file, said)),
     ...blocks(site, said),
   ];
 }
@@ -131,7 +131,7 @@ function kind({ answer, item }: PlacedAnswer): FieldFinding[] {
   if (isReason(answer) || accepts.includes(by)) return [];
   if (by === 'link' && accepts.some((each) => each !== 'fact')) return [];
   const accepted = accepts.map((each) => (each === 'fact' ? 'a figure' : `a ${each}`)).join(' or ');
-  const words = evidenceWords.kind(spokenIn(item.title, 'en'), by === 'fact' ? 'figure' : by, accepted);
+  const words = evidenceWords.kind(localizedText(item.title, 'en'), by === 'fact' ? 'figure' : by, accepted);
   return [{ ...words, field: 'by', value: by }];
 }
 

@@ -9,8 +9,8 @@ import { at, type Finding } from '../../core/problems/problemAt.ts';
 import { suggestion } from '../../core/problems/suggest.ts';
 import { isProse, type PlacedText, textsOf } from '../content/content.ts';
 import { SITE } from '../content/folder.ts';
+import { translationFile } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
-import { translationFile } from '../content/voices.ts';
 import { contradictions, type Figure } from './contradictions.ts';
 
 export function facts(site: CheckedSite): Problem[] {

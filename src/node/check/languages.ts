@@ -8,9 +8,6 @@ import { at, type Finding, ofFile, type Path, type SiteFile } from '../../core/p
 import { isObject } from '../../core/problems/value.ts';
 import { familyParent, parentOf, writtenPath } from '../../core/route/path.ts';
 import { dataFile, MANIFEST, SITE } from '../content/folder.ts';
-import { type CheckedSite, fileOf } from '../content/model.ts';
-import { pagesOf } from '../content/pagePaths.ts';
-import { spokenEntries } from '../content/translations.ts';
 import {
   isGuess,
   isLanguage,
@@ -20,11 +17,14 @@ import {
   shareScript,
   translationFile,
   wordsFile,
-} from '../content/voices.ts';
+} from '../content/locales.ts';
+import { type CheckedSite, fileOf } from '../content/model.ts';
+import { pagesOf } from '../content/pagePaths.ts';
+import { entriesWithLanguage } from '../content/translations.ts';
 import { nearestPage } from './nearestPage.ts';
 
 export function languages(site: CheckedSite): Problem[] {
-  const pages = spokenPages(site);
+  const pages = pagesWithLanguage(site);
   return [...words(site, pages), ...undeclared(site, pages), ...labels(site), ...translations(site, pages)];
 }
 
@@ -51,7 +51,7 @@ function labels(site: CheckedSite): Problem[] {
 }
 
 /** Words that the interface lacks in a language of the site or of a page, at the first place that names the language. */
-function words(site: CheckedSite, pages: readonly SpokenPage[]): Problem[] {
+function words(site: CheckedSite, pages: readonly PageWithLanguage[]): Problem[] {
   const main = fileOf(site, SITE);
   if (!site.site || !main) return [];
   const places = new Map<string, (finding: Finding) => Problem>();
@@ -78,12 +78,12 @@ function words(site: CheckedSite, pages: readonly SpokenPage[]): Problem[] {
 }
 
 /** Pages without a language that are published in one that is only guessed from their script. */
-function undeclared(site: CheckedSite, spokenPages: readonly SpokenPage[]): Problem[] {
+function undeclared(site: CheckedSite, pagesWithLanguage: readonly PageWithLanguage[]): Problem[] {
   const manifest = fileOf(site, MANIFEST);
   const { table } = site;
   if (!manifest || !site.manifest || !site.site || !table) return [];
   const main = site.site.language;
-  const declared = spokenPages.flatMap(({ language = [] }) => language);
+  const declared = pagesWithLanguage.flatMap(({ language = [] }) => language);
   const translated = site.languages.filter((language) => fileOf(site, translationFile(language)));
   const spoken = [...new Set([main, ...translated, ...declared])];
   const texts = pageTexts(site);
@@ -163,7 +163,7 @@ function pageTexts({ files }: CheckedSite): { entries: TextPage[]; lists: Map<st
 }
 
 /** A page that says in which language it is, or what it is a translation of. */
-interface SpokenPage {
+interface PageWithLanguage {
   path: string;
   language?: string;
   translationOf?: string;
@@ -172,7 +172,7 @@ interface SpokenPage {
 }
 
 /** The rows of the manifest, and the entries that name a language or what they are a translation of. */
-function spokenPages(site: CheckedSite): SpokenPage[] {
+function pagesWithLanguage(site: CheckedSite): PageWithLanguage[] {
   const manifest = fileOf(site, MANIFEST);
   if (!manifest || !site.manifest) return [];
   return [
@@ -185,11 +185,11 @@ function spokenPages(site: CheckedSite): SpokenPage[] {
     })),
     ...site.files
       .filter(({ file }) => file !== MANIFEST)
-      .flatMap((file) => spokenEntries(file.value).map((entry) => ({ ...entry, file }))),
+      .flatMap((file) => entriesWithLanguage(file.value).map((entry) => ({ ...entry, file }))),
   ];
 }
 
-function translations(site: CheckedSite, pages: readonly SpokenPage[]): Problem[] {
+function translations(site: CheckedSite, pages: readonly PageWithLanguage[]): Problem[] {
   const manifest = fileOf(site, MANIFEST);
   const { table } = site;
   if (!manifest || !site.manifest || !site.site || !table) return [];

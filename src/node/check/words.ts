@@ -5,8 +5,8 @@ import type { Problem } from '../../core/problems/problem.ts';
 import { at, type Finding, type Path } from '../../core/problems/problemAt.ts';
 import { nearest } from '../../core/problems/suggest.ts';
 import { isObject } from '../../core/problems/value.ts';
+import { wordsFile, wordsOf } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
-import { wordsFile, wordsOf } from '../content/voices.ts';
 
 export function words(site: CheckedSite): Problem[] {
   return site.languages.flatMap((language) => {

@@ -1,7 +1,7 @@
 /** Puts what a site answers to what authorities ask into the blocks of its pages, as these are published. */
 
 import { answeredLists } from '../../core/data/answers.ts';
-import { pageIn, translationsOfRows } from '../../core/i18n/voice.ts';
+import { pageIn, translationsOfRows } from '../../core/i18n/locale.ts';
 import { LAYOUTS } from '../../core/layouts/index.ts';
 import type { Manifest, Site, SiteTranslation, WordsFile } from '../../core/model.ts';
 import { isObject } from '../../core/problems/value.ts';
@@ -9,15 +9,15 @@ import { writtenPath } from '../../core/route/path.ts';
 import type { EvidenceFile, RequirementList } from '../../generated/types.ts';
 import { EVIDENCE, REQUIREMENTS, requirementFiles } from './folder.ts';
 import { readJsonFile } from './jsonFile.ts';
+import { translated, translationFile, wordsFile, wordsOf } from './locales.ts';
 import type { DataSource } from './maker.ts';
 import { readPublicFolder } from './publicFolder.ts';
 import type { PublishedSite } from './published.ts';
 import { type AnsweredKind, type Speaking, shownList } from './shownList.ts';
 import { shownThings } from './shownThings.ts';
 import { listsOf } from './siteAnswers.ts';
-import { languagesIn, spokenEntries } from './translations.ts';
+import { entriesWithLanguage, languagesIn } from './translations.ts';
 import { accepts } from './validate.ts';
-import { translated, translationFile, wordsFile, wordsOf } from './voices.ts';
 
 /** The days on which something has last changed, yyyy-mm-dd, as far as they are known. */
 export interface Days {
@@ -177,7 +177,7 @@ async function answersIn(
   const { files } = readPublicFolder(folder);
   const translations = [
     ...translationsOfRows(manifest.routes),
-    ...translationsOfRows([...values.values()].flatMap((value) => spokenEntries(value))),
+    ...translationsOfRows([...values.values()].flatMap((value) => entriesWithLanguage(value))),
   ];
   const inLanguage = async (language: string) => {
     const [own, translation] = await Promise.all([

@@ -22,8 +22,8 @@ import { dayIn } from './clock.ts';
 import { folded } from './file.ts';
 import { readJsonFile } from './jsonFile.ts';
 import { sourcesOf } from './kinds.ts';
+import { isTranslation, wordsFile, wordsOf } from './locales.ts';
 import { languagesIn } from './translations.ts';
-import { isTranslation, wordsFile, wordsOf } from './voices.ts';
 
 /** What a page says that is over. @param until the last day, dd-mm-yyyy */
 type Say = (language: string, until: string) => string;
@@ -216,7 +216,7 @@ export async function publishedSite(
   if (!hasTimes(manifest, values.values()))
     return { site, manifest, names: names.filter(isIn(used)), read, open, isWithheld: () => false };
   const { language } = site;
-  const say = await sayings(spokenIn(manifest, language, values.values()), open);
+  const say = await sayings(siteLanguages(manifest, language, values.values()), open);
   const view = viewOf({ manifest, language, day: dayIn(site.timeZone), say }, values);
   const seen = new Map([...values].map(([name, value]) => [name, view.data(name, value)] as const));
   const still = usedBy(view.manifest, seen);
@@ -242,7 +242,7 @@ export async function publishedSite(
 }
 
 /** The languages that pages of a site may be in. */
-const spokenIn = ({ routes }: Manifest, language: string, values: Iterable<unknown>): string[] => [
+const siteLanguages = ({ routes }: Manifest, language: string, values: Iterable<unknown>): string[] => [
   language,
   ...routes.flatMap((route) => route.language ?? []),
   ...languagesIn([...values]),
@@ -278,6 +278,6 @@ export async function editedView(
   open: (file: string) => Promise<unknown>,
 ): Promise<View> {
   const { language } = site;
-  const say = await sayings(spokenIn(manifest, language, []), open);
+  const say = await sayings(siteLanguages(manifest, language, []), open);
   return viewOf({ manifest, language, day: dayIn(site.timeZone), say, drafts: true }, []);
 }

@@ -28,11 +28,11 @@ import {
 } from './folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from './jsonFile.ts';
 import { kindFor, misuse, namedKind, otherSchema, type Use, usesOfBlocks, usesOfRow } from './kinds.ts';
+import { languagesOf, translationFile, wordsFile } from './locales.ts';
 import { type CheckedSite, fileOf, type Row } from './model.ts';
 import { readPublicFolder } from './publicFolder.ts';
 import { countOf, decidingRows, redirectsOf, rowsOf } from './rows.ts';
 import { validate } from './validate.ts';
-import { languagesOf, translationFile, wordsFile } from './voices.ts';
 
 /** Whether all addresses within a data file can be told; of one that is missing or of another kind none can. */
 export function isKnown(site: CheckedSite, name: string): boolean {

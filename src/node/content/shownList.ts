@@ -5,7 +5,7 @@ import {
   type AnsweredItem,
   type AnsweredList,
   type Counts,
-  spokenIn,
+  localizedText,
 } from '../../core/data/answers.ts';
 import { turnedDay } from '../../core/i18n/text.ts';
 import { phrase, readableDate } from '../../core/i18n/words.ts';
@@ -44,15 +44,15 @@ export function shownList(
     if (seen.length === 0) return [];
     return {
       id: `${prefix}-part-${index + 1}`,
-      title: spokenIn(title, language),
+      title: localizedText(title, language),
       counts: countsText(counts, words),
       items: seen.map((item) => shownItem(item, list, isWhole, prefix, speaking)),
     };
   });
   return {
     title: phrase(words.listOf, {
-      authority: spokenIn(list.authority, language),
-      list: spokenIn(list.title, language),
+      authority: localizedText(list.authority, language),
+      list: localizedText(list.title, language),
     }),
     counts: countsText(list.counts, words),
     says: { checksum: words.checksum, sources: words.sources },
@@ -93,7 +93,7 @@ function shownItem(
   const { disclosure: words } = speaking.words;
   const from = sources.findIndex(({ id }) => id === item.source) + 1;
   const source = phrase(words.source, { number: from });
-  const title = spokenIn(item.title, speaking.language);
+  const title = localizedText(item.title, speaking.language);
   return {
     id: `${prefix}-${item.id}`,
     ...(item.number !== undefined && { number: item.number }),

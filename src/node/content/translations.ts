@@ -4,7 +4,7 @@ import { isObject } from '../../core/problems/value.ts';
 import { writtenPath } from '../../core/route/path.ts';
 
 /** An entry of a data file that says in which language it is. */
-interface SpokenEntry {
+interface EntryWithLanguage {
   path: string;
   language?: string;
   translationOf?: string;
@@ -13,14 +13,14 @@ interface SpokenEntry {
 }
 
 /** The entries of a data file that name a language or what they are a translation of. */
-export function spokenEntries(value: unknown): SpokenEntry[] {
-  const found: SpokenEntry[] = [];
-  collectSpoken(value, [], found);
+export function entriesWithLanguage(value: unknown): EntryWithLanguage[] {
+  const found: EntryWithLanguage[] = [];
+  collectEntries(value, [], found);
   return found;
 }
 
 /** @param place of the value; it is changed on the way and put back, since a site has a million places */
-function collectSpoken(value: unknown, place: (string | number)[], found: SpokenEntry[]): void {
+function collectEntries(value: unknown, place: (string | number)[], found: EntryWithLanguage[]): void {
   const isList = Array.isArray(value);
   if (!isList && !isObject(value)) return;
   if (!isList) {
@@ -37,16 +37,16 @@ function collectSpoken(value: unknown, place: (string | number)[], found: Spoken
   for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
     if (typeof item !== 'object') continue;
     place.push(key);
-    collectSpoken(item, place, found);
+    collectEntries(item, place, found);
     place.pop();
   }
 }
 
 /** A page that says in which language it is, or what it is a translation of. */
-export type Spoken = Omit<SpokenEntry, 'place'>;
+export type Spoken = Omit<EntryWithLanguage, 'place'>;
 
 /** The rows and entries of a site, the rows with and without a language, by canonical paths. */
-export const spokenPages = (
+export const pagesWithLanguage = (
   { routes }: Pick<Manifest, 'routes'>,
   files: readonly { value: unknown }[],
 ): Spoken[] =>
@@ -56,7 +56,7 @@ export const spokenPages = (
       language,
       translationOf,
     })),
-    ...files.flatMap(({ value }) => spokenEntries(value)),
+    ...files.flatMap(({ value }) => entriesWithLanguage(value)),
   ].map(({ path, language, translationOf }) => ({
     path,
     language,
@@ -65,4 +65,4 @@ export const spokenPages = (
 
 /** The languages that entries of data files name. */
 export const languagesIn = (files: readonly unknown[]): string[] =>
-  files.flatMap((file) => spokenEntries(file)).flatMap(({ language = [] }) => language);
+  files.flatMap((file) => entriesWithLanguage(file)).flatMap(({ language = [] }) => language);

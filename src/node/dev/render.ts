@@ -16,19 +16,19 @@ import { withinSite } from '../../core/route/base.ts';
 import { canonicalPath, href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import { dayIn } from '../content/clock.ts';
-import { type SiteVoices, type Speech, speaking } from '../content/voices.ts';
+import { createLocaleSet, type LocaleSet, type SiteLocales } from '../content/locales.ts';
 import { bundleStarter } from '../ssg/bundle.ts';
 import { isPartOfList, pageList, sitePages } from '../ssg/pages.ts';
 import { collectWords, searchPathOf } from '../ssg/search.ts';
 import { stateOf } from '../ssg/sitePlugin.ts';
 import type { LiveContent, Moment } from './content.ts';
 import { revisionScript } from './DevPage.tsx';
+import { loadDevLocales } from './devLocales.ts';
 import { LostPage } from './LostPage.tsx';
 import { MistakesPage } from './MistakesPage.tsx';
 import { BUNDLED, LIVE } from './pageCode.ts';
 import { formatReport } from './report.ts';
 import { placedRoutes } from './routes.ts';
-import { devVoices } from './voices.ts';
 
 /** The types of what the brand is made of. */
 type BrandType = 'text/css' | 'image/svg+xml' | 'image/png' | 'application/octet-stream';
@@ -67,7 +67,7 @@ export interface Renderer {
 }
 
 /** A site with what is needed to resolve its addresses. */
-interface Source extends SiteModel, Speech {
+interface Source extends SiteModel, LocaleSet {
   /** How many edits there had been before anything of it was read: a later one may be missing. */
   revision: number;
   /** What tells the modules of its app from those before and after an edit. */
@@ -94,17 +94,17 @@ export async function createRenderer(
   const { client, app, styles, paper } = code;
 
   let known:
-    | { before: number; model: SiteModel; of: Promise<{ voices: SiteVoices; state: string }> }
+    | { before: number; model: SiteModel; of: Promise<{ locales: SiteLocales; state: string }> }
     | undefined;
   /**
    * They are found out from all texts of the site, which no request need wait for twice between two edits. The site itself may have
    * been saved before anybody tells of it.
    */
-  const voicesOf = (before: number, model: SiteModel, now: Moment) => {
+  const localesOf = (before: number, model: SiteModel, now: Moment) => {
     if (known?.before === before && isDeepStrictEqual(known.model, model)) return known.of;
-    const of = devVoices(folder, now, model).then((voices) => ({
-      voices,
-      state: stateOf({ manifest: model.manifest, buildYear: buildYear(model.site), voices }),
+    const of = loadDevLocales(folder, now, model).then((locales) => ({
+      locales,
+      state: stateOf({ manifest: model.manifest, buildYear: buildYear(model.site), locales }),
     }));
     known = { before, model, of };
     of.catch(() => {
@@ -113,7 +113,7 @@ export async function createRenderer(
     return of;
   };
 
-  /** The voices of the site as they are now, whatever of it is unsound left out. */
+  /** The locales of the site as they are now, whatever of it is unsound left out. */
   const source = async (): Promise<Source> => {
     const before = revision();
     const now = content.now();
@@ -122,14 +122,14 @@ export async function createRenderer(
       engineModule('core/route/table.ts'),
       now.model(),
     ]);
-    const { voices, state } = await voicesOf(before, { site, manifest }, now);
+    const { locales, state } = await localesOf(before, { site, manifest }, now);
     return {
       revision: before,
       state,
       site,
       manifest,
       madeNames: now.madeNames,
-      ...speaking(voices),
+      ...createLocaleSet(locales),
       table: routeTable(manifest, site),
       // The engine knows its own class, not the one that this server was started with.
       store: createStore(
@@ -142,13 +142,19 @@ export async function createRenderer(
     };
   };
 
-  const allPages = async ({ voices, manifest, table, store, madeNames }: Source): Promise<ResolvedPage[]> => {
+  const allPages = async ({
+    locales,
+    manifest,
+    table,
+    store,
+    madeNames,
+  }: Source): Promise<ResolvedPage[]> => {
     const { resolveRoute } = await engineModule('core/resolve.ts');
     const found = await sitePages(manifest.routes, table, store, await madeNames());
     const pages = await Promise.all(
       found.map(async (match) => {
         // A data file that was never sound has no pages; the others are listed none the less.
-        const resolution = await resolveRoute(voices, table, store, match).catch(() => undefined);
+        const resolution = await resolveRoute(locales, table, store, match).catch(() => undefined);
         return resolution?.kind === 'page' ? [resolution] : [];
       }),
     );
@@ -168,18 +174,18 @@ export async function createRenderer(
         engineModule('core/resolve.ts'),
         source(),
       ]);
-      const { voice, voices, translations, manifest, table, store } = from;
-      const resolution = await resolve(voices, table, store, pathname);
+      const { locale, locales, translations, manifest, table, store } = from;
+      const resolution = await resolve(locales, table, store, pathname);
       if (resolution.kind === 'none' || resolution.kind === 'missing') return undefined;
       if (resolution.kind === 'redirect') {
         // Not a permanent one, which the browser would remember after it has gone from the manifest.
         return { status: 302, type: 'text/html', body: '', location: table.base + href(resolution.to) };
       }
       const surroundings = {
-        voice,
-        voices,
+        locale,
+        locales,
         translations,
-        buildYear: buildYear(voice.site),
+        buildYear: buildYear(locale.site),
         searchPath: await searchPathOf(manifest, store).catch(() => undefined),
         pages: hasSearch(resolution.page.blocks) ? await list(from) : undefined,
       };
@@ -202,9 +208,9 @@ export async function createRenderer(
     async searchFile(which) {
       const from = await source();
       const words = collectWords(from, from.manifest);
-      for (const { page, route, voice } of await allPages(from))
+      for (const { page, route, locale } of await allPages(from))
         if (!hasSearch(page.blocks) && !isPartOfList({ page, route }))
-          words.add(words.row(page, voice.language));
+          words.add(words.row(page, locale.language));
       return { status: 200, type: 'application/json', body: JSON.stringify(words[which]()) };
     },
 

@@ -3,7 +3,7 @@
 import type { Span, Standing } from '../../core/data/timetable.ts';
 import { turnedDay } from '../../core/i18n/text.ts';
 import { readableDate } from '../../core/i18n/words.ts';
-import { wordsOf } from '../content/voices.ts';
+import { wordsOf } from '../content/locales.ts';
 
 /** @param time of the page; absent where nothing says one @returns nothing for a page that visitors see */
 export function ribbon(time: { span: Span; standing: Standing } | undefined): string {

@@ -8,8 +8,8 @@ import { cacheFolder, engineRoot } from '../content/folder.ts';
 import { sitePlugin } from '../ssg/sitePlugin.ts';
 import { viteConfig } from '../ssg/viteConfig.ts';
 import type { LiveContent } from './content.ts';
+import { loadDevLocales } from './devLocales.ts';
 import { buildYear } from './render.ts';
-import { devVoices } from './voices.ts';
 
 /** What src/ imports of packages. For the editor they are in one file with it (pageCode.ts). */
 const BROWSER_PACKAGES = [
@@ -77,7 +77,7 @@ export async function createDevVite(
         return {
           manifest: model.manifest,
           buildYear: buildYear(model.site),
-          voices: await devVoices(folder, now, model),
+          locales: await loadDevLocales(folder, now, model),
         };
       }),
     ],

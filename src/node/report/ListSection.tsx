@@ -1,7 +1,7 @@
 /** What one list of an authority asks for, and where the site shows each. */
 
 import { Text } from '../../app/components/Text.tsx';
-import { type Answer, type AnsweredItem, type AnsweredList, spokenIn } from '../../core/data/answers.ts';
+import { type Answer, type AnsweredItem, type AnsweredList, localizedText } from '../../core/data/answers.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
 import { answerWords, CONFIRM, STATES } from './answerWords.ts';
 import { ChartFigure } from './Charts.tsx';
@@ -13,16 +13,16 @@ export function ListSection({ list, origin }: { list: AnsweredList; origin?: str
   return (
     <section aria-labelledby={`list-${id}`}>
       <h2 id={`list-${id}`}>
-        <Text>{spokenIn(title, 'en')}</Text>
+        <Text>{localizedText(title, 'en')}</Text>
       </h2>
       <p className="about">
         {countsSentence(counts)} <Text>{binds}</Text>
       </p>
       <ChartFigure chart={sectionsChart(list)} />
       {sections.map((section) => (
-        <article key={spokenIn(section.title, 'en')}>
+        <article key={localizedText(section.title, 'en')}>
           <h3>
-            <Text>{spokenIn(section.title, 'en')}</Text>
+            <Text>{localizedText(section.title, 'en')}</Text>
           </h3>
           <ul className="duties">
             {section.items.map((item) => (
@@ -44,7 +44,7 @@ function Duty({ item, origin }: { item: AnsweredItem; origin?: string }) {
     <div>
       <p className="duty">
         {number !== undefined && <span className="item-number">{number}</span>}{' '}
-        <Text>{spokenIn(title, 'en')}</Text>
+        <Text>{localizedText(title, 'en')}</Text>
       </p>
       {answers.length > 0 && <Answers answers={answers} origin={origin} />}
       {reason && (

@@ -1,6 +1,6 @@
 /** A report as one page that needs nothing else: no script, no picture, no network. */
 import { Text } from '../../app/components/Text.tsx';
-import { spokenIn } from '../../core/data/answers.ts';
+import { localizedText } from '../../core/data/answers.ts';
 import { href } from '../../core/route/path.ts';
 import { CalendarSection } from './CalendarSection.tsx';
 import { ChartFigure } from './Charts.tsx';
@@ -55,7 +55,7 @@ export function ReportPage({ report, css }: PageProps) {
             {lists.map(({ id, title, counts }) => (
               <li key={id}>
                 <a href={`#list-${id}`}>
-                  {spokenIn(title, 'en')}{' '}
+                  {localizedText(title, 'en')}{' '}
                   <span className="count">
                     {counts.shown} of {counts.asked}
                   </span>

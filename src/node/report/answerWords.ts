@@ -1,12 +1,12 @@
 /** Where something is shown that an authority asks for, in words. */
 
-import { type Answer, type AnsweredItem, type AnswerState, spokenIn } from '../../core/data/answers.ts';
+import { type Answer, type AnsweredItem, type AnswerState, localizedText } from '../../core/data/answers.ts';
 import { isDay } from '../../core/data/days.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import { fileSize } from '../../core/i18n/words.ts';
 import { fileHref, href } from '../../core/route/path.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
-import { wordsOf } from '../content/voices.ts';
+import { wordsOf } from '../content/locales.ts';
 import { longDay } from './model.ts';
 
 export const STATES: Readonly<Record<AnswerState, string>> = {
@@ -22,7 +22,7 @@ export const CONFIRM =
 
 /** An item with its number in the source. */
 export const itemName = ({ number, title }: Pick<AnsweredItem, 'number' | 'title'>): string =>
-  [number, spokenIn(title, 'en')].filter((part) => part !== undefined).join(' ');
+  [number, localizedText(title, 'en')].filter((part) => part !== undefined).join(' ');
 
 export interface AnswerWords {
   /** What it is called. */

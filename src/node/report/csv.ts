@@ -1,6 +1,6 @@
 /** What authorities ask for as a spreadsheet: a row for each thing. */
 
-import { type AnsweredItem, type AnsweredList, spokenIn } from '../../core/data/answers.ts';
+import { type AnsweredItem, type AnsweredList, localizedText } from '../../core/data/answers.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import { csvOf } from '../authoring/spreadsheet/csvOf.ts';
 import { escaped } from '../authoring/spreadsheet/escape.ts';
@@ -17,7 +17,7 @@ export function reportCsv({ lists }: Pick<Report, 'lists'>): string {
     COLUMNS,
     ...lists.flatMap((list) =>
       list.sections.flatMap(({ title, items }) =>
-        items.map((item) => rowOf(list, spokenIn(title, 'en'), item)),
+        items.map((item) => rowOf(list, localizedText(title, 'en'), item)),
       ),
     ),
   ]);
@@ -36,10 +36,10 @@ function rowOf(list: AnsweredList, section: string, item: AnsweredItem): string[
     .flatMap((each) => dueDay(each, item) ?? [])
     .sort();
   const texts = [
-    spokenIn(list.title, 'en'),
+    localizedText(list.title, 'en'),
     section,
     number,
-    spokenIn(title, 'en'),
+    localizedText(title, 'en'),
     STATES[state],
     said.join('\n'),
   ];

@@ -1,6 +1,6 @@
 /** The answers of manifest/evidence.json, each with what it answers. */
 
-import { type AnsweredItem, type AnsweredList, spokenIn } from '../../core/data/answers.ts';
+import { type AnsweredItem, type AnsweredList, localizedText } from '../../core/data/answers.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
 import { EVIDENCE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
@@ -41,7 +41,7 @@ export function placeOfRow(
   field: string,
   say: (name: string) => string,
 ): Place {
-  const what = say(`${spokenIn(item.title, 'en')} (${spokenIn(list.title, 'en')})`);
+  const what = say(`${localizedText(item.title, 'en')} (${localizedText(list.title, 'en')})`);
   const file = fileOf(site, EVIDENCE);
   const place: Place = file ? placeAt(site, file, ['answers', index, field], what) : { what, file: EVIDENCE };
   return answer.by === 'page' ? { ...place, page: answer.page } : place;

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { VoiceProvider } from '../../app/hooks/speech.ts';
+import { LocaleProvider } from '../../app/hooks/useLocale.ts';
 import type { Site } from '../../core/model.ts';
 import { paletteCss } from '../content/brand/css.ts';
 import { paletteOf } from '../content/brand/palette.ts';
 import { engineRoot } from '../content/folder.ts';
-import { speakingAlone } from '../content/voices.ts';
+import { createSingleLocaleSet } from '../content/locales.ts';
 import type { Report } from './model.ts';
 import { ReportPage } from './ReportPage.tsx';
 
@@ -30,6 +30,6 @@ export async function reportHtml(report: Report): Promise<string> {
     report,
     css: [paletteCss(paletteOf(report.colours)), ...css].join('\n'),
   });
-  const { voice } = speakingAlone({ ...READER, name: report.name }, JSON.stringify(report));
-  return `<!doctype html>\n${renderToStaticMarkup(createElement(VoiceProvider, { value: voice }, page))}\n`;
+  const { locale } = createSingleLocaleSet({ ...READER, name: report.name }, JSON.stringify(report));
+  return `<!doctype html>\n${renderToStaticMarkup(createElement(LocaleProvider, { value: locale }, page))}\n`;
 }

@@ -1,5 +1,5 @@
 /** How a site stands, in a sentence and in bars. */
-import { type AnsweredList, type Counts, spokenIn } from '../../core/data/answers.ts';
+import { type AnsweredList, type Counts, localizedText } from '../../core/data/answers.ts';
 import { type Chart, counted, type Report } from './model.ts';
 
 /** How much of what is asked for is shown. */
@@ -32,16 +32,16 @@ export const listsChart = (lists: readonly AnsweredList[]): Chart =>
   statesChart(
     'What authorities ask for, by list',
     'List',
-    lists.map(({ title, counts }) => ({ label: spokenIn(title, 'en'), counts: barOf(counts) })),
+    lists.map(({ title, counts }) => ({ label: localizedText(title, 'en'), counts: barOf(counts) })),
   );
 
 /** One bar for each section of a list. */
 export const sectionsChart = ({ title, sections }: AnsweredList): Chart =>
   statesChart(
-    `${spokenIn(title, 'en')}, by section`,
+    `${localizedText(title, 'en')}, by section`,
     'Section',
     sections.map((section) => ({
-      label: spokenIn(section.title, 'en'),
+      label: localizedText(section.title, 'en'),
       counts: barOf(section.counts),
     })),
   );

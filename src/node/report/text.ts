@@ -1,6 +1,6 @@
 /** A report as text for a terminal. */
 import { createColors } from 'picocolors';
-import { type AnsweredItem, type AnsweredList, spokenIn } from '../../core/data/answers.ts';
+import { type AnsweredItem, type AnsweredList, localizedText } from '../../core/data/answers.ts';
 import { answerText, CONFIRM, itemName } from './answerWords.ts';
 import { counted, type Finding, type Place, type Report, type Topic } from './model.ts';
 import { countsSentence, standing } from './standing.ts';
@@ -42,11 +42,11 @@ export function formatReport(report: Report, coloured = false): string {
     ...(item.state === 'open' ? [`    ${item.proposed.length > 0 ? CONFIRM : item.advice}`] : []),
   ];
   const listText = ({ title, counts, sections }: AnsweredList) => [
-    colors.bold(spokenIn(title, 'en')),
+    colors.bold(localizedText(title, 'en')),
     `  ${countsSentence(counts)}`,
     '',
     ...sections.flatMap(({ title, items }) => [
-      `  ${colors.bold(spokenIn(title, 'en'))}`,
+      `  ${colors.bold(localizedText(title, 'en'))}`,
       ...items.flatMap(itemText),
       '',
     ]),

@@ -10,8 +10,8 @@ import { entries } from '../content/content.ts';
 import { dataFile, MANIFEST } from '../content/folder.ts';
 import { readHistory } from '../content/history.ts';
 import { lastChanges } from '../content/lastChanges.ts';
+import { translationFile } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
-import { translationFile } from '../content/voices.ts';
 import { counted, type Finding, finding, longDay, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 
@@ -36,7 +36,7 @@ export async function translationsTopic(site: CheckedSite): Promise<Topic[]> {
   // As in the check: a page in a language that the site as a whole is not in may be alone.
   const others = site.languages.filter((language) => fileOf(site, translationFile(language)));
   if (!manifest || main === undefined || others.length === 0) return [];
-  const pages = spokenPages(site, manifest, main);
+  const pages = pagesWithLanguage(site, manifest, main);
   return [
     {
       id: 'translations',
@@ -53,7 +53,7 @@ export async function translationsTopic(site: CheckedSite): Promise<Topic[]> {
 }
 
 /** All pages, the fixed ones first. */
-function spokenPages(site: CheckedSite, manifest: Manifest, main: string): Spoken[] {
+function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string): Spoken[] {
   const file = fileOf(site, MANIFEST);
   if (!file) return [];
   const table = routeTable(manifest, site.site);

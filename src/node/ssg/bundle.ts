@@ -34,7 +34,7 @@ export interface App {
 /** Compiles the app for a site. @throws (rejects) UsageError where the engine is in an odd folder, and what Vite says of code that cannot be compiled */
 export async function bundleApp(source: SiteSource): Promise<App> {
   refuseOddPath();
-  const base = baseOf(source.voices.sources[0].site);
+  const base = baseOf(source.locales.sources[0].site);
   const built = await build(
     mergeConfig(viteConfig, {
       root: engineRoot,
@@ -43,7 +43,7 @@ export async function bundleApp(source: SiteSource): Promise<App> {
       configFile: false,
       mode: 'production',
       logLevel: 'warn',
-      plugins: [sitePlugin(async () => source), wantedSheets(source.voices), leanRows(source)],
+      plugins: [sitePlugin(async () => source), wantedSheets(source.locales), leanRows(source)],
       // Not written by Vite, which tells of a full disk in the words of another language's run time.
       build: { write: false },
     }),

@@ -7,7 +7,7 @@ import { missingEntry, resolveRoute } from '../../core/resolve.ts';
 import type { RouteMatch } from '../../core/route/match.ts';
 import { href } from '../../core/route/path.ts';
 import { routeTable } from '../../core/route/table.ts';
-import { type SiteVoices, speaking } from '../content/voices.ts';
+import { createLocaleSet, type SiteLocales } from '../content/locales.ts';
 import { outputStore } from './outputStore.ts';
 
 /** What all pages of a site are drawn with. Another thread can be given it. */
@@ -16,7 +16,7 @@ export interface Drawing {
   folder: string;
   /** With what the build tells of rows. */
   manifest: Manifest;
-  voices: SiteVoices;
+  locales: SiteLocales;
   mark?: DrawnMark;
   buildYear: number;
   searchPath?: string;
@@ -38,29 +38,29 @@ export interface PageOrder {
 
 /** @returns draws a page as an HTML document; throws (rejects) where there is no such page */
 export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<string> {
-  const { folder, manifest, voices: spoken, mark, buildYear, searchPath, assets } = drawing;
-  const speech = speaking(spoken);
-  const { site } = speech.voice;
+  const { folder, manifest, locales: siteLocales, mark, buildYear, searchPath, assets } = drawing;
+  const localeSet = createLocaleSet(siteLocales);
+  const { site } = localeSet.locale;
   const table = routeTable(manifest, site);
   const store = outputStore(folder, site.facts);
-  const surroundings = { ...speech, mark, buildYear, searchPath };
+  const surroundings = { ...localeSet, mark, buildYear, searchPath };
   const source = { surroundings, table, store, assets, telling: true };
   const newsIn = (language: string) => ({
-    newsVoice: drawing.withNews.includes(language) ? undefined : speech.voice,
+    feedLocale: drawing.withNews.includes(language) ? undefined : localeSet.locale,
   });
   return async ({ match, notFoundParent, share, pages }) => {
     const own = pages ? { ...source, surroundings: { ...surroundings, pages } } : source;
     if (!match) {
       if (notFoundParent !== undefined && table.families.has(notFoundParent)) {
-        const missing = await missingEntry(speech.voices, table, notFoundParent);
-        return prerender(own, missing, missing.path, newsIn(missing.voice.language));
+        const missing = await missingEntry(localeSet.locales, table, notFoundParent);
+        return prerender(own, missing, missing.path, newsIn(missing.locale.language));
       }
-      const voice = await speech.voices(notFoundParent);
-      return prerender(own, { kind: 'none', voice }, undefined, newsIn(voice.language));
+      const locale = await localeSet.locales(notFoundParent);
+      return prerender(own, { kind: 'none', locale }, undefined, newsIn(locale.language));
     }
     store.next(match);
-    const found = await resolveRoute(speech.voices, table, store, match);
+    const found = await resolveRoute(localeSet.locales, table, store, match);
     if (found.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
-    return prerender(own, found, match.path, { share, ...newsIn(found.voice.language) });
+    return prerender(own, found, match.path, { share, ...newsIn(found.locale.language) });
   };
 }

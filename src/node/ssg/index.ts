@@ -14,8 +14,8 @@ import { routeTable } from '../../core/route/table.ts';
 import { publishedIn } from '../content/content.ts';
 import { dataFile, dataNames, LOCK, readSite } from '../content/folder.ts';
 import { readJsonFile } from '../content/jsonFile.ts';
+import { createLocaleSet, languagesBelow, type SiteLocales } from '../content/locales.ts';
 import { DIGESTS_FILE, HOST_FILES, notFoundFile, notFoundParents, PAGES_FILE } from '../content/madeFiles.ts';
-import { languagesBelow, type SiteVoices, speaking } from '../content/voices.ts';
 import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
 import { redirectPage } from '../hosts/redirectPage.ts';
@@ -220,22 +220,22 @@ async function writeSite(
   { sound, last, progress }: { sound?: Promise<unknown>; last?: LastPages; progress: OpenProgress },
 ): Promise<{ paths: readonly string[]; redirects: number }> {
   const written = await writeSources(folder, whole, staging, later, last);
-  const { site, manifest, names, voices, look, assets, digests, built, today } = written;
+  const { site, manifest, names, locales, look, assets, digests, built, today } = written;
   const table = routeTable(manifest, site);
-  const speech = speaking(voices);
+  const localeSet = createLocaleSet(locales);
   const store = outputStore(staging, site.facts);
   const found = await sitePages(manifest.routes, table, store, names);
   const paths = found.map(({ path }) => path);
-  const sharing = createSharing(speech, look.brand, written, written.sharePictures);
+  const sharing = createSharing(localeSet, look.brand, written, written.sharePictures);
   const searchPath = await searchPathOf(manifest, store);
-  const words = searchPath === undefined ? undefined : collectWords(speech, manifest);
-  const list = pageList(speech);
+  const words = searchPath === undefined ? undefined : collectWords(localeSet, manifest);
+  const list = pageList(localeSet);
   // Where pages go is what their addresses say.
   await sound;
-  const ownNotFound = notFoundParents(languagesBelow(voices), table.families.keys());
+  const ownNotFound = notFoundParents(languagesBelow(locales), table.families.keys());
   const withNews = await writePages({
     found,
-    tell: tellerOf({ speech, table, store, list, words, sharing }),
+    tell: tellerOf({ localeSet, table, store, list, words, sharing }),
     list,
     words,
     sharing,
@@ -243,7 +243,7 @@ async function writeSite(
     drawing: {
       folder: staging,
       manifest,
-      voices,
+      locales,
       mark: look.mark,
       buildYear: Number(today.slice(0, 4)),
       searchPath,
@@ -271,22 +271,22 @@ async function writeSite(
     files.map(({ name }) => name),
   );
   for (const { from, to } of oldPages)
-    writeOut(join(staging, outputFile(from)), redirectPage(speech.voice, to));
+    writeOut(join(staging, outputFile(from)), redirectPage(localeSet.locale, to));
   const headers = headerRules(site, assets.starter, withNews);
   await writeHostFiles(staging, headers, redirects, paths, table.base, ownNotFound);
   verify(staging, paths, ownNotFound);
   later.addMade(
     written.documents.map(({ file }) => file),
-    makeDocuments(folder, staging, written.documents, site, wordsIn(voices), built),
+    makeDocuments(folder, staging, written.documents, site, wordsIn(locales), built),
   );
   return { paths, redirects: oldAddresses.length };
 }
 
 /** The words of a language; those of the site itself where none is named. */
 const wordsIn =
-  ({ sources }: SiteVoices) =>
+  ({ sources }: SiteLocales) =>
   (language = sources[0].language) =>
-    (sources.find((voice) => voice.language === language) ?? sources[0]).words;
+    (sources.find((locale) => locale.language === language) ?? sources[0]).words;
 
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */
 function verify(staging: string, paths: readonly string[], ownNotFound: readonly string[]) {

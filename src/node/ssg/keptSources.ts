@@ -2,8 +2,8 @@
 import { constants, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { textsWithNames } from '../content/fileReferences.ts';
+import { localeInputs } from '../content/locales.ts';
 import type { MadeFile } from '../content/maker.ts';
-import { voicesIn } from '../content/voices.ts';
 import type { WrittenNamed } from './knownMedia.ts';
 
 interface SourceFacts {
@@ -12,7 +12,7 @@ interface SourceFacts {
   /** The pictures and documents that it names. */
   media: WrittenNamed;
   /** What is looked for in all data files at once, as values in which the same is found; absent in a file that is made. */
-  voices?: unknown;
+  locales?: unknown;
   /** The texts that may name files. */
   texts?: readonly string[];
 }
@@ -46,8 +46,8 @@ export function keptSources(
 }
 
 /** What is looked for in a data file of the site together with all others. */
-export const sought = (value: unknown): Pick<SourceFacts, 'voices' | 'texts'> => ({
-  voices: voicesIn(value),
+export const sought = (value: unknown): Pick<SourceFacts, 'locales' | 'texts'> => ({
+  locales: localeInputs(value),
   texts: textsWithNames(value),
 });
 

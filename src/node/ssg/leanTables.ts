@@ -2,7 +2,7 @@
 import { type ESTree, type Plugin, parseAst } from 'vite';
 import { USUAL_PROVIDERS } from '../../app/blocks/providers.ts';
 import type { Shown } from '../../core/data/kinds/table.ts';
-import type { VoiceSource } from '../../core/i18n/voice.ts';
+import type { LocaleSource } from '../../core/i18n/locale.ts';
 import type { ShownLayout } from '../../core/layouts/index.ts';
 import type { BlockKind, Manifest } from '../../core/model.ts';
 import { familyParent } from '../../core/route/path.ts';
@@ -53,8 +53,8 @@ const BY_SITE =
  * where it has no page, of the rules of languages that it does not speak; the opening hours where it names none, and redirects of
  * families where it has none.
  */
-export function leanRows({ manifest, voices }: SiteSource): Plugin {
-  const handler = leanFor(voices.sources, manifest);
+export function leanRows({ manifest, locales }: SiteSource): Plugin {
+  const handler = leanFor(locales.sources, manifest);
   return {
     name: 'lean-rows',
     apply: 'build',
@@ -70,20 +70,20 @@ const NO_OLD_FAMILIES = `export const singleRedirects = ({ redirects = [] }) => 
 export const withOldFamilies = (families) => families;
 export const below = (route, path) => ({ kind: 'route', route, path });`;
 
-/** @param voices of the site @returns what makes of one of these modules, without types, the one of the site */
+/** @param locales of the site @returns what makes of one of these modules, without types, the one of the site */
 export function leanFor(
-  voices: readonly Pick<VoiceSource, 'language' | 'site'>[],
+  locales: readonly Pick<LocaleSource, 'language' | 'site'>[],
   { redirects = [] }: Pick<Manifest, 'redirects'> = {},
 ): (module: string, code: string) => string {
-  const providers = voices.flatMap(({ site }) => site.providers ?? USUAL_PROVIDERS);
-  const social = voices.flatMap(({ site }) => site.contact.social ?? []);
-  const languages = voices.map(({ language }) => language.split('-')[0]);
+  const providers = locales.flatMap(({ site }) => site.providers ?? USUAL_PROVIDERS);
+  const social = locales.flatMap(({ site }) => site.contact.social ?? []);
+  const languages = locales.map(({ language }) => language.split('-')[0]);
   const rows: [end: string, table: string, isUsed: (row: string) => boolean][] = [
     ['blocks/providers.ts', 'KNOWN', (name) => providers.some((provider) => provider === name)],
     ['contact/ways.ts', 'PLACES', (host) => social.some((link) => String(link).includes(host))],
     ['i18n/words.ts', 'CATEGORIES', (language) => languages.includes(language)],
   ];
-  const hasHours = voices.some(({ site }) => site.contact.hours !== undefined);
+  const hasHours = locales.some(({ site }) => site.contact.hours !== undefined);
   const hasOldFamilies = redirects.some(({ from }) => familyParent(from) !== undefined);
   const modules: [end: string, isUsed: boolean, instead: string][] = [
     ['components/Hours.tsx', hasHours, 'export const Hours = () => null;'],

@@ -6,7 +6,7 @@ import { resolveRoute } from '../../core/resolve.ts';
 import type { RouteMatch } from '../../core/route/match.ts';
 import { href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
-import type { Speech } from '../content/voices.ts';
+import type { LocaleSet } from '../content/locales.ts';
 import type { OutputStore } from './outputStore.ts';
 import { isPartOfList, type ListRow, type PageList } from './pages.ts';
 import type { WordCollector, WordsRow } from './search.ts';
@@ -28,7 +28,7 @@ export interface ToldPage {
 }
 
 interface Told {
-  speech: Speech;
+  localeSet: LocaleSet;
   table: RouteTable;
   store: OutputStore;
   list: PageList;
@@ -39,20 +39,20 @@ interface Told {
 
 /** @returns what a page tells; throws (rejects) where there is no such page */
 export const tellerOf =
-  ({ speech, table, store, list, words, sharing }: Told) =>
+  ({ localeSet, table, store, list, words, sharing }: Told) =>
   async (match: RouteMatch): Promise<ToldPage> => {
     store.next(match);
     const reads = new Set<string>();
     const noted = noting(store, reads);
-    const resolution = await resolveRoute(speech.voices, table, noted, match);
+    const resolution = await resolveRoute(localeSet.locales, table, noted, match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
-    const { page, voice } = resolution;
+    const { page, locale } = resolution;
     const listsPages = hasSearch(page.blocks);
     const isSearched = !listsPages && page.over === undefined && !isPartOfList(resolution);
     return {
       row: {
         list: list.row(resolution),
-        words: isSearched ? words?.row(page, voice.language) : undefined,
+        words: isSearched ? words?.row(page, locale.language) : undefined,
         sharing: await sharing.row(resolution, noted),
         ...(listsPages && { listsPages }),
       },

@@ -9,7 +9,7 @@ import { linkTarget } from '../../core/route/link.ts';
 import { type Match, matchPath, type RouteMatch } from '../../core/route/match.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent, type RouteTable } from '../../core/route/table.ts';
-import type { Speech } from '../content/voices.ts';
+import type { LocaleSet } from '../content/locales.ts';
 
 /**
  * All pages with their routes, in the order of the manifest; the entries of a family follow its row, and the years and tags of a list
@@ -68,7 +68,10 @@ export interface PageList {
 }
 
 /** Gathers the list of all pages of a site. @param most so many are all listed one by one */
-export function pageList({ voice: { site, build } }: Pick<Speech, 'voice'>, most = MOST_LISTED): PageList {
+export function pageList(
+  { locale: { site, build } }: Pick<LocaleSet, 'locale'>,
+  most = MOST_LISTED,
+): PageList {
   const pages: Listed[] = [];
   const entries = new Set<string>();
   const shown = new Set<string>();

@@ -7,8 +7,8 @@ import { resolveRoute } from '../../core/resolve.ts';
 import { href } from '../../core/route/path.ts';
 import { routeTable } from '../../core/route/table.ts';
 import { readManifest, readSite } from '../content/folder.ts';
+import { createSingleLocaleSet } from '../content/locales.ts';
 import { diskData, withMade } from '../content/madeData.ts';
-import { speakingAlone } from '../content/voices.ts';
 import { sitePages } from './pages.ts';
 
 interface Candidate {
@@ -50,14 +50,14 @@ const NAMES = Object.keys(SAMPLES) as SampleName[];
  */
 export async function samplePages(folder: string): Promise<ReadonlyMap<string, string>> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
-  const { voices } = speakingAlone(site);
+  const { locales } = createSingleLocaleSet(site);
   const table = routeTable(manifest, site);
   const { read, names } = await withMade(manifest, await diskData(folder));
   const store = createStore(read, site.facts);
   const best = new Map<SampleName, Candidate>();
   for (const match of await sitePages(manifest.routes, table, store, names)) {
     const { path } = match;
-    const found = await resolveRoute(voices, table, store, match);
+    const found = await resolveRoute(locales, table, store, match);
     if (found.kind !== 'page') continue;
     const candidate = { page: found.page, layout: found.route.layout, text: JSON.stringify(found.page) };
     for (const name of NAMES) {

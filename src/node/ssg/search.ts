@@ -23,9 +23,9 @@ import { packParts, type SearchHead } from '../../core/search/parts.ts';
 import { dayNumber } from '../../core/search/reader.ts';
 import { initialTermsOf, termsOf, textTermsOf } from '../../core/search/terms.ts';
 import { isSilent, words } from '../../core/search/words.ts';
+import type { LocaleSet } from '../content/locales.ts';
 import { MADE_FOLDERS, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/madeFiles.ts';
 import { mostOf } from '../content/tally.ts';
-import type { Speech } from '../content/voices.ts';
 
 /**
  * The canonical path of the page that searches the site, or undefined where there is none.
@@ -89,7 +89,7 @@ export interface WordCollector {
 
 /** Takes from page after page what search needs, so that a large site is never in memory as a whole. */
 export function collectWords(
-  { voice: { site, build, language: main }, translations, dates, documents }: Speech,
+  { locale: { site, build, language: main }, translations, dates, documents }: LocaleSet,
   { redirects = [] }: Pick<Manifest, 'redirects'>,
   limits = LIMITS,
 ): WordCollector {

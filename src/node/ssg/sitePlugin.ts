@@ -1,9 +1,9 @@
 /** Gives Vite the site as virtual modules, so that one engine serves any site folder. */
 import type { Plugin } from 'vite';
 import { digest } from '../../core/data/digest.ts';
-import { translationsOfRows } from '../../core/i18n/voice.ts';
+import { translationsOfRows } from '../../core/i18n/locale.ts';
 import type { DrawnMark, Manifest, Route, Site } from '../../core/model.ts';
-import type { SiteVoices } from '../content/voices.ts';
+import type { SiteLocales } from '../content/locales.ts';
 
 const NAME = 'virtual:site';
 /** The ids of the module within Vite, and of those that it loads later, begin with this. */
@@ -13,7 +13,7 @@ export interface SiteSource {
   manifest: Manifest;
   buildYear: number;
   mark?: DrawnMark;
-  voices: SiteVoices;
+  locales: SiteLocales;
 }
 
 /** What the app knows of a row, in the order in which it stands there. */
@@ -33,8 +33,8 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof Route)[];
 
 /** The texts of the modules by their names: what the app must know of a site. */
-export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): ReadonlyMap<string, string> {
-  const { sources, translations } = voices;
+export function siteModules({ manifest, buildYear, mark, locales }: SiteSource): ReadonlyMap<string, string> {
+  const { sources, translations } = locales;
   const [{ later, build, ...main }, ...others] = sources;
   const routes = manifest.routes.map((route: Route) => ({
     ...Object.fromEntries(COLUMNS.map((column) => [column, route[column]])),
@@ -49,7 +49,7 @@ export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): 
     [
       NAME,
       [
-        exported('voice', { ...main, site: shown(main.site) }),
+        exported('locale', { ...main, site: shown(main.site) }),
         `const routes = ${inColumns(routes)};`,
         `export const manifest = { routes, redirects: ${parsed(manifest.redirects ?? [])} };`,
         `export const buildYear = ${JSON.stringify(buildYear)};`,
@@ -60,12 +60,12 @@ export function siteModules({ manifest, buildYear, mark, voices }: SiteSource): 
       ].join('\n'),
     ],
     [`${NAME}/later`, exported('later', later)],
-    ...others.map(({ later: words, build: _, ...voice }): [string, string] => [
-      `${NAME}/${voice.language}`,
+    ...others.map(({ later: words, build: _, ...locale }): [string, string] => [
+      `${NAME}/${locale.language}`,
       [
-        exported('voice', { ...voice, site: shown(voice.site) }),
+        exported('locale', { ...locale, site: shown(locale.site) }),
         exported('later', words),
-        exported('titles', titlesIn(voice.language, manifest)),
+        exported('titles', titlesIn(locale.language, manifest)),
       ].join('\n'),
     ]),
   ]);

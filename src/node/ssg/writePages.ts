@@ -43,9 +43,9 @@ export interface LastPages {
 export async function writePages(work: PageWork): Promise<string[]> {
   const { found, tell, list, words, sharing, drawing, notFoundParents, files, sources, last, progress } =
     work;
-  const { manifest, voices, searchPath, folder } = drawing;
+  const { manifest, locales, searchPath, folder } = drawing;
   // Only where there is a search are words told.
-  const told = digestOf([manifest, voices, searchPath]);
+  const told = digestOf([manifest, locales, searchPath]);
   const before = last?.before;
   const from = last && { last: last.place, spare: last.memory.spare };
   const kept = keptPages(before, { told, files }, from, folder);
@@ -56,7 +56,7 @@ export async function writePages(work: PageWork): Promise<string[]> {
     known.set(match.path, page);
     return page;
   };
-  const [main, ...others] = voices.sources;
+  const [main, ...others] = locales.sources;
   const withNews =
     others.length > 0
       ? languagesWithNews(

@@ -15,10 +15,16 @@ import { cacheFolder, dataFile, dataNameOf, dataNames, EVIDENCE, readManifest } 
 import { readHistory } from '../content/history.ts';
 import { readJson, readJsonFile } from '../content/jsonFile.ts';
 import { daysOf, lastChanges } from '../content/lastChanges.ts';
+import {
+  languagesOf,
+  loadLocales,
+  type SiteLocales,
+  translationFile,
+  wordsFile,
+} from '../content/locales.ts';
 import { withMade } from '../content/madeData.ts';
 import { publishedSite } from '../content/published.ts';
 import { publishSchemas } from '../content/schemas.ts';
-import { languagesOf, readVoices, type SiteVoices, translationFile, wordsFile } from '../content/voices.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
 import { canPrint } from './documents.ts';
@@ -37,7 +43,7 @@ export interface WrittenSources {
   manifest: Manifest;
   /** Of the data files, those that are made included. */
   names: readonly string[];
-  voices: SiteVoices;
+  locales: SiteLocales;
   look: SiteBrand;
   /** Absent on a site that does not know its address. */
   sharePictures?: SharePictures;
@@ -117,10 +123,10 @@ export async function writeSources(
       published.names.map(async (name) => [name, kept(name) ?? sought(await read(name))] as const),
     ),
   );
-  const found = async (name: string) => looked.get(name)?.voices;
-  const voices = await readVoices(folder, { site, manifest }, published.names, found, published.open);
+  const found = async (name: string) => looked.get(name)?.locales;
+  const locales = await loadLocales(folder, { site, manifest }, published.names, found, published.open);
   const today = dayIn(site.timeZone);
-  const compiled = { manifest, buildYear: Number(today.slice(0, 4)), mark: look.mark, voices };
+  const compiled = { manifest, buildYear: Number(today.slice(0, 4)), mark: look.mark, locales };
   const assets = await brandStyles(
     await buildAssets(compiled, staging, cacheFolder(folder, 'app')),
     { css: look.css + focusCss(focalPoints, baseOf(site)), files: look.files },
@@ -159,7 +165,7 @@ export async function writeSources(
     site,
     manifest,
     names,
-    voices,
+    locales,
     look,
     sharePictures,
     assets,
@@ -170,8 +176,8 @@ export async function writeSources(
           app: assets.app,
           files: Object.fromEntries(
             digests.map(({ name, data }) => {
-              const { voices, texts } = looked.get(name) ?? {};
-              return [name, { digest: data, media: written.get(name) ?? NONE, voices, texts }];
+              const { locales, texts } = looked.get(name) ?? {};
+              return [name, { digest: data, media: written.get(name) ?? NONE, locales, texts }];
             }),
           ),
         }

@@ -1,7 +1,7 @@
 /** What the head of a page says to browsers, search engines and those who share it. */
 
+import type { BuildWords, Locale } from '../../../core/i18n/locale.ts';
 import { isoDate } from '../../../core/i18n/text.ts';
-import type { BuildWords, Voice } from '../../../core/i18n/voice.ts';
 import { phrase } from '../../../core/i18n/words.ts';
 import { isArticle } from '../../../core/layouts/index.ts';
 import { documentTitle, notFound } from '../../../core/layouts/title.ts';
@@ -32,20 +32,20 @@ export interface FrameColours {
 /**
  * What is the same on every page of a language.
  *
- * @param voice that of the feed and calendar for the page
+ * @param locale that of the feed and calendar for the page
  * @param colours absent in the development server, which has none of the files
  */
 export function SiteHead({
-  voice,
+  locale,
   colours,
 }: {
-  voice: Pick<Voice, 'site' | 'language' | 'main'> & { build?: BuildWords };
+  locale: Pick<Locale, 'site' | 'language' | 'main'> & { build?: BuildWords };
   colours?: FrameColours;
 }) {
-  const { site, build } = voice;
+  const { site, build } = locale;
   const name = site.shortName ?? site.name;
   const base = baseOf(site);
-  const files = newsFiles(voice);
+  const files = newsFiles(locale);
   return (
     <>
       <meta name="color-scheme" content="light dark" />
@@ -156,6 +156,6 @@ export function PageGraph({
 }
 
 /** The title of a page in a browser's tab. */
-export function headTitle({ site, words }: Voice, page: Page | undefined): string {
+export function headTitle({ site, words }: Locale, page: Page | undefined): string {
   return documentTitle(page ?? notFound(words), site.shortName ?? site.name);
 }

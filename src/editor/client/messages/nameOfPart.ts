@@ -1,5 +1,5 @@
 /** What the parts of a site without a page are called. */
-import { spokenIn } from '../../../core/data/answers.ts';
+import { localizedText } from '../../../core/data/answers.ts';
 import { ASKED, askedPath, type SiteView } from '../../shared/protocol.ts';
 import type { WindowWords } from './model.ts';
 
@@ -10,6 +10,6 @@ export function nameOfPart(
   path: string,
 ): string {
   const list = asked.find(({ name }) => askedPath(name) === path);
-  if (list) return spokenIn(list.title, language);
+  if (list) return localizedText(list.title, language);
   return path === ASKED ? parts.asked : parts.settings;
 }

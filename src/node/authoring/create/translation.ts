@@ -9,11 +9,11 @@ import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import { entries, entriesList, type PlacedEntry } from '../../content/content.ts';
 import { dataFile, dataNameOf, MANIFEST } from '../../content/folder.ts';
+import { isLanguage } from '../../content/locales.ts';
 import { fileOf } from '../../content/model.ts';
 import { isEntryLayout } from '../../content/rows.ts';
 import { mostOf } from '../../content/tally.ts';
-import { type Spoken, spokenPages } from '../../content/translations.ts';
-import { isLanguage } from '../../content/voices.ts';
+import { pagesWithLanguage, type Spoken } from '../../content/translations.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { type Kind, openFile, placeIn, type SoundSite, withItems } from './draft.ts';
 import { lineField } from './fields.ts';
@@ -75,7 +75,7 @@ interface Original {
   entry?: PlacedEntry;
 }
 
-const pagesOf = (site: SoundSite): Spoken[] => spokenPages(site.manifest, site.files);
+const pagesOf = (site: SoundSite): Spoken[] => pagesWithLanguage(site.manifest, site.files);
 
 function originalField(site: SoundSite): Field<Original> {
   return {
@@ -126,7 +126,7 @@ export const siteLanguages = (
   ...new Set([
     site.site.language,
     ...site.languages,
-    ...spokenPages(site.manifest, site.files).flatMap(({ language = [] }) => language),
+    ...pagesWithLanguage(site.manifest, site.files).flatMap(({ language = [] }) => language),
   ]),
 ];
 

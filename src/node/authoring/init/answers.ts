@@ -2,7 +2,7 @@
 
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { unreadable } from '../../content/brand/palette.ts';
-import { isLanguage } from '../../content/voices.ts';
+import { isLanguage } from '../../content/locales.ts';
 import type { Prompts } from '../../system/prompts.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { lineField, type TextField } from '../create/fields.ts';

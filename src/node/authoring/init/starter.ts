@@ -10,8 +10,8 @@ import type {
 } from '../../../generated/types.ts';
 import { engineVersion } from '../../content/engine.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
+import { translationFile } from '../../content/locales.ts';
 import { readSchema } from '../../content/schemas.ts';
-import { translationFile } from '../../content/voices.ts';
 import { printLike } from '../create/insert.ts';
 import { type Drawing, portrait, samplePdf, scene } from './drawings.ts';
 import { STARTERS, type Starter, type StarterKind } from './kinds.ts';
@@ -42,7 +42,7 @@ const DOCUMENT = 'documents/sample/sample.pdf';
 /** Days before the one on which the site is made, of the two pieces of news. */
 const NEWS_AGES = [2, 30] as const;
 
-/** The site as it speaks one language. */
+/** The site in one language. */
 interface Edition {
   language: string;
   /** Of the site itself, the originals of whose pages the others translate. */

@@ -12,7 +12,7 @@ import { sourcesOf } from '../../content/kinds.ts';
 import type { Row } from '../../content/model.ts';
 import { isBelow, pagesOf } from '../../content/pagePaths.ts';
 import { publicFile } from '../../content/publicFolder.ts';
-import { spokenPages } from '../../content/translations.ts';
+import { pagesWithLanguage } from '../../content/translations.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { SoundSite } from '../create/draft.ts';
 import { type Asked, type Found, shown } from './address.ts';
@@ -68,7 +68,7 @@ export function planRemoval(site: SoundSite, from: Found, to: Asked): Plan {
 
 /** Pages in another language, which visitors find no longer from the page that goes. */
 const translationsLeft = (site: SoundSite, gone: ReadonlySet<string>): string[] =>
-  spokenPages(site.manifest, site.files)
+  pagesWithLanguage(site.manifest, site.files)
     .filter(
       ({ path, translationOf }) => translationOf !== undefined && gone.has(translationOf) && !gone.has(path),
     )

@@ -4,7 +4,7 @@ import { isDay, lastDay } from '../../../core/data/days.ts';
 import { latinDigits } from '../../../core/i18n/digits.ts';
 import { MONTHS } from '../../../core/i18n/words.ts';
 import { fold } from '../../../core/search/fold.ts';
-import { ENGINE_LANGUAGES, wordsOf } from '../../content/voices.ts';
+import { ENGINE_LANGUAGES, wordsOf } from '../../content/locales.ts';
 
 /** Which of two numbers comes first in a day such as 03/04/2026. */
 export type Order = 'day-first' | 'month-first';

@@ -1,6 +1,6 @@
 /** What offices write over the columns of the tables that can be read, besides the words of the interface. */
 import { CAMP_COLUMNS } from '../../../core/layouts/camp-month.ts';
-import { ENGINE_LANGUAGES, wordsOf } from '../../content/voices.ts';
+import { ENGINE_LANGUAGES, wordsOf } from '../../content/locales.ts';
 import type { Column } from './columns.ts';
 
 const CAMP_ALIASES: Readonly<Record<(typeof CAMP_COLUMNS)[number], readonly string[]>> = {

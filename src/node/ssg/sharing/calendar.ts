@@ -7,7 +7,7 @@ import { isoDate, turnedDay } from '../../../core/i18n/text.ts';
 import { phrase } from '../../../core/i18n/words.ts';
 import { baseOf } from '../../../core/route/base.ts';
 import { href } from '../../../core/route/path.ts';
-import type { BuildVoice } from '../../content/voices.ts';
+import type { BuildLocale } from '../../content/locales.ts';
 import type { DatedItem } from './datedItems.ts';
 
 /**
@@ -16,12 +16,12 @@ import type { DatedItem } from './datedItems.ts';
  * @param built the time of the content
  */
 export function calendarFile(
-  voice: BuildVoice,
+  locale: BuildLocale,
   origin: string,
   items: readonly DatedItem[],
   { today, built }: { today: string; built: Date },
 ): string {
-  const { site, build } = voice;
+  const { site, build } = locale;
   const coming = items.filter((item) => lastDay(item) >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
   const name = phrase(build.feeds.coming, { site: site.shortName ?? site.name });
   const lines = [
@@ -32,9 +32,9 @@ export function calendarFile(
     // NAME is of RFC 7986; the other one is what most programs read.
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
-    `SOURCE;VALUE=URI:${origin}/${newsFiles(voice).calendar}`,
+    `SOURCE;VALUE=URI:${origin}/${newsFiles(locale).calendar}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
-    ...(coming.length === 0 ? NOTHING : coming.flatMap((item) => event(voice, origin, item, built))),
+    ...(coming.length === 0 ? NOTHING : coming.flatMap((item) => event(locale, origin, item, built))),
     'END:VCALENDAR',
   ];
   // A line end in a value that is no TEXT, such as a language, would begin a property of its own.
@@ -55,7 +55,7 @@ const NOTHING = [
 ];
 
 function event(
-  { language, scripts, site }: BuildVoice,
+  { language, scripts, site }: BuildLocale,
   origin: string,
   { title, day, occasion, path, summary, section }: DatedItem,
   built: Date,

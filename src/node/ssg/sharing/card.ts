@@ -1,5 +1,5 @@
 /** What stands on the picture of a page where it is shared. */
-import type { Voice } from '../../../core/i18n/voice.ts';
+import type { Locale } from '../../../core/i18n/locale.ts';
 import { whenText } from '../../../core/i18n/whenText.ts';
 import type { Page } from '../../../core/model.ts';
 
@@ -13,7 +13,7 @@ export interface Card {
   tagline?: string;
 }
 
-export function cardOf(page: Page, { site, words }: Pick<Voice, 'site' | 'words'>): Card {
+export function cardOf(page: Page, { site, words }: Pick<Locale, 'site' | 'words'>): Card {
   const { title, trail } = page;
   const { name, shortName, tagline } = site;
   return {

@@ -7,7 +7,7 @@ import { turnedDay } from '../../../core/i18n/text.ts';
 import { phrase } from '../../../core/i18n/words.ts';
 import { baseOf } from '../../../core/route/base.ts';
 import { href } from '../../../core/route/path.ts';
-import type { BuildVoice } from '../../content/voices.ts';
+import type { BuildLocale } from '../../content/locales.ts';
 import type { DatedItem } from './datedItems.ts';
 import { escapeXml } from './xml.ts';
 
@@ -42,12 +42,12 @@ export async function feedEntries<Item extends DatedItem>(
 
 /** @param built the time of the content, which is that of a feed without entries */
 export function feedFile(
-  voice: BuildVoice,
+  locale: BuildLocale,
   origin: string,
   entries: readonly FeedEntry[],
   built: Date,
 ): string {
-  const { site, language, build } = voice;
+  const { site, language, build } = locale;
   const { name, description } = site;
   const latest = entries
     .map(({ published }) => published)
@@ -56,20 +56,20 @@ export function feedFile(
   const updated = latest === undefined ? timestamp(built) : startOfDay(latest, site.timeZone);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">
-  <id>${escapeXml(`${origin}/${newsFiles(voice).feed}`)}</id>
+  <id>${escapeXml(`${origin}/${newsFiles(locale).feed}`)}</id>
   <title>${escapeXml(phrase(build.feeds.news, { site: site.shortName ?? name }))}</title>
   <subtitle>${escapeXml(description)}</subtitle>
   <updated>${updated}</updated>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/${newsFiles(voice).feed}`)}"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(origin + href(voice.home))}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/${newsFiles(locale).feed}`)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(origin + href(locale.home))}"/>
   <icon>${escapeXml(`${origin}/${FILES.icon}`)}</icon>
   <author><name>${escapeXml(name)}</name></author>
-${entries.map((entry) => entryElement(voice, origin, entry)).join('')}</feed>
+${entries.map((entry) => entryElement(locale, origin, entry)).join('')}</feed>
 `;
 }
 
 function entryElement(
-  { site, language, scripts }: BuildVoice,
+  { site, language, scripts }: BuildLocale,
   origin: string,
   { item, published }: FeedEntry,
 ): string {

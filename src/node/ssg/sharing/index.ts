@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { FILES, newsFiles } from '../../../app/shell/head/files.ts';
 import type { FrameColours, ShareImage } from '../../../app/shell/head/Head.tsx';
 import type { Store } from '../../../core/data/load.ts';
-import { versionsOf } from '../../../core/i18n/voice.ts';
+import { versionsOf } from '../../../core/i18n/locale.ts';
 import { LAYOUTS } from '../../../core/layouts/index.ts';
 import type { Route, Site } from '../../../core/model.ts';
 import type { ResolvedPage } from '../../../core/resolve.ts';
 import { href } from '../../../core/route/path.ts';
 import type { FindAnnouncement } from '../../content/announcements.ts';
 import type { Brand } from '../../content/brand/siteBrand.ts';
+import type { LocaleSet } from '../../content/locales.ts';
 import { ROBOTS_FILE } from '../../content/madeFiles.ts';
-import type { Speech } from '../../content/voices.ts';
 import { errorCode } from '../../system/systemError.ts';
 import { calendarFile } from './calendar.ts';
 import { type Card, cardOf } from './card.ts';
 import { datedItemsOf } from './datedItems.ts';
 import { feedEntries, feedFile } from './feed.ts';
 import { iconFiles, webManifest } from './icons.ts';
-import { newsByLanguage, type SpokenItem } from './news.ts';
+import { type LocalizedItem, newsByLanguage } from './news.ts';
 import type { SharePictures } from './shareImages.ts';
 import { robotsFile, type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
@@ -30,7 +30,7 @@ export interface SharingRow {
   picture?: string;
   /** Absent for a page that is over. */
   entry?: SitemapEntry;
-  items: readonly SpokenItem[];
+  items: readonly LocalizedItem[];
 }
 
 export interface Sharing {
@@ -59,15 +59,15 @@ export interface SharingTimes {
  * @param pictures those of pages where they are shared; undefined on a site that does not know its address
  */
 export function createSharing(
-  { voice, spoken, translations }: Speech,
+  { locale, all, translations }: LocaleSet,
   brand: Brand,
   { built, today, findAnnouncement }: SharingTimes,
   pictures: SharePictures | undefined,
 ): Sharing {
-  const { site } = voice;
+  const { site } = locale;
   const { origin = '' } = site;
   const entries: SitemapEntry[] = [];
-  const items: SpokenItem[] = [];
+  const items: LocalizedItem[] = [];
   // Icons are drawn meanwhile.
   const own = ownFiles(site, brand);
   own.catch(() => undefined);
@@ -75,11 +75,11 @@ export function createSharing(
     frameColours: brand.band,
 
     async row(resolved, store) {
-      const { page, media, voice } = resolved;
+      const { page, media, locale } = resolved;
       const address = (path: string) => origin + href(path);
-      const versions = [...versionsOf(page.path, voice, translations)];
+      const versions = [...versionsOf(page.path, locale, translations)];
       return {
-        card: cardOf(page, voice),
+        card: cardOf(page, locale),
         picture: page.image,
         entry:
           page.over === undefined
@@ -104,8 +104,8 @@ export function createSharing(
       await writeFiles(staging, await own);
       if (!pictures) return;
       await writeFiles(staging, sitemapFiles(origin, entries));
-      for (const [language, told] of newsByLanguage(items, voice.language)) {
-        const own = spoken.find((one) => one.language === language) ?? voice;
+      for (const [language, told] of newsByLanguage(items, locale.language)) {
+        const own = all.find((one) => one.language === language) ?? locale;
         const { feed, calendar } = newsFiles(own);
         const entries = await feedEntries(told, today, findAnnouncement);
         await writeFiles(
@@ -136,14 +136,14 @@ export const languagesWithNews = (rows: readonly Pick<SharingRow, 'items'>[], ma
 
 /** What a page tells of, with its language. */
 export async function newsOf(
-  { page, route, voice }: Pick<ResolvedPage, 'page' | 'route' | 'voice'>,
+  { page, route, locale }: Pick<ResolvedPage, 'page' | 'route' | 'locale'>,
   store: Store,
-): Promise<SpokenItem[]> {
+): Promise<LocalizedItem[]> {
   if (page.over !== undefined) return [];
   const date = page.date ?? (await entryDate(store, route, page.path));
   return datedItemsOf(page, date).map((item) => ({
     ...item,
-    language: voice.language,
+    language: locale.language,
     data: route.data,
   }));
 }

@@ -2,7 +2,7 @@
 import { type DatedItem, keyOf, sortDatedItems } from './datedItems.ts';
 
 /** An item and the language of the page that tells of it. */
-export interface SpokenItem extends DatedItem {
+export interface LocalizedItem extends DatedItem {
   language: string;
   /** The name of the data file of that page. */
   data: string;
@@ -16,9 +16,9 @@ export interface SpokenItem extends DatedItem {
  * @param main the language of the site
  */
 export function newsByLanguage(
-  items: readonly SpokenItem[],
+  items: readonly LocalizedItem[],
   main: string,
-): ReadonlyMap<string, readonly SpokenItem[]> {
+): ReadonlyMap<string, readonly LocalizedItem[]> {
   const of = (language: string) => items.filter((item) => item.language === language);
   const known = new Set(of(main).map(keyOf));
   const others = [...new Set(items.map(({ language }) => language))].filter((language) => language !== main);

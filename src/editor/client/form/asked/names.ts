@@ -1,6 +1,6 @@
 /** What authorities ask, and what answers it, in words that a person knows. */
 
-import { spokenIn } from '../../../../core/data/answers.ts';
+import { localizedText } from '../../../../core/data/answers.ts';
 import { writtenPath } from '../../../../core/route/path.ts';
 import { inWords } from '../../../shared/keysInWords.ts';
 import type { Json, SiteView } from '../../../shared/protocol.ts';
@@ -34,14 +34,15 @@ export interface AskedNames {
 export function askedNames({ asked = [], pages }: SiteView, language: string): AskedNames {
   const lists = asked.map(({ name, title, sections }) => ({
     name,
-    title: spokenIn(title, language),
+    title: localizedText(title, language),
     sections: sections.map((section) => ({
-      title: spokenIn(section.title, language),
+      title: localizedText(section.title, language),
       items: section.items.map((item) => ({
         to: `${name}/${item.id}`,
-        label: [spokenIn(item.title, language), ...(item.number === undefined ? [] : [item.number])].join(
-          ' · ',
-        ),
+        label: [
+          localizedText(item.title, language),
+          ...(item.number === undefined ? [] : [item.number]),
+        ].join(' · '),
       })),
     })),
   }));

@@ -1,4 +1,4 @@
-/** A site as it speaks one language: to the visitor, and about texts in another. */
+/** The settings and UI messages of a site in one language. */
 import type { Route, Site, Words } from '../model.ts';
 import { writtenPath } from '../route/path.ts';
 import { type Scripts, scriptsOf } from './language.ts';
@@ -12,8 +12,8 @@ export type BuildWords = Pick<Words, 'feeds' | 'moved' | 'time' | 'languages' | 
 /** The words that a page is drawn with. */
 export type PageWords = Omit<Words, keyof LaterWords | keyof BuildWords>;
 
-/** What makes a voice. JSON-serialisable: the build writes it into the app. */
-export interface VoiceSource {
+/** What makes a locale. JSON-serialisable: the build writes it into the app. */
+export interface LocaleSource {
   /** As a BCP 47 tag. */
   language: string;
   /** The site in this language. */
@@ -80,7 +80,7 @@ export function translationsOf(
 /** Where a page is in a language: the page itself where it is in no other. @param path canonical path of the original */
 export const pageIn = (
   path: string,
-  { language, main }: Pick<VoiceSource, 'language' | 'main'>,
+  { language, main }: Pick<LocaleSource, 'language' | 'main'>,
   translations: readonly Translation[],
 ): string => translationsOf(path, main, translations).get(language) ?? path;
 
@@ -88,11 +88,11 @@ export const pageIn = (
  * Where a page is in each of its languages, that of the original under `x-default` as well; none where it is in one only.
  *
  * @param path canonical path of the page
- * @param voice how the site speaks on it
+ * @param locale of it
  */
 export function versionsOf(
   path: string,
-  { language, main }: Pick<VoiceSource, 'language' | 'main'>,
+  { language, main }: Pick<LocaleSource, 'language' | 'main'>,
   translations: readonly Translation[] = [],
 ): ReadonlyMap<string, string> {
   const others = translationsOf(path, main, translations);
@@ -100,8 +100,8 @@ export function versionsOf(
   return new Map([[language, path], ...others, ['x-default', others.get(main) ?? path]]);
 }
 
-/** A site as it speaks one language, ready to be asked. */
-export interface Voice extends Omit<VoiceSource, 'scripts'> {
+/** The settings and UI messages of a site in one language, with its lazy messages. */
+export interface Locale extends Omit<LocaleSource, 'scripts'> {
   scripts: Scripts;
   /** The words of parts that come later. */
   later(): Promise<LaterWords>;
@@ -109,10 +109,10 @@ export interface Voice extends Omit<VoiceSource, 'scripts'> {
   build?: BuildWords;
 }
 
-/** The voice of a language: at once where it is at hand. @param language the site's own where there is none */
-export type Voices = (language?: string) => Voice | Promise<Voice>;
+/** The locale of a language: at once where it is at hand. @param language the site's own where there is none */
+export type Locales = (language?: string) => Locale | Promise<Locale>;
 
-export const createVoice = ({ scripts, ...source }: VoiceSource, later: Voice['later']): Voice => ({
+export const createLocale = ({ scripts, ...source }: LocaleSource, later: Locale['later']): Locale => ({
   ...source,
   scripts: scriptsOf(scripts, source.language),
   later,

@@ -1,5 +1,5 @@
 /**
- * How a site speaks: the words of the engine (`words/`), over them those of the site (`manifest/words.<code>.json`), and the
+ * The locales of a site: the messages of the engine (`src/locales/`), over them those of the site (`manifest/words.<code>.json`), and the
  * site itself in each of its languages (`manifest/site.<code>.json`).
  */
 import { readFileSync } from 'node:fs';
@@ -7,15 +7,15 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type BuildWords,
-  createVoice,
+  createLocale,
   type LaterWords,
+  type Locale,
+  type LocaleSource,
+  type Locales,
   pageIn,
   type Translation,
   translationsOfRows,
-  type Voice,
-  type VoiceSource,
-  type Voices,
-} from '../../core/i18n/voice.ts';
+} from '../../core/i18n/locale.ts';
 import { phrase } from '../../core/i18n/words.ts';
 import type {
   Contact,
@@ -30,7 +30,7 @@ import type {
 } from '../../core/model.ts';
 import { engineRoot } from './folder.ts';
 import { readJsonFile } from './jsonFile.ts';
-import { spokenEntries } from './translations.ts';
+import { entriesWithLanguage } from './translations.ts';
 
 /** The words of a site in a language, or the site itself, from the site folder. */
 export const wordsFile = (language: string) => `manifest/words.${language}.json`;
@@ -39,19 +39,21 @@ export const translationFile = (language: string) => `manifest/site.${language}.
 /** The languages that the engine has words of. */
 export const ENGINE_LANGUAGES = ['ar', 'en', 'hi', 'lv', 'ml'] as const;
 
-/** What the build writes of a voice. */
-export interface WholeVoice extends VoiceSource {
+/** What the build writes of a locale. */
+export interface FullLocale extends LocaleSource {
   later: LaterWords;
   build: BuildWords;
 }
 
-/** Words by when they are needed. @param spoken the languages of the site's texts, which the search says that it knows */
+/** Words by when they are needed. @param siteLanguages the languages of the site's texts, which the search says that it knows */
 export function sorted(
   words: Words,
-  spoken: readonly string[],
-): Pick<WholeVoice, 'words' | 'later' | 'build'> {
+  siteLanguages: readonly string[],
+): Pick<FullLocale, 'words' | 'later' | 'build'> {
   const { results, filter, carousel, lightbox, feeds, moved, time, languages, disclosure, ...page } = words;
-  const [first, second, ...others] = spoken.map((code) => new Map(Object.entries(languages)).get(code));
+  const [first, second, ...others] = siteLanguages.map((code) =>
+    new Map(Object.entries(languages)).get(code),
+  );
   const both = first !== undefined && second !== undefined && others.length === 0;
   const label = both ? phrase(page.search.labelTwo, { first, second }) : page.search.label;
   return {
@@ -61,14 +63,14 @@ export function sorted(
   };
 }
 
-/** A voice in the build, which says more than a page does. */
-export interface BuildVoice extends Voice {
+/** A locale in the build, which says more than a page does. */
+export interface BuildLocale extends Locale {
   build: BuildWords;
 }
 
-/** The voices of a site, its own first. */
-export interface SiteVoices {
-  sources: readonly [WholeVoice, ...WholeVoice[]];
+/** The locales of a site, its own first. */
+export interface SiteLocales {
+  sources: readonly [FullLocale, ...FullLocale[]];
   /** Which pages are in several languages. */
   translations: readonly Translation[];
   /** How days are put in each language that texts of the site are written in. */
@@ -76,27 +78,27 @@ export interface SiteVoices {
 }
 
 /**
- * The voices of a site that the checker has passed.
+ * The locales of a site that the checker has passed.
  *
  * @param read reads the data files by name, whose texts say which scripts the site needs
  * @param open reads a file of the manifest; undefined where there is none
  */
-export async function readVoices(
+export async function loadLocales(
   folder: string,
   { site, manifest }: { site: Site; manifest: Manifest },
   names: readonly string[],
   read: (name: string) => Promise<unknown>,
   open = (file: string) => readValue(folder, file),
-): Promise<SiteVoices> {
+): Promise<SiteLocales> {
   const texts = await Promise.all(names.map((name) => read(name).catch(() => undefined)));
   const named = manifest.routes.flatMap(({ language = [] }) => language);
-  const entries = texts.flatMap((value) => spokenEntries(value));
+  const entries = texts.flatMap((value) => entriesWithLanguage(value));
   const inEntries = entries.flatMap(({ language = [] }) => language);
   const others = [...(await translatedInto(folder)), ...named, ...inEntries];
-  const spoken = [...new Set([site.language, ...others])];
+  const siteLanguages = [...new Set([site.language, ...others])];
   const translations = [...translationsOfRows(manifest.routes), ...translationsOfRows(entries)];
-  const scripts = scriptsIn(textOf([site, manifest, ...texts]), spoken);
-  const written = [...new Set([...spoken, ...scripts.values()])];
+  const scripts = scriptsIn(textOf([site, manifest, ...texts]), siteLanguages);
+  const written = [...new Set([...siteLanguages, ...scripts.values()])];
   const words = new Map(
     await Promise.all(
       written.map(async (language) => {
@@ -106,7 +108,7 @@ export async function readVoices(
       }),
     ),
   );
-  const voice = async (language: string): Promise<WholeVoice> => {
+  const locale = async (language: string): Promise<FullLocale> => {
     const own = [...scripts].filter(([script]) => script !== scriptOf(language));
     const translation = language === site.language ? undefined : await open(translationFile(language));
     return {
@@ -119,7 +121,7 @@ export async function readVoices(
           .map((other) => [other, (words.get(other) ?? wordsOf(other)).layouts]),
       ),
       scripts: own,
-      others: spoken
+      others: siteLanguages
         .filter((other) => other !== language)
         .map((other) => {
           const { none, home } = (words.get(other) ?? wordsOf(other)).translation;
@@ -129,7 +131,7 @@ export async function readVoices(
       home: pageIn('', { language, main: site.language }, translations),
     };
   };
-  const [main, ...rest] = await Promise.all(spoken.map(voice));
+  const [main, ...rest] = await Promise.all(siteLanguages.map(locale));
   if (!main) throw new Error('A site has a language.');
   return { sources: [main, ...rest], translations, dates: [...words.values()].map(({ dates }) => dates) };
 }
@@ -278,8 +280,8 @@ function scriptOf(language: string): string {
 }
 
 /** The scripts of a text, and the language of each: one of the site, else the likeliest one (CLDR, likely subtags). */
-function scriptsIn(texts: Iterable<string>, spoken: readonly string[]): Map<string, string> {
-  const own = new Map([...spoken].reverse().map((language) => [scriptOf(language), language]));
+function scriptsIn(texts: Iterable<string>, siteLanguages: readonly string[]): Map<string, string> {
+  const own = new Map([...siteLanguages].reverse().map((language) => [scriptOf(language), language]));
   const letters = charactersOf(texts);
   const found = SCRIPTS.filter(
     (script) => own.has(script) || new RegExp(`\\p{Script=${script}}`, 'u').test(letters),
@@ -295,14 +297,14 @@ function scriptsIn(texts: Iterable<string>, spoken: readonly string[]): Map<stri
 /**
  * The scripts of texts besides that of a language, and the language of each, as a page in that language has them.
  *
- * @param spoken the languages of the site
+ * @param siteLanguages the languages of the site
  */
 export const scriptsBeside = (
   texts: Iterable<string>,
   language: string,
-  spoken: readonly string[],
+  siteLanguages: readonly string[],
 ): [script: string, language: string][] =>
-  [...scriptsIn(texts, spoken)].filter(([script]) => script !== scriptOf(language));
+  [...scriptsIn(texts, siteLanguages)].filter(([script]) => script !== scriptOf(language));
 
 /** Scripts of several languages with many readers each: the likeliest one is a guess. */
 const SHARED_SCRIPTS: ReadonlySet<string> = new Set([
@@ -328,10 +330,10 @@ function* textOf(values: readonly unknown[]): Generator<string> {
   for (const value of values) yield JSON.stringify(value) ?? '';
 }
 
-/** What {@link readVoices} looks for in a data file, as a value in which it finds the same. */
-export const voicesIn = (value: unknown): unknown => [
+/** What {@link loadLocales} looks for in a data file, as a value in which it finds the same. */
+export const localeInputs = (value: unknown): unknown => [
   charactersOf(textOf([value])),
-  ...spokenEntries(value).map(({ path, language, translationOf }) => ({
+  ...entriesWithLanguage(value).map(({ path, language, translationOf }) => ({
     url: path,
     language,
     translationOf,
@@ -357,41 +359,41 @@ function charactersOf(texts: Iterable<string>): string {
 }
 
 /** The languages of a site whose pages are below their codes, so that an address that does not exist tells its language. */
-export const languagesBelow = ({ sources }: SiteVoices): string[] =>
+export const languagesBelow = ({ sources }: SiteLocales): string[] =>
   sources.flatMap(({ language, home }) => (home === language ? language : []));
 
 /** Whether texts of a site are written in a script, as an ISO 15924 code. */
-export const writesIn = ({ sources }: SiteVoices, script: string): boolean =>
+export const writesIn = ({ sources }: SiteLocales, script: string): boolean =>
   sources.some(
     ({ language, scripts }) => scriptOf(language) === script || scripts.some(([other]) => other === script),
   );
 
-/** What pages are drawn with of how a site speaks. */
-export interface Speech {
+/** The locales that pages are rendered with. */
+export interface LocaleSet {
   /** Of the site itself. */
-  voice: BuildVoice;
-  voices: Voices;
+  locale: BuildLocale;
+  locales: Locales;
   /** All of them. */
-  spoken: readonly BuildVoice[];
+  all: readonly BuildLocale[];
   translations: readonly Translation[];
   /** How days are put in each language that texts of the site are written in. */
   dates: readonly Words['dates'][];
-  /** What a document is called in each language that the site speaks. */
+  /** The word for a document in each language of the site. */
   documents: readonly string[];
 }
 
-/** The voices of a site, all of them at hand, as the build and the tests draw pages with them. */
-export function speaking({ sources, translations, dates }: SiteVoices): Speech {
+/** The locales of a site, all of them at hand, as the build and the tests draw pages with them. */
+export function createLocaleSet({ sources, translations, dates }: SiteLocales): LocaleSet {
   const all = sources.map((source) => ({
-    ...createVoice(source, async () => source.later),
+    ...createLocale(source, async () => source.later),
     build: source.build,
   }));
-  const [voice] = all;
-  if (!voice) throw new Error('A site has a language.');
+  const [locale] = all;
+  if (!locale) throw new Error('A site has a language.');
   return {
-    voice,
-    voices: (language) => all.find((one) => one.language === language) ?? voice,
-    spoken: all,
+    locale,
+    locales: (language) => all.find((one) => one.language === language) ?? locale,
+    all,
     translations,
     dates,
     documents: all.map(({ words }) => words.search.document),
@@ -403,12 +405,12 @@ export function speaking({ sources, translations, dates }: SiteVoices): Speech {
  *
  * @param text in whose scripts it writes besides its own; by default in none
  */
-export function speakingAlone(site: Site, text = ''): Speech {
+export function createSingleLocaleSet(site: Site, text = ''): LocaleSet {
   const { language } = site;
   const words = sorted(wordsOf(language), [language]);
   const scripts = scriptsBeside([text], language, [language]);
   const nothing = { layouts: {}, scripts, others: [], main: language, home: '' };
-  return speaking({
+  return createLocaleSet({
     sources: [{ language, site, ...words, ...nothing }],
     translations: [],
     dates: [words.words.dates],

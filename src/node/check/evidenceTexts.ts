@@ -1,12 +1,12 @@
 /** The languages that answers are translated into are others of the site, and have the parts of pages that answers name. */
-import { pageIn, translationsOfRows } from '../../core/i18n/voice.ts';
+import { pageIn, translationsOfRows } from '../../core/i18n/locale.ts';
 import { evidenceWords } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type SiteFile } from '../../core/problems/problemAt.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import type { EvidenceFile } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { languagesIn, spokenEntries } from '../content/translations.ts';
+import { entriesWithLanguage, languagesIn } from '../content/translations.ts';
 import { partMissing } from './evidenceThings.ts';
 
 /** Translations that no page shows. */
@@ -37,7 +37,7 @@ export function spoken(
 }
 
 /** Parts that the page does not have in the language for which they are named. */
-export async function spokenParts(
+export async function localizedParts(
   site: CheckedSite,
   file: SiteFile,
   { answers }: EvidenceFile,
@@ -46,7 +46,7 @@ export async function spokenParts(
   if (!site.manifest || main === undefined) return [];
   const translations = [
     ...translationsOfRows(site.manifest.routes),
-    ...translationsOfRows(site.files.flatMap(({ value }) => spokenEntries(value))),
+    ...translationsOfRows(site.files.flatMap(({ value }) => entriesWithLanguage(value))),
   ];
   const found = answers.flatMap((answer, index) =>
     Object.entries(answer.by === 'page' ? (answer.translations ?? {}) : {}).map(

@@ -2,7 +2,7 @@
 
 import { scriptsOf } from '../src/core/i18n/language.ts';
 import type { Site } from '../src/core/model.ts';
-import { type Speech, sorted, speaking, wordsOf } from '../src/node/content/voices.ts';
+import { createLocaleSet, type LocaleSet, sorted, wordsOf } from '../src/node/content/locales.ts';
 import { LEAST_SITE } from './sites.ts';
 
 /** All that the interface says in English. */
@@ -15,8 +15,8 @@ export const MALAYALAM = scriptsOf([['Mlym', 'ml']]);
  * @param site whose own language is English
  * @param words those of the interface
  */
-export function speakingEnglish(site: Site = LEAST_SITE, words = ENGLISH): Speech {
-  return speaking({
+export function englishLocaleSet(site: Site = LEAST_SITE, words = ENGLISH): LocaleSet {
+  return createLocaleSet({
     sources: [
       {
         language: site.language,

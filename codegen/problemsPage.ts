@@ -11,7 +11,7 @@ arrow what to do. A message on your screen names your own files and texts.
 - **Error**: visitors would see something broken, or the site cannot be built. Nothing is published until it is fixed.
 - **Warning**: it works, but is probably a mistake.
 
-An error in a [draft](maintainers.md#drafts-and-what-comes-and-goes-on-a-day) is a warning until the draft is to be
+An error in a [draft](maintainers.md#drafts-and-publication-dates) is a warning until the draft is to be
 published. \`npm run check -- --fix\` removes locations from photos and videos.
 `;
 

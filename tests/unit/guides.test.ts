@@ -265,9 +265,9 @@ describe('what the guides name', () => {
     for (const { number, file } of rows) expect(file.startsWith(`${number}-`), file).toBe(true);
   });
 
-  test('the table of commands in README.md is the list of the scripts', () => {
-    const [, table = ''] = /\n## Commands\n([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
-    const named = [...table.matchAll(/`npm (?:run )?([a-z:]+)/g)].map(([, script = '']) => script);
+  test('the commands in README.md are the scripts', () => {
+    const [, commandTables = ''] = /\n## Commands\n([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
+    const named = [...commandTables.matchAll(/`npm (?:run )?([a-z:]+)/g)].map(([, script = '']) => script);
     // npm runs that one by itself.
     const typed = Object.keys(scripts).filter((script) => script !== 'prepack');
     expect([...new Set(named)].sort()).toEqual(typed.sort());

@@ -1,20 +1,24 @@
-/** The page of the docs that tells how much a task takes. */
+/** Generates docs/editor-tasks.md. */
 
-/** @param counts how many acts each task takes by mouse, by its name */
+/** @param counts the number of actions with the mouse, by the name of the task */
 export function tasksPage(counts: ReadonlyMap<string, number>): string {
   const rows = [...counts].map(([name, acts]) => `| ${name} | ${acts} |`);
   return `# Tasks in the editor
 
-For developers: how many acts each task takes. The guide for the office is [maintainers.md](maintainers.md).
+For developers. This page lists how many actions each office task takes in the editor. The guide for
+the office is [maintainers.md](maintainers.md).
 
-What an office does, each through the window alone, in real Chromium (\`tests/browser/edit-tasks.test.ts\`; each task is a file in \`tests/browser/tasks\`). The files are
-then the same JSON that an expert would have written, and no byte of any other file has changed; what was done is then taken back, and every file is as it was. The tasks of [the guide](maintainers.md) are done by keyboard
-alone as well.
+\`tests/browser/edit-tasks.test.ts\` does each task in Chromium, using only the editor; each task is a
+file in \`tests/browser/tasks\`. The test compares the files with the JSON that an expert would write,
+and no other file may change. Then it undoes the task and compares every file with the original. The
+tasks of [the guide](maintainers.md) are also done with the keyboard alone.
 
-An act is a click, a key or a shortcut, a drop, a choice from a list. Typing into a field is none; choosing in a file dialog is two. The counts are those by mouse.
-\`THOROUGH=1 npx vitest run --project browser tests/browser/edit-tasks.test.ts -u\` writes this page anew, and with \`PICTURES=1\` before it takes the guide's pictures.
+An action is a click, a key, a shortcut, a drop or a choice from a list. A file dialog counts as two.
+Typing into a field does not count. The numbers are for the mouse.
+\`THOROUGH=1 npx vitest run --project browser tests/browser/edit-tasks.test.ts -u\` updates this page.
+With \`PICTURES=1\` it also retakes the pictures of the guide.
 
-| task | acts besides typing |
+| task | actions besides typing |
 | --- | --- |
 ${rows.join('\n')}
 `;

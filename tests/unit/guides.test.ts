@@ -297,7 +297,7 @@ const MADE = new Set([
 ]);
 
 /** What npm and terminals say. */
-const OF_OTHERS = new Set(['npm', 'Could not read package.json', 'dist', 'live-']);
+const OF_OTHERS = new Set(['npm', 'Could not read package.json', 'live-']);
 
 /** A message without what differs: numbers, and what stands between quotes. */
 const partsOf = (message: string) =>

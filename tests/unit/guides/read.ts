@@ -23,9 +23,9 @@ export interface Command {
  */
 export type JsonUse = { way: 'file' | 'into' | 'set'; target: string } | { way: 'fragment' };
 
-/** `<!-- put: FROM TO -->`, `<!-- remove: FILE#/pointer -->`, `<!-- delete: FILE -->`, `<!-- replace: FILE "A" "B" -->`. */
+/** `<!-- put: FROM TO -->`, `<!-- delete: FILE -->`, `<!-- replace: FILE "A" "B" -->`. */
 export interface Deed {
-  name: 'put' | 'remove' | 'delete' | 'replace';
+  name: 'put' | 'delete' | 'replace';
   words: string[];
 }
 
@@ -96,9 +96,7 @@ function jsonUse(place: string, rest: readonly string[]): JsonUse {
 }
 
 function deedOf(name: string | undefined, words: string[]): Deed | undefined {
-  return name === 'put' || name === 'remove' || name === 'delete' || name === 'replace'
-    ? { name, words }
-    : undefined;
+  return name === 'put' || name === 'delete' || name === 'replace' ? { name, words } : undefined;
 }
 
 /** A line that ends with a backslash goes on; what stands behind # is for readers; && joins commands. */

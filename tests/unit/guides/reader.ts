@@ -1,16 +1,7 @@
 /** Someone who follows a guide, in a copy of the college of tests/fixtures and with files of their own. */
 
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -103,19 +94,11 @@ export class Reader {
     const [first = '', second = '', third = ''] = words;
     if (name === 'put') this.write(second, readFileSync(first.replace(/^~/, process.env.HOME ?? '')));
     else if (name === 'delete') rmSync(join(this.site, first));
-    else if (name === 'remove') {
-      const { file, path } = this.place(first);
-      const json = this.read(file);
-      this.write(file, applyEdits(json, modify(json, path, undefined, INDENT)));
-    } else {
+    else {
       const text = this.read(first);
       if (!text.includes(second)) throw new Error(`${first} does not hold "${second}".`);
       this.write(first, text.replaceAll(second, third));
     }
-  }
-
-  has(file: string): boolean {
-    return existsSync(join(this.site, file));
   }
 
   private read(file: string): string {

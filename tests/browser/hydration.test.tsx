@@ -61,7 +61,7 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, every }) =
     for (const path of sample(opened.paths, every)) {
       const initial = await resolve(localeSet.locales, table, store, prefix + href(path));
       const listed = initial.kind === 'page' && hasSearch(initial.page.blocks) ? pages : undefined;
-      const surroundings = {
+      const siteContext = {
         ...localeSet,
         mark,
         buildYear: Number(COMMITTED.slice(0, 4)),
@@ -70,7 +70,7 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, every }) =
       };
       const drawn = renderToString(
         <StaticRouter location={prefix + href(path)}>
-          <Router surroundings={surroundings} table={table} store={store} initial={initial} />
+          <Router siteContext={siteContext} table={table} store={store} initial={initial} />
         </StaticRouter>,
       );
       if (drawn !== rootOf(path)) different.push(path);

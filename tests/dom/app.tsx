@@ -151,7 +151,7 @@ export async function openApp(path: string, digests: Record<string, string>): Pr
   root.render(
     <BrowserRouter>
       <Router
-        surroundings={{ ...localeSet, buildYear: 2025, loadPages, loadSearch }}
+        siteContext={{ ...localeSet, buildYear: 2025, loadPages, loadSearch }}
         table={table}
         store={optionalMedia(store)}
         initial={initial}

@@ -37,7 +37,7 @@ async function make(path: string, damage?: Damage): Promise<string> {
     createElement(
       StaticRouter,
       { location: href(path) },
-      createElement(Router, { surroundings: { ...localeSet, buildYear: 2025 }, table, store, initial }),
+      createElement(Router, { siteContext: { ...localeSet, buildYear: 2025 }, table, store, initial }),
     ),
   );
 }

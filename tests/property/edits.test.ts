@@ -26,7 +26,7 @@ const NO_ASSETS = { app: '/app.js', paper: '/paper.css', styles: [], starter: ''
 /** What the pages of the copy are made of, by path; some of those that differ from `before` are drawn. */
 async function drawn(before?: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const { site, locale, locales, table, store, paths, resolution } = await openSite(copy);
-  const source = { surroundings: { locale, locales, buildYear: 2026 }, table, store, assets: NO_ASSETS };
+  const source = { siteContext: { locale, locales, buildYear: 2026 }, table, store, assets: NO_ASSETS };
   const shell = JSON.stringify(site);
   const pages = new Map([['site.json', shell]]);
   const different: [string, Resolution][] = [];

@@ -13,7 +13,7 @@ import { sourceKinds } from '../../src/core/data/sources.ts';
 import { wordsOf } from '../../src/node/content/locales.ts';
 import '../../src/app/entries/whole.ts';
 import { MediaProvider } from '../../src/app/hooks/pageMedia.ts';
-import { type Surroundings, SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
+import { type SiteContextValue, SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import type { Block, Contact } from '../../src/core/model.ts';
 import { ENGLISH, englishLocaleSet } from '../locales.ts';
 import { fixtureFolder, jsonFixtures } from './fixtures.ts';
@@ -37,7 +37,7 @@ const CONTACT: Contact = {
   },
 };
 
-const surroundings = (contact: Contact, words = ENGLISH): Surroundings => ({
+const siteContext = (contact: Contact, words = ENGLISH): SiteContextValue => ({
   ...englishLocaleSet(
     {
       name: 'College of Nursing',
@@ -77,11 +77,11 @@ const media = mergeMedia([
 
 const draw = (blocks: Block[], contact = CONTACT, words = ENGLISH) =>
   renderToStaticMarkup(
-    <SurroundingsProvider value={surroundings(contact, words)}>
+    <SiteContextProvider value={siteContext(contact, words)}>
       <MediaProvider value={{ media, drawnHere: false, savesData: false }}>
         <Blocks blocks={blocks} />
       </MediaProvider>
-    </SurroundingsProvider>,
+    </SiteContextProvider>,
   );
 
 /** One element a line, so that a difference is a line. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Blocks } from '../../src/app/blocks/index.tsx';
 import { createStore } from '../../src/core/data/load.ts';
 import '../../src/app/entries/whole.ts';
-import { SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
+import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import { PageView } from '../../src/app/shell/PageView.tsx';
 import { Shell } from '../../src/app/shell/Shell.tsx';
 import type { Block, Manifest, Site } from '../../src/core/model.ts';
@@ -25,13 +25,13 @@ const BACK = '<a href="/voyages/">Back to Voyages</a>';
 /** The blocks of a page below the list of voyages. */
 const drawn = (...blocks: Block[]) =>
   renderToStaticMarkup(
-    <SurroundingsProvider value={{ ...englishLocaleSet(site), buildYear: 2024 }}>
+    <SiteContextProvider value={{ ...englishLocaleSet(site), buildYear: 2024 }}>
       <Shell
         trail={[{ label: 'Home', path: '' }, { label: 'Voyages', path: 'voyages' }, { label: 'A group' }]}
       >
         <Blocks blocks={blocks} />
       </Shell>
-    </SurroundingsProvider>,
+    </SiteContextProvider>,
   );
 
 test.each<Block>([
@@ -55,11 +55,11 @@ async function page(address: string, data: unknown): Promise<string> {
   );
   if (found.kind !== 'page') throw new Error(`${address} is ${found.kind}`);
   return renderToStaticMarkup(
-    <SurroundingsProvider value={{ ...englishLocaleSet(site), buildYear: 2024 }}>
+    <SiteContextProvider value={{ ...englishLocaleSet(site), buildYear: 2024 }}>
       <Shell trail={found.page.trail}>
         <PageView page={found.page} />
       </Shell>
-    </SurroundingsProvider>,
+    </SiteContextProvider>,
   );
 }
 

@@ -15,10 +15,10 @@ import { openSite } from '../openSite.ts';
 const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', starter: '' };
 
 /** A page as one tree of React. */
-function whole({ surroundings, table, store }: PageSource, found: Resolution, path: string | undefined) {
+function whole({ siteContext, table, store }: PageSource, found: Resolution, path: string | undefined) {
   const html = renderToString(
     <StaticRouter location={table.base + (path === undefined ? '/404/' : href(path))}>
-      <Router surroundings={surroundings} table={table} store={store} initial={found} />
+      <Router siteContext={siteContext} table={table} store={store} initial={found} />
     </StaticRouter>,
   );
   return `<div id="root" data-drawn="${drawn(amountIn(html))}">${html}</div>`;
@@ -32,8 +32,8 @@ test.each(['college', 'arabic', 'latvian'])('every page of %s is the same, byte 
   );
   const pages = found.flatMap(({ resolution }) => (resolution.kind === 'page' ? [resolution.page] : []));
   const searchPath = pages.find(({ blocks }) => hasSearch(blocks))?.path;
-  const surroundings = { locale, locales, translations, buildYear: 2026, searchPath, pages };
-  const source = { surroundings, table, store, assets: ASSETS };
+  const siteContext = { locale, locales, translations, buildYear: 2026, searchPath, pages };
+  const source = { siteContext, table, store, assets: ASSETS };
   const nowhere: Resolution = { kind: 'none' };
   for (const { path, resolution } of [...found, { path: undefined, resolution: nowhere }]) {
     // Not toContain(), whose message would hold both documents.

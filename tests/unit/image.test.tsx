@@ -7,7 +7,7 @@ import { Image } from '../../src/app/components/Image.tsx';
 import { Link } from '../../src/app/components/Link.tsx';
 import { sizesOf } from '../../src/app/components/sizes.ts';
 import { MediaProvider, type PageMedia } from '../../src/app/hooks/pageMedia.ts';
-import { SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
+import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import type { Block } from '../../src/core/model.ts';
 import { englishLocaleSet } from '../locales.ts';
 
@@ -155,9 +155,9 @@ describe('of all pictures of a page the first one is wanted at once', () => {
     ['before tabs', [gallery(1), { kind: 'tabs', label: 'x', tabs: [tab('a', gallery(2))] }], image(1)],
   ])('%s', (_, blocks, first) => {
     const html = renderToStaticMarkup(
-      <SurroundingsProvider value={{ ...englishLocaleSet(), buildYear: 2026 }}>
+      <SiteContextProvider value={{ ...englishLocaleSet(), buildYear: 2026 }}>
         <Blocks blocks={blocks} />
-      </SurroundingsProvider>,
+      </SiteContextProvider>,
     );
     const wanted = (html.match(/<img[^>]*>/g) ?? []).filter((tag) => /fetchPriority="high"/.test(tag));
     expect(wanted.map((tag) => /src="\/([^"]+)"/.exec(tag)?.[1])).toEqual(first === undefined ? [] : [first]);
@@ -174,11 +174,11 @@ test.each<[to: string, words: string]>([
   ['https://example.org/a.pdf', 'Report'],
 ])('a link to %s reads "%s"', (to, words) => {
   const html = renderToStaticMarkup(
-    <SurroundingsProvider value={{ ...englishLocaleSet(), buildYear: 2026 }}>
+    <SiteContextProvider value={{ ...englishLocaleSet(), buildYear: 2026 }}>
       <MediaProvider value={pageMedia()}>
         <Link to={to}>Report</Link>
       </MediaProvider>
-    </SurroundingsProvider>,
+    </SiteContextProvider>,
   );
   expect(html.replace(/<[^>]+>/g, '')).toBe(words);
 });

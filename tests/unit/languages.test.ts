@@ -204,8 +204,8 @@ async function drawn(site: OpenSite): Promise<Map<string, string>> {
   const pages = await Promise.all(
     paths.map(async (path) => ({ path, title: (await site.pageOf(path)).title })),
   );
-  const surroundings = { locale, locales, translations, buildYear: 2026, searchPath, pages };
-  const source = { surroundings, table, store, assets: ASSETS };
+  const siteContext = { locale, locales, translations, buildYear: 2026, searchPath, pages };
+  const source = { siteContext, table, store, assets: ASSETS };
   const documents = new Map<string, string>([['404', prerender(source, { kind: 'none' }, undefined)]]);
   for (const path of paths) documents.set(path, prerender(source, await resolution(path), path));
   return documents;
@@ -355,9 +355,9 @@ describe('a site in two languages', () => {
     const menu = ['doctors', 'en/services', 'en/services/vaccination'].map((to) => ({ label: to, href: to }));
     const locale = { ...english, site: { ...english.site, menu } };
     const resolution = await site.resolution('en/contact');
-    const surroundings = { locale, locales: () => locale, translations, buildYear: 2026 };
+    const siteContext = { locale, locales: () => locale, translations, buildYear: 2026 };
     const html = prerender(
-      { surroundings, table, store, assets: ASSETS },
+      { siteContext, table, store, assets: ASSETS },
       { ...resolution, ...('locale' in resolution && { locale }) },
       'en/contact',
     );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Marked } from '../../src/app/components/Marked.tsx';
-import { type Surroundings, SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
+import { type SiteContextValue, SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import { mayHaveMarks } from '../../src/core/data/marked.ts';
 import { linksIn, plainText, readMarks, unreadMarks } from '../../src/core/data/readMarks.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/generated/schemas.ts';
@@ -12,16 +12,16 @@ import { readSchema } from '../../src/node/content/schemas.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
 
-const speaking = (origin?: string): Surroundings => ({
+const speaking = (origin?: string): SiteContextValue => ({
   ...englishLocaleSet({ ...LEAST_SITE, origin }),
   buildYear: 2026,
 });
 
 const draw = (text: string, origin?: string) =>
   renderToStaticMarkup(
-    <SurroundingsProvider value={speaking(origin)}>
+    <SiteContextProvider value={speaking(origin)}>
       <Marked p>{text}</Marked>
-    </SurroundingsProvider>,
+    </SiteContextProvider>,
   );
 
 const ADDRESSES = [

@@ -67,7 +67,7 @@ const formats = fc.oneof(
   fc.constant((value: unknown) => JSON.stringify(value)),
   indents.map((indent) => (value: unknown) => compactItems(value, indent)),
 );
-const surroundings = fc.record({
+const siteContext = fc.record({
   bom: fc.constantFrom('', '\uFEFF'),
   eol: fc.constantFrom('\n', '\r\n'),
   end: fc.constantFrom('', '\n', '\n\n'),
@@ -78,7 +78,7 @@ const positions = fc
 
 test('an entry in a formatted file: the file is as its formatter would have written it', () => {
   fc.assert(
-    fc.property(formats, surroundings, positions, (format, { bom, eol, end }, { count, index }) => {
+    fc.property(formats, siteContext, positions, (format, { bom, eol, end }, { count, index }) => {
       const write = (value: unknown) => bom + (format(value) + end).replaceAll('\n', eol);
       const text = write(file(count));
       expect(insert(text, insertion(text, PATH, index, entry('c/new')))).toBe(write(spliced(count, index)));
@@ -109,7 +109,7 @@ test('several entries are written as one after the other would be', () => {
   fc.assert(
     fc.property(
       forms,
-      surroundings,
+      siteContext,
       fc.integer({ min: 0, max: 4 }),
       fc.array(fc.tuple(fc.nat(), values), { maxLength: 6 }),
       (format, { bom, eol, end }, count, drawn) => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DateText } from '../../src/app/components/DateText.tsx';
 import { When } from '../../src/app/components/When.tsx';
-import { SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
+import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import { isoMoment, momentsOf } from '../../src/core/i18n/moment.ts';
 import { whenText } from '../../src/core/i18n/whenText.ts';
 import type { Occasion } from '../../src/core/model.ts';
@@ -85,9 +85,9 @@ describe('for machines', () => {
 describe('on a page', () => {
   const draw = (element: React.ReactNode) =>
     renderToStaticMarkup(
-      <SurroundingsProvider value={{ ...englishLocaleSet(LEAST_SITE), buildYear: 2026 }}>
+      <SiteContextProvider value={{ ...englishLocaleSet(LEAST_SITE), buildYear: 2026 }}>
         {element}
-      </SurroundingsProvider>,
+      </SiteContextProvider>,
     );
   const line = (occasion: Occasion, plain?: boolean) =>
     draw(<When className="a" {...occasion} plain={plain} />);

@@ -59,7 +59,7 @@ async function documents(under: string): Promise<string[]> {
     `https://school.example${under}`,
   );
   const source = {
-    surroundings: { ...localeSet, buildYear: 2026, searchPath: 'search', pages: [] },
+    siteContext: { ...localeSet, buildYear: 2026, searchPath: 'search', pages: [] },
     table,
     store,
     assets: { app: `${under}/a.js`, styles: [], paper: `${under}/p.css`, starter: '' },

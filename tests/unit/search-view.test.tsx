@@ -5,7 +5,7 @@ import { Blocks } from '../../src/app/blocks/index.tsx';
 import { wordsOf } from '../../src/node/content/locales.ts';
 import { collectWords } from '../../src/node/ssg/search.ts';
 import '../../src/app/entries/whole.ts';
-import { SurroundingsProvider } from '../../src/app/hooks/surroundings.ts';
+import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import { SearchResults } from '../../src/app/search/SearchResults.tsx';
 import type { Listed } from '../../src/core/model.ts';
 import { createSearch } from '../../src/core/search/search.ts';
@@ -18,9 +18,9 @@ const textOf = (html = '') => html.replace(/<[^>]*>/g, '');
 
 function listOf(pages: Listed[]): string {
   return renderToStaticMarkup(
-    <SurroundingsProvider value={{ ...englishLocaleSet(), buildYear: 2026, pages }}>
+    <SiteContextProvider value={{ ...englishLocaleSet(), buildYear: 2026, pages }}>
       <Blocks blocks={[{ kind: 'search' }]} />
-    </SurroundingsProvider>,
+    </SiteContextProvider>,
   );
 }
 
@@ -66,7 +66,7 @@ test.each([
     section: [{ text: 'Outings', marked: false }],
   };
   const html = renderToStaticMarkup(
-    <SurroundingsProvider value={{ ...locale, buildYear: 2026 }}>
+    <SiteContextProvider value={{ ...locale, buildYear: 2026 }}>
       <SearchResults
         text="camp"
         results={{ count: 1, hits: [{ ...hit, date: '26-12-2024' }], complete: true, suggestions: [] }}
@@ -74,7 +74,7 @@ test.each([
         base=""
         onText={() => undefined}
       />
-    </SurroundingsProvider>,
+    </SiteContextProvider>,
   );
   expect(textOf(parts(html, /<p class="result-place">(.*?)<\/p>/g)[0])).toBe(place);
   expect(html).toContain('<time dateTime="2024-12-26">');

@@ -5,7 +5,7 @@ import type { Listed } from '../../core/model.ts';
 import { href } from '../../core/route/path.ts';
 import { type HeadingLevel, Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
-import { useBase, useSurroundings } from '../hooks/surroundings.ts';
+import { useBase, useSiteContext } from '../hooks/siteContext.ts';
 import { useAddress } from '../hooks/useAddress.ts';
 import { useLocale, useWords } from '../hooks/useLocale.ts';
 import { SEARCH_FIELD, SearchPanel } from '../search/SearchPanel.tsx';
@@ -60,7 +60,7 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
  * @returns the pages, and where they could not be had what asks again
  */
 function useAllPages(): { pages: readonly Listed[]; retry?: () => void } {
-  const { pages, loadPages } = useSurroundings();
+  const { pages, loadPages } = useSiteContext();
   const [loaded, setLoaded] = useState<readonly Listed[]>([]);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

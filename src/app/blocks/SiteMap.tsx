@@ -3,11 +3,11 @@ import { siteMap } from '../../core/layouts/siteMap.ts';
 import { Link } from '../components/Link.tsx';
 import { Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
-import { useSurroundings } from '../hooks/surroundings.ts';
+import { useSiteContext } from '../hooks/siteContext.ts';
 import type { BlockProps } from './props.ts';
 
 export function SiteMap({ block, id, level }: BlockProps<'site-map'>) {
-  const { table, locale } = useSurroundings();
+  const { table, locale } = useSiteContext();
   const { heading, groups = table ? siteMap(table, locale) : [] } = block;
   // Under a heading of the block those of its groups are a level deeper.
   const Heading = `h${heading === undefined || level === 4 ? level : level + 1}` as 'h2' | 'h3' | 'h4';

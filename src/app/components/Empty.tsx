@@ -1,6 +1,6 @@
 /** What is said where there is nothing to show, with the way to the page above. */
 
-import { useTrail } from '../hooks/surroundings.ts';
+import { useTrail } from '../hooks/siteContext.ts';
 import { useWords } from '../hooks/useLocale.ts';
 import { Link } from './Link.tsx';
 import { Phrase } from './Phrase.tsx';

@@ -4,7 +4,7 @@ import { sitePath } from '../../core/route/link.ts';
 import { fileHref } from '../../core/route/path.ts';
 import { usePageMedia, usePicture } from '../hooks/pageMedia.ts';
 import { SAVING_SIZE } from '../hooks/savesData.ts';
-import { useBase } from '../hooks/surroundings.ts';
+import { useBase } from '../hooks/siteContext.ts';
 import { type PictureLayout, sizesOf } from './sizes.ts';
 
 export interface ImageProps {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { documentNote } from '../../core/i18n/words.ts';
 import { documentType, linkHref } from '../../core/route/link.ts';
 import { useDocumentSize } from '../hooks/pageMedia.ts';
-import { useBase, useOtherLanguage } from '../hooks/surroundings.ts';
+import { useBase, useOtherLanguage } from '../hooks/siteContext.ts';
 import { useWords } from '../hooks/useLocale.ts';
 
 export function Link({

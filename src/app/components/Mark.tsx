@@ -1,9 +1,9 @@
 /** The mark of the site. The name stands beside it. */
-import { useSurroundings } from '../hooks/surroundings.ts';
+import { useSiteContext } from '../hooks/siteContext.ts';
 
 /** A picture of the style sheet, which knows the scheme, or a drawing in its colours. */
 export function Mark() {
-  const { mark } = useSurroundings();
+  const { mark } = useSiteContext();
   if (!mark) return <span className="mark" aria-hidden="true" />;
   const { box, width, paths } = mark;
   return (

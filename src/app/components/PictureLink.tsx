@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import type { Picture } from '../../core/model.ts';
 import { fileHref } from '../../core/route/path.ts';
-import { useBase } from '../hooks/surroundings.ts';
+import { useBase } from '../hooks/siteContext.ts';
 import { Image } from './Image.tsx';
 import type { PictureLayout } from './sizes.ts';
 import { Text } from './Text.tsx';

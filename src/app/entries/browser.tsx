@@ -99,7 +99,7 @@ export async function start(
   let isOutdated = false;
   try {
     if (provisional) {
-      const { locales } = first.surroundings;
+      const { locales } = first.siteContext;
       // A language and a family may have one of their own.
       initial =
         family === undefined
@@ -126,12 +126,12 @@ export async function start(
     stayOut(error);
     return undefined;
   }
-  const drawn = ({ surroundings, ...content }: ReturnType<typeof contentOf>) => (
+  const drawn = ({ siteContext, ...content }: ReturnType<typeof contentOf>) => (
     <BrowserRouter>
       <Router
         {...content}
         store={optionalMedia(content.store)}
-        surroundings={{ ...surroundings, pages: listed }}
+        siteContext={{ ...siteContext, pages: listed }}
         initial={initial}
         provisional={provisional}
         loadPages={loadPages}
@@ -170,8 +170,8 @@ export async function start(
 }
 
 /** @throws ReleaseError (rejects) when it is not what the HTML was made from */
-async function firstPage({ surroundings, table, store }: ReturnType<typeof contentOf>) {
-  const found = await pageAt(surroundings.locales, table, store, location.pathname);
+async function firstPage({ siteContext, table, store }: ReturnType<typeof contentOf>) {
+  const found = await pageAt(siteContext.locales, table, store, location.pathname);
   if (found.kind !== 'page' || (made !== undefined && pageDigest(app, found.page) !== made))
     throw new ReleaseError(location.pathname);
   return found;
@@ -200,7 +200,7 @@ function nameFirstEntry() {
 function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: MediaReader) {
   const main = createLocale({ ...locale, site }, async () => (await later()).later);
   return {
-    surroundings: {
+    siteContext: {
       mark,
       locale: main,
       locales: loadOnDemand(main, manifest),

@@ -8,10 +8,10 @@ import { partOfArchive } from '../../core/route/match.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import {
   type Frame,
-  type Surroundings,
-  SurroundingsProvider,
-  surroundingsIn,
-} from '../hooks/surroundings.ts';
+  type SiteContextValue,
+  SiteContextProvider,
+  siteContextFor,
+} from '../hooks/siteContext.ts';
 import { type Amount, amountIn } from '../shell/altered.ts';
 import { FRAME } from '../shell/Shell.tsx';
 
@@ -50,12 +50,12 @@ export interface DrawnFrame {
 }
 
 /** The header and footer of the pages of a locale. */
-export function drawFrame(surroundings: Surroundings, locale: Locale, table: RouteTable): DrawnFrame {
-  const own = surroundingsIn(surroundings, locale, table);
+export function drawFrame(siteContext: SiteContextValue, locale: Locale, table: RouteTable): DrawnFrame {
+  const own = siteContextFor(siteContext, locale, table);
   const draw = (part: ReactNode): Drawing => {
     const html = renderToString(
       <StaticRouter location={table.base}>
-        <SurroundingsProvider value={own}>{part}</SurroundingsProvider>
+        <SiteContextProvider value={own}>{part}</SiteContextProvider>
       </StaticRouter>,
     );
     return { html, amount: amountIn(html) };
@@ -81,7 +81,7 @@ function pathsNamed({
   locale,
   searchPath,
   translations = [],
-}: Surroundings): ReadonlySet<string | undefined> {
+}: SiteContextValue): ReadonlySet<string | undefined> {
   const links = locale.site.menu.flatMap(({ href, items = [] }) => [href, ...items.map((item) => item.href)]);
   const targets = links.map(linkTarget).flatMap((target) => (target.kind === 'page' ? target.path : []));
   return new Set([searchPath, ...targets, ...translations.flatMap(({ path, of }) => [path, of])]);

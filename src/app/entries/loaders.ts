@@ -1,7 +1,7 @@
 /** Files of the site that no page is made from: the list of its pages and what the search reads. */
 import { within } from '../../core/data/failure.ts';
 import type { Listed } from '../../core/model.ts';
-import type { OpenedSearch } from '../hooks/surroundings.ts';
+import type { OpenedSearch } from '../hooks/siteContext.ts';
 import { type fetchJson, isAnything } from './request.ts';
 
 const isPageList = (list: unknown): list is readonly Listed[] =>

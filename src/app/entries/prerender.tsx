@@ -9,14 +9,14 @@ import type { Resolution, ResolvedPage } from '../../core/resolve.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { href, parentOf } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
-import type { Surroundings } from '../hooks/surroundings.ts';
+import type { SiteContextValue } from '../hooks/siteContext.ts';
 import { Router } from '../router/Router.tsx';
 import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
 import { type DrawnFrame, drawFrame, joined, PLACES } from './frame.tsx';
 import './whole.ts';
 
 export interface PageSource {
-  surroundings: Surroundings;
+  siteContext: SiteContextValue;
   table: RouteTable;
   store: Store;
   assets: Assets;
@@ -36,14 +36,14 @@ export function prerender(
   path: string | undefined,
   facts?: PageFacts,
 ): string {
-  const { surroundings, table, store, assets, telling } = source;
-  const base = baseOf(surroundings.locale.site);
-  const locale = ('locale' in resolution && resolution.locale) || surroundings.locale;
+  const { siteContext, table, store, assets, telling } = source;
+  const base = baseOf(siteContext.locale.site);
+  const locale = ('locale' in resolution && resolution.locale) || siteContext.locale;
   const { top, bottom } = frameOf(source, locale);
   const html = renderToString(
     <StaticRouter location={base + (path === undefined ? '/404/' : href(path))}>
       <Router
-        surroundings={{ ...surroundings, frame: PLACES }}
+        siteContext={{ ...siteContext, frame: PLACES }}
         table={table}
         store={store}
         initial={resolution}
@@ -53,7 +53,7 @@ export function prerender(
   const shown = resolution.kind === 'page' ? resolution : undefined;
   const document = renderToStaticMarkup(
     <Document
-      surroundings={{ ...surroundings, locale }}
+      siteContext={{ ...siteContext, locale }}
       page={shown?.page}
       family={resolution.kind === 'missing' ? parentOf(resolution.path) : undefined}
       route={shown?.route}
@@ -73,7 +73,7 @@ const frames = new WeakMap<PageSource, Map<Locale, DrawnFrame>>();
 function frameOf(source: PageSource, locale: Locale): DrawnFrame {
   const own = frames.get(source) ?? new Map<Locale, DrawnFrame>();
   frames.set(source, own);
-  const frame = own.get(locale) ?? drawFrame(source.surroundings, locale, source.table);
+  const frame = own.get(locale) ?? drawFrame(source.siteContext, locale, source.table);
   own.set(locale, frame);
   return frame;
 }

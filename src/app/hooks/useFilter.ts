@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { within } from '../../core/data/failure.ts';
 import type { LaterWords } from '../../core/i18n/locale.ts';
 import type { Filter, Year } from '../../core/search/filter.ts';
-import { useSurroundings } from './surroundings.ts';
+import { useSiteContext } from './siteContext.ts';
 import { useLocale } from './useLocale.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useFilter(
   years: readonly Year[],
   wanted: boolean,
 ): { filter?: Filter; later?: LaterWords; retry?: () => void } {
-  const { read } = useSurroundings();
+  const { read } = useSiteContext();
   const locale = useLocale();
   const [filter, setFilter] = useState<Filter>();
   const [later, setLater] = useState<LaterWords>();

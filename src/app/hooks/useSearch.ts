@@ -12,7 +12,7 @@ import type { LaterWords, Locale } from '../../core/i18n/locale.ts';
 import { documentType } from '../../core/route/link.ts';
 import type { Reader } from '../../core/search/reader.ts';
 import type { Hit, Results } from '../../core/search/results.ts';
-import { type OpenedSearch, useSurroundings } from './surroundings.ts';
+import { type OpenedSearch, useSiteContext } from './siteContext.ts';
 import { useLocale } from './useLocale.ts';
 
 export type Answer =
@@ -43,7 +43,7 @@ const MOMENT_MS = 300;
  * @param most how many hits are wanted
  */
 export function useSearch(text: string, most: number): Answer {
-  const { loadSearch } = useSurroundings();
+  const { loadSearch } = useSiteContext();
   const reader = useReader();
   const [found, setFound] = useState(opened);
   const [failed, setFailed] = useState(false);

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { within } from '../../core/data/failure.ts';
 import type { Picture } from '../../core/model.ts';
 import { wantsBrowser } from '../components/modified.ts';
-import { useBase } from '../hooks/surroundings.ts';
+import { useBase } from '../hooks/siteContext.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 
 /**

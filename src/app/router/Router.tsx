@@ -18,7 +18,7 @@ import type { RouteTable } from '../../core/route/table.ts';
 import { Boundary } from '../components/Boundary.tsx';
 import { HistoryEntry } from '../hooks/historyEntry.ts';
 import { MediaProvider, useSavesData } from '../hooks/pageMedia.ts';
-import { type Surroundings, SurroundingsProvider, surroundingsIn, useBase } from '../hooks/surroundings.ts';
+import { type SiteContextValue, SiteContextProvider, siteContextFor, useBase } from '../hooks/siteContext.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useNavigator } from '../hooks/useNavigator.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
@@ -34,7 +34,7 @@ import type { Shown } from './shown.ts';
 import { useArrival } from './useArrival.ts';
 
 export interface RouterProps {
-  surroundings: Surroundings;
+  siteContext: SiteContextValue;
   table: RouteTable;
   /** Another store than before is other content: the page is drawn again in its place. */
   store: Store;
@@ -49,7 +49,7 @@ export interface RouterProps {
 /** How long a page may take before its progress is shown, in milliseconds. */
 const PATIENCE_MS = 200;
 
-export function Router({ surroundings, table, store, initial, provisional = false, loadPages }: RouterProps) {
+export function Router({ siteContext, table, store, initial, provisional = false, loadPages }: RouterProps) {
   const { pathname, hash, key } = useLocation();
   const entry = entryName(key, pathname, hash);
   const navigator = useNavigator();
@@ -64,7 +64,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   const [slow, setSlow] = useState(false);
   const shownPath = useRef(pathname);
   const clicked = useRef<HTMLElement>(undefined);
-  const locale = ('locale' in shown.view && shown.view.locale) || surroundings.locale;
+  const locale = ('locale' in shown.view && shown.view.locale) || siteContext.locale;
 
   useEffect(() => {
     const current = attempt === shown.attempt && store === shown.store;
@@ -101,7 +101,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
       else show({ kind: 'failure', address: pathname, failure: failureOf(error), locale });
     };
     // A page may be made from several files, one after the other.
-    within(pageAt(surroundings.locales, table, store, pathname)).then(show, fail);
+    within(pageAt(siteContext.locales, table, store, pathname)).then(show, fail);
     return () => {
       wanted = false;
       clearTimeout(progress);
@@ -116,13 +116,13 @@ export function Router({ surroundings, table, store, initial, provisional = fals
     shown.store,
     shown.view.kind,
     locale,
-    surroundings.locales,
+    siteContext.locales,
     table,
     store,
     navigator,
   ]);
 
-  const own = useMemo(() => surroundingsIn(surroundings, locale, table), [surroundings, table, locale]);
+  const own = useMemo(() => siteContextFor(siteContext, locale, table), [siteContext, table, locale]);
   const { page } = locale.words;
   const announcement = useArrival(shown.entry, shown.attempt, shown.view, hash, direction, locale);
 
@@ -139,13 +139,13 @@ export function Router({ surroundings, table, store, initial, provisional = fals
   const foresee = (event: PointerEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || match(table, link.pathname).kind !== 'route') return;
-    pageAt(surroundings.locales, table, store, link.pathname).catch(() => undefined);
+    pageAt(siteContext.locales, table, store, link.pathname).catch(() => undefined);
   };
 
   const meant = useCallback((path: string) => navigator.replace(table.base + href(path)), [navigator, table]);
 
   return (
-    <SurroundingsProvider value={own}>
+    <SiteContextProvider value={own}>
       {/* The shell speaks the language of the page, or that of the site where a page is only written in another. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers Enter with a click */}
@@ -174,7 +174,7 @@ export function Router({ surroundings, table, store, initial, provisional = fals
           {slow ? page.loading : announcement}
         </p>
       </div>
-    </SurroundingsProvider>
+    </SiteContextProvider>
   );
 }
 

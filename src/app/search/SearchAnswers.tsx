@@ -4,7 +4,7 @@ import { phonesOf } from '../../core/data/contact/ways.ts';
 import type { PageWords } from '../../core/i18n/locale.ts';
 import { href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';
-import { type SearchResultsProps, useBase, useSurroundings } from '../hooks/surroundings.ts';
+import { type SearchResultsProps, useBase, useSiteContext } from '../hooks/siteContext.ts';
 import { useLocale, useSite, useWords } from '../hooks/useLocale.ts';
 import { type Answer, useSearch } from '../hooks/useSearch.ts';
 
@@ -79,7 +79,7 @@ function SearchFailure({
   retry: () => void;
   onText: (text: string) => void;
 }) {
-  const { searchPath } = useSurroundings();
+  const { searchPath } = useSiteContext();
   const { search } = useWords();
   const base = useBase();
   return (

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSurroundings } from '../hooks/surroundings.ts';
+import { useSiteContext } from '../hooks/siteContext.ts';
 import { useWords } from '../hooks/useLocale.ts';
 import type { AnswersProps } from './SearchAnswers.tsx';
 import { answersPart } from './searchPart.ts';
@@ -45,7 +45,7 @@ export function SearchPanel({
   children?: ReactNode;
 }) {
   const { search } = useWords();
-  const { loadSearch } = useSurroundings();
+  const { loadSearch } = useSiteContext();
   const own = useRef<HTMLInputElement>(null);
   const field = input ?? own;
   const submit = (event: FormEvent) => {

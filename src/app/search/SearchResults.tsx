@@ -10,7 +10,7 @@ import { DateText } from '../components/DateText.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { Phrase } from '../components/Phrase.tsx';
 import { Text } from '../components/Text.tsx';
-import type { SearchResultsProps } from '../hooks/surroundings.ts';
+import type { SearchResultsProps } from '../hooks/siteContext.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 
 export function SearchResults({ text, results, words, phone, base, onText, onMore }: SearchResultsProps) {

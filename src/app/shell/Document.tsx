@@ -4,7 +4,7 @@ import { startOf } from '../../core/data/kinds/forBuild.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import { type Locale, versionsOf } from '../../core/i18n/locale.ts';
 import type { Page, Route } from '../../core/model.ts';
-import { type Surroundings, SurroundingsProvider } from '../hooks/surroundings.ts';
+import { type SiteContextValue, SiteContextProvider } from '../hooks/siteContext.ts';
 import { type Amount, drawn } from './altered.ts';
 import {
   type FrameColours,
@@ -55,7 +55,7 @@ export interface PageFacts {
 }
 
 export function Document({
-  surroundings,
+  siteContext,
   page,
   family,
   route,
@@ -67,7 +67,7 @@ export function Document({
   drawing: { html, amount },
 }: {
   /** Those of the page. */
-  surroundings: Surroundings;
+  siteContext: SiteContextValue;
   /** Absent for a not-found page. */
   page?: Page;
   /** The path of the family that a not-found page is below. */
@@ -85,7 +85,7 @@ export function Document({
   /** What React has drawn of the page, and how much. */
   drawing: { html: string; amount: Amount };
 }) {
-  const { locale, translations, searchPath } = surroundings;
+  const { locale, translations, searchPath } = siteContext;
   const { site, words } = locale;
   const { parts = [], late } = assets;
   const wanted = lateOf(page).flatMap((name) => late?.[name] ?? []);
@@ -139,9 +139,9 @@ export function Document({
         ))}
       </head>
       <body>
-        <SurroundingsProvider value={surroundings}>
+        <SiteContextProvider value={siteContext}>
           <PrintNote locale={locale} page={page} changed={changed} />
-        </SurroundingsProvider>
+        </SiteContextProvider>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered */}
         <div id="root" data-drawn={drawn(amount)} dangerouslySetInnerHTML={{ __html: html }} />
         {page && <PageGraph site={site} page={page} route={route} />}

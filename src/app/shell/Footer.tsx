@@ -6,7 +6,7 @@ import { ContactList } from '../blocks/Contacts.tsx';
 import { FactList } from '../blocks/Facts.tsx';
 import { Link } from '../components/Link.tsx';
 import { Text } from '../components/Text.tsx';
-import { useSurroundings } from '../hooks/surroundings.ts';
+import { useSiteContext } from '../hooks/siteContext.ts';
 import { useSite, useWords } from '../hooks/useLocale.ts';
 
 export function Footer() {
@@ -69,7 +69,7 @@ const never = () => () => undefined;
  * build never disagrees with the page that it hydrates.
  */
 function CurrentYear() {
-  const { buildYear } = useSurroundings();
+  const { buildYear } = useSiteContext();
   return useSyncExternalStore(
     never,
     () => Math.max(buildYear, new Date().getFullYear()),

@@ -4,7 +4,7 @@ import { href } from '../../core/route/path.ts';
 import { Mark } from '../components/Mark.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { Text } from '../components/Text.tsx';
-import { useBase, useSurroundings } from '../hooks/surroundings.ts';
+import { useBase, useSiteContext } from '../hooks/siteContext.ts';
 import { useLocale, useSite } from '../hooks/useLocale.ts';
 import { Display } from './Display.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -12,7 +12,7 @@ import { Menu } from './Menu.tsx';
 import { QuickSearch } from './QuickSearch.tsx';
 
 export function Header({ path }: { path?: string }) {
-  const { searchPath } = useSurroundings();
+  const { searchPath } = useSiteContext();
   const base = useBase();
   const { name, shortName, tagline, contact, menu } = useSite();
   const { home, words } = useLocale();

@@ -8,13 +8,13 @@ import { translationsOf } from '../../core/i18n/locale.ts';
 import { phrase } from '../../core/i18n/words.ts';
 import { partOfArchive } from '../../core/route/match.ts';
 import { href, writtenPath } from '../../core/route/path.ts';
-import { useBase, useSurroundings } from '../hooks/surroundings.ts';
+import { useBase, useSiteContext } from '../hooks/siteContext.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 
 /** @param path canonical path of the page; absent where nothing was found */
 export function LanguageSwitch({ path }: { path?: string }) {
   const { language: own, words, others, main, home: start } = useLocale();
-  const { translations = [], table } = useSurroundings();
+  const { translations = [], table } = useSiteContext();
   const base = useBase();
   if (others.length === 0) return null;
   const { name, noneIn } = words.translation;

@@ -4,7 +4,7 @@ import type { Translation } from '../../core/i18n/locale.ts';
 import type { Listed } from '../../core/model.ts';
 import { foldPath, href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';
-import { useBase, useSurroundings } from '../hooks/surroundings.ts';
+import { useBase, useSiteContext } from '../hooks/siteContext.ts';
 import { useLocale, useWords } from '../hooks/useLocale.ts';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { PageHeader } from './PageView.tsx';
@@ -58,7 +58,7 @@ const never = () => () => undefined;
 
 /** The search for the words of the address, on a site that has one. */
 function SearchInstead({ path }: { path?: string }) {
-  const { searchPath, translations = [] } = useSurroundings();
+  const { searchPath, translations = [] } = useSiteContext();
   const base = useBase();
   const { notFound, search } = useWords();
   // The one not-found page of a static host is the same for every address.

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, us
 import { flushSync } from 'react-dom';
 import { href } from '../../core/route/path.ts';
 import { wantsBrowser } from '../components/modified.ts';
-import { useBase } from '../hooks/surroundings.ts';
+import { useBase } from '../hooks/siteContext.ts';
 import { useWords } from '../hooks/useLocale.ts';
 import { useNavigator } from '../hooks/useNavigator.ts';
 import { SEARCH_FIELD, SearchPanel } from '../search/SearchPanel.tsx';

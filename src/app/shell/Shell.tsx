@@ -1,7 +1,7 @@
 /** What surrounds every page: skip link, header, trail, the page itself, footer. */
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../core/model.ts';
-import { type Frame, TrailProvider, useSurroundings } from '../hooks/surroundings.ts';
+import { type Frame, TrailProvider, useSiteContext } from '../hooks/siteContext.ts';
 import { useWords } from '../hooks/useLocale.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -20,7 +20,7 @@ export function Shell({
   title?: string;
   children: ReactNode;
 }) {
-  const { Top, Bottom } = useSurroundings().frame ?? FRAME;
+  const { Top, Bottom } = useSiteContext().frame ?? FRAME;
   return (
     <>
       <Top path={path} />

@@ -3,7 +3,7 @@
 import type { Crumb } from '../../core/model.ts';
 import { href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';
-import { useBase, useOtherLanguage } from '../hooks/surroundings.ts';
+import { useBase, useOtherLanguage } from '../hooks/siteContext.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 
 export function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title?: string }) {

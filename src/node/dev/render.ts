@@ -181,7 +181,7 @@ export async function createRenderer(
         // Not a permanent one, which the browser would remember after it has gone from the manifest.
         return { status: 302, type: 'text/html', body: '', location: table.base + href(resolution.to) };
       }
-      const surroundings = {
+      const siteContext = {
         locale,
         locales,
         translations,
@@ -189,7 +189,7 @@ export async function createRenderer(
         searchPath: await searchPathOf(manifest, store).catch(() => undefined),
         pages: hasSearch(resolution.page.blocks) ? await list(from) : undefined,
       };
-      const drawnOf = drawnDigest(from.state, resolution.page, surroundings.pages);
+      const drawnOf = drawnDigest(from.state, resolution.page, siteContext.pages);
       const assets: Assets = {
         app,
         styles: [...styles, BRAND],
@@ -197,7 +197,7 @@ export async function createRenderer(
         starter: revisionScript(from.revision, { editor, drawnOf }) + starter,
         headScripts: [...(client === undefined ? [] : [client]), app],
       };
-      const html = prerender({ surroundings, table, store, assets }, resolution, resolution.page.path);
+      const html = prerender({ siteContext, table, store, assets }, resolution, resolution.page.path);
       return { status: 200, type: 'text/html', body: html };
     },
 

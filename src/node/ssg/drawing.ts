@@ -43,13 +43,13 @@ export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<st
   const { site } = localeSet.locale;
   const table = routeTable(manifest, site);
   const store = outputStore(folder, site.facts);
-  const surroundings = { ...localeSet, mark, buildYear, searchPath };
-  const source = { surroundings, table, store, assets, telling: true };
+  const siteContext = { ...localeSet, mark, buildYear, searchPath };
+  const source = { siteContext, table, store, assets, telling: true };
   const newsIn = (language: string) => ({
     feedLocale: drawing.withNews.includes(language) ? undefined : localeSet.locale,
   });
   return async ({ match, notFoundParent, share, pages }) => {
-    const own = pages ? { ...source, surroundings: { ...surroundings, pages } } : source;
+    const own = pages ? { ...source, siteContext: { ...siteContext, pages } } : source;
     if (!match) {
       if (notFoundParent !== undefined && table.families.has(notFoundParent)) {
         const missing = await missingEntry(localeSet.locales, table, notFoundParent);

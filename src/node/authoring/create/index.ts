@@ -48,7 +48,7 @@ const SWITCHES = new Set(['keep-order', 'keep-similar', 'day-first', 'month-firs
 const SEVERAL = new Set(['text', 'photos', 'video', 'leave-out', 'list', 'confirm', 'reject']);
 
 /** What the command is given from outside. */
-export interface Surroundings {
+export interface Dependencies {
   check: CheckSite;
   /**
    * Takes what is to be printed at the end.
@@ -59,7 +59,7 @@ export interface Surroundings {
 }
 
 /** The command `npm run new`, with a command of its own for each kind. */
-export function newCommand(surroundings: Surroundings): CommandUnknownOpts {
+export function newCommand(dependencies: Dependencies): CommandUnknownOpts {
   const names = Object.keys(kinds).filter(isKind);
   const command = new Command('new')
     .description(`adds to the site: ${names.join(', ')}`)
@@ -78,11 +78,11 @@ export function newCommand(surroundings: Surroundings): CommandUnknownOpts {
         : [`There is no kind "${name}".`, suggestion(name, names)].filter(Boolean).join(' ');
       throw new UsageError(`${message}\n\n${usage()}`);
     });
-  for (const name of names) command.addCommand(kindCommand(name, surroundings));
+  for (const name of names) command.addCommand(kindCommand(name, dependencies));
   return command;
 }
 
-function kindCommand(name: KindName, { check, print }: Surroundings): CommandUnknownOpts {
+function kindCommand(name: KindName, { check, print }: Dependencies): CommandUnknownOpts {
   const { summary, alias, flags, required }: Kind = kinds[name];
   const needed = required(() => false).map((flag) => ` --${flag} ...`);
   const command = new Command(name)

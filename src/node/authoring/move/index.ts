@@ -14,7 +14,7 @@ import { type Plan, planMove } from './move.ts';
 import { assertStays, pageAbove, planRemoval } from './remove.ts';
 
 /** What a command is given from outside. */
-export interface Surroundings {
+export interface Dependencies {
   /** The site folder, absolute. */
   folder: string;
   /** Absent without a terminal. */
@@ -37,8 +37,8 @@ export interface Surroundings {
  * @throws UsageError (rejects) when that cannot be, or nobody can be asked; then nothing was changed
  * @throws ContentError (rejects) when the site is not sound
  */
-export const movePages = (from: string, to: string, around: Surroundings): Promise<string> =>
-  change('moved', around, (site) => moveOf(site, from, to));
+export const movePages = (from: string, to: string, dependencies: Dependencies): Promise<string> =>
+  change('moved', dependencies, (site) => moveOf(site, from, to));
 
 /**
  * Removes pages, with what nothing else needs.
@@ -48,8 +48,8 @@ export const movePages = (from: string, to: string, around: Surroundings): Promi
  * @returns what to print
  * @throws as {@link movePages}
  */
-export const removePages = (from: string, to: string | undefined, around: Surroundings): Promise<string> =>
-  change('removed', around, (site, prompts) => removalOf(site, prompts, from, to));
+export const removePages = (from: string, to: string | undefined, dependencies: Dependencies): Promise<string> =>
+  change('removed', dependencies, (site, prompts) => removalOf(site, prompts, from, to));
 
 /** What is to be done, and to which pages. */
 interface Planned {
@@ -110,11 +110,11 @@ export async function planned(
 
 async function change(
   done: 'moved' | 'removed',
-  around: Surroundings,
+  dependencies: Dependencies,
   draft: (site: SoundSite, prompts: Prompts | undefined) => Promise<Planned>,
 ): Promise<string> {
-  const { folder, check, yes, dryRun, onStep } = around;
-  const prompts = yes ? undefined : around.prompts;
+  const { folder, check, yes, dryRun, onStep } = dependencies;
+  const prompts = yes ? undefined : dependencies.prompts;
   if (!prompts && !yes && !dryRun) {
     throw new UsageError(
       'There is no terminal to ask at. Add --yes to change the site, or --dry-run to see what would change.',

@@ -52,7 +52,7 @@ export interface Frame {
 }
 
 /** What every page of a site shares. */
-export interface Surroundings {
+export interface SiteContextValue {
   /** The locale of the page that is shown. */
   locale: Locale;
   /** Its other locales. */
@@ -82,15 +82,15 @@ export interface Surroundings {
 }
 
 /** What the pages of a locale share, with what follows from the voice and the routes. */
-export function surroundingsIn(surroundings: Surroundings, locale: Locale, table: RouteTable): Surroundings {
-  const { searchPath, translations = [] } = surroundings;
+export function siteContextFor(siteContext: SiteContextValue, locale: Locale, table: RouteTable): SiteContextValue {
+  const { searchPath, translations = [] } = siteContext;
   const languages = new Map(translations.map(({ path, language }) => [path, language]));
   const languageOf = (path: string) => {
     const found = matchPath(table, path);
     return found.kind === 'route' ? (languages.get(path) ?? found.route.language ?? locale.main) : undefined;
   };
   return {
-    ...surroundings,
+    ...siteContext,
     locale,
     table,
     languageOf,
@@ -98,27 +98,27 @@ export function surroundingsIn(surroundings: Surroundings, locale: Locale, table
   };
 }
 
-const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
+const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
 /** Gives the parts of a page what they know. */
-export function SurroundingsProvider({ value, children }: { value: Surroundings; children: ReactNode }) {
+export function SiteContextProvider({ value, children }: { value: SiteContextValue; children: ReactNode }) {
   const inside = createElement(LocaleProvider, { value: value.locale }, children);
-  return createElement(SurroundingsContext.Provider, { value }, inside);
+  return createElement(SiteContext.Provider, { value }, inside);
 }
 
-/** @throws outside of a {@link SurroundingsProvider}: a mistake of the engine, never of the content */
-export function useSurroundings(): Surroundings {
-  const surroundings = useContext(SurroundingsContext);
-  if (!surroundings) throw new Error('A block was drawn outside of a page.');
-  return surroundings;
+/** @throws outside of a {@link SiteContextProvider}: a mistake of the engine, never of the content */
+export function useSiteContext(): SiteContextValue {
+  const siteContext = useContext(SiteContext);
+  if (!siteContext) throw new Error('A block was drawn outside of a page.');
+  return siteContext;
 }
 
 /** What stands before every address of the site; nothing outside of a page. */
-export const useBase = (): string => baseOf(useContext(SurroundingsContext)?.locale.site ?? {});
+export const useBase = (): string => baseOf(useContext(SiteContext)?.locale.site ?? {});
 
 /** The language of the page that a link leads to, where it is another than that of the page that is shown. */
 export function useOtherLanguage(link: string | undefined): string | undefined {
-  const { locale, languageOf } = useContext(SurroundingsContext) ?? {};
+  const { locale, languageOf } = useContext(SiteContext) ?? {};
   if (!locale || locale.others.length === 0) return undefined;
   const target = linkTarget(link);
   const language = target.kind === 'page' ? languageOf?.(target.path) : undefined;

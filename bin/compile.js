@@ -177,7 +177,7 @@ const WINDOW = {
 const PAGES = {
   entryPoints: {
     page: 'src/app/entries/dev.ts',
-    waiting: 'src/app/entries/waiting.ts',
+    reloadClient: 'src/app/entries/reloadClient.ts',
     paper: 'src/app/styles/paper.css',
   },
   loader: { '.woff2': 'file' },

@@ -230,7 +230,7 @@ test('a file of an older release that a cache has kept is asked for once more', 
   let asked = 0;
   await page.route(`**${dataAddress('voyages')}`, (request) => {
     const value = fileOf('voyages');
-    // The starter asks, and the app takes what that has brought.
+    // The inline loader asks, and the app takes what that has brought.
     return answerJson(request, ++asked <= 2 ? damaged(value, ON_ONE) : value);
   });
   await page.goto(site + SHOWS);

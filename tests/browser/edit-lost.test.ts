@@ -22,7 +22,7 @@ import {
   lookThrough,
   openPage,
   pressSave,
-  takeOver,
+  resumeSession,
   typeWord,
   waitsForServer,
   windowIsOpen,
@@ -111,7 +111,7 @@ test.each(SEEDS)('seed %i', async (seed) => {
     await windowIsOpen(tab);
     if (choose(2) === 0 || !(await tab.evaluate(() => location.hash.startsWith('#/page/'))))
       await openPage(tab, PAGES[choose(PAGES.length)] ?? '');
-    await takeOver(tab);
+    await resumeSession(tab);
     return tab;
   };
   const others = Object.keys(site.others);

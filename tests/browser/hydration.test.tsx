@@ -8,7 +8,7 @@ import { mediaPath } from '../../src/core/data/dataAddress.ts';
 import { createStore } from '../../src/core/data/load.ts';
 import type { MediaFile } from '../../src/core/data/media.ts';
 import { readSiteBrand } from '../../src/node/content/brand/siteBrand.ts';
-import '../../src/app/entries/whole.ts';
+import '../../src/app/entries/eagerChunks.ts';
 import { Router } from '../../src/app/router/Router.tsx';
 import type { Listed } from '../../src/app/shell/NotFound.tsx';
 import { hasSearch } from '../../src/core/data/kinds/shown.ts';

@@ -67,7 +67,7 @@ const pageIsOpen = (tab: Page) =>
   );
 
 /** Takes the page from the other window that has it. */
-export async function takeOver(tab: Page): Promise<void> {
+export async function resumeSession(tab: Page): Promise<void> {
   const isElsewhere = () => tab.evaluate(() => document.querySelector('.window-elsewhere button') !== null);
   if (!(await isElsewhere())) return;
   await tab.evaluate(() => document.querySelector<HTMLElement>('.window-elsewhere button')?.click());
@@ -186,7 +186,7 @@ export async function lookThrough(tab: Page): Promise<Look> {
   const words = new Set<string>();
   const places: string[] = [];
   const look = async () => {
-    await takeOver(tab);
+    await resumeSession(tab);
     for (const [part, seen] of (await wordsOfParts(tab)).entries()) {
       for (const word of seen) words.add(word);
       const state = await tab.evaluate(() => {

@@ -2,16 +2,16 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { checked } from '../../src/app/entries/checked.ts';
 import { createLoaders } from '../../src/app/entries/loaders.ts';
 import { fetchJson, isAnything } from '../../src/app/entries/request.ts';
+import { createVerifiedFetch } from '../../src/app/entries/verifiedFetch.ts';
 import { dataAddress, mediaAddress } from '../../src/core/data/dataAddress.ts';
 import { digest } from '../../src/core/data/digest.ts';
 import { createStore, optionalMedia } from '../../src/core/data/load.ts';
 import { isMediaFile, type MediaFile } from '../../src/core/data/media.ts';
 import { readSite } from '../../src/node/content/folder.ts';
 import { withMade } from '../../src/node/content/madeData.ts';
-import '../../src/app/entries/whole.ts';
+import '../../src/app/entries/eagerChunks.ts';
 import { Router } from '../../src/app/router/Router.tsx';
 import { type Resolution, resolve } from '../../src/core/resolve.ts';
 import { match } from '../../src/core/route/match.ts';
@@ -136,7 +136,7 @@ export async function openApp(path: string, digests: Record<string, string>): Pr
   history.replaceState(null, '', path);
   delete document.documentElement.dataset.ready;
   document.body.innerHTML = '<div id="root"></div>';
-  const ask = checked(fetchJson, '', digests);
+  const ask = createVerifiedFetch(fetchJson, '', digests);
   const store = createStore(
     (name) => ask(dataAddress(name), name, isAnything),
     site.facts,

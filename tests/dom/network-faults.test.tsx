@@ -1,8 +1,8 @@
 /** Every kind of file that the app requests, met by every kind of fault, on a fake clock. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { checked } from '../../src/app/entries/checked.ts';
 import { createLoaders } from '../../src/app/entries/loaders.ts';
 import { fetchJson } from '../../src/app/entries/request.ts';
+import { createVerifiedFetch } from '../../src/app/entries/verifiedFetch.ts';
 import { dataAddress, mediaAddress } from '../../src/core/data/dataAddress.ts';
 import {
   DIGESTS,
@@ -179,7 +179,7 @@ describe('the search', () => {
   test.each(files.flatMap(([which, file]) => ALL.map((fault) => [which, file, fault] as const)))(
     '%s: %s is %s',
     async (which, file, fault) => {
-      const { loadSearch } = createLoaders('', checked(fetchJson, '', DIGESTS));
+      const { loadSearch } = createLoaders('', createVerifiedFetch(fetchJson, '', DIGESTS));
       spoil((address) => address === file, fault);
       const outcome = loadSearch(which).then(
         () => 'is there',

@@ -9,7 +9,7 @@ import type { SchemaName } from '../../src/generated/schemas.ts';
 import { readSite } from '../../src/node/content/folder.ts';
 import { withMade } from '../../src/node/content/madeData.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
-import '../../src/app/entries/whole.ts';
+import '../../src/app/entries/eagerChunks.ts';
 import { Router } from '../../src/app/router/Router.tsx';
 import { LAYOUTS } from '../../src/core/layouts/index.ts';
 import { resolve } from '../../src/core/resolve.ts';

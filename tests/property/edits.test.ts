@@ -21,7 +21,7 @@ const MOST_DRAWN = 4;
 
 const { copy, college, save } = editedCollege('edits');
 
-const NO_ASSETS = { app: '/app.js', paper: '/paper.css', styles: [], starter: '' };
+const NO_ASSETS = { app: '/app.js', paper: '/paper.css', styles: [], inlineLoader: '' };
 
 /** What the pages of the copy are made of, by path; some of those that differ from `before` are drawn. */
 async function drawn(before?: ReadonlyMap<string, string>): Promise<Map<string, string>> {

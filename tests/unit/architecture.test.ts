@@ -269,7 +269,7 @@ test('the name of a limit has its unit', () => {
 test('neither Ajv nor a validator nor anything of build time reaches the browser', async () => {
   const { metafile } = await build({
     absWorkingDir: engineRoot,
-    entryPoints: ['src/app/entries/browser.tsx', 'src/app/entries/starter.ts'],
+    entryPoints: ['src/app/entries/browser.tsx', 'src/app/entries/inlineLoader.ts'],
     bundle: true,
     write: false,
     metafile: true,

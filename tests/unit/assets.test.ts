@@ -11,7 +11,12 @@ import { LEAST_SITE } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const APP = {
-  assets: { app: '/assets/app.js', styles: ['/assets/app.css'], paper: '/assets/paper.css', starter: 'go()' },
+  assets: {
+    app: '/assets/app.js',
+    styles: ['/assets/app.css'],
+    paper: '/assets/paper.css',
+    inlineLoader: 'go()',
+  },
   files: new Map<string, string | Uint8Array>([
     ['assets/app.js', 'start("ഓണം")'],
     ['assets/font.woff2', Uint8Array.of(0, 255, 128)],

@@ -10,7 +10,7 @@ const ASSETS: Assets = {
   app: '/under/assets/app.js',
   styles: ['/under/assets/engine.css'],
   paper: '/under/assets/paper.css',
-  starter: '',
+  inlineLoader: '',
   late: {
     rare: { file: '/under/assets/rare.js', styles: ['/under/assets/rare.css'] },
     archive: code('/under/assets/archive.js'),

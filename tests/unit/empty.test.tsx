@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Blocks } from '../../src/app/blocks/index.tsx';
 import { createStore } from '../../src/core/data/load.ts';
-import '../../src/app/entries/whole.ts';
+import '../../src/app/entries/eagerChunks.ts';
 import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import { PageView } from '../../src/app/shell/PageView.tsx';
 import { Shell } from '../../src/app/shell/Shell.tsx';

@@ -5,14 +5,14 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { type PageSource, prerender } from '../../src/app/entries/prerender.tsx';
 import { Router } from '../../src/app/router/Router.tsx';
-import { amountIn, drawn } from '../../src/app/shell/altered.ts';
+import { drawn, fingerprintOf } from '../../src/app/shell/domFingerprint.ts';
 import { hasSearch } from '../../src/core/data/kinds/shown.ts';
 import type { Resolution } from '../../src/core/resolve.ts';
 import { href } from '../../src/core/route/path.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { openSite } from '../openSite.ts';
 
-const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', starter: '' };
+const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', inlineLoader: '' };
 
 /** A page as one tree of React. */
 function whole({ siteContext, table, store }: PageSource, found: Resolution, path: string | undefined) {
@@ -21,7 +21,7 @@ function whole({ siteContext, table, store }: PageSource, found: Resolution, pat
       <Router siteContext={siteContext} table={table} store={store} initial={found} />
     </StaticRouter>,
   );
-  return `<div id="root" data-drawn="${drawn(amountIn(html))}">${html}</div>`;
+  return `<div id="root" data-drawn="${drawn(fingerprintOf(html))}">${html}</div>`;
 }
 
 test.each(['college', 'arabic', 'latvian'])('every page of %s is the same, byte for byte', async (name) => {

@@ -14,7 +14,7 @@ const map = {
   label: 'M',
 };
 
-test('the policy allows the site itself, the starter by its hash and the video player', () => {
+test('the policy allows the site itself, the inline loader by its hash and the video player', () => {
   // The hash is that of the three bytes "abc" (FIPS 180-2, appendix B.1), in base64.
   expect(contentSecurityPolicy(LEAST_SITE, 'abc').split('; ')).toEqual([
     "default-src 'none'",

@@ -126,7 +126,7 @@ async function draw(hostile: string) {
       app: '/app.js',
       styles: [],
       paper: '/paper.css',
-      starter: STARTER,
+      inlineLoader: STARTER,
       frameColours: { light: '#fff', dark: '#000' },
     },
   };

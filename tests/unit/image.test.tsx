@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Blocks } from '../../src/app/blocks/index.tsx';
 import { mergeMedia, type PictureInfo } from '../../src/core/data/media.ts';
-import '../../src/app/entries/whole.ts';
+import '../../src/app/entries/eagerChunks.ts';
 import { Image } from '../../src/app/components/Image.tsx';
 import { Link } from '../../src/app/components/Link.tsx';
 import { sizesOf } from '../../src/app/components/sizes.ts';

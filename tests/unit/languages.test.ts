@@ -195,7 +195,7 @@ test.each(['1 Main Street', 'Open to all.', 'https://library.example/'])(
   },
 );
 
-const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', starter: '' };
+const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', inlineLoader: '' };
 
 /** All pages of a site as HTML. */
 async function drawn(site: OpenSite): Promise<Map<string, string>> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../../src/core/layouts/context.ts';
-import '../../src/app/entries/whole.ts';
+import '../../src/app/entries/eagerChunks.ts';
 import { draw, type Inputs } from '../../src/core/layouts/index.ts';
 import { siteMap } from '../../src/core/layouts/siteMap.ts';
 import { documentTitle, notFound } from '../../src/core/layouts/title.ts';

@@ -16,7 +16,7 @@ import { typeOf } from '../../src/node/content/mediaTypes.ts';
 import { checkLive, liveOrigin } from '../../src/node/deploy/live/index.ts';
 import { headerRules, headersFor } from '../../src/node/hosts/headers.ts';
 import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
-import { bundleStarter } from '../../src/node/ssg/bundle.ts';
+import { bundleInlineLoader } from '../../src/node/ssg/bundle.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
@@ -68,7 +68,7 @@ beforeAll(async () => {
   const change = { file: 'manifest/site.json', pointer: '/origin', value: ORIGIN };
   site = writeFiles(folder, changed(fixtureSite(), [change]));
   const settings = await readSite(site);
-  const rules = headerRules(settings, await bundleStarter());
+  const rules = headerRules(settings, await bundleInlineLoader());
   const reply = (status: number, address: string, body: string): Reply => {
     const type = typeOf(address.endsWith('/') ? 'index.html' : address);
     return {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Marked } from '../../src/app/components/Marked.tsx';
-import { type SiteContextValue, SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
+import { SiteContextProvider, type SiteContextValue } from '../../src/app/hooks/siteContext.ts';
 import { mayHaveMarks } from '../../src/core/data/marked.ts';
 import { linksIn, plainText, readMarks, unreadMarks } from '../../src/core/data/readMarks.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/generated/schemas.ts';

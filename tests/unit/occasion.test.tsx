@@ -8,7 +8,7 @@ import { isoMoment, momentsOf } from '../../src/core/i18n/moment.ts';
 import { whenText } from '../../src/core/i18n/whenText.ts';
 import type { Occasion } from '../../src/core/model.ts';
 import { wordsOf } from '../../src/node/content/locales.ts';
-import '../../src/app/entries/whole.ts';
+import '../../src/app/entries/eagerChunks.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
 

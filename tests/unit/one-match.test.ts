@@ -7,7 +7,12 @@ import { temporaryFolder } from './temporaryFolder.ts';
 vi.mock('../../src/core/route/match.ts', { spy: true });
 // The app, whose making takes a second and matches nothing.
 vi.mock('../../src/node/ssg/assets.ts', () => ({
-  buildAssets: async () => ({ app: '/assets/app.js', styles: [], paper: '/assets/paper.css', starter: '' }),
+  buildAssets: async () => ({
+    app: '/assets/app.js',
+    styles: [],
+    paper: '/assets/paper.css',
+    inlineLoader: '',
+  }),
 }));
 
 test('a build matches each page once', async () => {

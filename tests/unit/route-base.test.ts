@@ -62,7 +62,7 @@ async function documents(under: string): Promise<string[]> {
     siteContext: { ...localeSet, buildYear: 2026, searchPath: 'search', pages: [] },
     table,
     store,
-    assets: { app: `${under}/a.js`, styles: [], paper: `${under}/p.css`, starter: '' },
+    assets: { app: `${under}/a.js`, styles: [], paper: `${under}/p.css`, inlineLoader: '' },
   };
   const pages = await Promise.all(paths.map(async (path) => prerender(source, await resolution(path), path)));
   return [...pages, prerender(source, { kind: 'none' }, undefined)];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Blocks } from '../../src/app/blocks/index.tsx';
 import { wordsOf } from '../../src/node/content/locales.ts';
 import { collectWords } from '../../src/node/ssg/search.ts';
-import '../../src/app/entries/whole.ts';
+import '../../src/app/entries/eagerChunks.ts';
 import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import { SearchResults } from '../../src/app/search/SearchResults.tsx';
 import type { Listed } from '../../src/core/model.ts';

@@ -8,7 +8,12 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 // The app, whose making takes a second and writes none of this.
 vi.mock('../../src/node/ssg/assets.ts', () => ({
-  buildAssets: async () => ({ app: '/assets/app.js', styles: [], paper: '/assets/paper.css', starter: '' }),
+  buildAssets: async () => ({
+    app: '/assets/app.js',
+    styles: [],
+    paper: '/assets/paper.css',
+    inlineLoader: '',
+  }),
 }));
 
 const folder = temporaryFolder('sharing-build');

@@ -9,7 +9,12 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 // The app, whose making takes a second and writes none of this.
 vi.mock('../../src/node/ssg/assets.ts', () => ({
-  buildAssets: async () => ({ app: '/assets/app.js', styles: [], paper: '/assets/paper.css', starter: '' }),
+  buildAssets: async () => ({
+    app: '/assets/app.js',
+    styles: [],
+    paper: '/assets/paper.css',
+    inlineLoader: '',
+  }),
 }));
 
 /** The day of a build. The clock itself stays right: files of the shared cache are deleted by their age. */

@@ -15,7 +15,7 @@ vi.mock('../../src/node/ssg/assets.ts', async () => {
     buildAssets: async (source: SiteSource, staging: string) => {
       mkdirSync(join(staging, 'assets'), { recursive: true });
       writeFileSync(join(staging, 'assets/app.js'), [...siteModules(source).values()].join('\n'));
-      return { app: '/assets/app.js', styles: [], paper: '/assets/paper.css', starter: '' };
+      return { app: '/assets/app.js', styles: [], paper: '/assets/paper.css', inlineLoader: '' };
     },
   };
 });

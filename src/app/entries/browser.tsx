@@ -23,12 +23,12 @@ import { codeFor, pageAt } from '../router/pageAt.ts';
 import { position } from '../router/place.ts';
 import { Router } from '../router/Router.tsx';
 import { answersPart } from '../search/searchPart.ts';
-import { isAltered } from '../shell/altered.ts';
+import { isDomChanged } from '../shell/domFingerprint.ts';
 import '../styles/main.css';
-import { checked } from './checked.ts';
+import { hydrate, skipHydration } from './hydrate.ts';
 import { createLoaders, keep } from './loaders.ts';
 import { fetchJson, isAnything } from './request.ts';
-import { stayOut, takeOver } from './takeOver.ts';
+import { createVerifiedFetch } from './verifiedFetch.ts';
 
 const base = baseOf(locale.site);
 const { app = '', files = '', made } = document.documentElement.dataset;
@@ -37,9 +37,9 @@ const states = new Set<string>();
 if (import.meta.hot) states.add(state);
 /** Of the files of this release, from the time that `/digests.json` has come. */
 const digests: Record<string, unknown> = {};
-const askForJson = checked(fetchJson, app, digests);
+const askForJson = createVerifiedFetch(fetchJson, app, digests);
 
-/** Of the first page the starter has asked for a moment ago. */
+/** Of the first page the inline loader has asked for a moment ago. */
 const started = new Set(files.split(' '));
 let startedCache: RequestCache = 'force-cache';
 const cacheFor = (address: string) => (started.has(address) ? startedCache : 'default');
@@ -123,7 +123,7 @@ export async function start(
     }
   } catch (error) {
     if (error instanceof LoadError) throw error;
-    stayOut(error);
+    skipHydration(error);
     return undefined;
   }
   const drawn = ({ siteContext, ...content }: ReturnType<typeof contentOf>) => (
@@ -143,13 +143,13 @@ export async function start(
     scrollTo(0, position(history.state?.key));
     history.scrollRestoration = 'auto';
   }
-  const altered = isAltered(root);
-  if (altered && !provisional && !root.querySelector('form')) {
-    stayOut('Somebody else has changed the page.');
+  const isChanged = isDomChanged(root);
+  if (isChanged && !provisional && !root.querySelector('form')) {
+    skipHydration('Somebody else has changed the page.');
     return undefined;
   }
   nameFirstEntry();
-  const render = takeOver(root, drawn(first), altered || isOutdated);
+  const render = hydrate(root, drawn(first), isChanged || isOutdated);
   if (!import.meta.hot) {
     // Nothing waits for it: without it, data are drawn as they come.
     fetchJson(`${base}/digests.json`, 'digests', isAnything).then(

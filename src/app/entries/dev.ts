@@ -9,7 +9,7 @@ import { BRAND } from './brandSheet.ts';
 import { fetchData, type Show, start as startApp } from './browser.tsx';
 import type { Edit } from './events.ts';
 import { showReport } from './overlay.ts';
-import { followPicks } from './picks.ts';
+import { connectPreview } from './previewBridge.ts';
 import { followRibbon, renewRibbon } from './ribbon.ts';
 
 const files = new Map<string, Promise<unknown>>();
@@ -29,7 +29,7 @@ function keep(name: string, file: Promise<unknown>): Promise<unknown> {
 let model: SiteModel = { site: locale.site, manifest };
 let app: Promise<Show | undefined> | undefined;
 
-/** Starts the app once, whoever asks first: this module or the starter. */
+/** Starts the app once, whoever asks first: this module or the inline loader. */
 export function start(): Promise<Show | undefined> {
   app ??= startApp(read, noMedia);
   return app;
@@ -76,7 +76,7 @@ function renewBrand() {
 import.meta.hot?.on('site:edit', follow);
 const { editor } = document.documentElement.dataset;
 // In the editor mistakes stand under their fields.
-if (editor !== undefined && parent !== window) followPicks(editor);
+if (editor !== undefined && parent !== window) connectPreview(editor);
 else import.meta.hot?.on('site:report', showReport);
 import.meta.hot?.send('site:hello', { revision: Number(document.documentElement.dataset.revision) });
 

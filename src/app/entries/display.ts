@@ -1,4 +1,4 @@
-/** Text size and colours as the visitor has chosen them. Runs within the starter, before anything is painted. */
+/** Text size and colours as the visitor has chosen them. Runs within the inline loader, before anything is painted. */
 import { DISPLAY_SETTINGS, type DisplaySetting } from '../shell/displaySettings.ts';
 import { root } from './root.ts';
 

@@ -8,17 +8,17 @@ import { partOfArchive } from '../../core/route/match.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import {
   type Frame,
-  type SiteContextValue,
   SiteContextProvider,
+  type SiteContextValue,
   siteContextFor,
 } from '../hooks/siteContext.ts';
-import { type Amount, amountIn } from '../shell/altered.ts';
+import { type DomFingerprint, fingerprintOf } from '../shell/domFingerprint.ts';
 import { FRAME } from '../shell/Shell.tsx';
 
 /** What React has drawn. */
 export interface Drawing {
   html: string;
-  amount: Amount;
+  amount: DomFingerprint;
 }
 
 /** Draws nothing but where header and footer go. No text of a page looks like these: in texts `<` is escaped. */
@@ -33,7 +33,7 @@ export function joined(html: string, top: Drawing, bottom: Drawing): Drawing {
   const before = html.slice(0, start);
   const page = html.slice(start + TOP.length, end);
   const after = html.slice(end + BOTTOM.length);
-  const own = amountIn(before + page + after);
+  const own = fingerprintOf(before + page + after);
   return {
     html: before + top.html + page + bottom.html + after,
     amount: {
@@ -58,7 +58,7 @@ export function drawFrame(siteContext: SiteContextValue, locale: Locale, table: 
         <SiteContextProvider value={own}>{part}</SiteContextProvider>
       </StaticRouter>,
     );
-    return { html, amount: amountIn(html) };
+    return { html, amount: fingerprintOf(html) };
   };
   const { Top, Bottom } = FRAME;
   const named = pathsNamed(own);

@@ -24,7 +24,7 @@ function sheet(address: string): Promise<unknown> {
   sheets.set(address, coming);
   link.rel = 'stylesheet';
   link.href = address + anew;
-  // The starter puts others in the place of links without it that have no rules yet, and this one is waited for.
+  // The inline loader puts others in the place of links without it that have no rules yet, and this one is waited for.
   link.media = 'all';
   document.head.append(link);
   return coming;

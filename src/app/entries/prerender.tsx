@@ -13,7 +13,7 @@ import type { SiteContextValue } from '../hooks/siteContext.ts';
 import { Router } from '../router/Router.tsx';
 import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
 import { type DrawnFrame, drawFrame, joined, PLACES } from './frame.tsx';
-import './whole.ts';
+import './eagerChunks.ts';
 
 export interface PageSource {
   siteContext: SiteContextValue;

@@ -33,7 +33,7 @@ export function useDocumentSize(path: string): number | undefined {
 }
 
 /**
- * Whether the visitor has asked for less data. While hydrating it is false, as it was for the build; the starter has
+ * Whether the visitor has asked for less data. While hydrating it is false, as it was for the build; the inline loader has
  * taken care of the pictures that are there.
  */
 export function useSavesData(): boolean {

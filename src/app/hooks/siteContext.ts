@@ -82,7 +82,11 @@ export interface SiteContextValue {
 }
 
 /** What the pages of a locale share, with what follows from the voice and the routes. */
-export function siteContextFor(siteContext: SiteContextValue, locale: Locale, table: RouteTable): SiteContextValue {
+export function siteContextFor(
+  siteContext: SiteContextValue,
+  locale: Locale,
+  table: RouteTable,
+): SiteContextValue {
   const { searchPath, translations = [] } = siteContext;
   const languages = new Map(translations.map(({ path, language }) => [path, language]));
   const languageOf = (path: string) => {

@@ -18,7 +18,7 @@ import type { RouteTable } from '../../core/route/table.ts';
 import { Boundary } from '../components/Boundary.tsx';
 import { HistoryEntry } from '../hooks/historyEntry.ts';
 import { MediaProvider, useSavesData } from '../hooks/pageMedia.ts';
-import { type SiteContextValue, SiteContextProvider, siteContextFor, useBase } from '../hooks/siteContext.ts';
+import { SiteContextProvider, type SiteContextValue, siteContextFor, useBase } from '../hooks/siteContext.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useNavigator } from '../hooks/useNavigator.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';

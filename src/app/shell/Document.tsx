@@ -4,8 +4,8 @@ import { startOf } from '../../core/data/kinds/forBuild.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import { type Locale, versionsOf } from '../../core/i18n/locale.ts';
 import type { Page, Route } from '../../core/model.ts';
-import { type SiteContextValue, SiteContextProvider } from '../hooks/siteContext.ts';
-import { type Amount, drawn } from './altered.ts';
+import { SiteContextProvider, type SiteContextValue } from '../hooks/siteContext.ts';
+import { type DomFingerprint, drawn } from './domFingerprint.ts';
 import {
   type FrameColours,
   headTitle,
@@ -39,7 +39,7 @@ export interface Assets {
   /** The address of the styles for paper. */
   paper: string;
   /** The text of the inline script that brings the app. */
-  starter: string;
+  inlineLoader: string;
   /** Written as they stand at the end of the head; used by the development server. */
   headScripts?: readonly string[];
   /** Present when the build has made icons and the other files that the head names. */
@@ -83,7 +83,7 @@ export function Document({
   made?: string;
   assets: Assets;
   /** What React has drawn of the page, and how much. */
-  drawing: { html: string; amount: Amount };
+  drawing: { html: string; amount: DomFingerprint };
 }) {
   const { locale, translations, searchPath } = siteContext;
   const { site, words } = locale;
@@ -128,7 +128,7 @@ export function Document({
         <SiteHead locale={facts.feedLocale ?? locale} colours={assets.frameColours} />
         {/* Before the styles: a script after them waits for them, and this one sees to it that nobody waits for ever. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
-        <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
+        <script dangerouslySetInnerHTML={{ __html: assets.inlineLoader }} />
         {joined && <link rel="stylesheet" href={joined.joined} data-with={joined.styles.join(' ')} />}
         {styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />

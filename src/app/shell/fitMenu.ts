@@ -1,4 +1,4 @@
-/** Shows the menu as a sheet in a wide window, too, where it does not fit into one row. Runs within the starter and the app. */
+/** Shows the menu as a sheet in a wide window, too, where it does not fit into one row. Runs within the inline loader and the app. */
 const root = () => document.documentElement;
 
 /** Sets `data-menu` of the root element if the menu takes more than one row, whatever its words, their font and their size. */

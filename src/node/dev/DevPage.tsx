@@ -4,7 +4,7 @@ import { BRAND } from '../../app/entries/brandSheet.ts';
 import type { PageCode } from './pageCode.ts';
 
 /**
- * The inline script that keeps how many edits the HTML knows, for src/app/entries/dev.ts and waiting.ts.
+ * The inline script that keeps how many edits the HTML knows, for src/app/entries/dev.ts and reloadClient.ts.
  *
  * @param more what else the page keeps
  */
@@ -14,7 +14,7 @@ export const revisionScript = (revision: number, more: { editor?: string; drawnO
 export function DevPage({
   title,
   revision,
-  code: { client, waiting, styles },
+  code: { client, reloadClient, styles },
   children,
 }: {
   title: string;
@@ -35,7 +35,7 @@ export function DevPage({
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a number */}
         <script dangerouslySetInnerHTML={{ __html: revisionScript(revision) }} />
         {client !== undefined && <script type="module" src={client} />}
-        <script type="module" src={waiting} />
+        <script type="module" src={reloadClient} />
       </head>
       <body>
         <main>

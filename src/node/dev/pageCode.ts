@@ -4,7 +4,7 @@ export interface PageCode {
   /** The app. */
   app: string;
   /** The code of a page of the development server itself. */
-  waiting: string;
+  reloadClient: string;
   /** What stands in the head before either. */
   client?: string;
   styles: readonly string[];
@@ -15,7 +15,7 @@ export interface PageCode {
 /** Module by module, as they are now, for whoever works on the engine. */
 export const LIVE: PageCode = {
   app: '/src/app/entries/dev.ts',
-  waiting: '/src/app/entries/waiting.ts',
+  reloadClient: '/src/app/entries/reloadClient.ts',
   client: '/@vite/client',
   // Linked directly, so that a page is never seen without them; Vite renews the links when the files change.
   styles: ['/src/app/styles/main.css?direct', '/src/app/styles/rare.css?direct'],
@@ -28,7 +28,7 @@ export const BUNDLED_FOLDER = '@pages';
 /** In one file each, for the editor (bin/compile.js). */
 export const BUNDLED: PageCode = {
   app: `/${BUNDLED_FOLDER}/page.js`,
-  waiting: `/${BUNDLED_FOLDER}/waiting.js`,
+  reloadClient: `/${BUNDLED_FOLDER}/reloadClient.js`,
   styles: [`/${BUNDLED_FOLDER}/page.css`],
   paper: `/${BUNDLED_FOLDER}/paper.css`,
 };

@@ -17,7 +17,7 @@ import { canonicalPath, href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import { dayIn } from '../content/clock.ts';
 import { createLocaleSet, type LocaleSet, type SiteLocales } from '../content/locales.ts';
-import { bundleStarter } from '../ssg/bundle.ts';
+import { bundleInlineLoader } from '../ssg/bundle.ts';
 import { isPartOfList, pageList, sitePages } from '../ssg/pages.ts';
 import { collectWords, searchPathOf } from '../ssg/search.ts';
 import { stateOf } from '../ssg/sitePlugin.ts';
@@ -88,7 +88,7 @@ export async function createRenderer(
   revision: () => number,
   editor?: string,
 ): Promise<Renderer> {
-  const starter = await bundleStarter();
+  const inlineLoader = await bundleInlineLoader();
   const engineModule: EngineModule = editor === undefined ? modulesOf(vite) : ownModule;
   const code = editor === undefined ? LIVE : BUNDLED;
   const { client, app, styles, paper } = code;
@@ -194,7 +194,7 @@ export async function createRenderer(
         app,
         styles: [...styles, BRAND],
         paper,
-        starter: revisionScript(from.revision, { editor, drawnOf }) + starter,
+        inlineLoader: revisionScript(from.revision, { editor, drawnOf }) + inlineLoader,
         headScripts: [...(client === undefined ? [] : [client]), app],
       };
       const html = prerender({ siteContext, table, store, assets }, resolution, resolution.page.path);

@@ -69,7 +69,7 @@ export async function bundleApp(source: SiteSource): Promise<App> {
       answers: late('answers'),
       notFound: late('notFound'),
     },
-    starter: await bundleStarter(),
+    inlineLoader: await bundleInlineLoader(),
   };
   return { assets, files };
 }
@@ -88,9 +88,9 @@ function filesOf(built: Awaited<ReturnType<typeof build>>): Map<string, string |
 }
 
 /** The inline script that brings the app, minified; it is the same for every page and every site. */
-export async function bundleStarter(): Promise<string> {
+export async function bundleInlineLoader(): Promise<string> {
   const result = await bundle({
-    entryPoints: [join(engineRoot, 'src/app/entries/starter.ts')],
+    entryPoints: [join(engineRoot, 'src/app/entries/inlineLoader.ts')],
     bundle: true,
     minify: true,
     format: 'iife',

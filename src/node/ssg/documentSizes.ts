@@ -1,7 +1,7 @@
 /** The size of a document that is made of a page, beside the links to it: it is known long after the page is drawn. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawn } from '../../app/shell/altered.ts';
+import { drawn } from '../../app/shell/domFingerprint.ts';
 import { mediaPath } from '../../core/data/dataAddress.ts';
 import type { MediaFile } from '../../core/data/media.ts';
 import { documentNote } from '../../core/i18n/words.ts';

@@ -272,7 +272,7 @@ async function writeSite(
   );
   for (const { from, to } of oldPages)
     writeOut(join(staging, outputFile(from)), redirectPage(localeSet.locale, to));
-  const headers = headerRules(site, assets.starter, withNews);
+  const headers = headerRules(site, assets.inlineLoader, withNews);
   await writeHostFiles(staging, headers, redirects, paths, table.base, ownNotFound);
   verify(staging, paths, ownNotFound);
   later.addMade(

@@ -94,14 +94,14 @@ export function keptPages(
       const there = takeFromSpare(from, to, files);
       return paths.filter((path) => {
         const file = outputFile(path);
-        return !there.has(file) && !takeOver(join(from.last, file), join(to, file));
+        return !there.has(file) && !reuseFile(join(from.last, file), join(to, file));
       });
     },
   };
 }
 
 /** Takes a file of the last site into the new one, without a copy of its bytes where the disk can do that. @returns whether it is there now */
-function takeOver(from: string, to: string): boolean {
+function reuseFile(from: string, to: string): boolean {
   mkdirSync(dirname(to), { recursive: true });
   for (const take of [linkSync, copy]) {
     try {

@@ -13,7 +13,7 @@ export const viteConfig: UserConfig = {
   // The sheet of a site has its dark colours by itself, so nothing reads the variables that stand in for light-dark().
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {
-    // Browsers before Baseline 2023 get the page without the app (src/app/entries/starter.ts), with its styles.
+    // Browsers before Baseline 2023 get the page without the app (src/app/entries/inlineLoader.ts), with its styles.
     target: ['chrome112', 'firefox121', 'safari16.5'],
     cssTarget: ['chrome100', 'firefox100', 'safari15'],
     assetsDir: 'assets',
@@ -24,7 +24,7 @@ export const viteConfig: UserConfig = {
       // On a busy machine it tells of its own plugins in the middle of what the build says.
       checks: { bundlerTimings: false },
       input: ['src/app/entries/browser.tsx', 'src/app/styles/paper.css'],
-      // The starter calls the module's start().
+      // The inline loader calls the module's start().
       preserveEntrySignatures: 'strict',
       output: {
         // One file of what the parts that come later share with the app: several small ones compress worse.

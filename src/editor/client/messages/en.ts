@@ -104,7 +104,7 @@ export const en = {
       failed: 'The page cannot be opened now.',
       nothing: 'This page has nothing that a form can change.',
       elsewhere: 'This page is being edited in another window.',
-      takeOver: 'Edit it here',
+      stealLock: 'Edit it here',
       notHere: 'These words are in no field of this page. They may come from another page or from the menu.',
     },
     save: {

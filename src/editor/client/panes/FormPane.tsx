@@ -135,8 +135,8 @@ export function FormPane(props: Props) {
       {state.isElsewhere && (
         <div className="window-elsewhere" role="alert">
           <p>{pane.elsewhere}</p>
-          <button type="button" className="window-button" onClick={session.takeOver}>
-            {pane.takeOver}
+          <button type="button" className="window-button" onClick={session.stealLock}>
+            {pane.stealLock}
           </button>
         </div>
       )}

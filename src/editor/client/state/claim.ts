@@ -4,7 +4,7 @@ export interface Claims {
   /** Leaves the page that was claimed before. @param path undefined only leaves it */
   claim(path: string | undefined): void;
   /** Takes the page from the window that has it. */
-  takeOver(): void;
+  stealLock(): void;
 }
 
 /**
@@ -71,7 +71,7 @@ export function openClaims(
       leave();
       if (path !== undefined) hold(`site-from-data/${site}/${path}`, {});
     },
-    takeOver() {
+    stealLock() {
       const name = current?.name;
       leave();
       if (name !== undefined) hold(name, { steal: true });

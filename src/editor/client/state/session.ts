@@ -45,7 +45,7 @@ export interface Session {
   /** Decides the conflicts of a value. */
   decide(key: string, choices: Choices): void;
   /** Edits here what another window edits. */
-  takeOver(): void;
+  stealLock(): void;
   /** Takes in what another window has written. */
   readKept(): void;
   /** Asks the server again at once. */
@@ -404,7 +404,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       keep(key, { ...kept, base, value, time: now() });
       setOutcome([key], undefined);
     },
-    takeOver: () => claims.takeOver(),
+    stealLock: () => claims.stealLock(),
     readKept,
     reconnect: () => wake(),
     close() {

@@ -48,8 +48,11 @@ export const movePages = (from: string, to: string, dependencies: Dependencies):
  * @returns what to print
  * @throws as {@link movePages}
  */
-export const removePages = (from: string, to: string | undefined, dependencies: Dependencies): Promise<string> =>
-  change('removed', dependencies, (site, prompts) => removalOf(site, prompts, from, to));
+export const removePages = (
+  from: string,
+  to: string | undefined,
+  dependencies: Dependencies,
+): Promise<string> => change('removed', dependencies, (site, prompts) => removalOf(site, prompts, from, to));
 
 /** What is to be done, and to which pages. */
 interface Planned {

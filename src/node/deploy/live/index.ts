@@ -9,7 +9,7 @@ import { pageStandings } from '../../content/pageStandings.ts';
 import { publishedPaths } from '../../content/publishedPaths.ts';
 import { readCheckedSite } from '../../content/read.ts';
 import { headerRules } from '../../hosts/headers.ts';
-import { bundleStarter } from '../../ssg/bundle.ts';
+import { bundleInlineLoader } from '../../ssg/bundle.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { ask } from './ask.ts';
 import { HeaderDifferences } from './headers.ts';
@@ -84,7 +84,10 @@ export async function checkLive(
     table,
     paths: publishedPaths(checked),
     over: pageStandings(checked).over,
-    headers: new HeaderDifferences(headerRules(site, await bundleStarter()), origin.startsWith('https:')),
+    headers: new HeaderDifferences(
+      headerRules(site, await bundleInlineLoader()),
+      origin.startsWith('https:'),
+    ),
     files: new Map(),
   };
   const unreachable = (message: string) => [onHost({ ...liveWords.unreachable(message), value: origin })];

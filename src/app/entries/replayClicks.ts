@@ -1,4 +1,4 @@
-/** Clicks of a visitor on what needs the app, before it has come. Runs within the starter. */
+/** Clicks of a visitor on what needs the app, before it has come. Runs within the inline loader. */
 import { wantsBrowser } from '../components/modified.ts';
 import { opensSearch } from '../shell/searchKey.ts';
 import { root } from './root.ts';
@@ -35,7 +35,7 @@ function sayLoading(control: Element): HTMLElement {
  * @param hasFailed whether the app has failed to load and is not loading again
  * @returns follows the links among them: for when the app has failed to load
  */
-export function holdFirst(hasFailed: () => boolean): () => void {
+export function replayClicks(hasFailed: () => boolean): () => void {
   const held: Control[] = [];
   let note: HTMLElement | undefined;
   // A button has nothing else to do, and waits on; of several links the last is followed.

@@ -5,7 +5,7 @@
 import { SAVING_SIZE, savesData } from '../hooks/savesData.ts';
 import { fitMenu } from '../shell/fitMenu.ts';
 import { followDisplay } from './display.ts';
-import { holdFirst } from './hold.ts';
+import { replayClicks } from './replayClicks.ts';
 import { root } from './root.ts';
 
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -55,7 +55,7 @@ const start = () => {
     });
 };
 
-const followHeld = holdFirst(() => failed);
+const followHeld = replayClicks(() => failed);
 
 /** Asks for styles once more, and nothing waits for them: until they come the page is read without. */
 const restyle = (isMissing: (link: HTMLLinkElement) => boolean) => {

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checked } from '../../src/app/entries/checked.ts';
 import { type fetchJson, isAnything } from '../../src/app/entries/request.ts';
+import { createVerifiedFetch } from '../../src/app/entries/verifiedFetch.ts';
 import { digest } from '../../src/core/data/digest.ts';
 import { LoadError, ReleaseError } from '../../src/core/data/load.ts';
 import { dataFile, dataNames } from '../../src/node/content/folder.ts';
@@ -36,7 +36,7 @@ describe('digest', () => {
   });
 });
 
-describe('checked', () => {
+describe('createVerifiedFetch', () => {
   const digests = { '/a.json': digest('app', 'right') };
   /** Offers values one after the other until one is accepted, as fetchJson does. */
   const offering =
@@ -46,7 +46,7 @@ describe('checked', () => {
       throw new LoadError(name);
     };
   const read = (address: string, ...values: unknown[]) =>
-    checked(offering(...values), 'app', digests)(address, 'a', isAnything);
+    createVerifiedFetch(offering(...values), 'app', digests)(address, 'a', isAnything);
 
   test('takes the right file, and what has no digest', async () => {
     expect(await read('/a.json', 'right')).toBe('right');
@@ -63,7 +63,7 @@ describe('checked', () => {
     ['/b.json', 'default'],
   ])('%s, where a kept one would do, is asked for with "%s"', async (address, expected) => {
     const asked: unknown[] = [];
-    const ask = checked(
+    const ask = createVerifiedFetch(
       (_address, name, _isRight, first) => {
         asked.push(first);
         return Promise.reject(new LoadError(name));
@@ -80,7 +80,7 @@ describe('checked', () => {
   });
 
   test.each([null, 7, ['x'], {}])('a list of digests that holds %j is no list', async (wrong) => {
-    const ask = checked(offering('any'), 'app', { '/a.json': wrong });
+    const ask = createVerifiedFetch(offering('any'), 'app', { '/a.json': wrong });
     expect(await ask('/a.json', 'a', isAnything)).toBe('any');
   });
 });

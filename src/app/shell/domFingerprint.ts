@@ -4,13 +4,13 @@
  */
 
 /** How much has been drawn: the number of elements, and the length of the text in UTF-16 code units. */
-export interface Amount {
+export interface DomFingerprint {
   elements: number;
   letters: number;
 }
 
 /** @param html what React has rendered: `<`, `>` and `&` in texts and attributes are escaped */
-export function amountIn(html: string): Amount {
+export function fingerprintOf(html: string): DomFingerprint {
   const text = html
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, ' ')
@@ -20,10 +20,10 @@ export function amountIn(html: string): Amount {
 }
 
 /** For the attribute `data-drawn` of the root. */
-export const drawn = ({ elements, letters }: Amount): string => `${elements} ${letters}`;
+export const drawn = ({ elements, letters }: DomFingerprint): string => `${elements} ${letters}`;
 
 /** Whether the root contains other elements or another length of text than the build has drawn. */
-export function isAltered(root: HTMLElement): boolean {
+export function isDomChanged(root: HTMLElement): boolean {
   const { length = 0 } = root.textContent ?? {};
   return root.dataset.drawn !== drawn({ elements: root.querySelectorAll('*').length, letters: length });
 }

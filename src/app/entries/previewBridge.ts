@@ -17,7 +17,7 @@ const WHILE_MS = 1_600;
  *
  * @param editor the origin of the window
  */
-export function followPicks(editor: string): void {
+export function connectPreview(editor: string): void {
   const tell = (message: PreviewMessage) => parent.postMessage(message, editor);
   addEventListener('click', (event) => {
     const { target } = event;

@@ -11,7 +11,7 @@ import type { fetchJson } from './request.ts';
  * @param digests by address, as they are when an answer comes; a file without one is taken as it is, as in development
  * @returns the same, which takes a kept file only where its digest is known, and throws a ReleaseError (rejects) when the file still differs
  */
-export function checked(
+export function createVerifiedFetch(
   ask: typeof fetchJson,
   app: string,
   digests: Readonly<Record<string, unknown>>,

@@ -2,12 +2,12 @@
 import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { keepFields } from '../shell/altered.ts';
+import { keepFields } from '../shell/domFingerprint.ts';
 
 const { classList, dataset } = document.documentElement;
 
 /** The app does not come to this page: it is as it is for who has no script, and its links are ordinary ones. */
-export function stayOut(why: unknown): void {
+export function skipHydration(why: unknown): void {
   console.warn(why);
   classList.remove('js');
 }
@@ -25,7 +25,7 @@ export function stayOut(why: unknown): void {
  * @param anew whether the page is no longer as it was made, so that it cannot be hydrated
  * @returns what draws another app in its place
  */
-export function takeOver(root: HTMLElement, app: ReactNode, anew: boolean): (app: ReactNode) => void {
+export function hydrate(root: HTMLElement, app: ReactNode, anew: boolean): (app: ReactNode) => void {
   const html = root.innerHTML;
   const { pathname } = location;
   let drawn: Root | undefined;
@@ -36,7 +36,7 @@ export function takeOver(root: HTMLElement, app: ReactNode, anew: boolean): (app
     if (location.pathname !== pathname) location.reload();
   };
   const onUncaughtError = (error: unknown) => {
-    stayOut(error);
+    skipHydration(error);
     // React is in the middle of its work.
     queueMicrotask(withdraw);
   };

@@ -15,7 +15,7 @@ An error in a [draft](maintainers.md#drafts-and-publication-dates) is a warning 
 published. \`npm run check -- --fix\` removes locations from photos and videos.
 `;
 
-const INTRODUCTIONS: Readonly<Record<string, string>> = {
+const INTRODUCTIONS: Readonly<Partial<Record<string, string>>> = {
   Spreadsheets: '`npm run new` reports these before it changes anything.',
   'Where a command writes': 'Nothing was changed: an earlier website or file is as it was.',
   'The host that a site is sent to':
@@ -23,7 +23,7 @@ const INTRODUCTIONS: Readonly<Record<string, string>> = {
   'A running host':
     'Problems of `npm run check -- --live URL`: [deploy.md](deploy.md) has the settings of each host.',
   'Links to other sites': 'Problems of `npm run check -- --links`.',
-};
+} satisfies Partial<Record<keyof typeof codeGroups, string>>;
 
 const MAX_MESSAGES = 3;
 

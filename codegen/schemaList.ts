@@ -6,6 +6,20 @@ import { schemasFolder } from '../src/node/content/schemas.ts';
 export const BANNER =
   '// Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.';
 
+/** The schemas in `schemas/`, parsed, by name. The list in src/generated may be older. */
+export const schemas: ReadonlyMap<string, { properties?: object }> = new Map(
+  readdirSync(schemasFolder)
+    .map((file) => file.replace('.schema.json', ''))
+    .sort()
+    // Every schema is an object.
+    .map((name) => [name, JSON.parse(readFileSync(`${schemasFolder}${name}.schema.json`, 'utf8')) as object]),
+);
+
+/** The schemas that describe a whole file: a file names its schema. */
+export const fileSchemas: readonly string[] = [...schemas].flatMap(([name, { properties = {} }]) =>
+  '$schema' in properties ? [name] : [],
+);
+
 /**
  * The values of the keyword `role`: what a text of a file is. Without the keyword a text is prose (`text`), or `machine` if
  * only certain values are possible.
@@ -52,34 +66,23 @@ export const ROLES = [
 
 /** @returns TypeScript source, the same for the same schemas */
 export function generateSchemaList(): string {
-  const names = readdirSync(schemasFolder)
-    .map((file) => file.replace('.schema.json', ''))
-    .sort();
   const union = (values: readonly string[]) => values.map((value) => `  | '${value}'`).join('\n');
   const list = (values: readonly string[]) => values.map((value) => `  '${value}',\n`).join('');
   return `${BANNER}
 
 export const SCHEMA_NAMES = [
-${list(names)}] as const;
+${list([...schemas.keys()])}] as const;
 
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
 /** The schemas that describe a whole file; the others only hold definitions. */
 export const FILE_SCHEMAS = [
-${list(names.filter(describesFile))}] as const;
+${list(fileSchemas)}] as const;
 
 export type FileSchema = (typeof FILE_SCHEMAS)[number];
 
-/** What a text of a file is; codegen/schemaList.ts explains each. */
+/** The kind of a text in a content file; codegen/schemaList.ts describes each. */
 export type Role =
 ${union(ROLES)};
 `;
-}
-
-/** A file names its schema. */
-function describesFile(name: string): boolean {
-  const { properties = {} } = JSON.parse(readFileSync(`${schemasFolder}${name}.schema.json`, 'utf8')) as {
-    properties?: object;
-  };
-  return '$schema' in properties;
 }

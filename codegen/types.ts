@@ -1,8 +1,7 @@
 /** Writes the TypeScript types of every kind of content file from its JSON Schema. */
 import { compile } from 'json-schema-to-typescript';
-import { SCHEMA_NAMES } from '../src/generated/schemas.ts';
 import { schemasFolder } from '../src/node/content/schemas.ts';
-import { BANNER } from './schemaList.ts';
+import { BANNER, schemas } from './schemaList.ts';
 
 /**
  * The types of all schemas as one module, named by the schemas' titles.
@@ -11,7 +10,7 @@ import { BANNER } from './schemaList.ts';
  * @returns TypeScript source, the same for the same schemas
  */
 export async function generateTypes(): Promise<string> {
-  const names = SCHEMA_NAMES.filter((name) => name !== 'common');
+  const names = [...schemas.keys()].filter((name) => name !== 'common');
   const root = {
     title: 'Schemas',
     description: 'One property for each schema.',

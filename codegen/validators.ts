@@ -2,11 +2,10 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { FILE_SCHEMAS, type FileSchema, SCHEMA_NAMES } from '../src/generated/schemas.ts';
-import { readSchema, schemasFolder } from '../src/node/content/schemas.ts';
-import { BANNER, ROLES } from './schemaList.ts';
+import { schemasFolder } from '../src/node/content/schemas.ts';
+import { BANNER, fileSchemas, ROLES, schemas } from './schemaList.ts';
 
-const exportName = (name: FileSchema) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const exportName = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * The validators of all file schemas as one module without imports.
@@ -32,10 +31,10 @@ export async function generateValidators(): Promise<string> {
       // The fields that the build writes, and no form shows.
       { keyword: 'made', schemaType: 'array', metaSchema: { items: { type: 'string' } } },
     ],
-    schemas: SCHEMA_NAMES.map((name) => JSON.parse(readSchema(name)) as object),
+    schemas: [...schemas.values()],
     code: { source: true, esm: true, lines: true },
   });
-  const refs = Object.fromEntries(FILE_SCHEMAS.map((name) => [exportName(name), `${name}.schema.json`]));
+  const refs = Object.fromEntries(fileSchemas.map((name) => [exportName(name), `${name}.schema.json`]));
   const result = await build({
     stdin: { contents: standaloneCode(ajv, refs), resolveDir: schemasFolder, loader: 'js' },
     bundle: true,
@@ -59,6 +58,6 @@ export function generateValidatorTypes(): string {
   return `${BANNER}
 import type { ValidateFunction } from 'ajv';
 
-${FILE_SCHEMAS.map((name) => `export declare const ${exportName(name)}: ValidateFunction;`).join('\n')}
+${fileSchemas.map((name) => `export declare const ${exportName(name)}: ValidateFunction;`).join('\n')}
 `;
 }

@@ -45,7 +45,7 @@ export const FILE_SCHEMAS = [
 
 export type FileSchema = (typeof FILE_SCHEMAS)[number];
 
-/** What a text of a file is; codegen/schemaList.ts explains each. */
+/** The kind of a text in a content file; codegen/schemaList.ts describes each. */
 export type Role =
   | 'text'
   | 'marked'

@@ -73,6 +73,7 @@ const FORBIDDEN: readonly (readonly [from: RegExp, to: RegExp, why: string])[] =
   [/^src\/editor\/(client|shared)\//, /^node:|^src\/node\//, 'the client runs in a browser'],
   [/^src\/editor\/server\//, /^src\/editor\/client\//, 'they share only src/editor/shared'],
   [/^src\//, /^(tests|codegen)\//, 'shipped code stands alone'],
+  [/^codegen\//, /^src\/generated\//, 'a schema that was just added is not in the generated code yet'],
 ];
 
 interface Import {

@@ -15,7 +15,7 @@ import { type CheckedSite, fileOf } from '../content/model.ts';
 import { evidenceOf, valuesIn } from '../content/siteAnswers.ts';
 
 const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
-const drawings = new WeakMap<CheckedSite, Promise<Drawing>>();
+const inputsOf = new WeakMap<CheckedSite, Promise<ResolveInputs>>();
 const filesRead = new WeakMap<CheckedSite, Set<string>>();
 
 /** The data files that have been read for headings so far, by their paths from the site folder. */
@@ -40,9 +40,9 @@ export function anchorsOf(site: CheckedSite, path: string): Promise<string[] | u
 
 async function findAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
   if (!site.site || !site.table || !site.manifest) return undefined;
-  const drawing = drawings.get(site) ?? openDrawing(site, site.site, site.manifest, site.table);
-  drawings.set(site, drawing);
-  const { locales, store } = await drawing;
+  const inputs = inputsOf.get(site) ?? openInputs(site, site.site, site.manifest, site.table);
+  inputsOf.set(site, inputs);
+  const { locales, store } = await inputs;
   const found = await resolve(locales, site.table, store, href(path));
   if (found.kind !== 'page') return undefined;
   // The renderer brings React, for which a site without such links need not wait.
@@ -58,17 +58,17 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
   return idsOf(found.page.blocks, '');
 }
 
-/** What pages are drawn from, the same for all of a site. */
-interface Drawing extends Pick<LocaleSet, 'locales'> {
+/** The inputs of `resolve`, the same for all pages of a site. */
+interface ResolveInputs extends Pick<LocaleSet, 'locales'> {
   store: Store;
 }
 
-async function openDrawing(
+async function openInputs(
   checked: CheckedSite,
   site: Site,
   manifest: Manifest,
   table: RouteTable,
-): Promise<Drawing> {
+): Promise<ResolveInputs> {
   const { locales } = await localeSetOf(checked, site, manifest);
   return { locales, store: await openStore(checked, site, table) };
 }

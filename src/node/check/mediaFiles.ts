@@ -10,7 +10,7 @@ import { suggester } from '../../core/problems/suggest.ts';
 import { linkTarget, sitePath } from '../../core/route/link.ts';
 import { isLink, isPicture, type PlacedText, textsOf } from '../content/content.ts';
 import { formOf } from '../content/fileReferences.ts';
-import { type As, lookInside, WORDS } from '../content/mediaFile.ts';
+import { FILE_MESSAGES, lookInside, type MediaKind } from '../content/mediaFile.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 
@@ -50,7 +50,7 @@ export function onDrive(value: string): Finding | undefined {
 
 export interface Names {
   /** What is wrong with a file that the content names. */
-  look(written: string, as: As): Finding | undefined;
+  look(written: string, kind: MediaKind): Finding | undefined;
 }
 
 /** The files of a site by their names. */
@@ -61,7 +61,7 @@ export function namesIn({ folder, public: { files, folders, refused } }: Checked
   const inside = new Map<string, Mistake | undefined>();
 
   return {
-    look(written, as) {
+    look(written, kind) {
       const value = written;
       const name = written.normalize('NFC').replace(/^\/+|\/+$/g, '');
       if (UPWARDS.test(name)) return { ...mediaWords.outside, value };
@@ -70,7 +70,7 @@ export function namesIn({ folder, public: { files, folders, refused } }: Checked
       if (sitePath(written) === undefined) return { ...fieldWords.characterInPath, value };
       const onDisk = names.has(name) ? name : byForm.get(formOf(name));
       if (onDisk === undefined) {
-        return { ...WORDS[as].missing(`public/${name}`, suggest(name)), value };
+        return { ...FILE_MESSAGES[kind].missing(`public/${name}`, suggest(name)), value };
       }
       if (onDisk !== name) {
         const differs =
@@ -79,8 +79,8 @@ export function namesIn({ folder, public: { files, folders, refused } }: Checked
             : mediaWords.nameTypedDifferently(`public/${onDisk}`, name);
         return { ...differs, value };
       }
-      const key = `${as} ${name}`;
-      if (!inside.has(key)) inside.set(key, lookInside(join(folder, publicFile(name)), name, as));
+      const key = `${kind} ${name}`;
+      if (!inside.has(key)) inside.set(key, lookInside(join(folder, publicFile(name)), name, kind));
       const found = inside.get(key);
       return found && { ...found, value };
     },

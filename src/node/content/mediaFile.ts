@@ -7,10 +7,10 @@ import { endingOf } from '../../core/route/link.ts';
 import { pictureName, typeOf, typesOfEnding } from './fileTypes.ts';
 import { excessSize, MAX_SOURCE_PIXELS, pixelsText } from './pictures/pixelSize.ts';
 
-export type As = 'picture' | 'document' | 'font' | 'file';
+export type MediaKind = 'picture' | 'document' | 'font' | 'file';
 
 /** What is said of each where it is missing, no file, or too large. */
-export const WORDS = {
+export const FILE_MESSAGES = {
   picture: {
     missing: mediaWords.pictureMissing,
     notOpened: mediaWords.pictureIsFolder,
@@ -48,33 +48,33 @@ const HEAD = { picture: 256 * 1024, document: 512, font: 512, file: 512 };
  * @param path where it is
  * @param name its path from the public folder, which says what it should be
  */
-export function lookInside(path: string, name: string, as: As): Mistake | undefined {
+export function lookInside(path: string, name: string, kind: MediaKind): Mistake | undefined {
   let size: number;
   let head: Buffer;
   try {
     const status = statSync(path);
     if (!status.isFile()) throw new Error('This is a folder.');
     size = status.size;
-    head = readHead(path, HEAD[as]);
+    head = readHead(path, HEAD[kind]);
   } catch {
-    return WORDS[as].notOpened(`public/${name}`);
+    return FILE_MESSAGES[kind].notOpened(`public/${name}`);
   }
   // A listed file may contain anything.
-  if (as === 'file') return undefined;
+  if (kind === 'file') return undefined;
   if (size === 0) return mediaWords.empty(`public/${name}`);
   const expected = typesOfEnding(name);
   const type = typeOf(head);
   if (expected && !expected.includes(type)) {
-    const right = as === 'picture' ? pictureName(name, type) : undefined;
+    const right = kind === 'picture' ? pictureName(name, type) : undefined;
     // Another picture may have that name.
     return right === undefined || existsSync(join(dirname(path), basename(right)))
       ? mediaWords.otherType(endingOf(name), type)
       : mediaWords.otherPicture(endingOf(name), type, right);
   }
-  const excess = as === 'picture' ? excessSize(head) : undefined;
+  const excess = kind === 'picture' ? excessSize(head) : undefined;
   if (excess) return mediaWords.tooManyPixels(pixelsText(excess), MAX_SOURCE_PIXELS);
-  if (size <= LARGE[as]) return undefined;
-  return WORDS[as].tooLarge(sizeIn[as](size), sizeIn[as](LARGE[as]));
+  if (size <= LARGE[kind]) return undefined;
+  return FILE_MESSAGES[kind].tooLarge(sizeIn[kind](size), sizeIn[kind](LARGE[kind]));
 }
 
 function readHead(path: string, length: number): Buffer {

@@ -2,6 +2,7 @@
 import { Command, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { isUnwritten } from '../../../core/i18n/unwritten.ts';
 import { ContentError, type Problem } from '../../../core/problems/problem.ts';
+import { pointerOf } from '../../../core/problems/problemAt.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { href } from '../../../core/route/path.ts';
 import { MANIFEST, SITE, siteFolder } from '../../content/folder.ts';
@@ -264,8 +265,6 @@ function section(heading: string, rows: readonly (readonly [string, string])[]):
   const width = Math.max(...rows.map(([place]) => place.length));
   return [heading, ...rows.map(([place, label]) => `  ${place.padEnd(width)}  ${label}`)];
 }
-
-const pointerOf = (path: readonly (string | number)[]) => path.map((part) => `/${part}`).join('');
 
 /** The address in letters, and as it is sent when that differs. */
 function addressLines(path: string, base: string): string[] {

@@ -98,6 +98,7 @@ describe('what is understood', () => {
     [`lock --site ${SITE} forget a b`, { site: SITE, words: ['forget', 'a', 'b'] }],
     ['publish rollback --to x --no-live', { site: process.cwd(), to: 'x', live: false, words: ['rollback'] }],
     ['check', { site: process.cwd(), format: 'text' }],
+    [`new page --title T --yes --site ${SITE}`, { title: 'T', yes: true, site: SITE }],
     ['init x --kind school --name S', { kind: 'school', name: 'S', words: ['x'] }],
     ['new event --in a --text b --text c --keep-similar', { in: 'a', text: ['b', 'c'], keepSimilar: true }],
   ])('%s', async (line, told) => {

@@ -99,6 +99,8 @@ function kindCommand(name: KindName, { check, print }: Dependencies): CommandUnk
     if (SEVERAL.has(flag)) option.argParser((text, before: string[] = []) => [...before, text]);
     command.addOption(option);
   }
+  // Scripts give it to commands that may ask. This one never does.
+  command.addOption(new Option('--yes', 'asks nothing').hideHelp());
   return command;
 }
 

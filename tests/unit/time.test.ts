@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { spanOf, standingOn, together } from '../../src/core/data/timetable.ts';
+import { dateRangeOf, intersect, publishStatusOn } from '../../src/core/data/schedule.ts';
 import { lockSite } from '../../src/node/authoring/lock/index.ts';
 import { checkSite } from '../../src/node/check/index.ts';
 import { dayIn } from '../../src/node/content/clock.ts';
@@ -53,12 +53,15 @@ test.each([
   // The checker says that there is no such day.
   [{ from: '31-02-2027', until: 7 }, 'shown'],
 ])('on 1 March %o is %s', (value, standing) => {
-  expect(standingOn('2026-03-01', spanOf(value))).toBe(standing);
+  expect(publishStatusOn('2026-03-01', dateRangeOf(value))).toBe(standing);
 });
 
 test('of two things the shorter time counts', () => {
-  const spans = [spanOf({ from: '01-03-2026', until: '05-03-2026' }), spanOf({ from: '03-03-2026' })];
-  expect(together(spans)).toEqual({ draft: false, from: '2026-03-03', until: '2026-03-05' });
+  const spans = [
+    dateRangeOf({ from: '01-03-2026', until: '05-03-2026' }),
+    dateRangeOf({ from: '03-03-2026' }),
+  ];
+  expect(intersect(spans)).toEqual({ draft: false, from: '2026-03-03', until: '2026-03-05' });
 });
 
 test('the lock takes what is published only, and what it has must not become a draft', async () => {

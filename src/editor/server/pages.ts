@@ -1,7 +1,7 @@
 /** The pages of a site as the editor's tree shows them, and the forms of each. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageSpans, standingOn } from '../../core/data/timetable.ts';
+import { pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
 import { turnedDay } from '../../core/i18n/text.ts';
 import { CAMP_COLUMNS } from '../../core/layouts/camp-month.ts';
 import { type Path, pointerOf, type SiteFile } from '../../core/problems/problemAt.ts';
@@ -74,7 +74,7 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
     const name = dataNameOf(file);
     return name === undefined ? [] : [[name, value]];
   });
-  const spans = pageSpans({ routes: site.manifest?.routes ?? [] }, values);
+  const spans = pageDateRanges({ routes: site.manifest?.routes ?? [] }, values);
   const shows = shownByFile(site);
   const times = new Map<string, number>();
   const timeOf = (file: string) => {
@@ -94,7 +94,7 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
       title: (own && row.title) || titleIn(file, place) || row.title || path.split('/').at(-1) || path,
       ...(parent !== undefined && { parent }),
       layout: row.layout,
-      standing: span ? standingOn(today, span) : 'shown',
+      standing: span ? publishStatusOn(today, span) : 'shown',
       ...(span?.from !== undefined && { from: turnedDay(span.from) }),
       ...(language !== undefined && { language }),
       place: { file: name, pointer: pointerOf(place) },

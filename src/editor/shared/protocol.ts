@@ -1,7 +1,7 @@
 /** What the editor's server and its window say to each other. */
 export type { PreviewMessage } from '../../app/entries/events.ts';
 
-import type { Standing } from '../../core/data/timetable.ts';
+import type { PublishStatus } from '../../core/data/schedule.ts';
 import type { SchemaName } from '../../generated/schemas.ts';
 import type { FocalPoint, Spoken } from '../../generated/types.ts';
 
@@ -47,7 +47,7 @@ export interface PageRow {
   /** The path of the page above it, when it has one. */
   parent?: string;
   layout: string;
-  standing: Standing;
+  standing: PublishStatus;
   /** The day on which it comes, as dd-mm-yyyy. */
   from?: string;
   /** The language of the page, when it is not that of the site. */

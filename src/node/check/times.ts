@@ -1,13 +1,13 @@
 /** Times of pages: days in their order, and nothing that is published leads to what is not. */
 
 import {
+  createSchedule,
+  type DateRange,
+  dateRangeOf,
+  intersect,
   isEntry,
-  type Span,
-  spanOf,
-  type Timetable,
-  timetable,
-  together,
-} from '../../core/data/timetable.ts';
+  type Schedule,
+} from '../../core/data/schedule.ts';
 import { turnedDay } from '../../core/i18n/text.ts';
 import { addressWords } from '../../core/problems/messages/addresses.ts';
 import { fieldWords } from '../../core/problems/messages/fields.ts';
@@ -51,7 +51,7 @@ function zone(site: CheckedSite): Problem[] {
 
 function reversed(site: CheckedSite): Problem[] {
   return timedObjects(site).flatMap(({ file, path, object }): Problem[] => {
-    const { from, until } = spanOf(object);
+    const { from, until } = dateRangeOf(object);
     if (from === undefined || until === undefined || from <= until) return [];
     const value = String(object.until);
     return [at(file, [...path, 'until'], { ...fieldWords.datesReversed(value, String(object.from)), value })];
@@ -65,7 +65,7 @@ function leads(site: CheckedSite): Problem[] {
   if (!manifest || spans.size === 0) return [];
   const { withheld } = pageStandings(site);
   if (withheld.size === 0) return [];
-  const schedule = timetable(manifest);
+  const schedule = createSchedule(manifest);
   const ofLinks = textsOf(site)
     .filter((text) => isLink(text) && !isLeftOut(text))
     .flatMap((link): Problem[] => {
@@ -90,25 +90,29 @@ function leads(site: CheckedSite): Problem[] {
 const isLeftOut = ({ file, path: [part] }: PlacedText) =>
   dataNameOf(file.file) === undefined && (part === 'menu' || part === 'footer');
 
-const unpublished = ({ draft, from = '' }: Span): Finding =>
+const unpublished = ({ draft, from = '' }: DateRange): Finding =>
   draft ? addressWords.linkToDraft : addressWords.linkTooEarly(turnedDay(from));
 
 /** Whether visitors see the one while the other, which they do not see today, is not there yet. */
-const isSeenBefore = (one: Span, other: Span) =>
+const isSeenBefore = (one: DateRange, other: DateRange) =>
   !one.draft && (other.draft || (one.from ?? '') < (other.from ?? ''));
 
 /** The times in which a link is seen, one for each page that may show it. */
-function sourcesOf({ file, path }: PlacedText, { rows, manifest }: CheckedSite, schedule: Timetable): Span[] {
+function sourcesOf(
+  { file, path }: PlacedText,
+  { rows, manifest }: CheckedSite,
+  schedule: Schedule,
+): DateRange[] {
   const name = dataNameOf(file.file);
   if (name === undefined) return [{ draft: false }];
   const around = [path.slice(0, 2), path.slice(0, 4)].map((place) => valueAt(file.value, place));
   const [record, entry] = around;
   const objects = [record, isEntry(entry) ? entry : undefined]
     .filter(isObject)
-    .map((object) => schedule.ofObject(name, object));
-  const own = together(objects.map(({ span }) => span));
+    .map((object) => schedule.locateObject(name, object));
+  const own = intersect(objects.map(({ range }) => range));
   const pages = rows.filter((row) => row.data === name && familyParent(row.path) === undefined);
   if (pages.length === 0 || objects.some(({ path }) => path !== undefined)) return [own];
   const routes = pages.flatMap(({ index }) => manifest?.routes[index] ?? []);
-  return routes.map((route) => together([own, schedule.ofRoute(route)]));
+  return routes.map((route) => intersect([own, schedule.routeRange(route)]));
 }

@@ -1,6 +1,12 @@
 /** What of a site is a draft: a mistake there holds up nothing that is published, since a build leaves drafts out. */
 
-import { isEntry, pageSpans, spanOf, timetable, withObjects } from '../../core/data/timetable.ts';
+import {
+  createSchedule,
+  dateRangeOf,
+  isEntry,
+  mapObjects,
+  pageDateRanges,
+} from '../../core/data/schedule.ts';
 import type { Route } from '../../core/model.ts';
 import { pointerKeys } from '../../core/problems/position.ts';
 import type { SiteFile } from '../../core/problems/problemAt.ts';
@@ -54,20 +60,20 @@ function finder(
 ): Drafts['around'] {
   const routeOf = ({ index, ...row }: Row): Route => ({
     ...row,
-    draft: spanOf(valueAt(manifest, ['routes', index])).draft,
+    draft: dateRangeOf(valueAt(manifest, ['routes', index])).draft,
   });
   const placed = rows.map((row) => ({ index: row.index, route: routeOf(row) }));
   const routes = placed.map(({ route }) => route);
-  const times = timetable({ routes });
-  const spans = pageSpans({ routes }, values);
+  const times = createSchedule({ routes });
+  const spans = pageDateRanges({ routes }, values);
   // The row of one entry goes with its entry.
-  const isDraftRow = (route: Route) => (spans.get(writtenPath(route.path)) ?? times.ofRoute(route)).draft;
+  const isDraftRow = (route: Route) => (spans.get(writtenPath(route.path)) ?? times.routeRange(route)).draft;
   const isDraft = (name: string, object: Readonly<Record<string, unknown>>) =>
-    times.ofObject(name, object).span.draft;
+    times.locateObject(name, object).range.draft;
   const seen = new Map(
     [...values].map(([name, value]) => [
       name,
-      withObjects(value, (object) => (isDraft(name, object) ? [] : [object])),
+      mapObjects(value, (object) => (isDraft(name, object) ? [] : [object])),
     ]),
   );
   const still = usedBy({ routes: routes.filter((route) => !isDraftRow(route)) }, seen);

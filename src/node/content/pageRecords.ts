@@ -1,6 +1,6 @@
 /** What each page is made of, so that it is known again under another address. */
 import { createHash } from 'node:crypto';
-import { TIME_FIELDS } from '../../core/data/timetable.ts';
+import { SCHEDULE_FIELDS } from '../../core/data/schedule.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
@@ -38,7 +38,9 @@ function ofEntry(entry: Readonly<Record<string, unknown>>): PageRecord {
   const { title, date } = entry;
   return {
     ...(typeof title === 'string' && typeof date === 'string' && { name: digest([title, date]) }),
-    content: contentDigest(without(entry, ['url', 'title', 'date', 'sample', 'keywords', ...TIME_FIELDS])),
+    content: contentDigest(
+      without(entry, ['url', 'title', 'date', 'sample', 'keywords', ...SCHEDULE_FIELDS]),
+    ),
   };
 }
 

@@ -1,22 +1,22 @@
 /** What the pages of a site are today: live, or hidden by a draft or by dates. */
 
-import { isWithheld, pageSpans, type Span, standingOn } from '../../core/data/timetable.ts';
+import { type DateRange, isWithheld, pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
 import { dayIn } from './clock.ts';
 import { placedObjects } from './content.ts';
 import { dataNameOf } from './folder.ts';
 import type { CheckedSite } from './model.ts';
 
-const cached = new WeakMap<CheckedSite, ReadonlyMap<string, Span>>();
+const cached = new WeakMap<CheckedSite, ReadonlyMap<string, DateRange>>();
 
 /** The times of the pages of a site that have one, by canonical path; none while its manifest is not sound. */
-export function spansOf(site: CheckedSite): ReadonlyMap<string, Span> {
+export function spansOf(site: CheckedSite): ReadonlyMap<string, DateRange> {
   const known = cached.get(site);
   if (known) return known;
   const values = site.files.flatMap(({ file, value }) => {
     const name = dataNameOf(file);
     return name === undefined ? [] : [[name, value] as const];
   });
-  const spans = site.manifest ? pageSpans(site.manifest, values) : new Map<string, Span>();
+  const spans = site.manifest ? pageDateRanges(site.manifest, values) : new Map<string, DateRange>();
   cached.set(site, spans);
   return spans;
 }
@@ -27,7 +27,7 @@ export function pageStandings(site: CheckedSite): {
   over: ReadonlySet<string>;
 } {
   const day = dayIn(site.site?.timeZone);
-  const standings = [...spansOf(site)].map(([path, span]) => [path, standingOn(day, span)] as const);
+  const standings = [...spansOf(site)].map(([path, span]) => [path, publishStatusOn(day, span)] as const);
   return {
     withheld: new Set(standings.flatMap(([path, standing]) => (isWithheld(standing) ? [path] : []))),
     over: new Set(standings.flatMap(([path, standing]) => (standing === 'over' ? [path] : []))),

@@ -4,14 +4,14 @@
  */
 import type { Reader } from '../../core/data/load.ts';
 import {
-  hasTimes,
+  createSchedule,
+  hasSchedule,
   isWithheld,
-  pageSpans,
-  type Standing,
-  standingOn,
-  timetable,
-  withObjects,
-} from '../../core/data/timetable.ts';
+  mapObjects,
+  type PublishStatus,
+  pageDateRanges,
+  publishStatusOn,
+} from '../../core/data/schedule.ts';
 import { turnedDay } from '../../core/i18n/text.ts';
 import { phrase, readableDate } from '../../core/i18n/words.ts';
 import type { Manifest, Route, Site, SiteModel, SiteTranslation, WordsFile } from '../../core/model.ts';
@@ -36,7 +36,7 @@ export interface View {
   /** site.json, or the same in another language, without menu items that lead to what is not shown. */
   withoutHidden<S extends Pick<SiteTranslation, 'menu' | 'footer'>>(site: S): S;
   /** What the pages are that are not simply shown, by canonical path. */
-  standings: ReadonlyMap<string, Standing>;
+  standings: ReadonlyMap<string, PublishStatus>;
 }
 
 interface Given {
@@ -55,14 +55,14 @@ export function viewOf(
   { manifest, language, day, say = () => '', drafts = false }: Given,
   values: Iterable<readonly [name: string, value: unknown]>,
 ): View {
-  const times = timetable(manifest);
-  const spans = pageSpans(manifest, values);
+  const times = createSchedule(manifest);
+  const spans = pageDateRanges(manifest, values);
   const standings = new Map(
     [...spans]
-      .map(([path, span]) => [path, standingOn(day, span)] as const)
+      .map(([path, span]) => [path, publishStatusOn(day, span)] as const)
       .filter(([, standing]) => standing !== 'shown'),
   );
-  const goes = (standing: Standing) => isWithheld(standing) && !drafts;
+  const goes = (standing: PublishStatus) => isWithheld(standing) && !drafts;
   const isHidden = (path: string) => {
     const standing = standings.get(path);
     return standing !== undefined && (standing === 'over' || goes(standing));
@@ -70,7 +70,7 @@ export function viewOf(
   /** Without what is only said to the build, and with what the page says when it is over. */
   const dated = <T extends object>(
     value: T,
-    standing: Standing,
+    standing: PublishStatus,
     until: unknown,
     spoken: string | undefined,
   ): T => {
@@ -86,7 +86,7 @@ export function viewOf(
       ...(over !== undefined && { over }),
     } as T;
   };
-  const needsChange = (value: object, standing: Standing) =>
+  const needsChange = (value: object, standing: PublishStatus) =>
     standing === 'over' ||
     'draft' in value ||
     'from' in value ||
@@ -95,8 +95,8 @@ export function viewOf(
 
   const routes = manifest.routes.flatMap((route) => {
     // The row of one entry goes with its entry.
-    const span = spans.get(writtenPath(route.path)) ?? times.ofRoute(route);
-    const standing = standingOn(day, span);
+    const span = spans.get(writtenPath(route.path)) ?? times.routeRange(route);
+    const standing = publishStatusOn(day, span);
     if (goes(standing)) return [];
     return [needsChange(route, standing) ? dated(route, standing, span.until, route.language) : route];
   });
@@ -112,19 +112,19 @@ export function viewOf(
     name: string,
     value: Readonly<Record<string, unknown>>,
   ): Readonly<Record<string, unknown>>[] => {
-    const { span, path, route } = times.ofObject(name, value);
-    const standing = standingOn(day, span);
+    const { range, path, route } = times.locateObject(name, value);
+    const standing = publishStatusOn(day, range);
     // What has no page of its own is in lists only.
     if (goes(standing) || (standing === 'over' && path === undefined)) return [];
     if (!needsChange(value, standing)) return [value];
     const spoken = typeof value.language === 'string' ? value.language : route?.language;
-    return [dated(value, standing, span.until, spoken)];
+    return [dated(value, standing, range.until, spoken)];
   };
 
   return {
     manifest: { ...manifest, routes },
     standings,
-    data: (name, value) => withObjects(value, (each) => object(name, each)),
+    data: (name, value) => mapObjects(value, (each) => object(name, each)),
     withoutHidden: (site) => withoutLinks(site, isHidden),
   };
 }
@@ -213,7 +213,7 @@ export async function publishedSite(
   const open = async (file: string) => (await readJsonFile(folder, file))?.value;
   const values = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
   const used = usedBy(manifest, values);
-  if (!hasTimes(manifest, values.values()))
+  if (!hasSchedule(manifest, values.values()))
     return { site, manifest, names: names.filter(isIn(used)), read, open, isWithheld: () => false };
   const { language } = site;
   const say = await sayings(siteLanguages(manifest, language, values.values()), open);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentFacts, ShownThings } from '../../core/data/answers.ts';
-import { isWithheld, pageSpans, standingOn } from '../../core/data/timetable.ts';
+import { isWithheld, pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
 import type { Manifest, Site } from '../../core/model.ts';
 import { textIn } from '../../core/problems/value.ts';
 import { matchPath } from '../../core/route/match.ts';
@@ -75,8 +75,8 @@ function withheld(
   timeZone: string | undefined,
 ): string[] {
   const today = dayIn(timeZone);
-  return [...pageSpans(manifest, values)].flatMap(([path, span]) =>
-    isWithheld(standingOn(today, span)) ? [path] : [],
+  return [...pageDateRanges(manifest, values)].flatMap(([path, span]) =>
+    isWithheld(publishStatusOn(today, span)) ? [path] : [],
   );
 }
 

@@ -1,6 +1,11 @@
 /** The content of a site while it is being edited: of each file the last state that can be shown. */
 import type { Reader } from '../../core/data/load.ts';
-import { pageSpans, type Span, type Standing, standingOn } from '../../core/data/timetable.ts';
+import {
+  type DateRange,
+  type PublishStatus,
+  pageDateRanges,
+  publishStatusOn,
+} from '../../core/data/schedule.ts';
 import type { Manifest, Site, SiteModel } from '../../core/model.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { matchPath } from '../../core/route/match.ts';
@@ -41,7 +46,7 @@ export interface Moment {
    */
   model(): Promise<SiteModel>;
   /** When a page is to be seen, and what it is today; undefined where nothing says it. @param path canonical path */
-  time(path: string): Promise<{ span: Span; standing: Standing } | undefined>;
+  time(path: string): Promise<{ span: DateRange; standing: PublishStatus } | undefined>;
 }
 
 /** A site folder that changes under the reader. */
@@ -178,8 +183,8 @@ export function liveContent(folder: string): LiveContent {
         if (found.kind !== 'route') return undefined;
         const { data } = found.route;
         const value = await source(data).catch(() => undefined);
-        const span = pageSpans(manifest, [[data, value]]).get(path);
-        return span && { span, standing: standingOn(dayIn(site.timeZone), span) };
+        const span = pageDateRanges(manifest, [[data, value]]).get(path);
+        return span && { span, standing: publishStatusOn(dayIn(site.timeZone), span) };
       },
     };
   };

@@ -1,12 +1,12 @@
 /** What stands on the ribbon of a page that visitors do not see. */
 
-import type { Span, Standing } from '../../core/data/timetable.ts';
+import type { DateRange, PublishStatus } from '../../core/data/schedule.ts';
 import { turnedDay } from '../../core/i18n/text.ts';
 import { readableDate } from '../../core/i18n/words.ts';
 import { wordsOf } from '../content/locales.ts';
 
 /** @param time of the page; absent where nothing says one @returns nothing for a page that visitors see */
-export function ribbon(time: { span: Span; standing: Standing } | undefined): string {
+export function ribbon(time: { span: DateRange; standing: PublishStatus } | undefined): string {
   if (time?.standing === 'draft') return 'Draft: visitors do not see this page.';
   if (time?.standing !== 'coming') return '';
   const day = turnedDay(time.span.from ?? '');

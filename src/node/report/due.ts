@@ -1,6 +1,6 @@
 /** What comes and what goes by itself within a fortnight, as the files say. */
 
-import { spanOf } from '../../core/data/timetable.ts';
+import { dateRangeOf } from '../../core/data/schedule.ts';
 import { textIn } from '../../core/problems/value.ts';
 import { dayIn } from '../content/clock.ts';
 import type { PlacedObject } from '../content/content.ts';
@@ -20,7 +20,7 @@ export function dueTopic(site: CheckedSite, now: Date): Topic[] {
   const due = (name: 'from' | 'until', isDue: (day: string) => boolean): Place[] =>
     timed
       .flatMap((placed) => {
-        const { draft, [name]: day } = spanOf(placed.object);
+        const { draft, [name]: day } = dateRangeOf(placed.object);
         return day === undefined || draft || !isDue(day) ? [] : [{ day, placed }];
       })
       .sort((a, b) => (a.day < b.day ? -1 : 1))

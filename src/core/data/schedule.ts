@@ -9,7 +9,7 @@ import { familyParent, routeTable } from '../route/table.ts';
 import { isDay } from './days.ts';
 
 /** The time in which something is on the website. Days are those of the site, as yyyy-mm-dd. */
-export interface Span {
+export interface DateRange {
   draft: boolean;
   /** The first day. */
   from?: string;
@@ -18,21 +18,21 @@ export interface Span {
 }
 
 /** What something is on a day: on the website, not yet, or over, so that only its page is left. */
-export type Standing = 'shown' | 'draft' | 'coming' | 'over';
+export type PublishStatus = 'shown' | 'draft' | 'coming' | 'over';
 
 /** The fields that say it. */
-export const TIME_FIELDS = ['draft', 'from', 'until'] as const;
+export const SCHEDULE_FIELDS = ['draft', 'from', 'until'] as const;
 
 const dayOf = (value: unknown) => (typeof value === 'string' && isDay(value) ? isoDate(value) : undefined);
 
 /** What an object says of its time. @param value anything */
-export function spanOf(value: unknown): Span {
+export function dateRangeOf(value: unknown): DateRange {
   if (!isObject(value)) return { draft: false };
   return { draft: value.draft === true, from: dayOf(value.from), until: dayOf(value.until) };
 }
 
 /** The time in which all of some things are to be seen. */
-export function together(spans: readonly Span[]): Span {
+export function intersect(spans: readonly DateRange[]): DateRange {
   const days = (name: 'from' | 'until') => spans.flatMap((span) => span[name] ?? []).sort();
   return {
     draft: spans.some(({ draft }) => draft),
@@ -41,59 +41,59 @@ export function together(spans: readonly Span[]): Span {
   };
 }
 
-export function standingOn(day: string, { draft, from, until }: Span): Standing {
+export function publishStatusOn(day: string, { draft, from, until }: DateRange): PublishStatus {
   if (draft) return 'draft';
   if (from !== undefined && day < from) return 'coming';
   return until !== undefined && until < day ? 'over' : 'shown';
 }
 
 /** Whether something is in no file of the website. */
-export const isWithheld = (standing: Standing | undefined): boolean =>
+export const isWithheld = (standing: PublishStatus | undefined): boolean =>
   standing === 'draft' || standing === 'coming';
 
 /** An object of a data file, with what it is there. */
-interface TimedObject {
-  span: Span;
+interface ScheduledObject {
+  range: DateRange;
   /** Its own page and the row that draws it; absent where it has none. */
   path?: string;
   route?: Route;
 }
 
-export interface Timetable {
+export interface Schedule {
   /** Of a row; of a family also what the page above it says, so that the entries go with their list. */
-  ofRoute(route: Route): Span;
+  routeRange(route: Route): DateRange;
   /** Of an object in a data file, which may be an entry. @param name of the file */
-  ofObject(name: string, object: Readonly<Record<string, unknown>>): TimedObject;
+  locateObject(name: string, object: Readonly<Record<string, unknown>>): ScheduledObject;
 }
 
-export function timetable(manifest: Pick<Manifest, 'routes'>): Timetable {
+export function createSchedule(manifest: Pick<Manifest, 'routes'>): Schedule {
   const table = routeTable(manifest);
-  const known = new Map<Route, Span>();
-  const ofRoute = (route: Route): Span => {
-    const before = known.get(route);
-    if (before) return before;
+  const ranges = new Map<Route, DateRange>();
+  const routeRange = (route: Route): DateRange => {
+    const cached = ranges.get(route);
+    if (cached) return cached;
     const parent = familyParent(route.path);
-    const above = parent === undefined ? undefined : table.exact.get(parent);
-    const span = above ? together([spanOf(route), spanOf(above)]) : spanOf(route);
-    known.set(route, span);
+    const parentRoute = parent === undefined ? undefined : table.exact.get(parent);
+    const span = parentRoute ? intersect([dateRangeOf(route), dateRangeOf(parentRoute)]) : dateRangeOf(route);
+    ranges.set(route, span);
     return span;
   };
   return {
-    ofRoute,
-    ofObject: (name, object) => {
-      const own = spanOf(object);
-      if (typeof object.url !== 'string') return { span: own };
-      const found = matchPath(table, writtenPath(object.url));
+    routeRange,
+    locateObject: (name, object) => {
+      const range = dateRangeOf(object);
+      if (typeof object.url !== 'string') return { range: range };
+      const match = matchPath(table, writtenPath(object.url));
       // The address of anything else is a link.
-      if (found.kind !== 'route' || found.route.data !== name) return { span: own };
-      const { path, route } = found;
-      return { span: together([own, ofRoute(route)]), path, route };
+      if (match.kind !== 'route' || match.route.data !== name) return { range: range };
+      const { path, route } = match;
+      return { range: intersect([range, routeRange(route)]), path, route };
     },
   };
 }
 
 /** Whether a value may have a time, without looking at what it says. */
-const isTimed = (value: unknown) => isObject(value) && TIME_FIELDS.some((name) => name in value);
+const isScheduled = (value: unknown) => isObject(value) && SCHEDULE_FIELDS.some((name) => name in value);
 
 /** The objects of a data file that may be entries: its records, and what has an address in a list of theirs. */
 function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
@@ -115,17 +115,17 @@ type Objects = readonly Readonly<Record<string, unknown>>[];
  *
  * @param change gives what takes the place of one
  */
-export const withObjects = (
+export const mapObjects = (
   value: unknown,
   change: (object: Readonly<Record<string, unknown>>) => Objects,
 ): unknown =>
   isObject(value) && Array.isArray(value.data)
-    ? withList(value, 'data', (record) =>
+    ? mapList(value, 'data', (record) =>
         isObject(record)
-          ? change(record).map((kept) =>
-              Object.keys(kept).reduce(
-                (rest, list) => withList(rest, list, (item) => (isEntry(item) ? change(item) : [item])),
-                kept,
+          ? change(record).map((record) =>
+              Object.keys(record).reduce(
+                (rest, list) => mapList(rest, list, (item) => (isEntry(item) ? change(item) : [item])),
+                record,
               ),
             )
           : [record],
@@ -133,7 +133,7 @@ export const withObjects = (
     : value;
 
 /** An object with another list; itself where that is the same. */
-function withList<T extends Readonly<Record<string, unknown>>>(
+function mapList<T extends Readonly<Record<string, unknown>>>(
   value: T,
   name: string,
   change: (item: unknown) => readonly unknown[],
@@ -146,25 +146,25 @@ function withList<T extends Readonly<Record<string, unknown>>>(
 }
 
 /** Whether any row or entry of a site has a time. @param values of its data files */
-export const hasTimes = ({ routes }: Pick<Manifest, 'routes'>, values: Iterable<unknown>): boolean =>
-  routes.some(isTimed) || [...values].some((value) => objectsIn(value).some(isTimed));
+export const hasSchedule = ({ routes }: Pick<Manifest, 'routes'>, values: Iterable<unknown>): boolean =>
+  routes.some(isScheduled) || [...values].some((value) => objectsIn(value).some(isScheduled));
 
 /** The times of all pages that have one, by canonical path. @param values of the data files, by name */
-export function pageSpans(
+export function pageDateRanges(
   { routes }: Pick<Manifest, 'routes'>,
   values: Iterable<readonly [name: string, value: unknown]>,
-): Map<string, Span> {
-  const times = timetable({ routes });
-  const spans = new Map<string, Span>();
-  const note = (path: string, span: Span) => {
+): Map<string, DateRange> {
+  const times = createSchedule({ routes });
+  const spans = new Map<string, DateRange>();
+  const note = (path: string, span: DateRange) => {
     if (span.draft || span.from !== undefined || span.until !== undefined) spans.set(path, span);
   };
   for (const route of routes)
-    if (familyParent(route.path) === undefined) note(writtenPath(route.path), times.ofRoute(route));
+    if (familyParent(route.path) === undefined) note(writtenPath(route.path), times.routeRange(route));
   for (const [name, value] of values)
     for (const object of objectsIn(value)) {
-      const { path, span } = times.ofObject(name, object);
-      if (path !== undefined) note(path, span);
+      const { path, range } = times.locateObject(name, object);
+      if (path !== undefined) note(path, range);
     }
   return spans;
 }

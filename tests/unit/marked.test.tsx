@@ -2,10 +2,15 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Marked } from '../../src/app/components/Marked.tsx';
+import { RichText } from '../../src/app/components/RichText.tsx';
 import { SiteContextProvider, type SiteContextValue } from '../../src/app/hooks/siteContext.ts';
-import { mayHaveMarks } from '../../src/core/data/marked.ts';
-import { linksIn, plainText, readMarks, unreadMarks } from '../../src/core/data/readMarks.ts';
+import {
+  findUnparsedMarkdown,
+  linksIn,
+  parseRichText,
+  stripMarkdown,
+} from '../../src/core/data/inlineMarkdown.ts';
+import { mayHaveMarkdown } from '../../src/core/data/richText.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/generated/schemas.ts';
 import { rootPlace, valuesOf } from '../../src/node/content/schemaPlace.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
@@ -20,7 +25,7 @@ const speaking = (origin?: string): SiteContextValue => ({
 const draw = (text: string, origin?: string) =>
   renderToStaticMarkup(
     <SiteContextProvider value={speaking(origin)}>
-      <Marked p>{text}</Marked>
+      <RichText p>{text}</RichText>
     </SiteContextProvider>,
   );
 
@@ -56,7 +61,7 @@ test.each(ADDRESSES)('%s ends before the punctuation of a sentence in any script
   for (const end of ends)
     expect(linksIn(`${address}${end} more`), end).toEqual([{ label: address, href: address }]);
   expect(linksIn(`${address}。次`)).toEqual([{ label: address, href: address }]);
-  expect(plainText(`${address}। more`)).toBe(`${address}। more`);
+  expect(stripMarkdown(`${address}। more`)).toBe(`${address}। more`);
 });
 
 describe('marks', () => {
@@ -95,7 +100,7 @@ describe('marks', () => {
     ['3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>'],
   ])('%j', (text, html) => {
     expect(draw(text)).toBe(html);
-    expect(mayHaveMarks(text)).toBe(true);
+    expect(mayHaveMarkdown(text)).toBe(true);
   });
 
   test('links know where the site is', () => {
@@ -113,7 +118,7 @@ describe('marks', () => {
     ['[host](//example.org/)', 'host'],
   ])('an address that nobody may be led to is none: %s', (text, words) => {
     expect(draw(text)).toBe(`<p>${words}</p>`);
-    expect(plainText(text)).toBe(words);
+    expect(stripMarkdown(text)).toBe(words);
   });
 });
 
@@ -145,21 +150,21 @@ const AS_BEFORE = [
 
 describe('what is no mark', () => {
   test.each(AS_BEFORE)('%j', (text) => {
-    expect(readMarks(text)).toEqual([{ kind: 'paragraph', inside: [{ kind: 'text', text }] }]);
-    expect(plainText(text)).toBe(text);
+    expect(parseRichText(text)).toEqual([{ kind: 'paragraph', inside: [{ kind: 'text', text }] }]);
+    expect(stripMarkdown(text)).toBe(text);
     expect(linksIn(text)).toEqual([]);
   });
 });
 
 test('what was meant as a link and is none is found', () => {
-  expect(unreadMarks('See [a](b c) and **[d](e f)**, not [g](h) nor [i] (j).').links).toEqual([
+  expect(findUnparsedMarkdown('See [a](b c) and **[d](e f)**, not [g](h) nor [i] (j).').links).toEqual([
     '[a](b c)',
     '[d](e f)',
   ]);
 });
 
 /** Words without marks. */
-const word = fc.stringMatching(/^[a-zA-Zക-ഹ0-9<>&"'_`#!;=/]{1,8}$/).filter((text) => !mayHaveMarks(text));
+const word = fc.stringMatching(/^[a-zA-Zക-ഹ0-9<>&"'_`#!;=/]{1,8}$/).filter((text) => !mayHaveMarkdown(text));
 const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
 const address = fc.oneof(
   fc.stringMatching(/^[a-z]{1,6}(\/[a-z0-9-]{1,6}){0,2}$/),
@@ -222,7 +227,7 @@ describe('300 random texts', () => {
   test('plain words are those that are seen, every link is found, no HTML gets through', () => {
     fc.assert(
       fc.property(inline, ({ text, plain, links }) => {
-        expect(plainText(text)).toBe(plain);
+        expect(stripMarkdown(text)).toBe(plain);
         expect(linksIn(text).map(({ href }) => href)).toEqual(links);
         const inFile = valuesOf('info', {
           data: [{ blocks: [{ kind: 'prose', paragraphs: [text] }] }],
@@ -250,10 +255,10 @@ describe('300 random texts', () => {
         const html = draw(text);
         expect(html.replace(ELEMENTS, '')).not.toMatch(/[<>]/);
         expect(html).not.toMatch(/ (on\w+|style)=|href="(?!\/|#|https:|mailto:|tel:)/);
-        if (!mayHaveMarks(text)) expect(plainText(text)).toBe(text);
+        if (!mayHaveMarkdown(text)) expect(stripMarkdown(text)).toBe(text);
         // A letter of a text is seen, unless it is an address behind words.
         const letters = (text: string) => text.replace(/[^ab]/g, '');
-        if (!text.includes('](')) expect(letters(plainText(text))).toBe(letters(text));
+        if (!text.includes('](')) expect(letters(stripMarkdown(text))).toBe(letters(text));
       }),
       { numRuns: 300 },
     );

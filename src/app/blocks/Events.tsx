@@ -1,13 +1,13 @@
 /** Event cards, picture left and right in turn, or a compact list. */
 
-import { plainText } from '../../core/data/readMarks.ts';
+import { stripMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { excerpt } from '../../core/i18n/text.ts';
 import type { EventCard } from '../../core/model.ts';
 import { Empty } from '../components/Empty.tsx';
 import { Image } from '../components/Image.tsx';
 import { Link } from '../components/Link.tsx';
-import { Marked } from '../components/Marked.tsx';
 import { More } from '../components/More.tsx';
+import { RichText } from '../components/RichText.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
 import { PICTURE_LAYOUTS } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
@@ -78,10 +78,10 @@ function EventView({
         {text !== undefined &&
           (compact && href !== undefined ? (
             <p className="event-excerpt">
-              <Text>{excerpt(plainText(text), MAX_EXCERPT_LENGTH)}</Text>
+              <Text>{excerpt(stripMarkdown(text), MAX_EXCERPT_LENGTH)}</Text>
             </p>
           ) : (
-            <Marked p>{text}</Marked>
+            <RichText p>{text}</RichText>
           ))}
       </div>
     </article>

@@ -1,6 +1,6 @@
 /** A list of points. */
 
-import { Marked } from '../components/Marked.tsx';
+import { RichText } from '../components/RichText.tsx';
 import { Section } from '../components/Section.tsx';
 import type { BlockProps } from './props.ts';
 
@@ -13,7 +13,7 @@ export function List({ block, id, level }: BlockProps<'list'>) {
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a point has no name but its place
           <li key={index}>
-            <Marked>{item}</Marked>
+            <RichText>{item}</RichText>
           </li>
         ))}
       </Tag>

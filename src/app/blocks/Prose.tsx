@@ -1,6 +1,6 @@
 /** Paragraphs of text. */
 
-import { Marked } from '../components/Marked.tsx';
+import { RichText } from '../components/RichText.tsx';
 import { Section } from '../components/Section.tsx';
 import type { BlockProps } from './props.ts';
 
@@ -21,8 +21,8 @@ export function Prose({ block, id, level }: BlockProps<'prose'>) {
 export function Paragraphs({ children }: { children: readonly string[] }) {
   return children.map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no name but its place
-    <Marked p key={index}>
+    <RichText p key={index}>
       {paragraph}
-    </Marked>
+    </RichText>
   ));
 }

@@ -1,9 +1,9 @@
-import { plainText } from '../../core/data/readMarks.ts';
+import { stripMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import { whenText } from '../../core/i18n/whenText.ts';
 import type { Occasion } from '../../core/model.ts';
 import { useWords } from '../hooks/useLocale.ts';
-import { Marked } from './Marked.tsx';
+import { RichText } from './RichText.tsx';
 import { Text } from './Text.tsx';
 
 interface WhenProps extends Occasion {
@@ -21,7 +21,7 @@ export function When({ className, plain, ...occasion }: WhenProps) {
     <p className={className}>
       {date !== undefined && <time dateTime={isoDate(date)}>{whenText(occasion, words)}</time>}
       {date !== undefined && place !== undefined && ' · '}
-      {place !== undefined && (plain ? <Text>{plainText(place)}</Text> : <Marked>{place}</Marked>)}
+      {place !== undefined && (plain ? <Text>{stripMarkdown(place)}</Text> : <RichText>{place}</RichText>)}
     </p>
   );
 }

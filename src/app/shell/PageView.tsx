@@ -5,8 +5,8 @@ import type { Page } from '../../core/model.ts';
 import { Blocks } from '../blocks/index.tsx';
 import { DateText } from '../components/DateText.tsx';
 import { Empty } from '../components/Empty.tsx';
-import { Marked } from '../components/Marked.tsx';
 import { Phrase } from '../components/Phrase.tsx';
+import { RichText } from '../components/RichText.tsx';
 import { Text } from '../components/Text.tsx';
 import { When } from '../components/When.tsx';
 import { usePageMedia } from '../hooks/pageMedia.ts';
@@ -22,7 +22,7 @@ export function PageView({ page }: { page: Page }) {
         <When className="page-date" {...page} />
         {intro !== undefined && (
           <p className="page-intro">
-            <Marked>{intro}</Marked>
+            <RichText>{intro}</RichText>
           </p>
         )}
       </PageHeader>

@@ -1,7 +1,7 @@
 /** What a layout knows besides its record, and the parts of a page that do not depend on the layout. */
 
+import { stripMarkdown } from '../data/inlineMarkdown.ts';
 import { picturesOf } from '../data/kinds/shown.ts';
-import { plainText } from '../data/readMarks.ts';
 import { textLanguage } from '../i18n/language.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { occasionOf } from '../i18n/occasion.ts';
@@ -53,7 +53,7 @@ export function pageFrame(
   text: string | undefined,
 ): Pick<Page, 'path' | 'title' | 'language' | 'description' | 'keywords' | 'trail'> {
   const { site, scripts } = locale;
-  const said = text && plainText(text);
+  const said = text && stripMarkdown(text);
   const heading = title ?? route.title ?? path.split('/').at(-1)?.replaceAll('-', ' ') ?? site.name;
   const where = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
   const keywords = familyParent(route.path) === undefined ? route.keywords : undefined;

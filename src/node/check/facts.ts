@@ -1,6 +1,6 @@
 /** The figures that texts refer to are known, and texts that state a figure themselves agree with them. */
 
-import { plainText } from '../../core/data/readMarks.ts';
+import { stripMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { FACT_REFERENCE } from '../../core/i18n/text.ts';
 import type { SiteTranslation } from '../../core/model.ts';
 import { textWords } from '../../core/problems/messages/texts.ts';
@@ -72,7 +72,7 @@ function findings(
   const found = unknown(references, keys);
   const braces = /\{\{?[^{}]*\}?\}?|\}\}/.exec(text.replace(FACT_REFERENCE, ''));
   if (braces) found.push(unfinished(text, braces[0]));
-  const contradiction = placed.file.schema === 'site' ? undefined : contradicts(plainText(text));
+  const contradiction = placed.file.schema === 'site' ? undefined : contradicts(stripMarkdown(text));
   return contradiction ? [...found, contradiction] : found;
 }
 

@@ -1,7 +1,7 @@
 /** Every link of the content leads to a page, heading or tab that exists. */
 
 import { basename } from 'node:path/posix';
-import { unreadMarks } from '../../core/data/readMarks.ts';
+import { findUnparsedMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { FRAME_PLACES } from '../../core/i18n/text.ts';
 import { addressWords } from '../../core/problems/messages/addresses.ts';
 import { fieldWords } from '../../core/problems/messages/fields.ts';
@@ -60,7 +60,7 @@ const unread = (site: CheckedSite): Problem[] =>
   );
 
 function unreadIn(text: string, site: CheckedSite): Finding[] {
-  const { links, bold, endings } = unreadMarks(text);
+  const { links, bold, endings } = findUnparsedMarkdown(text);
   return [
     ...links.map((written) => ({
       ...addressWords.linkUnread(written, hintFor(written, site)),
@@ -77,7 +77,7 @@ function unreadIn(text: string, site: CheckedSite): Finding[] {
 /** Bold words begin and end without a space. */
 function boldHint(written: string): string {
   const bold = `**${written.slice(2, -2).trim()}**`;
-  return bold === written || unreadMarks(`- ${bold} -`).bold.length > 0
+  return bold === written || findUnparsedMarkdown(`- ${bold} -`).bold.length > 0
     ? 'Delete the asterisks.'
     : `Write "${bold}" in its place.`;
 }

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { linksIn, unreadMarks } from '../../core/data/readMarks.ts';
+import { findUnparsedMarkdown, linksIn } from '../../core/data/inlineMarkdown.ts';
 import { withoutMark } from '../../core/json/json.ts';
 import { fieldOf } from '../../core/problems/value.ts';
 import { partsFor } from '../content/entryParts.ts';
@@ -102,7 +102,8 @@ function isSoundProse(before: string, placed: TextInFile): boolean {
   return role !== 'marked' || (!hasUnread(text) && linksOf(text) === linksOf(before));
 }
 
-const hasUnread = (text: string) => Object.values(unreadMarks(text)).some(({ length }) => length > 0);
+const hasUnread = (text: string) =>
+  Object.values(findUnparsedMarkdown(text)).some(({ length }) => length > 0);
 
 const isTitleOfEntry = ({ role, field, path }: TextInFile) =>
   role === 'text' && field === 'title' && path.length === 5 && path[2] === 'programme';

@@ -1,6 +1,6 @@
 /** Where a value stands in the schema of its file, and what it is there. */
 
-import { linksIn } from '../../core/data/readMarks.ts';
+import { linksIn } from '../../core/data/inlineMarkdown.ts';
 import type { Path } from '../../core/problems/problemAt.ts';
 import { isObject, valueAt } from '../../core/problems/value.ts';
 import type { FileSchema, Role, SchemaName } from '../../generated/schemas.ts';

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const ALL = "import * as defaultConstructs from './constructs.js';";
 
 /**
- * micromark brings code for headings, HTML and the like, which `src/core/data/readMarks.ts` switches off; as an object of a module
+ * micromark brings code for headings, HTML and the like, which `src/core/data/inlineMarkdown.ts` switches off; as an object of a module
  * it also needs a helper in the app itself. What is left of Markdown is named there.
  */
 export function leanMarks(): Plugin {

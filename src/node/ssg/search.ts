@@ -1,9 +1,9 @@
 /** The file that search reads: every page and every document of a site as terms, made with the build. */
 import { createHash } from 'node:crypto';
+import { linksIn, stripMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { pageWords } from '../../core/data/kinds/forBuild.ts';
 import { hasSearch } from '../../core/data/kinds/shown.ts';
 import type { Store } from '../../core/data/load.ts';
-import { linksIn, plainText } from '../../core/data/readMarks.ts';
 import { excerpt, timeOfDay } from '../../core/i18n/text.ts';
 import { LAYOUTS } from '../../core/layouts/index.ts';
 import type { Manifest, Page } from '../../core/model.ts';
@@ -184,7 +184,9 @@ export function collectWords(
           keywords: termsOf(keywords.flatMap(joined).join('\n')),
           title: termsOf(title),
           date: date === undefined ? [] : dateTerms(date, dates),
-          text: textTermsOf([description, ...documents, ...[...text, place ?? ''].map(plainText)].join('\n')),
+          text: textTermsOf(
+            [description, ...documents, ...[...text, place ?? ''].map(stripMarkdown)].join('\n'),
+          ),
         },
       };
     },
@@ -231,7 +233,7 @@ export function collectWords(
 function excerptOf({ title, description, blocks }: Page): string | undefined {
   if (!description.startsWith(title)) return excerpt(description, EXCERPT);
   const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.slice(0, MAX_ROWS) : []));
-  const cells = rows.flat().map(({ text }) => plainText(text));
+  const cells = rows.flat().map(({ text }) => stripMarkdown(text));
   return cells.length > 0 ? excerpt(cells.join(', '), EXCERPT) : undefined;
 }
 

@@ -3,9 +3,9 @@
  * what the page shows.
  */
 import { emailsOf, phonesOf, socialLink } from '../../../core/data/contact/ways.ts';
+import { stripMarkdown } from '../../../core/data/inlineMarkdown.ts';
 import { kindOf, showsAddress } from '../../../core/data/kinds/forBuild.ts';
 import { panelsOf } from '../../../core/data/kinds/shown.ts';
-import { plainText } from '../../../core/data/readMarks.ts';
 import { isoMoment, momentsOf } from '../../../core/i18n/moment.ts';
 import { isoDate } from '../../../core/i18n/text.ts';
 import { LAYOUTS } from '../../../core/layouts/index.ts';
@@ -281,7 +281,7 @@ function subject(
           '@type': 'Course',
           name: title,
           url,
-          description: intro && plainText(intro),
+          description: intro && stripMarkdown(intro),
           image: picture,
           provider: institution(site),
         },
@@ -316,7 +316,7 @@ function heldAt(
     start && {
       startDate: isoMoment(start),
       endDate: end && isoMoment(end),
-      location: place === undefined ? undefined : { '@type': 'Place', name: plainText(place) },
+      location: place === undefined ? undefined : { '@type': 'Place', name: stripMarkdown(place) },
     }
   );
 }

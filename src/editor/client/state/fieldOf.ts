@@ -1,5 +1,5 @@
 /** Which field of a form a place of the page belongs to, and the other way round. */
-import { plainText } from '../../../core/data/readMarks.ts';
+import { stripMarkdown } from '../../../core/data/inlineMarkdown.ts';
 import { fillFacts, paragraphsOf } from '../../../core/i18n/text.ts';
 import type { Json, PreviewMessage } from '../../shared/protocol.ts';
 import { at } from '../form/json.ts';
@@ -31,7 +31,7 @@ const flat = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 /** The words of a text as the page shows them. */
 function shownText(text: string, figures: Figures): string {
   const facts = Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, { value }]));
-  return plainText(fillFacts(text, facts));
+  return stripMarkdown(fillFacts(text, facts));
 }
 
 /** In how many ways a text may be what was picked: the whole, a paragraph or an item of it, a part of it. */

@@ -1,7 +1,7 @@
 /** What has happened and what will: the dated entries and events of a site, for its feed and its calendar. */
 
+import { stripMarkdown } from '../../../core/data/inlineMarkdown.ts';
 import { eventsOf } from '../../../core/data/kinds/forBuild.ts';
-import { plainText } from '../../../core/data/readMarks.ts';
 import { occasionOf } from '../../../core/i18n/occasion.ts';
 import { excerpt, isoDate } from '../../../core/i18n/text.ts';
 import type { Occasion, Page } from '../../../core/model.ts';
@@ -46,7 +46,7 @@ export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
           path,
           own: false,
           ...(day !== undefined && { aside: true }),
-          summary: event.text === undefined ? undefined : excerpt(plainText(event.text), SUMMARY),
+          summary: event.text === undefined ? undefined : excerpt(stripMarkdown(event.text), SUMMARY),
           section: title,
         },
       ];
@@ -58,7 +58,7 @@ export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
 function held({ place, ...more }: Occasion): Pick<DatedItem, 'occasion'> {
   const { time, endDate } = more;
   if ([time, endDate, place].every((each) => each === undefined)) return {};
-  return { occasion: { ...occasionOf(more), place: place && plainText(place) } };
+  return { occasion: { ...occasionOf(more), place: place && stripMarkdown(place) } };
 }
 
 /** How long a summary may be, in characters. */

@@ -1,31 +1,32 @@
 /** A text that may have links, bold and italic, and as a paragraph lists: only these elements, and never HTML of the text. */
-import { mayHaveMarks, type Piece } from '../../core/data/marked.ts';
-import { piecesOf, readMarks } from '../../core/data/readMarks.ts';
+
+import { parseInline, parseRichText } from '../../core/data/inlineMarkdown.ts';
+import { type InlineNode, mayHaveMarkdown } from '../../core/data/richText.ts';
 import { Link } from './Link.tsx';
 import { Text } from './Text.tsx';
 
 /** @param p whether it is a paragraph by itself */
-export function Marked({ p, children }: { p?: boolean; children: string }) {
-  if (!p) return <Pieces of={piecesOf(children)} />;
-  if (!mayHaveMarks(children))
+export function RichText({ p, children }: { p?: boolean; children: string }) {
+  if (!p) return <InlineNodes of={parseInline(children)} />;
+  if (!mayHaveMarkdown(children))
     return (
       <p>
         <Text>{children}</Text>
       </p>
     );
   // What a text consists of has no name but its place, here and below.
-  return readMarks(children).map((block, index) => {
+  return parseRichText(children).map((block, index) => {
     if (block.kind === 'paragraph')
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <p key={index}>
-          <Pieces of={block.inside} />
+          <InlineNodes of={block.inside} />
         </p>
       );
     const items = block.items.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <li key={index}>
-        <Pieces of={item} />
+        <InlineNodes of={item} />
       </li>
     ));
     return block.style === 'bullets' ? (
@@ -40,14 +41,14 @@ export function Marked({ p, children }: { p?: boolean; children: string }) {
   });
 }
 
-function Pieces({ of }: { of: readonly Piece[] }) {
+function InlineNodes({ of }: { of: readonly InlineNode[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  return of.map((piece, index) => <PieceView key={index} piece={piece} />);
+  return of.map((piece, index) => <InlineNodeView key={index} piece={piece} />);
 }
 
-function PieceView({ piece }: { piece: Piece }) {
+function InlineNodeView({ piece }: { piece: InlineNode }) {
   if (piece.kind === 'text') return <Text>{piece.text}</Text>;
-  const inside = <Pieces of={piece.inside} />;
+  const inside = <InlineNodes of={piece.inside} />;
   // Without an address it would lead to the home page.
   if (piece.kind === 'link') return <Link to={piece.href || undefined}>{inside}</Link>;
   return piece.kind === 'bold' ? <strong>{inside}</strong> : <em>{inside}</em>;

@@ -3,7 +3,7 @@ import { attention, labelEnd, labelStartLink, lineEnding } from 'micromark-core-
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import type { Code, Construct, Token } from 'micromark-util-types';
 import { linkTarget } from '../route/link.ts';
-import { type MarkedBlock, mayHaveMarks, type Piece } from './marked.ts';
+import { type InlineNode, mayHaveMarkdown, type RichTextBlock } from './richText.ts';
 
 /**
  * What else Markdown reads within a paragraph, by the names of micromark: pictures, code, HTML, `&amp;`, what a backslash or `_`
@@ -99,9 +99,9 @@ const WORDS: ReadonlySet<Token['type']> = new Set([
 ]);
 
 /** The pieces of a text that stands in one line or paragraph. */
-export function piecesOf(text: string): Piece[] {
-  if (!mayHaveMarks(text)) return text === '' ? [] : [{ kind: 'text', text }];
-  const open: { href: string; inside: Piece[] }[] = [{ href: '', inside: [] }];
+export function parseInline(text: string): InlineNode[] {
+  if (!mayHaveMarkdown(text)) return text === '' ? [] : [{ kind: 'text', text }];
+  const open: { href: string; inside: InlineNode[] }[] = [{ href: '', inside: [] }];
   let inAddress = false;
   // Spaces at the end of a line say nothing, and behind an address the parser would give the whole line once more.
   const said = text.replace(/[ \t]+(?=[\r\n]|$)/g, '');
@@ -117,36 +117,36 @@ export function piecesOf(text: string): Piece[] {
     else if (token.type === 'resourceDestinationString' && top) top.href = context.sliceSerialize(token);
     else if (inAddress) continue;
     else if (token.type === 'literalAutolink' && top) addAddress(top.inside, context.sliceSerialize(token));
-    else if (WORDS.has(token.type) && top) addWords(top.inside, context.sliceSerialize(token));
+    else if (WORDS.has(token.type) && top) addText(top.inside, context.sliceSerialize(token));
   }
   return open[0]?.inside ?? [];
 }
 
 /** Adds an address that is in a text without a label. If it cannot be a link, it is words. */
-function addAddress(pieces: Piece[], text: string): void {
-  const address = withoutPunctuation(text);
+function addAddress(pieces: InlineNode[], text: string): void {
+  const address = trimPunctuation(text);
   const href = address.includes('://') ? address : `mailto:${address}`;
   if (linkTarget(href).kind !== 'outside') {
-    addWords(pieces, text);
+    addText(pieces, text);
     return;
   }
   pieces.push({ kind: 'link', href, inside: [{ kind: 'text', text: address }] });
-  if (address !== text) addWords(pieces, text.slice(address.length));
+  if (address !== text) addText(pieces, text.slice(address.length));
 }
 
 /**
  * An address without the punctuation of the sentence around it. The parser knows that of ASCII alone (GFM 0.29, section 6.9): a danda, an
  * ideographic full stop or a bracket of another script ends an address wherever it is.
  */
-function withoutPunctuation(text: string): string {
+function trimPunctuation(text: string): string {
   const [address = ''] = text.split(/(?![ -~])[\p{Terminal_Punctuation}\p{Ps}\p{Pe}]/u, 1);
   const end = address.replace(/(?:(?![ -~])\p{P}|[?!.,:;*_~'"])+$/u, '');
   const isUnbalanced = end.endsWith(')') && end.split(')').length > end.split('(').length;
-  if (isUnbalanced) return withoutPunctuation(end.slice(0, -1));
+  if (isUnbalanced) return trimPunctuation(end.slice(0, -1));
   return end;
 }
 
-function addWords(pieces: Piece[], text: string): void {
+function addText(pieces: InlineNode[], text: string): void {
   const last = pieces.at(-1);
   if (last?.kind === 'text') last.text += text;
   else pieces.push({ kind: 'text', text });
@@ -159,7 +159,7 @@ const ITEM = /^(?:-|(\d{1,9})\.) +(?=\S)/;
  * The paragraphs and lists of a paragraph. Lines that begin with "- ", or with numbers, are a list where at least two follow one
  * another: one alone is a text that begins with a dash or with a number.
  */
-export function readMarks(text: string): MarkedBlock[] {
+export function parseRichText(text: string): RichTextBlock[] {
   const lines = text.split(/\r?\n/).map((line) => ({ line, style: styleOf(line) }));
   const groups: { style: ReturnType<typeof styleOf>; lines: string[] }[] = [];
   for (const [index, { line, style }] of lines.entries()) {
@@ -169,13 +169,13 @@ export function readMarks(text: string): MarkedBlock[] {
     if (group && group.style === own) group.lines.push(line);
     else groups.push({ style: own, lines: [line] });
   }
-  return groups.flatMap(({ style, lines }): MarkedBlock[] => {
+  return groups.flatMap(({ style, lines }): RichTextBlock[] => {
     if (style === undefined) {
       const text = lines.join('\n');
-      return text.trim() === '' ? [] : [{ kind: 'paragraph', inside: piecesOf(text) }];
+      return text.trim() === '' ? [] : [{ kind: 'paragraph', inside: parseInline(text) }];
     }
     const start = Number(ITEM.exec(lines[0] ?? '')?.[1] ?? 1);
-    return [{ kind: 'list', style, start, items: lines.map((line) => piecesOf(line.replace(ITEM, ''))) }];
+    return [{ kind: 'list', style, start, items: lines.map((line) => parseInline(line.replace(ITEM, ''))) }];
   });
 }
 
@@ -184,24 +184,24 @@ function styleOf(line: string): 'bullets' | 'numbers' | undefined {
   return line.startsWith('-') ? 'bullets' : 'numbers';
 }
 
-const linesOf = (text: string): (readonly Piece[])[] =>
-  readMarks(text).flatMap((block) => (block.kind === 'list' ? block.items : [block.inside]));
+const linesOf = (text: string): (readonly InlineNode[])[] =>
+  parseRichText(text).flatMap((block) => (block.kind === 'list' ? block.items : [block.inside]));
 
-const wordsOf = (pieces: readonly Piece[]): string =>
-  pieces.map((piece) => (piece.kind === 'text' ? piece.text : wordsOf(piece.inside))).join('');
+const textOf = (pieces: readonly InlineNode[]): string =>
+  pieces.map((piece) => (piece.kind === 'text' ? piece.text : textOf(piece.inside))).join('');
 
 /** The words of a text without its marks, for whatever shows or reads no marks: descriptions, the search, feeds. */
-export const plainText = (text: string): string =>
-  mayHaveMarks(text) ? linesOf(text).map(wordsOf).join('\n') : text;
+export const stripMarkdown = (text: string): string =>
+  mayHaveMarkdown(text) ? linesOf(text).map(textOf).join('\n') : text;
 
 /** The links in a text: their words, and where they lead as it is written there. */
 export const linksIn = (text: string): { label: string; href: string }[] =>
-  mayHaveMarks(text) ? linesOf(text).flatMap(linksOf) : [];
+  mayHaveMarkdown(text) ? linesOf(text).flatMap(linksOf) : [];
 
 /** Pairs of brackets may be in the words of a link. */
-const UNREAD_LINK = /\[(?:[^[\]\n]|\[[^[\]\n]*\])+\]\([^()\n]*\)?/g;
+const UNPARSED_LINK = /\[(?:[^[\]\n]|\[[^[\]\n]*\])+\]\([^()\n]*\)?/g;
 
-const UNREAD_BOLD = /\*\*[^*\n]*[^*\s][^*\n]*\*\*/g;
+const UNPARSED_BOLD = /\*\*[^*\n]*[^*\s][^*\n]*\*\*/g;
 
 /** An address in ASCII letters that an ending in other letters follows. */
 const ENDED_ADDRESS = /^([ -~]*(?:[A-Za-z\d]|\/(?=-)))(-?[^ -~]+)$/;
@@ -210,7 +210,7 @@ const ENDED_ADDRESS = /^([ -~]*(?:[A-Za-z\d]|\/(?=-)))(-?[^ -~]+)$/;
 const ENDED_MAIL = /([\w.+-]+@[A-Za-z\d.-]+\.[A-Za-z]+)(-[^ -~\s]+)/g;
 
 /** Marks of a text that visitors would not see as they are meant. */
-export interface UnreadMarks {
+export interface UnparsedMarkdown {
   /** What looks like a link and is none, as it is written. */
   links: string[];
   /** Pairs of two asterisks that are no bold words, as they are written: a space is where the words begin or end. */
@@ -220,17 +220,17 @@ export interface UnreadMarks {
 }
 
 /** Finds all of them with one reading of the text. */
-export function unreadMarks(text: string): UnreadMarks {
-  const lines = mayHaveMarks(text) ? linesOf(text) : [];
-  const outside = lines.map(wordsOutsideLinks);
+export function findUnparsedMarkdown(text: string): UnparsedMarkdown {
+  const lines = mayHaveMarkdown(text) ? linesOf(text) : [];
+  const outside = lines.map(textOutsideLinks);
   const bare = lines.flatMap(linksOf).filter(({ label, href }) => label === href);
   const ended = [
     ...bare.map(({ href }) => ENDED_ADDRESS.exec(href)),
     ...outside.flatMap((words) => [...words.matchAll(ENDED_MAIL)]),
   ];
   return {
-    links: outside.flatMap((words) => words.match(UNREAD_LINK) ?? []),
-    bold: lines.flatMap((pieces) => wordsOf(pieces).match(UNREAD_BOLD) ?? []),
+    links: outside.flatMap((words) => words.match(UNPARSED_LINK) ?? []),
+    bold: lines.flatMap((pieces) => textOf(pieces).match(UNPARSED_BOLD) ?? []),
     endings: ended.flatMap((match) => {
       const [, address, ending] = match ?? [];
       return address === undefined || ending === undefined ? [] : [{ address, ending }];
@@ -238,17 +238,17 @@ export function unreadMarks(text: string): UnreadMarks {
   };
 }
 
-const wordsOutsideLinks = (pieces: readonly Piece[]): string =>
+const textOutsideLinks = (pieces: readonly InlineNode[]): string =>
   pieces
     .map((piece) => {
       if (piece.kind === 'text') return piece.text;
-      return piece.kind === 'link' ? '' : wordsOutsideLinks(piece.inside);
+      return piece.kind === 'link' ? '' : textOutsideLinks(piece.inside);
     })
     .join('');
 
-const linksOf = (pieces: readonly Piece[]): { label: string; href: string }[] =>
+const linksOf = (pieces: readonly InlineNode[]): { label: string; href: string }[] =>
   pieces.flatMap((piece) => {
     if (piece.kind === 'text') return [];
     const inside = linksOf(piece.inside);
-    return piece.kind === 'link' ? [{ label: wordsOf(piece.inside), href: piece.href }, ...inside] : inside;
+    return piece.kind === 'link' ? [{ label: textOf(piece.inside), href: piece.href }, ...inside] : inside;
   });

@@ -106,10 +106,10 @@ export interface Section {
 }
 
 /** When something takes place, and where. */
-export type Occasion = Pick<EventCard, 'date' | 'time' | 'endDate' | 'endTime' | 'place'>;
+export type EventTime = Pick<EventCard, 'date' | 'time' | 'endDate' | 'endTime' | 'place'>;
 
 /** One entry of a programme list, with its numbered fields as lists. */
-export interface Programme extends Dated, Occasion {
+export interface Programme extends Dated, EventTime {
   /** Canonical path: decoded, NFC, no slash at either end. */
   path: string;
   title: string;
@@ -213,7 +213,7 @@ export interface Crumb {
 }
 
 /** What a layout makes of a record: everything the renderer draws between header and footer. JSON-serialisable. */
-export interface Page extends Dated, Occasion {
+export interface Page extends Dated, EventTime {
   /** Canonical path. */
   path: string;
   title: string;

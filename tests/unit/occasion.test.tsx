@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DateText } from '../../src/app/components/DateText.tsx';
-import { When } from '../../src/app/components/When.tsx';
+import { EventMeta } from '../../src/app/components/EventMeta.tsx';
 import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
+import { formatEventTime } from '../../src/core/i18n/formatEventTime.ts';
 import { isoMoment, momentsOf } from '../../src/core/i18n/moment.ts';
-import { whenText } from '../../src/core/i18n/whenText.ts';
-import type { Occasion } from '../../src/core/model.ts';
+import type { EventTime } from '../../src/core/model.ts';
 import { wordsOf } from '../../src/node/content/locales.ts';
 import '../../src/app/entries/eagerChunks.ts';
 import { englishLocaleSet } from '../locales.ts';
@@ -16,7 +16,7 @@ const day = { date: '18-03-2025' };
 const days = { ...day, endDate: '20-03-2025' };
 
 describe('in words', () => {
-  test.each<[language: string, occasion: Occasion, text: string]>([
+  test.each<[language: string, occasion: EventTime, text: string]>([
     ['en', {}, ''],
     ['en', { time: '09:30' }, ''],
     ['en', day, '18 March 2025'],
@@ -36,13 +36,13 @@ describe('in words', () => {
     ['ar', days, 'من 18 إلى 20 مارس 2025'],
     ['ar', { ...day, time: '09:30' }, '18 مارس 2025، 09:30'],
   ])('%s: %j', (language, occasion, text) => {
-    expect(whenText(occasion, wordsOf(language))).toBe(text);
+    expect(formatEventTime(occasion, wordsOf(language))).toBe(text);
   });
 });
 
 describe('for machines', () => {
   const at = (time: string, date = day.date) => ({ date, time });
-  test.each<[zone: string | undefined, occasion: Occasion, start: string, end?: string]>([
+  test.each<[zone: string | undefined, occasion: EventTime, start: string, end?: string]>([
     ['Asia/Kolkata', day, '2025-03-18'],
     ['Asia/Kolkata', days, '2025-03-18', '2025-03-20'],
     ['Asia/Kolkata', at('09:30'), '2025-03-18T09:30:00+05:30'],
@@ -89,8 +89,8 @@ describe('on a page', () => {
         {element}
       </SiteContextProvider>,
     );
-  const line = (occasion: Occasion, plain?: boolean) =>
-    draw(<When className="a" {...occasion} plain={plain} />);
+  const line = (occasion: EventTime, plain?: boolean) =>
+    draw(<EventMeta className="a" {...occasion} plain={plain} />);
 
   test('a day alone is a date', () => {
     expect(line(day)).toBe(`<p class="a">${draw(<DateText date={day.date} />)}</p>`);

@@ -1,6 +1,7 @@
 /** Cards side by side. */
 import type { Card } from '../../core/model.ts';
 import { Empty } from '../components/Empty.tsx';
+import { EventMeta } from '../components/EventMeta.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Image } from '../components/Image.tsx';
 import { Link } from '../components/Link.tsx';
@@ -9,7 +10,6 @@ import { More } from '../components/More.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
 import { cardPictures, inThrees, PICTURE_LAYOUTS, type PictureLayout } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
-import { When } from '../components/When.tsx';
 import { useSite } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 
@@ -80,7 +80,7 @@ function CardView({
               <Text>{title}</Text>
             </Link>
           </Tag>
-          <When className="card-date" {...card} plain />
+          <EventMeta className="card-date" {...card} plain />
         </div>
         {text !== undefined && (
           <p>

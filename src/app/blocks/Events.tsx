@@ -4,6 +4,7 @@ import { stripMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { excerpt } from '../../core/i18n/text.ts';
 import type { EventCard } from '../../core/model.ts';
 import { Empty } from '../components/Empty.tsx';
+import { EventMeta } from '../components/EventMeta.tsx';
 import { Image } from '../components/Image.tsx';
 import { Link } from '../components/Link.tsx';
 import { More } from '../components/More.tsx';
@@ -11,7 +12,6 @@ import { RichText } from '../components/RichText.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
 import { PICTURE_LAYOUTS } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
-import { When } from '../components/When.tsx';
 import { useWords } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 
@@ -73,7 +73,7 @@ function EventView({
               <Text>{title}</Text>
             </Link>
           </Tag>
-          <When className="event-date" {...event} />
+          <EventMeta className="event-date" {...event} />
         </div>
         {text !== undefined &&
           (compact && href !== undefined ? (

@@ -5,10 +5,10 @@ import type { Page } from '../../core/model.ts';
 import { Blocks } from '../blocks/index.tsx';
 import { DateText } from '../components/DateText.tsx';
 import { Empty } from '../components/Empty.tsx';
+import { EventMeta } from '../components/EventMeta.tsx';
 import { Phrase } from '../components/Phrase.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Text } from '../components/Text.tsx';
-import { When } from '../components/When.tsx';
 import { usePageMedia } from '../hooks/pageMedia.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 
@@ -19,7 +19,7 @@ export function PageView({ page }: { page: Page }) {
   return (
     <article className={path === home ? 'page page-home' : 'page'}>
       <PageHeader title={title}>
-        <When className="page-date" {...page} />
+        <EventMeta className="page-date" {...page} />
         {intro !== undefined && (
           <p className="page-intro">
             <RichText>{intro}</RichText>

@@ -1,5 +1,5 @@
 /** Moments of a site's time zone for machines. Needs the rules of all zones, so the build alone asks. */
-import type { Occasion } from '../model.ts';
+import type { EventTime } from '../model.ts';
 import { timeOfDay } from './text.ts';
 
 /** A day, or a time of one. */
@@ -59,7 +59,7 @@ function momentAt(date: string | undefined, time: string | undefined, timeZone: 
  * @returns undefined where it has no day
  */
 export function momentsOf(
-  { date, time, endDate, endTime }: Occasion,
+  { date, time, endDate, endTime }: EventTime,
   timeZone: string | undefined,
 ): { start: Moment; end?: Moment } | undefined {
   const start = momentAt(date, time, timeZone);

@@ -2,17 +2,17 @@
 
 import { stripMarkdown } from '../data/inlineMarkdown.ts';
 import { picturesOf } from '../data/kinds/shown.ts';
+import { eventTimeOf } from '../i18n/eventTime.ts';
 import { textLanguage } from '../i18n/language.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { occasionOf } from '../i18n/occasion.ts';
 import { excerpt } from '../i18n/text.ts';
 import { phrase } from '../i18n/words.ts';
 import type {
   Block,
   Card,
   Crumb,
+  EventTime,
   MenuLink,
-  Occasion,
   Page,
   Programme,
   Route,
@@ -119,6 +119,6 @@ export const contentBlocks = (own: Block[]): Block[] =>
   own.length > 0 ? own : [{ kind: 'cards', cards: [] }];
 
 /** The card of a programme entry. */
-export function programmeCard(entry: Occasion & { path: string; title: string; thumbnail?: string }): Card {
-  return { title: entry.title, href: entry.path, image: entry.thumbnail, ...occasionOf(entry) };
+export function programmeCard(entry: EventTime & { path: string; title: string; thumbnail?: string }): Card {
+  return { title: entry.title, href: entry.path, image: entry.thumbnail, ...eventTimeOf(entry) };
 }

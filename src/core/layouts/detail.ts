@@ -2,7 +2,7 @@
 
 import { sharePicture } from '../data/kinds/shown.ts';
 import type { Store } from '../data/load.ts';
-import { occasionOf } from '../i18n/occasion.ts';
+import { eventTimeOf } from '../i18n/eventTime.ts';
 import type { Block, Page, Programme, Sources } from '../model.ts';
 import { parentOf } from '../route/path.ts';
 import {
@@ -71,7 +71,7 @@ export function detail({ programme, before, after, sources }: Found, context: Co
   const pictured = own.filter(({ kind }) => kind !== 'videos');
   return {
     ...frame,
-    ...occasionOf(programme),
+    ...eventTimeOf(programme),
     keywords: programme.keywords,
     image: images[0]?.src ?? programme.thumbnail ?? sharePicture(between),
     blocks: [

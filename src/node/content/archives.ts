@@ -6,7 +6,7 @@
 import { isDay } from '../../core/data/days.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import { tagSlug } from '../../core/layouts/archive.ts';
-import type { Occasion, Route } from '../../core/model.ts';
+import type { EventTime, Route } from '../../core/model.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { academicYearOf } from './academicYear.ts';
@@ -24,10 +24,10 @@ export const MORE_THAN_A_DAY = [
   'endDate',
   'endTime',
   'place',
-] as const satisfies readonly (keyof Occasion)[];
+] as const satisfies readonly (keyof EventTime)[];
 
 /** What a list shows of an entry. */
-export interface ListedEntry extends Pick<Occasion, (typeof MORE_THAN_A_DAY)[number]> {
+export interface ListedEntry extends Pick<EventTime, (typeof MORE_THAN_A_DAY)[number]> {
   url: string;
   title: string;
   /** dd-mm-yyyy; absent where it is no day. */

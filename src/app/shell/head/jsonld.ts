@@ -9,7 +9,7 @@ import { panelsOf } from '../../../core/data/kinds/shown.ts';
 import { isoMoment, momentsOf } from '../../../core/i18n/moment.ts';
 import { isoDate } from '../../../core/i18n/text.ts';
 import { LAYOUTS } from '../../../core/layouts/index.ts';
-import type { Block, EventCard, Occasion, Page, Route, Site } from '../../../core/model.ts';
+import type { Block, EventCard, EventTime, Page, Route, Site } from '../../../core/model.ts';
 import { linkTarget } from '../../../core/route/link.ts';
 import { fileUrl, pageUrl } from './address.ts';
 import { LOGO } from './files.ts';
@@ -308,7 +308,7 @@ function subject(
 /** When and where an event takes place; undefined where its day is not known. */
 function heldAt(
   { timeZone }: Site,
-  occasion: Occasion,
+  occasion: EventTime,
 ): Pick<Event, 'startDate' | 'endDate' | 'location'> | undefined {
   const { start, end } = momentsOf(occasion, timeZone) ?? {};
   const { place } = occasion;

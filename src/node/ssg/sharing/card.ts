@@ -1,6 +1,7 @@
 /** What stands on the picture of a page where it is shared. */
+
+import { formatEventTime } from '../../../core/i18n/formatEventTime.ts';
 import type { Locale } from '../../../core/i18n/locale.ts';
-import { whenText } from '../../../core/i18n/whenText.ts';
 import type { Page } from '../../../core/model.ts';
 
 export interface Card {
@@ -19,7 +20,7 @@ export function cardOf(page: Page, { site, words }: Pick<Locale, 'site' | 'words
   return {
     title,
     section: trail.length > 1 ? trail.at(-1)?.label : undefined,
-    date: whenText(page, words) || undefined,
+    date: formatEventTime(page, words) || undefined,
     siteName: shortName ?? name,
     tagline,
   };

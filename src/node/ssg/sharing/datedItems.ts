@@ -2,16 +2,16 @@
 
 import { stripMarkdown } from '../../../core/data/inlineMarkdown.ts';
 import { eventsOf } from '../../../core/data/kinds/forBuild.ts';
-import { occasionOf } from '../../../core/i18n/occasion.ts';
+import { eventTimeOf } from '../../../core/i18n/eventTime.ts';
 import { excerpt, isoDate } from '../../../core/i18n/text.ts';
-import type { Occasion, Page } from '../../../core/model.ts';
+import type { EventTime, Page } from '../../../core/model.ts';
 
 export interface DatedItem {
   title: string;
   /** yyyy-mm-dd. */
   day: string;
   /** When and where it takes place, the words of the place without marks; absent where only its day is known. */
-  occasion?: Occasion;
+  occasion?: EventTime;
   /** Canonical path of the page that tells of it. */
   path: string;
   /** Whether that page is about nothing else. */
@@ -55,10 +55,10 @@ export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
 }
 
 /** What it says besides its day. */
-function held({ place, ...more }: Occasion): Pick<DatedItem, 'occasion'> {
+function held({ place, ...more }: EventTime): Pick<DatedItem, 'occasion'> {
   const { time, endDate } = more;
   if ([time, endDate, place].every((each) => each === undefined)) return {};
-  return { occasion: { ...occasionOf(more), place: place && stripMarkdown(place) } };
+  return { occasion: { ...eventTimeOf(more), place: place && stripMarkdown(place) } };
 }
 
 /** How long a summary may be, in characters. */

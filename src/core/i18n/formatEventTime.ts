@@ -1,14 +1,14 @@
 /** When something takes place, in words. */
-import type { Occasion, Words } from '../model.ts';
+import type { EventTime, Words } from '../model.ts';
 import { dayParts } from './text.ts';
 import { phrase, readableDate } from './words.ts';
 
 /** What saying it needs of the words of a language. */
-export type WhenWords = Pick<Words, 'dates' | 'hours'>;
+export type EventTimeMessages = Pick<Words, 'dates' | 'hours'>;
 
 /** "18 March 2025, 09:30–16:00", "18 to 20 March 2025"; empty where there is no day. Times are those of the place. */
-export function whenText(occasion: Occasion, words: WhenWords): string {
-  const { date, time, endDate = date, endTime } = occasion;
+export function formatEventTime(eventTime: EventTime, words: EventTimeMessages): string {
+  const { date, time, endDate = date, endTime } = eventTime;
   if (date === undefined || endDate === undefined) return '';
   const { dates, hours } = words;
   const moment = (day: string, at: string | undefined) =>

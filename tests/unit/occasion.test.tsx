@@ -5,7 +5,7 @@ import { DateText } from '../../src/app/components/DateText.tsx';
 import { EventMeta } from '../../src/app/components/EventMeta.tsx';
 import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import { formatEventTime } from '../../src/core/i18n/formatEventTime.ts';
-import { isoMoment, momentsOf } from '../../src/core/i18n/moment.ts';
+import { formatZonedTime, zonedTimesOf } from '../../src/core/i18n/zonedTime.ts';
 import type { EventTime } from '../../src/core/model.ts';
 import { wordsOf } from '../../src/node/content/locales.ts';
 import '../../src/app/entries/eagerChunks.ts';
@@ -72,13 +72,13 @@ describe('for machines', () => {
     [undefined, at('09:30'), '2025-03-18T09:30:00'],
     ['Nowhere/Land', at('09:30'), '2025-03-18T09:30:00'],
   ])('%s: %j', (zone, occasion, start, end) => {
-    const moments = momentsOf(occasion, zone);
-    expect(moments && isoMoment(moments.start)).toBe(start);
-    expect(moments?.end && isoMoment(moments.end)).toBe(end);
+    const moments = zonedTimesOf(occasion, zone);
+    expect(moments && formatZonedTime(moments.start)).toBe(start);
+    expect(moments?.end && formatZonedTime(moments.end)).toBe(end);
   });
 
   test('nothing without a day', () => {
-    expect(momentsOf({ time: '09:30' }, 'UTC')).toBeUndefined();
+    expect(zonedTimesOf({ time: '09:30' }, 'UTC')).toBeUndefined();
   });
 });
 

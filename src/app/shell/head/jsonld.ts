@@ -6,8 +6,8 @@ import { emailsOf, phonesOf, socialLink } from '../../../core/data/contact/ways.
 import { stripMarkdown } from '../../../core/data/inlineMarkdown.ts';
 import { kindOf, showsAddress } from '../../../core/data/kinds/forBuild.ts';
 import { panelsOf } from '../../../core/data/kinds/shown.ts';
-import { isoMoment, momentsOf } from '../../../core/i18n/moment.ts';
 import { isoDate } from '../../../core/i18n/text.ts';
+import { formatZonedTime, zonedTimesOf } from '../../../core/i18n/zonedTime.ts';
 import { LAYOUTS } from '../../../core/layouts/index.ts';
 import type { Block, EventCard, EventTime, Page, Route, Site } from '../../../core/model.ts';
 import { linkTarget } from '../../../core/route/link.ts';
@@ -310,12 +310,12 @@ function heldAt(
   { timeZone }: Site,
   occasion: EventTime,
 ): Pick<Event, 'startDate' | 'endDate' | 'location'> | undefined {
-  const { start, end } = momentsOf(occasion, timeZone) ?? {};
+  const { start, end } = zonedTimesOf(occasion, timeZone) ?? {};
   const { place } = occasion;
   return (
     start && {
-      startDate: isoMoment(start),
-      endDate: end && isoMoment(end),
+      startDate: formatZonedTime(start),
+      endDate: end && formatZonedTime(end),
       location: place === undefined ? undefined : { '@type': 'Place', name: stripMarkdown(place) },
     }
   );

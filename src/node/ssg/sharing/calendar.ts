@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { newsFiles } from '../../../app/shell/head/files.ts';
 import { textLanguage } from '../../../core/i18n/language.ts';
-import { type Moment, momentsOf } from '../../../core/i18n/moment.ts';
 import { isoDate, turnedDay } from '../../../core/i18n/text.ts';
 import { phrase } from '../../../core/i18n/words.ts';
+import { type ZonedTime, zonedTimesOf } from '../../../core/i18n/zonedTime.ts';
 import { baseOf } from '../../../core/route/base.ts';
 import { href } from '../../../core/route/path.ts';
 import type { BuildLocale } from '../../content/locales.ts';
@@ -61,7 +61,7 @@ function event(
   built: Date,
 ): string[] {
   const date = turnedDay(day);
-  const { start, end } = momentsOf({ ...occasion, date }, site.timeZone) ?? {};
+  const { start, end } = zonedTimesOf({ ...occasion, date }, site.timeZone) ?? {};
   const place = occasion?.place;
   const name = createHash('sha256')
     .update(JSON.stringify([day, title, path]))
@@ -88,20 +88,20 @@ function event(
 const lastDay = ({ day, occasion }: DatedItem) => isoDate(occasion?.endDate ?? '') ?? day;
 
 /** The day after the last where it takes whole days (section 3.6.1); nothing where only its beginning is known. */
-function ending(start: Moment, end: Moment | undefined): string[] {
-  if (!start.whole) return end ? [`DTEND${momentText(end)}`] : [];
-  const { wall } = end ?? start;
-  return [`DTEND${momentText({ wall: wall + 24 * 60 * 60_000, whole: true })}`];
+function ending(start: ZonedTime, end: ZonedTime | undefined): string[] {
+  if (!start.isAllDay) return end ? [`DTEND${momentText(end)}`] : [];
+  const { wallTime } = end ?? start;
+  return [`DTEND${momentText({ wallTime: wallTime + 24 * 60 * 60_000, isAllDay: true })}`];
 }
 
 /**
  * A value of DTSTART or DTEND: a day; a time in UTC, which needs no rules of zones in the file; a time of the place itself where
  * the site does not say its zone.
  */
-function momentText({ wall, ahead, whole }: Moment): string {
+function momentText({ wallTime, offset, isAllDay }: ZonedTime): string {
   const text = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+Z/g, '');
-  if (whole) return `;VALUE=DATE:${text(wall).slice(0, 8)}`;
-  return ahead === undefined ? `:${text(wall)}` : `:${text(wall - ahead * 60_000)}Z`;
+  if (isAllDay) return `;VALUE=DATE:${text(wallTime).slice(0, 8)}`;
+  return offset === undefined ? `:${text(wallTime)}` : `:${text(wallTime - offset * 60_000)}Z`;
 }
 
 /** A value of type TEXT (section 3.3.11). */

@@ -2,9 +2,9 @@
 
 import { FILES, newsFiles } from '../../../app/shell/head/files.ts';
 import { textLanguage } from '../../../core/i18n/language.ts';
-import { isoMoment, momentsOf } from '../../../core/i18n/moment.ts';
 import { turnedDay } from '../../../core/i18n/text.ts';
 import { phrase } from '../../../core/i18n/words.ts';
+import { formatZonedTime, zonedTimesOf } from '../../../core/i18n/zonedTime.ts';
 import { baseOf } from '../../../core/route/base.ts';
 import { href } from '../../../core/route/path.ts';
 import type { BuildLocale } from '../../content/locales.ts';
@@ -97,8 +97,8 @@ function tagOf(origin: string, { day, title }: Pick<DatedItem, 'day' | 'title'>)
 
 /** Midnight of a day in the time zone of the site, or in UTC (RFC 3339). @param day yyyy-mm-dd */
 function startOfDay(day: string, timeZone = 'UTC'): string {
-  const { start } = momentsOf({ date: turnedDay(day), time: '00:00' }, timeZone) ?? {};
-  return start?.ahead ? isoMoment(start) : `${day}T00:00:00Z`;
+  const { start } = zonedTimesOf({ date: turnedDay(day), time: '00:00' }, timeZone) ?? {};
+  return start?.offset ? formatZonedTime(start) : `${day}T00:00:00Z`;
 }
 
 /** RFC 3339, to the second. */

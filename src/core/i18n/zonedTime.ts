@@ -3,20 +3,20 @@ import type { EventTime } from '../model.ts';
 import { timeOfDay } from './text.ts';
 
 /** A day, or a time of one. */
-export interface Moment {
+export interface ZonedTime {
   /** What a clock on the wall says, as milliseconds of UTC. */
-  wall: number;
+  wallTime: number;
   /** How far that clock is ahead of UTC, in minutes; absent for a whole day, and where the zone is not known. */
-  ahead?: number;
+  offset?: number;
   /** Whether it is a whole day. */
-  whole: boolean;
+  isAllDay: boolean;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** How far a zone is ahead of UTC at a moment, in minutes. @throws RangeError for a zone that does not exist */
-function aheadAt(moment: number, timeZone: string): number {
+function offsetAt(moment: number, timeZone: string): number {
   const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -28,13 +28,13 @@ function aheadAt(moment: number, timeZone: string): number {
  * What a clock on the wall is ahead by. A time that a change of clocks leaves out is counted as before it, one that comes
  * twice is the first (RFC 5545, section 3.3.5).
  */
-function aheadOf(wall: number, timeZone: string | undefined): number | undefined {
+function offsetOf(wall: number, timeZone: string | undefined): number | undefined {
   if (timeZone === undefined) return undefined;
   try {
-    const before = aheadAt(wall - DAY, timeZone);
-    const after = aheadAt(wall + DAY, timeZone);
-    return aheadAt(wall - before * MINUTE, timeZone) === after &&
-      aheadAt(wall - after * MINUTE, timeZone) === after
+    const before = offsetAt(wall - DAY, timeZone);
+    const after = offsetAt(wall + DAY, timeZone);
+    return offsetAt(wall - before * MINUTE, timeZone) === after &&
+      offsetAt(wall - after * MINUTE, timeZone) === after
       ? after
       : before;
   } catch {
@@ -43,13 +43,17 @@ function aheadOf(wall: number, timeZone: string | undefined): number | undefined
   }
 }
 
-function momentAt(date: string | undefined, time: string | undefined, timeZone: string | undefined) {
+function zonedTimeAt(
+  date: string | undefined,
+  time: string | undefined,
+  timeZone: string | undefined,
+): ZonedTime | undefined {
   const day = date === undefined ? undefined : timeOfDay(date);
   if (day === undefined) return undefined;
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time ?? '') ?? [];
-  if (hours === undefined) return { wall: day, whole: true };
-  const wall = day + (Number(hours) * 60 + Number(minutes)) * MINUTE;
-  return { wall, ahead: aheadOf(wall, timeZone), whole: false };
+  if (hours === undefined) return { wallTime: day, isAllDay: true };
+  const wallTime = day + (Number(hours) * 60 + Number(minutes)) * MINUTE;
+  return { wallTime, offset: offsetOf(wallTime, timeZone), isAllDay: false };
 }
 
 /**
@@ -58,23 +62,23 @@ function momentAt(date: string | undefined, time: string | undefined, timeZone: 
  *
  * @returns undefined where it has no day
  */
-export function momentsOf(
+export function zonedTimesOf(
   { date, time, endDate, endTime }: EventTime,
   timeZone: string | undefined,
-): { start: Moment; end?: Moment } | undefined {
-  const start = momentAt(date, time, timeZone);
+): { start: ZonedTime; end?: ZonedTime } | undefined {
+  const start = zonedTimeAt(date, time, timeZone);
   if (!start) return undefined;
   if (endDate === undefined && (time === undefined || endTime === undefined)) return { start };
-  const end = momentAt(endDate ?? date, time === undefined ? undefined : (endTime ?? '24:00'), timeZone);
+  const end = zonedTimeAt(endDate ?? date, time === undefined ? undefined : (endTime ?? '24:00'), timeZone);
   return { start, end };
 }
 
 /** ISO 8601: "2025-03-18", "2025-03-18T09:30:00+05:30". */
-export function isoMoment({ wall, ahead, whole }: Moment): string {
-  const text = new Date(wall).toISOString();
-  if (whole) return text.slice(0, 10);
+export function formatZonedTime({ wallTime, offset, isAllDay }: ZonedTime): string {
+  const text = new Date(wallTime).toISOString();
+  if (isAllDay) return text.slice(0, 10);
   const two = (number: number) => String(Math.trunc(number)).padStart(2, '0');
-  const size = Math.abs(ahead ?? 0);
-  const zone = ahead === undefined ? '' : `${ahead < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
+  const size = Math.abs(offset ?? 0);
+  const zone = offset === undefined ? '' : `${offset < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
   return text.slice(0, 19) + zone;
 }

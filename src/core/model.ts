@@ -59,7 +59,7 @@ export type {
 } from '../generated/types.ts';
 
 /** All that the interface says in a language, part by part. */
-export type Words = {
+export type Messages = {
   readonly [Part in keyof Omit<WordsFile, '$schema'>]-?: Readonly<Required<NonNullable<WordsFile[Part]>>>;
 };
 

@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { MediaFile } from '../../src/core/data/media.ts';
-import { fileSize } from '../../src/core/i18n/words.ts';
+import { formatFileSize } from '../../src/core/i18n/format.ts';
 import { readCsv } from '../../src/node/authoring/spreadsheet/csv.ts';
 import { wordsOf } from '../../src/node/content/locales.ts';
 import { reportCsv } from '../../src/node/report/csv.ts';
@@ -96,7 +96,7 @@ test('it is tagged, has an outline, and links that lead somewhere', async () => 
 test('the page says how large it is, as the app will', () => {
   const page = readFileSync(join(out, 'ml/disclosure/index.html'), 'utf8');
   const { length } = pdf('ml/disclosure.pdf');
-  expect(page).toContain(`PDF, ${fileSize(length, wordsOf('ml'))}</span></a>`);
+  expect(page).toContain(`PDF, ${formatFileSize(length, wordsOf('ml'))}</span></a>`);
   const { documents } = JSON.parse(readFileSync(join(out, 'media/disclosure-ml.json'), 'utf8')) as MediaFile;
   expect(documents['documents/ml/disclosure.pdf']).toBe(length);
 });

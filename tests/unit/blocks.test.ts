@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { mailHref, type Words } from '../../src/app/blocks/ContactForm.tsx';
 import { embedHref, watchHref, youtubeId } from '../../src/app/blocks/video.ts';
 import { headingIds } from '../../src/app/components/Section.tsx';
+import { formatDate } from '../../src/core/i18n/format.ts';
 import { languageRuns } from '../../src/core/i18n/language.ts';
 import { isoDate } from '../../src/core/i18n/text.ts';
-import { readableDate } from '../../src/core/i18n/words.ts';
 import { documentType } from '../../src/core/route/link.ts';
 import { ENGLISH, MALAYALAM } from '../locales.ts';
 
@@ -88,7 +88,7 @@ test.each<[date: string, readable: string, iso: string | undefined]>([
   ['March 2025', 'March 2025', undefined],
   ['', '', undefined],
 ])('date "%s"', (date, readable, iso) => {
-  expect(readableDate(date, ENGLISH.dates)).toBe(readable);
+  expect(formatDate(date, ENGLISH.dates)).toBe(readable);
   expect(isoDate(date)).toBe(iso);
 });
 

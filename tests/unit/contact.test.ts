@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { type Player, type Providers, playerOf } from '../../src/app/blocks/providers.ts';
-import { daysText, weekLines } from '../../src/core/data/contact/hours.ts';
+import { formatDays, hoursRows } from '../../src/core/data/contact/hours.ts';
 import { emailsOf, phonesOf, socialLink, telHref } from '../../src/core/data/contact/ways.ts';
 import type { OpeningHours } from '../../src/core/model.ts';
 import { linkTarget } from '../../src/core/route/link.ts';
@@ -96,7 +96,7 @@ describe('a video', () => {
 describe('opening hours', () => {
   const NAMES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
   const lines = (week: OpeningHours['week']) =>
-    weekLines({ week }).map(({ days, times }) => `${daysText(days, NAMES)}: ${times.join(', ') || '-'}`);
+    hoursRows({ week }).map(({ days, times }) => `${formatDays(days, NAMES)}: ${times.join(', ') || '-'}`);
   const morning = { opens: '09:00', closes: '13:00' };
   const evening = { opens: '14:00', closes: '17:00' };
 

@@ -144,7 +144,7 @@ test('what no page of a site can ask for is left out of its app', () => {
   const code =
     "const KNOWN = { youtube: {}, vimeo: {}, 'google-maps': {} }; const CATEGORIES = { hi: a, lv: b };";
   expect(kept('src/app/blocks/providers.ts', code)).toContain('KNOWN = {  vimeo: {},  }');
-  expect(kept('src/core/i18n/words.ts', code)).toContain('CATEGORIES = {  lv: b }');
+  expect(kept('src/core/i18n/format.ts', code)).toContain('CATEGORIES = {  lv: b }');
   expect(
     kept('src/core/data/contact/ways.ts', "const PLACES = { 'flickr.com': 'Flickr', 'x.com': 'X' };"),
   ).toBe("const PLACES = {  'x.com': 'X' };");

@@ -5,16 +5,16 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { drawFrame } from '../../src/app/entries/frame.tsx';
 import { prerender } from '../../src/app/entries/prerender.tsx';
+import {
+  formatDate,
+  formatDocumentNote,
+  formatFigure,
+  formatFileSize,
+  formatNumber,
+  plural,
+} from '../../src/core/i18n/format.ts';
 import { languageRuns, scriptsOf } from '../../src/core/i18n/language.ts';
 import type { Locale } from '../../src/core/i18n/locale.ts';
-import {
-  documentNote,
-  figureText,
-  fileSize,
-  numberText,
-  plural,
-  readableDate,
-} from '../../src/core/i18n/words.ts';
 import { siteMap } from '../../src/core/layouts/siteMap.ts';
 import { routeTable } from '../../src/core/route/table.ts';
 import { wordMistakes } from '../../src/node/check/words.ts';
@@ -90,8 +90,8 @@ describe.each(ENGINE_LANGUAGES)('the words of %s', (language) => {
 });
 
 test('a document has its type and its size, apart as the language writes it', () => {
-  expect(documentNote('PDF', 45_000, wordsOf('en'))).toBe('PDF, 45 kB');
-  expect(documentNote('PDF', 45_000, wordsOf('ar'))).toBe('PDF، \u200F45 ك.ب');
+  expect(formatDocumentNote('PDF', 45_000, wordsOf('en'))).toBe('PDF, 45 kB');
+  expect(formatDocumentNote('PDF', 45_000, wordsOf('ar'))).toBe('PDF، \u200F45 ك.ب');
 });
 
 test.each<[language: string, date: string, number: string, size: string]>([
@@ -103,10 +103,10 @@ test.each<[language: string, date: string, number: string, size: string]>([
   ['ta', '5 March 2025', '1,234,567.5', '1.2 MB'],
 ])('%s writes days and numbers as CLDR does', (language, date, number, size) => {
   const { dates, numbers, media } = wordsOf(language);
-  expect(readableDate('05-03-2025', dates)).toBe(date);
-  expect(numberText(1234567.5, numbers)).toBe(number);
-  expect(fileSize(1_200_000, { media, numbers })).toBe(size);
-  expect(figureText({ value: '2004' }, numbers)).toBe('2004');
+  expect(formatDate('05-03-2025', dates)).toBe(date);
+  expect(formatNumber(1234567.5, numbers)).toBe(number);
+  expect(formatFileSize(1_200_000, { media, numbers })).toBe(size);
+  expect(formatFigure({ value: '2004' }, numbers)).toBe('2004');
 });
 
 test('a word of the site counts before that of the engine, and another stays', () => {

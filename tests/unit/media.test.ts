@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { known, type MediaFile, mergeMedia, pictureSources } from '../../src/core/data/media.ts';
-import { fileSize } from '../../src/core/i18n/words.ts';
+import { formatFileSize } from '../../src/core/i18n/format.ts';
 import type { DataKind } from '../../src/core/model.ts';
 import { namedMedia } from '../../src/node/ssg/knownMedia.ts';
 import type { Box } from '../../src/node/ssg/pictureCopies.ts';
@@ -64,7 +64,7 @@ test.each<[bytes: number, text: string]>([
   [9_950_000, '10 MB'],
   [123_400_000, '123 MB'],
 ])('%i bytes are %s', (bytes, text) => {
-  expect(fileSize(bytes, ENGLISH)).toBe(text);
+  expect(formatFileSize(bytes, ENGLISH)).toBe(text);
 });
 
 test('the sources of a picture name its copies and, for everything else, the original', () => {

@@ -52,7 +52,7 @@ test.each<[asked: string | undefined, words: string]>([
   ['about/ml', 'about ml'],
   [undefined, ''],
 ])('the words of %s', (asked, words) => {
-  expect(wordsOf(asked, [{ path: 'ml', language: 'ml', of: '' }])).toBe(words);
+  expect(wordsOf(asked, [{ path: 'ml', language: 'ml', original: '' }])).toBe(words);
 });
 
 describe('nearestPages', () => {

@@ -78,7 +78,11 @@ describe('of a page in two languages', () => {
   const words = collectWords(
     {
       ...englishLocaleSet(),
-      translations: ['fees', 'hostel'].map((of) => ({ path: `ml/${of}`, language: 'ml', of })),
+      translations: ['fees', 'hostel'].map((original) => ({
+        path: `ml/${original}`,
+        language: 'ml',
+        original,
+      })),
     },
     {},
   );

@@ -5,7 +5,7 @@ import { EntryLines } from '../components/EntryLines.tsx';
 import { Jumps } from '../components/Jumps.tsx';
 import { More } from '../components/More.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import { ListFilter } from '../search/ListFilter.tsx';
 import { Cards } from './Cards.tsx';
 import type { BlockProps } from './props.ts';
@@ -20,7 +20,7 @@ const NO_TAGS: readonly Jump[] = [];
 
 export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive'>) {
   const { heading, groups, years, tags = NO_TAGS, display = 'pictures', filter } = block;
-  const { archive } = useWords();
+  const { archive } = useMessages();
   const named = (word: string) => (heading === undefined ? word : `${heading}: ${word}`);
   const groupLevel = levelWithin(heading, level);
   const pictured = groups.findIndex(({ cards }) => cards.some(({ image }) => image !== undefined));

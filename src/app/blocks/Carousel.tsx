@@ -3,7 +3,7 @@
  * takes its place and adds moving on by itself, dots and Pause.
  */
 import { type ComponentType, useEffect, useState } from 'react';
-import type { LaterWords } from '../../core/i18n/locale.ts';
+import type { LazyMessages } from '../../core/i18n/locale.ts';
 import type { Slide } from '../../core/model.ts';
 import type { CarouselPlayerProps } from '../carousel/CarouselPlayer.tsx';
 import { Image } from '../components/Image.tsx';
@@ -19,11 +19,11 @@ export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
   const locale = useLocale();
   const [player, setPlayer] = useState<{
     Player: ComponentType<CarouselPlayerProps>;
-    words: LaterWords['carousel'];
+    words: LazyMessages['carousel'];
   }>();
   useEffect(() => {
     let wanted = true;
-    Promise.all([import('../carousel/CarouselPlayer.tsx'), locale.later()]).then(
+    Promise.all([import('../carousel/CarouselPlayer.tsx'), locale.loadLazyMessages()]).then(
       ([{ CarouselPlayer }, { carousel }]) =>
         wanted && setPlayer({ Player: CarouselPlayer, words: carousel }),
       // Without the player the row still scrolls.

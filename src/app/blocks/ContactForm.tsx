@@ -4,10 +4,10 @@
  */
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { emailsOf } from '../../core/data/contact/ways.ts';
-import { Phrase } from '../components/Phrase.tsx';
+import { FormattedMessage } from '../components/FormattedMessage.tsx';
 import { Section } from '../components/Section.tsx';
 import { useHistoryEntry } from '../hooks/historyEntry.ts';
-import { useSite, useWords } from '../hooks/useLocale.ts';
+import { useMessages, useSite } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 
 const FIELDS = [
@@ -24,7 +24,7 @@ const typed = new Map<string, Words>();
 
 export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
   const email = emailsOf(useSite().contact)[0]?.value;
-  const { form } = useWords();
+  const { form } = useMessages();
   const entry = `${useHistoryEntry()} ${id}`;
   // Not that of another entry, as a link to a part of the page makes one while the form stays.
   const [before] = useState(() => typed.get(entry));
@@ -54,7 +54,7 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
     <Section kind="contact-form" heading={block.heading} id={id} level={level}>
       {/* Also for whoever has no mail program, or a browser that blocks the app. */}
       <p>
-        <Phrase text={form.write} values={{ email: address }} />
+        <FormattedMessage text={form.write} values={{ email: address }} />
       </p>
       {/* Outside of a dialog the method "dialog" submits nothing (HTML, form submission), so that a Send before the app
           has arrived never puts the words into the address bar. */}
@@ -93,7 +93,7 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
           {isSent && (
             <>
               <p>
-                <Phrase text={form.unopened} values={{ email: address }} />
+                <FormattedMessage text={form.unopened} values={{ email: address }} />
               </p>
               {navigator.clipboard && (
                 <button type="button" className="button" onClick={copy}>

@@ -12,7 +12,7 @@ import { RichText } from '../components/RichText.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
 import { PICTURE_LAYOUTS } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 
 /** In characters, for the compact display: the page of the event has the whole text. */
@@ -20,7 +20,7 @@ const MAX_EXCERPT_LENGTH = 110;
 
 export function Events({ block, id, level, first }: BlockProps<'events'>) {
   const { heading, events, display = 'alternating', more } = block;
-  const { page } = useWords();
+  const { page } = useMessages();
   const lead = first ? events.findIndex(({ image }) => image !== undefined) : -1;
   return (
     <Section kind="events" variant={display} heading={heading} id={id} level={level}>

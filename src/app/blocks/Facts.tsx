@@ -1,10 +1,10 @@
 /** Figures of the institution, from site.json. */
 
+import { formatFigure } from '../../core/i18n/format.ts';
 import { joinUnits } from '../../core/i18n/text.ts';
-import { figureText } from '../../core/i18n/words.ts';
 import { Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
-import { useSite, useWords } from '../hooks/useLocale.ts';
+import { useMessages, useSite } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 
 export function Facts({ block, id, level }: BlockProps<'facts'>) {
@@ -18,7 +18,7 @@ export function Facts({ block, id, level }: BlockProps<'facts'>) {
 /** Figures with their labels; a key that site.json does not have is left out. */
 export function FactList({ keys }: { keys: readonly string[] }) {
   const site = useSite();
-  const { numbers } = useWords();
+  const { numbers } = useMessages();
   return (
     <dl className="facts">
       {keys.map((key) => {
@@ -35,7 +35,7 @@ export function FactList({ keys }: { keys: readonly string[] }) {
                   <Text>{fact.prefix}</Text>{' '}
                 </small>
               )}
-              {joinUnits(figureText(fact, numbers))}
+              {joinUnits(formatFigure(fact, numbers))}
             </dd>
           </div>
         );

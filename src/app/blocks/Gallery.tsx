@@ -1,17 +1,17 @@
 /** Pictures that open large. Without the app each is a link to its full size. */
-import { phrase } from '../../core/i18n/words.ts';
+import { format } from '../../core/i18n/format.ts';
 import { sitePath } from '../../core/route/link.ts';
 import { Empty } from '../components/Empty.tsx';
 import { PictureLink } from '../components/PictureLink.tsx';
 import { Section } from '../components/Section.tsx';
 import { galleryCards, inThrees, PICTURE_LAYOUTS } from '../components/sizes.ts';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import { useLightbox } from '../lightbox/useLightbox.ts';
 import type { BlockProps } from './props.ts';
 
 export function Gallery({ block, id, level, first, beside }: BlockProps<'gallery'>) {
   const { heading, display = 'grid' } = block;
-  const { page } = useWords();
+  const { page } = useMessages();
   const images = block.images.filter(({ src }) => sitePath(src) !== undefined);
   const open = useLightbox(images);
   const led = beside && display === 'grid' && images.length > 0;
@@ -39,7 +39,7 @@ export function Gallery({ block, id, level, first, beside }: BlockProps<'gallery
             <li key={picture.src}>
               <PictureLink
                 picture={picture}
-                alt={picture.caption ?? phrase(page.picture, { number: index + 1 })}
+                alt={picture.caption ?? format(page.picture, { number: index + 1 })}
                 layout={layoutOf(index)}
                 priority={first && index === 0}
                 onClick={(event) => open(event, index)}

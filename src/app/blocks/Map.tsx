@@ -1,11 +1,11 @@
 /** The map of site.json. Nothing is asked of another host before a visitor asks for it. */
 import { useState } from 'react';
-import { phrase } from '../../core/i18n/words.ts';
+import { format } from '../../core/i18n/format.ts';
 import { Link } from '../components/Link.tsx';
 import { Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
 import { takeFocus } from '../components/takeFocus.ts';
-import { useSite, useWords } from '../hooks/useLocale.ts';
+import { useMessages, useSite } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 import { mapFrame } from './providers.ts';
 
@@ -13,13 +13,13 @@ function MapPlace({ block, id, level }: BlockProps<'map'>) {
   const [shown, setShown] = useState(false);
   const { contact, providers } = useSite();
   const { map } = contact;
-  const { media } = useWords();
+  const { media } = useMessages();
   if (!map) return null;
   const frame = mapFrame(providers, map.embed);
   return (
     <Section kind="map" heading={block.heading} id={id} level={level}>
       {shown && frame && (
-        <iframe className="map" src={frame} title={phrase(media.map, { place: map.label })} ref={takeFocus} />
+        <iframe className="map" src={frame} title={format(media.map, { place: map.label })} ref={takeFocus} />
       )}
       {/* While the map is there it is for paper alone. */}
       <div className="map map-closed">

@@ -7,7 +7,7 @@ import { Link } from '../components/Link.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
 import { PICTURE_LAYOUTS, type PictureLayout } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import { Paragraphs } from './Prose.tsx';
 import type { BlockProps } from './props.ts';
 
@@ -15,7 +15,7 @@ type Person = BlockOf<'people'>['people'][number];
 
 export function People({ block, id, level, first }: BlockProps<'people'>) {
   const { heading, people, display = 'cards' } = block;
-  const { page } = useWords();
+  const { page } = useMessages();
   const lead = first ? people.findIndex(({ image }) => image !== undefined) : -1;
   return (
     <Section kind="people" variant={display} heading={heading} id={id} level={level}>
@@ -51,7 +51,7 @@ function PersonView({
   priority: boolean;
 }) {
   const Tag = `h${level}` as const;
-  const { page, layouts } = useWords();
+  const { page, layouts } = useMessages();
   return (
     <article className="person">
       <div className="person-picture">

@@ -1,13 +1,13 @@
 /** The search over all pages, with a list of them while nothing is typed and where there is no script. */
 import { useEffect, useMemo, useState } from 'react';
-import { numberText } from '../../core/i18n/words.ts';
+import { formatNumber } from '../../core/i18n/format.ts';
 import type { Listed } from '../../core/model.ts';
 import { href } from '../../core/route/path.ts';
 import { type HeadingLevel, Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
 import { useBase, useSiteContext } from '../hooks/siteContext.ts';
 import { useAddress } from '../hooks/useAddress.ts';
-import { useLocale, useWords } from '../hooks/useLocale.ts';
+import { useLocale, useMessages } from '../hooks/useLocale.ts';
 import { SEARCH_FIELD, SearchPanel } from '../search/SearchPanel.tsx';
 import type { BlockProps } from './props.ts';
 
@@ -18,7 +18,7 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
   const { pages, retry } = useAllPages();
   const [text, setText] = useState('');
   const [most, setMost] = useState(STEP);
-  const { search } = useWords();
+  const { search } = useMessages();
 
   // The HTML is the same for every query.
   const settle = useAddress({ q: text }, most === STEP ? undefined : most, (query, kept = STEP) => {
@@ -85,8 +85,8 @@ function useAllPages(): { pages: readonly Listed[]; retry?: () => void } {
 const MAX_OPEN_PAGES = 40;
 
 function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLevel }) {
-  const { words, home } = useLocale();
-  const { mainPages } = words.search;
+  const { messages, home } = useLocale();
+  const { mainPages } = messages.search;
   const groups = useMemo(() => {
     const listed = pages.filter(({ apart }) => !apart);
     return listed.length > MAX_OPEN_PAGES ? byArea(listed, mainPages, home) : [];
@@ -95,7 +95,7 @@ function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLe
   return (
     <details className="all-pages-groups">
       <Summary
-        label={words.search.allPages}
+        label={messages.search.allPages}
         count={groups.reduce((sum, { listed }) => sum + listed.length, 0)}
       />
       {groups.map(({ label, listed }) => (
@@ -109,10 +109,10 @@ function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLe
 }
 
 function Summary({ label, count }: { label: string; count: number }) {
-  const { numbers } = useWords();
+  const { numbers } = useMessages();
   return (
     <summary>
-      <Text>{label}</Text> <span className="all-pages-count">({numberText(count, numbers)})</span>
+      <Text>{label}</Text> <span className="all-pages-count">({formatNumber(count, numbers)})</span>
     </summary>
   );
 }

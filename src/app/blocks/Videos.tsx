@@ -1,6 +1,6 @@
 /** Videos. Nothing is asked of another host before a visitor asks for a video; without the app it is a link. */
 import { type MouseEvent, useState } from 'react';
-import { phrase } from '../../core/i18n/words.ts';
+import { format } from '../../core/i18n/format.ts';
 import type { Video } from '../../core/model.ts';
 import { Image } from '../components/Image.tsx';
 import { wantsBrowser } from '../components/modified.ts';
@@ -8,7 +8,7 @@ import { Section } from '../components/Section.tsx';
 import { type PictureLayout, videoGrid } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
 import { takeFocus } from '../components/takeFocus.ts';
-import { useSite, useWords } from '../hooks/useLocale.ts';
+import { useMessages, useSite } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 import { playerOf } from './providers.ts';
 
@@ -34,7 +34,7 @@ export function Videos({ block, id, level, first }: BlockProps<'videos'>) {
 
 function VideoFrame({ video, layout, priority }: { video: Video; layout: PictureLayout; priority: boolean }) {
   const [playing, setPlaying] = useState(false);
-  const { media } = useWords();
+  const { media } = useMessages();
   const player = playerOf(useSite().providers, video.vid);
   if (!player) return null;
   const title = video.title ?? media.video;
@@ -70,7 +70,7 @@ function VideoFrame({ video, layout, priority }: { video: Video; layout: Picture
         <span className="video-title">
           <Text>{title}</Text>
         </span>
-        <span className="video-note">{phrase(media.videoNote, { from: player.from })}</span>
+        <span className="video-note">{format(media.videoNote, { from: player.from })}</span>
       </a>
     </figure>
   );

@@ -18,9 +18,9 @@ import {
   useState,
 } from 'react';
 import { Carousel } from 'react-responsive-carousel';
+import { format } from '../../core/i18n/format.ts';
 import { directionOf } from '../../core/i18n/language.ts';
-import type { LaterWords } from '../../core/i18n/locale.ts';
-import { phrase } from '../../core/i18n/words.ts';
+import type { LazyMessages } from '../../core/i18n/locale.ts';
 import type { BlockOf } from '../../core/model.ts';
 import { wantsBrowser } from '../components/modified.ts';
 import { useLocale } from '../hooks/useLocale.ts';
@@ -36,7 +36,7 @@ import '../styles/carousel-player.css';
 export type CarouselPlayerProps = {
   block: BlockOf<'carousel'>;
   views: readonly ReactNode[];
-  words: LaterWords['carousel'];
+  words: LazyMessages['carousel'];
 };
 
 export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
@@ -115,7 +115,7 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
       dir={dir}
       role="group"
       aria-roledescription={words.slide}
-      aria-label={phrase(words.place, { index: at + 1, count })}
+      aria-label={format(words.place, { index: at + 1, count })}
     >
       {views[at]}
     </div>

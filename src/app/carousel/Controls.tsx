@@ -1,14 +1,14 @@
 /** Pause, the arrows and the dots. */
 import type { Ref } from 'react';
-import type { LaterWords } from '../../core/i18n/locale.ts';
-import { phrase } from '../../core/i18n/words.ts';
+import { format } from '../../core/i18n/format.ts';
+import type { LazyMessages } from '../../core/i18n/locale.ts';
 import type { Slide } from '../../core/model.ts';
 
 /** With more slides their dots are wider than a small phone. */
 const MANY = 4;
 
 interface ControlsProps {
-  words: LaterWords['carousel'];
+  words: LazyMessages['carousel'];
   slides: readonly Slide[];
   index: number;
   /** @param wanted the slide that the visitor asks for; one before the first and one after the last lead round */
@@ -82,8 +82,8 @@ function Button({ kind, name, drawing, ...rest }: ButtonProps) {
   );
 }
 
-function dotName({ title, alt }: Slide, at: number, { dot, dotNamed }: LaterWords['carousel']): string {
+function dotName({ title, alt }: Slide, at: number, { dot, dotNamed }: LazyMessages['carousel']): string {
   const name = title ?? alt;
   const number = at + 1;
-  return name === undefined ? phrase(dot, { number }) : phrase(dotNamed, { number, title: name });
+  return name === undefined ? format(dot, { number }) : format(dotNamed, { number, title: name });
 }

@@ -1,13 +1,13 @@
 /** What is said where there is nothing to show, with the way to the page above. */
 
 import { useTrail } from '../hooks/siteContext.ts';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
+import { FormattedMessage } from './FormattedMessage.tsx';
 import { Link } from './Link.tsx';
-import { Phrase } from './Phrase.tsx';
 import { Text } from './Text.tsx';
 
 export function Empty({ children }: { children?: string }) {
-  const { page } = useWords();
+  const { page } = useMessages();
   const above = useTrail()
     .filter(({ path }) => path !== undefined)
     .at(-1);
@@ -16,7 +16,7 @@ export function Empty({ children }: { children?: string }) {
       <span>{children ?? page.empty}</span>{' '}
       {above && (
         <Link to={`/${above.path}`}>
-          <Phrase text={page.back} values={{ page: <Text>{above.label}</Text> }} />
+          <FormattedMessage text={page.back} values={{ page: <Text>{above.label}</Text> }} />
         </Link>
       )}
     </p>

@@ -2,7 +2,7 @@ import { stripMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { formatEventTime } from '../../core/i18n/formatEventTime.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import type { EventTime } from '../../core/model.ts';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import { RichText } from './RichText.tsx';
 import { Text } from './Text.tsx';
 
@@ -15,7 +15,7 @@ interface EventMetaProps extends EventTime {
 /** The line that says when, and where, something takes place; nothing where that is not known. */
 export function EventMeta({ className, plain, ...occasion }: EventMetaProps) {
   const { date, place } = occasion;
-  const words = useWords();
+  const words = useMessages();
   if ((date ?? place) === undefined) return null;
   return (
     <p className={className}>

@@ -1,13 +1,13 @@
 /** When the institution is open: the usual week, then the days that differ. */
-import { daysText, timesText, WEEKDAYS, weekLines } from '../../core/data/contact/hours.ts';
+import { formatDays, formatTimes, hoursRows, WEEKDAYS } from '../../core/data/contact/hours.ts';
 import type { OpeningHours } from '../../core/model.ts';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import { DateText } from './DateText.tsx';
 import { Text } from './Text.tsx';
 
 export function Hours({ hours }: { hours: OpeningHours }) {
   const { exceptions = [], note } = hours;
-  const words = useWords().hours;
+  const words = useMessages().hours;
   const names = WEEKDAYS.map((day) => words[day]);
   return (
     <div className="hours">
@@ -15,9 +15,9 @@ export function Hours({ hours }: { hours: OpeningHours }) {
         <strong>{words.name}</strong>
       </p>
       <dl>
-        {weekLines(hours).map(({ days, times }) => (
+        {hoursRows(hours).map(({ days, times }) => (
           <div key={days[0]}>
-            <dt>{daysText(days, names, words.between)}</dt>
+            <dt>{formatDays(days, names, words.between)}</dt>
             <dd>{times.length > 0 ? times.join(words.between) : words.closed}</dd>
           </div>
         ))}
@@ -33,7 +33,7 @@ export function Hours({ hours }: { hours: OpeningHours }) {
               )}
             </dt>
             <dd>
-              {opens !== undefined && closes !== undefined ? timesText({ opens, closes }) : words.closed}
+              {opens !== undefined && closes !== undefined ? formatTimes({ opens, closes }) : words.closed}
               {reason !== undefined && (
                 <>
                   {' · '}

@@ -1,13 +1,13 @@
 /** Links to the parts of a list. */
-import { numberText } from '../../core/i18n/words.ts';
+import { formatNumber } from '../../core/i18n/format.ts';
 import type { Jump } from '../../core/model.ts';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import { Link } from './Link.tsx';
 import { Text } from './Text.tsx';
 
 /** @param most how many are seen at once; the rest stand behind a click */
 export function Jumps({ label, jumps, most }: { label: string; jumps: readonly Jump[]; most: number }) {
-  const { layouts } = useWords();
+  const { layouts } = useMessages();
   if (jumps.length === 0) return null;
   const rest = jumps.slice(most);
   return (
@@ -24,14 +24,14 @@ export function Jumps({ label, jumps, most }: { label: string; jumps: readonly J
 }
 
 function JumpList({ jumps }: { jumps: readonly Jump[] }) {
-  const { numbers } = useWords();
+  const { numbers } = useMessages();
   return (
     <ul>
       {jumps.map(({ label, href, count, current = false }) => (
         <li key={href}>
           <Link to={href} className="jump" current={current}>
             <Text>{label}</Text>
-            {count !== undefined && <span className="jump-count"> ({numberText(count, numbers)})</span>}
+            {count !== undefined && <span className="jump-count"> ({formatNumber(count, numbers)})</span>}
           </Link>
         </li>
       ))}

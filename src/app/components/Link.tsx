@@ -3,11 +3,11 @@
  * its words remain.
  */
 import type { ReactNode } from 'react';
-import { documentNote } from '../../core/i18n/words.ts';
+import { formatDocumentNote } from '../../core/i18n/format.ts';
 import { documentType, linkHref } from '../../core/route/link.ts';
 import { useDocumentSize } from '../hooks/pageMedia.ts';
 import { useBase, useOtherLanguage } from '../hooks/siteContext.ts';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 
 export function Link({
   to,
@@ -27,7 +27,7 @@ export function Link({
   me?: boolean;
   children: ReactNode;
 }) {
-  const words = useWords();
+  const words = useMessages();
   const address = linkHref(to, useBase());
   const language = useOtherLanguage(to);
   if (to === undefined || address === undefined) return children;
@@ -52,7 +52,7 @@ export function Link({
 /** What a visitor pays for following a link: "PDF, 45 kB". */
 function DocumentNote({ type, path }: { type: string; path: string }) {
   const bytes = useDocumentSize(path);
-  const note = documentNote(type, bytes, useWords());
+  const note = formatDocumentNote(type, bytes, useMessages());
   // One text: a space by itself is left out where a browser makes the name of the link.
   return <span className="document-type">{` ${note}`}</span>;
 }

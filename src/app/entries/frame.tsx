@@ -62,7 +62,7 @@ export function drawFrame(siteContext: SiteContextValue, locale: Locale, table: 
   };
   const { Top, Bottom } = FRAME;
   const named = pathsNamed(own);
-  const inOthers = locale.others.length > 0;
+  const inOthers = locale.otherLanguages.length > 0;
   let usual: Drawing | undefined;
   return {
     top(path) {
@@ -84,5 +84,5 @@ function pathsNamed({
 }: SiteContextValue): ReadonlySet<string | undefined> {
   const links = locale.site.menu.flatMap(({ href, items = [] }) => [href, ...items.map((item) => item.href)]);
   const targets = links.map(linkTarget).flatMap((target) => (target.kind === 'page' ? target.path : []));
-  return new Set([searchPath, ...targets, ...translations.flatMap(({ path, of }) => [path, of])]);
+  return new Set([searchPath, ...targets, ...translations.flatMap(({ path, original }) => [path, original])]);
 }

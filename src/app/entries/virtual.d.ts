@@ -5,14 +5,14 @@ declare module 'virtual:site' {
   export const locale: import('../../core/i18n/locale.ts').LocaleSource;
   /** The entries of data files that are translations; those of the manifest are routes. */
   export const translatedEntries: readonly import('../../core/i18n/locale.ts').Translation[];
-  export const later: () => Promise<{ later: import('../../core/i18n/locale.ts').LaterWords }>;
+  export const later: () => Promise<{ later: import('../../core/i18n/locale.ts').LazyMessages }>;
   /** In others, each in a module of its own. */
   export const languages: Readonly<
     Record<
       string,
       () => Promise<{
         locale: import('../../core/i18n/locale.ts').LocaleSource;
-        later: import('../../core/i18n/locale.ts').LaterWords;
+        later: import('../../core/i18n/locale.ts').LazyMessages;
         /** Of the routes that are translations, by their paths. */
         titles: Readonly<Record<string, string>>;
         state: string;

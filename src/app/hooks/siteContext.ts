@@ -1,11 +1,11 @@
 /** What block components know besides their block. */
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import {
-  type LaterWords,
+  type LazyMessages,
   type Locale,
   type Locales,
-  pageIn,
   type Translation,
+  translatedPath,
 } from '../../core/i18n/locale.ts';
 import type { Crumb, DrawnMark, Listed } from '../../core/model.ts';
 import { baseOf } from '../../core/route/base.ts';
@@ -19,7 +19,7 @@ export interface SearchResultsProps {
   /** The query. */
   text: string;
   results: Results;
-  words: LaterWords['results'];
+  words: LazyMessages['results'];
   /** Shown if nothing matches. */
   phone?: string;
   /** The path of the site on its host. */
@@ -33,7 +33,7 @@ export interface SearchResultsProps {
 /** The code that shows search results; it is loaded with the code of the search. */
 interface SearchView {
   SearchResults: ComponentType<SearchResultsProps>;
-  summary: (results: Results, text: string, words: LaterWords['results'], language: string) => string;
+  summary: (results: Results, text: string, words: LazyMessages['results'], language: string) => string;
   following: (shown: readonly Hit[], results: Results) => Results;
 }
 
@@ -91,14 +91,16 @@ export function siteContextFor(
   const languages = new Map(translations.map(({ path, language }) => [path, language]));
   const languageOf = (path: string) => {
     const found = matchPath(table, path);
-    return found.kind === 'route' ? (languages.get(path) ?? found.route.language ?? locale.main) : undefined;
+    return found.kind === 'route'
+      ? (languages.get(path) ?? found.route.language ?? locale.mainLanguage)
+      : undefined;
   };
   return {
     ...siteContext,
     locale,
     table,
     languageOf,
-    searchPath: searchPath && pageIn(searchPath, locale, translations),
+    searchPath: searchPath && translatedPath(searchPath, locale, translations),
   };
 }
 
@@ -123,7 +125,7 @@ export const useBase = (): string => baseOf(useContext(SiteContext)?.locale.site
 /** The language of the page that a link leads to, where it is another than that of the page that is shown. */
 export function useOtherLanguage(link: string | undefined): string | undefined {
   const { locale, languageOf } = useContext(SiteContext) ?? {};
-  if (!locale || locale.others.length === 0) return undefined;
+  if (!locale || locale.otherLanguages.length === 0) return undefined;
   const target = linkTarget(link);
   const language = target.kind === 'page' ? languageOf?.(target.path) : undefined;
   return language === locale.language ? undefined : language;

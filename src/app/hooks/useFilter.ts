@@ -1,7 +1,7 @@
 /** What answers the filter of a long list; code, words and file come when somebody uses it. */
 import { useEffect, useState } from 'react';
 import { within } from '../../core/data/failure.ts';
-import type { LaterWords } from '../../core/i18n/locale.ts';
+import type { LazyMessages } from '../../core/i18n/locale.ts';
 import type { Filter, Year } from '../../core/search/filter.ts';
 import { useSiteContext } from './siteContext.ts';
 import { useLocale } from './useLocale.ts';
@@ -16,23 +16,23 @@ export function useFilter(
   name: string,
   years: readonly Year[],
   wanted: boolean,
-): { filter?: Filter; later?: LaterWords; retry?: () => void } {
+): { filter?: Filter; later?: LazyMessages; retry?: () => void } {
   const { read } = useSiteContext();
   const locale = useLocale();
   const [filter, setFilter] = useState<Filter>();
-  const [later, setLater] = useState<LaterWords>();
+  const [later, setLater] = useState<LazyMessages>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted || failed || !read) return;
     let current = true;
-    const words = locale.later().then((come) => current && setLater(come));
+    const words = locale.loadLazyMessages().then((come) => current && setLater(come));
     const open = async () => {
       const [file, { openFilter }] = await Promise.all([
         read(name),
         import('../../core/search/search.ts'),
         words,
       ]);
-      return openFilter(file, years, locale.words.dates);
+      return openFilter(file, years, locale.messages.dates);
     };
     within(open()).then(
       (opened) => current && setFilter(opened),

@@ -1,6 +1,6 @@
 /** The locale of the page that is shown. */
 import { createContext, useContext } from 'react';
-import type { Locale, PageWords } from '../../core/i18n/locale.ts';
+import type { Locale, PageMessages } from '../../core/i18n/locale.ts';
 import type { Site } from '../../core/model.ts';
 
 const LocaleContext = createContext<Locale | undefined>(undefined);
@@ -18,4 +18,4 @@ export function useLocale(): Locale {
 export const useSite = (): Site => useLocale().site;
 
 /** The words of the interface in that language. */
-export const useWords = (): PageWords => useLocale().words;
+export const useMessages = (): PageMessages => useLocale().messages;

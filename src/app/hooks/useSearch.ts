@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { LaterWords, Locale } from '../../core/i18n/locale.ts';
+import type { LazyMessages, Locale } from '../../core/i18n/locale.ts';
 import { documentType } from '../../core/route/link.ts';
 import type { Reader } from '../../core/search/reader.ts';
 import type { Hit, Results } from '../../core/search/results.ts';
@@ -26,7 +26,7 @@ export type Answer =
       results: Results;
       view: OpenedSearch['view'];
       /** What they are shown with. */
-      words: LaterWords['results'];
+      words: LazyMessages['results'];
       /** What has become of the texts where only titles answer. */
       rest?: 'loading' | 'failed';
       retry: () => void;
@@ -109,28 +109,28 @@ export function useSearch(text: string, most: number): Answer {
 
 /** For whom is searched: for whoever reads this page. */
 function useReader(): Reader {
-  const { language, main, words } = useLocale();
+  const { language, mainLanguage, messages } = useLocale();
   return useMemo(
     () => ({
       language,
-      main,
-      dates: words.dates,
+      main: mainLanguage,
+      dates: messages.dates,
       ofDocument: (path) =>
-        [words.search.document, documentType(path)].filter(Boolean).join(words.hours.between),
+        [messages.search.document, documentType(path)].filter(Boolean).join(messages.hours.between),
     }),
-    [language, main, words],
+    [language, mainLanguage, messages],
   );
 }
 
 /** The words of the results, once they have come. @param failed whether they, or something else, could not be had */
-function useLaterWords(failed: boolean, fail: () => void): LaterWords | undefined {
+function useLaterWords(failed: boolean, fail: () => void): LazyMessages | undefined {
   const locale = useLocale();
-  const [later, setLater] = useState<{ locale: Locale; words: LaterWords }>();
+  const [later, setLater] = useState<{ locale: Locale; words: LazyMessages }>();
   const onFail = useEffectEvent(fail);
   useEffect(() => {
     if (failed) return;
     let wanted = true;
-    locale.later().then(
+    locale.loadLazyMessages().then(
       (words) => wanted && setLater({ locale, words }),
       () => wanted && onFail(),
     );

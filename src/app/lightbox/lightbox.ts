@@ -2,8 +2,9 @@
  * Pictures in large, over the page. Pictures, their order and their loading are glightbox's; names, focus, keys,
  * gestures, turning, saving and Back are ours.
  */
+
+import { format } from '../../core/i18n/format.ts';
 import { directionOf, isRightToLeft } from '../../core/i18n/language.ts';
-import { phrase } from '../../core/i18n/words.ts';
 import type { Picture } from '../../core/model.ts';
 import { fileHref } from '../../core/route/path.ts';
 import { addBackEntry, whenLeft } from './backEntry.ts';
@@ -114,7 +115,7 @@ function show(
   const download = () => {
     const src = pictures[shown]?.src;
     if (src === undefined || hasFailed(slides[shown])) return;
-    status.textContent = phrase(words.saving, { file: fileName(src) });
+    status.textContent = format(words.saving, { file: fileName(src) });
     downloadFile(base + fileHref(src), fileName(src));
   };
 

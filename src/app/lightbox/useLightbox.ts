@@ -19,7 +19,7 @@ export function useLightbox(pictures: readonly Picture[]) {
     event.preventDefault();
     const link = event.currentTarget;
     // Who has gone on to another page meanwhile is left there.
-    within(Promise.all([import('./lightbox.ts'), locale.later()])).then(
+    within(Promise.all([import('./lightbox.ts'), locale.loadLazyMessages()])).then(
       ([{ openLightbox }, { lightbox }]) => {
         if (link.isConnected) openLightbox(pictures, index, link, { ...locale, words: lightbox }, base);
       },

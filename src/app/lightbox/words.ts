@@ -1,24 +1,25 @@
 /** The words around a picture. */
+
+import { format } from '../../core/i18n/format.ts';
 import { languageRuns, type Scripts } from '../../core/i18n/language.ts';
-import type { LaterWords } from '../../core/i18n/locale.ts';
-import { phrase } from '../../core/i18n/words.ts';
+import type { LazyMessages } from '../../core/i18n/locale.ts';
 
 /** Messages of the lightbox. */
 export interface LightboxLocale {
   language: string;
   scripts: Scripts;
-  words: LaterWords['lightbox'];
+  words: LazyMessages['lightbox'];
 }
 
 /** Such as "3 of 12: Lamp lighting". */
 export function placeName(
-  { place, placeNamed }: LaterWords['lightbox'],
+  { place, placeNamed }: LazyMessages['lightbox'],
   index: number,
   count: number,
   caption?: string,
 ): string {
   const values = { index: index + 1, count };
-  return caption === undefined ? phrase(place, values) : phrase(placeNamed, { ...values, caption });
+  return caption === undefined ? format(place, values) : format(placeNamed, { ...values, caption });
 }
 
 /** A text of the content as nodes, each run in another script marked with its language. */

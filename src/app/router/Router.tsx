@@ -123,7 +123,7 @@ export function Router({ siteContext, table, store, initial, provisional = false
   ]);
 
   const own = useMemo(() => siteContextFor(siteContext, locale, table), [siteContext, table, locale]);
-  const { page } = locale.words;
+  const { page } = locale.messages;
   const announcement = useArrival(shown.entry, shown.attempt, shown.view, hash, direction, locale);
 
   const follow = (event: MouseEvent) => {
@@ -199,7 +199,7 @@ function View({
   const savesData = useSavesData();
   const base = useBase();
   const locale = useLocale();
-  const home: Crumb[] = [{ label: locale.words.page.home, path: locale.home }];
+  const home: Crumb[] = [{ label: locale.messages.page.home, path: locale.home }];
   switch (view.kind) {
     case 'page':
       return (

@@ -205,10 +205,10 @@ function tryUntil(restore: () => boolean): () => void {
 
 /** Title, head and the note on paper follow what is shown. */
 function follow(view: Shown, locale: Locale) {
-  const { site, words, language } = locale;
+  const { site, messages, language } = locale;
   const page = view.kind === 'page' ? view.page : undefined;
   const titled =
-    page ?? (view.kind === 'failure' ? failureTitle(view.failure, words.failure) : notFound(words));
+    page ?? (view.kind === 'failure' ? failureTitle(view.failure, messages.failure) : notFound(messages));
   document.title = documentTitle(titled, site.shortName ?? site.name);
   const tags = view.kind === 'page' ? pageTags(site, view.page, view.route) : NO_PAGE;
   updateHead(page?.path, tags, page?.language ?? language, directionOf(language));

@@ -14,7 +14,7 @@ import { textLanguage } from '../../core/i18n/language.ts';
 import type { Jump } from '../../core/model.ts';
 import { useAddress } from '../hooks/useAddress.ts';
 import { useFilter } from '../hooks/useFilter.ts';
-import { useLocale, useWords } from '../hooks/useLocale.ts';
+import { useLocale, useMessages } from '../hooks/useLocale.ts';
 import { Announcement, ListFound } from './ListFound.tsx';
 
 /** How many entries are shown at first, and how many more each time. */
@@ -47,7 +47,7 @@ export function ListFilter({
   /** The list. */
   children: ReactNode;
 }) {
-  const { archive, search } = useWords();
+  const { archive, search } = useMessages();
   const [wish, setWish] = useState(NOTHING);
   const [most, setMost] = useState(STEP);
   const [near, setNear] = useState(false);
@@ -179,7 +179,7 @@ const Choice = memo(function Choice({
   jumps: readonly Jump[];
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }) {
-  const { archive } = useWords();
+  const { archive } = useMessages();
   const { language, scripts } = useLocale();
   // There are no elements within an option.
   const languageOf = (text: string) => {

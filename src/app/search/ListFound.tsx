@@ -1,7 +1,7 @@
 /** The entries of a long list that fit what is asked for. */
 import { useEffect, useRef, useState } from 'react';
-import type { LaterWords } from '../../core/i18n/locale.ts';
-import { numberText, phrase, plural } from '../../core/i18n/words.ts';
+import { format, formatNumber, plural } from '../../core/i18n/format.ts';
+import type { LazyMessages } from '../../core/i18n/locale.ts';
 import type { Row } from '../../core/search/filter.ts';
 import { EntryLines } from '../components/EntryLines.tsx';
 import { useLocale } from '../hooks/useLocale.ts';
@@ -16,7 +16,7 @@ export function ListFound({
   found: readonly Row[];
   /** How many are shown. */
   most: number;
-  words: LaterWords;
+  words: LazyMessages;
   onMore: () => void;
   onClear: () => void;
 }) {
@@ -68,17 +68,17 @@ export function ListFound({
 }
 
 /** How many there are, in words. */
-function useCount(count: number, { filter }: LaterWords): string {
-  const { language, words } = useLocale();
+function useCount(count: number, { filter }: LazyMessages): string {
+  const { language, messages } = useLocale();
   if (count === 0) return filter.none;
-  return phrase(plural(filter.found, count, language), { count: numberText(count, words.numbers) });
+  return format(plural(filter.found, count, language), { count: formatNumber(count, messages.numbers) });
 }
 
 /** How long nothing is asked for before the count is read aloud, in milliseconds. */
 const PAUSE_MS = 700;
 
 /** Says how many there are once that has stayed the same. */
-export function Announcement({ count, words }: { count?: number; words?: LaterWords }) {
+export function Announcement({ count, words }: { count?: number; words?: LazyMessages }) {
   const [said, setSaid] = useState<number>();
   useEffect(() => {
     const pause = setTimeout(() => setSaid(count), count === undefined ? 0 : PAUSE_MS);
@@ -91,6 +91,6 @@ export function Announcement({ count, words }: { count?: number; words?: LaterWo
   );
 }
 
-const Said = ({ count, words }: { count: number; words: LaterWords }) => (
+const Said = ({ count, words }: { count: number; words: LazyMessages }) => (
   <span>{useCount(count, words)}</span>
 );

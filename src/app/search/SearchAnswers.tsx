@@ -1,11 +1,11 @@
 /** What is found for the words in a field, or that it is on its way. Late code; see `searchPart.ts`. */
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { phonesOf } from '../../core/data/contact/ways.ts';
-import type { PageWords } from '../../core/i18n/locale.ts';
+import type { PageMessages } from '../../core/i18n/locale.ts';
 import { href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';
 import { type SearchResultsProps, useBase, useSiteContext } from '../hooks/siteContext.ts';
-import { useLocale, useSite, useWords } from '../hooks/useLocale.ts';
+import { useLocale, useMessages, useSite } from '../hooks/useLocale.ts';
 import { type Answer, useSearch } from '../hooks/useSearch.ts';
 
 type Wishes = Pick<SearchResultsProps, 'onText' | 'onMore'>;
@@ -34,7 +34,7 @@ export function SearchAnswers({ text, most, onDraw, children, ...wishes }: Answe
 
 function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
   const { contact } = useSite();
-  const { search } = useWords();
+  const { search } = useMessages();
   const base = useBase();
   switch (answer.kind) {
     case 'none':
@@ -80,7 +80,7 @@ function SearchFailure({
   onText: (text: string) => void;
 }) {
   const { searchPath } = useSiteContext();
-  const { search } = useWords();
+  const { search } = useMessages();
   const base = useBase();
   return (
     <div className="search-state" role="alert">
@@ -109,7 +109,7 @@ function SearchFailure({
 }
 
 /** What is being waited for; nothing where all has come. */
-function waitingWords(answer: Answer, words: PageWords['search']): string {
+function waitingWords(answer: Answer, words: PageMessages['search']): string {
   if (answer.kind === 'results') {
     return answer.rest === 'loading' ? words.loadingRest : '';
   }
@@ -128,7 +128,7 @@ function Announcement({ answer }: { answer: Answer }) {
     answer.kind === 'results'
       ? answer.view.summary(answer.results, answer.text, answer.words, locale.language)
       : '';
-  const words = [found, waitingWords(answer, locale.words.search)].filter(Boolean).join('. ');
+  const words = [found, waitingWords(answer, locale.messages.search)].filter(Boolean).join('. ');
   useEffect(() => {
     const pause = setTimeout(() => setSaid(words), words === '' ? 0 : PAUSE_MS);
     return () => clearTimeout(pause);

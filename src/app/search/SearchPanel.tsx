@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useSiteContext } from '../hooks/siteContext.ts';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import type { AnswersProps } from './SearchAnswers.tsx';
 import { answersPart } from './searchPart.ts';
 
@@ -44,7 +44,7 @@ export function SearchPanel({
   /** Shown while nothing is typed. */
   children?: ReactNode;
 }) {
-  const { search } = useWords();
+  const { search } = useMessages();
   const { loadSearch } = useSiteContext();
   const own = useRef<HTMLInputElement>(null);
   const field = input ?? own;
@@ -134,7 +134,7 @@ const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backsp
 function LateAnswers(props: AnswersProps) {
   const [failed, setFailed] = useState(false);
   const [, setReady] = useState(false);
-  const { search } = useWords();
+  const { search } = useMessages();
   const Answers = answersPart.now();
   const wanted = !Answers && !failed;
   useEffect(() => {

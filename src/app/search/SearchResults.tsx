@@ -1,14 +1,14 @@
 /** What was found. It comes with the code of the search, before which there is nothing to show. */
 import { Fragment, useEffect, useRef } from 'react';
-import type { LaterWords } from '../../core/i18n/locale.ts';
-import { phrase, plural } from '../../core/i18n/words.ts';
+import { format, plural } from '../../core/i18n/format.ts';
+import type { LazyMessages } from '../../core/i18n/locale.ts';
 import { linkHref } from '../../core/route/link.ts';
 import type { Piece } from '../../core/search/mark.ts';
 import type { Hit, Results } from '../../core/search/results.ts';
 import '../styles/results.css';
 import { DateText } from '../components/DateText.tsx';
+import { FormattedMessage } from '../components/FormattedMessage.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
-import { Phrase } from '../components/Phrase.tsx';
 import { Text } from '../components/Text.tsx';
 import type { SearchResultsProps } from '../hooks/siteContext.ts';
 import { useLocale } from '../hooks/useLocale.ts';
@@ -65,7 +65,7 @@ export function SearchResults({ text, results, words, phone, base, onText, onMor
       )}
       {!complete && phone !== undefined && (
         <p className="search-help">
-          <Phrase text={words.call} values={{ phone: <PhoneLink phone={phone} /> }} />
+          <FormattedMessage text={words.call} values={{ phone: <PhoneLink phone={phone} /> }} />
         </p>
       )}
     </>
@@ -110,12 +110,12 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
 export function summary(
   { count, complete }: Results,
   text: string,
-  words: LaterWords['results'],
+  words: LazyMessages['results'],
   language: string,
 ): string {
-  if (count === 0) return phrase(words.none, { text });
-  if (!complete) return phrase(words.nearest, { text });
-  return phrase(plural(words.found, count, language), { count, text });
+  if (count === 0) return format(words.none, { text });
+  if (!complete) return format(words.nearest, { text });
+  return format(plural(words.found, count, language), { count, text });
 }
 
 /** As many results, behind those that are shown: what somebody is about to touch stays where it is. */

@@ -3,11 +3,11 @@
  * without it; without script it says what the browser itself can do.
  */
 
-import type { PageWords } from '../../core/i18n/locale.ts';
-import { useWords } from '../hooks/useLocale.ts';
+import type { PageMessages } from '../../core/i18n/locale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import type { DisplaySetting } from './displaySettings.ts';
 
-type Word = keyof PageWords['display'];
+type Word = keyof PageMessages['display'];
 
 /** What there is to choose from; the first is what the browser and the device say, and needs no attribute. */
 const CHOICES: Readonly<
@@ -32,7 +32,7 @@ const CHOICES: Readonly<
 };
 
 export function Display() {
-  const { display } = useWords();
+  const { display } = useMessages();
   return (
     <details className="display">
       <summary className="display-summary">

@@ -86,7 +86,7 @@ export function Document({
   drawing: { html: string; amount: DomFingerprint };
 }) {
   const { locale, translations, searchPath } = siteContext;
-  const { site, words } = locale;
+  const { site, messages } = locale;
   const { parts = [], late } = assets;
   const wanted = lateOf(page).flatMap((name) => late?.[name] ?? []);
   // A second sheet in front of the first paint would open a second connection.
@@ -104,9 +104,9 @@ export function Document({
       data-made={made}
       data-page={page ? undefined : 'not-found'}
       data-family={family}
-      data-loading={words.page.loading}
-      data-loading-picture={words.page.loadingPicture}
-      data-loading-search={words.page.loadingSearch}
+      data-loading={messages.page.loading}
+      data-loading-picture={messages.page.loadingPicture}
+      data-loading-search={messages.page.loadingSearch}
       data-search={searchPath}
       data-start={page ? startOf(page.blocks) : 'now'}
     >

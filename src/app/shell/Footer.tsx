@@ -7,11 +7,11 @@ import { FactList } from '../blocks/Facts.tsx';
 import { Link } from '../components/Link.tsx';
 import { Text } from '../components/Text.tsx';
 import { useSiteContext } from '../hooks/siteContext.ts';
-import { useSite, useWords } from '../hooks/useLocale.ts';
+import { useMessages, useSite } from '../hooks/useLocale.ts';
 
 export function Footer() {
   const { name, footer } = useSite();
-  const { menu } = useWords();
+  const { menu } = useMessages();
   return (
     <footer className="footer">
       <div className="footer-parts">

@@ -15,8 +15,8 @@ export function Header({ path }: { path?: string }) {
   const { searchPath } = useSiteContext();
   const base = useBase();
   const { name, shortName, tagline, contact, menu } = useSite();
-  const { home, words } = useLocale();
-  const { page } = words;
+  const { home, messages } = useLocale();
+  const { page } = messages;
   return (
     <header className="header">
       <div className="contact-bar">
@@ -38,7 +38,7 @@ export function Header({ path }: { path?: string }) {
               </span>
             )}
           </span>
-          <span className="visually-hidden">{words.hours.between + page.toHome}</span>
+          <span className="visually-hidden">{messages.hours.between + page.toHome}</span>
         </a>
         {searchPath !== undefined && <QuickSearch searchPath={searchPath} path={path} />}
         <Menu items={menu} path={path} />

@@ -3,9 +3,9 @@
  * without script.
  */
 import type { MouseEvent } from 'react';
+import { format } from '../../core/i18n/format.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import { translationsOf } from '../../core/i18n/locale.ts';
-import { phrase } from '../../core/i18n/words.ts';
 import { partOfArchive } from '../../core/route/match.ts';
 import { href, writtenPath } from '../../core/route/path.ts';
 import { useBase, useSiteContext } from '../hooks/siteContext.ts';
@@ -13,18 +13,18 @@ import { useLocale } from '../hooks/useLocale.ts';
 
 /** @param path canonical path of the page; absent where nothing was found */
 export function LanguageSwitch({ path }: { path?: string }) {
-  const { language: own, words, others, main, home: start } = useLocale();
+  const { language: own, messages, otherLanguages, mainLanguage, home: start } = useLocale();
   const { translations = [], table } = useSiteContext();
   const base = useBase();
-  if (others.length === 0) return null;
-  const { name, noneIn } = words.translation;
+  if (otherLanguages.length === 0) return null;
+  const { name, noneIn } = messages.translation;
   // A year or a tag of a list is the translation of no other; its list may be one.
   const list = path === undefined || !table ? undefined : partOfArchive(table, path)?.route;
-  const pages = translationsOf(list ? writtenPath(list.path) : (path ?? start), main, translations);
-  const homes = new Map([[main, ''], ...translationsOf('', main, translations)]);
+  const pages = translationsOf(list ? writtenPath(list.path) : (path ?? start), mainLanguage, translations);
+  const homes = new Map([[mainLanguage, ''], ...translationsOf('', mainLanguage, translations)]);
   return (
     <nav className="languages" aria-label={name}>
-      {others.map((other) => {
+      {otherLanguages.map((other) => {
         const { language } = other;
         const spoken = { lang: language, dir: directionOf(language) ?? (directionOf(own) && 'ltr') };
         const to = pages.get(language);
@@ -45,7 +45,7 @@ export function LanguageSwitch({ path }: { path?: string }) {
           <details key={`${language} ${path}`} className="language-missing">
             <summary {...spoken}>{other.name}</summary>
             <div className="language-note">
-              <p>{phrase(noneIn, { language: other.name })}</p>
+              <p>{format(noneIn, { language: other.name })}</p>
               <p {...spoken}>{other.none}</p>
               {home !== undefined && (
                 <p>

@@ -1,13 +1,13 @@
 /** What is shown where the content of a page could not be had, or not be made into a page. */
 import { useEffect } from 'react';
 import type { Failure } from '../../core/data/failure.ts';
-import type { PageWords } from '../../core/i18n/locale.ts';
+import type { PageMessages } from '../../core/i18n/locale.ts';
 import type { Titled } from '../../core/layouts/title.ts';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import { PageHeader } from './PageView.tsx';
 
 /** The heading, and what the title of the tab is made of. */
-export const failureTitle = (failure: Failure, words: PageWords['failure']): Titled => ({
+export const failureTitle = (failure: Failure, words: PageMessages['failure']): Titled => ({
   title: failure === 'drawing' ? words.shown : words.loaded,
   trail: [],
 });
@@ -25,7 +25,7 @@ export function LoadFailure({
   failure: Failure;
   onRetry: () => void;
 }) {
-  const words = useWords().failure;
+  const words = useMessages().failure;
   useEffect(() => {
     addEventListener('online', onRetry);
     addEventListener('offline', onRetry);

@@ -16,7 +16,7 @@ import { linkTarget } from '../../core/route/link.ts';
 import { Link } from '../components/Link.tsx';
 import { wantsBrowser } from '../components/modified.ts';
 import { Text } from '../components/Text.tsx';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import { fitMenu, isMenuSheet } from './fitMenu.ts';
 
 const LIST_ID = 'menu-list';
@@ -26,7 +26,7 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(path);
   const fitted = useRef(items);
-  const words = useWords().menu;
+  const words = useMessages().menu;
 
   // A new page closes what was open on the old one; what was opened before the app came stays open.
   useEffect(() => {

@@ -1,11 +1,11 @@
 /** The page area for an entry that its list does not have. */
 import { Empty } from '../components/Empty.tsx';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import { PageHeader } from './PageView.tsx';
 import { type MeantPageProps, useMeantPage } from './useMeantPage.ts';
 
 export function MissingEntry(props: MeantPageProps) {
-  const { notFound, page } = useWords();
+  const { notFound, page } = useMessages();
   useMeantPage(props);
   return (
     <article className="page page-missing">

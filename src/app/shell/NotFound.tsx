@@ -5,7 +5,7 @@ import type { Listed } from '../../core/model.ts';
 import { foldPath, href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';
 import { useBase, useSiteContext } from '../hooks/siteContext.ts';
-import { useLocale, useWords } from '../hooks/useLocale.ts';
+import { useLocale, useMessages } from '../hooks/useLocale.ts';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { PageHeader } from './PageView.tsx';
 import { type MeantPageProps, useMeantPage } from './useMeantPage.ts';
@@ -19,7 +19,7 @@ export function NotFound(props: MeantPageProps) {
   const nearest = useMemo(() => (path === undefined ? [] : nearestPages(path, pages)), [path, pages]);
   const {
     home,
-    words: { notFound: words },
+    messages: { notFound: words },
   } = useLocale();
 
   return (
@@ -60,7 +60,7 @@ const never = () => () => undefined;
 function SearchInstead({ path }: { path?: string }) {
   const { searchPath, translations = [] } = useSiteContext();
   const base = useBase();
-  const { notFound, search } = useWords();
+  const { notFound, search } = useMessages();
   // The one not-found page of a static host is the same for every address.
   const words = useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ import { Blocks } from '../blocks/index.tsx';
 import { DateText } from '../components/DateText.tsx';
 import { Empty } from '../components/Empty.tsx';
 import { EventMeta } from '../components/EventMeta.tsx';
-import { Phrase } from '../components/Phrase.tsx';
+import { FormattedMessage } from '../components/FormattedMessage.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { Text } from '../components/Text.tsx';
 import { usePageMedia } from '../hooks/pageMedia.ts';
@@ -15,7 +15,7 @@ import { useLocale } from '../hooks/useLocale.ts';
 export function PageView({ page }: { page: Page }) {
   const { title, intro, blocks, path } = page;
   const { updated } = usePageMedia().media;
-  const { words, home } = useLocale();
+  const { messages, home } = useLocale();
   return (
     <article className={path === home ? 'page page-home' : 'page'}>
       <PageHeader title={title}>
@@ -30,7 +30,10 @@ export function PageView({ page }: { page: Page }) {
       <Blocks blocks={blocks} />
       {updated !== undefined && (
         <p className="page-updated">
-          <Phrase text={words.page.updated} values={{ date: <DateText date={turnedDay(updated)} /> }} />
+          <FormattedMessage
+            text={messages.page.updated}
+            values={{ date: <DateText date={turnedDay(updated)} /> }}
+          />
         </p>
       )}
     </article>

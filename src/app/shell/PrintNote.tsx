@@ -3,9 +3,9 @@
  * written into it with or without the app; see updatePrintNote.ts for the rest.
  */
 
-import type { Locale, PageWords } from '../../core/i18n/locale.ts';
+import { format, formatDate } from '../../core/i18n/format.ts';
+import type { Locale, PageMessages } from '../../core/i18n/locale.ts';
 import { turnedDay } from '../../core/i18n/text.ts';
-import { phrase, readableDate } from '../../core/i18n/words.ts';
 import type { Page } from '../../core/model.ts';
 import { Text } from '../components/Text.tsx';
 
@@ -20,15 +20,15 @@ export function PrintNote({
   /** The day of the last change of the content, yyyy-mm-dd, where it is known. */
   changed?: string;
 }) {
-  const { language, site, words } = locale;
+  const { language, site, messages } = locale;
   return (
     <div className="print-note" lang={language}>
       <p className="print-address">
         {/* The letters themselves: an encoded address is no address that anyone types from paper. */}
         {page && <Text>{readableAddress(site.origin, page.path)}</Text>}
       </p>
-      <p className="print-changed">{changedWords(changed, words)}</p>
-      <p className="print-day" data-words={words.paper.printed} />
+      <p className="print-changed">{changedWords(changed, messages)}</p>
+      <p className="print-day" data-words={messages.paper.printed} />
     </div>
   );
 }
@@ -41,8 +41,8 @@ export function readableAddress(origin: string | undefined, path: string): strin
 /** @param changed yyyy-mm-dd */
 export function changedWords(
   changed: string | undefined,
-  { paper, dates }: Pick<PageWords, 'paper' | 'dates'>,
+  { paper, dates }: Pick<PageMessages, 'paper' | 'dates'>,
 ): string {
   if (changed === undefined) return '';
-  return phrase(paper.changed, { date: readableDate(turnedDay(changed), dates) });
+  return format(paper.changed, { date: formatDate(turnedDay(changed), dates) });
 }

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { href } from '../../core/route/path.ts';
 import { wantsBrowser } from '../components/modified.ts';
 import { useBase } from '../hooks/siteContext.ts';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import { useNavigator } from '../hooks/useNavigator.ts';
 import { SEARCH_FIELD, SearchPanel } from '../search/SearchPanel.tsx';
 import { opensSearch } from './searchKey.ts';
@@ -21,7 +21,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const navigator = useNavigator();
-  const { search } = useWords();
+  const { search } = useMessages();
   const address = useBase() + href(searchPath);
   const isHere = path === searchPath;
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../core/model.ts';
 import { type Frame, TrailProvider, useSiteContext } from '../hooks/siteContext.ts';
-import { useWords } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useLocale.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Trail } from './Trail.tsx';
@@ -38,7 +38,7 @@ function Top({ path }: { path?: string }) {
   return (
     <>
       <a className="skip-link" href="#content">
-        {useWords().page.skip}
+        {useMessages().page.skip}
       </a>
       <Header path={path} />
     </>

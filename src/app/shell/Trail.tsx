@@ -7,7 +7,7 @@ import { useBase, useOtherLanguage } from '../hooks/siteContext.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 
 export function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title?: string }) {
-  const { page } = useLocale().words;
+  const { page } = useLocale().messages;
   return (
     <nav className="trail" aria-label={page.trail}>
       <ol>

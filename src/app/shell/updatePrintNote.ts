@@ -10,14 +10,14 @@ import { changedWords } from './PrintNote.tsx';
 export function updatePrintNote(
   address: string,
   changed: string | undefined,
-  { language, words }: Locale,
+  { language, messages }: Locale,
 ): void {
   const write = (part: string, words: string) => {
     const place = document.querySelector(`.print-${part}`);
     if (place && place.textContent !== words) place.textContent = words;
   };
   document.querySelector('.print-note')?.setAttribute('lang', language);
-  document.querySelector('.print-day')?.setAttribute('data-words', words.paper.printed);
+  document.querySelector('.print-day')?.setAttribute('data-words', messages.paper.printed);
   write('address', address);
-  write('changed', changedWords(changed, words));
+  write('changed', changedWords(changed, messages));
 }

@@ -1,11 +1,11 @@
 /** Lists that are put into groups, with pages for their years and tags. What stands in which group the build has said. */
 
+import { format, MONTHS } from '../i18n/format.ts';
 import { fragment } from '../i18n/text.ts';
-import { MONTHS, phrase } from '../i18n/words.ts';
 import type { Archive, Block, Programme, Route } from '../model.ts';
 import { foldPath } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
-import { type ListWords, programmeCard } from './context.ts';
+import { type ListMessages, programmeCard } from './context.ts';
 
 /** The last part of the address of a tag's page: the same for spellings that look alike. "" for a tag without letters or digits. */
 export const tagSlug = (tag: string): string => fragment(foldPath(tag));
@@ -14,20 +14,20 @@ export const tagSlug = (tag: string): string => fragment(foldPath(tag));
 export const tagPath = (list: string, tag: string): string => `${list}/tags/${tagSlug(tag)}`;
 
 /** What a group of a list, or its page of a year, is called. */
-function nameOf(name: string, { dates, layouts }: ListWords): string {
+function nameOf(name: string, { dates, layouts }: ListMessages): string {
   const month = name.length < 3 && MONTHS[Number(name) - 1];
   if (month) return dates[month];
   return name === 'undated' ? layouts.undated : name.replace('-', '–');
 }
 
 /** The title of a page of an archive list. @param list that of the list */
-export function archiveTitle(list: string, { tag, year }: Archive, words: ListWords): string {
-  if (tag !== undefined) return phrase(words.layouts.listOfTag, { list, tag });
-  return year === undefined ? list : phrase(words.layouts.listOfYear, { list, year: nameOf(year, words) });
+export function archiveTitle(list: string, { tag, year }: Archive, words: ListMessages): string {
+  if (tag !== undefined) return format(words.layouts.listOfTag, { list, tag });
+  return year === undefined ? list : format(words.layouts.listOfYear, { list, year: nameOf(year, words) });
 }
 
 /** The programmes of a list in its groups. */
-export function archiveBlock(programmes: readonly Programme[], archive: Archive, words: ListWords): Block {
+export function archiveBlock(programmes: readonly Programme[], archive: Archive, words: ListMessages): Block {
   let from = 0;
   return {
     kind: 'archive',
@@ -45,7 +45,7 @@ export function archiveBlock(programmes: readonly Programme[], archive: Archive,
         more:
           more === undefined
             ? undefined
-            : { label: phrase(words.layouts.allOfYear, { year: label }), href: more },
+            : { label: format(words.layouts.allOfYear, { year: label }), href: more },
       };
     }),
     years: archive.years.map((jump) => ({ ...jump, label: nameOf(jump.label, words) })),

@@ -1,7 +1,7 @@
 /** A month: a table and captioned pictures, such as its camps (specification, section 2.8). */
 import type { Store } from '../data/load.ts';
 import type { Block, CampMonth, Page } from '../model.ts';
-import { type Context, contentBlocks, neighbourBlock, pageFrame, wordsIn } from './context.ts';
+import { type Context, contentBlocks, messagesIn, neighbourBlock, pageFrame } from './context.ts';
 import { titled } from './headings.ts';
 
 /** The columns where the data file names none (specification, section 2.8). */
@@ -27,7 +27,7 @@ export async function findMonth(store: Store, name: string, path: string): Promi
 export function campMonth({ month, before, after }: FoundMonth, context: Context): Page {
   const { title, date, rows, images, thumbnail, columns, headings } = month;
   const frame = pageFrame(context, title, undefined);
-  const words = titled(wordsIn(context.locale, frame.language), headings);
+  const words = titled(messagesIn(context.locale, frame.language), headings);
   // Whatever else has a table for each month says itself what is in it.
   const ofCamps = context.route.layout === 'camp-month';
   const own: Block[] = [

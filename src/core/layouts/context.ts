@@ -3,21 +3,21 @@
 import { stripMarkdown } from '../data/inlineMarkdown.ts';
 import { picturesOf } from '../data/kinds/shown.ts';
 import { eventTimeOf } from '../i18n/eventTime.ts';
+import { format } from '../i18n/format.ts';
 import { textLanguage } from '../i18n/language.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { excerpt } from '../i18n/text.ts';
-import { phrase } from '../i18n/words.ts';
 import type {
   Block,
   Card,
   Crumb,
   EventTime,
   MenuLink,
+  Messages,
   Page,
   Programme,
   Route,
   Section,
-  Words,
 } from '../model.ts';
 import { familyParent, type RouteTable } from '../route/table.ts';
 
@@ -35,11 +35,13 @@ export interface Context {
 }
 
 /** What a list says besides the headings over content. */
-export type ListWords = Pick<Words, 'dates' | 'layouts'>;
+export type ListMessages = Pick<Messages, 'dates' | 'layouts'>;
 
 /** The headings over content. @param language that it is written in, where that is not the one of the page */
-export const wordsIn = ({ words, layouts }: Locale, language: string | undefined): Words['layouts'] =>
-  (language === undefined ? undefined : layouts[language]) ?? words.layouts;
+export const messagesIn = (
+  { messages, layouts }: Locale,
+  language: string | undefined,
+): Messages['layouts'] => (language === undefined ? undefined : layouts[language]) ?? messages.layouts;
 
 /**
  * Path, title, language, description and trail of a page.
@@ -76,7 +78,7 @@ export function proseBlocks(sections: readonly Section[]): Block[] {
 }
 
 /** Documents as buttons that open in a new tab; nothing where there are none. */
-export function documentBlock(documents: readonly MenuLink[], words: Words['layouts']): Block[] {
+export function documentBlock(documents: readonly MenuLink[], words: Messages['layouts']): Block[] {
   if (documents.length === 0) return [];
   const buttons = documents.map((document) => ({ ...document, newTab: true }));
   return [{ kind: 'buttons', heading: words.documents, buttons }];
@@ -93,7 +95,7 @@ export function neighbourBlock(
   entries: readonly (Programme | undefined)[],
   parent: Crumb | undefined,
   shown: readonly Block[],
-  { more, moreFrom }: Words['layouts'],
+  { more, moreFrom }: Messages['layouts'],
 ): Block[] {
   const taken = new Set(shown.flatMap(picturesOf));
   const cards = entries.flatMap((entry) => {
@@ -107,7 +109,7 @@ export function neighbourBlock(
   return [
     {
       kind: 'cards',
-      heading: parent ? phrase(moreFrom, { parent: parent.label }) : more,
+      heading: parent ? format(moreFrom, { parent: parent.label }) : more,
       cards,
       display: 'rows',
     },

@@ -9,10 +9,10 @@ import {
   type Context,
   contentBlocks,
   documentBlock,
+  messagesIn,
   neighbourBlock,
   pageFrame,
   proseBlocks,
-  wordsIn,
 } from './context.ts';
 import { filled, sourcesOf } from './fill.ts';
 import { titled } from './headings.ts';
@@ -56,7 +56,7 @@ export async function findProgramme(store: Store, name: string, path: string): P
 export function detail({ programme, before, after, sources }: Found, context: Context): Page {
   const { title, paragraphs, blocks = [], videos, videoDisplay, images, documents = [] } = programme;
   const frame = pageFrame(context, title, paragraphs[0]);
-  const words = titled(wordsIn(context.locale, frame.language), programme.headings);
+  const words = titled(messagesIn(context.locale, frame.language), programme.headings);
   const between = filled(blocks, sources, words);
   const own: Block[] = [
     ...proseBlocks([{ paragraphs }]),

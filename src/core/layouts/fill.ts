@@ -1,7 +1,7 @@
 /** The blocks of a page, those that are filled from another data file as what they stand for. */
 import type { Store } from '../data/load.ts';
 import { isSource, loadSources, sourceKinds, sourceName } from '../data/sources.ts';
-import type { AuthoredBlock, Block, Content, SourceBlock, Sources, Words } from '../model.ts';
+import type { AuthoredBlock, Block, Content, Messages, SourceBlock, Sources } from '../model.ts';
 import { programmeCard } from './context.ts';
 import { hereNow, lateLayouts } from './late.ts';
 
@@ -19,7 +19,7 @@ export async function sourcesOf(store: Store, blocks: readonly AuthoredBlock[]):
 export const filled = (
   blocks: readonly AuthoredBlock[],
   sources: Sources,
-  words: Words['layouts'],
+  words: Messages['layouts'],
 ): Block[] => blocks.map((block) => (isSource(block) ? fill(block, sources, words) : block));
 
 type SourceOf<K extends SourceBlock['kind']> = Extract<SourceBlock, { kind: K }>;
@@ -29,7 +29,7 @@ const FILL: {
   readonly [K in SourceBlock['kind']]: (
     block: SourceOf<K>,
     content: Content[(typeof sourceKinds)[K]] | undefined,
-    words: Words['layouts'],
+    words: Messages['layouts'],
   ) => Block;
 } = {
   'from-activity-cards': ({ heading }, cards = []) => ({
@@ -53,7 +53,7 @@ const FILL: {
 function fill<K extends SourceBlock['kind']>(
   block: SourceOf<K>,
   sources: Sources,
-  words: Words['layouts'],
+  words: Messages['layouts'],
 ): Block {
   // TypeScript does not see that the kind of a block of kind K is K, nor that its file is of the kind that K is filled from.
   const kind = block.kind as K;

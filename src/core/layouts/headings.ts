@@ -1,8 +1,8 @@
 /** The headings that a data file gives to the parts of its pages. */
-import type { SectionHeadings, Words } from '../model.ts';
+import type { Messages, SectionHeadings } from '../model.ts';
 
 /** The words for the parts of a page: those of its data file, else those of its language. */
-export function titled(words: Words['layouts'], headings: SectionHeadings = {}): Words['layouts'] {
+export function titled(words: Messages['layouts'], headings: SectionHeadings = {}): Messages['layouts'] {
   const { table, caption, pictures, ...rest } = headings;
   return {
     ...words,

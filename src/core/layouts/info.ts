@@ -3,7 +3,7 @@
 import { sharePicture } from '../data/kinds/shown.ts';
 import type { Store } from '../data/load.ts';
 import type { Content, Page, Sources } from '../model.ts';
-import { type Context, pageFrame, wordsIn } from './context.ts';
+import { type Context, messagesIn, pageFrame } from './context.ts';
 import { filled, sourcesOf } from './fill.ts';
 
 /** The record of a page, and the content of the files that its blocks are filled from. */
@@ -22,7 +22,7 @@ export async function findRecord(store: Store, name: string): Promise<Found> {
 
 export function info({ record, sources }: Found, context: Context): Page {
   const frame = pageFrame(context, record.title, record.description ?? context.route.description);
-  const blocks = filled(record.blocks, sources, wordsIn(context.locale, frame.language));
+  const blocks = filled(record.blocks, sources, messagesIn(context.locale, frame.language));
   return {
     ...frame,
     intro: record.intro === false ? undefined : record.description,

@@ -1,7 +1,7 @@
 /** A club, committee or other subject with its programmes (specification, section 2.7). */
 import type { Store } from '../data/load.ts';
-import type { Block, Page, Subject, TableCell, Words } from '../model.ts';
-import { type Context, documentBlock, pageFrame, programmeCard, proseBlocks, wordsIn } from './context.ts';
+import type { Block, Messages, Page, Subject, TableCell } from '../model.ts';
+import { type Context, documentBlock, messagesIn, pageFrame, programmeCard, proseBlocks } from './context.ts';
 import { titled } from './headings.ts';
 import { hereNow, lateLayouts } from './late.ts';
 
@@ -26,8 +26,8 @@ export function list(subjects: Subject[], context: Context): Page {
     first?.heading ?? context.route.title,
     context.route.description ?? first?.paragraphs[0],
   );
-  const words = wordsIn(context.locale, whole.language);
-  const listWords = { dates: context.locale.words.dates, layouts: titled(words, first?.headings) };
+  const words = messagesIn(context.locale, whole.language);
+  const listWords = { dates: context.locale.messages.dates, layouts: titled(words, first?.headings) };
   const title = archive && hereNow().archiveTitle(whole.title, archive, listWords);
   return {
     ...(title === undefined || title === whole.title ? whole : pageFrame(context, title, undefined)),
@@ -41,7 +41,12 @@ export function list(subjects: Subject[], context: Context): Page {
   };
 }
 
-function subjectBlocks(subject: Subject, first: boolean, words: Words['layouts'], family?: boolean): Block[] {
+function subjectBlocks(
+  subject: Subject,
+  first: boolean,
+  words: Messages['layouts'],
+  family?: boolean,
+): Block[] {
   const { heading, paragraphs, sections, objectives, lists, listStyle, contacts = [], reports } = subject;
   return [
     ...opening(paragraphs, first ? undefined : heading),
@@ -74,7 +79,7 @@ function opening(paragraphs: string[], heading: string | undefined): Block[] {
 }
 
 /** Members whose position is the same follow one another under one cell (specification, section 2.7, ssgp). */
-function committeeBlock({ committee, columns }: Subject, words: Words['layouts']): Block[] {
+function committeeBlock({ committee, columns }: Subject, words: Messages['layouts']): Block[] {
   if (committee.length === 0) return [];
   const rows = committee.map(({ position, name, designation }, index): TableCell[] => {
     const rest = [{ text: name }, { text: designation ?? '' }];
@@ -97,7 +102,7 @@ function committeeBlock({ committee, columns }: Subject, words: Words['layouts']
 /** @param family whether entries are expected, so that there is a word to say while there are none */
 function programmesBlock(
   { programmes, programmesDisplay, archive }: Subject,
-  words: Words['layouts'],
+  words: Messages['layouts'],
   family?: boolean,
 ): Block[] {
   if (archive || programmesDisplay === 'hidden' || (programmes.length === 0 && !family)) return [];

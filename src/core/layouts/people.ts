@@ -1,12 +1,12 @@
 /** The people of a data file as a block: cards, or a tab for each of their categories. */
 
 import { fragment } from '../i18n/text.ts';
-import type { Block, Person, SourceBlock, Words } from '../model.ts';
+import type { Block, Messages, Person, SourceBlock } from '../model.ts';
 
 export function peopleBlock(
   { heading, display }: Extract<SourceBlock, { kind: 'from-people' }>,
   all: readonly Person[],
-  words: Words['layouts'],
+  words: Messages['layouts'],
 ): Block {
   const card = ({ name, role, image, href, message }: Person) => ({ name, role, image, href, message });
   if (display !== 'tabs') return { kind: 'people', heading, people: all.map(card), display };

@@ -5,7 +5,7 @@ import { writtenPath } from '../route/path.ts';
 import { familyParent, type RouteTable } from '../route/table.ts';
 import { type TrailLocale, trailTo } from './trail.ts';
 
-type SiteMapLocale = TrailLocale & Pick<Locale, 'language' | 'main'>;
+type SiteMapLocale = TrailLocale & Pick<Locale, 'language' | 'mainLanguage'>;
 
 interface Node extends Partial<MenuLink> {
   label: string;
@@ -18,7 +18,7 @@ interface Node extends Partial<MenuLink> {
  * without a name.
  */
 export function siteMap(table: RouteTable, locale: SiteMapLocale): LinkGroup[] {
-  const { language, main, home } = locale;
+  const { language, mainLanguage, home } = locale;
   const top: Node[] = [];
   const pages = new Map<string, Node>();
   const headings = new Map<string, Node>();
@@ -28,7 +28,7 @@ export function siteMap(table: RouteTable, locale: SiteMapLocale): LinkGroup[] {
     headings.set(label, node);
     return node;
   };
-  const isOwn = (route: Route) => (route.language ?? main) === language;
+  const isOwn = (route: Route) => (route.language ?? mainLanguage) === language;
   const routes = [...table.exact]
     .filter(([path, { over }]) => familyParent(path) === undefined && !over)
     .sort(([, a], [, b]) => Number(isOwn(b)) - Number(isOwn(a)));

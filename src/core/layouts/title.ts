@@ -1,8 +1,11 @@
 /** What the tab of the browser says. */
-import type { Page, Words } from '../model.ts';
+import type { Messages, Page } from '../model.ts';
 
 /** What is shown where there is no page. */
-export const notFound = ({ notFound: { title } }: Pick<Words, 'notFound'>): Titled => ({ title, trail: [] });
+export const notFound = ({ notFound: { title } }: Pick<Messages, 'notFound'>): Titled => ({
+  title,
+  trail: [],
+});
 
 /** What has a title. */
 export type Titled = Pick<Page, 'title' | 'trail'>;

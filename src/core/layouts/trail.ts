@@ -35,7 +35,7 @@ export function pagesAbove(
 export function trailTo(
   path: string,
   table: RouteTable,
-  { site, words, home }: TrailLocale,
+  { site, messages, home }: TrailLocale,
   original?: string,
 ): Crumb[] {
   if (path === '' || path === home) return [];
@@ -47,11 +47,11 @@ export function trailTo(
   const depth = home !== '' && path.startsWith(`${home}/`) ? home.split('/').length : 0;
   const first = segments.slice(0, depth + 1).join('/');
   const heading = group !== undefined && parents[0]?.path !== first ? [{ label: group }] : [];
-  return [{ label: words.page.home, path: home }, ...heading, ...parents];
+  return [{ label: messages.page.home, path: home }, ...heading, ...parents];
 }
 
 /** What the trail needs of a locale. */
-export type TrailLocale = Pick<Locale, 'site' | 'home'> & { words: Pick<Locale['words'], 'page'> };
+export type TrailLocale = Pick<Locale, 'site' | 'home'> & { messages: Pick<Locale['messages'], 'page'> };
 
 /** The label of the menu's first group that holds a link to one of the paths. */
 function menuGroup(paths: readonly string[], { menu }: Site): string | undefined {

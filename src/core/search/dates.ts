@@ -1,12 +1,12 @@
 /** Days as content writes them and as visitors type them. */
 
+import { MONTHS } from '../i18n/format.ts';
 import { dayParts } from '../i18n/text.ts';
-import { MONTHS } from '../i18n/words.ts';
-import type { Words } from '../model.ts';
+import type { Messages } from '../model.ts';
 import { fold } from './fold.ts';
 import { termsOf } from './terms.ts';
 
-type Dates = Words['dates'];
+type Dates = Messages['dates'];
 
 /** The names of the words are the English ones. */
 const ENGLISH: readonly string[] = MONTHS;

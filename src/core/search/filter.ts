@@ -1,8 +1,8 @@
 /** The filter of a long list: which of its entries fit what a visitor types and chooses. Its code comes when somebody uses it. */
 
+import { MONTHS } from '../i18n/format.ts';
 import { dayParts } from '../i18n/text.ts';
-import { MONTHS } from '../i18n/words.ts';
-import type { Words } from '../model.ts';
+import type { Messages } from '../model.ts';
 import { openDates } from './dates.ts';
 import { type Look, parseQuery } from './query.ts';
 import { termOf } from './terms.ts';
@@ -44,7 +44,7 @@ const AT_ONCE = 250;
 export async function openFilter(
   file: unknown,
   years: readonly Year[],
-  dates: Words['dates'],
+  dates: Messages['dates'],
 ): Promise<Filter> {
   const rows = rowsOf(file);
   if (years.length > 0 && years.reduce((sum, { count }) => sum + count, 0) !== rows.length)
@@ -99,7 +99,7 @@ const tagName = (tag: string) =>
     .join(' ') || tag;
 
 /** A day with its month in the language of the page and in English. */
-function dayText(date: string, dates: Words['dates']): string {
+function dayText(date: string, dates: Messages['dates']): string {
   const { day, month, year } = dayParts(date) ?? {};
   const name = MONTHS[Number(month) - 1];
   return name === undefined ? '' : `${Number(day)} ${dates[name]} ${name} ${year}`;

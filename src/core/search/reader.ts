@@ -1,7 +1,7 @@
 /** Who searches: the language of the page, and what follows from it for the order of what is found. */
 
 import { timeOfDay } from '../i18n/text.ts';
-import type { Words } from '../model.ts';
+import type { Messages } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
 import type { Entry } from './file.ts';
 
@@ -22,7 +22,7 @@ export interface Reader {
   language: string;
   /** That of the site. */
   main: string;
-  dates: Words['dates'];
+  dates: Messages['dates'];
   /** What stands in place of the section of a document, such as "Document, PDF". */
   ofDocument(path: string): string;
 }

@@ -1,5 +1,5 @@
 /** The languages that answers are translated into are others of the site, and have the parts of pages that answers name. */
-import { pageIn, translationsOfRows } from '../../core/i18n/locale.ts';
+import { translatedPath, translationsOfRows } from '../../core/i18n/locale.ts';
 import { evidenceWords } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type SiteFile } from '../../core/problems/problemAt.ts';
@@ -42,8 +42,8 @@ export async function localizedParts(
   file: SiteFile,
   { answers }: EvidenceFile,
 ): Promise<Problem[]> {
-  const { language: main } = site.site ?? {};
-  if (!site.manifest || main === undefined) return [];
+  const { language: mainLanguage } = site.site ?? {};
+  if (!site.manifest || mainLanguage === undefined) return [];
   const translations = [
     ...translationsOfRows(site.manifest.routes),
     ...translationsOfRows(site.files.flatMap(({ value }) => entriesWithLanguage(value))),
@@ -52,7 +52,7 @@ export async function localizedParts(
     Object.entries(answer.by === 'page' ? (answer.translations ?? {}) : {}).map(
       async ([language, { part }]) => {
         if (part === undefined || answer.by !== 'page') return [];
-        const page = pageIn(writtenPath(answer.page), { language, main }, translations);
+        const page = translatedPath(writtenPath(answer.page), { language, mainLanguage }, translations);
         const finding = await partMissing(site, page, part);
         const place = ['answers', index, 'translations', language, 'part'];
         return finding ? [at(file, place, { ...finding, value: part })] : [];

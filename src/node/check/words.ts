@@ -1,5 +1,5 @@
 /** Words that a site brings can be said: what is filled in has a place in them, and each number has a form. */
-import { plural } from '../../core/i18n/words.ts';
+import { plural } from '../../core/i18n/format.ts';
 import { languageWords } from '../../core/problems/messages/languages.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type Finding, type Path } from '../../core/problems/problemAt.ts';

@@ -1,7 +1,7 @@
 /** Puts what a site answers to what authorities ask into the blocks of its pages, as these are published. */
 
 import { answeredLists } from '../../core/data/answers.ts';
-import { pageIn, translationsOfRows } from '../../core/i18n/locale.ts';
+import { translatedPath, translationsOfRows } from '../../core/i18n/locale.ts';
 import { LAYOUTS } from '../../core/layouts/index.ts';
 import type { Manifest, Site, SiteTranslation, WordsFile } from '../../core/model.ts';
 import { isObject } from '../../core/problems/value.ts';
@@ -198,7 +198,7 @@ async function answersIn(
       words: wordsOf(language, own as WordsFile | undefined),
       gapsShown: evidence.gapsShown === true,
       page(path) {
-        const there = pageIn(path, { language, main: site.language }, translations);
+        const there = translatedPath(path, { language, mainLanguage: site.language }, translations);
         return { path: there, title: things.title(there), changed: things.changed(there) };
       },
       documentChanged: (path) => days?.document(path),

@@ -5,27 +5,27 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { format } from '../../core/i18n/format.ts';
 import {
-  type BuildWords,
+  type BuildMessages,
   createLocale,
-  type LaterWords,
+  type LazyMessages,
   type Locale,
   type LocaleSource,
   type Locales,
-  pageIn,
   type Translation,
+  translatedPath,
   translationsOfRows,
 } from '../../core/i18n/locale.ts';
-import { phrase } from '../../core/i18n/words.ts';
 import type {
   Contact,
   ContactTranslation,
   Fact,
   FactTranslation,
   Manifest,
+  Messages,
   Site,
   SiteTranslation,
-  Words,
   WordsFile,
 } from '../../core/model.ts';
 import { engineRoot } from './folder.ts';
@@ -41,23 +41,23 @@ export const ENGINE_LANGUAGES = ['ar', 'en', 'hi', 'lv', 'ml'] as const;
 
 /** What the build writes of a locale. */
 export interface FullLocale extends LocaleSource {
-  later: LaterWords;
-  build: BuildWords;
+  later: LazyMessages;
+  build: BuildMessages;
 }
 
 /** Words by when they are needed. @param siteLanguages the languages of the site's texts, which the search says that it knows */
 export function sorted(
-  words: Words,
+  words: Messages,
   siteLanguages: readonly string[],
-): Pick<FullLocale, 'words' | 'later' | 'build'> {
+): Pick<FullLocale, 'messages' | 'later' | 'build'> {
   const { results, filter, carousel, lightbox, feeds, moved, time, languages, disclosure, ...page } = words;
   const [first, second, ...others] = siteLanguages.map((code) =>
     new Map(Object.entries(languages)).get(code),
   );
   const both = first !== undefined && second !== undefined && others.length === 0;
-  const label = both ? phrase(page.search.labelTwo, { first, second }) : page.search.label;
+  const label = both ? format(page.search.labelTwo, { first, second }) : page.search.label;
   return {
-    words: { ...page, search: { ...page.search, label } },
+    messages: { ...page, search: { ...page.search, label } },
     later: { results, filter, carousel, lightbox },
     build: { feeds, moved, time, languages, disclosure },
   };
@@ -65,7 +65,7 @@ export function sorted(
 
 /** A locale in the build, which says more than a page does. */
 export interface BuildLocale extends Locale {
-  build: BuildWords;
+  build: BuildMessages;
 }
 
 /** The locales of a site, its own first. */
@@ -74,7 +74,7 @@ export interface SiteLocales {
   /** Which pages are in several languages. */
   translations: readonly Translation[];
   /** How days are put in each language that texts of the site are written in. */
-  dates: readonly Words['dates'][];
+  dates: readonly Messages['dates'][];
 }
 
 /**
@@ -121,14 +121,14 @@ export async function loadLocales(
           .map((other) => [other, (words.get(other) ?? wordsOf(other)).layouts]),
       ),
       scripts: own,
-      others: siteLanguages
+      otherLanguages: siteLanguages
         .filter((other) => other !== language)
         .map((other) => {
           const { none, home } = (words.get(other) ?? wordsOf(other)).translation;
           return { language: other, name: nameOf(other), none, home };
         }),
-      main: site.language,
-      home: pageIn('', { language, main: site.language }, translations),
+      mainLanguage: site.language,
+      home: translatedPath('', { language, mainLanguage: site.language }, translations),
     };
   };
   const [main, ...rest] = await Promise.all(siteLanguages.map(locale));
@@ -185,7 +185,7 @@ function engineWords(language: string): WordsFile {
 }
 
 /** All words in a language: those of the site, else of the engine, else in English. */
-export function wordsOf(language: string, own: WordsFile = {}): Words {
+export function wordsOf(language: string, own: WordsFile = {}): Messages {
   const { $schema, ...english } = engineWords('en');
   const layers = [engineWords(language), own];
   const parts = Object.entries(english).map(([part, words]) => [
@@ -193,7 +193,7 @@ export function wordsOf(language: string, own: WordsFile = {}): Words {
     Object.assign({}, words, ...layers.map((layer) => new Map(Object.entries(layer)).get(part))) as object,
   ]);
   // The English file is complete, which a test sees to.
-  return Object.fromEntries(parts) as Words;
+  return Object.fromEntries(parts) as Messages;
 }
 
 /** The words that a language lacks. @returns as part and name, such as "menu.open" */
@@ -377,7 +377,7 @@ export interface LocaleSet {
   all: readonly BuildLocale[];
   translations: readonly Translation[];
   /** How days are put in each language that texts of the site are written in. */
-  dates: readonly Words['dates'][];
+  dates: readonly Messages['dates'][];
   /** The word for a document in each language of the site. */
   documents: readonly string[];
 }
@@ -396,7 +396,7 @@ export function createLocaleSet({ sources, translations, dates }: SiteLocales): 
     all,
     translations,
     dates,
-    documents: all.map(({ words }) => words.search.document),
+    documents: all.map(({ messages }) => messages.search.document),
   };
 }
 
@@ -409,10 +409,10 @@ export function createSingleLocaleSet(site: Site, text = ''): LocaleSet {
   const { language } = site;
   const words = sorted(wordsOf(language), [language]);
   const scripts = scriptsBeside([text], language, [language]);
-  const nothing = { layouts: {}, scripts, others: [], main: language, home: '' };
+  const nothing = { layouts: {}, scripts, otherLanguages: [], mainLanguage: language, home: '' };
   return createLocaleSet({
     sources: [{ language, site, ...words, ...nothing }],
     translations: [],
-    dates: [words.words.dates],
+    dates: [words.messages.dates],
   });
 }

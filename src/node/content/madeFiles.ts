@@ -105,7 +105,7 @@ export function madeFiles(
       of(notFoundFile(parent), 'build', `the page of addresses below "${parent}" that do not exist`),
     ),
     ...languages
-      .map((language) => newsFiles({ language, main: '' }))
+      .map((language) => newsFiles({ language, mainLanguage: '' }))
       .flatMap(({ feed, calendar }) => [
         of(feed, 'outdated', 'the feed'),
         of(calendar, 'outdated', 'the calendar'),

@@ -12,8 +12,8 @@ import {
   pageDateRanges,
   publishStatusOn,
 } from '../../core/data/schedule.ts';
+import { format, formatDate } from '../../core/i18n/format.ts';
 import { turnedDay } from '../../core/i18n/text.ts';
-import { phrase, readableDate } from '../../core/i18n/words.ts';
 import type { Manifest, Route, Site, SiteModel, SiteTranslation, WordsFile } from '../../core/model.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { linkTarget } from '../../core/route/link.ts';
@@ -174,7 +174,7 @@ async function sayings(languages: Iterable<string>, open: (file: string) => Prom
   );
   return (language, until) => {
     const { time, dates } = words.get(language) ?? wordsOf(language);
-    return phrase(time.over, { date: readableDate(until, dates) });
+    return format(time.over, { date: formatDate(until, dates) });
   };
 }
 

@@ -7,9 +7,9 @@ import {
   type Counts,
   localizedText,
 } from '../../core/data/answers.ts';
+import { format, formatDate } from '../../core/i18n/format.ts';
 import { turnedDay } from '../../core/i18n/text.ts';
-import { phrase, readableDate } from '../../core/i18n/words.ts';
-import type { BlockOf, Words } from '../../core/model.ts';
+import type { BlockOf, Messages } from '../../core/model.ts';
 import type { RequirementSource, ShownAnswer, ShownItem, ShownList } from '../../generated/types.ts';
 
 export type AnsweredKind = BlockOf<'disclosure' | 'evidence'>['kind'];
@@ -17,7 +17,7 @@ export type AnsweredKind = BlockOf<'disclosure' | 'evidence'>['kind'];
 /** What a list is put into words with. */
 export interface Speaking {
   language: string;
-  words: Words;
+  words: Messages;
   /** Whether pages say what is not shown. */
   gapsShown: boolean;
   /** The path and title of a page in this language; of the page itself where it is in no other. */
@@ -50,14 +50,14 @@ export function shownList(
     };
   });
   return {
-    title: phrase(words.listOf, {
+    title: format(words.listOf, {
       authority: localizedText(list.authority, language),
       list: localizedText(list.title, language),
     }),
     counts: countsText(list.counts, words),
     says: { checksum: words.checksum, sources: words.sources },
     sections,
-    ...(isWhole && list.binds !== undefined && { binds: phrase(words.binds, { words: list.binds }) }),
+    ...(isWhole && list.binds !== undefined && { binds: format(words.binds, { words: list.binds }) }),
     sources: isWhole
       ? list.sources.map((source, index) => ({
           id: `${prefix}-source-${index + 1}`,
@@ -69,15 +69,15 @@ export function shownList(
   };
 }
 
-function countsText(counts: Counts, words: Words['disclosure']): string {
+function countsText(counts: Counts, words: Messages['disclosure']): string {
   const { asked, shown, notApplicable, gap, open } = counts;
   return notApplicable === 0
-    ? phrase(words.counts, { shown, asked })
-    : phrase(words.countsApart, { shown, notApplicable, missing: gap + open });
+    ? format(words.counts, { shown, asked })
+    : format(words.countsApart, { shown, notApplicable, missing: gap + open });
 }
 
 function factsOf({ number, date, kind }: RequirementSource, { words }: Speaking): { facts?: string } {
-  const day = date === undefined ? undefined : readableDate(date, words.dates);
+  const day = date === undefined ? undefined : formatDate(date, words.dates);
   const report = kind === 'report' ? words.disclosure.report : undefined;
   const facts = [number, day, report].filter((part) => part !== undefined).join(', ');
   return facts === '' ? {} : { facts };
@@ -92,7 +92,7 @@ function shownItem(
 ): ShownItem {
   const { disclosure: words } = speaking.words;
   const from = sources.findIndex(({ id }) => id === item.source) + 1;
-  const source = phrase(words.source, { number: from });
+  const source = format(words.source, { number: from });
   const title = localizedText(item.title, speaking.language);
   return {
     id: `${prefix}-${item.id}`,
@@ -102,7 +102,7 @@ function shownItem(
     ...(isWhole &&
       from > 0 && {
         source: {
-          label: item.place === undefined ? source : phrase(words.placeIn, { source, place: item.place }),
+          label: item.place === undefined ? source : format(words.placeIn, { source, place: item.place }),
           href: `#${prefix}-source-${from}`,
         },
       }),
@@ -122,19 +122,19 @@ function gapOf(
 ): string {
   if (!reason) return words.gap;
   const why = reason.translations?.[language]?.why ?? reason.why;
-  if (reason.by === 'not-applicable') return phrase(words.notApplicable, { why });
-  const gap = phrase(words.gapWhy, { why });
+  if (reason.by === 'not-applicable') return format(words.notApplicable, { why });
+  const gap = format(words.gapWhy, { why });
   return reason.due === undefined
     ? gap
-    : `${gap} ${phrase(words.gapDue, { date: readableDate(reason.due, dates) })}`;
+    : `${gap} ${format(words.gapDue, { date: formatDate(reason.due, dates) })}`;
 }
 
 function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): ShownAnswer {
   const { language, words } = speaking;
   const notes = (changed?: string) =>
     [
-      answer.asOf && phrase(words.disclosure.asOf, { date: readableDate(answer.asOf, words.dates) }),
-      changed && phrase(words.paper.changed, { date: readableDate(turnedDay(changed), words.dates) }),
+      answer.asOf && format(words.disclosure.asOf, { date: formatDate(answer.asOf, words.dates) }),
+      changed && format(words.paper.changed, { date: formatDate(turnedDay(changed), words.dates) }),
     ]
       .filter(Boolean)
       .join('. ');

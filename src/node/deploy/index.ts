@@ -141,7 +141,10 @@ async function openHost({ folder, site, person }: Publishing, target: HostTarget
   if (target.kind !== 's3') return OPEN_SERVER[target.kind](target, person);
   const languages = await languagesOf(folder);
   // Only the names of the other languages' files have the language in them.
-  return openS3(target, fileRules(['', ...languages].map((language) => newsFiles({ language, main: '' }))));
+  return openS3(
+    target,
+    fileRules(['', ...languages].map((language) => newsFiles({ language, mainLanguage: '' }))),
+  );
 }
 
 /** @throws ContentError (rejects) when the folder has the content of a site in it, or other things that a build never replaces */

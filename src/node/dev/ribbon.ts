@@ -1,8 +1,8 @@
 /** What stands on the ribbon of a page that visitors do not see. */
 
 import type { DateRange, PublishStatus } from '../../core/data/schedule.ts';
+import { formatDate } from '../../core/i18n/format.ts';
 import { turnedDay } from '../../core/i18n/text.ts';
-import { readableDate } from '../../core/i18n/words.ts';
 import { wordsOf } from '../content/locales.ts';
 
 /** @param time of the page; absent where nothing says one @returns nothing for a page that visitors see */
@@ -10,5 +10,5 @@ export function ribbon(time: { span: DateRange; standing: PublishStatus } | unde
   if (time?.standing === 'draft') return 'Draft: visitors do not see this page.';
   if (time?.standing !== 'coming') return '';
   const day = turnedDay(time.span.from ?? '');
-  return `Visitors see this page from ${readableDate(day, wordsOf('en').dates)}.`;
+  return `Visitors see this page from ${formatDate(day, wordsOf('en').dates)}.`;
 }

@@ -74,7 +74,7 @@ export function headerRules(
   };
   return [
     { prefix: '/', headers: everywhere },
-    ...fileRules(withNews.map((language) => newsFiles({ language, main: site.language }))),
+    ...fileRules(withNews.map((language) => newsFiles({ language, mainLanguage: site.language }))),
   ];
 }
 

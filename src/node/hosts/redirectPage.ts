@@ -1,6 +1,6 @@
 /** Old addresses, and where they lead. */
 import { isRightToLeft } from '../../core/i18n/language.ts';
-import type { BuildWords, Locale } from '../../core/i18n/locale.ts';
+import type { BuildMessages, Locale } from '../../core/i18n/locale.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { href } from '../../core/route/path.ts';
 
@@ -12,7 +12,7 @@ const escapeHtml = (text: string) =>
 
 /** A page that sends the visitor on, for hosts that know no redirects. @param to canonical path */
 export function redirectPage(
-  { site, language, build }: Pick<Locale, 'site' | 'language'> & { build: Pick<BuildWords, 'moved'> },
+  { site, language, build }: Pick<Locale, 'site' | 'language'> & { build: Pick<BuildMessages, 'moved'> },
   to: string,
 ): string {
   const { moved } = build;

@@ -2,8 +2,8 @@
 
 import { type Answer, type AnsweredItem, type AnswerState, localizedText } from '../../core/data/answers.ts';
 import { isDay } from '../../core/data/days.ts';
+import { formatFileSize } from '../../core/i18n/format.ts';
 import { isoDate } from '../../core/i18n/text.ts';
-import { fileSize } from '../../core/i18n/words.ts';
 import { fileHref, href } from '../../core/route/path.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
 import { wordsOf } from '../content/locales.ts';
@@ -51,7 +51,7 @@ export function answerWords(answer: Answer | EvidenceAnswer): AnswerWords {
     }
     case 'document': {
       const { title, document } = answer;
-      const size = 'bytes' in answer ? [fileSize(answer.bytes, wordsOf('en'))] : [];
+      const size = 'bytes' in answer ? [formatFileSize(answer.bytes, wordsOf('en'))] : [];
       return {
         label: title ?? document,
         notes: [...(title === undefined ? [] : [document]), ...size, ...dated],

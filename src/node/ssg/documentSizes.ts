@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { drawn } from '../../app/shell/domFingerprint.ts';
 import { mediaPath } from '../../core/data/dataAddress.ts';
 import type { MediaFile } from '../../core/data/media.ts';
-import { documentNote } from '../../core/i18n/words.ts';
-import type { Words } from '../../core/model.ts';
+import { formatDocumentNote } from '../../core/i18n/format.ts';
+import type { Messages } from '../../core/model.ts';
 import { fileHref, outputFile } from '../../core/route/path.ts';
 import type { DocumentPage } from '../content/answeredPages.ts';
 import { replaceFile } from '../system/replaceFile.ts';
@@ -22,7 +22,7 @@ export async function saySize(
   { shownAt, data, file }: DocumentPage,
   bytes: number,
   base: string,
-  words: Pick<Words, 'media' | 'numbers' | 'hours'>,
+  words: Pick<Messages, 'media' | 'numbers' | 'hours'>,
 ): Promise<void> {
   const known = join(staging, mediaPath(data));
   const media: MediaFile = JSON.parse(await readFile(known, 'utf8'));
@@ -30,7 +30,7 @@ export async function saySize(
     known,
     JSON.stringify({ ...media, documents: { ...media.documents, [file]: bytes } } satisfies MediaFile),
   );
-  const note = documentNote('PDF', bytes, words);
+  const note = formatDocumentNote('PDF', bytes, words);
   for (const path of shownAt) {
     // A page that was taken from the last site is the same file as there, and is replaced, not written into.
     const page = join(staging, outputFile(path));

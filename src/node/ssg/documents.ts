@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Site, Words } from '../../core/model.ts';
+import type { Messages, Site } from '../../core/model.ts';
 import { mediaWords } from '../../core/problems/messages/media.ts';
 import { ContentError } from '../../core/problems/problem.ts';
 import { ofFile } from '../../core/problems/problemAt.ts';
@@ -81,7 +81,7 @@ export async function makeDocuments(
   staging: string,
   pages: readonly DocumentPage[],
   site: Pick<Site, 'origin'>,
-  wordsIn: (language: string | undefined) => Pick<Words, 'media' | 'numbers' | 'hours'>,
+  wordsIn: (language: string | undefined) => Pick<Messages, 'media' | 'numbers' | 'hours'>,
   built: Date,
   cache = cacheFolder(folder, 'documents'),
 ): Promise<void> {

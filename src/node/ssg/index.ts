@@ -286,7 +286,7 @@ async function writeSite(
 const wordsIn =
   ({ sources }: SiteLocales) =>
   (language = sources[0].language) =>
-    (sources.find((locale) => locale.language === language) ?? sources[0]).words;
+    (sources.find((locale) => locale.language === language) ?? sources[0]).messages;
 
 /** @throws when a page is missing or empty, so that a half-written site never takes the place of a whole one */
 function verify(staging: string, paths: readonly string[], ownNotFound: readonly string[]) {

@@ -93,7 +93,7 @@ export function collectWords(
   { redirects = [] }: Pick<Manifest, 'redirects'>,
   limits = LIMITS,
 ): WordCollector {
-  const originals = new Map(translations.map(({ path, of }) => [path, of]));
+  const originals = new Map(translations.map(({ path, original }) => [path, original]));
   const pages: WordsRow[] = [];
   const names: Names = new Map();
 

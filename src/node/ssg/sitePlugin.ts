@@ -35,7 +35,7 @@ const COLUMNS = [
 /** The texts of the modules by their names: what the app must know of a site. */
 export function siteModules({ manifest, buildYear, mark, locales }: SiteSource): ReadonlyMap<string, string> {
   const { sources, translations } = locales;
-  const [{ later, build, ...main }, ...others] = sources;
+  const [{ later, build, ...mainLocale }, ...others] = sources;
   const routes = manifest.routes.map((route: Route) => ({
     ...Object.fromEntries(COLUMNS.map((column) => [column, route[column]])),
     // That of a translation comes with its language.
@@ -44,19 +44,19 @@ export function siteModules({ manifest, buildYear, mark, locales }: SiteSource):
   // Routes say it themselves.
   const known = new Set(translationsOfRows(manifest.routes).map(({ path }) => path));
   const translatedEntries = translations.filter(({ path }) => !known.has(path));
-  const load = (name: string) => `() => import(${JSON.stringify(`${NAME}/${name}`)})`;
+  const importOf = (name: string) => `() => import(${JSON.stringify(`${NAME}/${name}`)})`;
   return new Map([
     [
       NAME,
       [
-        exported('locale', { ...main, site: shown(main.site) }),
+        exported('locale', { ...mainLocale, site: shown(mainLocale.site) }),
         `const routes = ${inColumns(routes)};`,
         `export const manifest = { routes, redirects: ${parsed(manifest.redirects ?? [])} };`,
         `export const buildYear = ${JSON.stringify(buildYear)};`,
         `export const mark = ${JSON.stringify(mark)};`,
         exported('translatedEntries', translatedEntries),
-        `export const later = ${load('later')};`,
-        `export const languages = {${others.map(({ language }) => `${JSON.stringify(language)}: ${load(language)}`).join(', ')}};`,
+        `export const later = ${importOf('later')};`,
+        `export const languages = {${others.map(({ language }) => `${JSON.stringify(language)}: ${importOf(language)}`).join(', ')}};`,
       ].join('\n'),
     ],
     [`${NAME}/later`, exported('later', later)],

@@ -1,8 +1,8 @@
 /** What the head of a page says to browsers, search engines and those who share it. */
 
-import type { BuildWords, Locale } from '../../../core/i18n/locale.ts';
+import { format } from '../../../core/i18n/format.ts';
+import type { BuildMessages, Locale } from '../../../core/i18n/locale.ts';
 import { isoDate } from '../../../core/i18n/text.ts';
-import { phrase } from '../../../core/i18n/words.ts';
 import { isArticle } from '../../../core/layouts/index.ts';
 import { documentTitle, notFound } from '../../../core/layouts/title.ts';
 import type { Page, Route, Site } from '../../../core/model.ts';
@@ -39,7 +39,7 @@ export function SiteHead({
   locale,
   colours,
 }: {
-  locale: Pick<Locale, 'site' | 'language' | 'main'> & { build?: BuildWords };
+  locale: Pick<Locale, 'site' | 'language' | 'mainLanguage'> & { build?: BuildMessages };
   colours?: FrameColours;
 }) {
   const { site, build } = locale;
@@ -65,13 +65,13 @@ export function SiteHead({
             rel="alternate"
             type="application/atom+xml"
             href={`${base}/${files.feed}`}
-            title={phrase(build.feeds.news, { site: name })}
+            title={format(build.feeds.news, { site: name })}
           />
           <link
             rel="alternate"
             type="text/calendar"
             href={`${base}/${files.calendar}`}
-            title={phrase(build.feeds.coming, { site: name })}
+            title={format(build.feeds.coming, { site: name })}
           />
         </>
       )}
@@ -156,6 +156,6 @@ export function PageGraph({
 }
 
 /** The title of a page in a browser's tab. */
-export function headTitle({ site, words }: Locale, page: Page | undefined): string {
-  return documentTitle(page ?? notFound(words), site.shortName ?? site.name);
+export function headTitle({ site, messages }: Locale, page: Page | undefined): string {
+  return documentTitle(page ?? notFound(messages), site.shortName ?? site.name);
 }

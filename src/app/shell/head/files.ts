@@ -11,8 +11,8 @@ export const FILES = {
 } as const;
 
 /** The feed and the calendar of a language of the site; those of its own have the plain names. */
-export const newsFiles = ({ language, main }: { language: string; main: string }) =>
-  language === main
+export const newsFiles = ({ language, mainLanguage }: { language: string; mainLanguage: string }) =>
+  language === mainLanguage
     ? { feed: FILES.feed, calendar: FILES.calendar }
     : { feed: `feed.${language}.xml`, calendar: `events.${language}.ics` };
 

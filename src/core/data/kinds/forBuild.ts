@@ -1,5 +1,5 @@
 /** What only the build asks of blocks; the answers stand in the table of kinds. Never imported by the app. */
-import type { Block, BlockKind, BlockOf, EventCard, Site, Words } from '../../model.ts';
+import type { Block, BlockKind, BlockOf, EventCard, Messages, Site } from '../../model.ts';
 import { allBlocks, hasSearch, panelsOf } from './shown.ts';
 import { KINDS, type KindOfBlock, type LinkWords } from './table.ts';
 
@@ -24,7 +24,7 @@ export interface PageWords {
 }
 
 /** The words of some blocks and of the blocks inside them. */
-export function pageWords(blocks: readonly Block[], site: Site, words: Words['feeds']): PageWords {
+export function pageWords(blocks: readonly Block[], site: Site, words: Messages['feeds']): PageWords {
   const found: PageWords = { headings: [], people: [], text: [], links: [] };
   for (const block of blocks) {
     const kind = kindOf(block);

@@ -3,7 +3,7 @@
  * layouts, checks and build steps read it as well. Ask through `shown.ts` and `forBuild.ts`, not here.
  */
 
-import type { Block, BlockKind, BlockOf, Card, EventCard, Site, Words } from '../../model.ts';
+import type { Block, BlockKind, BlockOf, Card, EventCard, Messages, Site } from '../../model.ts';
 import { emailsOf, phonesOf, socialLink } from '../contact/ways.ts';
 import { answeredPlaces, answeredWords } from './answered.ts';
 
@@ -44,7 +44,7 @@ export interface Shown<K extends BlockKind> {
 /** A row of the table. What the app does not ask is left out of it: see `src/node/ssg/leanTables.ts`. */
 export interface KindOfBlock<K extends BlockKind> extends Shown<K> {
   /** What the search reads of it, without its heading, its people and its panels. */
-  words(block: BlockOf<K>, site: Site, words: Words['feeds']): BlockWords;
+  words(block: BlockOf<K>, site: Site, words: Messages['feeds']): BlockWords;
   /** The people whom it shows. */
   people?(block: BlockOf<K>): readonly { name: string; role: string; image?: string }[];
   /** The events that it shows. */

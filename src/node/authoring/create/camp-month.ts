@@ -2,8 +2,8 @@
 
 import { isDay } from '../../../core/data/days.ts';
 import { latinDigits } from '../../../core/i18n/digits.ts';
+import { MONTHS as MONTH_WORDS } from '../../../core/i18n/format.ts';
 import { joinPath } from '../../../core/i18n/slug.ts';
-import { MONTHS as MONTH_WORDS } from '../../../core/i18n/words.ts';
 import { counted } from '../../../core/problems/say.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { fieldOf, valueAt } from '../../../core/problems/value.ts';

@@ -2,7 +2,7 @@
 
 import { isDay, lastDay } from '../../../core/data/days.ts';
 import { latinDigits } from '../../../core/i18n/digits.ts';
-import { MONTHS } from '../../../core/i18n/words.ts';
+import { MONTHS } from '../../../core/i18n/format.ts';
 import { fold } from '../../../core/search/fold.ts';
 import { ENGINE_LANGUAGES, wordsOf } from '../../content/locales.ts';
 

@@ -1,9 +1,9 @@
 /** Coming events as a calendar that phones and mail programs read (RFC 5545). */
 import { createHash } from 'node:crypto';
 import { newsFiles } from '../../../app/shell/head/files.ts';
+import { format } from '../../../core/i18n/format.ts';
 import { textLanguage } from '../../../core/i18n/language.ts';
 import { isoDate, turnedDay } from '../../../core/i18n/text.ts';
-import { phrase } from '../../../core/i18n/words.ts';
 import { type ZonedTime, zonedTimesOf } from '../../../core/i18n/zonedTime.ts';
 import { baseOf } from '../../../core/route/base.ts';
 import { href } from '../../../core/route/path.ts';
@@ -23,7 +23,7 @@ export function calendarFile(
 ): string {
   const { site, build } = locale;
   const coming = items.filter((item) => lastDay(item) >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
-  const name = phrase(build.feeds.coming, { site: site.shortName ?? site.name });
+  const name = format(build.feeds.coming, { site: site.shortName ?? site.name });
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

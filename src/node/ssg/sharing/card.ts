@@ -14,13 +14,13 @@ export interface Card {
   tagline?: string;
 }
 
-export function cardOf(page: Page, { site, words }: Pick<Locale, 'site' | 'words'>): Card {
+export function cardOf(page: Page, { site, messages }: Pick<Locale, 'site' | 'messages'>): Card {
   const { title, trail } = page;
   const { name, shortName, tagline } = site;
   return {
     title,
     section: trail.length > 1 ? trail.at(-1)?.label : undefined,
-    date: formatEventTime(page, words) || undefined,
+    date: formatEventTime(page, messages) || undefined,
     siteName: shortName ?? name,
     tagline,
   };

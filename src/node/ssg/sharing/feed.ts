@@ -1,9 +1,9 @@
 /** News and events as an Atom feed (RFC 4287). */
 
 import { FILES, newsFiles } from '../../../app/shell/head/files.ts';
+import { format } from '../../../core/i18n/format.ts';
 import { textLanguage } from '../../../core/i18n/language.ts';
 import { turnedDay } from '../../../core/i18n/text.ts';
-import { phrase } from '../../../core/i18n/words.ts';
 import { formatZonedTime, zonedTimesOf } from '../../../core/i18n/zonedTime.ts';
 import { baseOf } from '../../../core/route/base.ts';
 import { href } from '../../../core/route/path.ts';
@@ -57,7 +57,7 @@ export function feedFile(
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">
   <id>${escapeXml(`${origin}/${newsFiles(locale).feed}`)}</id>
-  <title>${escapeXml(phrase(build.feeds.news, { site: site.shortName ?? name }))}</title>
+  <title>${escapeXml(format(build.feeds.news, { site: site.shortName ?? name }))}</title>
   <subtitle>${escapeXml(description)}</subtitle>
   <updated>${updated}</updated>
   <link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/${newsFiles(locale).feed}`)}"/>

@@ -1,7 +1,13 @@
 /** A sentence of the interface whose placeholders are filled with elements: "Back to {page}". */
 import { Fragment, type ReactNode } from 'react';
 
-export function Phrase({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
+export function FormattedMessage({
+  text,
+  values,
+}: {
+  text: string;
+  values: Readonly<Record<string, ReactNode>>;
+}) {
   // Words and placeholders by turns.
   return text.split(/\{(\w+)\}/).map((piece, index) => {
     const node = index % 2 === 0 ? piece : values[piece];

@@ -1,11 +1,11 @@
 /** Sentences of the interface with what goes into them: values, numbers, days. The same on every Node and in every browser. */
-import type { Plural, Words } from '../model.ts';
+import type { Messages, Plural } from '../model.ts';
 import { dayParts } from './text.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** A sentence with its placeholders filled in: "Picture {number}". */
-export function phrase(text: string, values: Values): string {
+export function format(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
@@ -52,10 +52,10 @@ export const MONTHS = [
 ] as const;
 
 /** "18-03-2025" as "18 March 2025"; never through the clock or the time zone of the visitor. */
-export function readableDate(date: string, dates: Words['dates']): string {
+export function formatDate(date: string, dates: Messages['dates']): string {
   const { day, month, year = '' } = dayParts(date) ?? {};
   const name = MONTHS[Number(month) - 1];
-  return name === undefined ? date : phrase(dates.day, { day: Number(day), month: dates[name], year });
+  return name === undefined ? date : format(dates.day, { day: Number(day), month: dates[name], year });
 }
 
 /**
@@ -63,7 +63,7 @@ export function readableDate(date: string, dates: Words['dates']): string {
  *
  * @param numbers `pattern` is that of CLDR: how long the last group is, and those before it
  */
-export function numberText(value: number, { group, decimal, pattern }: Words['numbers']): string {
+export function formatNumber(value: number, { group, decimal, pattern }: Messages['numbers']): string {
   const [whole = '', rest] = String(value).split('.');
   const [, before, last] = /,(?:(#+),)?(##0)$/.exec(pattern) ?? [];
   const size = before?.length ?? 3;
@@ -73,27 +73,30 @@ export function numberText(value: number, { group, decimal, pattern }: Words['nu
 }
 
 /** A figure as it is shown by itself, such as "1,500 sq ft" or "45%". Digits of texts, such as years, stay as they are. */
-export function figureText(
+export function formatFigure(
   { value, unit = '' }: { value: string | number; unit?: string },
-  numbers: Words['numbers'],
+  numbers: Messages['numbers'],
 ): string {
-  const figure = typeof value === 'number' ? numberText(value, numbers) : value;
+  const figure = typeof value === 'number' ? formatNumber(value, numbers) : value;
   // "sq ft" stands apart from its number, "%" belongs to it. A long unit goes to the next line rather than be broken.
   return /^\p{L}/u.test(unit) ? `${figure} ${unit}` : figure + unit;
 }
 
 /** A number of bytes in the units of a visitor's file manager: kB and MB of a thousand. Example: "45 kB", "1.2 MB". */
-export function fileSize(bytes: number, { media, numbers }: Pick<Words, 'media' | 'numbers'>): string {
+export function formatFileSize(
+  bytes: number,
+  { media, numbers }: Pick<Messages, 'media' | 'numbers'>,
+): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  if (kilobytes < 1000) return phrase(media.kilobytes, { size: kilobytes });
+  if (kilobytes < 1000) return format(media.kilobytes, { size: kilobytes });
   const megabytes = bytes / 1_000_000;
   const size = megabytes < 9.95 ? megabytes.toFixed(1).replace('.', numbers.decimal) : Math.round(megabytes);
-  return phrase(media.megabytes, { size });
+  return format(media.megabytes, { size });
 }
 
 /** What is said beside a link to a document: "PDF, 45 kB". @param bytes undefined where its size is not known */
-export const documentNote = (
+export const formatDocumentNote = (
   type: string,
   bytes: number | undefined,
-  words: Pick<Words, 'media' | 'numbers' | 'hours'>,
-): string => (bytes === undefined ? type : type + words.hours.between + fileSize(bytes, words));
+  messages: Pick<Messages, 'media' | 'numbers' | 'hours'>,
+): string => (bytes === undefined ? type : type + messages.hours.between + formatFileSize(bytes, messages));

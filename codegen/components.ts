@@ -1,5 +1,5 @@
 /** Writes the tables of components, one a kind of block, from the names in schemas/block.schema.json. */
-import { RARE_KINDS, type RareGroup } from '../src/core/data/kinds/rare.ts';
+import { RARE_KINDS, type RareGroup } from '../src/core/data/blockTraits/rare.ts';
 import { readSchema } from '../src/node/content/schemas.ts';
 import { BANNER } from './schemaList.ts';
 

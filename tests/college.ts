@@ -1,6 +1,6 @@
 /** The college of tests/fixtures, read once for the tests that look at its pages without a browser. */
 
-import { allBlocks } from '../src/core/data/kinds/shown.ts';
+import { allBlocks } from '../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Block, BlockKind, BlockOf } from '../src/core/model.ts';
 import { openSite } from './openSite.ts';
 import { COLLEGE } from './sites.ts';

@@ -1,6 +1,6 @@
 /** The search of a site as that of a large one: its index in parts. */
 
-import { hasSearch } from '../src/core/data/kinds/shown.ts';
+import { hasSearch } from '../src/core/data/blockTraits/runtimeTraits.ts';
 import { isPartOfList } from '../src/node/ssg/pages.ts';
 import { collectWords } from '../src/node/ssg/search.ts';
 import { openSite } from './openSite.ts';

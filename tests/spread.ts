@@ -1,6 +1,6 @@
 /** A few pages that together have everything that the pages of a site have. */
 
-import { allBlocks } from '../src/core/data/kinds/shown.ts';
+import { allBlocks } from '../src/core/data/blockTraits/runtimeTraits.ts';
 import { matchPath } from '../src/core/route/match.ts';
 import type { OpenSite } from './openSite.ts';
 

@@ -11,7 +11,7 @@ import { readSiteBrand } from '../../src/node/content/brand/siteBrand.ts';
 import '../../src/app/entries/eagerChunks.ts';
 import { Router } from '../../src/app/router/Router.tsx';
 import type { Listed } from '../../src/app/shell/NotFound.tsx';
-import { hasSearch } from '../../src/core/data/kinds/shown.ts';
+import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import { resolve } from '../../src/core/resolve.ts';
 import { href, outputFile } from '../../src/core/route/path.ts';
 import { openSite } from '../openSite.ts';

@@ -1,6 +1,6 @@
 /** The search over the college of tests/fixtures. */
 
-import { hasSearch } from '../../src/core/data/kinds/shown.ts';
+import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Page } from '../../src/core/model.ts';
 import type { Search } from '../../src/core/search/results.ts';
 import { createSearch } from '../../src/core/search/search.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { type PageSource, prerender } from '../../src/app/entries/prerender.tsx';
 import { Router } from '../../src/app/router/Router.tsx';
 import { drawn, fingerprintOf } from '../../src/app/shell/domFingerprint.ts';
-import { hasSearch } from '../../src/core/data/kinds/shown.ts';
+import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Resolution } from '../../src/core/resolve.ts';
 import { href } from '../../src/core/route/path.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';

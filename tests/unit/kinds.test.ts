@@ -3,10 +3,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { describe, expect, test, vi } from 'vitest';
-import { eventsOf, pageWords, showsAddress, startOf } from '../../src/core/data/kinds/forBuild.ts';
-import { hasRare } from '../../src/core/data/kinds/rare.ts';
-import { allBlocks, hasSearch, sharePicture, showsPicture } from '../../src/core/data/kinds/shown.ts';
-import { KINDS } from '../../src/core/data/kinds/table.ts';
+import {
+  appStartOf,
+  collectText,
+  eventsOf,
+  showsAddress,
+} from '../../src/core/data/blockTraits/buildTraits.ts';
+import { hasRare } from '../../src/core/data/blockTraits/rare.ts';
+import {
+  allBlocks,
+  hasSearch,
+  shareImageOf,
+  showsPicture,
+} from '../../src/core/data/blockTraits/runtimeTraits.ts';
+import { BLOCK_TRAITS } from '../../src/core/data/blockTraits/table.ts';
 import { latePart } from '../../src/core/i18n/latePart.ts';
 import type { Block, BlockKind, Site } from '../../src/core/model.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
@@ -32,14 +42,14 @@ describe.each([
     [{ kind: 'search' }, 'query'],
     [prose, undefined],
   ])('%j brings the app: %s', (block, start) => {
-    expect(startOf(place(prose, block))).toBe(start);
+    expect(appStartOf(place(prose, block))).toBe(start);
     expect(hasSearch(place(prose, block))).toBe(start === 'query');
   });
 
   test('a filter brings the app where the address has a query', () => {
     const archive: Block = { kind: 'archive', groups: [], years: [] };
-    expect(startOf(place(archive))).toBeUndefined();
-    expect(startOf(place(prose, { ...archive, filter: 'filters/isles' }))).toBe('query');
+    expect(appStartOf(place(archive))).toBeUndefined();
+    expect(appStartOf(place(prose, { ...archive, filter: 'filters/isles' }))).toBe('query');
   });
 
   test('events, words, pictures and the address are found', () => {
@@ -47,23 +57,23 @@ describe.each([
     const blocks = place(prose, { kind: 'events', events }, { kind: 'address' });
     expect(eventsOf(blocks)).toEqual(events);
     expect(showsAddress(blocks)).toBe(true);
-    expect(sharePicture(blocks)).toBe('images/tide.jpg');
+    expect(shareImageOf(blocks)).toBe('images/tide.jpg');
     expect(blocks.some(showsPicture)).toBe(true);
     const site: Site = { ...SITE, contact: { address: ['Quay 1'] } };
-    expect(pageWords(blocks, site, ENGLISH.feeds).text).toEqual(['Text.', 'Tide', 'Quay 1']);
+    expect(collectText(blocks, site, ENGLISH.feeds).text).toEqual(['Text.', 'Tide', 'Quay 1']);
     expect(allBlocks(blocks).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['events', 'address']));
   });
 
   test('a portrait is a picture, but does not stand for the page', () => {
     const blocks = place({ kind: 'people', people: [{ name: 'A', role: 'B', image: 'images/a.jpg' }] });
     expect(blocks.some(showsPicture)).toBe(true);
-    expect(sharePicture(blocks)).toBeUndefined();
+    expect(shareImageOf(blocks)).toBeUndefined();
   });
 
   test('a damaged block has no pictures and harms no other', () => {
     const damaged = { kind: 'gallery' } as Block;
     expect(showsPicture(damaged)).toBe(false);
-    expect(sharePicture([damaged, ...place({ kind: 'carousel', label: 'L', slides })])).toBe(
+    expect(shareImageOf([damaged, ...place({ kind: 'carousel', label: 'L', slides })])).toBe(
       'images/one.jpg',
     );
   });
@@ -104,22 +114,22 @@ const COMMON = (JSON.parse(readSchema('common')) as Definitions).definitions;
 const OWN = (JSON.parse(readSchema('block')) as Definitions).definitions;
 const definitions = Object.values(OWN);
 
-test.each(Object.keys(KINDS) as BlockKind[])(
+test.each(Object.keys(BLOCK_TRAITS) as BlockKind[])(
   'the row of "%s" tells all that its schema lets it have',
   (kind) => {
     const refers = refersTo(definitions.find(({ properties }) => properties?.kind?.const === kind));
     const portraits = refers.has('common.schema.json#/definitions/portrait');
-    expect(KINDS[kind].portraits ?? false).toBe(portraits);
-    expect(KINDS[kind].pictures !== undefined).toBe(
+    expect(BLOCK_TRAITS[kind].portraits ?? false).toBe(portraits);
+    expect(BLOCK_TRAITS[kind].pictures !== undefined).toBe(
       portraits || refers.has('common.schema.json#/definitions/imagePath'),
     );
-    expect(KINDS[kind].panels !== undefined).toBe(refers.has('#/definitions/block'));
+    expect(BLOCK_TRAITS[kind].panels !== undefined).toBe(refers.has('#/definitions/block'));
   },
 );
 
 test('what only the build asks is left out of the app', async () => {
   const { code: source } = await transform(
-    readFileSync(join(engineRoot, 'src/core/data/kinds/table.ts'), 'utf8'),
+    readFileSync(join(engineRoot, 'src/core/data/blockTraits/table.ts'), 'utf8'),
     {
       loader: 'ts',
     },

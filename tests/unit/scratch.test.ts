@@ -51,7 +51,7 @@ export function Quote({ block: { heading, text }, id, level }: BlockProps<'quote
 `,
   },
   row: {
-    file: 'src/core/data/kinds/table.ts',
+    file: 'src/core/data/blockTraits/table.ts',
     changes: [['  notice: {', '  quote: { words: ({ text }) => ({ text: [text] }) },\n  notice: {']],
   },
 } satisfies Record<string, Place>;

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { following } from '../../src/app/search/SearchResults.tsx';
-import { pageWords } from '../../src/core/data/kinds/forBuild.ts';
-import { hasSearch } from '../../src/core/data/kinds/shown.ts';
+import { collectText } from '../../src/core/data/blockTraits/buildTraits.ts';
+import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Block, Page } from '../../src/core/model.ts';
 import {
   FIELDS,
@@ -130,7 +130,7 @@ describe('a file', () => {
 });
 
 describe('the words of a page', () => {
-  const wordsOf = (blocks: Block[]) => pageWords(blocks, site, ENGLISH.feeds);
+  const wordsOf = (blocks: Block[]) => collectText(blocks, site, ENGLISH.feeds);
 
   test('on a link are said of the page that it leads to', () => {
     expect(wordsOf([{ kind: 'cards', heading: 'More', cards: [{ title: 'Crew', href: 'crew' }] }])).toEqual({

@@ -1,6 +1,6 @@
 /** The search of a site in several languages, for readers of each. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hasSearch } from '../../src/core/data/kinds/shown.ts';
+import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Reader } from '../../src/core/search/reader.ts';
 import type { Search } from '../../src/core/search/results.ts';
 import { createSearch } from '../../src/core/search/search.ts';

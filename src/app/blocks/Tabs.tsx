@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showsPicture } from '../../core/data/kinds/shown.ts';
+import { showsPicture } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { isRightToLeft } from '../../core/i18n/language.ts';
 import { wantsBrowser } from '../components/modified.ts';
 import { openPlace } from '../components/openPlace.ts';

@@ -1,6 +1,6 @@
 // Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.
 import type { ComponentType } from 'react';
-import type { KindOf } from '../../core/data/kinds/rare.ts';
+import type { KindOf } from '../../core/data/blockTraits/rare.ts';
 import { Archive as ArchiveBlock } from './Archive.tsx';
 import type { BlockProps } from './props.ts';
 

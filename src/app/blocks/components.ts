@@ -1,6 +1,6 @@
 // Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.
 import type { ComponentType } from 'react';
-import type { RareKind } from '../../core/data/kinds/rare.ts';
+import type { RareKind } from '../../core/data/blockTraits/rare.ts';
 import type { BlockKind } from '../../core/model.ts';
 import { Prose as ProseBlock } from './Prose.tsx';
 import { List as ListBlock } from './List.tsx';

@@ -1,5 +1,5 @@
 /** The one renderer: each block is drawn by the component of its kind. */
-import { showsPicture } from '../../core/data/kinds/shown.ts';
+import { showsPicture } from '../../core/data/blockTraits/runtimeTraits.ts';
 import type { Block, BlockKind } from '../../core/model.ts';
 import { Boundary } from '../components/Boundary.tsx';
 import { headingIds } from '../components/Section.tsx';

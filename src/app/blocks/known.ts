@@ -1,6 +1,6 @@
 /** The components of blocks, as far as they are at hand. */
 import type { ComponentType } from 'react';
-import type { KindOf, RareGroup } from '../../core/data/kinds/rare.ts';
+import type { KindOf, RareGroup } from '../../core/data/blockTraits/rare.ts';
 import { type LatePart, latePart } from '../../core/i18n/latePart.ts';
 import type { BlockKind } from '../../core/model.ts';
 import { COMPONENTS } from './components.ts';

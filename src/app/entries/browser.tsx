@@ -2,9 +2,9 @@
 
 import { buildYear, languages, later, locale, manifest, mark, state, translatedEntries } from 'virtual:site';
 import { BrowserRouter } from 'react-router-dom';
+import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { dataAddress, mediaAddress } from '../../core/data/dataAddress.ts';
 import { digest, drawnDigest, pageDigest } from '../../core/data/digest.ts';
-import { hasSearch } from '../../core/data/kinds/shown.ts';
 import {
   createStore,
   LoadError,

@@ -1,6 +1,6 @@
 /** The HTML document around a prerendered page. */
 
-import { startOf } from '../../core/data/kinds/forBuild.ts';
+import { appStartOf } from '../../core/data/blockTraits/buildTraits.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import { type Locale, versionsOf } from '../../core/i18n/locale.ts';
 import type { Page, Route } from '../../core/model.ts';
@@ -108,7 +108,7 @@ export function Document({
       data-loading-picture={messages.page.loadingPicture}
       data-loading-search={messages.page.loadingSearch}
       data-search={searchPath}
-      data-start={page ? startOf(page.blocks) : 'now'}
+      data-start={page ? appStartOf(page.blocks) : 'now'}
     >
       <head>
         <meta charSet="utf-8" />

@@ -1,7 +1,7 @@
 /** Code that comes with the first page that needs it: what there is, and when it is needed. */
 
-import { hasRare } from '../../core/data/kinds/rare.ts';
-import { hasSearch } from '../../core/data/kinds/shown.ts';
+import { hasRare } from '../../core/data/blockTraits/rare.ts';
+import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import type { LatePart } from '../../core/i18n/latePart.ts';
 import type { Page } from '../../core/model.ts';
 import { rareComponents } from '../blocks/known.ts';

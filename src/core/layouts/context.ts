@@ -1,7 +1,7 @@
 /** What a layout knows besides its record, and the parts of a page that do not depend on the layout. */
 
+import { picturesOf } from '../data/blockTraits/runtimeTraits.ts';
 import { stripMarkdown } from '../data/inlineMarkdown.ts';
-import { picturesOf } from '../data/kinds/shown.ts';
 import { eventTimeOf } from '../i18n/eventTime.ts';
 import { format } from '../i18n/format.ts';
 import { textLanguage } from '../i18n/language.ts';

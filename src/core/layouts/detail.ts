@@ -1,6 +1,6 @@
 /** One programme entry: title, paragraphs, blocks, videos, pictures, documents (specification, section 2.9). */
 
-import { sharePicture } from '../data/kinds/shown.ts';
+import { shareImageOf } from '../data/blockTraits/runtimeTraits.ts';
 import type { Store } from '../data/load.ts';
 import { eventTimeOf } from '../i18n/eventTime.ts';
 import type { Block, Page, Programme, Sources } from '../model.ts';
@@ -73,7 +73,7 @@ export function detail({ programme, before, after, sources }: Found, context: Co
     ...frame,
     ...eventTimeOf(programme),
     keywords: programme.keywords,
-    image: images[0]?.src ?? programme.thumbnail ?? sharePicture(between),
+    image: images[0]?.src ?? programme.thumbnail ?? shareImageOf(between),
     blocks: [
       ...contentBlocks(own),
       ...(programme.tags ? hereNow().tagsBlock(programme, context.route, context.table, words.tags) : []),

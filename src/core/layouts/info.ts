@@ -1,6 +1,6 @@
 /** A page composed of blocks; those that are filled from another data file become the blocks that they stand for. */
 
-import { sharePicture } from '../data/kinds/shown.ts';
+import { shareImageOf } from '../data/blockTraits/runtimeTraits.ts';
 import type { Store } from '../data/load.ts';
 import type { Content, Page, Sources } from '../model.ts';
 import { type Context, messagesIn, pageFrame } from './context.ts';
@@ -26,7 +26,7 @@ export function info({ record, sources }: Found, context: Context): Page {
   return {
     ...frame,
     intro: record.intro === false ? undefined : record.description,
-    image: sharePicture(blocks),
+    image: shareImageOf(blocks),
     blocks,
   };
 }

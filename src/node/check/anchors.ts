@@ -1,7 +1,7 @@
 /** The places of a page that a link can lead to. */
 
-import { placesOf } from '../../core/data/kinds/forBuild.ts';
-import { panelsOf } from '../../core/data/kinds/shown.ts';
+import { blockAnchors } from '../../core/data/blockTraits/buildTraits.ts';
+import { panelsOf } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { createStore, type Store } from '../../core/data/load.ts';
 import type { Block, Manifest, Site } from '../../core/model.ts';
 import { resolve } from '../../core/resolve.ts';
@@ -51,7 +51,7 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
     const ids = headingIds(blocks, prefix);
     return blocks.flatMap((block, index) => [
       ...(block.heading === undefined ? [] : [ids[index] ?? '']),
-      ...placesOf(block),
+      ...blockAnchors(block),
       ...panelsOf(block).flatMap(({ id, blocks }) => [id, ...idsOf(blocks, `${id}-`)]),
     ]);
   };

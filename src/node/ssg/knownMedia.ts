@@ -1,8 +1,8 @@
 /** What the pages need to know about pictures and documents, beside each data file: `/media/{name}.json`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { traitsByName } from '../../core/data/blockTraits/buildTraits.ts';
 import { mediaPath } from '../../core/data/dataAddress.ts';
-import { kindNamed } from '../../core/data/kinds/forBuild.ts';
 import type { MediaReader } from '../../core/data/load.ts';
 import type { MediaFile } from '../../core/data/media.ts';
 import type { DataKind } from '../../core/model.ts';
@@ -57,7 +57,7 @@ export function namedMedia(kind: DataKind | undefined, value: unknown): Named {
 function boxOf({ role, block, field }: TextInFile, kind: DataKind | undefined): Box {
   if (role === 'portrait') return LARGEST.person;
   // A video alone has the whole row; so have the pictures of a department on a tablet.
-  const isWide = field === 'poster' || kind === 'department' || kindNamed(block)?.wide;
+  const isWide = field === 'poster' || kind === 'department' || traitsByName(block)?.wide;
   return isWide ? LARGEST.page : LARGEST.column;
 }
 

@@ -1,7 +1,7 @@
 /** Leaves out of the app what only the build asks of a kind of block or of a layout. */
 import { type ESTree, type Plugin, parseAst } from 'vite';
 import { USUAL_PROVIDERS } from '../../app/blocks/providers.ts';
-import type { Shown } from '../../core/data/kinds/table.ts';
+import type { RuntimeTraits } from '../../core/data/blockTraits/table.ts';
 import type { LocaleSource } from '../../core/i18n/locale.ts';
 import type { ShownLayout } from '../../core/layouts/index.ts';
 import type { BlockKind, Manifest } from '../../core/model.ts';
@@ -9,7 +9,7 @@ import { familyParent } from '../../core/route/path.ts';
 import type { SiteSource } from './sitePlugin.ts';
 
 /** What the app asks of a kind of block. */
-const OF_KIND: Record<keyof Shown<BlockKind>, true> = {
+const OF_KIND: Record<keyof RuntimeTraits<BlockKind>, true> = {
   pictures: true,
   portraits: true,
   panels: true,
@@ -27,7 +27,7 @@ const OF_LAYOUT: Record<keyof ShownLayout<never>, true> = {
 /**
  * The tables have one row a kind or layout, for the app and for the build. A bundler drops functions that nobody calls, but
  * no properties of an object; so the words, events and the like of all kinds would reach every visitor. Here they go. The
- * app asks through `src/core/data/kinds/shown.ts` and the functions of `src/core/layouts/index.ts`, where the compiler sees that it asks
+ * app asks through `src/core/data/blockTraits/runtimeTraits.ts` and the functions of `src/core/layouts/index.ts`, where the compiler sees that it asks
  * for nothing else; tests/unit/architecture.test.ts sees that it asks nowhere else.
  */
 export function leanTables(): Plugin {

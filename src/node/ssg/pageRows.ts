@@ -1,6 +1,6 @@
 /** What each page tells the files beside it: the list of all pages, the search, sitemap, feeds and share pictures. */
 
-import { hasSearch } from '../../core/data/kinds/shown.ts';
+import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import type { Store } from '../../core/data/load.ts';
 import { resolveRoute } from '../../core/resolve.ts';
 import type { RouteMatch } from '../../core/route/match.ts';

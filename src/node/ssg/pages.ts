@@ -1,6 +1,7 @@
 /** Every page of a site, by path. */
+
+import { collectText } from '../../core/data/blockTraits/buildTraits.ts';
 import { pathOfList } from '../../core/data/dataAddress.ts';
-import { pageWords } from '../../core/data/kinds/forBuild.ts';
 import type { Store } from '../../core/data/load.ts';
 import { LAYOUTS } from '../../core/layouts/index.ts';
 import type { Listed, Route } from '../../core/model.ts';
@@ -84,7 +85,7 @@ export function pageList(
         ? undefined
         : { path, title, section: trail.length > 1 ? trail.at(-1)?.label : undefined };
       if (familyParent(route.path) !== undefined) return { listed, entry: path };
-      const targets = pageWords(blocks, site, build.feeds).links.map(({ href }) => linkTarget(href));
+      const targets = collectText(blocks, site, build.feeds).links.map(({ href }) => linkTarget(href));
       return {
         listed,
         shown: [...new Set(targets.flatMap((target) => (target.kind === 'page' ? target.path : [])))],

@@ -1,6 +1,6 @@
 /** A few pages that stand for all of a site, chosen by what they are and never by name. */
 
-import { allBlocks } from '../../core/data/kinds/shown.ts';
+import { allBlocks } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { createStore } from '../../core/data/load.ts';
 import type { BlockKind, Layout, Page } from '../../core/model.ts';
 import { resolveRoute } from '../../core/resolve.ts';

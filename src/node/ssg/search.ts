@@ -1,8 +1,8 @@
 /** The file that search reads: every page and every document of a site as terms, made with the build. */
 import { createHash } from 'node:crypto';
+import { collectText } from '../../core/data/blockTraits/buildTraits.ts';
+import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { linksIn, stripMarkdown } from '../../core/data/inlineMarkdown.ts';
-import { pageWords } from '../../core/data/kinds/forBuild.ts';
-import { hasSearch } from '../../core/data/kinds/shown.ts';
 import type { Store } from '../../core/data/load.ts';
 import { excerpt, timeOfDay } from '../../core/i18n/text.ts';
 import { LAYOUTS } from '../../core/layouts/index.ts';
@@ -158,7 +158,7 @@ export function collectWords(
   return {
     row(page, language = main) {
       const { path, title, date, searchDate = date, place, description, keywords = [], trail, blocks } = page;
-      const { headings, people, text, links } = pageWords(blocks, site, build.feeds);
+      const { headings, people, text, links } = collectText(blocks, site, build.feeds);
       const parent = trail.length > 1 ? trail.at(-1) : undefined;
       // What is on an entry's address is its title once more.
       const own = date === undefined ? [...keywords, lastPart(path)] : keywords;

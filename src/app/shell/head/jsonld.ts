@@ -2,10 +2,11 @@
  * What a page is about in the words of schema.org, as JSON-LD. It is made from the same data as the page and names only
  * what the page shows.
  */
+
+import { buildTraitsOf, showsAddress } from '../../../core/data/blockTraits/buildTraits.ts';
+import { panelsOf } from '../../../core/data/blockTraits/runtimeTraits.ts';
 import { emailsOf, phonesOf, socialLink } from '../../../core/data/contact/ways.ts';
 import { stripMarkdown } from '../../../core/data/inlineMarkdown.ts';
-import { kindOf, showsAddress } from '../../../core/data/kinds/forBuild.ts';
-import { panelsOf } from '../../../core/data/kinds/shown.ts';
 import { isoDate } from '../../../core/i18n/text.ts';
 import { formatZonedTime, zonedTimesOf } from '../../../core/i18n/zonedTime.ts';
 import { LAYOUTS } from '../../../core/layouts/index.ts';
@@ -323,7 +324,7 @@ function heldAt(
 
 /** The lists that a block shows, and those of the blocks inside it under the names of their panels. */
 function listsOf(site: KnownSite, block: Block): ItemList[] {
-  const kind = kindOf(block);
+  const kind = buildTraitsOf(block);
   const items = [
     ...cardItems(site, kind.cards?.(block) ?? []),
     ...eventItems(site, kind.events?.(block) ?? []),

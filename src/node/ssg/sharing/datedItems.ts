@@ -1,7 +1,7 @@
 /** What has happened and what will: the dated entries and events of a site, for its feed and its calendar. */
 
+import { eventsOf } from '../../../core/data/blockTraits/buildTraits.ts';
 import { stripMarkdown } from '../../../core/data/inlineMarkdown.ts';
-import { eventsOf } from '../../../core/data/kinds/forBuild.ts';
 import { eventTimeOf } from '../../../core/i18n/eventTime.ts';
 import { excerpt, isoDate } from '../../../core/i18n/text.ts';
 import type { EventTime, Page } from '../../../core/model.ts';

@@ -3,7 +3,7 @@ import type { BlockOf } from '../../model.ts';
 
 type Answered = Pick<BlockOf<'disclosure' | 'evidence'>, 'answered'>;
 
-export function answeredWords({ answered }: Answered) {
+export function complianceText({ answered }: Answered) {
   const sections = answered?.sections ?? [];
   const items = sections.flatMap((section) => section.items);
   return {
@@ -15,7 +15,7 @@ export function answeredWords({ answered }: Answered) {
   };
 }
 
-export function answeredPlaces({ answered }: Answered): string[] {
+export function complianceAnchors({ answered }: Answered): string[] {
   const sections = answered?.sections ?? [];
   const parts = [...sections.flatMap((section) => [section, ...section.items]), ...(answered?.sources ?? [])];
   return parts.map(({ id }) => id);

@@ -5,20 +5,20 @@
 
 import type { Block, BlockKind, BlockOf, Card, EventCard, Messages, Site } from '../../model.ts';
 import { emailsOf, phonesOf, socialLink } from '../contact/ways.ts';
-import { answeredPlaces, answeredWords } from './answered.ts';
+import { complianceAnchors, complianceText } from './compliance.ts';
 
 /** A link with its words. */
-export interface LinkWords {
+export interface LinkText {
   label: string;
   href: string;
 }
 
 /** What a block says, sorted by how much it says about its page. */
-interface BlockWords {
+interface BlockText {
   headings?: readonly string[];
   text?: readonly (string | undefined)[];
   /** Words on links. They say more about the page that they lead to than about this one. */
-  links?: readonly (LinkWords | undefined)[];
+  links?: readonly (LinkText | undefined)[];
 }
 
 /** Blocks inside a block, under a name and an address of their own. */
@@ -30,7 +30,7 @@ export interface Panel {
 }
 
 /** What the app in the browser asks as well. */
-export interface Shown<K extends BlockKind> {
+export interface RuntimeTraits<K extends BlockKind> {
   /** The pictures that it shows, in their order; those of its panels are told by the blocks there. */
   pictures?(block: BlockOf<K>): readonly (string | undefined)[];
   /** Whether its pictures are portraits, which stand for a person and not for the page. */
@@ -42,9 +42,9 @@ export interface Shown<K extends BlockKind> {
 }
 
 /** A row of the table. What the app does not ask is left out of it: see `src/node/ssg/leanTables.ts`. */
-export interface KindOfBlock<K extends BlockKind> extends Shown<K> {
+export interface BuildTraits<K extends BlockKind> extends RuntimeTraits<K> {
   /** What the search reads of it, without its heading, its people and its panels. */
-  words(block: BlockOf<K>, site: Site, words: Messages['feeds']): BlockWords;
+  searchText(block: BlockOf<K>, site: Site, words: Messages['feeds']): BlockText;
   /** The people whom it shows. */
   people?(block: BlockOf<K>): readonly { name: string; role: string; image?: string }[];
   /** The events that it shows. */
@@ -52,82 +52,82 @@ export interface KindOfBlock<K extends BlockKind> extends Shown<K> {
   /** The cards that it shows. */
   cards?(block: BlockOf<K>): readonly { title: string; href?: string }[];
   /** Whether it moves by itself, so that the app comes without a sign of intent. */
-  moves?(block: BlockOf<K>): boolean;
+  autoplays?(block: BlockOf<K>): boolean;
   /** Whether it shows something else where the address has a query. */
-  asks?(block: BlockOf<K>): boolean;
+  readsQuery?(block: BlockOf<K>): boolean;
   /** Whether its pictures may take the whole width of a page. */
   wide?: true;
   /** Whether it says where the institution is. */
   address?: true;
   /** The places in it, besides its heading and its panels, that a link may lead to: what stands after #. */
-  places?(block: BlockOf<K>): readonly string[];
+  anchors?(block: BlockOf<K>): readonly string[];
 }
 
 /** A kind without words of its own. */
-const silent = () => ({});
+const noText = () => ({});
 
 /** A kind of block that the schema names and this table lacks does not compile. */
-export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
-  prose: { words: ({ paragraphs }) => ({ text: paragraphs }) },
-  list: { words: ({ items }) => ({ text: items }) },
+export const BLOCK_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
+  prose: { searchText: ({ paragraphs }) => ({ text: paragraphs }) },
+  list: { searchText: ({ items }) => ({ text: items }) },
   figure: {
-    words: ({ caption }) => ({ text: [caption] }),
+    searchText: ({ caption }) => ({ text: [caption] }),
     pictures: ({ src }) => [src],
     wide: true,
   },
   feature: {
-    words: ({ paragraphs, links }) => ({ text: paragraphs, links }),
+    searchText: ({ paragraphs, links }) => ({ text: paragraphs, links }),
     pictures: ({ image }) => [image],
     wide: true,
   },
   gallery: {
-    words: ({ images }) => ({ text: images.map(({ caption }) => caption) }),
+    searchText: ({ images }) => ({ text: images.map(({ caption }) => caption) }),
     pictures: ({ images }) => images.map(({ src }) => src),
   },
   videos: {
-    words: ({ videos }) => ({ text: videos.map(({ title }) => title) }),
+    searchText: ({ videos }) => ({ text: videos.map(({ title }) => title) }),
     pictures: ({ videos }) => videos.map(({ poster }) => poster),
     wide: true,
   },
   cards: {
-    words: ({ cards, more }) => cardWords(cards, more),
+    searchText: ({ cards, more }) => cardText(cards, more),
     pictures: ({ cards, display }) => (display === 'plain' ? [] : cards.map(({ image }) => image)),
     cards: ({ cards }) => cards,
   },
   table: {
-    words: ({ caption, columns, rows }) => ({
+    searchText: ({ caption, columns, rows }) => ({
       text: [caption, ...columns, ...rows.flat().map(({ text }) => text)],
     }),
   },
-  buttons: { words: ({ buttons }) => ({ links: buttons }) },
+  buttons: { searchText: ({ buttons }) => ({ links: buttons }) },
   people: {
-    words: ({ people }) => ({ text: people.flatMap(({ message = [] }) => message) }),
+    searchText: ({ people }) => ({ text: people.flatMap(({ message = [] }) => message) }),
     pictures: ({ people }) => people.map(({ image }) => image),
     portraits: true,
     people: ({ people }) => people,
   },
-  tabs: { words: silent, panels: ({ tabs }) => tabs },
+  tabs: { searchText: noText, panels: ({ tabs }) => tabs },
   carousel: {
-    words: ({ slides }) => ({
+    searchText: ({ slides }) => ({
       text: slides.flatMap(({ title, text }) => [title, text]),
       links: slides.map(({ link }) => link),
     }),
     pictures: ({ slides }) => slides.map(({ src }) => src),
-    moves: ({ autoplay }) => autoplay === true,
+    autoplays: ({ autoplay }) => autoplay === true,
     wide: true,
   },
   events: {
-    words: ({ events, more }) => ({
+    searchText: ({ events, more }) => ({
       text: events.flatMap(({ title, text, href, place }) =>
         href === undefined ? [text, title, place] : [text],
       ),
-      links: [...events.map(({ title, href }) => linkWords(title, href)), more],
+      links: [...events.map(({ title, href }) => linkText(title, href)), more],
     }),
     pictures: ({ events }) => events.map(({ image }) => image),
     events: ({ events }) => events,
   },
   facts: {
-    words: ({ facts }, site) => ({
+    searchText: ({ facts }, site) => ({
       headings: facts.flatMap((key) => {
         const fact = site.facts?.[key];
         return fact
@@ -137,15 +137,15 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
     }),
   },
   counters: {
-    words: ({ shown, counters }) => ({
+    searchText: ({ shown, counters }) => ({
       headings: counters.flatMap(({ value, label }) =>
         shown === false || label === undefined ? [] : [`${value} ${label}`],
       ),
     }),
   },
-  map: { words: (_, { contact }) => ({ text: [contact.map?.label] }) },
+  map: { searchText: (_, { contact }) => ({ text: [contact.map?.label] }) },
   address: {
-    words: (_, { contact }, words) => ({
+    searchText: (_, { contact }, words) => ({
       headings: [
         words.address,
         words.phone,
@@ -161,39 +161,39 @@ export const KINDS: { readonly [K in BlockKind]: KindOfBlock<K> } = {
     }),
     address: true,
   },
-  'contact-form': { words: silent },
+  'contact-form': { searchText: noText },
   contacts: {
-    words: ({ contacts }) => ({
+    searchText: ({ contacts }) => ({
       text: contacts.flatMap(({ name, role, phone, email }) => [name, role, phone, email]),
     }),
   },
-  notice: { words: ({ text }) => ({ text: [text] }) },
-  search: { words: silent, searches: true },
+  notice: { searchText: ({ text }) => ({ text: [text] }) },
+  search: { searchText: noText, searches: true },
   // The names of the pages are found on these.
-  'site-map': { words: silent },
+  'site-map': { searchText: noText },
   archive: {
-    words: ({ groups, tags = [] }) => {
-      const { text = [], links = [], ...words } = cardWords(groups.flatMap(({ cards }) => cards));
+    searchText: ({ groups, tags = [] }) => {
+      const { text = [], links = [], ...words } = cardText(groups.flatMap(({ cards }) => cards));
       return { ...words, text: [...groups.map(({ label }) => label), ...text], links: [...links, ...tags] };
     },
     pictures: ({ groups, display }) =>
       display === 'plain' ? [] : groups.flatMap(({ cards }) => cards.map(({ image }) => image)),
     cards: ({ groups }) => groups.flatMap(({ cards }) => cards),
-    asks: ({ filter }) => filter !== undefined,
-    places: ({ groups }) => groups.flatMap(({ id }) => (id === undefined ? [] : [id])),
+    readsQuery: ({ filter }) => filter !== undefined,
+    anchors: ({ groups }) => groups.flatMap(({ id }) => (id === undefined ? [] : [id])),
   },
-  disclosure: { words: answeredWords, places: answeredPlaces },
-  evidence: { words: answeredWords, places: answeredPlaces },
+  disclosure: { searchText: complianceText, anchors: complianceAnchors },
+  evidence: { searchText: complianceText, anchors: complianceAnchors },
 };
 
-function cardWords(cards: readonly Card[], more?: LinkWords): BlockWords {
+function cardText(cards: readonly Card[], more?: LinkText): BlockText {
   return {
     headings: cards.flatMap(({ title, href }) => (href === undefined ? [title] : [])),
     text: cards.map(({ text }) => text),
-    links: [...cards.map(({ title, href }) => linkWords(title, href)), more],
+    links: [...cards.map(({ title, href }) => linkText(title, href)), more],
   };
 }
 
-function linkWords(label: string, href: string | undefined): LinkWords | undefined {
+function linkText(label: string, href: string | undefined): LinkText | undefined {
   return href === undefined ? undefined : { label, href };
 }

@@ -1,6 +1,6 @@
 /** Kinds of block that few pages have, and no usual home page: their code comes with the first page that has one, group by group. */
 import type { Block, BlockKind } from '../../model.ts';
-import { panelsOf } from './shown.ts';
+import { panelsOf } from './runtimeTraits.ts';
 
 /** Each with the group whose code has it. A group has its file in src/app/blocks, named after it. */
 export const RARE_KINDS = {

@@ -1,6 +1,6 @@
 /** What manifest/evidence.json answers is asked for by a list, is there, and is not too old. */
 
-import { isProposed, isReason, localizedText } from '../../core/data/answers.ts';
+import { isAbsenceReason, isProposed, localizedText } from '../../core/data/compliance.ts';
 import { evidenceWords } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type FieldFinding, lineOf, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
@@ -128,7 +128,7 @@ function unknownItems(file: SiteFile, { answers }: EvidenceFile, lists: Lists): 
 function kind({ answer, item }: PlacedAnswer): FieldFinding[] {
   const { by } = answer;
   const accepts: readonly string[] = item.by;
-  if (isReason(answer) || accepts.includes(by)) return [];
+  if (isAbsenceReason(answer) || accepts.includes(by)) return [];
   if (by === 'link' && accepts.some((each) => each !== 'fact')) return [];
   const accepted = accepts.map((each) => (each === 'fact' ? 'a figure' : `a ${each}`)).join(' or ');
   const words = evidenceWords.kind(localizedText(item.title, 'en'), by === 'fact' ? 'figure' : by, accepted);
@@ -166,9 +166,9 @@ function again(file: SiteFile, placed: readonly PlacedAnswer[]): Problem[] {
 /** Reasons why something is not shown, of what is shown as well, or missing as well. What nobody has confirmed shows nothing yet. */
 function contradicted(file: SiteFile, placed: readonly PlacedAnswer[]): Problem[] {
   return placed.flatMap(({ answer, path }): Problem[] => {
-    if (!isReason(answer)) return [];
+    if (!isAbsenceReason(answer)) return [];
     const others = placed.filter((other) => other.answer.to === answer.to);
-    const shown = others.find((other) => !isReason(other.answer) && !isProposed(other.answer));
+    const shown = others.find((other) => !isAbsenceReason(other.answer) && !isProposed(other.answer));
     const gap = answer.by === 'gap' ? undefined : others.find((other) => other.answer.by === 'gap');
     const other = shown ?? gap;
     if (!other) return [];

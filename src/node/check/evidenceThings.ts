@@ -1,7 +1,7 @@
 /** What answers lead to: pages, documents, figures and pages elsewhere. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShownThings } from '../../core/data/answers.ts';
+import type { EvidenceSources } from '../../core/data/compliance.ts';
 import { addressWords } from '../../core/problems/messages/addresses.ts';
 import { evidenceWords } from '../../core/problems/messages/evidence.ts';
 import { textWords } from '../../core/problems/messages/texts.ts';
@@ -99,7 +99,7 @@ function fact(site: CheckedSite, key: string): FieldFinding[] {
 
 function document(
   site: CheckedSite,
-  things: ShownThings,
+  things: EvidenceSources,
   names: Names,
   { document: written, sha256 }: DocumentAnswer,
   { id, mostBytes }: RequirementList,
@@ -132,7 +132,7 @@ function document(
 /** A file of the same bytes under another name. */
 function sameFile(
   { public: { files } }: CheckedSite,
-  things: ShownThings,
+  things: EvidenceSources,
   path: string,
   sha256: string,
 ): string | undefined {

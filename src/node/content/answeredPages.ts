@@ -1,6 +1,6 @@
 /** Puts what a site answers to what authorities ask into the blocks of its pages, as these are published. */
 
-import { answeredLists } from '../../core/data/answers.ts';
+import { assessLists } from '../../core/data/compliance.ts';
 import { translatedPath, translationsOfRows } from '../../core/i18n/locale.ts';
 import { LAYOUTS } from '../../core/layouts/index.ts';
 import type { Manifest, Site, SiteTranslation, WordsFile } from '../../core/model.ts';
@@ -199,13 +199,13 @@ async function answersIn(
       gapsShown: evidence.gapsShown === true,
       page(path) {
         const there = translatedPath(path, { language, mainLanguage: site.language }, translations);
-        return { path: there, title: things.title(there), changed: things.changed(there) };
+        return { path: there, title: things.title(there), changed: things.lastChange(there) };
       },
       documentChanged: (path) => days?.document(path),
     };
     return {
       speaking,
-      lists: new Map(answeredLists(lists, evidence, things).map((list) => [list.id, list])),
+      lists: new Map(assessLists(lists, evidence, things).map((list) => [list.id, list])),
     };
   };
   return new Map(

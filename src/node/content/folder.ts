@@ -41,7 +41,7 @@ export const SITE = 'manifest/site.json';
 /** Every address ever published; see src/node/check/lock.ts. */
 export const LOCK = 'manifest/urls.lock.json';
 
-/** Where the site shows what authorities ask for; see src/core/data/answers.ts. */
+/** Where the site shows what authorities ask for; see src/core/data/compliance.ts. */
 export const EVIDENCE = 'manifest/evidence.json';
 
 /** The lists of a site of its own of what authorities ask for. */

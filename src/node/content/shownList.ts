@@ -1,12 +1,12 @@
 /** A list with its answers as a page shows it: plain words in the language of the page. */
 
 import {
-  type Answer,
-  type AnsweredItem,
-  type AnsweredList,
-  type Counts,
+  type Evidence,
   localizedText,
-} from '../../core/data/answers.ts';
+  type RequirementListStatus,
+  type RequirementStatus,
+  type StateCounts,
+} from '../../core/data/compliance.ts';
 import { format, formatDate } from '../../core/i18n/format.ts';
 import { turnedDay } from '../../core/i18n/text.ts';
 import type { BlockOf, Messages } from '../../core/model.ts';
@@ -31,7 +31,7 @@ export interface Speaking {
  * @param kind `evidence` leaves out the words of the authority, the days and the checksums
  */
 export function shownList(
-  list: AnsweredList,
+  list: RequirementListStatus,
   kind: AnsweredKind,
   prefix: string,
   speaking: Speaking,
@@ -69,7 +69,7 @@ export function shownList(
   };
 }
 
-function countsText(counts: Counts, words: Messages['disclosure']): string {
+function countsText(counts: StateCounts, words: Messages['disclosure']): string {
   const { asked, shown, notApplicable, gap, open } = counts;
   return notApplicable === 0
     ? format(words.counts, { shown, asked })
@@ -84,8 +84,8 @@ function factsOf({ number, date, kind }: RequirementSource, { words }: Speaking)
 }
 
 function shownItem(
-  item: AnsweredItem,
-  { sources }: AnsweredList,
+  item: RequirementStatus,
+  { sources }: RequirementListStatus,
   isWhole: boolean,
   prefix: string,
   speaking: Speaking,
@@ -117,7 +117,7 @@ const isSameText = (first: string, second: string): boolean => lettersOf(first) 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 function gapOf(
-  { reason }: AnsweredItem,
+  { reason }: RequirementStatus,
   { language, words: { disclosure: words, dates } }: Speaking,
 ): string {
   if (!reason) return words.gap;
@@ -129,7 +129,7 @@ function gapOf(
     : `${gap} ${format(words.gapDue, { date: formatDate(reason.due, dates) })}`;
 }
 
-function shownAnswer(answer: Answer, isWhole: boolean, speaking: Speaking): ShownAnswer {
+function shownAnswer(answer: Evidence, isWhole: boolean, speaking: Speaking): ShownAnswer {
   const { language, words } = speaking;
   const notes = (changed?: string) =>
     [

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentFacts, ShownThings } from '../../core/data/answers.ts';
+import type { DocumentFacts, EvidenceSources } from '../../core/data/compliance.ts';
 import { isWithheld, pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
 import type { Manifest, Site } from '../../core/model.ts';
 import { textIn } from '../../core/problems/value.ts';
@@ -26,14 +26,14 @@ interface Given {
   changed?(path: string, data: string): string | undefined;
 }
 
-export function shownThings({ folder, manifest, site, values, files, changed }: Given): ShownThings {
+export function shownThings({ folder, manifest, site, values, files, changed }: Given): EvidenceSources {
   const pages = pagesIn(manifest, values);
   for (const path of withheld(manifest, values, site.timeZone)) pages.delete(path);
   const published = new Set(files);
   const documents = new Map<string, DocumentFacts>();
   return {
     title: (path) => pages.get(path)?.title,
-    changed: (path) => {
+    lastChange: (path) => {
       const page = pages.get(path);
       return page && changed?.(path, page.data);
     },

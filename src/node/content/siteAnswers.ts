@@ -1,6 +1,6 @@
 /** What a site that was read answers to what authorities ask. */
 
-import { type AnsweredList, answeredLists, type ShownThings } from '../../core/data/answers.ts';
+import { assessLists, type EvidenceSources, type RequirementListStatus } from '../../core/data/compliance.ts';
 import type { EvidenceFile, RequirementList } from '../../generated/types.ts';
 import { dataNameOf } from './folder.ts';
 import type { CheckedSite } from './model.ts';
@@ -42,7 +42,7 @@ export const valuesIn = ({ files }: Pick<CheckedSite, 'files'>): ReadonlyMap<str
 export const thingsOf = (
   site: CheckedSite,
   changed?: (path: string, data: string) => string | undefined,
-): ShownThings =>
+): EvidenceSources =>
   shownThings({
     folder: site.folder,
     manifest: { routes: site.manifest?.routes ?? [] },
@@ -53,7 +53,7 @@ export const thingsOf = (
   });
 
 /** The lists of a site with what answers them; none where it has no sound manifest/evidence.json. */
-export async function answersOf(site: CheckedSite): Promise<AnsweredList[]> {
+export async function answersOf(site: CheckedSite): Promise<RequirementListStatus[]> {
   const evidence = evidenceOf(site);
-  return evidence ? answeredLists(await listsOf(site.requirements, evidence), evidence, thingsOf(site)) : [];
+  return evidence ? assessLists(await listsOf(site.requirements, evidence), evidence, thingsOf(site)) : [];
 }

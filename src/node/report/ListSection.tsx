@@ -1,14 +1,19 @@
 /** What one list of an authority asks for, and where the site shows each. */
 
 import { Text } from '../../app/components/Text.tsx';
-import { type Answer, type AnsweredItem, type AnsweredList, localizedText } from '../../core/data/answers.ts';
+import {
+  type Evidence,
+  localizedText,
+  type RequirementListStatus,
+  type RequirementStatus,
+} from '../../core/data/compliance.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
 import { answerWords, CONFIRM, STATES } from './answerWords.ts';
 import { ChartFigure } from './Charts.tsx';
 import { countsSentence, sectionsChart } from './standing.ts';
 
 /** @param origin of the published site, for links to its pages and documents */
-export function ListSection({ list, origin }: { list: AnsweredList; origin?: string }) {
+export function ListSection({ list, origin }: { list: RequirementListStatus; origin?: string }) {
   const { id, title, binds, counts, sections } = list;
   return (
     <section aria-labelledby={`list-${id}`}>
@@ -38,7 +43,7 @@ export function ListSection({ list, origin }: { list: AnsweredList; origin?: str
   );
 }
 
-function Duty({ item, origin }: { item: AnsweredItem; origin?: string }) {
+function Duty({ item, origin }: { item: RequirementStatus; origin?: string }) {
   const { number, title, state, answers, reason, proposed, advice } = item;
   return (
     <div>
@@ -69,7 +74,7 @@ function Duty({ item, origin }: { item: AnsweredItem; origin?: string }) {
   );
 }
 
-function Answers({ answers, origin }: { answers: readonly (Answer | EvidenceAnswer)[]; origin?: string }) {
+function Answers({ answers, origin }: { answers: readonly (Evidence | EvidenceAnswer)[]; origin?: string }) {
   return (
     <ul className="answers">
       {answers.map((answer, index) => {

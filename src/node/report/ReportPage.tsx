@@ -1,6 +1,6 @@
 /** A report as one page that needs nothing else: no script, no picture, no network. */
 import { Text } from '../../app/components/Text.tsx';
-import { localizedText } from '../../core/data/answers.ts';
+import { localizedText } from '../../core/data/compliance.ts';
 import { href } from '../../core/route/path.ts';
 import { CalendarSection } from './CalendarSection.tsx';
 import { ChartFigure } from './Charts.tsx';

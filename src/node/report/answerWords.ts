@@ -1,6 +1,11 @@
 /** Where something is shown that an authority asks for, in words. */
 
-import { type Answer, type AnsweredItem, type AnswerState, localizedText } from '../../core/data/answers.ts';
+import {
+  type Evidence,
+  localizedText,
+  type RequirementState,
+  type RequirementStatus,
+} from '../../core/data/compliance.ts';
 import { isDay } from '../../core/data/days.ts';
 import { formatFileSize } from '../../core/i18n/format.ts';
 import { isoDate } from '../../core/i18n/text.ts';
@@ -9,7 +14,7 @@ import type { EvidenceAnswer } from '../../generated/types.ts';
 import { wordsOf } from '../content/locales.ts';
 import { longDay } from './model.ts';
 
-export const STATES: Readonly<Record<AnswerState, string>> = {
+export const STATES: Readonly<Record<RequirementState, string>> = {
   shown: 'Shown',
   notApplicable: 'Not applicable',
   gap: 'Said to be missing',
@@ -21,7 +26,7 @@ export const CONFIRM =
   'Proposed answers are in manifest/evidence.json: look at them, and delete "proposed" where they are right.';
 
 /** An item with its number in the source. */
-export const itemName = ({ number, title }: Pick<AnsweredItem, 'number' | 'title'>): string =>
+export const itemName = ({ number, title }: Pick<RequirementStatus, 'number' | 'title'>): string =>
   [number, localizedText(title, 'en')].filter((part) => part !== undefined).join(' ');
 
 export interface AnswerWords {
@@ -34,7 +39,7 @@ export interface AnswerWords {
 }
 
 /** An answer, or one that is only proposed, of which less is known. */
-export function answerWords(answer: Answer | EvidenceAnswer): AnswerWords {
+export function answerWords(answer: Evidence | EvidenceAnswer): AnswerWords {
   const asOf =
     'asOf' in answer && answer.asOf !== undefined && isDay(answer.asOf) ? isoDate(answer.asOf) : undefined;
   const dated = asOf === undefined ? [] : [`as of ${longDay(asOf)}`];
@@ -71,7 +76,7 @@ export function answerWords(answer: Answer | EvidenceAnswer): AnswerWords {
 }
 
 /** The same as one text: "Audited accounts (documents/accounts.pdf, 45 kB, as of 1 June 2026)". */
-export function answerText(answer: Answer | EvidenceAnswer): string {
+export function answerText(answer: Evidence | EvidenceAnswer): string {
   const { label, notes } = answerWords(answer);
   return notes.length === 0 ? label : `${label} (${notes.join(', ')})`;
 }

@@ -1,6 +1,10 @@
 /** What authorities ask for as a spreadsheet: a row for each thing. */
 
-import { type AnsweredItem, type AnsweredList, localizedText } from '../../core/data/answers.ts';
+import {
+  localizedText,
+  type RequirementListStatus,
+  type RequirementStatus,
+} from '../../core/data/compliance.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import { csvOf } from '../authoring/spreadsheet/csvOf.ts';
 import { escaped } from '../authoring/spreadsheet/escape.ts';
@@ -23,7 +27,7 @@ export function reportCsv({ lists }: Pick<Report, 'lists'>): string {
   ]);
 }
 
-function rowOf(list: AnsweredList, section: string, item: AnsweredItem): string[] {
+function rowOf(list: RequirementListStatus, section: string, item: RequirementStatus): string[] {
   const { number = '', title, state, answers, reason, proposed } = item;
   const said = [
     ...answers.map(answerText),

@@ -1,6 +1,6 @@
 /** What authorities are to be shown by a day, and evidence that must be renewed. */
 
-import type { AnsweredItem } from '../../core/data/answers.ts';
+import type { RequirementStatus } from '../../core/data/compliance.ts';
 import { isDay } from '../../core/data/days.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
@@ -19,7 +19,10 @@ interface Due extends EvidenceRow {
 }
 
 /** When the evidence of an answer must be there, or be renewed, as yyyy-mm-dd; undefined where no day is set. */
-export function dueDay(answer: EvidenceAnswer, { months }: Pick<AnsweredItem, 'months'>): string | undefined {
+export function dueDay(
+  answer: EvidenceAnswer,
+  { months }: Pick<RequirementStatus, 'months'>,
+): string | undefined {
   if (answer.by === 'not-applicable') return undefined;
   if (answer.by === 'gap') return dayOf(answer.due);
   const asOf = dayOf(answer.asOf);

@@ -1,6 +1,10 @@
 /** The answers of manifest/evidence.json, each with what it answers. */
 
-import { type AnsweredItem, type AnsweredList, localizedText } from '../../core/data/answers.ts';
+import {
+  localizedText,
+  type RequirementListStatus,
+  type RequirementStatus,
+} from '../../core/data/compliance.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
 import { EVIDENCE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
@@ -11,14 +15,14 @@ import { placeAt } from './places.ts';
 export interface EvidenceRow<Kind extends EvidenceAnswer = EvidenceAnswer> {
   answer: Kind;
   /** What it answers. */
-  item: AnsweredItem;
-  list: AnsweredList;
+  item: RequirementStatus;
+  list: RequirementListStatus;
   /** Its place among the answers of the file. */
   index: number;
 }
 
 /** The answers to what the lists ask for, in the order of the file. */
-export function evidenceRows(site: CheckedSite, lists: readonly AnsweredList[]): EvidenceRow[] {
+export function evidenceRows(site: CheckedSite, lists: readonly RequirementListStatus[]): EvidenceRow[] {
   const items = new Map(
     lists.flatMap((list) =>
       list.sections.flatMap((section) => section.items.map((item) => [item.to, { item, list }] as const)),

@@ -1,6 +1,6 @@
 /** What a report says, as data; text.ts and ReportPage.tsx print it. */
 
-import type { AnsweredList } from '../../core/data/answers.ts';
+import type { RequirementListStatus } from '../../core/data/compliance.ts';
 import type { Colours } from '../content/brand/palette.ts';
 
 /** A place in the files of the site. */
@@ -86,7 +86,7 @@ export interface Report {
   topics: readonly Topic[];
   calendar: Calendar;
   /** What authorities ask, and what answers it; none where the site has no manifest/evidence.json. */
-  lists: readonly AnsweredList[];
+  lists: readonly RequirementListStatus[];
 }
 
 /** How many places of a finding are named. */

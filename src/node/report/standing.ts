@@ -1,9 +1,9 @@
 /** How a site stands, in a sentence and in bars. */
-import { type AnsweredList, type Counts, localizedText } from '../../core/data/answers.ts';
+import { localizedText, type RequirementListStatus, type StateCounts } from '../../core/data/compliance.ts';
 import { type Chart, counted, type Report } from './model.ts';
 
 /** How much of what is asked for is shown. */
-export function countsSentence({ asked, shown, notApplicable, gap, open }: Counts): string {
+export function countsSentence({ asked, shown, notApplicable, gap, open }: StateCounts): string {
   const are = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`;
   const apart = notApplicable === 0 ? '' : ` ${are(notApplicable)} not applicable,`;
   return `Of ${counted(asked, 'thing')} asked for, ${are(shown)} shown,${apart} ${are(gap)} said to be missing and ${open} ${open === 1 ? 'has' : 'have'} no answer.`;
@@ -16,8 +16,8 @@ export function standing({ lists, topics }: Pick<Report, 'lists' | 'topics'>): s
   return lists.length === 0 ? fixed : `${countsSentence(total(lists.map(({ counts }) => counts)))} ${fixed}`;
 }
 
-function total(all: readonly Counts[]): Counts {
-  const sum = (name: keyof Counts) => all.reduce((before, counts) => before + counts[name], 0);
+function total(all: readonly StateCounts[]): StateCounts {
+  const sum = (name: keyof StateCounts) => all.reduce((before, counts) => before + counts[name], 0);
   return {
     asked: sum('asked'),
     shown: sum('shown'),
@@ -28,7 +28,7 @@ function total(all: readonly Counts[]): Counts {
 }
 
 /** One bar for each list. */
-export const listsChart = (lists: readonly AnsweredList[]): Chart =>
+export const listsChart = (lists: readonly RequirementListStatus[]): Chart =>
   statesChart(
     'What authorities ask for, by list',
     'List',
@@ -36,7 +36,7 @@ export const listsChart = (lists: readonly AnsweredList[]): Chart =>
   );
 
 /** One bar for each section of a list. */
-export const sectionsChart = ({ title, sections }: AnsweredList): Chart =>
+export const sectionsChart = ({ title, sections }: RequirementListStatus): Chart =>
   statesChart(
     `${localizedText(title, 'en')}, by section`,
     'Section',
@@ -46,7 +46,7 @@ export const sectionsChart = ({ title, sections }: AnsweredList): Chart =>
     })),
   );
 
-const barOf = ({ shown, notApplicable, gap, open }: Counts) => [shown, notApplicable, gap, open];
+const barOf = ({ shown, notApplicable, gap, open }: StateCounts) => [shown, notApplicable, gap, open];
 
 const statesChart = (name: string, of: string, bars: Chart['bars']): Chart => ({
   name,

@@ -1,6 +1,10 @@
 /** A report as text for a terminal. */
 import { createColors } from 'picocolors';
-import { type AnsweredItem, type AnsweredList, localizedText } from '../../core/data/answers.ts';
+import {
+  localizedText,
+  type RequirementListStatus,
+  type RequirementStatus,
+} from '../../core/data/compliance.ts';
 import { answerText, CONFIRM, itemName } from './answerWords.ts';
 import { counted, type Finding, type Place, type Report, type Topic } from './model.ts';
 import { countsSentence, standing } from './standing.ts';
@@ -35,13 +39,13 @@ export function formatReport(report: Report, coloured = false): string {
     gap: colors.yellow('~'),
     open: colors.red('✗'),
   };
-  const itemText = (item: AnsweredItem) => [
+  const itemText = (item: RequirementStatus) => [
     `  ${signs[item.state]} ${itemName(item)}${item.state !== 'shown' && item.reason ? `: ${item.reason.why}` : ''}`,
     ...item.answers.map((answer) => `    ${colors.dim(answerText(answer))}`),
     ...item.proposed.map((answer) => `    ${colors.dim(`proposed: ${answerText(answer)}`)}`),
     ...(item.state === 'open' ? [`    ${item.proposed.length > 0 ? CONFIRM : item.advice}`] : []),
   ];
-  const listText = ({ title, counts, sections }: AnsweredList) => [
+  const listText = ({ title, counts, sections }: RequirementListStatus) => [
     colors.bold(localizedText(title, 'en')),
     `  ${countsSentence(counts)}`,
     '',

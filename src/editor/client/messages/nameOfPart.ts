@@ -1,5 +1,5 @@
 /** What the parts of a site without a page are called. */
-import { localizedText } from '../../../core/data/answers.ts';
+import { localizedText } from '../../../core/data/compliance.ts';
 import { ASKED, askedPath, type SiteView } from '../../shared/protocol.ts';
 import type { WindowWords } from './model.ts';
 

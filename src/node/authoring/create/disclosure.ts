@@ -1,8 +1,8 @@
 /** `npm run new -- disclosure`: proposes where the site shows what authorities ask for, and confirms or removes proposals. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShownThings } from '../../../core/data/answers.ts';
-import { isProposed } from '../../../core/data/answers.ts';
+import type { EvidenceSources } from '../../../core/data/compliance.ts';
+import { isProposed } from '../../../core/data/compliance.ts';
 import { turnedDay } from '../../../core/i18n/text.ts';
 import { counted } from '../../../core/problems/say.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
@@ -91,7 +91,7 @@ const proposalField = (flag: string, { answers }: EvidenceFile): Field<string> =
 });
 
 /** An answer is right on a day; a document, as it is then. @param day dd-mm-yyyy */
-function rightOn(day: string, answer: EvidenceAnswer, things: Pick<ShownThings, 'document'>): Verdict {
+function rightOn(day: string, answer: EvidenceAnswer, things: Pick<EvidenceSources, 'document'>): Verdict {
   const sha256 = answer.by === 'document' ? things.document(answer.document)?.sha256 : undefined;
   return { asOf: day, ...(sha256 !== undefined && { sha256 }) };
 }

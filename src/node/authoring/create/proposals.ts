@@ -1,6 +1,6 @@
 /** What may answer a requirement: found by its hints in what the site calls its pages, documents and figures. */
 
-import type { ShownThings } from '../../../core/data/answers.ts';
+import type { EvidenceSources } from '../../../core/data/compliance.ts';
 import type { Path } from '../../../core/problems/problemAt.ts';
 import { fieldOf, valueAt } from '../../../core/problems/value.ts';
 import { writtenPath } from '../../../core/route/path.ts';
@@ -33,7 +33,7 @@ const HEADING = 2;
 const HEADINGS: ReadonlySet<string> = new Set(['title', 'club', 'heading', 'subheading', 'caption', 'role']);
 
 /** All that a site can show, by the names that it has. */
-export function namedThings(site: SoundSite, things: ShownThings): Named[] {
+export function namedThings(site: SoundSite, things: EvidenceSources): Named[] {
   const own = site.manifest.routes.filter(
     ({ path, draft, translationOf }) =>
       familyParent(path) === undefined && draft !== true && translationOf === undefined,

@@ -1,6 +1,6 @@
 /** What is done to an answer as a whole: a proposal is confirmed, and what only says why is answered otherwise. */
 import { useState } from 'react';
-import { isReasonKind } from '../../../../core/data/answers.ts';
+import { isAbsenceReasonKind } from '../../../../core/data/compliance.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { useForm } from '../context.ts';
 import { child, join } from '../json.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function AnswerActs(props: Props) {
-  if (isReasonKind(child(props.value, 'by'))) return <Reason {...props} />;
+  if (isAbsenceReasonKind(child(props.value, 'by'))) return <Reason {...props} />;
   return child(props.value, 'proposed') === true ? <Proposal {...props} /> : null;
 }
 

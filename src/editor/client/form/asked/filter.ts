@@ -1,6 +1,6 @@
 /** Which of the answers are looked for. */
 
-import { isReasonKind } from '../../../../core/data/answers.ts';
+import { isAbsenceReasonKind } from '../../../../core/data/compliance.ts';
 import type { Json } from '../../../shared/protocol.ts';
 import { wordFinder } from '../../lib/wordFinder.ts';
 import { child } from '../json.ts';
@@ -38,7 +38,7 @@ export function isWanted(
   const by = child(answer, 'by');
   const states: Readonly<Record<Wanted['state'], boolean>> = {
     all: true,
-    shown: !isReasonKind(by) && !isProposed,
+    shown: !isAbsenceReasonKind(by) && !isProposed,
     gap: by === 'gap',
     notApplicable: by === 'not-applicable',
     proposed: isProposed,

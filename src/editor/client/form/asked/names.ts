@@ -1,6 +1,6 @@
 /** What authorities ask, and what answers it, in words that a person knows. */
 
-import { localizedText } from '../../../../core/data/answers.ts';
+import { localizedText } from '../../../../core/data/compliance.ts';
 import { writtenPath } from '../../../../core/route/path.ts';
 import { inWords } from '../../../shared/keysInWords.ts';
 import type { Json, SiteView } from '../../../shared/protocol.ts';

@@ -21,7 +21,7 @@ export interface DocumentFacts {
   sha256: string;
 }
 
-export interface ShownThings {
+export interface EvidenceSources {
   /** The title of a page by its canonical path; undefined where visitors find no such page today. */
   title(path: string): string | undefined;
   /** A document by its path from the public folder; undefined where there is none. */
@@ -29,44 +29,44 @@ export interface ShownThings {
   /** A figure by its key; undefined where there is none. */
   fact(key: string): { label: string; value: string } | undefined;
   /** The day on which a page has last changed, yyyy-mm-dd; undefined where that is not known. */
-  changed(path: string): string | undefined;
+  lastChange(path: string): string | undefined;
 }
 
 /** An answer that leads to something that is there. */
-export type Answer =
+export type Evidence =
   | (PageAnswer & { title: string; changed?: string })
   | (DocumentAnswer & DocumentFacts)
   | (FactAnswer & { label: string; value: string })
   | LinkAnswer;
 
 /** How far an item is answered: somebody has said where it is shown, that it does not bind the institution, that it is missing, or nothing. */
-export type AnswerState = 'shown' | 'notApplicable' | 'gap' | 'open';
+export type RequirementState = 'shown' | 'notApplicable' | 'gap' | 'open';
 
 /** What the site says of what it does not show. */
-export type Reason = GapAnswer | NotApplicableAnswer;
+export type AbsenceReason = GapAnswer | NotApplicableAnswer;
 
-export interface AnsweredItem extends Requirement {
+export interface RequirementStatus extends Requirement {
   /** The name of the item among all lists. */
   to: string;
-  state: AnswerState;
-  answers: readonly Answer[];
-  reason?: Reason;
+  state: RequirementState;
+  answers: readonly Evidence[];
+  reason?: AbsenceReason;
   /** Answers that were found by words and that nobody has confirmed yet. */
   proposed: readonly EvidenceAnswer[];
 }
 
-interface AnsweredSection {
+interface SectionStatus {
   title: Spoken;
-  items: readonly AnsweredItem[];
-  counts: Counts;
+  items: readonly RequirementStatus[];
+  counts: StateCounts;
 }
 
 /** How many items there are, and how many of each state. */
-export type Counts = Readonly<Record<AnswerState | 'asked', number>>;
+export type StateCounts = Readonly<Record<RequirementState | 'asked', number>>;
 
-export interface AnsweredList extends Omit<RequirementList, 'sections'> {
-  sections: readonly AnsweredSection[];
-  counts: Counts;
+export interface RequirementListStatus extends Omit<RequirementList, 'sections'> {
+  sections: readonly SectionStatus[];
+  counts: StateCounts;
 }
 
 /**
@@ -74,27 +74,27 @@ export interface AnsweredList extends Omit<RequirementList, 'sections'> {
  *
  * @param lists those that the site names, in its order
  */
-export function answeredLists(
+export function assessLists(
   lists: readonly RequirementList[],
   { answers }: Pick<EvidenceFile, 'answers'>,
-  things: ShownThings,
-): AnsweredList[] {
+  sources: EvidenceSources,
+): RequirementListStatus[] {
   const byItem = new Map<string, EvidenceAnswer[]>();
   for (const answer of answers) byItem.set(answer.to, [...(byItem.get(answer.to) ?? []), answer]);
   return lists.map((list) => {
-    const sections = list.sections.map(({ title, items: asked }) => {
-      const items = asked.map((item) => {
+    const sections = list.sections.map(({ title, items: requirements }) => {
+      const items = requirements.map((item) => {
         const to = `${list.id}/${item.id}`;
-        return answeredItem(item, to, byItem.get(to) ?? [], things);
+        return assessRequirement(item, to, byItem.get(to) ?? [], sources);
       });
-      return { title, items, counts: countsOf(items) };
+      return { title, items, counts: countStates(items) };
     });
-    return { ...list, sections, counts: countsOf(sections.flatMap(({ items }) => items)) };
+    return { ...list, sections, counts: countStates(sections.flatMap(({ items }) => items)) };
   });
 }
 
-function countsOf(items: readonly AnsweredItem[]): Counts {
-  const count = (wanted: AnswerState) => items.filter(({ state }) => state === wanted).length;
+function countStates(items: readonly RequirementStatus[]): StateCounts {
+  const count = (wanted: RequirementState) => items.filter(({ state }) => state === wanted).length;
   return {
     asked: items.length,
     shown: count('shown'),
@@ -104,42 +104,45 @@ function countsOf(items: readonly AnsweredItem[]): Counts {
   };
 }
 
-function answeredItem(
+function assessRequirement(
   item: Requirement,
   to: string,
   all: readonly EvidenceAnswer[],
-  things: ShownThings,
-): AnsweredItem {
-  const answers = all.flatMap((answer) => found(answer, things) ?? []);
+  sources: EvidenceSources,
+): RequirementStatus {
+  const answers = all.flatMap((answer) => resolveEvidence(answer, sources) ?? []);
   // What may be missing is not called settled.
   const reason =
     all.find((answer) => answer.by === 'gap') ?? all.find((answer) => answer.by === 'not-applicable');
   return {
     ...item,
     to,
-    state: answers.length > 0 ? 'shown' : stateWithout(reason),
+    state: answers.length > 0 ? 'shown' : stateWithoutEvidence(reason),
     answers,
     ...(reason && { reason }),
     proposed: all.filter(isProposed),
   };
 }
 
-function stateWithout(reason: Reason | undefined): AnswerState {
+function stateWithoutEvidence(reason: AbsenceReason | undefined): RequirementState {
   if (!reason) return 'open';
   return reason.by === 'gap' ? 'gap' : 'notApplicable';
 }
 
 /** Whether an answer says why something is not shown, rather than where it is. */
-export const isReason = (answer: EvidenceAnswer): answer is Reason => isReasonKind(answer.by);
+export const isAbsenceReason = (answer: EvidenceAnswer): answer is AbsenceReason =>
+  isAbsenceReasonKind(answer.by);
 
 /** Whether answers of a kind do so. @param by the kind; anything may stand in a form */
-export const isReasonKind = (by: unknown): by is Reason['by'] => by === 'gap' || by === 'not-applicable';
+export const isAbsenceReasonKind = (by: unknown): by is AbsenceReason['by'] =>
+  by === 'gap' || by === 'not-applicable';
 
 /** Whether an answer was found by words, and nobody has confirmed it yet. */
-export const isProposed = (answer: EvidenceAnswer): boolean => !isReason(answer) && answer.proposed === true;
+export const isProposed = (answer: EvidenceAnswer): boolean =>
+  !isAbsenceReason(answer) && answer.proposed === true;
 
 /** @returns undefined where it leads to nothing, or nobody has confirmed it */
-function found(answer: EvidenceAnswer, things: ShownThings): Answer | undefined {
+function resolveEvidence(answer: EvidenceAnswer, things: EvidenceSources): Evidence | undefined {
   if (isProposed(answer)) return undefined;
   switch (answer.by) {
     case 'page': {
@@ -147,7 +150,7 @@ function found(answer: EvidenceAnswer, things: ShownThings): Answer | undefined 
       const title = things.title(path);
       return title === undefined
         ? undefined
-        : { ...answer, page: path, title, changed: things.changed(path) };
+        : { ...answer, page: path, title, changed: things.lastChange(path) };
     }
     case 'document': {
       const facts = things.document(writtenPath(answer.document));

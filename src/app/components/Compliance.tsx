@@ -5,29 +5,29 @@ import { Link } from './Link.tsx';
 import { type HeadingLevel, levelWithin, Section } from './Section.tsx';
 import { Text } from './Text.tsx';
 
-type AnsweredBlock = BlockOf<'disclosure' | 'evidence'>;
-type List = NonNullable<AnsweredBlock['answered']>;
+type ComplianceBlock = BlockOf<'disclosure' | 'evidence'>;
+type List = NonNullable<ComplianceBlock['answered']>;
 type Item = List['sections'][number]['items'][number];
 type Answer = Item['answers'][number];
 
-export function Answered({
+export function Compliance({
   block: { kind, heading, answered },
   id,
   level,
 }: {
-  block: AnsweredBlock;
+  block: ComplianceBlock;
   id: string;
   level: HeadingLevel;
 }) {
   const below = levelWithin(heading, level);
   return (
     <Section kind={kind} heading={heading} id={id} level={level}>
-      {answered ? <AnsweredList list={answered} level={below} /> : <Empty />}
+      {answered ? <RequirementList list={answered} level={below} /> : <Empty />}
     </Section>
   );
 }
 
-function AnsweredList({ list, level }: { list: List; level: HeadingLevel }) {
+function RequirementList({ list, level }: { list: List; level: HeadingLevel }) {
   const { title, counts, document, says, sections, sources, binds } = list;
   const Heading = `h${level}` as const;
   return (
@@ -118,7 +118,7 @@ function ItemView({ item, checksum }: { item: Item; checksum: string }) {
       {answers.length > 0 && (
         <ul className="answered-by">
           {answers.map((answer) => (
-            <AnswerView key={`${answer.href} ${answer.label}`} answer={answer} checksum={checksum} />
+            <EvidenceView key={`${answer.href} ${answer.label}`} answer={answer} checksum={checksum} />
           ))}
         </ul>
       )}
@@ -131,7 +131,7 @@ function ItemView({ item, checksum }: { item: Item; checksum: string }) {
   );
 }
 
-function AnswerView({ answer, checksum }: { answer: Answer; checksum: string }) {
+function EvidenceView({ answer, checksum }: { answer: Answer; checksum: string }) {
   const { label, href, value, notes, sha256 } = answer;
   return (
     <li>

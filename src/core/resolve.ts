@@ -2,7 +2,7 @@
 import type { Store } from './data/load.ts';
 import { type Media, mergeMedia } from './data/media.ts';
 import type { Locale, Locales } from './i18n/locale.ts';
-import { draw, entryOf, filesOf, find } from './layouts/index.ts';
+import { entryOf, filesOf, findInput, toPage } from './layouts/index.ts';
 import { pagesAbove, trailTo } from './layouts/trail.ts';
 import type { Crumb, Page, Route } from './model.ts';
 import { match, type RouteMatch } from './route/match.ts';
@@ -50,13 +50,13 @@ export async function resolve(
   store: Store,
   pathname: string,
 ): Promise<Resolution> {
-  const found = match(table, pathname);
-  if (found.kind === 'none') {
-    const above = pagesAbove(found.path ?? '', table).at(-1)?.[1];
+  const matched = match(table, pathname);
+  if (matched.kind === 'none') {
+    const above = pagesAbove(matched.path ?? '', table).at(-1)?.[1];
     return { kind: 'none', locale: above && (await locales(above.language)) };
   }
-  if (found.kind === 'redirect') return { kind: 'redirect', to: found.to };
-  return resolveRoute(locales, table, store, found);
+  if (matched.kind === 'redirect') return { kind: 'redirect', to: matched.to };
+  return resolveRoute(locales, table, store, matched);
 }
 
 /** Returns the page for addresses below a family that have no entry. @param family the path above its entries */
@@ -66,12 +66,12 @@ export async function missingEntry(
   family: string,
 ): Promise<MissingEntry> {
   const path = `${family}/404`;
-  const frame = await frameOf(locales, table, path, table.families.get(family)?.language);
+  const frame = await localeAndTrail(locales, table, path, table.families.get(family)?.language);
   return { kind: 'missing', path, ...frame };
 }
 
 /** @param original path of what the page is a translation of */
-async function frameOf(
+async function localeAndTrail(
   locales: Locales,
   table: RouteTable,
   path: string,
@@ -95,20 +95,24 @@ export async function resolveRoute(
   store: Store,
   { route, path }: RouteMatch,
 ): Promise<ResolvedPage | MissingEntry> {
-  const input = await find(route.layout, store, table, route, path);
+  const input = await findInput(route.layout, store, table, route, path);
   const entry = input && entryOf(input);
   const language = entry?.language ?? route.language;
-  const frame = await frameOf(locales, table, path, language, entry?.translationOf);
+  const frame = await localeAndTrail(locales, table, path, language, entry?.translationOf);
   if (input === undefined) return { kind: 'missing', path, ...frame };
   const { locale, trail } = frame;
   const files = filesOf(route, path, input);
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
-  const drawn = draw(route.layout, input, { route, path, locale, table, trail, family });
-  const over = route.over ?? entry?.over;
-  const page: Page = over
-    ? { ...drawn, over, blocks: [{ kind: 'notice', text: over }, ...drawn.blocks] }
-    : drawn;
+  const layoutPage = toPage(route.layout, input, { route, path, locale, table, trail, family });
+  const expiredNotice = route.over ?? entry?.over;
+  const page: Page = expiredNotice
+    ? {
+        ...layoutPage,
+        over: expiredNotice,
+        blocks: [{ kind: 'notice', text: expiredNotice }, ...layoutPage.blocks],
+      }
+    : layoutPage;
   // The trail and the head of the document show the title too, outside of what may fail by itself.
   if (page.title.trim() === '') throw new Error('The page has no title.');
   return { kind: 'page', page, route, files, media, locale };

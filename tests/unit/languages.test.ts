@@ -358,7 +358,7 @@ describe('a site in two languages', () => {
     const siteContext = { locale, locales: () => locale, translations, buildYear: 2026 };
     const html = prerender(
       { siteContext, table, store, assets: ASSETS },
-      { ...resolution, ...('locale' in resolution && { locale }) },
+      { ...resolution, ...('locale' in resolution && { locale: locale }) },
       'en/contact',
     );
     expect(html).toContain('<a href="/doctors/" hrefLang="ar" class="menu-link">doctors</a>');

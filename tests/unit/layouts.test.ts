@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Context } from '../../src/core/layouts/context.ts';
+import type { LayoutContext } from '../../src/core/layouts/context.ts';
 import '../../src/app/entries/eagerChunks.ts';
-import { draw, type Inputs } from '../../src/core/layouts/index.ts';
+import { type Inputs, toPage } from '../../src/core/layouts/index.ts';
 import { siteMap } from '../../src/core/layouts/siteMap.ts';
 import { documentTitle, notFound } from '../../src/core/layouts/title.ts';
 import { trailTo } from '../../src/core/layouts/trail.ts';
@@ -35,7 +35,7 @@ interface Case<L extends Layout = Layout> {
   layout: L;
   /** Maps are written as objects. */
   input: Inputs[L];
-  context: Omit<Context, 'site' | 'table'>;
+  context: Omit<LayoutContext, 'site' | 'table'>;
   page: Page;
 }
 
@@ -66,7 +66,7 @@ function withMaps(input: unknown): unknown {
 test.each(jsonFixtures<Case>('layouts').map(({ file, fixture }) => [file, fixture.name, fixture] as const))(
   '%s: %s',
   (_file, _name, { layout, input, context, page }) => {
-    const drawn = draw(layout, withMaps(input) as Inputs[Layout], {
+    const drawn = toPage(layout, withMaps(input) as Inputs[Layout], {
       ...context,
       locale: englishLocaleSet(site).locale,
       table,

@@ -1,33 +1,33 @@
 /** A month: a table and captioned pictures, such as its camps (specification, section 2.8). */
 import type { Store } from '../data/load.ts';
 import type { Block, CampMonth, Page } from '../model.ts';
-import { type Context, contentBlocks, messagesIn, neighbourBlock, pageFrame } from './context.ts';
-import { titled } from './headings.ts';
+import { contentBlocks, type LayoutContext, messagesIn, neighbourBlock, pageFrame } from './context.ts';
+import { withHeadings } from './headings.ts';
 
 /** The columns where the data file names none (specification, section 2.8). */
 export const CAMP_COLUMNS = ['campDate', 'campPlace', 'campOrganiser', 'campStudents'] as const;
 
 /** A month with the months before and after it. */
-export interface FoundMonth {
+export interface MonthInput {
   month: CampMonth;
   before?: CampMonth;
   after?: CampMonth;
 }
 
-export async function findMonth(store: Store, name: string, path: string): Promise<FoundMonth | undefined> {
+export async function findMonth(store: Store, name: string, path: string): Promise<MonthInput | undefined> {
   const { entries } = await store.get('camp', name);
   const month = entries.get(path);
   if (!month) return undefined;
-  const all = [...entries.values()].filter(({ over }) => !over);
-  const index = all.indexOf(month);
+  const months = [...entries.values()].filter(({ over }) => !over);
+  const index = months.indexOf(month);
   // What is over is in no list, so nothing comes before or after it.
-  return index < 0 ? { month } : { month, before: all[index + 1], after: all[index - 1] };
+  return index < 0 ? { month } : { month, before: months[index + 1], after: months[index - 1] };
 }
 
-export function campMonth({ month, before, after }: FoundMonth, context: Context): Page {
+export function campMonth({ month, before: previous, after }: MonthInput, context: LayoutContext): Page {
   const { title, date, rows, images, thumbnail, columns, headings } = month;
   const frame = pageFrame(context, title, undefined);
-  const words = titled(messagesIn(context.locale, frame.language), headings);
+  const words = withHeadings(messagesIn(context.locale, frame.language), headings);
   // Whatever else has a table for each month says itself what is in it.
   const ofCamps = context.route.layout === 'camp-month';
   const own: Block[] = [
@@ -48,6 +48,6 @@ export function campMonth({ month, before, after }: FoundMonth, context: Context
     ...frame,
     image: images[0]?.src ?? thumbnail,
     searchDate: date,
-    blocks: [...contentBlocks(own), ...neighbourBlock([after, before], context.trail.at(-1), own, words)],
+    blocks: [...contentBlocks(own), ...neighbourBlock([after, previous], context.trail.at(-1), own, words)],
   };
 }

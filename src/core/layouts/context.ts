@@ -21,7 +21,7 @@ import type {
 } from '../model.ts';
 import { familyParent, type RouteTable } from '../route/table.ts';
 
-export interface Context {
+export interface LayoutContext {
   route: Route;
   /** Canonical path of the page. */
   path: string;
@@ -50,21 +50,21 @@ export const messagesIn = (
  * @param text the text that describes the page to search engines; without one the heading and its parent do
  */
 export function pageFrame(
-  { route, path, locale, trail }: Context,
+  { route, path, locale, trail }: LayoutContext,
   title: string | undefined,
   text: string | undefined,
 ): Pick<Page, 'path' | 'title' | 'language' | 'description' | 'keywords' | 'trail'> {
   const { site, scripts } = locale;
-  const said = text && stripMarkdown(text);
+  const description = text && stripMarkdown(text);
   const heading = title ?? route.title ?? path.split('/').at(-1)?.replaceAll('-', ' ') ?? site.name;
-  const where = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
+  const section = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
   const keywords = familyParent(route.path) === undefined ? route.keywords : undefined;
-  const own = textLanguage(`${heading} ${said ?? ''}`, locale.language, scripts);
+  const own = textLanguage(`${heading} ${description ?? ''}`, locale.language, scripts);
   return {
     path,
     title: heading,
     language: own === locale.language ? undefined : own,
-    description: excerpt(said ?? `${heading}. ${where}.`),
+    description: excerpt(description ?? `${heading}. ${section}.`),
     keywords,
     trail,
   };
@@ -88,16 +88,16 @@ export function documentBlock(documents: readonly MenuLink[], words: Messages['l
  * Cards to the entries before and after this one; nothing when it stands alone. A page never shows a picture twice, so
  * a neighbour whose thumbnail is among the pictures shown stands with another of its own, or without one.
  *
- * @param shown the blocks of the page itself
+ * @param current the blocks of the page itself
  * @param words over content in the language of the page
  */
 export function neighbourBlock(
   entries: readonly (Programme | undefined)[],
   parent: Crumb | undefined,
-  shown: readonly Block[],
+  current: readonly Block[],
   { more, moreFrom }: Messages['layouts'],
 ): Block[] {
-  const taken = new Set(shown.flatMap(picturesOf));
+  const taken = new Set(current.flatMap(picturesOf));
   const cards = entries.flatMap((entry) => {
     if (!entry) return [];
     const own = [entry.thumbnail, ...entry.images.map(({ src }) => src)];

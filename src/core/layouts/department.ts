@@ -1,8 +1,8 @@
 /** The shared department screen: paragraphs, pictures, a heading with its paragraph (specification, section 2.6). */
 import type { Block, Department, Page } from '../model.ts';
-import { type Context, pageFrame } from './context.ts';
+import { type LayoutContext, pageFrame } from './context.ts';
 
-export function department({ sections }: Department, context: Context): Page {
+export function department({ sections }: Department, context: LayoutContext): Page {
   return {
     ...pageFrame(context, undefined, context.route.description ?? sections[0]?.paragraphs[0]),
     image: sections.find(({ image }) => image)?.image,

@@ -6,16 +6,16 @@ import { eventTimeOf } from '../i18n/eventTime.ts';
 import type { Block, Page, Programme, Sources } from '../model.ts';
 import { parentOf } from '../route/path.ts';
 import {
-  type Context,
   contentBlocks,
   documentBlock,
+  type LayoutContext,
   messagesIn,
   neighbourBlock,
   pageFrame,
   proseBlocks,
 } from './context.ts';
-import { filled, sourcesOf } from './fill.ts';
-import { titled } from './headings.ts';
+import { fillBlocks, sourcesOf } from './fill.ts';
+import { withHeadings } from './headings.ts';
 import { hereNow, lateLayouts } from './late.ts';
 
 /** The entries of a programme list. */
@@ -23,7 +23,7 @@ export const programmes = async (store: Store, name: string) =>
   (await store.get('programme-list', name)).entries;
 
 /** An entry and its neighbours: those before and after it in its record, of those under the same parent path. */
-interface Found {
+interface ProgrammeInput {
   programme: Programme;
   before?: Programme;
   after?: Programme;
@@ -35,7 +35,11 @@ interface Found {
 export const entryBlocks = async (store: Store, name: string) =>
   [...(await programmes(store, name)).values()].flatMap(({ blocks = [] }) => blocks);
 
-export async function findProgramme(store: Store, name: string, path: string): Promise<Found | undefined> {
+export async function findProgramme(
+  store: Store,
+  name: string,
+  path: string,
+): Promise<ProgrammeInput | undefined> {
   const { entries, subjects } = await store.get('programme-list', name);
   const programme = entries.get(path);
   if (!programme) return undefined;
@@ -53,11 +57,11 @@ export async function findProgramme(store: Store, name: string, path: string): P
   };
 }
 
-export function detail({ programme, before, after, sources }: Found, context: Context): Page {
+export function detail({ programme, before, after, sources }: ProgrammeInput, context: LayoutContext): Page {
   const { title, paragraphs, blocks = [], videos, videoDisplay, images, documents = [] } = programme;
   const frame = pageFrame(context, title, paragraphs[0]);
-  const words = titled(messagesIn(context.locale, frame.language), programme.headings);
-  const between = filled(blocks, sources, words);
+  const words = withHeadings(messagesIn(context.locale, frame.language), programme.headings);
+  const between = fillBlocks(blocks, sources, words);
   const own: Block[] = [
     ...proseBlocks([{ paragraphs }]),
     ...between,

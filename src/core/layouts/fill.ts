@@ -16,16 +16,16 @@ export async function sourcesOf(store: Store, blocks: readonly AuthoredBlock[]):
 }
 
 /** @param words over content in the language of the page */
-export const filled = (
+export const fillBlocks = (
   blocks: readonly AuthoredBlock[],
   sources: Sources,
   words: Messages['layouts'],
-): Block[] => blocks.map((block) => (isSource(block) ? fill(block, sources, words) : block));
+): Block[] => blocks.map((block) => (isSource(block) ? fillBlock(block, sources, words) : block));
 
 type SourceOf<K extends SourceBlock['kind']> = Extract<SourceBlock, { kind: K }>;
 
 /** The block that each kind becomes with the content of its data file; a kind that the schema names and this table lacks does not compile. */
-const FILL: {
+const BLOCK_FILLERS: {
   readonly [K in SourceBlock['kind']]: (
     block: SourceOf<K>,
     content: Content[(typeof sourceKinds)[K]] | undefined,
@@ -50,7 +50,7 @@ const FILL: {
   newest: ({ limit = 6, ...block }, list) => programmeCards({ limit, ...block }, list),
 };
 
-function fill<K extends SourceBlock['kind']>(
+function fillBlock<K extends SourceBlock['kind']>(
   block: SourceOf<K>,
   sources: Sources,
   words: Messages['layouts'],
@@ -60,7 +60,7 @@ function fill<K extends SourceBlock['kind']>(
   const content = sources[sourceKinds[kind]].get(sourceName(block)) as
     | Content[(typeof sourceKinds)[K]]
     | undefined;
-  return FILL[kind](block, content, words);
+  return BLOCK_FILLERS[kind](block, content, words);
 }
 
 function programmeCards(

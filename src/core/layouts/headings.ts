@@ -2,7 +2,10 @@
 import type { Messages, SectionHeadings } from '../model.ts';
 
 /** The words for the parts of a page: those of its data file, else those of its language. */
-export function titled(words: Messages['layouts'], headings: SectionHeadings = {}): Messages['layouts'] {
+export function withHeadings(
+  words: Messages['layouts'],
+  headings: SectionHeadings = {},
+): Messages['layouts'] {
   const { table, caption, pictures, ...rest } = headings;
   return {
     ...words,

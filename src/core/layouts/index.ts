@@ -3,15 +3,15 @@ import { dataName } from '../data/dataAddress.ts';
 import { LoadError, type Store } from '../data/load.ts';
 import type { AuthoredBlock, DataKind, Dated, Department, Layout, Page, Programme, Route } from '../model.ts';
 import type { RouteTable } from '../route/table.ts';
-import type { FoundMonth } from './camp-month.ts';
-import type { Context } from './context.ts';
+import type { MonthInput } from './camp-month.ts';
+import type { LayoutContext } from './context.ts';
 import { detail, entryBlocks, findProgramme, programmes } from './detail.ts';
 import { blocksOf, findRecord, info } from './info.ts';
 import { hereNow, lateLayouts } from './late.ts';
 import { findSubjects, list } from './list.ts';
 
 /** What the app asks of a layout as well. */
-export interface ShownLayout<I> {
+export interface RuntimeLayout<I> {
   /** The kinds of data file that it can read, the usual one first. */
   kinds: readonly [DataKind, ...DataKind[]];
   /**
@@ -20,13 +20,13 @@ export interface ShownLayout<I> {
    * @param kind the kind of that file, one of `kinds`
    */
   find(store: Store, name: string, path: string, kind: DataKind): Promise<I | undefined>;
-  draw(input: I, context: Context): Page;
+  toPage(input: I, context: LayoutContext): Page;
   /** Whether its pages are articles to those who share them (https://ogp.me/#type_article). */
   article?: true;
 }
 
 /** A row of the table. What the app does not ask is left out of it: see `src/node/ssg/leanTables.ts`. */
-export interface LayoutRow<I> extends ShownLayout<I> {
+export interface LayoutTraits<I> extends RuntimeLayout<I> {
   /** The entries of a data file by their paths, where a page shows one of them. */
   entries?(store: Store, name: string): Promise<ReadonlyMap<string, { path: string; date?: string }>>;
   /** The blocks of a data file, where it has those of its pages, which may name other data files. */
@@ -38,9 +38,9 @@ export interface LayoutRow<I> extends ShownLayout<I> {
 const month = {
   kinds: ['camp'],
   entries: async (store: Store, name: string) => (await store.get('camp', name)).entries,
-  find: async (store: Store, name: string, path: string): Promise<FoundMonth | undefined> =>
+  find: async (store: Store, name: string, path: string): Promise<MonthInput | undefined> =>
     (await lateLayouts()).findMonth(store, name, path),
-  draw: (input: FoundMonth, context: Context) => hereNow().campMonth(input, context),
+  toPage: (input: MonthInput, context: LayoutContext) => hereNow().campMonth(input, context),
   article: true,
 } as const;
 
@@ -51,18 +51,18 @@ const unit = {
     await lateLayouts();
     return (await store.get('department', name)).get(path);
   },
-  draw: (input: Department, context: Context) => hereNow().department(input, context),
+  toPage: (input: Department, context: LayoutContext) => hereNow().department(input, context),
 } as const;
 
 /** A layout that the manifest's schema names and this table lacks does not compile. */
 const rows = {
-  list: { kinds: ['programme-list', 'camp'], find: findSubjects, draw: list },
+  list: { kinds: ['programme-list', 'camp'], find: findSubjects, toPage: list },
   detail: {
     kinds: ['programme-list'],
     entries: programmes,
     blocks: entryBlocks,
     find: findProgramme,
-    draw: detail,
+    toPage: detail,
     article: true,
     about: 'event',
   },
@@ -71,17 +71,17 @@ const rows = {
   // The names that the first specification gave to these two.
   'camp-month': month,
   department: unit,
-  info: { kinds: ['info'], blocks: blocksOf, find: findRecord, draw: info },
-} satisfies Record<Layout, Omit<LayoutRow<never>, 'find'> & { find: unknown }>;
+  info: { kinds: ['info'], blocks: blocksOf, find: findRecord, toPage: info },
+} satisfies Record<Layout, Omit<LayoutTraits<never>, 'find'> & { find: unknown }>;
 
 /** What each layout is given. */
-export type Inputs = { [L in Layout]: Parameters<(typeof rows)[L]['draw']>[0] };
+export type Inputs = { [L in Layout]: Parameters<(typeof rows)[L]['toPage']>[0] };
 
 /** The whole rows, for the build. A row that draws something else than it finds does not compile. */
-export const LAYOUTS: { readonly [L in Layout]: LayoutRow<Inputs[L]> } = rows;
+export const LAYOUTS: { readonly [L in Layout]: LayoutTraits<Inputs[L]> } = rows;
 
 /** The part of the table that reaches the browser. */
-const shown: { readonly [L in Layout]: ShownLayout<Inputs[L]> } = rows;
+const runtimeLayouts: { readonly [L in Layout]: RuntimeLayout<Inputs[L]> } = rows;
 
 /**
  * The kind of a data file by the layouts of the routes that read it: the first that all of them can read.
@@ -89,10 +89,10 @@ const shown: { readonly [L in Layout]: ShownLayout<Inputs[L]> } = rows;
  * @param layout one of them, whose word counts where they contradict one another
  * @param others the others; the same may be among them
  */
-export function kindRead(layout: Layout, others: Iterable<Layout>): DataKind {
-  const { kinds } = shown[layout];
+export function dataKindOf(layout: Layout, others: Iterable<Layout>): DataKind {
+  const { kinds } = runtimeLayouts[layout];
   const rest = [...others];
-  return kinds.find((kind) => rest.every((other) => shown[other].kinds.includes(kind))) ?? kinds[0];
+  return kinds.find((kind) => rest.every((other) => runtimeLayouts[other].kinds.includes(kind))) ?? kinds[0];
 }
 
 /**
@@ -101,20 +101,20 @@ export function kindRead(layout: Layout, others: Iterable<Layout>): DataKind {
  * @returns undefined when the data file has no entry for the path
  * @throws LoadError (rejects) when a data file cannot be had
  */
-export function find<L extends Layout>(
+export function findInput<L extends Layout>(
   layout: L,
   store: Store,
   table: RouteTable,
   route: Route,
   path: string,
 ): Promise<Inputs[L] | undefined> {
-  const kind = kindRead(layout, table.layouts.get(route.data) ?? []);
-  const found = shown[layout].find(store, dataName(route, path), path, kind);
-  return route.archive && path !== route.path ? found.catch(nothing) : found;
+  const kind = dataKindOf(layout, table.layouts.get(route.data) ?? []);
+  const found = runtimeLayouts[layout].find(store, dataName(route, path), path, kind);
+  return route.archive && path !== route.path ? found.catch(ifMissing) : found;
 }
 
 /** A year or a tag that a list does not have has no data file. @throws LoadError when the file could not be had for another reason */
-function nothing(error: unknown): undefined {
+function ifMissing(error: unknown): undefined {
   if (!(error instanceof LoadError) || error.failure !== 'answer') throw error;
 }
 
@@ -122,14 +122,14 @@ function nothing(error: unknown): undefined {
  * The page of a route.
  *
  * @param layout the layout of the route
- * @param input what {@link find} found for it
+ * @param input what {@link findInput} found for it
  */
-export function draw<L extends Layout>(layout: L, input: Inputs[L], context: Context): Page {
-  return shown[layout].draw(input, context);
+export function toPage<L extends Layout>(layout: L, input: Inputs[L], context: LayoutContext): Page {
+  return runtimeLayouts[layout].toPage(input, context);
 }
 
 /** Whether the pages of a layout are articles to those who share them. */
-export const isArticle = (layout: Layout): true | undefined => shown[layout].article;
+export const isArticle = (layout: Layout): true | undefined => runtimeLayouts[layout].article;
 
 /** The entry that a page is drawn from, where it is drawn from one: the language that it names, its original, and whether it is over. */
 export function entryOf(

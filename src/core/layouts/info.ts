@@ -3,11 +3,11 @@
 import { shareImageOf } from '../data/blockTraits/runtimeTraits.ts';
 import type { Store } from '../data/load.ts';
 import type { Content, Page, Sources } from '../model.ts';
-import { type Context, messagesIn, pageFrame } from './context.ts';
-import { filled, sourcesOf } from './fill.ts';
+import { type LayoutContext, messagesIn, pageFrame } from './context.ts';
+import { fillBlocks, sourcesOf } from './fill.ts';
 
 /** The record of a page, and the content of the files that its blocks are filled from. */
-interface Found {
+interface RecordInput {
   record: Content['info'];
   sources: Sources;
 }
@@ -15,14 +15,14 @@ interface Found {
 /** The blocks of a data file, as they are written there. */
 export const blocksOf = async (store: Store, name: string) => (await store.get('info', name)).blocks;
 
-export async function findRecord(store: Store, name: string): Promise<Found> {
+export async function findRecord(store: Store, name: string): Promise<RecordInput> {
   const record = await store.get('info', name);
   return { record, sources: await sourcesOf(store, record.blocks) };
 }
 
-export function info({ record, sources }: Found, context: Context): Page {
+export function info({ record, sources }: RecordInput, context: LayoutContext): Page {
   const frame = pageFrame(context, record.title, record.description ?? context.route.description);
-  const blocks = filled(record.blocks, sources, messagesIn(context.locale, frame.language));
+  const blocks = fillBlocks(record.blocks, sources, messagesIn(context.locale, frame.language));
   return {
     ...frame,
     intro: record.intro === false ? undefined : record.description,

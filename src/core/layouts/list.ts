@@ -1,8 +1,15 @@
 /** A club, committee or other subject with its programmes (specification, section 2.7). */
 import type { Store } from '../data/load.ts';
 import type { Block, Messages, Page, Subject, TableCell } from '../model.ts';
-import { type Context, documentBlock, messagesIn, pageFrame, programmeCard, proseBlocks } from './context.ts';
-import { titled } from './headings.ts';
+import {
+  documentBlock,
+  type LayoutContext,
+  messagesIn,
+  pageFrame,
+  programmeCard,
+  proseBlocks,
+} from './context.ts';
+import { withHeadings } from './headings.ts';
 import { hereNow, lateLayouts } from './late.ts';
 
 /** The subjects of a data file of any kind that has them. @throws LoadError (rejects) when it, or the code that draws it, cannot be had */
@@ -18,7 +25,7 @@ export async function findSubjects(
 }
 
 /** The page of one or more subjects; the first gives the heading, any further one follows under its own. */
-export function list(subjects: Subject[], context: Context): Page {
+export function list(subjects: Subject[], context: LayoutContext): Page {
   const [first] = subjects;
   const { archive } = first ?? {};
   const whole = pageFrame(
@@ -27,14 +34,19 @@ export function list(subjects: Subject[], context: Context): Page {
     context.route.description ?? first?.paragraphs[0],
   );
   const words = messagesIn(context.locale, whole.language);
-  const listWords = { dates: context.locale.messages.dates, layouts: titled(words, first?.headings) };
+  const listWords = { dates: context.locale.messages.dates, layouts: withHeadings(words, first?.headings) };
   const title = archive && hereNow().archiveTitle(whole.title, archive, listWords);
   return {
     ...(title === undefined || title === whole.title ? whole : pageFrame(context, title, undefined)),
     image: subjects.flatMap(({ programmes }) => programmes).find(({ thumbnail }) => thumbnail)?.thumbnail,
     blocks: [
       ...subjects.flatMap((subject, index) =>
-        subjectBlocks(subject, index === 0, titled(words, subject.headings), context.family && !archive),
+        subjectBlocks(
+          subject,
+          index === 0,
+          withHeadings(words, subject.headings),
+          context.family && !archive,
+        ),
       ),
       ...(archive ? [hereNow().archiveBlock(first?.programmes ?? [], archive, listWords)] : []),
     ],
@@ -49,7 +61,7 @@ function subjectBlocks(
 ): Block[] {
   const { heading, paragraphs, sections, objectives, lists, listStyle, contacts = [], reports } = subject;
   return [
-    ...opening(paragraphs, first ? undefined : heading),
+    ...openingBlocks(paragraphs, first ? undefined : heading),
     ...(contacts.length > 0 ? [{ kind: 'contacts' as const, heading: words.contacts, contacts }] : []),
     ...proseBlocks(sections),
     ...(objectives.length > 0
@@ -73,7 +85,7 @@ function afterHeading({ lists, objectives }: Subject, index: number): boolean {
   return before ? before.heading !== undefined : objectives.length > 0;
 }
 
-function opening(paragraphs: string[], heading: string | undefined): Block[] {
+function openingBlocks(paragraphs: string[], heading: string | undefined): Block[] {
   if (paragraphs.length === 0 && heading === undefined) return [];
   return [{ kind: 'prose', heading, paragraphs, lead: heading === undefined }];
 }

@@ -3,7 +3,7 @@
  * with a block of them. Of the latter, `{name}/short` is the data file, which names those in place of the large ones.
  */
 
-import { kindRead, LAYOUTS } from '../../core/layouts/index.ts';
+import { dataKindOf, LAYOUTS } from '../../core/layouts/index.ts';
 import type { Manifest } from '../../core/model.ts';
 import { routeTable } from '../../core/route/table.ts';
 import type { AuthoredBlock, CampProgramme, InfoFile, ProgrammeEntry } from '../../generated/types.ts';
@@ -42,7 +42,7 @@ export async function cardFiles(manifest: Manifest, { read }: DataSource, limits
 
   for (const { layout, data, archive } of manifest.routes) {
     const { kinds, blocks } = LAYOUTS[layout];
-    const kind = kindRead(layout, layouts.get(data) ?? []);
+    const kind = dataKindOf(layout, layouts.get(data) ?? []);
     // Of a list in groups, each page has a file of its own.
     if (archive) continue;
     if (layout === 'list' && (kind === 'programme-list' || kind === 'camp')) {

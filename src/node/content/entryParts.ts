@@ -3,7 +3,7 @@
  * by the path of the page alone; see `dataName` in src/core/data/dataAddress.ts.
  */
 import { partOf } from '../../core/data/dataAddress.ts';
-import { kindRead, LAYOUTS } from '../../core/layouts/index.ts';
+import { dataKindOf, LAYOUTS } from '../../core/layouts/index.ts';
 import type { DataKind, Dated, Manifest } from '../../core/model.ts';
 import { parentOf, writtenPath } from '../../core/route/path.ts';
 import { routeTable } from '../../core/route/table.ts';
@@ -41,7 +41,7 @@ export async function entryParts(manifest: Manifest, { read }: DataSource, limit
   const { layouts } = routeTable(manifest);
   const cuts = new Map(
     manifest.routes.flatMap(({ layout, data }) => {
-      const kind = kindRead(layout, layouts.get(data) ?? []);
+      const kind = dataKindOf(layout, layouts.get(data) ?? []);
       const cut = LAYOUTS[layout].entries && CUTS[kind];
       return cut ? [[data, { kind, cut }] as const] : [];
     }),

@@ -4,7 +4,7 @@
  */
 
 import { sourceKinds } from '../../core/data/sources.ts';
-import { kindRead, LAYOUTS } from '../../core/layouts/index.ts';
+import { dataKindOf, LAYOUTS } from '../../core/layouts/index.ts';
 import type { DataKind, Route } from '../../core/model.ts';
 import { fileWords } from '../../core/problems/messages/files.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -164,7 +164,7 @@ export function kindsOfRoutes(routes: readonly Route[]): Map<string, DataKind> {
   const { layouts } = routeTable({ routes: [...routes] });
   return new Map([
     ...routes.flatMap(({ also = [] }) => also.map((name) => [name, ARCHIVED[0]] as const)),
-    ...routes.map(({ layout, data }) => [data, kindRead(layout, layouts.get(data) ?? [])] as const),
+    ...routes.map(({ layout, data }) => [data, dataKindOf(layout, layouts.get(data) ?? [])] as const),
   ]);
 }
 

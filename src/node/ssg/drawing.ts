@@ -56,7 +56,7 @@ export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<st
         return prerender(own, missing, missing.path, newsIn(missing.locale.language));
       }
       const locale = await localeSet.locales(notFoundParent);
-      return prerender(own, { kind: 'none', locale }, undefined, newsIn(locale.language));
+      return prerender(own, { kind: 'none', locale: locale }, undefined, newsIn(locale.language));
     }
     store.next(match);
     const found = await resolveRoute(localeSet.locales, table, store, match);

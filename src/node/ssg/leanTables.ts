@@ -3,7 +3,7 @@ import { type ESTree, type Plugin, parseAst } from 'vite';
 import { USUAL_PROVIDERS } from '../../app/blocks/providers.ts';
 import type { RuntimeTraits } from '../../core/data/blockTraits/table.ts';
 import type { LocaleSource } from '../../core/i18n/locale.ts';
-import type { ShownLayout } from '../../core/layouts/index.ts';
+import type { RuntimeLayout } from '../../core/layouts/index.ts';
 import type { BlockKind, Manifest } from '../../core/model.ts';
 import { familyParent } from '../../core/route/path.ts';
 import type { SiteSource } from './sitePlugin.ts';
@@ -17,10 +17,10 @@ const OF_KIND: Record<keyof RuntimeTraits<BlockKind>, true> = {
 };
 
 /** What it asks of a layout. */
-const OF_LAYOUT: Record<keyof ShownLayout<never>, true> = {
+const OF_LAYOUT: Record<keyof RuntimeLayout<never>, true> = {
   kinds: true,
   find: true,
-  draw: true,
+  toPage: true,
   article: true,
 };
 

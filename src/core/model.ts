@@ -64,15 +64,15 @@ export type Messages = {
 };
 
 /** What is published of a row or an entry whose last day is over. */
-export interface Dated {
+export interface Expirable {
   /** Says so in a sentence, in the language of its page; absent while it is current. */
-  over?: string;
+  expiredNotice?: string;
 }
 
 /** A row of the manifest, with what the build says of it. */
-export interface Route extends AuthoredRoute, Dated {
+export interface Route extends AuthoredRoute, Expirable {
   /** How many parts its data file is in; absent while that is small. See src/node/content/entryParts.ts. */
-  parts?: number;
+  shards?: number;
   /** The name of the data file that is made for its page, in place of a large one. See src/node/content/cardFiles.ts. */
   file?: string;
 }
@@ -109,7 +109,7 @@ export interface Section {
 export type EventTime = Pick<EventCard, 'date' | 'time' | 'endDate' | 'endTime' | 'place'>;
 
 /** One entry of a programme list, with its numbered fields as lists. */
-export interface Programme extends Dated, EventTime {
+export interface Programme extends Expirable, EventTime {
   /** Canonical path: decoded, NFC, no slash at either end. */
   path: string;
   title: string;
@@ -171,7 +171,7 @@ export interface Subject {
   columns?: string[];
 }
 
-export interface Department extends Dated {
+export interface Department extends Expirable {
   path: string;
   /** As those of a {@link Programme}. */
   language?: string;
@@ -197,9 +197,9 @@ export interface Content {
 }
 
 /** A mark that pages draw themselves: it needs no request, and takes the colours of the scheme. */
-export interface DrawnMark {
+export interface InlineLogo {
   /** The viewBox of SVG. */
-  box: string;
+  viewBox: string;
   /** Width where the height is 48. */
   width: number;
   paths: readonly { d: string; fill: string }[];
@@ -213,7 +213,7 @@ export interface Crumb {
 }
 
 /** What a layout makes of a record: everything the renderer draws between header and footer. JSON-serialisable. */
-export interface Page extends Dated, EventTime {
+export interface Page extends Expirable, EventTime {
   /** Canonical path. */
   path: string;
   title: string;
@@ -234,14 +234,14 @@ export interface Page extends Dated, EventTime {
 }
 
 /** A page as the list of all pages names it. */
-export interface Listed {
+export interface PageSummary {
   /** Canonical path. */
   path: string;
   title: string;
   /** The step of the trail before the page; absent right under the home page. */
   section?: string;
   /** Whether it is an entry that need not be listed, since there are many pages and one that is listed leads to it. */
-  apart?: true;
+  unlisted?: true;
 }
 
 /** The content of the files that the blocks of a page are filled from. */

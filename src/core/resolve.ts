@@ -105,11 +105,11 @@ export async function resolveRoute(
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
   const layoutPage = toPage(route.layout, input, { route, path, locale, table, trail, family });
-  const expiredNotice = route.over ?? entry?.over;
+  const expiredNotice = route.expiredNotice ?? entry?.expiredNotice;
   const page: Page = expiredNotice
     ? {
         ...layoutPage,
-        over: expiredNotice,
+        expiredNotice,
         blocks: [{ kind: 'notice', text: expiredNotice }, ...layoutPage.blocks],
       }
     : layoutPage;

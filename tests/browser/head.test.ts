@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Listed } from '../../src/core/model.ts';
+import type { PageSummary } from '../../src/core/model.ts';
 import { href } from '../../src/core/route/path.ts';
 import { type FaultyServer, faultyServer } from './faultyServer.ts';
 import { knownSite } from './knownSite.ts';
@@ -60,7 +60,7 @@ async function serving(use: (server: FaultyServer, page: Page) => Promise<void>)
 
 test('ten pages say the same whether they are loaded or come by the app, and so does Back', () =>
   serving(async ({ origin }, page) => {
-    const pages = JSON.parse(readFileSync(join(output(), 'pages.json'), 'utf8')) as Listed[];
+    const pages = JSON.parse(readFileSync(join(output(), 'pages.json'), 'utf8')) as PageSummary[];
     expect(pages.length).toBeGreaterThanOrEqual(10);
     const loaded = [];
     for (const { path } of pages) {

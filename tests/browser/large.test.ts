@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { MediaFile } from '../../src/core/data/media.ts';
-import type { Listed, Manifest } from '../../src/core/model.ts';
+import type { Manifest, PageSummary } from '../../src/core/model.ts';
 import { href } from '../../src/core/route/path.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
@@ -118,8 +118,8 @@ test('the whole file is published as well, and every part has a digest and what 
 });
 
 test('the list of all pages names the list and not its entries, which a wrong address still leads to', async () => {
-  const listed = read<Listed[]>('pages.json');
-  const apart = listed.filter((one) => one.apart).map(({ path }) => path);
+  const listed = read<PageSummary[]>('pages.json');
+  const apart = listed.filter((one) => one.unlisted).map(({ path }) => path);
   expect(apart.filter((path) => path.startsWith('isles/'))).toHaveLength(ENTRIES);
   expect(apart.filter((path) => !path.includes('/'))).toEqual([]);
   const { page, errors, close } = await visit(browser(), origin);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import type { Listed } from '../../src/core/model.ts';
+import type { PageSummary } from '../../src/core/model.ts';
 import { href, outputFile, writtenPath } from '../../src/core/route/path.ts';
 import { readManifest } from '../../src/node/content/folder.ts';
 import { HOST_FILES, notFoundFile } from '../../src/node/content/madeFiles.ts';
@@ -21,7 +21,7 @@ const rules = parseHeaders(read(HOST_FILES.headers)).map((rule) => ({
   ...rule,
   prefix: rule.prefix.slice(prefix.length),
 }));
-const pages = (JSON.parse(read('pages.json')) as Listed[]).map(({ path }) => path);
+const pages = (JSON.parse(read('pages.json')) as PageSummary[]).map(({ path }) => path);
 /** Each of these is requested in every form. */
 const requested = sample(pages, 4);
 const { redirects = [] } = await readManifest(COLLEGE);

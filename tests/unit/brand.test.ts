@@ -134,7 +134,7 @@ describe('a logo', () => {
       'var(--color-brand)',
       'var(--color-brand)',
     ]);
-    expect([mark?.box, mark?.width, files.size]).toEqual(['0 0 48 48', 48, 0]);
+    expect([mark?.viewBox, mark?.width, files.size]).toEqual(['0 0 48 48', 48, 0]);
     expect(css).not.toContain('url(');
     expect((await readSiteBrand('', {})).mark?.paths.length).toBe(2);
   });

@@ -134,8 +134,8 @@ test('what only the build asks is left out of the app', async () => {
       loader: 'ts',
     },
   );
-  expect(source).toMatch(/\bwords:/);
-  const { code } = await transform(lean(source, 'KINDS', { pictures: true, panels: true }), { minify: true });
+  expect(source).toMatch(/\bsearchText:/);
+  const { code } = await transform(lean(source, 'BLOCK_TRAITS', { pictures: true, panels: true }), { minify: true });
   expect(code).toMatch(/\bpictures:.*\bpanels:/s);
   expect(code).not.toMatch(/\b(words|moves|wide|searches)\b|\b(cards|people|events):\(/);
   const table = 'const rows = { a: { kind: "x", draw() {}, find } };';

@@ -78,7 +78,7 @@ test('2,000 entries are in parts of 10 to 40 kB, and their digests are short', a
   expect([...parts.keys()].filter((name) => !isDataName(name))).toEqual([]);
   const { manifest } = await made(file);
   const [list, family] = MANIFEST.routes;
-  expect(manifest.routes).toEqual([list, { ...family, parts: parts.size }]);
+  expect(manifest.routes).toEqual([list, { ...family, shards: parts.size }]);
 });
 
 test('each entry is whole in one part, the part that its path says', async () => {
@@ -180,13 +180,13 @@ test('of many pages, those entries are apart that a listed page leads to', () =>
     const { pages, row, add, complete } = pageList(englishLocaleSet(site), most);
     add(row(page('club', list, { blocks: [{ kind: 'cards', cards }] })));
     add(row(page('club/one', family)));
-    add(row(page('club/over', family, { over: 'Over.' })));
+    add(row(page('club/over', family, { expiredNotice: 'Over.' })));
     // No list leads to it; another entry does, which is left out itself.
     add(row(page('club/two', family)));
     const cardsOfTwo = [{ kind: 'cards' as const, cards: [{ title: 'Two', href: 'club/two' }] }];
     add(row(page('club/three', family, { blocks: cardsOfTwo })));
     complete();
-    return pages.map(({ path, apart }) => (apart ? `(${path})` : path));
+    return pages.map(({ path, unlisted }) => (unlisted ? `(${path})` : path));
   };
   expect(marked(3)).toEqual(['club', '(club/one)', 'club/two', 'club/three']);
   expect(marked(4)).toEqual(['club', 'club/one', 'club/two', 'club/three']);

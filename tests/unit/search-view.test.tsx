@@ -7,7 +7,7 @@ import { collectWords } from '../../src/node/ssg/search.ts';
 import '../../src/app/entries/eagerChunks.ts';
 import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import { SearchResults } from '../../src/app/search/SearchResults.tsx';
-import type { Listed } from '../../src/core/model.ts';
+import type { PageSummary } from '../../src/core/model.ts';
 import { createSearch } from '../../src/core/search/search.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
@@ -16,7 +16,7 @@ import { page } from './searchPage.ts';
 const parts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, part]) => part);
 const textOf = (html = '') => html.replace(/<[^>]*>/g, '');
 
-function listOf(pages: Listed[]): string {
+function listOf(pages: PageSummary[]): string {
   return renderToStaticMarkup(
     <SiteContextProvider value={{ ...englishLocaleSet(), buildYear: 2026, pages }}>
       <Blocks blocks={[{ kind: 'search' }]} />
@@ -24,7 +24,7 @@ function listOf(pages: Listed[]): string {
   );
 }
 
-const entries = (count: number): Listed[] =>
+const entries = (count: number): PageSummary[] =>
   Array.from({ length: count }, (_, index) => ({
     path: `crew/${index}`,
     title: `Rower ${index}`,
@@ -42,7 +42,7 @@ test('a long list of all pages is closed by area, and complete without a script'
     { path: 'crew', title: 'The Crew' },
     ...entries(1200),
     { path: 'boats/eight', title: 'Eight', section: 'Boats' },
-    { path: 'crew/apart', title: 'Apart', section: 'Crew', apart: true },
+    { path: 'crew/apart', title: 'Apart', section: 'Crew', unlisted: true },
   ]);
   expect(html).not.toMatch(/<details[^>]* open/);
   expect(parts(html, /<summary>(.*?)<\/summary>/g).map(textOf)).toEqual([

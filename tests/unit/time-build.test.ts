@@ -260,7 +260,7 @@ describe('what is over', () => {
       title: 'Sale of old boats',
       date: '20-02-2026',
       content: [{ para: 'Three boats are for sale.' }],
-      over: 'This page was current until 28 February 2026. It is kept for reference.',
+      expiredNotice: 'This page was current until 28 February 2026. It is kept for reference.',
     });
   });
 });

@@ -121,7 +121,7 @@ describe('while the site is edited', () => {
         {
           programme: [
             {},
-            { over: 'This page was current until 28 February 2026. It is kept for reference.' },
+            { expiredNotice: 'This page was current until 28 February 2026. It is kept for reference.' },
           ],
         },
       ],

@@ -5,7 +5,7 @@ import { EventMeta } from '../components/EventMeta.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Image } from '../components/Image.tsx';
 import { Link } from '../components/Link.tsx';
-import { Mark } from '../components/Mark.tsx';
+import { Logo } from '../components/Logo.tsx';
 import { More } from '../components/More.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
 import { cardPictures, inThrees, PICTURE_LAYOUTS, type PictureLayout } from '../components/sizes.ts';
@@ -96,5 +96,5 @@ function CardView({
 function Placeholder({ icon }: Pick<Card, 'icon'>) {
   const { brand } = useSite();
   const name = icon ?? brand?.placeholder;
-  return name === undefined ? <Mark /> : <Icon name={name} />;
+  return name === undefined ? <Logo /> : <Icon name={name} />;
 }

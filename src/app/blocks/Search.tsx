@@ -1,7 +1,7 @@
 /** The search over all pages, with a list of them while nothing is typed and where there is no script. */
 import { useEffect, useMemo, useState } from 'react';
 import { formatNumber } from '../../core/i18n/format.ts';
-import type { Listed } from '../../core/model.ts';
+import type { PageSummary } from '../../core/model.ts';
 import { href } from '../../core/route/path.ts';
 import { type HeadingLevel, Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
@@ -59,9 +59,9 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
  *
  * @returns the pages, and where they could not be had what asks again
  */
-function useAllPages(): { pages: readonly Listed[]; retry?: () => void } {
+function useAllPages(): { pages: readonly PageSummary[]; retry?: () => void } {
   const { pages, loadPages } = useSiteContext();
-  const [loaded, setLoaded] = useState<readonly Listed[]>([]);
+  const [loaded, setLoaded] = useState<readonly PageSummary[]>([]);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (pages || failed || !loadPages) return;
@@ -84,11 +84,11 @@ function useAllPages(): { pages: readonly Listed[]; retry?: () => void } {
 /** A longer list is closed, and in it each area of the site is. Both open without a script as well. */
 const MAX_OPEN_PAGES = 40;
 
-function AllPages({ pages, level }: { pages: readonly Listed[]; level: HeadingLevel }) {
+function AllPages({ pages, level }: { pages: readonly PageSummary[]; level: HeadingLevel }) {
   const { messages, home } = useLocale();
   const { mainPages } = messages.search;
   const groups = useMemo(() => {
-    const listed = pages.filter(({ apart }) => !apart);
+    const listed = pages.filter(({ unlisted }) => !unlisted);
     return listed.length > MAX_OPEN_PAGES ? byArea(listed, mainPages, home) : [];
   }, [pages, mainPages, home]);
   if (groups.length === 0) return <PagesBySection pages={pages} main={mainPages} level={level} />;
@@ -123,7 +123,7 @@ function PagesBySection({
   main,
   level,
 }: {
-  pages: readonly Listed[];
+  pages: readonly PageSummary[];
   main: string;
   level: HeadingLevel;
 }) {
@@ -154,7 +154,7 @@ function PagesBySection({
 
 interface Area {
   label: string;
-  listed: Listed[];
+  listed: PageSummary[];
 }
 
 /**
@@ -164,10 +164,10 @@ interface Area {
  * @param main the name of the group of these
  * @param home the path of the home page in the language of the reader
  */
-function byArea(pages: readonly Listed[], main: string, home: string): Area[] {
+function byArea(pages: readonly PageSummary[], main: string, home: string): Area[] {
   const firstPart = (path: string) => path.split('/', 1)[0] ?? '';
   const parents = new Set(pages.flatMap(({ path }) => (path.includes('/') ? firstPart(path) : [])));
-  const areas = new Map<string, Listed[]>([
+  const areas = new Map<string, PageSummary[]>([
     [home, []],
     ['', []],
   ]);
@@ -186,10 +186,10 @@ function byArea(pages: readonly Listed[], main: string, home: string): Area[] {
 }
 
 /** The pages that are listed by their sections, both in the order of the list. @param main the name of the section of those without one */
-function bySection(pages: readonly Listed[], main: string): [section: string, pages: Listed[]][] {
-  const sections = new Map<string, Listed[]>();
+function bySection(pages: readonly PageSummary[], main: string): [section: string, pages: PageSummary[]][] {
+  const sections = new Map<string, PageSummary[]>();
   for (const page of pages) {
-    if (page.apart) continue;
+    if (page.unlisted) continue;
     const section = page.section ?? main;
     const listed = sections.get(section) ?? [];
     sections.set(section, listed);

@@ -15,7 +15,7 @@ import {
 } from '../../core/data/load.ts';
 import { isMediaFile } from '../../core/data/media.ts';
 import { createLocale, type Locale, type Locales, translationsOfRows } from '../../core/i18n/locale.ts';
-import type { Listed, Manifest, SiteModel } from '../../core/model.ts';
+import type { Manifest, PageSummary, SiteModel } from '../../core/model.ts';
 import { missingEntry, type Resolution } from '../../core/resolve.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { routeTable } from '../../core/route/table.ts';
@@ -94,7 +94,7 @@ export async function start(
   const { page: pageKind, family } = document.documentElement.dataset;
   const provisional = pageKind === 'not-found';
   let initial: Resolution = { kind: 'none' };
-  let listed: readonly Listed[] | undefined;
+  let listed: readonly PageSummary[] | undefined;
   // In development an edit may have come between the page and what it is drawn of here; React would keep what has become another.
   let isOutdated = false;
   try {

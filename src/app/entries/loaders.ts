@@ -1,10 +1,10 @@
 /** Files of the site that no page is made from: the list of its pages and what the search reads. */
 import { within } from '../../core/data/failure.ts';
-import type { Listed } from '../../core/model.ts';
+import type { PageSummary } from '../../core/model.ts';
 import type { OpenedSearch } from '../hooks/siteContext.ts';
 import { type fetchJson, isAnything } from './request.ts';
 
-const isPageList = (list: unknown): list is readonly Listed[] =>
+const isPageList = (list: unknown): list is readonly PageSummary[] =>
   Array.isArray(list) &&
   list.every((page) => typeof page?.path === 'string' && typeof page.title === 'string');
 
@@ -21,7 +21,7 @@ export function keep<T>(promise: Promise<T>, forget: () => void): Promise<T> {
  * @param ask requests a file; what it throws (rejects) the loaders throw
  */
 export function createLoaders(base: string, ask: typeof fetchJson) {
-  let pages: Promise<readonly Listed[]> | undefined;
+  let pages: Promise<readonly PageSummary[]> | undefined;
   const searches = new Map<'titles' | 'whole', Promise<OpenedSearch>>();
   const askForSearch = (name: string) => ask(`${base}/${name}.json`, name, isAnything, 'force-cache');
   return {

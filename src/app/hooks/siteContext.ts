@@ -7,7 +7,7 @@ import {
   type Translation,
   translatedPath,
 } from '../../core/i18n/locale.ts';
-import type { Crumb, DrawnMark, Listed } from '../../core/model.ts';
+import type { Crumb, InlineLogo, PageSummary } from '../../core/model.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { matchPath } from '../../core/route/match.ts';
@@ -58,7 +58,7 @@ export interface SiteContextValue {
   /** Its other locales. */
   locales: Locales;
   /** The mark of the site where it is drawn; absent where it is a picture of the style sheet. */
-  mark?: DrawnMark;
+  logo?: InlineLogo;
   /** The year of the build: what the HTML says before the app runs, so that both agree. */
   buildYear: number;
   /** Which pages are in several languages; absent where none is. */
@@ -70,9 +70,9 @@ export interface SiteContextValue {
   /** Canonical path of the page that searches the site; absent where there is none. */
   searchPath?: string;
   /** All pages, where the first page of a visit lists them. */
-  pages?: readonly Listed[];
+  pages?: readonly PageSummary[];
   /** All pages, had over the network; absent while prerendering. */
-  loadPages?: () => Promise<readonly Listed[]>;
+  loadPages?: () => Promise<readonly PageSummary[]>;
   /** Stands in for header and footer, where the build has drawn them before. */
   frame?: Frame;
   /** Reads a data file that the build has made, over the network; absent while prerendering. */

@@ -9,7 +9,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { failureOf, within } from '../../core/data/failure.ts';
 import { ReleaseError, type Store } from '../../core/data/load.ts';
 import { directionOf } from '../../core/i18n/language.ts';
-import type { Crumb, Listed } from '../../core/model.ts';
+import type { Crumb, PageSummary } from '../../core/model.ts';
 import type { Resolution } from '../../core/resolve.ts';
 import { withinSite } from '../../core/route/base.ts';
 import { match } from '../../core/route/match.ts';
@@ -43,7 +43,7 @@ export interface RouterProps {
   /** Whether `initial` only stands in for what the address leads to, as on the one not-found page of a static host. */
   provisional?: boolean;
   /** The list of all pages; absent while prerendering. */
-  loadPages?: () => Promise<readonly Listed[]>;
+  loadPages?: () => Promise<readonly PageSummary[]>;
 }
 
 /** How long a page may take before its progress is shown, in milliseconds. */

@@ -1,7 +1,7 @@
 /** The head of every page: how to reach the institution, how the page looks, its name, the menu. */
 
 import { href } from '../../core/route/path.ts';
-import { Mark } from '../components/Mark.tsx';
+import { Logo } from '../components/Logo.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
 import { Text } from '../components/Text.tsx';
 import { useBase, useSiteContext } from '../hooks/siteContext.ts';
@@ -27,7 +27,7 @@ export function Header({ path }: { path?: string }) {
       </div>
       <div className="header-main">
         <a className="brand" href={base + href(home)}>
-          <Mark />
+          <Logo />
           <span className="brand-words">
             <span className="brand-name">
               <Text>{shortName ?? name}</Text>

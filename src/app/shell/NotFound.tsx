@@ -1,7 +1,7 @@
 /** What is shown where there is no page. */
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Translation } from '../../core/i18n/locale.ts';
-import type { Listed } from '../../core/model.ts';
+import type { PageSummary } from '../../core/model.ts';
 import { foldPath, href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';
 import { useBase, useSiteContext } from '../hooks/siteContext.ts';
@@ -10,7 +10,7 @@ import { SearchPanel } from '../search/SearchPanel.tsx';
 import { PageHeader } from './PageView.tsx';
 import { type MeantPageProps, useMeantPage } from './useMeantPage.ts';
 
-export type { Listed } from '../../core/model.ts';
+export type { PageSummary as Listed } from '../../core/model.ts';
 
 export function NotFound(props: MeantPageProps) {
   const { path } = props;
@@ -93,7 +93,7 @@ export function wordsOf(path: string | undefined, translations: readonly Transla
 const SUGGESTIONS = 5;
 
 /** The pages whose addresses share most of their letter pairs with the one asked for (Dice's coefficient). */
-export function nearestPages(path: string, pages: readonly Listed[]): Listed[] {
+export function nearestPages(path: string, pages: readonly PageSummary[]): PageSummary[] {
   const wanted = pairs(foldPath(path));
   return pages
     .map((page) => ({ page, score: likeness(wanted, pairs(foldPath(page.path))) }))

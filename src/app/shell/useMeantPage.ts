@@ -1,20 +1,20 @@
 /** The page that was meant by an address without one. */
 import { useEffect, useState } from 'react';
-import type { Listed } from '../../core/model.ts';
+import type { PageSummary } from '../../core/model.ts';
 import { foldPath } from '../../core/route/path.ts';
 
 export interface MeantPageProps {
   /** The canonical path of the address; undefined when the address is malformed. */
   path?: string;
   /** Loads the list of all pages. */
-  loadPages?: () => Promise<readonly Listed[]>;
+  loadPages?: () => Promise<readonly PageSummary[]>;
   /** Called with the path of the page whose address differs only in spelling. */
   onMeant?: (path: string) => void;
 }
 
 /** @returns all pages of the site, once they are loaded and none of them was meant */
-export function useMeantPage({ path, loadPages, onMeant }: MeantPageProps): readonly Listed[] {
-  const [pages, setPages] = useState<readonly Listed[]>([]);
+export function useMeantPage({ path, loadPages, onMeant }: MeantPageProps): readonly PageSummary[] {
+  const [pages, setPages] = useState<readonly PageSummary[]>([]);
   useEffect(() => {
     if (path === undefined || !loadPages) return;
     let wanted = true;
@@ -35,7 +35,7 @@ export function useMeantPage({ path, loadPages, onMeant }: MeantPageProps): read
 }
 
 /** The page whose address looks like the one that was asked for; see {@link foldPath}. */
-export function pageMeant(path: string, pages: readonly Listed[]): string | undefined {
+export function pageMeant(path: string, pages: readonly PageSummary[]): string | undefined {
   const key = foldPath(path);
   return pages.find((page) => page.path !== path && foldPath(page.path) === key)?.path;
 }

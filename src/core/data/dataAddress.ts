@@ -11,11 +11,11 @@ export const partOf = (path: string, count: number) => Number.parseInt(digest(''
  * the one made for it.
  */
 export function dataName(
-  { data, parts, file = data, archive }: Pick<Route, 'data' | 'parts' | 'file' | 'archive'>,
+  { data, shards, file = data, archive }: Pick<Route, 'data' | 'shards' | 'file' | 'archive'>,
   path: string,
 ): string {
   if (archive) return listName(path);
-  return parts === undefined ? file : `${data}/${partOf(path, parts)}`;
+  return shards === undefined ? file : `${data}/${partOf(path, shards)}`;
 }
 
 /** The name of the data file that the build makes for a page of an archive list. @param path canonical path of the page */

@@ -1,5 +1,5 @@
 /** Tells whether a file, or a page that is made of some, is the one that a release was built with. */
-import type { Listed, Page } from '../model.ts';
+import type { Page, PageSummary } from '../model.ts';
 
 /**
  * A short digest of a JSON value: FNV-1a in 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/) over the UTF-16 code units of its text
@@ -27,5 +27,5 @@ export const pageDigest = (app: string, page: Page): string =>
  * @param state of the site
  * @param pages of the site, where the page lists them
  */
-export const drawnDigest = (state: string, page: Page, pages: readonly Listed[] | undefined): string =>
+export const drawnDigest = (state: string, page: Page, pages: readonly PageSummary[] | undefined): string =>
   digest(state, [pageDigest('', page), pages]);

@@ -21,9 +21,9 @@ import type {
   Content,
   DataFiles,
   DataKind,
-  Dated,
   Department,
   EventCard,
+  Expirable,
   Programme,
   Section,
   Subject,
@@ -31,7 +31,7 @@ import type {
 import { writtenPath } from '../route/path.ts';
 
 /** An entry as the build publishes it. */
-type Published<T> = T & Dated;
+type Published<T> = T & Expirable;
 
 /** A record, which the build may have made of others. */
 type Listed = (ProgrammeRecord | CampRecord) & Pick<Subject, 'archive'>;
@@ -55,14 +55,14 @@ const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
           url,
           language,
           translationOf,
-          over,
+          expiredNotice,
           content = [],
           sections = [],
         }: Published<DepartmentRecord>) => ({
           path: writtenPath(url),
           language,
           translationOf,
-          over,
+          expiredNotice,
           sections: [...content.flatMap(contentSections), ...sections.map(withParagraphs)],
         }),
       ),
@@ -118,7 +118,7 @@ function contentSections({
 /** Records with their entries. What is over has a page, and is in no list. */
 function listed<P extends Programme>(records: readonly Listed[], lists: readonly P[][]) {
   const subjects = records.map((record, index) =>
-    subject(record, lists[index]?.filter(({ over }) => !over) ?? []),
+    subject(record, lists[index]?.filter(({ expiredNotice }) => !expiredNotice) ?? []),
   );
   return { subjects, entries: byPath(lists.flat()) };
 }

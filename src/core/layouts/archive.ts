@@ -57,13 +57,13 @@ export function archiveBlock(programmes: readonly Programme[], archive: Archive,
 
 /** Links to the pages of an entry's tags, which are those of the list above it, or else of the first list that shows its data file. */
 export function tagsBlock(
-  { path, tags, over }: Programme,
+  { path, tags, expiredNotice }: Programme,
   { data }: Route,
   { exact }: RouteTable,
   heading: string,
 ): Block[] {
   // What is over is in no list, so there may be no page of its tags.
-  if (!tags || over !== undefined) return [];
+  if (!tags || expiredNotice !== undefined) return [];
   const lists = [...exact].filter(
     ([, { archive, data: own, also = [] }]) => archive && [own, ...also].includes(data),
   );

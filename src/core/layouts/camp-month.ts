@@ -18,7 +18,7 @@ export async function findMonth(store: Store, name: string, path: string): Promi
   const { entries } = await store.get('camp', name);
   const month = entries.get(path);
   if (!month) return undefined;
-  const months = [...entries.values()].filter(({ over }) => !over);
+  const months = [...entries.values()].filter(({ expiredNotice }) => !expiredNotice);
   const index = months.indexOf(month);
   // What is over is in no list, so nothing comes before or after it.
   return index < 0 ? { month } : { month, before: months[index + 1], after: months[index - 1] };

@@ -1,7 +1,16 @@
 /** The table of layouts. A layout is a pure function from what is found for a route to a page of blocks. */
 import { dataName } from '../data/dataAddress.ts';
 import { LoadError, type Store } from '../data/load.ts';
-import type { AuthoredBlock, DataKind, Dated, Department, Layout, Page, Programme, Route } from '../model.ts';
+import type {
+  AuthoredBlock,
+  DataKind,
+  Department,
+  Expirable,
+  Layout,
+  Page,
+  Programme,
+  Route,
+} from '../model.ts';
 import type { RouteTable } from '../route/table.ts';
 import type { MonthInput } from './camp-month.ts';
 import type { LayoutContext } from './context.ts';
@@ -134,7 +143,7 @@ export const isArticle = (layout: Layout): true | undefined => runtimeLayouts[la
 /** The entry that a page is drawn from, where it is drawn from one: the language that it names, its original, and whether it is over. */
 export function entryOf(
   input: Inputs[Layout],
-): (Dated & Pick<Programme, 'language' | 'translationOf'>) | undefined {
+): (Expirable & Pick<Programme, 'language' | 'translationOf'>) | undefined {
   if ('programme' in input) return input.programme;
   if ('month' in input) return input.month;
   return 'sections' in input ? input : undefined;

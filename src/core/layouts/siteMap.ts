@@ -30,7 +30,7 @@ export function siteMap(table: RouteTable, locale: SiteMapLocale): LinkGroup[] {
   };
   const isOwn = (route: Route) => (route.language ?? mainLanguage) === language;
   const routes = [...table.exact]
-    .filter(([path, { over }]) => familyParent(path) === undefined && !over)
+    .filter(([path, { expiredNotice }]) => familyParent(path) === undefined && !expiredNotice)
     .sort(([, a], [, b]) => Number(isOwn(b)) - Number(isOwn(a)));
   const translated = new Map(
     routes.flatMap(([path, route]) =>

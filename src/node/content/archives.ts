@@ -95,9 +95,9 @@ export function archiveList(
 export function listedEntries(value: unknown): ListedEntry[] {
   return recordsOf({ value }).flatMap(({ item: { programme } }) =>
     objectsOf(programme).flatMap(({ item }): ListedEntry[] => {
-      const { url, title, date, thumbnail, tags, over, translationOf } = item;
+      const { url, title, date, thumbnail, tags, expiredNotice, translationOf } = item;
       // What is over has a page, and is in no list.
-      if (typeof url !== 'string' || typeof title !== 'string' || over !== undefined) return [];
+      if (typeof url !== 'string' || typeof title !== 'string' || expiredNotice !== undefined) return [];
       return [
         {
           url,

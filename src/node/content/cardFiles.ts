@@ -79,7 +79,7 @@ export async function cardFiles(manifest: Manifest, { read }: DataSource, limits
 }
 
 /** What is over is in no list. */
-const isListed = ({ over }: Entry) => over === undefined;
+const isListed = ({ expiredNotice }: Entry) => expiredNotice === undefined;
 
 /** An entry without what its page alone shows. */
 const card = (entry: Entry): Partial<Entry> =>

@@ -4,7 +4,7 @@
  */
 import { partOf } from '../../core/data/dataAddress.ts';
 import { dataKindOf, LAYOUTS } from '../../core/layouts/index.ts';
-import type { DataKind, Dated, Manifest } from '../../core/model.ts';
+import type { DataKind, Expirable, Manifest } from '../../core/model.ts';
 import { parentOf, writtenPath } from '../../core/route/path.ts';
 import { routeTable } from '../../core/route/table.ts';
 import type { CampProgramme, CampRecord, ProgrammeEntry, ProgrammeRecord } from '../../generated/types.ts';
@@ -19,7 +19,7 @@ export const LIMITS = {
   part: 120_000,
 };
 
-export type Entry = (ProgrammeEntry | CampProgramme) & Dated;
+export type Entry = (ProgrammeEntry | CampProgramme) & Expirable;
 export type EntryRecord = ProgrammeRecord | CampRecord;
 
 /** How the files of a kind are taken apart. */
@@ -70,7 +70,7 @@ export async function entryParts(manifest: Manifest, { read }: DataSource, limit
     files,
     tell: (route) =>
       counts.has(route.data) && LAYOUTS[route.layout].entries
-        ? { ...route, parts: counts.get(route.data) }
+        ? { ...route, shards: counts.get(route.data) }
         : route,
   };
 }
@@ -102,7 +102,7 @@ function inParts(records: readonly EntryRecord[], { fields, family }: Cut, count
     programme.map((entry: Entry): Placed => {
       const path = writtenPath(entry.url);
       const part = partOf(path, count);
-      if (entry.over) return { entry, part, family: [], index: 0 };
+      if (entry.expiredNotice) return { entry, part, family: [], index: 0 };
       const key = family(path, record);
       const own = families.get(key) ?? [];
       families.set(key, own);

@@ -79,11 +79,11 @@ export function viewOf(
     // A page that is in no list has no translations, and is none.
     const alone =
       standing === 'over' || (translationOf !== undefined && isHidden(writtenPath(translationOf)));
-    const over = standing === 'over' ? say(spoken ?? language, turnedDay(String(until))) : undefined;
+    const expiredNotice = standing === 'over' ? say(spoken ?? language, turnedDay(String(until))) : undefined;
     return {
       ...rest,
       ...(translationOf !== undefined && !alone && { translationOf }),
-      ...(over !== undefined && { over }),
+      ...(expiredNotice !== undefined && { expiredNotice }),
     } as T;
   };
   const needsChange = (value: object, standing: PublishStatus) =>

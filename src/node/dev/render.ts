@@ -9,7 +9,7 @@ import { nearestPages } from '../../app/shell/NotFound.tsx';
 import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { drawnDigest } from '../../core/data/digest.ts';
 import { LoadError as Missing, type Store } from '../../core/data/load.ts';
-import type { Listed, Site, SiteModel } from '../../core/model.ts';
+import type { PageSummary, Site, SiteModel } from '../../core/model.ts';
 import type { ContentError } from '../../core/problems/problem.ts';
 import type { ResolvedPage } from '../../core/resolve.ts';
 import { withinSite } from '../../core/route/base.ts';
@@ -160,7 +160,7 @@ export async function createRenderer(
     );
     return pages.flat();
   };
-  const list = async (from: Source): Promise<Listed[]> => {
+  const list = async (from: Source): Promise<PageSummary[]> => {
     const { pages, row, add, complete } = pageList(from);
     for (const page of await allPages(from)) add(row(page));
     complete();

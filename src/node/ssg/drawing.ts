@@ -2,7 +2,7 @@
 import { prerender } from '../../app/entries/prerender.tsx';
 import type { Assets } from '../../app/shell/Document.tsx';
 import type { ShareImage } from '../../app/shell/head/Head.tsx';
-import type { DrawnMark, Listed, Manifest } from '../../core/model.ts';
+import type { InlineLogo, Manifest, PageSummary } from '../../core/model.ts';
 import { missingEntry, resolveRoute } from '../../core/resolve.ts';
 import type { RouteMatch } from '../../core/route/match.ts';
 import { href } from '../../core/route/path.ts';
@@ -17,7 +17,7 @@ export interface Drawing {
   /** With what the build tells of rows. */
   manifest: Manifest;
   locales: SiteLocales;
-  mark?: DrawnMark;
+  mark?: InlineLogo;
   buildYear: number;
   searchPath?: string;
   assets: Assets;
@@ -33,7 +33,7 @@ export interface PageOrder {
   notFoundParent?: string;
   share?: ShareImage;
   /** All pages of the site, for a page that lists them. */
-  pages?: readonly Listed[];
+  pages?: readonly PageSummary[];
 }
 
 /** @returns draws a page as an HTML document; throws (rejects) where there is no such page */

@@ -35,9 +35,11 @@ export function leanTables(): Plugin {
     name: 'lean-tables',
     apply: 'build',
     transform: {
-      filter: { id: /\/src\/core\/(data\/kinds\/table|layouts\/index)\.ts$/ },
+      filter: { id: /\/src\/core\/(data\/blockTraits\/table|layouts\/index)\.ts$/ },
       handler: (code, id) => ({
-        code: id.includes('/kinds/') ? lean(code, 'KINDS', OF_KIND) : lean(code, 'rows', OF_LAYOUT),
+        code: id.includes('/blockTraits/')
+          ? lean(code, 'BLOCK_TRAITS', OF_KIND)
+          : lean(code, 'rows', OF_LAYOUT),
         map: null,
       }),
     },
@@ -46,7 +48,7 @@ export function leanTables(): Plugin {
 
 /** The tables of which a site needs some rows, by the ends of the names of their modules, and a part that not every site has. */
 const BY_SITE =
-  /\/src\/(app\/blocks\/providers|core\/data\/contact\/ways|core\/i18n\/words|app\/components\/Hours|core\/route\/oldFamilies)\.tsx?$/;
+  /\/src\/(app\/blocks\/providers|core\/data\/contact\/ways|core\/i18n\/format|app\/components\/Hours|core\/route\/oldFamilies)\.tsx?$/;
 
 /**
  * Leaves out of the app of a site what nothing of this site asks for: the rows of providers that it does not have, of places
@@ -81,7 +83,7 @@ export function leanFor(
   const rows: [end: string, table: string, isUsed: (row: string) => boolean][] = [
     ['blocks/providers.ts', 'KNOWN', (name) => providers.some((provider) => provider === name)],
     ['contact/ways.ts', 'PLACES', (host) => social.some((link) => String(link).includes(host))],
-    ['i18n/words.ts', 'CATEGORIES', (language) => languages.includes(language)],
+    ['i18n/format.ts', 'CATEGORIES', (language) => languages.includes(language)],
   ];
   const hasHours = locales.some(({ site }) => site.contact.hours !== undefined);
   const hasOldFamilies = redirects.some(({ from }) => familyParent(from) !== undefined);

@@ -48,7 +48,7 @@ export const tellerOf =
     if (resolution.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
     const { page, locale } = resolution;
     const listsPages = hasSearch(page.blocks);
-    const isSearched = !listsPages && page.over === undefined && !isPartOfList(resolution);
+    const isSearched = !listsPages && page.expiredNotice === undefined && !isPartOfList(resolution);
     return {
       row: {
         list: list.row(resolution),

@@ -4,7 +4,7 @@ import { collectText } from '../../core/data/blockTraits/buildTraits.ts';
 import { pathOfList } from '../../core/data/dataAddress.ts';
 import type { Store } from '../../core/data/load.ts';
 import { LAYOUTS } from '../../core/layouts/index.ts';
-import type { Listed, Route } from '../../core/model.ts';
+import type { PageSummary, Route } from '../../core/model.ts';
 import type { ResolvedPage } from '../../core/resolve.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { type Match, matchPath, type RouteMatch } from '../../core/route/match.ts';
@@ -53,7 +53,7 @@ const MOST_LISTED = 1_000;
 
 /** What the list of all pages is told of a page; nothing of one that is over. */
 export interface ListRow {
-  listed?: Listed;
+  listed?: PageSummary;
   /** The pages that it leads to, unless it is an entry. */
   shown?: readonly string[];
   /** The path of an entry. */
@@ -62,7 +62,7 @@ export interface ListRow {
 
 export interface PageList {
   /** The list so far, in the order of the pages; marked and complete once {@link PageList.complete} is called. */
-  pages: Listed[];
+  pages: PageSummary[];
   row(page: Pick<ResolvedPage, 'page' | 'route'>): ListRow;
   add(row: ListRow): void;
   complete(): void;
@@ -73,14 +73,14 @@ export function pageList(
   { locale: { site, build } }: Pick<LocaleSet, 'locale'>,
   most = MOST_LISTED,
 ): PageList {
-  const pages: Listed[] = [];
+  const pages: PageSummary[] = [];
   const entries = new Set<string>();
   const shown = new Set<string>();
   return {
     pages,
     row({ page, route }) {
-      const { path, title, trail, over, blocks } = page;
-      if (over !== undefined) return {};
+      const { path, title, trail, expiredNotice, blocks } = page;
+      if (expiredNotice !== undefined) return {};
       const listed = isPartOfList({ page, route })
         ? undefined
         : { path, title, section: trail.length > 1 ? trail.at(-1)?.label : undefined };
@@ -99,7 +99,7 @@ export function pageList(
     },
     complete() {
       if (pages.length <= most) return;
-      for (const page of pages) if (entries.has(page.path) && shown.has(page.path)) page.apart = true;
+      for (const page of pages) if (entries.has(page.path) && shown.has(page.path)) page.unlisted = true;
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 import { digest } from '../../core/data/digest.ts';
 import { translationsOfRows } from '../../core/i18n/locale.ts';
-import type { DrawnMark, Manifest, Route, Site } from '../../core/model.ts';
+import type { InlineLogo, Manifest, Route, Site } from '../../core/model.ts';
 import type { SiteLocales } from '../content/locales.ts';
 
 const NAME = 'virtual:site';
@@ -12,7 +12,7 @@ export const RESOLVED = `\0${NAME}`;
 export interface SiteSource {
   manifest: Manifest;
   buildYear: number;
-  mark?: DrawnMark;
+  mark?: InlineLogo;
   locales: SiteLocales;
 }
 
@@ -21,7 +21,7 @@ const COLUMNS = [
   'path',
   'layout',
   'data',
-  'parts',
+  'shards',
   'file',
   'archive',
   'also',
@@ -29,7 +29,7 @@ const COLUMNS = [
   'description',
   'language',
   'translationOf',
-  'over',
+  'expiredNotice',
 ] as const satisfies readonly (keyof Route)[];
 
 /** The texts of the modules by their names: what the app must know of a site. */

@@ -1,7 +1,7 @@
 /** The mark of a site as a drawing, in the colours of what it stands on. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawnMark, Site } from '../../../core/model.ts';
+import type { InlineLogo, Site } from '../../../core/model.ts';
 import { isPublished, publicFile } from '../publicFolder.ts';
 import type { Palette, SchemeToken } from './palette.ts';
 
@@ -17,7 +17,7 @@ interface Drawing {
   /** Whether it takes the colours of the site. */
   follows: boolean;
   /** Present when pages can draw it. */
-  drawn?: DrawnMark;
+  drawn?: InlineLogo;
   /** The header's own copy of a picture (PNG), which is smaller. */
   small?: Buffer;
 }
@@ -28,7 +28,7 @@ type Ground = 'light' | 'dark' | 'band' | 'paper';
 export interface Logo {
   ratio: number;
   /** Present when pages can draw it in the colours of their scheme. */
-  drawn?: DrawnMark;
+  drawn?: InlineLogo;
   /** Whether it can be seen on the band and in the dark scheme. */
   onBand: boolean;
   /** The SVG element for a ground; the same text where it looks the same. */
@@ -105,7 +105,7 @@ const MOST_INLINE = 1500;
 const PATH = /<path\s((?:[a-z]+="[^"]*"\s*)*)(?:\/>|>\s*<\/path>)/g;
 
 /** A drawing of paths in the colours of the site, and of nothing else. */
-function drawnMark(root: string, box: string, ratio: number, inner: string): DrawnMark | undefined {
+function drawnMark(root: string, box: string, ratio: number, inner: string): InlineLogo | undefined {
   const plain =
     inner.length <= MOST_INLINE && /^(?:\s(?:xmlns|viewBox|width|height)="[^"]*")*\s*$/.test(root);
   if (!plain || inner.replace(PATH, '').trim() !== '') return undefined;
@@ -119,7 +119,7 @@ function drawnMark(root: string, box: string, ratio: number, inner: string): Dra
   });
   const all = paths.filter((path) => path !== undefined);
   return all.length > 0 && all.length === paths.length
-    ? { box, width: round(48 * ratio), paths: all }
+    ? { viewBox: box, width: round(48 * ratio), paths: all }
     : undefined;
 }
 

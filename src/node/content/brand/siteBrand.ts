@@ -1,7 +1,7 @@
 /** What a site looks like: from `brand` in site.json to colours, a style sheet and the files that it names. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { DrawnMark, Site } from '../../../core/model.ts';
+import type { InlineLogo, Site } from '../../../core/model.ts';
 import { brandCss, type FontFace } from './css.ts';
 import { fontFile } from './fontFile.ts';
 import { inSquare, type Logo, readLogo } from './logo.ts';
@@ -34,7 +34,7 @@ export interface SiteBrand {
   brand: Brand;
   palette: Palette;
   /** The mark where pages draw it themselves; else the style sheet has it. */
-  mark?: DrawnMark;
+  mark?: InlineLogo;
   /** Fonts of the site that pictures are drawn with. */
   ownFonts: readonly OwnFont[];
   /** The style sheet, to follow that of the engine. It names the files by their names alone. */

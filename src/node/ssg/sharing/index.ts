@@ -82,7 +82,7 @@ export function createSharing(
         card: cardOf(page, locale),
         picture: page.image,
         entry:
-          page.over === undefined
+          page.expiredNotice === undefined
             ? {
                 url: address(page.path),
                 changed: media.updated,
@@ -139,7 +139,7 @@ export async function newsOf(
   { page, route, locale }: Pick<ResolvedPage, 'page' | 'route' | 'locale'>,
   store: Store,
 ): Promise<LocalizedItem[]> {
-  if (page.over !== undefined) return [];
+  if (page.expiredNotice !== undefined) return [];
   const date = page.date ?? (await entryDate(store, route, page.path));
   return datedItemsOf(page, date).map((item) => ({
     ...item,

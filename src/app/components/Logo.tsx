@@ -2,10 +2,10 @@
 import { useSiteContext } from '../hooks/siteContext.ts';
 
 /** A picture of the style sheet, which knows the scheme, or a drawing in its colours. */
-export function Mark() {
-  const { mark } = useSiteContext();
-  if (!mark) return <span className="mark" aria-hidden="true" />;
-  const { box, width, paths } = mark;
+export function Logo() {
+  const { logo } = useSiteContext();
+  if (!logo) return <span className="mark" aria-hidden="true" />;
+  const { viewBox: box, width, paths } = logo;
   return (
     <svg className="mark" viewBox={box} width={width} height="48" aria-hidden="true" focusable="false">
       {paths.map(({ d, fill }) => (

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { COPIES_FOLDER } from '../../src/core/data/media.ts';
+import { VARIANTS_FOLDER } from '../../src/core/data/media.ts';
 import { href } from '../../src/core/route/path.ts';
 import { awaken, openBrowser, visit } from './visit.ts';
 
@@ -187,7 +187,7 @@ test.each(['/', '/activities/yrc/', '/departments/'])(
   async (address) => {
     const { page, close } = await visit(browser(), college, PHONE);
     const body = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="1000"/>';
-    await page.route(`**/${COPIES_FOLDER}/*`, (route) =>
+    await page.route(`**/${VARIANTS_FOLDER}/*`, (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body }),
     );
     await page.goto(college + address);
@@ -212,7 +212,7 @@ test.each(['/', '/activities/yrc/', '/departments/'])(
 
 test('while a picture is on its way its colour stands in its place', async () => {
   const { page, close } = await visit(browser(), college, PHONE);
-  await page.route(`**/${COPIES_FOLDER}/*`, () => new Promise(() => undefined));
+  await page.route(`**/${VARIANTS_FOLDER}/*`, () => new Promise(() => undefined));
   await page.goto(`${college}/activities/yrc/`, { waitUntil: 'domcontentloaded' });
   // Nothing holds the page back until its styles are there.
   await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.length === 0));

@@ -4,7 +4,7 @@ import { parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { type Player, type Providers, playerOf } from '../../src/app/blocks/providers.ts';
 import { formatDays, hoursRows } from '../../src/core/data/contact/hours.ts';
-import { emailsOf, phonesOf, socialLink, telHref } from '../../src/core/data/contact/ways.ts';
+import { emailsOf, phonesOf, socialLink, telHref } from '../../src/core/data/contact/methods.ts';
 import type { OpeningHours } from '../../src/core/model.ts';
 import { linkTarget } from '../../src/core/route/link.ts';
 import { siteFile } from '../../src/node/content/jsonFile.ts';

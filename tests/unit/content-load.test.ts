@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   createStore,
+  type DataReader,
   LoadError,
   optionalMedia,
-  type Reader,
   ReleaseError,
 } from '../../src/core/data/load.ts';
 import { isMediaFile, type MediaFile, NO_MEDIA_FILE } from '../../src/core/data/media.ts';
@@ -14,7 +14,7 @@ import { routeTable } from '../../src/core/route/table.ts';
 /** A reader over objects that counts how often each file is asked for. */
 function readerOf(files: Readonly<Record<string, unknown>>) {
   const asked: string[] = [];
-  const read: Reader = async (name) => {
+  const read: DataReader = async (name) => {
     asked.push(name);
     if (!Object.hasOwn(files, name)) throw new LoadError(name);
     return files[name];

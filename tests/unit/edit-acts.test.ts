@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { turnedDay } from '../../src/core/i18n/text.ts';
+import { reverseDay } from '../../src/core/i18n/text.ts';
 import { actOf, isInFront } from '../../src/editor/client/dialogs/answers.ts';
 import { newPath } from '../../src/editor/client/dialogs/newPath.ts';
 import { pageNamed, pagesLike } from '../../src/editor/client/dialogs/pageNamed.ts';
@@ -66,9 +66,9 @@ describe('the answers to the questions of an addition', () => {
   });
 
   test('days are turned and turned back', () => {
-    expect(turnedDay('2026-03-14')).toBe('14-03-2026');
-    expect(turnedDay('14-03-2026')).toBe('2026-03-14');
-    expect(turnedDay('')).toBe('');
+    expect(reverseDay('2026-03-14')).toBe('14-03-2026');
+    expect(reverseDay('14-03-2026')).toBe('2026-03-14');
+    expect(reverseDay('')).toBe('');
   });
 
   test('what is needed stands in front, and what most people come with', () => {

@@ -135,7 +135,9 @@ test('what only the build asks is left out of the app', async () => {
     },
   );
   expect(source).toMatch(/\bsearchText:/);
-  const { code } = await transform(lean(source, 'BLOCK_TRAITS', { pictures: true, panels: true }), { minify: true });
+  const { code } = await transform(lean(source, 'BLOCK_TRAITS', { pictures: true, panels: true }), {
+    minify: true,
+  });
   expect(code).toMatch(/\bpictures:.*\bpanels:/s);
   expect(code).not.toMatch(/\b(words|moves|wide|searches)\b|\b(cards|people|events):\(/);
   const table = 'const rows = { a: { kind: "x", draw() {}, find } };';
@@ -156,7 +158,7 @@ test('what no page of a site can ask for is left out of its app', () => {
   expect(kept('src/app/blocks/providers.ts', code)).toContain('KNOWN = {  vimeo: {},  }');
   expect(kept('src/core/i18n/format.ts', code)).toContain('CATEGORIES = {  lv: b }');
   expect(
-    kept('src/core/data/contact/ways.ts', "const PLACES = { 'flickr.com': 'Flickr', 'x.com': 'X' };"),
+    kept('src/core/data/contact/methods.ts', "const PLACES = { 'flickr.com': 'Flickr', 'x.com': 'X' };"),
   ).toBe("const PLACES = {  'x.com': 'X' };");
   expect(kept('src/app/components/Hours.tsx', 'export function Hours() {}')).toBe(
     'export const Hours = () => null;',

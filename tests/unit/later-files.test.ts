@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { COPIES_FOLDER, copyName, type MediaFile } from '../../src/core/data/media.ts';
+import { type MediaFile, VARIANTS_FOLDER, variantName } from '../../src/core/data/media.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
 import { buildSite, type Preview } from '../../src/node/ssg/index.ts';
 import { createLaterFiles } from '../../src/node/ssg/laterFiles.ts';
@@ -37,11 +37,11 @@ test('what somebody asks for is made next', async () => {
     const wanted = new Map(names.map((name) => [name, { width: 640, height: 1 }]));
     const { pictures } = await makePictures(join(folder, 'many'), wanted, later, join(folder, 'cache'));
     const last = [...pictures.values()].at(-1)?.copies?.hash ?? '';
-    const file = `${COPIES_FOLDER}/${copyName(last, 640)}`;
+    const file = `${VARIANTS_FOLDER}/${variantName(last, 640)}`;
     expect(() => later.setFonts('too-late.conf')).toThrow('after the first order');
     await later.want(file);
-    const there = () => readdirSync(join(out, COPIES_FOLDER));
-    expect(there()).toContain(copyName(last, 640));
+    const there = () => readdirSync(join(out, VARIANTS_FOLDER));
+    expect(there()).toContain(variantName(last, 640));
     expect(there().length).toBeLessThan((4 * names.length) / 2);
     expect(later.want('index.html')).toBeUndefined();
     await later.finish();
@@ -70,7 +70,7 @@ test('a site whose pictures still come is whole but for them, and the same in th
     const media: MediaFile = JSON.parse(readFileSync(join(place, 'media/voyages.json'), 'utf8'));
     const { hash = '', widths = [] } = media.pictures['images/sea.jpg']?.copies ?? {};
     const share = new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '').pathname;
-    for (const address of [`/${COPIES_FOLDER}/${copyName(hash, Math.max(...widths))}`, share]) {
+    for (const address of [`/${VARIANTS_FOLDER}/${variantName(hash, Math.max(...widths))}`, share]) {
       const response = await fetch(at + address);
       expect(response.status, address).toBe(200);
       expect((await sharp(await response.arrayBuffer()).metadata()).width, address).toBeGreaterThan(900);

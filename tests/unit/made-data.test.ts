@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { partOf } from '../../src/core/data/dataAddress.ts';
+import { shardOf } from '../../src/core/data/dataAddress.ts';
 import { digest } from '../../src/core/data/digest.ts';
 import { mergeMedia } from '../../src/core/data/media.ts';
 import type { Manifest, Page } from '../../src/core/model.ts';
@@ -85,7 +85,7 @@ test('each entry is whole in one part, the part that its path says', async () =>
   const file = club(500);
   const parts = await partsOf(file);
   for (const entry of file.data[0]?.programme ?? []) {
-    const name = `ക്ലബ്/all/${partOf(entry.url, parts.size)}`;
+    const name = `ക്ലബ്/all/${shardOf(entry.url, parts.size)}`;
     const holders = [...parts].filter(([, part]) =>
       (part as ProgrammeList).data.some(({ programme }) => programme?.includes(entry)),
     );
@@ -116,7 +116,7 @@ test('beside a part stand the days of its own entries, and the day of the file f
   const { media: read } = await writeMedia(out, site, out, changes, createLaterFiles(out), out);
   const whole = await read('ക്ലബ്/all');
   for (const path of paths.slice(50, 150)) {
-    const name = `ക്ലബ്/all/${partOf(path, site.made.size)}`;
+    const name = `ക്ലബ്/all/${shardOf(path, site.made.size)}`;
     const part = await read(name);
     expect(mergeMedia([part], path).updated).toBe(mergeMedia([whole], path).updated);
     expect(existsSync(join(out, `media/in/${name}.json`))).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { known, type MediaFile, mergeMedia, pictureSources } from '../../src/core/data/media.ts';
+import { type MediaFile, mergeMedia, ownValue, pictureSources } from '../../src/core/data/media.ts';
 import { formatFileSize } from '../../src/core/i18n/format.ts';
 import type { DataKind } from '../../src/core/model.ts';
 import { namedMedia } from '../../src/node/ssg/knownMedia.ts';
@@ -46,9 +46,9 @@ describe('mergeMedia', () => {
     const { pictures, documents } = mergeMedia([
       { pictures: { ['images/ഓണം-കൊ.jpg'.normalize('NFC')]: picture }, documents: { 'documents/a.pdf': 7 } },
     ]);
-    expect(known(documents, '/documents/a.pdf')).toBe(7);
-    expect(known(pictures, 'images/ഓണം-കൊ.jpg'.normalize('NFD'))).toBe(picture);
-    expect(known(pictures, 'images/other.jpg')).toBeUndefined();
+    expect(ownValue(documents, '/documents/a.pdf')).toBe(7);
+    expect(ownValue(pictures, 'images/ഓണം-കൊ.jpg'.normalize('NFD'))).toBe(picture);
+    expect(ownValue(pictures, 'images/other.jpg')).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 /** What has changed in a value is told in one place, and makes the new value of the old one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { patched, patchOf } from '../../src/core/data/patch.ts';
+import { applyPatch, createPatch } from '../../src/core/data/patch.ts';
 
 describe('what has changed', () => {
   const before = { data: [{ title: 'A', list: [1, 2] }, { title: 'B' }] };
@@ -39,7 +39,7 @@ describe('what has changed', () => {
       },
     },
   ])('$name', ({ after, patch }) => {
-    expect(patchOf(before, after)).toEqual(patch);
+    expect(createPatch(before, after)).toEqual(patch);
   });
 });
 
@@ -50,8 +50,8 @@ test('the new value comes of the old one, fields in their order', () => {
         [one, other],
         [one, one],
       ];
-      const patch = patchOf(before, after);
-      const made = patch ? patched(before, patch) : before;
+      const patch = createPatch(before, after);
+      const made = patch ? applyPatch(before, patch) : before;
       expect(JSON.stringify(made)).toBe(JSON.stringify(after));
     }),
   );
@@ -59,12 +59,12 @@ test('the new value comes of the old one, fields in their order', () => {
 
 test('all else stays the same object', () => {
   const before = { data: [{ title: 'A' }, { title: 'B' }] };
-  const after = patched(before, { path: ['data', 1, 'title'], value: 'C' });
+  const after = applyPatch(before, { path: ['data', 1, 'title'], value: 'C' });
   expect(after).toEqual({ data: [{ title: 'A' }, { title: 'C' }] });
   expect(Reflect.get(after as object, 'data')[0]).toBe(before.data[0]);
 });
 
 test('a value that has no such place is refused', () => {
-  expect(() => patched({ data: [] }, { path: ['data', 0], value: 1 })).toThrow();
-  expect(() => patched('text', { path: ['length'], value: 1 })).toThrow();
+  expect(() => applyPatch({ data: [] }, { path: ['data', 0], value: 1 })).toThrow();
+  expect(() => applyPatch('text', { path: ['length'], value: 1 })).toThrow();
 });

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { COPIES_FOLDER, type MediaFile } from '../../src/core/data/media.ts';
+import { type MediaFile, VARIANTS_FOLDER } from '../../src/core/data/media.ts';
 import type { Route } from '../../src/core/model.ts';
 import { ContentError } from '../../src/core/problems/problem.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
@@ -56,7 +56,7 @@ async function make(wanted: Record<string, number>, place = cache) {
     return made;
   };
   const { pictures, made } = await run().finally(later.close);
-  const folder = join(out, COPIES_FOLDER);
+  const folder = join(out, VARIANTS_FOLDER);
   const files = (await readdir(folder).catch(() => [])).sort();
   return {
     made,

@@ -1,7 +1,7 @@
 /** How the app asks for a file: what it makes of every kind of answer, how often it asks, and when it gives up. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchJson, isAnything } from '../../src/app/entries/request.ts';
-import { within } from '../../src/core/data/failure.ts';
+import { withTimeout } from '../../src/core/data/failure.ts';
 
 /** What one try comes to; `never` gives no answer, `stuck` gives a head and no body, until it is called off. */
 type Try = number | string | 'line' | 'cut' | 'never' | 'stuck';
@@ -127,9 +127,9 @@ test.each<[what: string, turns: Try[], expected: RequestCache[]]>([
 });
 
 test('within passes on what comes in time, and ends what does not', async () => {
-  await expect(within(Promise.resolve(1), 10)).resolves.toBe(1);
-  await expect(within(Promise.reject(new TypeError('own')), 10)).rejects.toThrow('own');
-  const open = within(new Promise(() => undefined), 10);
+  await expect(withTimeout(Promise.resolve(1), 10)).resolves.toBe(1);
+  await expect(withTimeout(Promise.reject(new TypeError('own')), 10)).rejects.toThrow('own');
+  const open = withTimeout(new Promise(() => undefined), 10);
   const end = expect(open).rejects.toMatchObject({ failure: 'late' });
   await vi.advanceTimersByTimeAsync(10);
   await end;

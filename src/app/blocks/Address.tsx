@@ -1,6 +1,6 @@
 /** The postal address and the ways to reach the institution; what site.json leaves out is absent. */
 
-import { emailsOf, phonesOf, socialLink, type Way } from '../../core/data/contact/ways.ts';
+import { type ContactMethod, emailsOf, phonesOf, socialLink } from '../../core/data/contact/methods.ts';
 import { Hours } from '../components/Hours.tsx';
 import { Link } from '../components/Link.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
@@ -53,7 +53,7 @@ export function Address({ block, id, level }: Omit<BlockProps<'address'>, 'Block
   );
 }
 
-function WayLabel({ label }: Pick<Way, 'label'>) {
+function WayLabel({ label }: Pick<ContactMethod, 'label'>) {
   if (label === undefined) return null;
   return (
     <>

@@ -3,7 +3,7 @@
  * visitor's own mail program with the text filled in. The address is there as well, and alone without script.
  */
 import { type FormEvent, type MouseEvent, useState } from 'react';
-import { emailsOf } from '../../core/data/contact/ways.ts';
+import { emailsOf } from '../../core/data/contact/methods.ts';
 import { FormattedMessage } from '../components/FormattedMessage.tsx';
 import { Section } from '../components/Section.tsx';
 import { useHistoryEntry } from '../hooks/historyEntry.ts';

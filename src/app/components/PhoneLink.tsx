@@ -1,4 +1,4 @@
-import { telHref } from '../../core/data/contact/ways.ts';
+import { telHref } from '../../core/data/contact/methods.ts';
 
 /** A telephone number as it is written, which a phone can dial. */
 export function PhoneLink({ phone }: { phone: string }) {

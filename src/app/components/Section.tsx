@@ -1,6 +1,6 @@
 /** A block with its heading. */
 import type { ReactNode } from 'react';
-import { FRAME_PLACES, fragment } from '../../core/i18n/text.ts';
+import { FRAME_IDS, fragment } from '../../core/i18n/text.ts';
 import type { Block } from '../../core/model.ts';
 import { Text } from './Text.tsx';
 
@@ -55,7 +55,7 @@ export function Section({
  * to "Hostel rules"; a number tells repeated ones apart, and those of the frame.
  */
 export function headingIds(blocks: readonly Block[], prefix: string): string[] {
-  const taken = new Set(['root', ...FRAME_PLACES]);
+  const taken = new Set(['root', ...FRAME_IDS]);
   return blocks.map((block) => {
     // A damaged block is left out where it is drawn; here it must only not take the others with it.
     const base = `${prefix}${fragment(String(block?.heading ?? block?.kind)) || block.kind}`;

@@ -4,13 +4,13 @@ import { buildYear, languages, later, locale, manifest, mark, state, translatedE
 import { BrowserRouter } from 'react-router-dom';
 import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { dataAddress, mediaAddress } from '../../core/data/dataAddress.ts';
-import { digest, drawnDigest, pageDigest } from '../../core/data/digest.ts';
+import { digest, pageDigest, renderedPageDigest } from '../../core/data/digest.ts';
 import {
   createStore,
+  type DataReader,
   LoadError,
   type MediaReader,
   optionalMedia,
-  type Reader,
   ReleaseError,
 } from '../../core/data/load.ts';
 import { isMediaFile } from '../../core/data/media.ts';
@@ -49,7 +49,7 @@ const unproved = new Map<string, unknown>();
 const { loadPages, loadSearch, forget } = createLoaders(base, askForJson);
 
 /** Reads a data file over the network. @throws ReleaseError (rejects) when it is not the one of this release */
-export const fetchData: Reader = async (name) => {
+export const fetchData: DataReader = async (name) => {
   const address = base + dataAddress(name);
   if (made === undefined || address in digests || !started.has(address))
     return askForJson(address, name, isAnything, cacheFor(address));
@@ -80,7 +80,7 @@ export type Show = (model: SiteModel) => void;
  *   stays out for good
  */
 export async function start(
-  read: Reader = fetchData,
+  read: DataReader = fetchData,
   readMedia: MediaReader = fetchMedia,
 ): Promise<Show | undefined> {
   const root = document.getElementById('root');
@@ -119,7 +119,7 @@ export async function start(
       if (import.meta.hot)
         isOutdated =
           states.size > 1 ||
-          document.documentElement.dataset.drawnOf !== drawnDigest(state, initial.page, listed);
+          document.documentElement.dataset.drawnOf !== renderedPageDigest(state, initial.page, listed);
     }
   } catch (error) {
     if (error instanceof LoadError) throw error;
@@ -197,7 +197,7 @@ function nameFirstEntry() {
   if (state?.lightbox) history.back();
 }
 
-function contentOf({ site, manifest }: SiteModel, read: Reader, readMedia: MediaReader) {
+function contentOf({ site, manifest }: SiteModel, read: DataReader, readMedia: MediaReader) {
   const main = createLocale({ ...locale, site }, async () => (await later()).later);
   return {
     siteContext: {

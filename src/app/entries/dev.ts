@@ -2,8 +2,8 @@
 // The layers stand in their order where this sheet comes first.
 import '../styles/main.css';
 import { locale, manifest } from 'virtual:site';
-import { noMedia, type Reader } from '../../core/data/load.ts';
-import { patched } from '../../core/data/patch.ts';
+import { type DataReader, noMedia } from '../../core/data/load.ts';
+import { applyPatch } from '../../core/data/patch.ts';
 import type { SiteModel } from '../../core/model.ts';
 import { BRAND } from './brandSheet.ts';
 import { fetchData, type Show, start as startApp } from './browser.tsx';
@@ -15,7 +15,7 @@ import { followRibbon, renewRibbon } from './ribbon.ts';
 const files = new Map<string, Promise<unknown>>();
 
 /** Keeps each file until it is edited, so that an edit costs no request. */
-const read: Reader = (name) => files.get(name) ?? keep(name, fetchData(name));
+const read: DataReader = (name) => files.get(name) ?? keep(name, fetchData(name));
 
 /** What cannot be had is asked for again. */
 function keep(name: string, file: Promise<unknown>): Promise<unknown> {
@@ -42,7 +42,7 @@ async function follow({ model: edited, files: changed }: Edit) {
   // What is made of others may have changed with them; its names have a slash.
   for (const name of files.keys()) if (!changed || name.includes('/')) files.delete(name);
   for (const [name, patch] of Object.entries(changed ?? {})) {
-    const known = patch && files.get(name)?.then((value) => patched(value, patch));
+    const known = patch && files.get(name)?.then((value) => applyPatch(value, patch));
     // Who has another file than the server knows of asks for it.
     if (known)
       keep(

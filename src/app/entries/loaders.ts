@@ -1,5 +1,5 @@
 /** Files of the site that no page is made from: the list of its pages and what the search reads. */
-import { within } from '../../core/data/failure.ts';
+import { withTimeout } from '../../core/data/failure.ts';
 import type { PageSummary } from '../../core/model.ts';
 import type { OpenedSearch } from '../hooks/siteContext.ts';
 import { type fetchJson, isAnything } from './request.ts';
@@ -40,8 +40,8 @@ export function createLoaders(base: string, ask: typeof fetchJson) {
         keep(
           Promise.all([
             askForSearch(isWhole ? 'search-index' : 'search-titles'),
-            within(import('../../core/search/search.ts')),
-            within(import('../search/SearchResults.tsx')),
+            withTimeout(import('../../core/search/search.ts')),
+            withTimeout(import('../search/SearchResults.tsx')),
           ]).then(([file, { createSearch }, view]) => ({
             search: createSearch(file, isWhole, askForSearch),
             isWhole,

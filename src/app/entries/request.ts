@@ -1,5 +1,5 @@
 /** The one way in which the app asks the site for a file. */
-import { END_MS } from '../../core/data/failure.ts';
+import { REQUEST_TIMEOUT_MS } from '../../core/data/failure.ts';
 import { LoadError } from '../../core/data/load.ts';
 
 /** What may be gone a moment later: a broken line, or one of these answers of a busy host (RFC 9110, section 15.6). */
@@ -13,7 +13,7 @@ export const isAnything = (file: unknown): file is unknown => file !== undefined
 
 /**
  * Reads a JSON file. What may pass is tried once more, and so is a file that is not right, past the caches, which may have kept
- * a wrong one; both tries together, bodies included, end after {@link END_MS}.
+ * a wrong one; both tries together, bodies included, end after {@link REQUEST_TIMEOUT_MS}.
  *
  * @param address its path on this site
  * @param name what the error calls it
@@ -30,7 +30,7 @@ export async function fetchJson<T>(
 ): Promise<T> {
   const end = new AbortController();
   const { signal } = end;
-  const timer = setTimeout(() => end.abort(), END_MS);
+  const timer = setTimeout(() => end.abort(), REQUEST_TIMEOUT_MS);
   /** @returns the text, the status of a refusal, or nothing where the line broke */
   const ask = async (cache: RequestCache) => {
     try {

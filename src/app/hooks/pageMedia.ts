@@ -1,6 +1,6 @@
 /** What block components know about the pictures and documents of their page. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { known, type Media, type PictureInfo } from '../../core/data/media.ts';
+import { type Media, ownValue, type PictureInfo } from '../../core/data/media.ts';
 import { savesData } from './savesData.ts';
 
 /** The media of the page that is shown and how its pictures are to be asked for. */
@@ -24,12 +24,12 @@ export const usePageMedia = (): PageMedia => useContext(MediaContext);
 
 /** What the build knows about a picture; nothing in the development server. @param src a site path */
 export function usePicture(src: string): PictureInfo | undefined {
-  return known(usePageMedia().media.pictures, src);
+  return ownValue(usePageMedia().media.pictures, src);
 }
 
 /** The size of a document in bytes, where it is known. @param path a site path */
 export function useDocumentSize(path: string): number | undefined {
-  return known(usePageMedia().media.documents, path);
+  return ownValue(usePageMedia().media.documents, path);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What answers the filter of a long list; code, words and file come when somebody uses it. */
 import { useEffect, useState } from 'react';
-import { within } from '../../core/data/failure.ts';
+import { withTimeout } from '../../core/data/failure.ts';
 import type { LazyMessages } from '../../core/i18n/locale.ts';
 import type { Filter, Year } from '../../core/search/filter.ts';
 import { useSiteContext } from './siteContext.ts';
@@ -34,7 +34,7 @@ export function useFilter(
       ]);
       return openFilter(file, years, locale.messages.dates);
     };
-    within(open()).then(
+    withTimeout(open()).then(
       (opened) => current && setFilter(opened),
       () => current && setFailed(true),
     );

@@ -1,6 +1,6 @@
 /** Opens the lightbox over a set of pictures; its code arrives with the first use. */
 import type { MouseEvent } from 'react';
-import { within } from '../../core/data/failure.ts';
+import { withTimeout } from '../../core/data/failure.ts';
 import type { Picture } from '../../core/model.ts';
 import { wantsBrowser } from '../components/modified.ts';
 import { useBase } from '../hooks/siteContext.ts';
@@ -19,7 +19,7 @@ export function useLightbox(pictures: readonly Picture[]) {
     event.preventDefault();
     const link = event.currentTarget;
     // Who has gone on to another page meanwhile is left there.
-    within(Promise.all([import('./lightbox.ts'), locale.loadLazyMessages()])).then(
+    withTimeout(Promise.all([import('./lightbox.ts'), locale.loadLazyMessages()])).then(
       ([{ openLightbox }, { lightbox }]) => {
         if (link.isConnected) openLightbox(pictures, index, link, { ...locale, words: lightbox }, base);
       },

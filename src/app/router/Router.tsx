@@ -6,7 +6,7 @@
  */
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { failureOf, within } from '../../core/data/failure.ts';
+import { failureKindOf, withTimeout } from '../../core/data/failure.ts';
 import { ReleaseError, type Store } from '../../core/data/load.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import type { Crumb, PageSummary } from '../../core/model.ts';
@@ -98,10 +98,10 @@ export function Router({ siteContext, table, store, initial, provisional = false
       // The page as its own release has made it is at this address. Only a visitor's step leads to a full load, never a page that
       // stands in for another, so that one load cannot lead to the next.
       if (wanted && error instanceof ReleaseError && shown.attempt >= 0) location.reload();
-      else show({ kind: 'failure', address: pathname, failure: failureOf(error), locale });
+      else show({ kind: 'failure', address: pathname, failure: failureKindOf(error), locale });
     };
     // A page may be made from several files, one after the other.
-    within(pageAt(siteContext.locales, table, store, pathname)).then(show, fail);
+    withTimeout(pageAt(siteContext.locales, table, store, pathname)).then(show, fail);
     return () => {
       wanted = false;
       clearTimeout(progress);

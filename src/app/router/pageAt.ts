@@ -1,5 +1,5 @@
 /** What an address leads to, with the code that it is drawn with. */
-import { Failed, within } from '../../core/data/failure.ts';
+import { RequestError, withTimeout } from '../../core/data/failure.ts';
 import { LoadError } from '../../core/data/load.ts';
 import { type Resolution, resolve } from '../../core/resolve.ts';
 import { LATE, lateOf } from '../shell/late.ts';
@@ -14,8 +14,8 @@ export async function codeFor(found: Resolution): Promise<void> {
   const coming = lateOf(found.kind === 'page' ? found.page : undefined).map((name) =>
     LATE[name].part.ready(),
   );
-  await within(Promise.all(coming)).catch((error: unknown) => {
-    throw new LoadError('code', error instanceof Failed ? error.failure : 'line');
+  await withTimeout(Promise.all(coming)).catch((error: unknown) => {
+    throw new LoadError('code', error instanceof RequestError ? error.kind : 'line');
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../../core/data/failure.ts';
+import type { FailureKind } from '../../core/data/failure.ts';
 import type { Locale } from '../../core/i18n/locale.ts';
 import type { Resolution } from '../../core/resolve.ts';
 
@@ -8,7 +8,7 @@ export type Shown =
   | {
       kind: 'failure';
       address: string;
-      failure: Failure;
+      failure: FailureKind;
       /** That of the page before: what the page asked for would speak may not have come. */
       locale: Locale;
     };

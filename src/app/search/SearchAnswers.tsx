@@ -1,6 +1,6 @@
 /** What is found for the words in a field, or that it is on its way. Late code; see `searchPart.ts`. */
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { phonesOf } from '../../core/data/contact/ways.ts';
+import { phonesOf } from '../../core/data/contact/methods.ts';
 import type { PageMessages } from '../../core/i18n/locale.ts';
 import { href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';

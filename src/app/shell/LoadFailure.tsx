@@ -1,13 +1,13 @@
 /** What is shown where the content of a page could not be had, or not be made into a page. */
 import { useEffect } from 'react';
-import type { Failure } from '../../core/data/failure.ts';
+import type { FailureKind } from '../../core/data/failure.ts';
 import type { PageMessages } from '../../core/i18n/locale.ts';
 import type { Titled } from '../../core/layouts/title.ts';
 import { useMessages } from '../hooks/useLocale.ts';
 import { PageHeader } from './PageView.tsx';
 
 /** The heading, and what the title of the tab is made of. */
-export const failureTitle = (failure: Failure, words: PageMessages['failure']): Titled => ({
+export const failureTitle = (failure: FailureKind, words: PageMessages['failure']): Titled => ({
   title: failure === 'drawing' ? words.shown : words.loaded,
   trail: [],
 });
@@ -22,7 +22,7 @@ export function LoadFailure({
   onRetry,
 }: {
   address: string;
-  failure: Failure;
+  failure: FailureKind;
   onRetry: () => void;
 }) {
   const words = useMessages().failure;

@@ -1,6 +1,6 @@
 /** The area of a page between trail and footer. */
 import type { ReactNode } from 'react';
-import { turnedDay } from '../../core/i18n/text.ts';
+import { reverseDay } from '../../core/i18n/text.ts';
 import type { Page } from '../../core/model.ts';
 import { Blocks } from '../blocks/index.tsx';
 import { DateText } from '../components/DateText.tsx';
@@ -32,7 +32,7 @@ export function PageView({ page }: { page: Page }) {
         <p className="page-updated">
           <FormattedMessage
             text={messages.page.updated}
-            values={{ date: <DateText date={turnedDay(updated)} /> }}
+            values={{ date: <DateText date={reverseDay(updated)} /> }}
           />
         </p>
       )}

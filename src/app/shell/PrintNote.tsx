@@ -5,7 +5,7 @@
 
 import { format, formatDate } from '../../core/i18n/format.ts';
 import type { Locale, PageMessages } from '../../core/i18n/locale.ts';
-import { turnedDay } from '../../core/i18n/text.ts';
+import { reverseDay } from '../../core/i18n/text.ts';
 import type { Page } from '../../core/model.ts';
 import { Text } from '../components/Text.tsx';
 
@@ -44,5 +44,5 @@ export function changedWords(
   { paper, dates }: Pick<PageMessages, 'paper' | 'dates'>,
 ): string {
   if (changed === undefined) return '';
-  return format(paper.changed, { date: formatDate(turnedDay(changed), dates) });
+  return format(paper.changed, { date: formatDate(reverseDay(changed), dates) });
 }

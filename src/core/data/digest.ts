@@ -27,5 +27,8 @@ export const pageDigest = (app: string, page: Page): string =>
  * @param state of the site
  * @param pages of the site, where the page lists them
  */
-export const drawnDigest = (state: string, page: Page, pages: readonly PageSummary[] | undefined): string =>
-  digest(state, [pageDigest('', page), pages]);
+export const renderedPageDigest = (
+  state: string,
+  page: Page,
+  pages: readonly PageSummary[] | undefined,
+): string => digest(state, [pageDigest('', page), pages]);

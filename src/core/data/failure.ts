@@ -4,23 +4,24 @@
  * `late`: nothing came in time; `line`: the connection broke; `answer`: what came was a refusal or something else;
  * `drawing`: all came, and no page could be made of it.
  */
-export type Failure = 'late' | 'line' | 'answer' | 'drawing';
+export type FailureKind = 'late' | 'line' | 'answer' | 'drawing';
 
 /** Something that could not be had. */
-export class Failed extends Error {
-  readonly failure: Failure;
+export class RequestError extends Error {
+  readonly kind: FailureKind;
 
-  constructor(message: string, failure: Failure) {
+  constructor(message: string, failure: FailureKind) {
     super(message);
-    this.failure = failure;
+    this.kind = failure;
   }
 }
 
-/** Why there is no page. @param error whatever was thrown; anything but a {@link Failed} comes from making the page */
-export const failureOf = (error: unknown): Failure => (error instanceof Failed ? error.failure : 'drawing');
+/** Why there is no page. @param error whatever was thrown; anything but a {@link RequestError} comes from making the page */
+export const failureKindOf = (error: unknown): FailureKind =>
+  error instanceof RequestError ? error.kind : 'drawing';
 
 /** How long a visitor waits for anything, in milliseconds. */
-export const END_MS = 8000;
+export const REQUEST_TIMEOUT_MS = 8000;
 
 /**
  * A promise that does not stay open. What it stands for goes on: a dynamic import, for one, cannot be called back.
@@ -28,9 +29,9 @@ export const END_MS = 8000;
  * @param time how long it may take, in milliseconds
  * @throws Failed (rejects) when that is over; else as the promise given
  */
-export function within<T>(promise: Promise<T>, time = END_MS): Promise<T> {
+export function withTimeout<T>(promise: Promise<T>, time = REQUEST_TIMEOUT_MS): Promise<T> {
   return Promise.race([
     promise,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Failed('Too late', 'late')), time)),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new RequestError('Too late', 'late')), time)),
   ]);
 }

@@ -2,7 +2,7 @@
 
 import { fillFacts, mapStrings } from '../i18n/text.ts';
 import type { Content, DataFiles, DataKind, Site } from '../model.ts';
-import { Failed, type Failure, within } from './failure.ts';
+import { type FailureKind, RequestError, withTimeout } from './failure.ts';
 import { type MediaFile, NO_MEDIA_FILE } from './media.ts';
 import { normalize } from './normalize.ts';
 
@@ -13,7 +13,7 @@ import { normalize } from './normalize.ts';
  * @returns the parsed JSON
  * @throws LoadError when there is no such file or it cannot be read
  */
-export type Reader = (name: string) => Promise<unknown>;
+export type DataReader = (name: string) => Promise<unknown>;
 
 /**
  * Reads what is known about the media of a data file.
@@ -27,15 +27,15 @@ export type MediaReader = (name: string) => Promise<MediaFile>;
 export const noMedia: MediaReader = async () => NO_MEDIA_FILE;
 
 /** A data file that could not be had. */
-export class LoadError extends Failed {
-  constructor(name: string, failure: Failure = 'answer') {
+export class LoadError extends RequestError {
+  constructor(name: string, failure: FailureKind = 'answer') {
     super(`The data file ${name}.json could not be loaded.`, failure);
     this.name = 'LoadError';
   }
 }
 
 /** A data file of another release than the app, or one that was damaged on its way. */
-export class ReleaseError extends Failed {
+export class ReleaseError extends RequestError {
   constructor(name: string) {
     super(`${name} is not of this release.`, 'answer');
   }
@@ -65,7 +65,7 @@ export interface Store {
  * @param readMedia where what is known about media comes from
  */
 export function createStore(
-  read: Reader,
+  read: DataReader,
   facts: Site['facts'] = {},
   readMedia: MediaReader = noMedia,
 ): Store {
@@ -113,7 +113,7 @@ export function createStore(
 }
 
 /** How long a page waits for what is known about its media when the rest is there, in milliseconds. */
-const MEDIA_END_MS = 2000;
+const MEDIA_TIMEOUT_MS = 2000;
 
 /**
  * The same store, but a page does without what is known about its media where that cannot be had, or not soon. A later
@@ -124,6 +124,6 @@ const MEDIA_END_MS = 2000;
 export function optionalMedia(store: Store): Store {
   return {
     ...store,
-    media: (name) => within(store.media(name), MEDIA_END_MS).catch(() => NO_MEDIA_FILE),
+    media: (name) => withTimeout(store.media(name), MEDIA_TIMEOUT_MS).catch(() => NO_MEDIA_FILE),
   };
 }

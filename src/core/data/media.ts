@@ -8,10 +8,10 @@ export interface PictureInfo {
   /** The average colour as #rrggbb; absent where the picture is partly transparent. */
   tint?: string;
   /** The smaller copies that the build has made; absent for drawings (SVG) and moving pictures. */
-  copies?: PictureCopies;
+  copies?: ImageVariants;
 }
 
-export interface PictureCopies {
+export interface ImageVariants {
   /** Changes with the content of the original and with how copies are made. */
   hash: string;
   /** In pixels, the smallest first. */
@@ -75,10 +75,10 @@ export function mergeMedia(files: readonly MediaFile[], path = ''): Media {
 }
 
 /** The folder of the copies within the output; their names change with their content, so that they never expire. */
-export const COPIES_FOLDER = 'media/pictures';
+export const VARIANTS_FOLDER = 'media/pictures';
 
-/** The name of a copy within {@link COPIES_FOLDER}. */
-export function copyName(hash: string, width: number): string {
+/** The name of a copy within {@link VARIANTS_FOLDER}. */
+export function variantName(hash: string, width: number): string {
   return `${hash}-${width}.webp`;
 }
 
@@ -96,8 +96,8 @@ export interface PictureSources {
  * @param src the site path of the original
  * @param base what stands before the addresses of the site
  */
-export function pictureSources(src: string, { hash, widths }: PictureCopies, base: string): PictureSources {
-  const href = (width: number) => `${base}/${COPIES_FOLDER}/${copyName(hash, width)}`;
+export function pictureSources(src: string, { hash, widths }: ImageVariants, base: string): PictureSources {
+  const href = (width: number) => `${base}/${VARIANTS_FOLDER}/${variantName(hash, width)}`;
   return {
     src: base + fileHref(src),
     copies: widths.map((width) => `${href(width)} ${width}w`).join(', '),
@@ -105,6 +105,6 @@ export function pictureSources(src: string, { hash, widths }: PictureCopies, bas
 }
 
 /** Whether the picture or document of a site path is known, and what is known; a slash at either end is tolerated. */
-export function known<T>(items: ReadonlyMap<string, T>, path: string): T | undefined {
+export function ownValue<T>(items: ReadonlyMap<string, T>, path: string): T | undefined {
   return items.get(writtenPath(path));
 }

@@ -31,22 +31,24 @@ import type {
 import { writtenPath } from '../route/path.ts';
 
 /** An entry as the build publishes it. */
-type Published<T> = T & Expirable;
+type WithExpiry<T> = T & Expirable;
 
 /** A record, which the build may have made of others. */
-type Listed = (ProgrammeRecord | CampRecord) & Pick<Subject, 'archive'>;
+type ListRecord = (ProgrammeRecord | CampRecord) & Pick<Subject, 'archive'>;
 
 /** How each kind of file becomes its content. */
 const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
   'programme-list': ({ data }) =>
-    listed(
+    listSubjects(
       data,
-      data.map(({ programme: entries = [], headings }) => entries.map((entry) => programme(entry, headings))),
+      data.map(({ programme: entries = [], headings }) =>
+        entries.map((entry) => toProgramme(entry, headings)),
+      ),
     ),
   camp: ({ data }) =>
-    listed(
+    listSubjects(
       data,
-      data.map((record) => (record.programme ?? []).map((entry) => campMonth(entry, record))),
+      data.map((record) => (record.programme ?? []).map((entry) => toCampMonth(entry, record))),
     ),
   department: (file) =>
     byPath(
@@ -58,7 +60,7 @@ const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
           expiredNotice,
           content = [],
           sections = [],
-        }: Published<DepartmentRecord>) => ({
+        }: WithExpiry<DepartmentRecord>) => ({
           path: writtenPath(url),
           language,
           translationOf,
@@ -76,7 +78,7 @@ const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
       category,
       message,
     })),
-  events: (file) => file.data.flatMap(eventCards),
+  events: (file) => file.data.flatMap(toEventCards),
   'activity-cards': (file) => file.data.map(({ title, url, img }) => ({ title, href: url, image: img })),
   info: (file) => file.data[0] ?? { blocks: [] },
 };
@@ -116,14 +118,14 @@ function contentSections({
 }
 
 /** Records with their entries. What is over has a page, and is in no list. */
-function listed<P extends Programme>(records: readonly Listed[], lists: readonly P[][]) {
+function listSubjects<P extends Programme>(records: readonly ListRecord[], lists: readonly P[][]) {
   const subjects = records.map((record, index) =>
-    subject(record, lists[index]?.filter(({ expiredNotice }) => !expiredNotice) ?? []),
+    toSubject(record, lists[index]?.filter(({ expiredNotice }) => !expiredNotice) ?? []),
   );
   return { subjects, entries: byPath(lists.flat()) };
 }
 
-function subject(record: Listed, programmes: Programme[]): Subject {
+function toSubject(record: ListRecord, programmes: Programme[]): Subject {
   return {
     heading: record.club,
     paragraphs: paragraphsOf(record.desc),
@@ -167,8 +169,8 @@ function subheadSections({ subhead = [] }: ProgrammeRecord | CampRecord): Sectio
   }));
 }
 
-function programme(
-  { url, content = [], images = [], videos = [], vidisp = 'grid', ...rest }: Published<ProgrammeEntry>,
+function toProgramme(
+  { url, content = [], images = [], videos = [], vidisp = 'grid', ...rest }: WithExpiry<ProgrammeEntry>,
   headings: SectionHeadings | undefined,
 ): Programme {
   return {
@@ -203,8 +205,8 @@ function recordParagraphs(record: ParagraphRecord): string[] {
   return PARAGRAPH_FIELDS.flatMap((field) => paragraphsOf(record[field]));
 }
 
-function campMonth(
-  { url, table = [], images = [], ...rest }: Published<CampProgramme>,
+function toCampMonth(
+  { url, table = [], images = [], ...rest }: WithExpiry<CampProgramme>,
   { columns, headings }: CampRecord,
 ): CampMonth {
   return {
@@ -223,7 +225,7 @@ function campMonth(
 }
 
 /** A row of data supplies two cards (specification, section 2.4). */
-function eventCards(row: EventRow): EventCard[] {
+function toEventCards(row: EventRow): EventCard[] {
   const card = (n: '' | '1', title: string): EventCard => ({
     title,
     date: row[`date${n}`],

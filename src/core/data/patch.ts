@@ -8,15 +8,15 @@ export interface Patch {
   value: unknown;
 }
 
-type Holder = Readonly<Record<string | number, unknown>>;
+type Container = Readonly<Record<string | number, unknown>>;
 
-const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
 /** The keys of two values where both have the same in the same order. */
 function sharedKeys(before: unknown, after: unknown): (string | number)[] | undefined {
   if (Array.isArray(before) && Array.isArray(after))
     return before.length === after.length ? [...before.keys()] : undefined;
-  if (!isHolder(before) || !isHolder(after) || Array.isArray(before) || Array.isArray(after))
+  if (!isContainer(before) || !isContainer(after) || Array.isArray(before) || Array.isArray(after))
     return undefined;
   const keys = Object.keys(before);
   const now = Object.keys(after);
@@ -28,16 +28,16 @@ function sharedKeys(before: unknown, after: unknown): (string | number)[] | unde
  *
  * @returns undefined where both say the same
  */
-export function patchOf(before: unknown, after: unknown): Patch | undefined {
+export function createPatch(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
   const keys = sharedKeys(before, after);
-  if (!keys || !isHolder(before) || !isHolder(after)) return { path: [], value: after };
+  if (!keys || !isContainer(before) || !isContainer(after)) return { path: [], value: after };
   let only: Patch | undefined;
   for (const key of keys) {
-    const found = patchOf(before[key], after[key]);
-    if (!found) continue;
+    const patch = createPatch(before[key], after[key]);
+    if (!patch) continue;
     if (only) return { path: [], value: after };
-    only = { path: [key, ...found.path], value: found.value };
+    only = { path: [key, ...patch.path], value: patch.value };
   }
   return only;
 }
@@ -47,10 +47,10 @@ export function patchOf(before: unknown, after: unknown): Patch | undefined {
  *
  * @throws Error where the path leads nowhere
  */
-export function patched(value: unknown, { path: [key, ...rest], value: now }: Patch): unknown {
+export function applyPatch(value: unknown, { path: [key, ...rest], value: now }: Patch): unknown {
   if (key === undefined) return now;
-  if (!isHolder(value) || !Object.hasOwn(value, key)) throw new Error('The value is another one.');
-  const inner = patched(value[key], { path: rest, value: now });
+  if (!isContainer(value) || !Object.hasOwn(value, key)) throw new Error('The value is another one.');
+  const inner = applyPatch(value[key], { path: rest, value: now });
   return Array.isArray(value)
     ? value.map((item: unknown, index) => (index === key ? inner : item))
     : { ...value, [key]: inner };

@@ -2,7 +2,7 @@
 
 import { endingOf } from '../route/link.ts';
 import { foldPath, withNewChillus } from '../route/path.ts';
-import { turnedDay } from './text.ts';
+import { reverseDay } from './text.ts';
 
 /** The longest slug in bytes of UTF-8: a file name holds 255, and a year or number may have to follow. */
 export const MAX_SLUG_BYTES = 200;
@@ -22,7 +22,7 @@ export function slugOf(title: string): string {
 
 /** The slug of an entry: that of its title, else its day, yyyy-mm-dd. @param date dd-mm-yyyy @returns "" when it has neither */
 export const entrySlug = (title: string, date: string | undefined): string =>
-  slugOf(title) || (date === undefined ? '' : turnedDay(date));
+  slugOf(title) || (date === undefined ? '' : reverseDay(date));
 
 function slugOnce(title: string): string {
   const text = contextualJoiners(withNewChillus(title.normalize('NFC')))

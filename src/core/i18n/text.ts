@@ -72,7 +72,7 @@ export function isoDate(date: string): string | undefined {
 }
 
 /** A day as content writes it, dd-mm-yyyy, becomes one as ISO 8601 does, yyyy-mm-dd, and back. Any other text is not looked at: see isoDate. */
-export const turnedDay = (day: string): string => day.split('-').reverse().join('-');
+export const reverseDay = (day: string): string => day.split('-').reverse().join('-');
 
 /** The beginning of a day in UTC, in milliseconds since 1970; undefined when it is not a date in that format. */
 export function timeOfDay(date: string): number | undefined {
@@ -81,7 +81,7 @@ export function timeOfDay(date: string): number | undefined {
 }
 
 /** Places of the frame around every page: a link can lead to them, and no heading of a page is called so. */
-export const FRAME_PLACES: readonly string[] = ['top', 'content'];
+export const FRAME_IDS: readonly string[] = ['top', 'content'];
 
 /** The part of an address after # for a label: its letters, marks and digits, joined by hyphens. */
 export function fragment(label: string): string {

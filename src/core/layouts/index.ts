@@ -124,7 +124,7 @@ export function findInput<L extends Layout>(
 
 /** A year or a tag that a list does not have has no data file. @throws LoadError when the file could not be had for another reason */
 function ifMissing(error: unknown): undefined {
-  if (!(error instanceof LoadError) || error.failure !== 'answer') throw error;
+  if (!(error instanceof LoadError) || error.kind !== 'answer') throw error;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
-import { turnedDay } from '../../core/i18n/text.ts';
+import { reverseDay } from '../../core/i18n/text.ts';
 import { CAMP_COLUMNS } from '../../core/layouts/camp-month.ts';
 import { type Path, pointerOf, type SiteFile } from '../../core/problems/problemAt.ts';
 import { textIn, valueAt } from '../../core/problems/value.ts';
@@ -95,7 +95,7 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
       ...(parent !== undefined && { parent }),
       layout: row.layout,
       standing: span ? publishStatusOn(today, span) : 'shown',
-      ...(span?.from !== undefined && { from: turnedDay(span.from) }),
+      ...(span?.from !== undefined && { from: reverseDay(span.from) }),
       ...(language !== undefined && { language }),
       place: { file: name, pointer: pointerOf(place) },
       ...(own && { row: { file: MANIFEST, pointer: pointerOf(['routes', row.index]) } }),

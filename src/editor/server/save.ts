@@ -1,5 +1,5 @@
 /** Saves what somebody has written: all of it or nothing, and never over what somebody else has written meanwhile. */
-import { patched } from '../../core/data/patch.ts';
+import { applyPatch } from '../../core/data/patch.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import type { Path } from '../../core/problems/problemAt.ts';
 import { valueAt } from '../../core/problems/value.ts';
@@ -70,7 +70,7 @@ async function saveOnce(
     if (merge.conflicts.length > 0) continue;
     const made = merge.value ?? null;
     state.text = rewritten(state.text, path, made);
-    state.value = patched(state.value, { path, value: made });
+    state.value = applyPatch(state.value, { path, value: made });
     paths.set(change, path);
   }
   if (gone.length > 0) return { kind: 'gone', places: gone };

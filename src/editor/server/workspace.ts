@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { patched } from '../../core/data/patch.ts';
+import { applyPatch } from '../../core/data/patch.ts';
 import { mirror, removeIfEmpty, share } from '../../node/authoring/create/mirror.ts';
 import { entryAt } from '../../node/content/file.ts';
 import { type JsonFile, readJsonFile, soundFile } from '../../node/content/jsonFile.ts';
@@ -183,7 +183,7 @@ function withUnsaved(source: JsonFile, changes: Iterable<Unsaved>): JsonFile {
     if (!path || written === undefined) continue;
     const made = rewrite(text, path, written);
     text = made.text;
-    value = patched(value, { path, value: JSON.parse(made.part) as unknown });
+    value = applyPatch(value, { path, value: JSON.parse(made.part) as unknown });
   }
   return soundFile(source.file, text, value);
 }

@@ -1,6 +1,6 @@
 /** Visitors who cannot see a picture are told what it shows. */
 
-import { isUnwritten } from '../../core/i18n/unwritten.ts';
+import { isPlaceholderCaption } from '../../core/i18n/placeholderCaption.ts';
 import { mediaWords } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type Finding } from '../../core/problems/problemAt.ts';
@@ -13,7 +13,7 @@ export function pictures(site: CheckedSite): Problem[] {
     const names = place.fields('picture');
     if (names.length === 0) return [];
     const { caption } = object;
-    if (isUnwritten(caption))
+    if (isPlaceholderCaption(caption))
       return [at(file, [...path, 'caption'], { ...mediaWords.captionUnwritten, value: caption })];
     const value = names.map((name) => object[name]).find((name) => typeof name === 'string');
     const missing = value === undefined ? undefined : untold(placed);

@@ -3,7 +3,7 @@
  * place on its page as well, as headings are.
  */
 
-import { FRAME_PLACES } from '../../core/i18n/text.ts';
+import { FRAME_IDS } from '../../core/i18n/text.ts';
 import { fieldWords } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
@@ -30,7 +30,7 @@ export async function duplicates(site: CheckedSite): Promise<Problem[]> {
 /** Tabs that are called like a heading, or a tab of another block, of the same page. */
 async function takenPlaces(site: CheckedSite, { file, path, object }: PlacedObject): Promise<Problem[]> {
   const page = pageOf(site, file, path);
-  const places = [...FRAME_PLACES, ...((page !== undefined && (await anchorsOf(site, page))) || [])];
+  const places = [...FRAME_IDS, ...((page !== undefined && (await anchorsOf(site, page))) || [])];
   const ids = listOf(object.tabs).map((tab) => fieldOf(tab, 'id'));
   return ids.flatMap((id, index): Problem[] => {
     const isSame = (name: unknown) => name === id;

@@ -1,6 +1,6 @@
 /** Days of answers: evidence that must be renewed, and gaps that were to be closed. */
 
-import { turnedDay } from '../../core/i18n/text.ts';
+import { reverseDay } from '../../core/i18n/text.ts';
 import { evidenceWords } from '../../core/problems/messages/evidence.ts';
 import type { FieldFinding } from '../../core/problems/problemAt.ts';
 import type { EvidenceAnswer, Requirement } from '../../generated/types.ts';
@@ -19,14 +19,14 @@ export function ages(answer: EvidenceAnswer, { months }: Requirement, today: str
   }
   const impossible = impossibleDay(asOf);
   if (impossible) return [{ ...impossible, field: 'asOf', value: asOf }];
-  if (turnedDay(asOf) > today) return [{ ...evidenceWords.asOfAhead(asOf), field: 'asOf', value: asOf }];
-  const until = months === undefined ? undefined : goodUntil(turnedDay(asOf), months);
+  if (reverseDay(asOf) > today) return [{ ...evidenceWords.asOfAhead(asOf), field: 'asOf', value: asOf }];
+  const until = months === undefined ? undefined : goodUntil(reverseDay(asOf), months);
   if (months === undefined || until === undefined || until >= today) return [];
-  return [{ ...evidenceWords.outdated(asOf, months, turnedDay(until)), field: 'asOf', value: asOf }];
+  return [{ ...evidenceWords.outdated(asOf, months, reverseDay(until)), field: 'asOf', value: asOf }];
 }
 
 function ofDue(due: string, today: string): FieldFinding[] {
   const impossible = impossibleDay(due);
   if (impossible) return [{ ...impossible, field: 'due', value: due }];
-  return turnedDay(due) < today ? [{ ...evidenceWords.overdue(due), field: 'due', value: due }] : [];
+  return reverseDay(due) < today ? [{ ...evidenceWords.overdue(due), field: 'due', value: due }] : [];
 }

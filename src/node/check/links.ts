@@ -2,7 +2,7 @@
 
 import { basename } from 'node:path/posix';
 import { findUnparsedMarkdown } from '../../core/data/inlineMarkdown.ts';
-import { FRAME_PLACES } from '../../core/i18n/text.ts';
+import { FRAME_IDS } from '../../core/i18n/text.ts';
 import { addressWords } from '../../core/problems/messages/addresses.ts';
 import { fieldWords } from '../../core/problems/messages/fields.ts';
 import { textWords } from '../../core/problems/messages/texts.ts';
@@ -165,7 +165,7 @@ async function lost(link: PlacedText, site: CheckedSite): Promise<Finding | unde
   const fragment = target.kind === 'page' ? target.fragment : link.text;
   if (target.kind === 'file' || target.kind === 'none' || !fragment.startsWith('#')) return undefined;
   const anchor = decodeWritten(fragment.slice(1)).normalize('NFC');
-  if (FRAME_PLACES.includes(anchor)) return undefined;
+  if (FRAME_IDS.includes(anchor)) return undefined;
   const paths = target.kind === 'page' ? [target.path] : ownPages(link, site);
   for (const path of paths) {
     const anchors = await anchorsOf(site, path);

@@ -1,7 +1,7 @@
 /** When something takes place: it ends after it begins, and nothing is said that needs another field. */
 
 import { isDay } from '../../core/data/days.ts';
-import { turnedDay } from '../../core/i18n/text.ts';
+import { reverseDay } from '../../core/i18n/text.ts';
 import { fieldWords } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
@@ -61,4 +61,4 @@ const isTime = (text: string) => /^\d\d:\d\d$/.test(text);
 
 /** A day of the calendar in an order that can be compared. */
 const sortable = (value: unknown): string | undefined =>
-  typeof value === 'string' && isDay(value) ? turnedDay(value) : undefined;
+  typeof value === 'string' && isDay(value) ? reverseDay(value) : undefined;

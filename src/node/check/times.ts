@@ -8,7 +8,7 @@ import {
   isEntry,
   type Schedule,
 } from '../../core/data/schedule.ts';
-import { turnedDay } from '../../core/i18n/text.ts';
+import { reverseDay } from '../../core/i18n/text.ts';
 import { addressWords } from '../../core/problems/messages/addresses.ts';
 import { fieldWords } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -91,7 +91,7 @@ const isLeftOut = ({ file, path: [part] }: PlacedText) =>
   dataNameOf(file.file) === undefined && (part === 'menu' || part === 'footer');
 
 const unpublished = ({ draft, from = '' }: DateRange): Finding =>
-  draft ? addressWords.linkToDraft : addressWords.linkTooEarly(turnedDay(from));
+  draft ? addressWords.linkToDraft : addressWords.linkTooEarly(reverseDay(from));
 
 /** Whether visitors see the one while the other, which they do not see today, is not there yet. */
 const isSeenBefore = (one: DateRange, other: DateRange) =>

@@ -1,5 +1,5 @@
 /** The days on which coming events were announced, as the history of their data files shows. */
-import { turnedDay } from '../../core/i18n/text.ts';
+import { reverseDay } from '../../core/i18n/text.ts';
 import { dataFile } from './folder.ts';
 import { type History, readVersions } from './history.ts';
 import type { MadeFile } from './maker.ts';
@@ -50,7 +50,7 @@ export function findAnnouncements(
 
 function hasEvent(text: string, { title, day, path, own }: AnnouncedEvent): boolean {
   return (
-    (text.includes(JSON.stringify(title)) && text.includes(`"${turnedDay(day)}"`)) ||
+    (text.includes(JSON.stringify(title)) && text.includes(`"${reverseDay(day)}"`)) ||
     (own && text.includes(`${path}"`))
   );
 }

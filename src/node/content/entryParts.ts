@@ -2,7 +2,7 @@
  * Large data files of entries in parts, `{name}/{number}`, so that the page of one entry does not move all of them. The app tells the part
  * by the path of the page alone; see `dataName` in src/core/data/dataAddress.ts.
  */
-import { partOf } from '../../core/data/dataAddress.ts';
+import { shardOf } from '../../core/data/dataAddress.ts';
 import { dataKindOf, LAYOUTS } from '../../core/layouts/index.ts';
 import type { DataKind, Expirable, Manifest } from '../../core/model.ts';
 import { parentOf, writtenPath } from '../../core/route/path.ts';
@@ -59,7 +59,7 @@ export async function entryParts(manifest: Manifest, { read }: DataSource, limit
       files.set(`${name}/${part}`, {
         kind,
         from: [name],
-        has: (path) => partOf(path, count) === part,
+        has: (path) => shardOf(path, count) === part,
         make: () => {
           parts ??= inParts(data, cut, count);
           return parts[part];
@@ -101,7 +101,7 @@ function inParts(records: readonly EntryRecord[], { fields, family }: Cut, count
   const placed = records.map(({ programme = [] }, record) =>
     programme.map((entry: Entry): Placed => {
       const path = writtenPath(entry.url);
-      const part = partOf(path, count);
+      const part = shardOf(path, count);
       if (entry.expiredNotice) return { entry, part, family: [], index: 0 };
       const key = family(path, record);
       const own = families.get(key) ?? [];

@@ -1,5 +1,5 @@
 /** The data files of the pages of archive lists: the list itself, its years, its tags, and what its filter looks through. */
-import { listName } from '../../core/data/dataAddress.ts';
+import { listDataName } from '../../core/data/dataAddress.ts';
 import { tagPath, tagSlug } from '../../core/layouts/archive.ts';
 import type { Archive, Manifest, Route } from '../../core/model.ts';
 import { writtenPath } from '../../core/route/path.ts';
@@ -52,7 +52,7 @@ function filesOf(row: Route, list: ArchiveList, value: unknown): [name: string, 
   const { years, paged, entries } = list;
   const whole: Shown = paged ? shown(list, entries.slice(0, NEWEST)) : { entries, groups: years };
   const page = (address: string, part: Shown): [string, ListFile] => [
-    listName(address),
+    listDataName(address),
     { kind: 'programme-list', make: () => ({ data: pageRecords(path, records, list, part) }) },
   ];
   return [

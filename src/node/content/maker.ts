@@ -1,12 +1,12 @@
 /** What makes data files out of those of a site; see madeData.ts. */
-import type { Reader } from '../../core/data/load.ts';
+import type { DataReader } from '../../core/data/load.ts';
 import type { DataKind, Manifest, Route } from '../../core/model.ts';
 
 /** The data files of a site, as they are published. */
 export interface DataSource {
   /** The names of all of them. */
   names: readonly string[];
-  read: Reader;
+  read: DataReader;
 }
 
 /** A data file that is made. */

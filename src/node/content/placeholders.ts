@@ -1,5 +1,5 @@
 /** Sample files, and contact data that leads nowhere. */
-import { emailsOf, phonesOf } from '../../core/data/contact/ways.ts';
+import { emailsOf, phonesOf } from '../../core/data/contact/methods.ts';
 import { textWords } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';

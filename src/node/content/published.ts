@@ -2,7 +2,7 @@
  * A site as it is published on a day. Made once, before anything is made of the site: what comes after it knows neither drafts nor what
  * is still to come, and of what is over only the page.
  */
-import type { Reader } from '../../core/data/load.ts';
+import type { DataReader } from '../../core/data/load.ts';
 import {
   createSchedule,
   hasSchedule,
@@ -13,7 +13,7 @@ import {
   publishStatusOn,
 } from '../../core/data/schedule.ts';
 import { format, formatDate } from '../../core/i18n/format.ts';
-import { turnedDay } from '../../core/i18n/text.ts';
+import { reverseDay } from '../../core/i18n/text.ts';
 import type { Manifest, Route, Site, SiteModel, SiteTranslation, WordsFile } from '../../core/model.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { linkTarget } from '../../core/route/link.ts';
@@ -79,7 +79,8 @@ export function viewOf(
     // A page that is in no list has no translations, and is none.
     const alone =
       standing === 'over' || (translationOf !== undefined && isHidden(writtenPath(translationOf)));
-    const expiredNotice = standing === 'over' ? say(spoken ?? language, turnedDay(String(until))) : undefined;
+    const expiredNotice =
+      standing === 'over' ? say(spoken ?? language, reverseDay(String(until))) : undefined;
     return {
       ...rest,
       ...(translationOf !== undefined && !alone && { translationOf }),
@@ -185,7 +186,7 @@ export interface PublishedSite {
   /** The names of the data files that pages read. */
   names: readonly string[];
   /** Reads one as it is published. */
-  read: Reader;
+  read: DataReader;
   /** Reads a file of the manifest folder as it is published; undefined where there is none. */
   open(file: string): Promise<unknown>;
   /**
@@ -208,7 +209,7 @@ export async function publishedSite(
   folder: string,
   { site, manifest }: SiteModel,
   names: readonly string[],
-  read: Reader,
+  read: DataReader,
 ): Promise<PublishedSite> {
   const open = async (file: string) => (await readJsonFile(folder, file))?.value;
   const values = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));

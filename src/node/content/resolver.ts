@@ -1,5 +1,5 @@
 /** Says of a path what it is, without building anything. */
-import { listName } from '../../core/data/dataAddress.ts';
+import { listDataName } from '../../core/data/dataAddress.ts';
 import { createStore, type Store } from '../../core/data/load.ts';
 import { LAYOUTS } from '../../core/layouts/index.ts';
 import type { Layout, Route } from '../../core/model.ts';
@@ -54,7 +54,7 @@ export async function createResolver(folder: string): Promise<Ask> {
       return { ...none, result: 'redirect', url: table.base + href(found.to), route: found.from };
     }
     const { route, part } = found;
-    if (part !== undefined && !lists.files.has(listName(found.path))) return none;
+    if (part !== undefined && !lists.files.has(listDataName(found.path))) return none;
     if (familyParent(route.path) !== undefined && !(await hasEntry(store, route, found.path))) return none;
     return {
       path,

@@ -8,7 +8,7 @@ import {
   type StateCounts,
 } from '../../core/data/compliance.ts';
 import { format, formatDate } from '../../core/i18n/format.ts';
-import { turnedDay } from '../../core/i18n/text.ts';
+import { reverseDay } from '../../core/i18n/text.ts';
 import type { BlockOf, Messages } from '../../core/model.ts';
 import type { RequirementSource, ShownAnswer, ShownItem, ShownList } from '../../generated/types.ts';
 
@@ -134,7 +134,7 @@ function shownAnswer(answer: Evidence, isWhole: boolean, speaking: Speaking): Sh
   const notes = (changed?: string) =>
     [
       answer.asOf && format(words.disclosure.asOf, { date: formatDate(answer.asOf, words.dates) }),
-      changed && format(words.paper.changed, { date: formatDate(turnedDay(changed), words.dates) }),
+      changed && format(words.paper.changed, { date: formatDate(reverseDay(changed), words.dates) }),
     ]
       .filter(Boolean)
       .join('. ');

@@ -1,5 +1,5 @@
 /** The content of a site while it is being edited: of each file the last state that can be shown. */
-import type { Reader } from '../../core/data/load.ts';
+import type { DataReader } from '../../core/data/load.ts';
 import {
   type DateRange,
   type PublishStatus,
@@ -34,9 +34,9 @@ export interface Moment {
    *
    * @throws ContentError (rejects) when it never was; LoadError (rejects) when no such file is made
    */
-  data: Reader;
+  data: DataReader;
   /** The same without what a build puts into a page of what authorities ask, for which the whole site is read. */
-  written: Reader;
+  written: DataReader;
   /** The names of the data files that are made of those of the site; none while these are not sound. */
   madeNames(): Promise<readonly string[]>;
   /**

@@ -2,7 +2,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { Report } from '../../app/entries/events.ts';
-import { type Patch, patchOf } from '../../core/data/patch.ts';
+import { createPatch, type Patch } from '../../core/data/patch.ts';
 import { staysHome } from '../content/file.ts';
 import { dataNameOf, MANIFEST } from '../content/folder.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
@@ -113,7 +113,7 @@ export function createEditLoop(
       if (name !== undefined) {
         data = true;
         const value = await moment.data(name);
-        const patch = patchOf(shown.get(name), value);
+        const patch = createPatch(shown.get(name), value);
         shown.set(name, value);
         if (patch) changed[name] = JSON.stringify(patch).length > MOST_CHARACTERS ? null : patch;
         continue;

@@ -7,7 +7,7 @@ import { BRAND } from '../../app/entries/brandSheet.ts';
 import type { Assets } from '../../app/shell/Document.tsx';
 import { nearestPages } from '../../app/shell/NotFound.tsx';
 import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
-import { drawnDigest } from '../../core/data/digest.ts';
+import { renderedPageDigest } from '../../core/data/digest.ts';
 import { LoadError as Missing, type Store } from '../../core/data/load.ts';
 import type { PageSummary, Site, SiteModel } from '../../core/model.ts';
 import type { ContentError } from '../../core/problems/problem.ts';
@@ -189,7 +189,7 @@ export async function createRenderer(
         searchPath: await searchPathOf(manifest, store).catch(() => undefined),
         pages: hasSearch(resolution.page.blocks) ? await list(from) : undefined,
       };
-      const drawnOf = drawnDigest(from.state, resolution.page, siteContext.pages);
+      const drawnOf = renderedPageDigest(from.state, resolution.page, siteContext.pages);
       const assets: Assets = {
         app,
         styles: [...styles, BRAND],

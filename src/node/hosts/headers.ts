@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { frameOrigins } from '../../app/blocks/providers.ts';
 import { newsFiles } from '../../app/shell/head/files.ts';
-import { COPIES_FOLDER } from '../../core/data/media.ts';
+import { VARIANTS_FOLDER } from '../../core/data/media.ts';
 import type { Site } from '../../core/model.ts';
 import { SCHEMAS_FOLDER } from '../content/schemas.ts';
 
@@ -87,7 +87,7 @@ export function fileRules(news: readonly ReturnType<typeof newsFiles>[]): Header
   return Object.entries<HeaderRule['headers']>({
     '/assets/': FOR_EVER,
     '/share/': FOR_EVER,
-    [`/${COPIES_FOLDER}/`]: FOR_EVER,
+    [`/${VARIANTS_FOLDER}/`]: FOR_EVER,
     '/images/': { 'Cache-Control': 'public, max-age=86400' },
     '/documents/': { 'Cache-Control': 'public, max-age=3600' },
     [`/${SCHEMAS_FOLDER}/`]: {

@@ -1,5 +1,5 @@
 /** Contact data that are placeholders, texts that contradict the figures, and whatever else the check finds. */
-import { emailsOf, phonesOf } from '../../core/data/contact/ways.ts';
+import { emailsOf, phonesOf } from '../../core/data/contact/methods.ts';
 import { timeOfDay } from '../../core/i18n/text.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { SITE } from '../content/folder.ts';

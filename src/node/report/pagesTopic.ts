@@ -1,6 +1,6 @@
 /** What visitors miss on pages: a date, a picture, words. */
 
-import { isUnwritten } from '../../core/i18n/unwritten.ts';
+import { isPlaceholderCaption } from '../../core/i18n/placeholderCaption.ts';
 import { type Path, pointerOf, type SiteFile } from '../../core/problems/problemAt.ts';
 import {
   entries,
@@ -71,7 +71,7 @@ function withoutCaption(site: CheckedSite): Finding[] {
     'Add "caption": what is to be seen, in a sentence. It is read aloud to visitors who cannot see the picture.',
     placedObjects(site).flatMap(({ file, path, object }) =>
       objectsOf(object.images).flatMap(({ index, item: { src, caption } }) =>
-        typeof src === 'string' && (typeof caption !== 'string' || isUnwritten(caption))
+        typeof src === 'string' && (typeof caption !== 'string' || isPlaceholderCaption(caption))
           ? [placeAt(site, file, [...path, 'images', index], src)]
           : [],
       ),

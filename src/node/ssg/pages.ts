@@ -1,7 +1,7 @@
 /** Every page of a site, by path. */
 
 import { collectText } from '../../core/data/blockTraits/buildTraits.ts';
-import { pathOfList } from '../../core/data/dataAddress.ts';
+import { listPathOf } from '../../core/data/dataAddress.ts';
 import type { Store } from '../../core/data/load.ts';
 import { LAYOUTS } from '../../core/layouts/index.ts';
 import type { PageSummary, Route } from '../../core/model.ts';
@@ -25,7 +25,7 @@ export async function sitePages(
   store: Store,
   names: readonly string[],
 ): Promise<RouteMatch[]> {
-  const parts = names.flatMap((name) => pathOfList(name) ?? []);
+  const parts = names.flatMap((name) => listPathOf(name) ?? []);
   const matches = new Map<string, Match>();
   const matchOnce = (path: string) => {
     const found = matches.get(path) ?? matchPath(table, path);

@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap, { pMapIterable } from 'p-map';
-import { COPIES_FOLDER, copyName, type PictureCopies, type PictureInfo } from '../../core/data/media.ts';
+import { type ImageVariants, type PictureInfo, VARIANTS_FOLDER, variantName } from '../../core/data/media.ts';
 import { mediaWords } from '../../core/problems/messages/media.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { ofFile } from '../../core/problems/problemAt.ts';
@@ -179,7 +179,7 @@ function copiesOf(
   { info: { width, height }, still }: Facts,
   box: Box,
   hash: string,
-): PictureCopies | undefined {
+): ImageVariants | undefined {
   if (!still) return undefined;
   const needed = Math.max(box.width, (box.height * width) / height);
   const widest = WIDTHS.find((step) => step >= needed) ?? Math.max(...WIDTHS);
@@ -206,7 +206,7 @@ async function makeMissing(
   later.add(
     new Map(
       copies.widths.map((width) => [
-        `${COPIES_FOLDER}/${copyName(copies.hash, width)}`,
+        `${VARIANTS_FOLDER}/${variantName(copies.hash, width)}`,
         join(place, copyFile(width)),
       ]),
     ),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Assets } from '../../app/shell/Document.tsx';
 import { dataAddress } from '../../core/data/dataAddress.ts';
 import { digest } from '../../core/data/digest.ts';
-import type { MediaReader, Reader } from '../../core/data/load.ts';
+import type { DataReader, MediaReader } from '../../core/data/load.ts';
 import type { Manifest, Site } from '../../core/model.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { type FindAnnouncement, findAnnouncements } from '../content/announcements.ts';
@@ -209,7 +209,7 @@ const digestsOf = (
   );
 
 /** Reads each file once. */
-function remembered(read: Reader): Reader {
+function remembered(read: DataReader): DataReader {
   const files = new Map<string, Promise<unknown>>();
   return (name) => {
     const file = files.get(name) ?? read(name);

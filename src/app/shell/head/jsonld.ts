@@ -5,7 +5,7 @@
 
 import { buildTraitsOf, showsAddress } from '../../../core/data/blockTraits/buildTraits.ts';
 import { panelsOf } from '../../../core/data/blockTraits/runtimeTraits.ts';
-import { emailsOf, phonesOf, socialLink } from '../../../core/data/contact/ways.ts';
+import { emailsOf, phonesOf, socialLink } from '../../../core/data/contact/methods.ts';
 import { stripMarkdown } from '../../../core/data/inlineMarkdown.ts';
 import { isoDate } from '../../../core/i18n/text.ts';
 import { formatZonedTime, zonedTimesOf } from '../../../core/i18n/zonedTime.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { Block, BlockKind, BlockOf, Card, EventCard, Messages, Site } from '../../model.ts';
-import { emailsOf, phonesOf, socialLink } from '../contact/ways.ts';
+import { emailsOf, phonesOf, socialLink } from '../contact/methods.ts';
 import { complianceAnchors, complianceText } from './compliance.ts';
 
 /** A link with its words. */

@@ -1,5 +1,5 @@
 /** Words about spreadsheets, for `npm run new -- staff --from FILE` and its like. */
-import { turnedDay } from '../../i18n/text.ts';
+import { reverseDay } from '../../i18n/text.ts';
 import { megabytes, quoted, say } from '../say.ts';
 
 const SAVE = 'Save it as "Excel Workbook (.xlsx)" or "CSV UTF-8", and name that file.';
@@ -98,7 +98,7 @@ export const sheetWords = {
     say(
       'sheet-day',
       `${capital(where)} says ${quoted(value)}, which may be ${either} or ${or}.`,
-      `Write "${turnedDay(either)}" or "${turnedDay(or)}", or add --day-first or --month-first for all days of the file.`,
+      `Write "${reverseDay(either)}" or "${reverseDay(or)}", or add --day-first or --month-first for all days of the file.`,
     ),
   dayImpossible: (where: string, value: string, month: string, last: number) =>
     say(
@@ -128,7 +128,7 @@ export const sheetWords = {
     say(
       'sheet-day',
       `${capital(where)} says ${quoted(value)}, and this column has one day of each entry.`,
-      `Write the first day, "${turnedDay(first)}", and the last one into a column "Last day".`,
+      `Write the first day, "${reverseDay(first)}", and the last one into a column "Last day".`,
     ),
   dayUnknown: (where: string, value: string) =>
     say(
@@ -146,7 +146,7 @@ export const sheetWords = {
     say(
       'sheet-day',
       `${capital(where)} says ${quoted(value)}, the number by which spreadsheet programs count ${day}.`,
-      `Write "${turnedDay(day)}".`,
+      `Write "${reverseDay(day)}".`,
     ),
   dayAlone: (where: string, value: string) =>
     say(
@@ -158,7 +158,7 @@ export const sheetWords = {
     say(
       'sheet-day',
       `${capital(where)} is the day ${value}, and other cells of the column are text: the program may have swapped day and month.`,
-      `Write "${turnedDay(value)}" or "${turnedDay(swapped)}" as text, with an apostrophe in front.`,
+      `Write "${reverseDay(value)}" or "${reverseDay(swapped)}" as text, with an apostrophe in front.`,
     ),
   dayOutside: (where: string, value: string, month: string) =>
     say(

@@ -1,5 +1,5 @@
 /** One question of an addition. */
-import { turnedDay } from '../../../core/i18n/text.ts';
+import { reverseDay } from '../../../core/i18n/text.ts';
 import type { ActWords } from '../../shared/actWords.ts';
 import type { PageRow, Question } from '../../shared/protocol.ts';
 import { DropZone } from '../media/pictures/DropZone.tsx';
@@ -136,8 +136,8 @@ function Control({
           <input
             {...attributes}
             type="date"
-            value={typed === none ? '' : turnedDay(typed)}
-            onChange={({ target }) => onTyped(turnedDay(target.value))}
+            value={typed === none ? '' : reverseDay(typed)}
+            onChange={({ target }) => onTyped(reverseDay(target.value))}
           />
           {none !== undefined && (
             <label className="acts-none">

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceSources } from '../../../core/data/compliance.ts';
 import { isProposed } from '../../../core/data/compliance.ts';
-import { turnedDay } from '../../../core/i18n/text.ts';
+import { reverseDay } from '../../../core/i18n/text.ts';
 import { counted } from '../../../core/problems/say.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { textIn } from '../../../core/problems/value.ts';
@@ -43,7 +43,7 @@ export const disclosure: Kind = {
       if (!isProposed(row)) continue;
       if (rejected.has(row.to)) verdicts.set(index, 'wrong');
       else if (confirmed.has(row.to))
-        verdicts.set(index, rightOn(turnedDay(dayIn(site.site.timeZone)), row, things));
+        verdicts.set(index, rightOn(reverseDay(dayIn(site.site.timeZone)), row, things));
     }
     const lists = confirmed.size + rejected.size === 0 ? await chosenLists(site, flags, file) : [];
     const named = lists.length === 0 ? [] : namedThings(site, things);

@@ -1,8 +1,8 @@
 /** A new entry of a list, with its pictures: what an event and a camp month have in common. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isPlaceholderCaption, PLACEHOLDER_CAPTION } from '../../../core/i18n/placeholderCaption.ts';
 import { joinPath } from '../../../core/i18n/slug.ts';
-import { isUnwritten, UNWRITTEN } from '../../../core/i18n/unwritten.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import type { CampList, CampProgramme, ProgrammeEntry, ProgrammeList } from '../../../generated/types.ts';
@@ -165,7 +165,7 @@ export async function placePictures(
     files: pictures.map(({ bytes, source }, index) => ({ file: `public/${srcs[index]}`, bytes, source })),
     images: pictures.map(({ source }, index) => ({
       src: srcs[index] ?? '',
-      caption: captions.get(source) ?? `${UNWRITTEN}: picture ${count + index + 1}`,
+      caption: captions.get(source) ?? `${PLACEHOLDER_CAPTION}: picture ${count + index + 1}`,
     })),
     thumbnail: srcs[pictures.findIndex(({ source }) => source === thumbnail.source)] ?? '',
     notes,
@@ -210,7 +210,7 @@ export function captionsLeft(
 ): Draft['left'] {
   const { files = [], images = [] } = pictures ?? {};
   return files.flatMap(({ file, source }, number) =>
-    isUnwritten(images[number]?.caption)
+    isPlaceholderCaption(images[number]?.caption)
       ? [{ label: `write the caption of ${file.split('/').at(-1)} (${source})`, place: placeOf(number) }]
       : [],
   );

@@ -1,6 +1,6 @@
 /** Adds a page to a site: drafts, checks, writes, and reports what is left to do. */
 import { Command, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
-import { isUnwritten } from '../../../core/i18n/unwritten.ts';
+import { isPlaceholderCaption } from '../../../core/i18n/placeholderCaption.ts';
 import { ContentError, type Problem } from '../../../core/problems/problem.ts';
 import { pointerOf } from '../../../core/problems/problemAt.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
@@ -233,7 +233,7 @@ export function report(
   base: string,
 ): string {
   const inside = (problem: Problem) => written.some(({ place }) => isWithin(problem, place));
-  const warnings = problems.filter((problem) => inside(problem) && !isUnwritten(problem.value));
+  const warnings = problems.filter((problem) => inside(problem) && !isPlaceholderCaption(problem.value));
   const again = unread.map(
     ({ name }) =>
       [name, `copy it again, then: npm run new -- photos --to ${address || '""'} --photos FILE`] as const,

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import readExif from 'exif-reader';
 import sharp from 'sharp';
-import { turnedDay } from '../../../core/i18n/text.ts';
+import { reverseDay } from '../../../core/i18n/text.ts';
 import { decodeHeic } from '../../content/pictures/heic.ts';
 import { exifIn } from '../../content/pictures/notes.ts';
 import { partsOf } from '../../content/pictures/parts.ts';
@@ -280,12 +280,12 @@ function dayInName(name: string, today: string): string | undefined {
 }
 
 /** A camera that has lost its clock begins again before 2001; one that is set wrong may be ahead. */
-const isPlausible = (day: string, today: string) => day > '2001' && day <= turnedDay(today);
+const isPlausible = (day: string, today: string) => day > '2001' && day <= reverseDay(today);
 
 function mostCommonDay(pictures: readonly Measured[]): PictureFolder['day'] {
   const counts = tally(pictures.flatMap(({ day }) => day ?? []));
   const [first] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return first && { date: turnedDay(first[0]), count: first[1] };
+  return first && { date: reverseDay(first[0]), count: first[1] };
 }
 
 /** Pictures with a time come first. */

@@ -1,7 +1,7 @@
 /** Every list of a site as CSV, which the spreadsheet commands read back. */
 
 import { isDay } from '../../../core/data/days.ts';
-import { turnedDay } from '../../../core/i18n/text.ts';
+import { reverseDay } from '../../../core/i18n/text.ts';
 import { CAMP_COLUMNS } from '../../../core/layouts/camp-month.ts';
 import type { SiteFile } from '../../../core/problems/problemAt.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
@@ -170,7 +170,7 @@ function table(
       const said = textIn(cell, 'text') ?? textIn(cell, 'dat') ?? '';
       const bold = fieldOf(cell, 'bold') === true && said !== '' ? `**${said}**` : said;
       if (said === '' && !emptyJoins) return '';
-      return isOwnDay(bold) ? turnedDay(bold) : escaped(bold);
+      return isOwnDay(bold) ? reverseDay(bold) : escaped(bold);
     });
   });
   return { name: fileName(file, suffix), csv: csvOf([columns.map(escaped), ...lines]), left: [] };

@@ -1,7 +1,7 @@
 /** The rows of a sheet as the rows of a table of the site, in which a cell may span several. */
 
 import { isDay } from '../../../core/data/days.ts';
-import { turnedDay } from '../../../core/i18n/text.ts';
+import { reverseDay } from '../../../core/i18n/text.ts';
 import { sheetWords } from '../../../core/problems/messages/sheets.ts';
 import type { Column, Located } from './columns.ts';
 import { type Cell, cellAt, cellName, isFilled, type Merge } from './model.ts';
@@ -86,7 +86,7 @@ function withBold(cell: Cell): Cell {
 /** A text; a day that is exported as year-month-day is as the site writes it. */
 function cellText(reading: Reading, row: number, place: number): string {
   const text = textAt(reading, row, place, true);
-  const turned = turnedDay(text);
+  const turned = reverseDay(text);
   const isExported = /^\d{4}-\d\d-\d\d$/.test(text) && isDay(turned);
   return isExported && !cellAt(reading.sheet, row, place).literal ? turned : text;
 }

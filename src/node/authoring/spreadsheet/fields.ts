@@ -1,6 +1,6 @@
 /** From the texts of a row to the fields of a record, and back. */
 
-import { paragraphsOf, turnedDay } from '../../../core/i18n/text.ts';
+import { paragraphsOf, reverseDay } from '../../../core/i18n/text.ts';
 import { fieldOf, isObject } from '../../../core/problems/value.ts';
 import type { ParagraphRecord } from '../../../generated/types.ts';
 import { escaped } from './escape.ts';
@@ -57,7 +57,7 @@ function aLineEach(fields: readonly string[]): Form {
   };
 }
 
-const DAY: Form = { read: (text) => text, write: (value) => turnedDay(String(value)) };
+const DAY: Form = { read: (text) => text, write: (value) => reverseDay(String(value)) };
 
 const FORMS: Readonly<Record<FieldForm, Form>> = {
   text: { read: (text) => text, write: String },

@@ -1,6 +1,6 @@
 /** Displays the values of a workbook by their number formats (ECMA-376, part 1, 18.8.30 and 18.8.31). */
 import { format, isDateFormat } from 'numfmt';
-import { turnedDay } from '../../../core/i18n/text.ts';
+import { reverseDay } from '../../../core/i18n/text.ts';
 import { type Cell, tidied } from './model.ts';
 
 /**
@@ -171,5 +171,5 @@ const MS_OF_DAY = 86_400_000;
 /** Day 0 of the two systems (18.17.4.1); that of 1900 has a 29 February. */
 function dayOf(serial: number, from1904: boolean): string {
   const epoch = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial < 60 ? 31 : 30);
-  return turnedDay(new Date(epoch + serial * MS_OF_DAY).toISOString().slice(0, 10));
+  return reverseDay(new Date(epoch + serial * MS_OF_DAY).toISOString().slice(0, 10));
 }

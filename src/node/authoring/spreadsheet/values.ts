@@ -1,6 +1,6 @@
 /** What a cell gives: a text, a day, a list; or a doubt. */
 
-import { turnedDay } from '../../../core/i18n/text.ts';
+import { reverseDay } from '../../../core/i18n/text.ts';
 import { sheetWords } from '../../../core/problems/messages/sheets.ts';
 import { MOJIBAKE } from '../../content/mojibake.ts';
 import { type DayReading, type Order, orderOf, readDay } from './days.ts';
@@ -139,7 +139,7 @@ function dayAt(
     return plausible(reading, row, column, readDay(dayOfNumber, { order: 'day-first', year }), '');
   } else if (/^\d{5}$/.test(text)) {
     const counted = new Date(Date.UTC(1899, 11, 30) + Number(text) * 86_400_000).toISOString().slice(0, 10);
-    const said = turnedDay(counted);
+    const said = reverseDay(counted);
     doubts.atCell(row, column, (where) => sheetWords.dayOfNumber(where, text, said));
   } else {
     const [said, rest] = behind ? withRest(text, { order, year }) : [text, ''];

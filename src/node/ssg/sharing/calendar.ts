@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { newsFiles } from '../../../app/shell/head/files.ts';
 import { format } from '../../../core/i18n/format.ts';
 import { textLanguage } from '../../../core/i18n/language.ts';
-import { isoDate, turnedDay } from '../../../core/i18n/text.ts';
+import { isoDate, reverseDay } from '../../../core/i18n/text.ts';
 import { type ZonedTime, zonedTimesOf } from '../../../core/i18n/zonedTime.ts';
 import { baseOf } from '../../../core/route/base.ts';
 import { href } from '../../../core/route/path.ts';
@@ -60,7 +60,7 @@ function event(
   { title, day, occasion, path, summary, section }: DatedItem,
   built: Date,
 ): string[] {
-  const date = turnedDay(day);
+  const date = reverseDay(day);
   const { start, end } = zonedTimesOf({ ...occasion, date }, site.timeZone) ?? {};
   const place = occasion?.place;
   const name = createHash('sha256')

@@ -3,7 +3,7 @@
 import { FILES, newsFiles } from '../../../app/shell/head/files.ts';
 import { format } from '../../../core/i18n/format.ts';
 import { textLanguage } from '../../../core/i18n/language.ts';
-import { turnedDay } from '../../../core/i18n/text.ts';
+import { reverseDay } from '../../../core/i18n/text.ts';
 import { formatZonedTime, zonedTimesOf } from '../../../core/i18n/zonedTime.ts';
 import { baseOf } from '../../../core/route/base.ts';
 import { href } from '../../../core/route/path.ts';
@@ -97,7 +97,7 @@ function tagOf(origin: string, { day, title }: Pick<DatedItem, 'day' | 'title'>)
 
 /** Midnight of a day in the time zone of the site, or in UTC (RFC 3339). @param day yyyy-mm-dd */
 function startOfDay(day: string, timeZone = 'UTC'): string {
-  const { start } = zonedTimesOf({ date: turnedDay(day), time: '00:00' }, timeZone) ?? {};
+  const { start } = zonedTimesOf({ date: reverseDay(day), time: '00:00' }, timeZone) ?? {};
   return start?.offset ? formatZonedTime(start) : `${day}T00:00:00Z`;
 }
 

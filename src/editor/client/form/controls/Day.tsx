@@ -1,6 +1,6 @@
 /** A day as dd-mm-yyyy, typed or chosen in the browser's calendar. */
 import { useRef } from 'react';
-import { turnedDay } from '../../../../core/i18n/text.ts';
+import { reverseDay } from '../../../../core/i18n/text.ts';
 import { useForm } from '../context.ts';
 import type { TextProps } from './text.ts';
 
@@ -33,8 +33,8 @@ export function Day({ text, onText, attributes }: TextProps) {
         className="form-calendar"
         tabIndex={-1}
         aria-hidden="true"
-        value={/^\d\d-\d\d-\d{4}$/.test(text) ? turnedDay(text) : ''}
-        onChange={({ target }) => target.value && onText(turnedDay(target.value))}
+        value={/^\d\d-\d\d-\d{4}$/.test(text) ? reverseDay(text) : ''}
+        onChange={({ target }) => target.value && onText(reverseDay(target.value))}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 /** The pictures of a page that have captions: where its schema has them, and how they change. */
-import { isUnwritten } from '../../../../core/i18n/unwritten.ts';
+import { isPlaceholderCaption } from '../../../../core/i18n/placeholderCaption.ts';
 import type { Json, Part } from '../../../shared/protocol.ts';
 import { changed } from '../../form/change.ts';
 import { at, child, isList, join } from '../../form/json.ts';
@@ -41,7 +41,10 @@ const listIn = (value: Json, { pointer }: Gallery): readonly Json[] => {
 export const picturesIn = (value: Json, gallery: Gallery): GalleryPicture[] =>
   listIn(value, gallery).map((item) => {
     const caption = child(item, 'caption') ?? '';
-    return { src: String(child(item, 'src') ?? ''), caption: isUnwritten(caption) ? '' : String(caption) };
+    return {
+      src: String(child(item, 'src') ?? ''),
+      caption: isPlaceholderCaption(caption) ? '' : String(caption),
+    };
   });
 
 /** The value with more pictures at the end. @param paths in the public folder */

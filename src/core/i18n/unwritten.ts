@@ -1,8 +1,0 @@
-/** Captions that are still to be written. */
-
-/** How such a caption begins, as "npm run new" leaves it. */
-export const UNWRITTEN = 'Caption to be written';
-
-/** Whether a caption is one of these, also where somebody has changed what follows. */
-export const isUnwritten = (caption: unknown): boolean =>
-  typeof caption === 'string' && new RegExp(`^${UNWRITTEN}\\b`).test(caption);

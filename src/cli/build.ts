@@ -1,7 +1,7 @@
 /** `npm run build`: the whole static site. */
 import { join, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import { counted } from '../core/problems/say.ts';
+import { formatCount } from '../core/problems/message.ts';
 import type { BuildMemory } from '../node/ssg/keptPages.ts';
 import type { NewBuild } from '../node/ssg/lastBuild.ts';
 import { contentsOf, DEFAULT_OUTPUT, type Refusal } from '../node/ssg/outputFolder.ts';
@@ -25,12 +25,14 @@ export const build = new Command('build')
     );
     if (!isNew) {
       console.log(
-        `Nothing has changed since the last build: ${counted(pages, 'page')} and ${counted(redirects, 'redirect')} in ${target}`,
+        `Nothing has changed since the last build: ${formatCount(pages, 'page')} and ${formatCount(redirects, 'redirect')} in ${target}`,
       );
       return;
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${counted(pages, 'page')} and ${counted(redirects, 'redirect')} in ${seconds} s: ${target}`);
+    console.log(
+      `${formatCount(pages, 'page')} and ${formatCount(redirects, 'redirect')} in ${seconds} s: ${target}`,
+    );
   });
 
 async function buildAnew(

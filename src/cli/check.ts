@@ -1,8 +1,8 @@
 /** `npm run check`: everything that is wrong with the content, or with a host that serves it. */
 import { Command, Option } from '@commander-js/extra-typings';
 import { countProblems } from '../core/problems/limit.ts';
+import { formatCount } from '../core/problems/message.ts';
 import { ContentError, type Problem } from '../core/problems/problem.ts';
-import { counted } from '../core/problems/say.ts';
 import { baseOf } from '../core/route/base.ts';
 import { arranged, checkSite, problemsOf } from '../node/check/index.ts';
 import { readSite } from '../node/content/folder.ts';
@@ -23,7 +23,7 @@ const formats: Readonly<Record<(typeof FORMATS)[number], Format>> = {
     if (problems.length === 0) return 'No problems found.';
     const coloured = process.stdout.isTTY && process.env.NO_COLOR === undefined;
     const text = formatText(problems, { source: diskSource(site), coloured });
-    return `${text}\n\n${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
+    return `${text}\n\n${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}.`;
   },
   json: formatJson,
   github: formatGithub,

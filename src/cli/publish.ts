@@ -1,7 +1,7 @@
 /** `npm run publish`: checks, builds, sends what has changed, and asks the host; see src/node/deploy. */
 import { Argument, Command } from '@commander-js/extra-typings';
+import { formatCount } from '../core/problems/message.ts';
 import { ContentError } from '../core/problems/problem.ts';
-import { counted } from '../core/problems/say.ts';
 import { PUBLISH, readSite } from '../node/content/folder.ts';
 import type { Person } from '../node/deploy/person.ts';
 import { PASSWORD, targetOf } from '../node/deploy/target.ts';
@@ -43,7 +43,7 @@ export const publish = new Command('publish')
     }
     const { madeReady } = await import('../node/deploy/ready.ts');
     const { out, pages } = await madeReady(folder).catch((error: unknown) => refused(error, folder));
-    console.log(`${counted(pages, 'page')}: ${out}`);
+    console.log(`${formatCount(pages, 'page')}: ${out}`);
     const { publishSite } = await import('../node/deploy/index.ts');
     const site = await readSite(folder);
     console.log(saidOf(await publishSite(out, { ...sent, site }), target));

@@ -1,7 +1,7 @@
 /** `npm start`: builds the site if needed and serves it. */
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import { counted } from '../core/problems/say.ts';
+import { formatCount } from '../core/problems/message.ts';
 import { baseOf } from '../core/route/base.ts';
 import type { ServedSite } from '../node/hosts/serve.ts';
 import type { Preview } from '../node/ssg/index.ts';
@@ -58,7 +58,7 @@ async function buildAndServe(
   const { buildSite } = await import('../node/ssg/index.ts');
   let served: ServedSite | undefined;
   const onPages = async ({ pages, place, want }: Preview) => {
-    console.log(`${counted(pages, 'page')} built.`);
+    console.log(`${formatCount(pages, 'page')} built.`);
     served = await serve(place, want);
   };
   try {

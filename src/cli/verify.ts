@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import { counted } from '../core/problems/say.ts';
+import { formatCount } from '../core/problems/message.ts';
 import { onInterrupt } from '../node/system/interrupt.ts';
 import { siteOption } from './options.ts';
 
@@ -31,7 +31,7 @@ export const verify = new Command('verify')
         const { pages, mistakes } = await verifyPages(site, out, `http://127.0.0.1:${server.port}`);
         for (const mistake of mistakes) console.error(mistake);
         if (mistakes.length > 0) process.exitCode = 1;
-        console.log(`${counted(pages, 'page')} read, ${counted(mistakes.length, 'mistake')}.`);
+        console.log(`${formatCount(pages, 'page')} read, ${formatCount(mistakes.length, 'mistake')}.`);
       } finally {
         await server.close();
       }

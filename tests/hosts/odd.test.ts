@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { href, outputFile } from '../../src/core/route/path.ts';
-import { moved } from '../../src/core/route/redirects.ts';
+import { redirectRule } from '../../src/core/route/redirects.ts';
 import { notFoundFile } from '../../src/node/content/madeFiles.ts';
 import { headerRules, OVER_HTTPS } from '../../src/node/hosts/headers.ts';
 import { writeHostFiles } from '../../src/node/hosts/index.ts';
@@ -47,20 +47,20 @@ const notFoundParents = [
 const redirects = paths
   .slice(1)
   .map((path, index) =>
-    moved(`alt ${path}/${path.replaceAll('/', ' ')}`, paths[(index + 5) % paths.length] ?? ''),
+    redirectRule(`alt ${path}/${path.replaceAll('/', ' ')}`, paths[(index + 5) % paths.length] ?? ''),
   );
 
 /** Old families: to another, to the top of the site, to one page. */
 const families = [
-  moved('été/ệ/*', 'ോ ൊ ൌ/*'),
-  moved('alt ** [x] ^y|/a "b"/*', "it's; {all} of it/*"),
-  moved('$1 & %1/*', '*'),
-  moved('vorbei/ോ/*', 'cost $1 & $args'),
+  redirectRule('été/ệ/*', 'ോ ൊ ൌ/*'),
+  redirectRule('alt ** [x] ^y|/a "b"/*', "it's; {all} of it/*"),
+  redirectRule('$1 & %1/*', '*'),
+  redirectRule('vorbei/ോ/*', 'cost $1 & $args'),
 ];
 /** Below each of them an address with signs, and one of a page that is there. */
 const belowFamilies = families.flatMap(({ from, to }) =>
   ['50% off %20 %1/x', "plus+minus, it's {all} $1 & [x]", 'ലോക-മാനസികാരോഗ്യ-ദിനം'].map((rest) =>
-    moved(from.slice(0, -1) + rest, to.endsWith('*') ? to.slice(0, -1) + rest : to),
+    redirectRule(from.slice(0, -1) + rest, to.endsWith('*') ? to.slice(0, -1) + rest : to),
   ),
 );
 

@@ -29,9 +29,9 @@ function found(pathname: string): string | undefined {
   const answer = match(table, pathname);
   if (answer.kind === 'none') return undefined;
   if (answer.kind === 'redirect') return answer.from;
-  const { route, path, part } = answer;
+  const { route, path, archivePart } = answer;
   // Which years and tags a list has is for its data to say.
-  if (part !== undefined) return parts.has(path) ? path : undefined;
+  if (archivePart !== undefined) return parts.has(path) ? path : undefined;
   if (familyParent(route.path) === undefined) return path;
   return entries.get(route.data)?.has(path) ? path : undefined;
 }

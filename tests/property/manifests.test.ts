@@ -46,7 +46,7 @@ function answered(table: ReturnType<typeof routeTable>, path: string): string {
   const found = match(table, href(path));
   if (found.kind === 'none') return 'none';
   if (found.kind === 'redirect') return `redirect ${found.to}`;
-  const part = found.part === undefined ? '' : ` ${found.part}`;
+  const part = found.archivePart === undefined ? '' : ` ${found.archivePart}`;
   return `${found.route.path.endsWith('*') ? 'family' : 'exact'} ${found.route.data}${part}`;
 }
 

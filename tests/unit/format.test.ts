@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { textWords } from '../../src/core/problems/messages/texts.ts';
+import { textMessages } from '../../src/core/problems/messages/texts.ts';
 import type { Problem } from '../../src/core/problems/problem.ts';
 import { formatGithub, formatJson, formatText } from '../../src/node/system/format.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -41,7 +41,7 @@ test('each line of JSON is the problem again', () => {
 test('a folder of samples says how many files it has in words, alone and among many', () => {
   const folder = (name: string, count: number): Problem => ({
     severity: 'error',
-    ...textWords.sampleFolder(count, 'Pictures'),
+    ...textMessages.sampleFolder(count, 'Pictures'),
     file: `public/${name}/sample`,
     value: count,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../src/core/model.ts';
-import { moved } from '../../src/core/route/redirects.ts';
+import { redirectRule } from '../../src/core/route/redirects.ts';
 import { typeOf } from '../../src/node/content/mediaTypes.ts';
 import { apacheFile } from '../../src/node/hosts/apache.ts';
 import { contentSecurityPolicy, headerRules, headersFor } from '../../src/node/hosts/headers.ts';
@@ -146,6 +146,6 @@ test('a type goes by the ending, in capital letters or small ones', () => {
 
 test('nginx is given no place a second time where an old family has that of a language', () => {
   const places = (family: string) =>
-    nginxFile([], [moved(family, 'news/*')], [], '', ['ml']).match(/^location .*\/ml\//gm)?.length;
+    nginxFile([], [redirectRule(family, 'news/*')], [], '', ['ml']).match(/^location .*\/ml\//gm)?.length;
   expect([places('ml/*'), places('old/*')]).toEqual([1, 1]);
 });

@@ -7,7 +7,7 @@ import { prerender } from '../../src/app/entries/prerender.tsx';
 import { createStore } from '../../src/core/data/load.ts';
 import { resolve } from '../../src/core/resolve.ts';
 import { href, writtenPath } from '../../src/core/route/path.ts';
-import { moved } from '../../src/core/route/redirects.ts';
+import { redirectRule } from '../../src/core/route/redirects.ts';
 import { routeTable } from '../../src/core/route/table.ts';
 import { apacheFile } from '../../src/node/hosts/apache.ts';
 import { headerRules } from '../../src/node/hosts/headers.ts';
@@ -189,14 +189,14 @@ describe.each(named)('%s', (_name, hostile) => {
     expect(tags.filter(({ name }) => name === 'script')).toEqual([]);
     const refresh = tags.find(({ attributes }) => attributes.has('http-equiv'))?.attributes.get('content');
     expect(refresh).toMatch(/^0; url=\/(?![/\\])\S*$/);
-    const old = [moved(writtenPath(hostile), writtenPath(hostile))];
+    const old = [redirectRule(writtenPath(hostile), writtenPath(hostile))];
     for (const line of redirectsFile(old, '').trim().split('\n'))
       expect(line).toMatch(/^\/\S* \/(?![/\\])\S* 301$/);
     const rules = headerRules(site, STARTER);
     const frames = /frame-src ([^;]*);/.exec(rules[0]?.headers['Content-Security-Policy'] ?? '')?.[1];
     expect(frames).toBe('https://www.youtube-nocookie.com');
     const lines = (redirects: typeof old) => apacheFile(rules, redirects, [], '').split(/\r\n|\r|\n/).length;
-    expect(lines(old)).toBe(lines([moved('a', 'b')]));
+    expect(lines(old)).toBe(lines([redirectRule('a', 'b')]));
     expect(nginxFile(rules, old, [], '')).toContain(`location = "/`);
   });
 

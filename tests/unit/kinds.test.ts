@@ -163,7 +163,7 @@ test('what no page of a site can ask for is left out of its app', () => {
   expect(kept('src/app/components/Hours.tsx', 'export function Hours() {}')).toBe(
     'export const Hours = () => null;',
   );
-  const families = 'src/core/route/oldFamilies.ts';
+  const families = 'src/core/route/familyRedirects.ts';
   const names = [
     ...readFileSync(join(engineRoot, families), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm),
   ];

@@ -6,16 +6,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/core/problems/catalogue.ts';
 import { codes } from '../../src/core/problems/codes.ts';
-import type { Mistake } from '../../src/core/problems/say.ts';
+import type { ProblemMessage } from '../../src/core/problems/message.ts';
 
 type Catalogue = typeof catalogue;
 
 /** Of every message with parameters one example, or several where the words differ; one that is forgotten does not compile. */
 type Samples = {
   [Group in keyof Catalogue]: {
-    [Name in keyof Catalogue[Group] as Catalogue[Group][Name] extends Mistake
+    [Name in keyof Catalogue[Group] as Catalogue[Group][Name] extends ProblemMessage
       ? never
-      : Name]: Catalogue[Group][Name] extends (...given: infer Given) => Mistake ? readonly Given[] : never;
+      : Name]: Catalogue[Group][Name] extends (...given: infer Given) => ProblemMessage
+      ? readonly Given[]
+      : never;
   };
 };
 
@@ -446,11 +448,11 @@ const samples: Samples = {
   },
 };
 
-const isMistake = (entry: unknown): entry is Mistake =>
+const isMistake = (entry: unknown): entry is ProblemMessage =>
   typeof entry === 'object' && entry !== null && 'message' in entry;
 
 /** Every message with its examples. */
-function* pinned(): Generator<{ name: string; mistake: Mistake }> {
+function* pinned(): Generator<{ name: string; mistake: ProblemMessage }> {
   for (const [group, words] of Object.entries(catalogue)) {
     const examples: Readonly<Record<string, readonly (readonly unknown[])[]>> =
       samples[group as keyof Samples];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/core/model.ts';
-import { moved, redirectRules, redirectsOfPages } from '../../src/core/route/redirects.ts';
+import { redirectRule, redirectRules, redirectsOfPages } from '../../src/core/route/redirects.ts';
 import { ledBy, parseRedirects, redirectsFile } from '../../src/node/hosts/netlify.ts';
 import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
 import { redirectsWithPage } from '../../src/node/ssg/redirectPages.ts';
@@ -15,7 +15,7 @@ const site: Site = {
 };
 
 test('both slash forms of an old address lead to the new one', () => {
-  expect(redirectsFile([moved('about', 'aboutus')], '')).toBe(
+  expect(redirectsFile([redirectRule('about', 'aboutus')], '')).toBe(
     '/about /aboutus/ 301\n/about/ /aboutus/ 301\n',
   );
 });
@@ -26,7 +26,7 @@ test('no redirects make an empty file', () => {
 });
 
 test('what is written can be read again, whatever letters the addresses have', () => {
-  const text = redirectsFile([moved('പഴയ താൾ', 'a b'), moved('old', '')], '');
+  const text = redirectsFile([redirectRule('പഴയ താൾ', 'a b'), redirectRule('old', '')], '');
   expect([...parseRedirects(text)].map(([from, { to, status }]) => [from, to, status])).toEqual([
     ['/%E0%B4%AA%E0%B4%B4%E0%B4%AF%20%E0%B4%A4%E0%B4%BE%E0%B5%BE', '/a%20b/', 301],
     ['/%E0%B4%AA%E0%B4%B4%E0%B4%AF%20%E0%B4%A4%E0%B4%BE%E0%B5%BE/', '/a%20b/', 301],
@@ -129,15 +129,17 @@ describe('redirectPage', () => {
 
 test('a redirect has a page only where no other file is, also where capital letters are small ones', () => {
   const redirects = [
-    moved('news/New-Books', 'news/new-books'),
-    moved('News/old', 'news'),
-    moved('news/OLD', 'news'),
-    moved('Robots.txt', ''),
-    moved('cafe\u0301', 'news'),
+    redirectRule('news/New-Books', 'news/new-books'),
+    redirectRule('News/old', 'news'),
+    redirectRule('news/OLD', 'news'),
+    redirectRule('Robots.txt', ''),
+    redirectRule('cafe\u0301', 'news'),
   ];
   expect(redirectsWithPage(redirects, ['', 'news', 'news/new-books'], ['robots.txt'])).toEqual([
-    moved('News/old', 'news'),
-    moved('cafe\u0301', 'news'),
+    redirectRule('News/old', 'news'),
+    redirectRule('cafe\u0301', 'news'),
   ]);
-  expect(redirectsWithPage(redirects, ['caf\u00e9'], [])).not.toContainEqual(moved('cafe\u0301', 'news'));
+  expect(redirectsWithPage(redirects, ['caf\u00e9'], [])).not.toContainEqual(
+    redirectRule('cafe\u0301', 'news'),
+  );
 });

@@ -8,7 +8,7 @@ const row = (path: string, data = 'x', layout: Layout = 'detail') => ({ path, la
 /** A match in one line: what kind, the row or target, the canonical path. */
 function inWords(found: Match): string {
   if (found.kind === 'route') {
-    const part = found.part === undefined ? '' : `, part ${found.part}`;
+    const part = found.archivePart === undefined ? '' : `, part ${found.archivePart}`;
     return `row ${found.route.path || '(home)'} for ${found.path || '(home)'}${part}`;
   }
   if (found.kind === 'redirect') return `redirect ${found.from} to ${found.to || '(home)'}`;

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Locale } from '../../core/i18n/locale.ts';
 import { linkTarget } from '../../core/route/link.ts';
-import { partOfArchive } from '../../core/route/match.ts';
+import { matchArchivePart } from '../../core/route/match.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import {
   type Frame,
@@ -67,7 +67,7 @@ export function drawFrame(siteContext: SiteContextValue, locale: Locale, table: 
   return {
     top(path) {
       // The pages of a translated list lead to it in other languages.
-      const isOwn = path === undefined || named.has(path) || (inOthers && partOfArchive(table, path));
+      const isOwn = path === undefined || named.has(path) || (inOthers && matchArchivePart(table, path));
       if (isOwn) return draw(<Top path={path} />);
       usual ??= draw(<Top path={path} />);
       return usual;

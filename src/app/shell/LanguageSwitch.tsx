@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { format } from '../../core/i18n/format.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import { translationsOf } from '../../core/i18n/locale.ts';
-import { partOfArchive } from '../../core/route/match.ts';
+import { matchArchivePart } from '../../core/route/match.ts';
 import { href, writtenPath } from '../../core/route/path.ts';
 import { useBase, useSiteContext } from '../hooks/siteContext.ts';
 import { useLocale } from '../hooks/useLocale.ts';
@@ -19,7 +19,7 @@ export function LanguageSwitch({ path }: { path?: string }) {
   if (otherLanguages.length === 0) return null;
   const { name, noneIn } = messages.translation;
   // A year or a tag of a list is the translation of no other; its list may be one.
-  const list = path === undefined || !table ? undefined : partOfArchive(table, path)?.route;
+  const list = path === undefined || !table ? undefined : matchArchivePart(table, path)?.route;
   const pages = translationsOf(list ? writtenPath(list.path) : (path ?? start), mainLanguage, translations);
   const homes = new Map([[mainLanguage, ''], ...translationsOf('', mainLanguage, translations)]);
   return (

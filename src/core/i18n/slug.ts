@@ -1,6 +1,6 @@
 /** The last part of an address, made from a title. */
 
-import { endingOf } from '../route/link.ts';
+import { extensionOf } from '../route/link.ts';
 import { foldPath, withNewChillus } from '../route/path.ts';
 import { reverseDay } from './text.ts';
 
@@ -108,7 +108,7 @@ export function freeSlug(
  * @param there paths of the files that are there
  */
 export function freeFile(folder: string, name: string, fallback: string, there: readonly string[]): string {
-  const ending = endingOf(name).toLowerCase();
+  const ending = extensionOf(name).toLowerCase();
   const stem = (file: string) => file.slice(0, file.length - ending.length);
   const taken = there
     .filter((file) => file.toLowerCase().endsWith(ending))

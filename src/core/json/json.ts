@@ -1,10 +1,10 @@
 /** JSON text with the positions of its values. */
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { fileWords } from '../problems/messages/files.ts';
-import { jsonWords } from '../problems/messages/json.ts';
+import { fileMessages } from '../problems/messages/files.ts';
+import { jsonMessages } from '../problems/messages/json.ts';
 import { pointerPart, positionOf } from '../problems/position.ts';
 import type { Problem } from '../problems/problem.ts';
-import { type Finding, ofFile } from '../problems/problemAt.ts';
+import { type ProblemContent, problemInFile } from '../problems/problemAt.ts';
 import { explainMistake } from './jsonMistakes.ts';
 import { endOfString } from './jsonText.ts';
 
@@ -34,9 +34,9 @@ const MAX_VALUES = 300_000;
  * @returns with a problem for each mistake of syntax, by line and column
  */
 export function parseJson(file: string, text: string): ParsedJson {
-  const body = withoutMark(text);
-  const problem = (offset: number, finding: Finding): Problem => ({
-    ...ofFile(file, finding),
+  const body = stripByteOrderMark(text);
+  const problem = (offset: number, finding: ProblemContent): Problem => ({
+    ...problemInFile(file, finding),
     ...positionOf(body, offset),
   });
   const refused = (found: Problem): ParsedJson => ({ value: undefined, tree: undefined, problems: [found] });
@@ -44,24 +44,27 @@ export function parseJson(file: string, text: string): ParsedJson {
   const conflict = CONFLICT.exec(body);
   if (conflict) {
     return refused(
-      problem(conflict.index, { ...fileWords.conflict, value: conflict[0].slice(0, MAX_SHOWN) }),
+      problem(conflict.index, {
+        ...fileMessages.conflict,
+        value: conflict[0].slice(0, MAX_SHOWN_CHARACTERS),
+      }),
     );
   }
   const outline = outlineOf(body);
   if (outline.tooDeep !== undefined) {
     return refused(
-      problem(outline.tooDeep, { ...jsonWords.tooDeep(MAX_DEPTH), value: body[outline.tooDeep] }),
+      problem(outline.tooDeep, { ...jsonMessages.tooDeep(MAX_DEPTH), value: body[outline.tooDeep] }),
     );
   }
   if (outline.tooMany !== undefined) {
-    return refused(problem(outline.tooMany, fileWords.tooManyValues(MAX_VALUES)));
+    return refused(problem(outline.tooMany, fileMessages.tooManyValues(MAX_VALUES)));
   }
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch (error) {
     const errors: ParseError[] = [];
-    const tree = body.length > LARGE_CHARACTERS ? undefined : parseTree(body, errors, STRICT);
+    const tree = body.length > LARGE_FILE_CHARACTERS ? undefined : parseTree(body, errors, STRICT);
     const { offset, ...finding } = explainMistake(body, errors[0], failureOffset(error, body));
     return { value: undefined, tree, problems: [problem(offset, finding)] };
   }
@@ -90,20 +93,20 @@ export function treeOf(body: string): Node | undefined {
 }
 
 /** Of a larger text without sense no tree is made, which takes its time and a hundred times its room. */
-const LARGE_CHARACTERS = 2_000_000;
+const LARGE_FILE_CHARACTERS = 2_000_000;
 
 /** How many duplicate fields are named. */
-const MOST_DUPLICATES = 1000;
+const MAX_DUPLICATE_KEYS = 1000;
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
 /** The marks that git leaves where it could not merge; no text of JSON goes over a line end, so none has them. */
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?: [^\r\n]*)?$/m;
 
-const MAX_SHOWN = 100;
+const MAX_SHOWN_CHARACTERS = 100;
 
 /** The text without the byte order mark that some editors put in front, as editors show and count it. */
-export function withoutMark(text: string): string {
+export function stripByteOrderMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
@@ -192,10 +195,10 @@ function collectDuplicates(file: string, body: string, node: Node, pointer: stri
     const inner = `${pointer}/${pointerPart(name)}`;
     const before = names.get(name);
     if (key && !before) names.set(name, key);
-    if (key && before && found.length < MOST_DUPLICATES) {
+    if (key && before && found.length < MAX_DUPLICATE_KEYS) {
       const firstLine = positionOf(body, before.offset).line;
       found.push({
-        ...ofFile(file, { ...jsonWords.duplicateField(name, firstLine), value: name }),
+        ...problemInFile(file, { ...jsonMessages.duplicateField(name, firstLine), value: name }),
         ...positionOf(body, key.offset),
         pointer: inner,
       });

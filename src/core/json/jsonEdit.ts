@@ -3,14 +3,14 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Path } from '../problems/problemAt.ts';
 
 /** What becomes of a value: another text, or nothing with its comma. */
-export interface Edit {
+export interface JsonEdit {
   path: Path;
   /** The new value; absent for one that is taken out. */
   text?: string;
 }
 
 /** A part of the text, and what takes its place. */
-export interface Span {
+export interface TextSpan {
   start: number;
   end: number;
   text: string;
@@ -22,7 +22,7 @@ export interface Span {
  * @param json sound JSON without a byte order mark
  * @throws Error when a path leads nowhere
  */
-export function edited(json: string, edits: readonly Edit[]): string {
+export function applyEdits(json: string, edits: readonly JsonEdit[]): string {
   const root = parseTree(json);
   const nodeAt = (path: Path): Node => {
     const node = root && findNodeAtLocation(root, [...path]);
@@ -30,7 +30,7 @@ export function edited(json: string, edits: readonly Edit[]): string {
     return node;
   };
   const removed = new Map<Node, Set<Node>>();
-  const spans: Span[] = [];
+  const spans: TextSpan[] = [];
   for (const { path, text } of edits) {
     const node = nodeAt(path);
     if (text !== undefined) {
@@ -56,12 +56,12 @@ export function edited(json: string, edits: readonly Edit[]): string {
 export const endOf = ({ offset, length }: Node): number => offset + length;
 
 /** What goes with some items of a list or fields of an object: each with the comma and the white space to the next one that stays. */
-export function gaps(list: Node, removed: ReadonlySet<Node>): Span[] {
+export function gaps(list: Node, removed: ReadonlySet<Node>): TextSpan[] {
   const items = list.children ?? [];
   if (items.every((item) => removed.has(item))) {
     return [{ start: list.offset + 1, end: endOf(list) - 1, text: '' }];
   }
-  const spans: Span[] = [];
+  const spans: TextSpan[] = [];
   let last: Node | undefined;
   for (const [index, item] of items.entries()) {
     if (!removed.has(item)) {
@@ -79,7 +79,7 @@ export function gaps(list: Node, removed: ReadonlySet<Node>): Span[] {
   return spans;
 }
 
-function outermost(spans: readonly Span[]): Span[] {
+function outermost(spans: readonly TextSpan[]): TextSpan[] {
   return spans.filter(
     (span) =>
       !spans.some(

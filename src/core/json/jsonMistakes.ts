@@ -2,13 +2,13 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { latinDigits } from '../i18n/digits.ts';
 import { invisibleCharacters } from '../i18n/invisible.ts';
-import { jsonWords } from '../problems/messages/json.ts';
-import type { Finding } from '../problems/problemAt.ts';
-import type { Mistake } from '../problems/say.ts';
+import type { ProblemMessage } from '../problems/message.ts';
+import { jsonMessages } from '../problems/messages/json.ts';
+import type { ProblemContent } from '../problems/problemAt.ts';
 import { endOfString, openBrackets } from './jsonText.ts';
 
 /** With the character or word that is wrong as its value; absent where something is missing. */
-export interface JsonMistake extends Finding {
+export interface JsonMistake extends ProblemContent {
   offset: number;
 }
 
@@ -20,10 +20,10 @@ export interface JsonMistake extends Finding {
  * @param offset where JSON.parse stopped
  */
 export function explainMistake(body: string, error: ParseError | undefined, offset: number): JsonMistake {
-  if (body.trim() === '') return { offset: 0, ...jsonWords.empty };
+  if (body.trim() === '') return { offset: 0, ...jsonMessages.empty };
   const at = error?.offset ?? offset;
   const name = error ? printParseErrorCode(error.error) : at >= body.length ? endName(body) : '';
-  return byCause(body, at, name) ?? { offset: at, ...(BY_NAME[name] ?? jsonWords.unknown) };
+  return byCause(body, at, name) ?? { offset: at, ...(BY_NAME[name] ?? jsonMessages.unknown) };
 }
 
 /** What a text that ends too soon lacks, by the names of jsonc-parser. */
@@ -31,62 +31,62 @@ const endName = (body: string) =>
   openBrackets(body).at(-1)?.bracket === '[' ? 'CloseBracketExpected' : 'CloseBraceExpected';
 
 /** By the names that jsonc-parser gives its errors. */
-const BY_NAME: Readonly<Record<string, Mistake>> = {
-  CommaExpected: jsonWords.commaMissing,
-  ColonExpected: jsonWords.colonMissing,
-  PropertyNameExpected: jsonWords.nameMissing,
-  ValueExpected: jsonWords.valueMissing,
-  CloseBraceExpected: jsonWords.braceMissing(),
-  CloseBracketExpected: jsonWords.bracketMissing(),
-  InvalidCommentToken: jsonWords.comment,
-  UnexpectedEndOfComment: jsonWords.comment,
-  UnexpectedEndOfString: jsonWords.quoteMissingAtEnd,
-  UnexpectedEndOfNumber: jsonWords.unknown,
-  InvalidEscapeCharacter: jsonWords.backslash,
-  InvalidUnicode: jsonWords.unicodeEscape,
-  InvalidCharacter: jsonWords.invisible,
-  EndOfFileExpected: jsonWords.afterEnd,
+const BY_NAME: Readonly<Record<string, ProblemMessage>> = {
+  CommaExpected: jsonMessages.commaMissing,
+  ColonExpected: jsonMessages.colonMissing,
+  PropertyNameExpected: jsonMessages.nameMissing,
+  ValueExpected: jsonMessages.valueMissing,
+  CloseBraceExpected: jsonMessages.braceMissing(),
+  CloseBracketExpected: jsonMessages.bracketMissing(),
+  InvalidCommentToken: jsonMessages.comment,
+  UnexpectedEndOfComment: jsonMessages.comment,
+  UnexpectedEndOfString: jsonMessages.quoteMissingAtEnd,
+  UnexpectedEndOfNumber: jsonMessages.unknown,
+  InvalidEscapeCharacter: jsonMessages.backslash,
+  InvalidUnicode: jsonMessages.unicodeEscape,
+  InvalidCharacter: jsonMessages.invisible,
+  EndOfFileExpected: jsonMessages.afterEnd,
 };
 
 /** What the name of an error does not tell: what is at the offset, and what before it. */
 function byCause(body: string, at: number, name: string): JsonMistake | undefined {
   const rest = body.slice(at, at + LOOK);
   const before = lastCharacter(body, at);
-  const wrong = (value: string, mistake: Mistake, offset = at): JsonMistake => ({
+  const wrong = (value: string, mistake: ProblemMessage, offset = at): JsonMistake => ({
     ...mistake,
     offset,
     value,
   });
-  if (/^\s*<(!doctype|html|\?xml)/i.test(body)) return wrong('<', jsonWords.webPage, body.indexOf('<'));
+  if (/^\s*<(!doctype|html|\?xml)/i.test(body)) return wrong('<', jsonMessages.webPage, body.indexOf('<'));
   if (before === undefined && !/^[{["\d-]/.test(rest)) {
-    return wrong(body.slice(at).trim().charAt(0), jsonWords.noBrace);
+    return wrong(body.slice(at).trim().charAt(0), jsonMessages.noBrace);
   }
   const stray = strayQuote(body, at);
-  if (stray !== undefined) return wrong('"', jsonWords.strayQuote, stray);
+  if (stray !== undefined) return wrong('"', jsonMessages.strayQuote, stray);
   if (IN_STRING.has(name)) return inString(body, at, name);
   if (name === 'InvalidCommentToken' || name === 'UnexpectedEndOfComment' || /^(\/\/|\/\*|#)/.test(rest)) {
     const [comment = ''] = /^\/\*[\s\S]*?\*\/|^[^\r\n]*/.exec(rest) ?? [];
-    return wrong(comment, jsonWords.comment);
+    return wrong(comment, jsonMessages.comment);
   }
   const brackets = openBrackets(body.slice(0, at));
   if (rest !== '' && before !== undefined && brackets.length === 0) {
-    return { ...jsonWords.afterEnd, offset: at };
+    return { ...jsonMessages.afterEnd, offset: at };
   }
   const previous = before === undefined ? '' : body.charAt(before);
   const inList = brackets.at(-1)?.bracket === '[';
-  if (previous === ',' && /^[\]}]/.test(rest)) return wrong(',', jsonWords.commaAtEnd, before);
+  if (previous === ',' && /^[\]}]/.test(rest)) return wrong(',', jsonMessages.commaAtEnd, before);
   if (rest.startsWith(',')) {
-    if (previous === ':') return wrong(',', jsonWords.valueMissingBeforeComma);
-    return previous === '"' && !inList ? undefined : wrong(',', jsonWords.commaAtStart);
+    if (previous === ':') return wrong(',', jsonMessages.valueMissingBeforeComma);
+    return previous === '"' && !inList ? undefined : wrong(',', jsonMessages.commaAtStart);
   }
   if (rest.startsWith('{') && !inList && previous !== ':') {
     const { line } = brackets.at(-1) ?? {};
     // After the colon of a field an object may begin; anywhere else in an object the one before has no end.
-    if (previous === ',') return wrong('{', jsonWords.entryUnclosed(line));
-    if (previous !== '{') return wrong('{', jsonWords.entryUnclosedAndCommaMissing(line));
+    if (previous === ',') return wrong('{', jsonMessages.entryUnclosed(line));
+    if (previous !== '{') return wrong('{', jsonMessages.entryUnclosedAndCommaMissing(line));
   }
   const [quote] = /^['‘’“”„`´]/.exec(rest) ?? [];
-  if (quote !== undefined) return wrong(quote, jsonWords.wrongQuote(quote));
+  if (quote !== undefined) return wrong(quote, jsonMessages.wrongQuote(quote));
   const end = endExpected(body, at, name);
   if (end) return end;
   if (/^[\]}]/.test(rest)) return undefined;
@@ -96,16 +96,16 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
   if (word !== undefined) return wrongWord(word, at, before === at - 1 && previous === '"');
   if (rest.startsWith(':') && inList) return wrong(':', fieldInList(body, at));
   const isName = previous === '"' && !inList && !VALUE.test(body.slice(Math.max(0, at - LOOK), at));
-  if (/^[;=]/.test(rest) && isName) return wrong(rest.charAt(0), jsonWords.notAColon(rest.charAt(0)));
+  if (/^[;=]/.test(rest) && isName) return wrong(rest.charAt(0), jsonMessages.notAColon(rest.charAt(0)));
   const [notComma] = /^[;،؛、，।]/.exec(rest) ?? [];
-  if (notComma !== undefined) return wrong(notComma, jsonWords.notAComma(notComma));
+  if (notComma !== undefined) return wrong(notComma, jsonMessages.notAComma(notComma));
   const [{ name: unseen } = {}] = invisibleCharacters(rest.charAt(0));
-  if (unseen !== undefined) return wrong(rest.charAt(0), jsonWords.unseen(unseen));
+  if (unseen !== undefined) return wrong(rest.charAt(0), jsonMessages.unseen(unseen));
   const [digits] = /^(?!\d)\p{Nd}+/u.exec(rest) ?? [];
-  if (digits !== undefined) return wrong(digits, jsonWords.otherDigits(digits, latinDigits(digits)));
+  if (digits !== undefined) return wrong(digits, jsonMessages.otherDigits(digits, latinDigits(digits)));
   const [odd] = /^[^\s"\w{[\]}:]/u.exec(rest) ?? [];
-  if (odd !== undefined) return wrong(odd, jsonWords.unexpected(odd));
-  if (/^[\u00A0\u2000-\u200B\u202F\u3000]/.test(rest)) return wrong(rest.charAt(0), jsonWords.oddSpace);
+  if (odd !== undefined) return wrong(odd, jsonMessages.unexpected(odd));
+  if (/^[\u00A0\u2000-\u200B\u202F\u3000]/.test(rest)) return wrong(rest.charAt(0), jsonMessages.oddSpace);
   return undefined;
 }
 
@@ -132,10 +132,10 @@ function isNothingMore(body: string, at: number, end: number): boolean {
   return /^[\s,\]}]*$/.test(line) && !beginsText;
 }
 
-function fieldInList(body: string, at: number): Mistake {
+function fieldInList(body: string, at: number): ProblemMessage {
   const line = openBrackets(body.slice(0, at)).at(-1)?.line ?? 1;
   const isFarBack = body.slice(0, at).split('\n').length !== line;
-  return isFarBack ? jsonWords.fieldInList(line) : jsonWords.fieldInListHere;
+  return isFarBack ? jsonMessages.fieldInList(line) : jsonMessages.fieldInListHere;
 }
 
 /** How much of the text around a mistake is looked at. */
@@ -176,11 +176,11 @@ const LITERALS: Readonly<Record<string, string>> = {
 };
 
 function wrongWord(word: string, offset: number, afterQuote: boolean): JsonMistake | undefined {
-  if (afterQuote) return { ...jsonWords.quoteInText, offset, value: word };
+  if (afterQuote) return { ...jsonMessages.quoteInText, offset, value: word };
   const literal = LITERALS[word.toLowerCase()];
   if (literal === word) return undefined;
   const mistake =
-    literal === undefined ? jsonWords.quoteMissingBefore(word) : jsonWords.notAWord(word, literal);
+    literal === undefined ? jsonMessages.quoteMissingBefore(word) : jsonMessages.notAWord(word, literal);
   return { ...mistake, offset, value: word };
 }
 
@@ -198,7 +198,7 @@ function wrongNumber(body: string, at: number): JsonMistake | undefined {
   const run = body.slice(offset, at + LOOK);
   const [value = ''] = /^[+.-]*(?:\d[\d.+-]*(?:,\d[\d.+-]*)*)?/.exec(run) ?? [];
   if (value === '' || offset + value.length < at || NUMBER.test(value)) return undefined;
-  return { ...jsonWords.notANumber(value), offset, value };
+  return { ...jsonMessages.notANumber(value), offset, value };
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
@@ -215,6 +215,6 @@ function endExpected(body: string, at: number, name: string): JsonMistake | unde
   if (missing === undefined) return undefined;
   const opening = missing === '}' ? '{' : '[';
   const line = openBrackets(body.slice(0, at)).findLast(({ bracket }) => bracket === opening)?.line;
-  const mistake = missing === '}' ? jsonWords.braceMissing(line) : jsonWords.bracketMissing(line);
+  const mistake = missing === '}' ? jsonMessages.braceMissing(line) : jsonMessages.bracketMissing(line);
   return { ...mistake, offset: at, ...(next !== undefined && { value: next }) };
 }

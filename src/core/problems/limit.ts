@@ -1,20 +1,20 @@
 /** A report that can be read: of problems without number the first are listed, and the rest is counted. */
 
 import { codes } from './codes.ts';
-import { fileWords } from './messages/files.ts';
+import { fileMessages } from './messages/files.ts';
 import type { Problem } from './problem.ts';
 
 /** How many problems of one file are listed. */
-const PER_FILE = 50;
+const MAX_PROBLEMS_PER_FILE = 50;
 
 /** How many problems are listed in all. */
-const IN_ALL = 500;
+const MAX_PROBLEMS = 500;
 
 /** Sample content is no mistake but a list of work, and is listed whole as far as anyone can read it. */
-const SAMPLES = 10_000;
+const MAX_SAMPLES = 10_000;
 
 /** How many problems are not listed. */
-export interface More {
+export interface HiddenCounts {
   errors: number;
   warnings: number;
 }
@@ -35,9 +35,9 @@ export function limitProblems(problems: readonly Problem[]): Problem[] {
     [...problems]
       .sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
       .filter((problem) => {
-        if (problem.code === 'sample-left') return ++samples <= SAMPLES;
+        if (problem.code === 'sample-left') return ++samples <= MAX_SAMPLES;
         const before = perFile.get(problem.file) ?? 0;
-        if (before >= PER_FILE || count >= IN_ALL) return false;
+        if (before >= MAX_PROBLEMS_PER_FILE || count >= MAX_PROBLEMS) return false;
         perFile.set(problem.file, before + 1);
         count++;
         return true;
@@ -61,17 +61,17 @@ export function limitProblems(problems: readonly Problem[]): Problem[] {
 function summary(file: string, hidden: readonly Problem[], files = 1): Problem[] {
   if (hidden.length === 0) return [];
   const errors = hidden.filter(({ severity }) => severity === 'error').length;
-  const value: More = { errors, warnings: hidden.length - errors };
+  const value: HiddenCounts = { errors, warnings: hidden.length - errors };
   const where = files === 1 ? 'in this file' : `in ${files} more files`;
   const severity = errors > 0 ? codes['problems-more'] : 'warning';
-  return [{ severity, file, value, ...fileWords.notListed(hidden.length, where) }];
+  return [{ severity, file, value, ...fileMessages.notListed(hidden.length, where) }];
 }
 
 /** How many problems there are, those that are not listed included. */
-export function countProblems(problems: readonly Problem[]): More {
+export function countProblems(problems: readonly Problem[]): HiddenCounts {
   const count = { errors: 0, warnings: 0 };
   for (const { severity, code, value } of problems) {
-    if (code === 'problems-more' && isMore(value)) {
+    if (code === 'problems-more' && isHiddenCounts(value)) {
       count.errors += value.errors;
       count.warnings += value.warnings;
     } else if (severity === 'error') count.errors++;
@@ -80,5 +80,5 @@ export function countProblems(problems: readonly Problem[]): More {
   return count;
 }
 
-const isMore = (value: unknown): value is More =>
+const isHiddenCounts = (value: unknown): value is HiddenCounts =>
   typeof value === 'object' && value !== null && 'errors' in value && 'warnings' in value;

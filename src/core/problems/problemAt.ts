@@ -2,9 +2,9 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { FileSchema } from '../../generated/schemas.ts';
 import { codes } from './codes.ts';
+import type { ProblemMessage } from './message.ts';
 import { pointerPart, positionOf } from './position.ts';
 import type { Problem } from './problem.ts';
-import type { Mistake } from './say.ts';
 
 /** A JSON file of the site. */
 export interface SiteFile {
@@ -16,20 +16,20 @@ export interface SiteFile {
   /** The schema that it must follow; undefined for a data file that nothing uses. */
   schema: FileSchema | undefined;
   /** Whether it is JSON and its schema accepts it, so that further checks may rely on its shape. */
-  sound: boolean;
+  isValid: boolean;
 }
 
 /** The keys and indices from the root of a file to a value. */
 export type Path = readonly (string | number)[];
 
 /** What is wrong, without its position. */
-export interface Finding extends Mistake {
+export interface ProblemContent extends ProblemMessage {
   /** The offending value. */
   value?: unknown;
 }
 
 /** What is wrong with a field of an object. */
-export interface FieldFinding extends Finding {
+export interface FieldProblemContent extends ProblemContent {
   field: string;
 }
 
@@ -38,7 +38,7 @@ export interface FieldFinding extends Finding {
  *
  * @param key whether the name of the value is meant, not the value itself
  */
-export function at(file: SiteFile, path: Path, finding: Finding, key = false): Problem {
+export function problemAt(file: SiteFile, path: Path, finding: ProblemContent, key = false): Problem {
   const node = nearestNode(file.tree, path);
   const place = key ? (node?.parent?.children?.[0] ?? node) : node;
   return {
@@ -51,7 +51,7 @@ export function at(file: SiteFile, path: Path, finding: Finding, key = false): P
 }
 
 /** A problem of a whole file. */
-export function ofFile(file: string, finding: Finding): Problem {
+export function problemInFile(file: string, finding: ProblemContent): Problem {
   return { severity: codes[finding.code], ...finding, file };
 }
 

@@ -17,7 +17,7 @@ export function nearestOf(name: string, names: readonly string[]): string {
  * since letters change places in typing, then one that begins alike, then the first.
  */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
-  const wanted = name.toLowerCase().slice(0, LONGEST);
+  const wanted = name.toLowerCase().slice(0, MAX_NAME_LENGTH);
   const letters = sorted(wanted);
   let found: string | undefined;
   let best = Math.max(2, Math.floor(wanted.length / 3));
@@ -40,16 +40,16 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
 const sorted = (text: string) => [...text].sort().join('');
 
 /** A name that is longer is a text in the wrong place, and near to nothing. */
-const LONGEST = 300;
+const MAX_NAME_LENGTH = 300;
 
 /** How many names are looked for. */
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 
 /**
  * The same search, for the first names alone. A mistake that stands in thousands of places is listed a few times only, and
  * comparing each with thousands of pages would take minutes.
  */
 export function suggester(names: Iterable<string>): (name: string) => string | undefined {
-  let left = MOST_NAMES;
+  let left = MAX_NAMES;
   return (name) => (left-- > 0 ? suggestion(name, names) : undefined);
 }

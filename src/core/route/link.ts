@@ -29,18 +29,19 @@ const NONE = { kind: 'none' } as const;
 /** What a link of the content leads to. @param link any value; never throws */
 export function linkTarget(link: unknown): LinkTarget {
   if (typeof link !== 'string') return NONE;
-  if (OUTSIDE.test(link)) return { kind: 'outside', href: link.startsWith('#') ? placeOf(link) : link };
+  if (OUTSIDE.test(link))
+    return { kind: 'outside', href: link.startsWith('#') ? decodeFragment(link) : link };
   const isFile = FILE_FOLDERS.test(link);
   const place = isFile ? link : link.replace(/#.*/s, '');
   const path = sitePath(place);
   if (path === undefined) return NONE;
   return isFile
     ? { kind: 'file', path }
-    : { kind: 'page', path, fragment: placeOf(link.slice(place.length)) };
+    : { kind: 'page', path, fragment: decodeFragment(link.slice(place.length)) };
 }
 
 /** Ids of headings are in NFC, whatever a keyboard makes of a letter in two parts. */
-const placeOf = (fragment: string) => fragment.normalize('NFC');
+const decodeFragment = (fragment: string) => fragment.normalize('NFC');
 
 /**
  * The href of a link of the content; undefined where it leads nowhere.
@@ -74,4 +75,4 @@ export function documentType(to: string): string | undefined {
 }
 
 /** The ending of a name, with its point. */
-export const endingOf = (name: string): string => /\.[^./]*$/.exec(name)?.[0] ?? '';
+export const extensionOf = (name: string): string => /\.[^./]*$/.exec(name)?.[0] ?? '';

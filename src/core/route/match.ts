@@ -1,7 +1,7 @@
 /** Which route an address belongs to. */
 import type { Route } from '../model.ts';
 import { withinSite } from './base.ts';
-import { below } from './oldFamilies.ts';
+import { matchBelow } from './familyRedirects.ts';
 import { canonicalPath } from './path.ts';
 import type { FamilyNode, RouteTable } from './table.ts';
 
@@ -11,7 +11,7 @@ export interface RouteMatch {
   route: Route;
   path: string;
   /** Of a page below an archive list what stands behind the path of the list: "2019", "tags/blood-donation". */
-  part?: string;
+  archivePart?: string;
 }
 
 export type Match =
@@ -51,21 +51,21 @@ export function matchPath(table: RouteTable, path: string): Match {
   if (route) return { kind: 'route', route, path };
   const to = table.redirects.get(path);
   if (to !== undefined) return { kind: 'redirect', from: path, to };
-  const part = partOfArchive(table, path);
-  if (part) return part;
+  const archiveMatch = matchArchivePart(table, path);
+  if (archiveMatch) return archiveMatch;
   const family = path === '' ? undefined : longestFamily(table.tree, path);
-  return family ? below(family, path) : { kind: 'none', path };
+  return family ? matchBelow(family, path) : { kind: 'none', path };
 }
 
 /** The ends of paths that may be a tag of an archive list, or a year; a tag of one list comes before a year of another. */
-const PARTS = [/\/tags\/[^/]+$/, /\/(?:\d{4}(?:-\d{4})?|undated)$/];
+const ARCHIVE_PARTS = [/\/tags\/[^/]+$/, /\/(?:\d{4}(?:-\d{4})?|undated)$/];
 
 /** The archive list of which a path is a part, if it is one by its form. */
-export function partOfArchive({ exact }: Pick<RouteTable, 'exact'>, path: string): RouteMatch | undefined {
-  for (const form of PARTS) {
+export function matchArchivePart({ exact }: Pick<RouteTable, 'exact'>, path: string): RouteMatch | undefined {
+  for (const form of ARCHIVE_PARTS) {
     const at = path.search(form);
     const route = at < 1 ? undefined : exact.get(path.slice(0, at));
-    if (route?.archive) return { kind: 'route', route, path, part: path.slice(at + 1) };
+    if (route?.archive) return { kind: 'route', route, path, archivePart: path.slice(at + 1) };
   }
   return undefined;
 }
@@ -76,7 +76,7 @@ function longestFamily(root: FamilyNode, path: string): FamilyNode['family'] {
   let node: FamilyNode | undefined = root;
   let start = 0;
   for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', start)) {
-    node = node.below.get(path.slice(start, end));
+    node = node.children.get(path.slice(start, end));
     if (!node) break;
     family = node.family ?? family;
     start = end + 1;

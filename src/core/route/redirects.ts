@@ -1,6 +1,6 @@
 /** The redirects of a manifest. */
 import type { Manifest } from '../model.ts';
-import { movedPath } from './oldFamilies.ts';
+import { redirectedPath } from './familyRedirects.ts';
 import { writtenPath } from './path.ts';
 import { familyParent, type RouteTable } from './table.ts';
 
@@ -13,7 +13,7 @@ export interface RedirectRule {
 }
 
 /** An address that leads to another for good. @param from canonical path @param to canonical path */
-export const moved = (from: string, to: string): RedirectRule => ({ from, to, status: 301 });
+export const redirectRule = (from: string, to: string): RedirectRule => ({ from, to, status: 301 });
 
 /**
  * The redirects of a manifest; each host has a printer of its own for them. One whose path is a page is left out: the page is what
@@ -24,17 +24,18 @@ export function redirectRules(
   { exact }: Pick<RouteTable, 'exact'>,
 ): RedirectRule[] {
   const rules = redirects
-    .map(({ from, to }) => moved(writtenPath(from), writtenPath(to)))
+    .map(({ from, to }) => redirectRule(writtenPath(from), writtenPath(to)))
     .filter(({ from }) => !exact.has(from));
-  const families = rules.filter(isOfFamily).sort((a, b) => b.from.length - a.from.length);
-  return [...rules.filter((rule) => !isOfFamily(rule)), ...families];
+  const families = rules.filter(isFamilyRule).sort((a, b) => b.from.length - a.from.length);
+  return [...rules.filter((rule) => !isFamilyRule(rule)), ...families];
 }
 
 /** Whether a redirect is that of a family. */
-export const isOfFamily = ({ from }: Pick<RedirectRule, 'from'>): boolean => familyParent(from) !== undefined;
+export const isFamilyRule = ({ from }: Pick<RedirectRule, 'from'>): boolean =>
+  familyParent(from) !== undefined;
 
 /** The path above a family of a redirect, such as "a" for "a/*"; for one page its own path. */
-export const placeOf = (path: string): string => familyParent(path) ?? path;
+export const rulePath = (path: string): string => familyParent(path) ?? path;
 
 /**
  * The redirects one by one, for hosts that know no families: each address below an old family, as far as it is known.
@@ -48,22 +49,22 @@ export function redirectsOfPages(
   published: Iterable<string> = [],
 ): RedirectRule[] {
   const pages = new Set(paths);
-  const found = new Map(rules.filter((rule) => !isOfFamily(rule)).map((rule) => [rule.from, rule]));
-  const known = [...pages, ...published];
-  for (const rule of rules.filter(isOfFamily)) {
-    const [old, now] = [`${placeOf(rule.from)}/`, familyParent(rule.to)];
+  const pageRules = new Map(rules.filter((rule) => !isFamilyRule(rule)).map((rule) => [rule.from, rule]));
+  const oldPaths = [...pages, ...published];
+  for (const rule of rules.filter(isFamilyRule)) {
+    const [old, now] = [`${rulePath(rule.from)}/`, familyParent(rule.to)];
     const inside = now === '' ? '' : `${now}/`;
-    for (const path of known) {
+    for (const path of oldPaths) {
       const from =
         path.startsWith(old) || now === undefined
           ? path
           : path.startsWith(inside) && path !== ''
             ? old + path.slice(inside.length)
             : undefined;
-      if (from === undefined || !from.startsWith(old) || pages.has(from) || found.has(from)) continue;
-      const to = movedPath(rule, from);
-      if (pages.has(to)) found.set(from, moved(from, to));
+      if (from === undefined || !from.startsWith(old) || pages.has(from) || pageRules.has(from)) continue;
+      const to = redirectedPath(rule, from);
+      if (pages.has(to)) pageRules.set(from, redirectRule(from, to));
     }
   }
-  return [...found.values()];
+  return [...pageRules.values()];
 }

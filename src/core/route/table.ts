@@ -1,7 +1,7 @@
 /** The manifest as maps, made once, so that a look-up costs the length of the address and not the number of routes. */
 import type { Layout, Manifest, Route, Site } from '../model.ts';
 import { baseOf } from './base.ts';
-import { type Family, singleRedirects, withOldFamilies } from './oldFamilies.ts';
+import { type FamilyRule, singleRedirects, withFamilyRedirects } from './familyRedirects.ts';
 import { familyParent, writtenPath } from './path.ts';
 
 export interface RouteTable {
@@ -22,8 +22,8 @@ export interface RouteTable {
 /** A place on the way to the parents of families: the segments of a path lead from the root to it. */
 export interface FamilyNode {
   /** The family under this place, or where it leads now. */
-  family?: Family;
-  below: Map<string, FamilyNode>;
+  family?: FamilyRule;
+  children: Map<string, FamilyNode>;
 }
 
 export { familyParent };
@@ -50,17 +50,17 @@ export function routeTable(manifest: Manifest, site: Pick<Site, 'origin'> = {}):
     layouts.get(route.data)?.add(route.layout);
   }
   for (const { from, to } of singleRedirects(manifest)) keep(redirects, writtenPath(from), writtenPath(to));
-  const tree = treeOf(withOldFamilies(families, manifest));
+  const tree = treeOf(withFamilyRedirects(families, manifest));
   return { base: baseOf(site), exact, families, tree, redirects, layouts };
 }
 
-function treeOf(families: ReadonlyMap<string, Family>): FamilyNode {
-  const root: FamilyNode = { below: new Map() };
+function treeOf(families: ReadonlyMap<string, FamilyRule>): FamilyNode {
+  const root: FamilyNode = { children: new Map() };
   for (const [parent, family] of families) {
     let node = root;
     for (const segment of parent === '' ? [] : parent.split('/')) {
-      const next = node.below.get(segment) ?? { below: new Map() };
-      node.below.set(segment, next);
+      const next = node.children.get(segment) ?? { children: new Map() };
+      node.children.set(segment, next);
       node = next;
     }
     node.family = family;

@@ -1,5 +1,5 @@
 /** What authorities ask, as the window shows it. */
-import { textIn } from '../../core/problems/value.ts';
+import { stringField } from '../../core/problems/value.ts';
 import { placedObjects } from '../../node/content/content.ts';
 import type { CheckedSite } from '../../node/content/model.ts';
 import { ENGINE_LISTS } from '../../node/content/requirements/index.ts';
@@ -36,7 +36,7 @@ function pagesOfLists(site: CheckedSite): ReadonlyMap<string, string> {
   const pagesAt = pagesByPlace(site);
   const pages = new Map<string, string>();
   for (const { file, path, object } of placedObjects(site)) {
-    const name = textIn(object, 'list');
+    const name = stringField(object, 'list');
     if ((object.kind !== 'disclosure' && object.kind !== 'evidence') || name === undefined) continue;
     const [page] = pagesAt(file.file, path);
     if (page !== undefined && !pages.has(name)) pages.set(name, page);

@@ -1,6 +1,6 @@
 /** The file with the focal points of pictures, and how it changes. */
 
-import { isObject, textIn } from '../../core/problems/value.ts';
+import { isObject, stringField } from '../../core/problems/value.ts';
 import type { FocalPoint } from '../../generated/types.ts';
 import type { Change } from '../../node/authoring/create/apply.ts';
 import { MANIFEST, PICTURES } from '../../node/content/folder.ts';
@@ -47,7 +47,7 @@ const rounded = ({ x, y }: FocalPoint): FocalPoint => ({ x: Math.round(x), y: Ma
 
 /** Where the other files of the manifest folder find their schemas, there is this one's as well. */
 async function schemaBeside(site: string): Promise<{ $schema?: string }> {
-  const schema = textIn((await readJsonFile(site, MANIFEST))?.value, '$schema');
+  const schema = stringField((await readJsonFile(site, MANIFEST))?.value, '$schema');
   return schema === undefined ? {} : { $schema: schema.replace('manifest.schema', 'pictures.schema') };
 }
 

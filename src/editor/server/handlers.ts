@@ -1,7 +1,7 @@
 /** The handlers of the endpoints of the editor's server. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { textIn } from '../../core/problems/value.ts';
+import { stringField } from '../../core/problems/value.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { MAX_SEGMENT_BYTES, writtenPath } from '../../core/route/path.ts';
 import { SCHEMA_NAMES } from '../../generated/schemas.ts';
@@ -249,7 +249,8 @@ export function createHandlers({
 function savedDeed(changes: readonly Change[], titleOf: TitleOf): Deed {
   const names = changes.map(
     ({ file, value }) =>
-      formOfSite(file) ?? (textIn(value, 'title') || textIn(value, 'url') || placeIn(file, titleOf)),
+      formOfSite(file) ??
+      (stringField(value, 'title') || stringField(value, 'url') || placeIn(file, titleOf)),
   );
   const [name = '', ...others] = new Set(names);
   return { what: 'saved', name, ...(others.length > 0 && { more: others.length }) };

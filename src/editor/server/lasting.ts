@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldOf, textIn } from '../../core/problems/value.ts';
+import { fieldOf, stringField } from '../../core/problems/value.ts';
 
 export interface Lasting {
   /** The key that the window must bring. */
@@ -45,8 +45,9 @@ function kept(site: string): Lasting | undefined {
   // Windows has no such rights, and keeps a folder of a person to that person.
   if (process.platform !== 'win32' && (standing.mode & 0o077) !== 0) return undefined;
   const value = parsed(readFileSync(file, 'utf8'));
-  const token = textIn(value, 'token');
-  if (textIn(value, 'site') !== site || token === undefined || !/^[\w-]{32}$/.test(token)) return undefined;
+  const token = stringField(value, 'token');
+  if (stringField(value, 'site') !== site || token === undefined || !/^[\w-]{32}$/.test(token))
+    return undefined;
   return { token, port: portIn(value, 'port'), preview: portIn(value, 'preview') };
 }
 

@@ -5,7 +5,7 @@ import { pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
 import { reverseDay } from '../../core/i18n/text.ts';
 import { CAMP_COLUMNS } from '../../core/layouts/camp-month.ts';
 import { type Path, pointerOf, type SiteFile } from '../../core/problems/problemAt.ts';
-import { textIn, valueAt } from '../../core/problems/value.ts';
+import { stringField, valueAt } from '../../core/problems/value.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { parentsOf, writtenPath } from '../../core/route/path.ts';
 import { familyParent, routeTable } from '../../core/route/table.ts';
@@ -87,7 +87,7 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
     const span = spans.get(path);
     const value = valueAt(file?.value, place);
     const language =
-      textIn(value, 'language') ?? (own ? site.manifest?.routes[row.index]?.language : undefined);
+      stringField(value, 'language') ?? (own ? site.manifest?.routes[row.index]?.language : undefined);
     const parent = path === '' ? undefined : [...parentsOf(path), ''].find((above) => paths.has(above));
     return {
       path,
@@ -129,8 +129,8 @@ function titleIn(file: SiteFile | undefined, place: Path): string | undefined {
   const fields = placeAt(schema, place, value);
   const name = fields
     .fields()
-    .find((field) => fields.field(field).role === 'text' && textIn(valueAt(value, place), field));
-  return name === undefined ? undefined : textIn(valueAt(value, place), name);
+    .find((field) => fields.field(field).role === 'text' && stringField(valueAt(value, place), field));
+  return name === undefined ? undefined : stringField(valueAt(value, place), name);
 }
 
 /** The words of each entry and record, by file and pointer; those of an entry are not those of its record. */
@@ -226,7 +226,7 @@ function shownPart({ file, schema, value }: SiteFile): Part[] {
 /** What the columns of the tables of months are called, by their list or by the engine. */
 function columnsOf(site: CheckedSite, { value }: SiteFile, { place, row }: Source): TableColumns {
   const own = listOf(valueAt(value, [...place.slice(0, 2), 'columns'])).map(String);
-  const language = textIn(valueAt(value, place), 'language') ?? site.site?.language;
+  const language = stringField(valueAt(value, place), 'language') ?? site.site?.language;
   const words = wordsOf(ENGINE_LANGUAGES.find((known) => known === language) ?? 'en').layouts;
   const parent = familyParent(row.path);
   return {

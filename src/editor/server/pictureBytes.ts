@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { endingOf } from '../../core/route/link.ts';
+import { extensionOf } from '../../core/route/link.ts';
 import { LONGEST_SIDE, readPicture } from '../../node/authoring/create/photos.ts';
 import { pictureType, whyUnread } from '../../node/authoring/create/pictureFiles.ts';
 import { type FileType, typesOfEnding } from '../../node/content/fileTypes.ts';
@@ -93,7 +93,7 @@ export async function takenFor(name: string, path: string): Promise<Buffer> {
   const write = to && WRITE[to];
   if (!write)
     throw new UsageError(
-      `${name} cannot be replaced: pictures that end in ${endingOf(name)} are not written here.`,
+      `${name} cannot be replaced: pictures that end in ${extensionOf(name)} are not written here.`,
     );
   const readable =
     from === 'HEIC' ? (await decodeHeic(bytes, LONGEST_SIDE).catch(() => undefined))?.png : bytes;

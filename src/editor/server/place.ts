@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pointerKeys } from '../../core/problems/position.ts';
 import type { Path } from '../../core/problems/problemAt.ts';
-import { textIn, valueAt } from '../../core/problems/value.ts';
+import { stringField, valueAt } from '../../core/problems/value.ts';
 import type { Json, Place } from '../shared/protocol.ts';
 
 /**
@@ -45,7 +45,8 @@ export function placeNow(root: unknown, pointer: string, base: Json | undefined)
 }
 
 /** What tells an entry, or a row of the manifest, from the others of its list. */
-const addressOf = (value: unknown): string | undefined => textIn(value, 'url') ?? textIn(value, 'path');
+const addressOf = (value: unknown): string | undefined =>
+  stringField(value, 'url') ?? stringField(value, 'path');
 
 /** For sorting: what holds another value comes before that. */
 export const byDepth = (a: Place, b: Place): number =>

@@ -1,7 +1,7 @@
 /** Gives a value of a JSON text another value, and leaves every byte that says the same as before. */
 import { isDeepStrictEqual } from 'node:util';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { endOf, gaps, type Span } from '../../core/json/jsonEdit.ts';
+import { endOf, gaps, type TextSpan } from '../../core/json/jsonEdit.ts';
 import type { Path } from '../../core/problems/problemAt.ts';
 import { isObject } from '../../core/problems/value.ts';
 import {
@@ -50,7 +50,7 @@ function known(json: string) {
 }
 
 /** A part of a text with some spans of it replaced, which do not overlap. */
-function spliced(json: string, start: number, end: number, spans: readonly Span[]): string {
+function spliced(json: string, start: number, end: number, spans: readonly TextSpan[]): string {
   let result = '';
   let last = start;
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
@@ -67,7 +67,7 @@ class Rewriter {
   ) {}
 
   /** What of the text of a value changes. */
-  spans(node: Node, value: Json): Span[] {
+  spans(node: Node, value: Json): TextSpan[] {
     if (isDeepStrictEqual(this.value(node), value)) return [];
     if (node.type === 'object' && isObject(value)) return this.ofObject(node, value);
     if (node.type === 'array' && Array.isArray(value)) return this.ofList(node, value);
@@ -78,7 +78,7 @@ class Rewriter {
     return JSON.parse(this.json.slice(offset, offset + length)) as Json;
   }
 
-  private replaced(node: Node, value: Json): Span {
+  private replaced(node: Node, value: Json): TextSpan {
     return { start: node.offset, end: endOf(node), text: this.printed(node, value) };
   }
 
@@ -89,7 +89,7 @@ class Rewriter {
     return lines ? print(value, style, indentAt(json, like.offset)) : inline(value, style);
   }
 
-  private ofObject(node: Node, value: Readonly<Record<string, Json | undefined>>): Span[] {
+  private ofObject(node: Node, value: Readonly<Record<string, Json | undefined>>): TextSpan[] {
     const properties = node.children ?? [];
     const nameOf = ({ children }: Node) => String(children?.[0]?.value);
     const goes = new Set(properties.filter((property) => value[nameOf(property)] === undefined));
@@ -122,7 +122,7 @@ class Rewriter {
     return `,${lines ? gap : style.comma.slice(1)}${JSON.stringify(name)}${style.colon}${printed}`;
   }
 
-  private ofList(node: Node, value: readonly Json[]): Span[] {
+  private ofList(node: Node, value: readonly Json[]): TextSpan[] {
     const items = node.children ?? [];
     const values = items.map((item) => this.value(item));
     const isNew = (item: Json) => !values.some((other) => isDeepStrictEqual(other, item));

@@ -1,9 +1,9 @@
 /** Visitors who cannot see a picture are told what it shows. */
 
 import { isPlaceholderCaption } from '../../core/i18n/placeholderCaption.ts';
-import { mediaWords } from '../../core/problems/messages/media.ts';
+import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Finding } from '../../core/problems/problemAt.ts';
+import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
 import { type PlacedObject, placedObjects } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 
@@ -14,19 +14,19 @@ export function pictures(site: CheckedSite): Problem[] {
     if (names.length === 0) return [];
     const { caption } = object;
     if (isPlaceholderCaption(caption))
-      return [at(file, [...path, 'caption'], { ...mediaWords.captionUnwritten, value: caption })];
+      return [problemAt(file, [...path, 'caption'], { ...mediaMessages.captionUnwritten, value: caption })];
     const value = names.map((name) => object[name]).find((name) => typeof name === 'string');
     const missing = value === undefined ? undefined : untold(placed);
-    return missing ? [at(file, path, { ...missing, value })] : [];
+    return missing ? [problemAt(file, path, { ...missing, value })] : [];
   });
 }
 
 /** What lacks where nothing says what a picture shows. */
-function untold({ object, place }: PlacedObject): Finding | undefined {
+function untold({ object, place }: PlacedObject): ProblemContent | undefined {
   const lacks = (name: string) => object[name] === undefined;
   const fields = new Set(place.fields());
   if (!fields.has('alt'))
-    return fields.has('caption') && lacks('caption') ? mediaWords.captionMissing : undefined;
+    return fields.has('caption') && lacks('caption') ? mediaMessages.captionMissing : undefined;
   // A slide with words on it needs none for its picture. Beside text a picture may only decorate.
-  return fields.has('title') && lacks('alt') && lacks('title') ? mediaWords.altMissing : undefined;
+  return fields.has('title') && lacks('alt') && lacks('title') ? mediaMessages.altMissing : undefined;
 }

@@ -77,7 +77,7 @@ async function openInputs(
 async function localeSetOf(checked: CheckedSite, site: Site, manifest: Manifest): Promise<LocaleSet> {
   const soundValue = async (file: string) => {
     const found = fileOf(checked, file);
-    return found?.sound ? found.value : undefined;
+    return found?.isValid ? found.value : undefined;
   };
   const names = checked.files.flatMap(({ file }) => dataNameOf(file) ?? []);
   const read = (name: string) => soundValue(dataFile(name));
@@ -89,7 +89,7 @@ async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTab
   const read = async (name: string) => {
     filesRead.set(site, (filesRead.get(site) ?? new Set()).add(dataFile(name)));
     const file = fileOf(site, dataFile(name));
-    const value = file?.sound ? file.value : site.unfinished.get(dataFile(name));
+    const value = file?.isValid ? file.value : site.unfinished.get(dataFile(name));
     if (value === undefined) throw new Error(`${dataFile(name)} is not sound.`);
     return value;
   };

@@ -1,13 +1,13 @@
 /** Lists with pages for their years and tags: rows that can be one, addresses that are left to them, tags that make a page. */
 
 import { tagSlug } from '../../core/layouts/archive.ts';
-import { addressWords } from '../../core/problems/messages/addresses.ts';
-import { textWords } from '../../core/problems/messages/texts.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { addressMessages } from '../../core/problems/messages/addresses.ts';
+import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
-import type { Mistake } from '../../core/problems/say.ts';
+import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fieldOf } from '../../core/problems/value.ts';
-import { partOfArchive } from '../../core/route/match.ts';
+import { matchArchivePart } from '../../core/route/match.ts';
 import { familyParent, writtenPath } from '../../core/route/path.ts';
 import { usual } from '../content/archives.ts';
 import { entries, listOf, objectsOf } from '../content/content.ts';
@@ -26,17 +26,18 @@ export function archives(site: CheckedSite): Problem[] {
 function rows(manifest: SiteFile): Problem[] {
   return objectsOf(fieldOf(manifest.value, 'routes')).flatMap(({ index, item }): Problem[] => {
     const { path, layout, data, archive, also } = item;
-    const problem = (field: Path, mistake: Mistake, value: unknown) =>
-      at(manifest, ['routes', index, ...field], { ...mistake, value });
+    const problem = (field: Path, mistake: ProblemMessage, value: unknown) =>
+      problemAt(manifest, ['routes', index, ...field], { ...mistake, value });
     const isList =
       layout === 'list' && typeof path === 'string' && path !== '' && familyParent(path) === undefined;
     if (archive !== undefined && !isList)
-      return [problem(['archive'], addressWords.archiveOfOther('archive'), archive)];
-    if (also !== undefined && archive === undefined) return [problem(['also'], addressWords.alsoAlone, also)];
+      return [problem(['archive'], addressMessages.archiveOfOther('archive'), archive)];
+    if (also !== undefined && archive === undefined)
+      return [problem(['also'], addressMessages.alsoAlone, also)];
     const names = [data, ...listOf(also)];
     return names.flatMap((name, place) =>
       typeof name === 'string' && names.indexOf(name) < place
-        ? [problem(['also', place - 1], addressWords.duplicateAlso(name), name)]
+        ? [problem(['also', place - 1], addressMessages.duplicateAlso(name), name)]
         : [],
     );
   });
@@ -48,11 +49,11 @@ function taken(site: CheckedSite, manifest: SiteFile): Problem[] {
   if (!table || site.rows.every(({ archive }) => archive === undefined)) return [];
   const problem = (file: SiteFile, place: Path, written: string): Problem[] => {
     const path = writtenPath(written);
-    const found = partOfArchive(table, path);
+    const found = matchArchivePart(table, path);
     if (!found) return [];
     const list = writtenPath(found.route.path);
-    const other = `${list}/${found.part?.startsWith('tags/') ? found.part.replace('/', '-') : `of-${found.part}`}`;
-    return [at(file, place, { ...addressWords.takenByList(list, other), value: written })];
+    const other = `${list}/${found.archivePart?.startsWith('tags/') ? found.archivePart.replace('/', '-') : `of-${found.archivePart}`}`;
+    return [problemAt(file, place, { ...addressMessages.takenByList(list, other), value: written })];
   };
   const { paths } = pagesOf(site);
   return [
@@ -60,10 +61,10 @@ function taken(site: CheckedSite, manifest: SiteFile): Problem[] {
     ...entries(site).flatMap(({ file, path, url }) => problem(file, [...path, 'url'], url)),
     // The page of a year that is gone may lead on.
     ...site.redirects.flatMap(({ index, from }): Problem[] => {
-      const found = partOfArchive(table, writtenPath(from));
+      const found = matchArchivePart(table, writtenPath(from));
       if (!found || !paths.has(found.path)) return [];
-      const words = addressWords.redirectHidesPart(writtenPath(found.route.path));
-      return [at(manifest, ['redirects', index, 'from'], { ...words, value: from })];
+      const words = addressMessages.redirectHidesPart(writtenPath(found.route.path));
+      return [problemAt(manifest, ['redirects', index, 'from'], { ...words, value: from })];
     }),
   ];
 }
@@ -80,13 +81,13 @@ function tags(site: CheckedSite): Problem[] {
     spellings.set(slug, own.set(tag, (own.get(tag) ?? 0) + 1));
   }
   return placed.flatMap(({ file, place, tag, slug }): Problem[] => {
-    if (slug === '') return [at(file, place, { ...textWords.tagEmpty(tag), value: tag })];
+    if (slug === '') return [problemAt(file, place, { ...textMessages.tagEmpty(tag), value: tag })];
     if (tag.length > LONGEST_TAG)
-      return [at(file, place, { ...textWords.tagLong(tag.length, LONGEST_TAG), value: tag })];
+      return [problemAt(file, place, { ...textMessages.tagLong(tag.length, LONGEST_TAG), value: tag })];
     const own = spellings.get(slug) ?? new Map<string, number>();
     const other = usual(own);
     if (other === tag) return [];
-    const words = textWords.tagSpelling(tag, other, own.get(tag) ?? 0, own.get(other) ?? 0);
-    return [at(file, place, { ...words, value: tag })];
+    const words = textMessages.tagSpelling(tag, other, own.get(tag) ?? 0, own.get(other) ?? 0);
+    return [problemAt(file, place, { ...words, value: tag })];
   });
 }

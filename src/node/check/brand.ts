@@ -1,8 +1,8 @@
 /** The colours of the brand can be read upon the grounds that are made from them. */
 
-import { fieldWords } from '../../core/problems/messages/fields.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at } from '../../core/problems/problemAt.ts';
+import { problemAt } from '../../core/problems/problemAt.ts';
 import { unreadable } from '../content/brand/palette.ts';
 import { coloursOf } from '../content/brand/siteBrand.ts';
 import { SITE } from '../content/folder.ts';
@@ -17,11 +17,11 @@ export function brand(site: CheckedSite): Problem[] {
   if (!found) return [];
   const { pair, proposal } = found;
   const [value = ''] = colours;
-  const words = fieldWords.colourUnreadable(
+  const words = fieldMessages.colourUnreadable(
     value,
     Math.floor(pair.contrast * 100) / 100,
     pair.least,
     proposal,
   );
-  return [at(file, ['brand', 'colours', 0], { ...words, value })];
+  return [problemAt(file, ['brand', 'colours', 0], { ...words, value })];
 }

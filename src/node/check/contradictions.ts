@@ -1,7 +1,7 @@
 /** Texts that state a figure of site.json with another number, in one of the ways that the site lists as its `phrases`. */
 
-import { textWords } from '../../core/problems/messages/texts.ts';
-import type { Finding } from '../../core/problems/problemAt.ts';
+import { textMessages } from '../../core/problems/messages/texts.ts';
+import type { ProblemContent } from '../../core/problems/problemAt.ts';
 
 /** A figure of site.json. */
 export interface Figure {
@@ -13,7 +13,7 @@ export interface Figure {
 }
 
 /** @returns a function that returns the first contradiction of a text */
-export function contradictions(figures: readonly Figure[]): (text: string) => Finding | undefined {
+export function contradictions(figures: readonly Figure[]): (text: string) => ProblemContent | undefined {
   const rules = figures.flatMap((figure) => phraseRules(figure, figures));
   return (text) => {
     if (rules.length === 0 || !/\d/.test(text)) return undefined;
@@ -22,7 +22,7 @@ export function contradictions(figures: readonly Figure[]): (text: string) => Fi
         const stated = findContradiction(sentence);
         if (stated === undefined) continue;
         const { key, value, label } = figure;
-        return { ...textWords.factContradicted(stated, value, label, key), value: stated };
+        return { ...textMessages.factContradicted(stated, value, label, key), value: stated };
       }
     return undefined;
   };

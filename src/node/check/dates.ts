@@ -1,10 +1,10 @@
 /** Days that the calendar has, that are not too far ahead, and that an address does not contradict. */
 
 import { isDay, lastDay } from '../../core/data/days.ts';
-import { fieldWords } from '../../core/problems/messages/fields.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type SiteFile } from '../../core/problems/problemAt.ts';
-import type { Mistake } from '../../core/problems/say.ts';
+import { problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { dayIn, today } from '../content/clock.ts';
 import { entries, textsOf } from '../content/content.ts';
@@ -27,13 +27,13 @@ export function dates(site: CheckedSite): Problem[] {
   const ofTexts = textsOf(site).flatMap(({ file, path, role, field, text: value }): Problem[] => {
     if ((role !== 'date' && role !== 'cell') || !DAY.test(value)) return [];
     const impossible = impossibleDay(value);
-    if (impossible) return [at(file, path, { ...impossible, value })];
+    if (impossible) return [problemAt(file, path, { ...impossible, value })];
     const year = Number(value.slice(-4));
     if (year < FIRST_YEAR || year > LAST_YEAR)
-      return [at(file, path, { ...fieldWords.unlikelyYear(value.slice(-4)), value })];
+      return [problemAt(file, path, { ...fieldMessages.unlikelyYear(value.slice(-4)), value })];
     // The cells of a table may plan further ahead, and a rule may be in force for long.
     if (role === 'cell' || field === 'until' || timeOf(value) <= latest.getTime()) return [];
-    return [at(file, path, { ...fieldWords.farAhead(value, YEARS_AHEAD), value })];
+    return [problemAt(file, path, { ...fieldMessages.farAhead(value, YEARS_AHEAD), value })];
   });
   return [...ofTexts, ...disagreements(site)];
 }
@@ -71,7 +71,7 @@ function disagreements(site: CheckedSite): Problem[] {
       return years === 1 ? isNear(year, named.years) : agreeing * 2 >= years;
     })
     .map(({ file, path, date, named }) =>
-      at(file, [...path, 'date'], { ...fieldWords.dateDisagrees(date, named.text), value: date }),
+      problemAt(file, [...path, 'date'], { ...fieldMessages.dateDisagrees(date, named.text), value: date }),
     );
 }
 
@@ -112,13 +112,15 @@ function lastOf(year: number, next = ''): number {
 }
 
 /** What is wrong with a day that the calendar does not have; undefined for one that it has. @param value as dd-mm-yyyy */
-export function impossibleDay(value: string): Mistake | undefined {
+export function impossibleDay(value: string): ProblemMessage | undefined {
   if (isDay(value)) return undefined;
   const [day = '', month = '', year = ''] = value.split('-');
   const name = MONTHS[Number(month) - 1];
   const swapped = `${month}-${day}-${year}`;
   if (name === undefined) {
-    return isDay(swapped) ? fieldWords.dayAndMonthSwapped(value, swapped) : fieldWords.impossibleDay(value);
+    return isDay(swapped)
+      ? fieldMessages.dayAndMonthSwapped(value, swapped)
+      : fieldMessages.impossibleDay(value);
   }
-  return fieldWords.daysOfMonth(value, `${name} ${year}`, lastDay(Number(year), Number(month)));
+  return fieldMessages.daysOfMonth(value, `${name} ${year}`, lastDay(Number(year), Number(month)));
 }

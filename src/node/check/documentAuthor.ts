@@ -1,9 +1,9 @@
 /** An office program writes into each PDF who has made it: the person who is logged in, not the institution. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mediaWords } from '../../core/problems/messages/media.ts';
+import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 
@@ -16,7 +16,7 @@ export function documentAuthor({ folder, public: { files }, site }: CheckedSite)
       const author = authorsIn(join(folder, publicFile(path))).find((name) => !own.has(name.toLowerCase()));
       return author === undefined
         ? []
-        : [ofFile(publicFile(path), { ...mediaWords.author(author), value: author })];
+        : [problemInFile(publicFile(path), { ...mediaMessages.author(author), value: author })];
     });
 }
 

@@ -4,9 +4,9 @@
  */
 
 import { FRAME_IDS } from '../../core/i18n/text.ts';
-import { fieldWords } from '../../core/problems/messages/fields.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fieldOf } from '../../core/problems/value.ts';
 import { listOf, type PlacedObject, placedObjects } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -36,8 +36,8 @@ async function takenPlaces(site: CheckedSite, { file, path, object }: PlacedObje
     const isSame = (name: unknown) => name === id;
     if (typeof id !== 'string' || places.filter(isSame).length <= ids.filter(isSame).length) return [];
     return [
-      at(file, [...path, 'tabs', index, 'id'], {
-        ...fieldWords.tabNameTaken(freeName(id, places)),
+      problemAt(file, [...path, 'tabs', index, 'id'], {
+        ...fieldMessages.tabNameTaken(freeName(id, places)),
         value: id,
       }),
     ];
@@ -61,8 +61,8 @@ function repeated(file: SiteFile, path: Path, list: unknown, field: string, what
       return [];
     }
     return [
-      at(file, [...path, index, field], {
-        ...fieldWords.duplicateName(what, before + 1, field),
+      problemAt(file, [...path, index, field], {
+        ...fieldMessages.duplicateName(what, before + 1, field),
         value: name,
       }),
     ];

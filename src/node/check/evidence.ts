@@ -1,9 +1,15 @@
 /** What manifest/evidence.json answers is asked for by a list, is there, and is not too old. */
 
 import { isAbsenceReason, isProposed, localizedText } from '../../core/data/compliance.ts';
-import { evidenceWords } from '../../core/problems/messages/evidence.ts';
+import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type FieldFinding, lineOf, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import {
+  type FieldProblemContent,
+  lineOf,
+  type Path,
+  problemAt,
+  type SiteFile,
+} from '../../core/problems/problemAt.ts';
 import { nearest, nearestOf, suggestion } from '../../core/problems/suggest.ts';
 import type { EvidenceAnswer, EvidenceFile, Requirement, RequirementList } from '../../generated/types.ts';
 import { dayIn } from '../content/clock.ts';
@@ -37,7 +43,7 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
   const things = await thingFindings(site, placed);
   const ofAnswers = placed.flatMap((each) =>
     [...kind(each), ...ages(each.answer, each.item, today), ...things(each)].map(({ field, ...finding }) =>
-      at(file, [...each.path, field], finding),
+      problemAt(file, [...each.path, field], finding),
     ),
   );
   return [
@@ -56,7 +62,7 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
 /** The proposals that are left, for `check -- --release`. */
 export function proposedLeft(site: CheckedSite): Problem[] {
   const said = evidenceOf(site);
-  return site.evidence && said ? proposed(site.evidence, said, evidenceWords.proposedLeft) : [];
+  return site.evidence && said ? proposed(site.evidence, said, evidenceMessages.proposedLeft) : [];
 }
 
 type Lists = ReadonlyMap<string, RequirementList>;
@@ -86,8 +92,8 @@ function unknownLists(site: CheckedSite, file: SiteFile, said: EvidenceFile, lis
   const isUnknown = (name: string) => !lists.has(name) && !site.requirementFiles.has(name);
   const unknown = said.lists.filter(isUnknown);
   const ofLists = unknown.map((name) =>
-    at(file, ['lists', said.lists.indexOf(name)], {
-      ...evidenceWords.listUnknown(name, nearestOf(name, names)),
+    problemAt(file, ['lists', said.lists.indexOf(name)], {
+      ...evidenceMessages.listUnknown(name, nearestOf(name, names)),
       value: name,
     }),
   );
@@ -100,11 +106,11 @@ function unknownLists(site: CheckedSite, file: SiteFile, said: EvidenceFile, lis
       const near = nearest(name, names);
       const item = to.slice(name.length);
       const hint = near === undefined ? nearestOf(name, names) : `Did you mean "${near}${item}"?`;
-      return [at(file, path, { ...evidenceWords.listUnknown(name, hint), value: to })];
+      return [problemAt(file, path, { ...evidenceMessages.listUnknown(name, hint), value: to })];
     }
     // A list that is named wrongly may be just this one.
     if (said.lists.includes(name) || unknown.length > 0) return [];
-    return [at(file, path, { ...evidenceWords.unlisted(name), value: to })];
+    return [problemAt(file, path, { ...evidenceMessages.unlisted(name), value: to })];
   });
   return [...ofLists, ...ofAnswers];
 }
@@ -119,19 +125,23 @@ function unknownItems(file: SiteFile, { answers }: EvidenceFile, lists: Lists): 
       to,
       itemsOf(list).map(({ id }) => `${name}/${id}`),
     );
-    const words = evidenceWords.itemUnknown(name, to.slice(name.length + 1), hint);
-    return [at(file, ['answers', index, 'to'], { ...words, value: to })];
+    const words = evidenceMessages.itemUnknown(name, to.slice(name.length + 1), hint);
+    return [problemAt(file, ['answers', index, 'to'], { ...words, value: to })];
   });
 }
 
 /** An answer of a kind that cannot show the item. A page elsewhere may show what a page or a document may. */
-function kind({ answer, item }: PlacedAnswer): FieldFinding[] {
+function kind({ answer, item }: PlacedAnswer): FieldProblemContent[] {
   const { by } = answer;
   const accepts: readonly string[] = item.by;
   if (isAbsenceReason(answer) || accepts.includes(by)) return [];
   if (by === 'link' && accepts.some((each) => each !== 'fact')) return [];
   const accepted = accepts.map((each) => (each === 'fact' ? 'a figure' : `a ${each}`)).join(' or ');
-  const words = evidenceWords.kind(localizedText(item.title, 'en'), by === 'fact' ? 'figure' : by, accepted);
+  const words = evidenceMessages.kind(
+    localizedText(item.title, 'en'),
+    by === 'fact' ? 'figure' : by,
+    accepted,
+  );
   return [{ ...words, field: 'by', value: by }];
 }
 
@@ -157,7 +167,10 @@ function again(file: SiteFile, placed: readonly PlacedAnswer[]): Problem[] {
   return placed.flatMap(({ answer, path }): Problem[] => {
     const key = `${answer.to} ${answer.by} ${target(answer)}`;
     const known = first.get(key);
-    if (known) return [at(file, path, { ...evidenceWords.duplicate(lineOf(file, known)), value: answer.to })];
+    if (known)
+      return [
+        problemAt(file, path, { ...evidenceMessages.duplicate(lineOf(file, known)), value: answer.to }),
+      ];
     first.set(key, path);
     return [];
   });
@@ -172,18 +185,18 @@ function contradicted(file: SiteFile, placed: readonly PlacedAnswer[]): Problem[
     const gap = answer.by === 'gap' ? undefined : others.find((other) => other.answer.by === 'gap');
     const other = shown ?? gap;
     if (!other) return [];
-    const words = evidenceWords.contradicted(answer.by, other === gap, lineOf(file, other.path));
-    return [at(file, path, { ...words, value: answer.to })];
+    const words = evidenceMessages.contradicted(answer.by, other === gap, lineOf(file, other.path));
+    return [problemAt(file, path, { ...words, value: answer.to })];
   });
 }
 
 /** One problem for all proposals, at the first. */
-function proposed(file: SiteFile, { answers }: EvidenceFile, words = evidenceWords.proposed): Problem[] {
+function proposed(file: SiteFile, { answers }: EvidenceFile, words = evidenceMessages.proposed): Problem[] {
   const left = answers.filter(isProposed);
   const [first] = left;
   return first
     ? [
-        at(file, ['answers', answers.indexOf(first), 'proposed'], {
+        problemAt(file, ['answers', answers.indexOf(first), 'proposed'], {
           ...words(left.length),
           value: left.length,
         }),
@@ -196,7 +209,7 @@ function blocks(site: CheckedSite, said: EvidenceFile | undefined): Problem[] {
   return placedObjects(site).flatMap(({ file, path, object: { kind, list } }): Problem[] => {
     if ((kind !== 'disclosure' && kind !== 'evidence') || typeof list !== 'string') return [];
     if (said?.lists.includes(list)) return [];
-    const words = said ? evidenceWords.listMissing(list) : evidenceWords.fileMissing(list);
-    return [at(file, [...path, 'list'], { ...words, value: list })];
+    const words = said ? evidenceMessages.listMissing(list) : evidenceMessages.fileMissing(list);
+    return [problemAt(file, [...path, 'list'], { ...words, value: list })];
   });
 }

@@ -1,32 +1,32 @@
 /** Days of answers: evidence that must be renewed, and gaps that were to be closed. */
 
 import { reverseDay } from '../../core/i18n/text.ts';
-import { evidenceWords } from '../../core/problems/messages/evidence.ts';
-import type { FieldFinding } from '../../core/problems/problemAt.ts';
+import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
+import type { FieldProblemContent } from '../../core/problems/problemAt.ts';
 import type { EvidenceAnswer, Requirement } from '../../generated/types.ts';
 import { goodUntil } from '../content/renewal.ts';
 import { impossibleDay } from './dates.ts';
 
 /** What is wrong with the days of an answer. @param today as yyyy-mm-dd */
-export function ages(answer: EvidenceAnswer, { months }: Requirement, today: string): FieldFinding[] {
+export function ages(answer: EvidenceAnswer, { months }: Requirement, today: string): FieldProblemContent[] {
   if (answer.by === 'not-applicable') return [];
   if (answer.by === 'gap') return answer.due === undefined ? [] : ofDue(answer.due, today);
   const { asOf, proposed } = answer;
   if (asOf === undefined) {
     return months === undefined || proposed === true
       ? []
-      : [{ ...evidenceWords.undated(months), field: 'asOf' }];
+      : [{ ...evidenceMessages.undated(months), field: 'asOf' }];
   }
   const impossible = impossibleDay(asOf);
   if (impossible) return [{ ...impossible, field: 'asOf', value: asOf }];
-  if (reverseDay(asOf) > today) return [{ ...evidenceWords.asOfAhead(asOf), field: 'asOf', value: asOf }];
+  if (reverseDay(asOf) > today) return [{ ...evidenceMessages.asOfAhead(asOf), field: 'asOf', value: asOf }];
   const until = months === undefined ? undefined : goodUntil(reverseDay(asOf), months);
   if (months === undefined || until === undefined || until >= today) return [];
-  return [{ ...evidenceWords.outdated(asOf, months, reverseDay(until)), field: 'asOf', value: asOf }];
+  return [{ ...evidenceMessages.outdated(asOf, months, reverseDay(until)), field: 'asOf', value: asOf }];
 }
 
-function ofDue(due: string, today: string): FieldFinding[] {
+function ofDue(due: string, today: string): FieldProblemContent[] {
   const impossible = impossibleDay(due);
   if (impossible) return [{ ...impossible, field: 'due', value: due }];
-  return reverseDay(due) < today ? [{ ...evidenceWords.overdue(due), field: 'due', value: due }] : [];
+  return reverseDay(due) < today ? [{ ...evidenceMessages.overdue(due), field: 'due', value: due }] : [];
 }

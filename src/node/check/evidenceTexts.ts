@@ -1,8 +1,8 @@
 /** The languages that answers are translated into are others of the site, and have the parts of pages that answers name. */
 import { translatedPath, translationsOfRows } from '../../core/i18n/locale.ts';
-import { evidenceWords } from '../../core/problems/messages/evidence.ts';
+import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type SiteFile } from '../../core/problems/problemAt.ts';
+import { problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import type { EvidenceFile } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -29,9 +29,14 @@ export function spoken(
       .map((language) => {
         const words =
           language === own
-            ? evidenceWords.languageOwn(language)
-            : evidenceWords.languageUnknown(language, [...others]);
-        return at(file, ['answers', index, 'translations', language], { ...words, value: language }, true);
+            ? evidenceMessages.languageOwn(language)
+            : evidenceMessages.languageUnknown(language, [...others]);
+        return problemAt(
+          file,
+          ['answers', index, 'translations', language],
+          { ...words, value: language },
+          true,
+        );
       });
   });
 }
@@ -55,7 +60,7 @@ export async function localizedParts(
         const page = translatedPath(writtenPath(answer.page), { language, mainLanguage }, translations);
         const finding = await partMissing(site, page, part);
         const place = ['answers', index, 'translations', language, 'part'];
-        return finding ? [at(file, place, { ...finding, value: part })] : [];
+        return finding ? [problemAt(file, place, { ...finding, value: part })] : [];
       },
     ),
   );

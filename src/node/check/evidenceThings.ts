@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceSources } from '../../core/data/compliance.ts';
-import { addressWords } from '../../core/problems/messages/addresses.ts';
-import { evidenceWords } from '../../core/problems/messages/evidence.ts';
-import { textWords } from '../../core/problems/messages/texts.ts';
-import type { FieldFinding, Finding } from '../../core/problems/problemAt.ts';
+import { addressMessages } from '../../core/problems/messages/addresses.ts';
+import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
+import { textMessages } from '../../core/problems/messages/texts.ts';
+import type { FieldProblemContent, ProblemContent } from '../../core/problems/problemAt.ts';
 import { nearest, suggestion } from '../../core/problems/suggest.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { writtenPath } from '../../core/route/path.ts';
@@ -29,8 +29,8 @@ interface Given {
 export async function thingFindings(
   site: CheckedSite,
   all: readonly Given[],
-): Promise<(given: Given) => FieldFinding[]> {
-  const parts = new Map<EvidenceAnswer, FieldFinding[]>();
+): Promise<(given: Given) => FieldProblemContent[]> {
+  const parts = new Map<EvidenceAnswer, FieldProblemContent[]>();
   for (const { answer } of all) if (answer.by === 'page') parts.set(answer, await part(site, answer));
   const things = thingsOf(site);
   const names = namesIn(site);
@@ -53,21 +53,21 @@ export async function thingFindings(
   };
 }
 
-function page(site: CheckedSite, written: string): FieldFinding[] {
+function page(site: CheckedSite, written: string): FieldProblemContent[] {
   const { table } = site;
   const path = writtenPath(written);
   const { paths, isNowhere } = pagesOf(site);
-  const finding = (words: Finding) => [{ ...words, field: 'page', value: written }];
-  if (pageStandings(site).withheld.has(path)) return finding(evidenceWords.unpublished(path));
+  const finding = (words: ProblemContent) => [{ ...words, field: 'page', value: written }];
+  if (pageStandings(site).withheld.has(path)) return finding(evidenceMessages.unpublished(path));
   if (!table || !isNowhere(path)) return [];
   const found = matchPath(table, path);
   const moved = found.kind === 'redirect' && paths.has(found.to) ? found.to : undefined;
-  if (moved !== undefined) return finding(evidenceWords.pageMoved(path, moved || '/'));
+  if (moved !== undefined) return finding(evidenceMessages.pageMoved(path, moved || '/'));
   const hint = suggestion(path, paths) ?? 'Look for the page in manifest/routes.json, or write "by": "gap".';
-  return finding(evidenceWords.pageMissing(path, hint));
+  return finding(evidenceMessages.pageMissing(path, hint));
 }
 
-async function part(site: CheckedSite, { page, part }: PageAnswer): Promise<FieldFinding[]> {
+async function part(site: CheckedSite, { page, part }: PageAnswer): Promise<FieldProblemContent[]> {
   const finding = part === undefined ? undefined : await partMissing(site, writtenPath(page), part);
   return finding ? [{ ...finding, field: 'part', value: part }] : [];
 }
@@ -77,7 +77,7 @@ export async function partMissing(
   site: CheckedSite,
   path: string,
   part: string,
-): Promise<Finding | undefined> {
+): Promise<ProblemContent | undefined> {
   const anchors = await anchorsOf(site, path);
   if (!anchors || anchors.includes(part.normalize('NFC'))) return undefined;
   const near = nearest(part, anchors);
@@ -87,14 +87,14 @@ export async function partMissing(
       : anchors.length === 0
         ? 'Delete "part": the page has no headings.'
         : `Write one of these: ${anchors.slice(0, 10).join(', ')}.`;
-  return addressWords.anchorMissing(path, part, hint);
+  return addressMessages.anchorMissing(path, part, hint);
 }
 
-function fact(site: CheckedSite, key: string): FieldFinding[] {
+function fact(site: CheckedSite, key: string): FieldProblemContent[] {
   if (!site.site || Object.hasOwn(site.site.facts ?? {}, key)) return [];
   const keys = Object.keys(site.site.facts ?? {});
   const hint = suggestion(key, keys) ?? `Add it under "facts" in ${SITE}.`;
-  return [{ ...textWords.factUnknown(SITE, key, hint), field: 'fact', value: key }];
+  return [{ ...textMessages.factUnknown(SITE, key, hint), field: 'fact', value: key }];
 }
 
 function document(
@@ -103,29 +103,29 @@ function document(
   names: Names,
   { document: written, sha256 }: DocumentAnswer,
   { id, mostBytes }: RequirementList,
-): FieldFinding[] {
+): FieldProblemContent[] {
   const path = writtenPath(written);
   const facts = things.document(path);
   if (!facts) {
     const other = sha256 === undefined ? undefined : sameFile(site, things, path, sha256);
-    const finding: Finding | undefined =
+    const finding: ProblemContent | undefined =
       other === undefined
         ? names.look(written, 'document')
-        : { ...evidenceWords.documentRenamed(path, other), value: written };
+        : { ...evidenceMessages.documentRenamed(path, other), value: written };
     return finding ? [{ ...finding, field: 'document' }] : [];
   }
   const finding = names.look(written, 'document');
-  const found: FieldFinding[] = finding ? [{ ...finding, field: 'document' }] : [];
+  const found: FieldProblemContent[] = finding ? [{ ...finding, field: 'document' }] : [];
   if (sha256 !== undefined && facts.sha256 !== sha256)
-    found.push({ ...evidenceWords.swapped(path, facts.sha256), field: 'sha256', value: sha256 });
+    found.push({ ...evidenceMessages.swapped(path, facts.sha256), field: 'sha256', value: sha256 });
   if (mostBytes !== undefined && facts.bytes > mostBytes)
     found.push({
-      ...evidenceWords.tooLarge(facts.bytes, id, mostBytes),
+      ...evidenceMessages.tooLarge(facts.bytes, id, mostBytes),
       field: 'document',
       value: written,
     });
   if (/\.pdf$/i.test(path) && isScan(join(site.folder, publicFile(path))))
-    found.push({ ...evidenceWords.withoutText(path), field: 'document', value: written });
+    found.push({ ...evidenceMessages.withoutText(path), field: 'document', value: written });
   return found;
 }
 

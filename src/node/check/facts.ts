@@ -3,9 +3,9 @@
 import { stripMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { FACT_REFERENCE } from '../../core/i18n/text.ts';
 import type { SiteTranslation } from '../../core/model.ts';
-import { textWords } from '../../core/problems/messages/texts.ts';
+import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Finding } from '../../core/problems/problemAt.ts';
+import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
 import { suggestion } from '../../core/problems/suggest.ts';
 import { isProse, type PlacedText, textsOf } from '../content/content.ts';
 import { SITE } from '../content/folder.ts';
@@ -28,14 +28,14 @@ export function facts(site: CheckedSite): Problem[] {
   const keys = figures.map(({ key }) => key);
   const contradicts = contradictions(figures);
   return [
-    ...keys.filter((key) => !KEY.test(key)).map((key) => at(file, ['facts', key], badKey(key), true)),
+    ...keys.filter((key) => !KEY.test(key)).map((key) => problemAt(file, ['facts', key], badKey(key), true)),
     ...translations.flatMap(({ file, facts }) =>
       unknown(Object.keys(facts), keys).map((finding) =>
-        at(file, ['facts', String(finding.value)], finding, true),
+        problemAt(file, ['facts', String(finding.value)], finding, true),
       ),
     ),
     ...textsOf(site).flatMap((placed) =>
-      findings(placed, keys, contradicts).map((finding) => at(placed.file, placed.path, finding)),
+      findings(placed, keys, contradicts).map((finding) => problemAt(placed.file, placed.path, finding)),
     ),
   ];
 }
@@ -45,24 +45,24 @@ const translatedFacts = (site: CheckedSite) =>
   site.languages.flatMap((language) => {
     const file = fileOf(site, translationFile(language));
     // A sound file is what its schema says.
-    return file?.sound ? [{ file, facts: (file.value as SiteTranslation).facts ?? {} }] : [];
+    return file?.isValid ? [{ file, facts: (file.value as SiteTranslation).facts ?? {} }] : [];
   });
 
 /** What a reference can hold; see FACT_REFERENCE. */
 const KEY = /^[A-Za-z][A-Za-z0-9]*$/;
 
-const badKey = (key: string): Finding => {
+const badKey = (key: string): ProblemContent => {
   const better = key
     .replace(/[^A-Za-z0-9]+(.)?/g, (_, next = '') => String(next).toUpperCase())
     .replace(/^\d+/, '');
-  return { ...textWords.factName(key, better || 'figure'), value: key };
+  return { ...textMessages.factName(key, better || 'figure'), value: key };
 };
 
 function findings(
   placed: PlacedText,
   keys: readonly string[],
-  contradicts: (text: string) => Finding | undefined,
-): Finding[] {
+  contradicts: (text: string) => ProblemContent | undefined,
+): ProblemContent[] {
   const { role, text } = placed;
   // Braces in words of the interface are placeholders of their own.
   if (placed.file.schema === 'words') return [];
@@ -76,14 +76,17 @@ function findings(
   return contradiction ? [...found, contradiction] : found;
 }
 
-const unknown = (references: readonly string[], keys: readonly string[]): Finding[] =>
+const unknown = (references: readonly string[], keys: readonly string[]): ProblemContent[] =>
   references
     .filter((key) => !keys.includes(key))
     .map((key) => {
       const hint =
         suggestion(key, keys) ??
         (keys.length > 0 ? `Write one of these: ${keys.join(', ')}.` : `Add it under "facts" in ${SITE}.`);
-      return { ...textWords.factUnknown(SITE, key, hint), value: key };
+      return { ...textMessages.factUnknown(SITE, key, hint), value: key };
     });
 
-const unfinished = (value: string, braces: string): Finding => ({ ...textWords.factBraces(braces), value });
+const unfinished = (value: string, braces: string): ProblemContent => ({
+  ...textMessages.factBraces(braces),
+  value,
+});

@@ -1,8 +1,8 @@
 /** Each focal point is that of a picture that is there. */
 
-import { mediaWords } from '../../core/problems/messages/media.ts';
+import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at } from '../../core/problems/problemAt.ts';
+import { problemAt } from '../../core/problems/problemAt.ts';
 import { fieldOf, isObject } from '../../core/problems/value.ts';
 import type { CheckedSite } from '../content/model.ts';
 
@@ -12,5 +12,7 @@ export function focus({ pictures, public: { files } }: CheckedSite): Problem[] {
   const there = new Set(files);
   return Object.keys(points)
     .filter((path) => !there.has(path))
-    .map((path) => at(pictures, ['focus', path], { ...mediaWords.focusLeftover(path), value: path }));
+    .map((path) =>
+      problemAt(pictures, ['focus', path], { ...mediaMessages.focusLeftover(path), value: path }),
+    );
 }

@@ -2,9 +2,15 @@
 
 import { isRightToLeft, scriptsOf, textLanguage } from '../../core/i18n/language.ts';
 import type { SiteTranslation, WordsFile } from '../../core/model.ts';
-import { languageWords } from '../../core/problems/messages/languages.ts';
+import { languageMessages } from '../../core/problems/messages/languages.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Finding, ofFile, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import {
+  type Path,
+  type ProblemContent,
+  problemAt,
+  problemInFile,
+  type SiteFile,
+} from '../../core/problems/problemAt.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { familyParent, parentOf, writtenPath } from '../../core/route/path.ts';
 import { dataFile, MANIFEST, SITE } from '../content/folder.ts';
@@ -38,14 +44,14 @@ function labels(site: CheckedSite): Problem[] {
   });
   return site.languages.flatMap((language) => {
     const file = fileOf(site, translationFile(language));
-    if (!file?.sound) return [];
+    if (!file?.isValid) return [];
     // A sound file is what its schema says.
     const { contact } = file.value as SiteTranslation;
     return Object.keys(contact?.labels ?? {})
       .filter((label) => !found.has(label))
       .map((label) => {
-        const finding = { ...languageWords.labelUnknown(label, [...found]), value: label };
-        return at(file, ['contact', 'labels', label], finding, true);
+        const finding = { ...languageMessages.labelUnknown(label, [...found]), value: label };
+        return problemAt(file, ['contact', 'labels', label], finding, true);
       });
   });
 }
@@ -54,26 +60,26 @@ function labels(site: CheckedSite): Problem[] {
 function words(site: CheckedSite, pages: readonly PageWithLanguage[]): Problem[] {
   const main = fileOf(site, SITE);
   if (!site.site || !main) return [];
-  const places = new Map<string, (finding: Finding) => Problem>();
-  const add = (language: string, problem: (finding: Finding) => Problem) => {
+  const places = new Map<string, (finding: ProblemContent) => Problem>();
+  const add = (language: string, problem: (finding: ProblemContent) => Problem) => {
     if (!places.has(language)) places.set(language, problem);
   };
   const placeOf = (file: SiteFile, language: string, place: Path) =>
-    add(language, (finding) => at(file, place, { ...finding, value: language }));
+    add(language, (finding) => problemAt(file, place, { ...finding, value: language }));
   placeOf(main, site.site.language, ['language']);
   for (const language of site.languages) {
     const file = fileOf(site, translationFile(language));
-    if (file) add(language, ofFile.bind(undefined, file.file));
+    if (file) add(language, problemInFile.bind(undefined, file.file));
   }
   for (const { language, file, place } of pages)
     if (language !== undefined) placeOf(file, language, [...place, 'language']);
   return [...places].flatMap(([language, problem]) => {
     const own = fileOf(site, wordsFile(language));
     // What is in a damaged file cannot be told.
-    if (own && !own.sound) return [];
+    if (own && !own.isValid) return [];
     const missing = missingWords(language, own?.value as WordsFile | undefined);
     const [first] = missing;
-    return first === undefined ? [] : [problem(languageWords.missing(language, missing.length, first))];
+    return first === undefined ? [] : [problem(languageMessages.missing(language, missing.length, first))];
   });
 }
 
@@ -119,7 +125,9 @@ function undeclared(site: CheckedSite, pagesWithLanguage: readonly PageWithLangu
     const isWrong = isNamed && (published !== main || spoken.includes(named) || isTranslation);
     const isGuessed = !spoken.includes(published) && (isGuess(published) || isRightToLeft(published));
     if (!isGuessed && !isWrong) return [];
-    return [at(file, place, { ...languageWords.undeclared(published, named ?? published), value: path })];
+    return [
+      problemAt(file, place, { ...languageMessages.undeclared(published, named ?? published), value: path }),
+    ];
   });
 }
 
@@ -204,20 +212,20 @@ function translations(site: CheckedSite, pages: readonly PageWithLanguage[]): Pr
     const finding = () => {
       if (all.isNowhere(of)) {
         const near = nearestPage(of, new Set([...all.paths].filter((page) => page !== path)), table);
-        return languageWords.nowhere(near === '' ? undefined : near);
+        return languageMessages.nowhere(near === '' ? undefined : near);
       }
-      if (of === path) return languageWords.itself;
+      if (of === path) return languageMessages.itself;
       if (original?.translationOf !== undefined) {
-        return languageWords.ofTranslation(writtenPath(original.translationOf));
+        return languageMessages.ofTranslation(writtenPath(original.translationOf));
       }
-      if ((original?.language ?? main) === language) return languageWords.sameLanguage(language);
+      if ((original?.language ?? main) === language) return languageMessages.sameLanguage(language);
       const key = JSON.stringify([of, language]);
       const other = first.get(key);
-      if (other !== undefined) return languageWords.second(other, language);
+      if (other !== undefined) return languageMessages.second(other, language);
       first.set(key, path);
       return undefined;
     };
     const found = finding();
-    return found ? [at(file, [...place, 'translationOf'], { ...found, value: translationOf })] : [];
+    return found ? [problemAt(file, [...place, 'translationOf'], { ...found, value: translationOf })] : [];
   });
 }

@@ -1,8 +1,8 @@
 /** Titles that can be shown whole, lists that somebody reads to the end. */
 
-import { fieldWords } from '../../core/problems/messages/fields.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at } from '../../core/problems/problemAt.ts';
+import { problemAt } from '../../core/problems/problemAt.ts';
 import { filesShown, isListRow } from '../content/archives.ts';
 import { isProse, listOf, placedObjects, recordsOf, textsOf } from '../content/content.ts';
 import { dataFile, MANIFEST } from '../content/folder.ts';
@@ -28,7 +28,7 @@ function titles(site: CheckedSite): Problem[] {
   return long.filter(isProse).flatMap(({ file, path, text }): Problem[] => {
     const length = [...characters.segment(text)].length;
     if (length <= LONGEST_TITLE) return [];
-    return [at(file, path, { ...fieldWords.titleLong(length, LONGEST_TITLE), value: text })];
+    return [problemAt(file, path, { ...fieldMessages.titleLong(length, LONGEST_TITLE), value: text })];
   });
 }
 
@@ -48,10 +48,10 @@ function programmes(site: CheckedSite): Problem[] {
         const { length } = listOf(programme);
         return length > LONGEST_PROGRAMMES
           ? [
-              at(
+              problemAt(
                 file,
                 ['data', index, 'programme'],
-                { ...fieldWords.programmesLong(length, MANIFEST), value: 'programme' },
+                { ...fieldMessages.programmesLong(length, MANIFEST), value: 'programme' },
                 true,
               ),
             ]
@@ -69,10 +69,10 @@ function lists(site: CheckedSite): Problem[] {
       Object.entries(object).flatMap(([name, list]) =>
         isLong(list) && !(file.schema === 'programme-list' && name === 'programme')
           ? [
-              at(
+              problemAt(
                 file,
                 [...path, name],
-                { ...fieldWords.listLong(list.length, LONGEST_LIST), value: name },
+                { ...fieldMessages.listLong(list.length, LONGEST_LIST), value: name },
                 true,
               ),
             ]

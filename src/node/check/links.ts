@@ -3,13 +3,13 @@
 import { basename } from 'node:path/posix';
 import { findUnparsedMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { FRAME_IDS } from '../../core/i18n/text.ts';
-import { addressWords } from '../../core/problems/messages/addresses.ts';
-import { fieldWords } from '../../core/problems/messages/fields.ts';
-import { textWords } from '../../core/problems/messages/texts.ts';
+import { addressMessages } from '../../core/problems/messages/addresses.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
+import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Finding } from '../../core/problems/problemAt.ts';
+import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
 import { nearest, suggester } from '../../core/problems/suggest.ts';
-import { textIn } from '../../core/problems/value.ts';
+import { stringField } from '../../core/problems/value.ts';
 import { withinSite } from '../../core/route/base.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { decodeWritten, writtenPath } from '../../core/route/path.ts';
@@ -33,7 +33,7 @@ export async function links(site: CheckedSite): Promise<Problem[]> {
       .filter(isLink)
       .map(async (link) => {
         const finding = malformed(link) ?? broken(link, site, suggest) ?? (await lost(link, site));
-        return finding ? [at(link.file, link.path, finding)] : [];
+        return finding ? [problemAt(link.file, link.path, finding)] : [];
       }),
   );
   return [...found.flat(), ...unread(site), ...hosts(site), ...deadMenuItems(site)];
@@ -44,10 +44,10 @@ const common: { definitions: { link: { pattern: string } } } = JSON.parse(readSc
 const LINK = new RegExp(common.definitions.link.pattern, 'u');
 
 /** A link within a text that the schema would refuse in a field of its own. */
-function malformed({ text, label, field }: PlacedText): Finding | undefined {
+function malformed({ text, label, field }: PlacedText): ProblemContent | undefined {
   if (label === undefined || LINK.test(text)) return undefined;
   if (text.trim() === '')
-    return { ...addressWords.linkUnread(`[${label}](${text})`, HOW_TO_LINK), value: text };
+    return { ...addressMessages.linkUnread(`[${label}](${text})`, HOW_TO_LINK), value: text };
   return { ...explainFormat('link', text, `the link "${label}" in "${field}"`), value: text };
 }
 
@@ -56,19 +56,19 @@ const HOW_TO_LINK = 'Write an address between the brackets, such as [our courses
 /** Links and bold words of a text that visitors would not see as such. */
 const unread = (site: CheckedSite): Problem[] =>
   textsOf(site).flatMap(({ file, path, role, text }) =>
-    role === 'marked' ? unreadIn(text, site).map((finding) => at(file, path, finding)) : [],
+    role === 'marked' ? unreadIn(text, site).map((finding) => problemAt(file, path, finding)) : [],
   );
 
-function unreadIn(text: string, site: CheckedSite): Finding[] {
+function unreadIn(text: string, site: CheckedSite): ProblemContent[] {
   const { links, bold, endings } = findUnparsedMarkdown(text);
   return [
     ...links.map((written) => ({
-      ...addressWords.linkUnread(written, hintFor(written, site)),
+      ...addressMessages.linkUnread(written, hintFor(written, site)),
       value: written,
     })),
-    ...bold.map((written) => ({ ...textWords.asterisks(written, boldHint(written)), value: written })),
+    ...bold.map((written) => ({ ...textMessages.asterisks(written, boldHint(written)), value: written })),
     ...endings.map(({ address, ending }) => ({
-      ...addressWords.linkEnding(address, ending),
+      ...addressMessages.linkEnding(address, ending),
       value: address + ending,
     })),
   ];
@@ -100,10 +100,10 @@ function broken(
   { text }: PlacedText,
   site: CheckedSite,
   suggest: (name: string) => string | undefined,
-): Finding | undefined {
+): ProblemContent | undefined {
   const target = linkTarget(withoutOrigin(text, site));
   if (target.kind === 'none' && !UPWARDS.test(text)) {
-    return { ...addressWords.linkImpossible(otherAddress(text) ?? LIST_OF_PAGES), value: text };
+    return { ...addressMessages.linkImpossible(otherAddress(text) ?? LIST_OF_PAGES), value: text };
   }
   if (target.kind !== 'page') return undefined;
   const pages = pagesOf(site);
@@ -117,7 +117,7 @@ function broken(
         otherAddress(text) ??
         suggest(target.path.replace(/\?.*/, '')) ??
         LIST_OF_PAGES);
-  return { ...addressWords.linkBroken(hint), value: text };
+  return { ...addressMessages.linkBroken(hint), value: text };
 }
 
 /** A page of this site with the path in front that the site is under. */
@@ -160,7 +160,7 @@ function otherAddress(text: string): string | undefined {
 }
 
 /** A link to a heading or tab that its page does not have. */
-async function lost(link: PlacedText, site: CheckedSite): Promise<Finding | undefined> {
+async function lost(link: PlacedText, site: CheckedSite): Promise<ProblemContent | undefined> {
   const target = linkTarget(withoutOrigin(link.text, site));
   const fragment = target.kind === 'page' ? target.fragment : link.text;
   if (target.kind === 'file' || target.kind === 'none' || !fragment.startsWith('#')) return undefined;
@@ -180,14 +180,14 @@ async function lost(link: PlacedText, site: CheckedSite): Promise<Finding | unde
               .slice(0, 10)
               .map((name) => `#${name}`)
               .join(', ')}.`;
-    return { ...addressWords.anchorMissing(path, anchor, hint), value: link.text };
+    return { ...addressMessages.anchorMissing(path, anchor, hint), value: link.text };
   }
   return undefined;
 }
 
 /** The pages on which a link without an address of its own stands: that of its entry, else those that the data file makes by itself. */
 function ownPages({ file, path }: PlacedText, site: CheckedSite): string[] {
-  const url = textIn(entryAround(file, path), 'url');
+  const url = stringField(entryAround(file, path), 'url');
   if (url !== undefined) return [writtenPath(url)];
   return site.rows
     .filter(({ data, layout }) => !isEntryLayout(layout) && file.file === dataFile(data))
@@ -206,21 +206,28 @@ function hosts(site: CheckedSite): Problem[] {
     const host = writtenHost(address);
     if (host === undefined) return [];
     if (!URL.canParse(address) || !URL.canParse(`https://${host}`)) {
-      return at(file, path, { ...fieldWords.addressNotOpened, value: text });
+      return problemAt(file, path, { ...fieldMessages.addressNotOpened, value: text });
     }
     const inside = privateHost(address);
-    if (inside !== undefined) return at(file, path, { ...addressWords.linkPrivate(inside), value: text });
+    if (inside !== undefined)
+      return problemAt(file, path, { ...addressMessages.linkPrivate(inside), value: text });
     const found = deception(host, own);
     const misleading = found || own === undefined ? undefined : misleadingHost(host, own);
     if (misleading)
-      return at(file, path, { ...addressWords.linkMisleading(misleading.name, misleading.own), value: text });
+      return problemAt(file, path, {
+        ...addressMessages.linkMisleading(misleading.name, misleading.own),
+        value: text,
+      });
     if (!found) return [];
     const meant = found.meant === undefined ? undefined : address.replace(host, found.meant);
     const hint =
       meant === undefined || broken({ ...placed, text: meant }, site, () => undefined)
         ? 'Type the address again, or delete the link.'
         : `If you mean "${meant.slice(scheme.length)}", write that; otherwise delete the link.`;
-    return at(file, path, { ...addressWords.linkLookalike(found.name, found.reason, hint), value: text });
+    return problemAt(file, path, {
+      ...addressMessages.linkLookalike(found.name, found.reason, hint),
+      value: text,
+    });
   });
 }
 
@@ -230,6 +237,6 @@ function deadMenuItems(site: CheckedSite): Problem[] {
   return (file && site.site ? site.site.menu : []).flatMap((item, index): Problem[] =>
     !file || item.href !== undefined || item.items !== undefined
       ? []
-      : [at(file, ['menu', index], { ...addressWords.menuEmpty(item.label), value: item.label })],
+      : [problemAt(file, ['menu', index], { ...addressMessages.menuEmpty(item.label), value: item.label })],
   );
 }

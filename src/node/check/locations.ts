@@ -1,10 +1,10 @@
 /** Phones write the location into every photo and video, to within metres. Documents keep it with the photos in them. */
 
 import { join } from 'node:path';
-import { mediaWords } from '../../core/problems/messages/media.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
-import type { Mistake } from '../../core/problems/say.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import type { LocationFinding } from '../content/locations/model.ts';
 import { findingIn } from '../content/locations/remove.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -14,17 +14,17 @@ import { publicFile } from '../content/publicFolder.ts';
 export function locations({ folder, public: { files } }: CheckedSite): Problem[] {
   return files.flatMap((path) => {
     const finding = findingIn(join(folder, publicFile(path)));
-    return finding ? [ofFile(publicFile(path), { ...mistakeOf(finding), value: path })] : [];
+    return finding ? [problemInFile(publicFile(path), { ...mistakeOf(finding), value: path })] : [];
   });
 }
 
-const MISTAKES: Readonly<Record<Exclude<LocationFinding['kind'], 'inside'>, Mistake>> = {
-  photo: mediaWords.location,
-  removable: mediaWords.fileLocation,
-  track: mediaWords.fileLocationTrack,
-  recording: mediaWords.fileLocationOfRecording,
-  document: mediaWords.fileLocationOfDocument,
+const MISTAKES: Readonly<Record<Exclude<LocationFinding['kind'], 'inside'>, ProblemMessage>> = {
+  photo: mediaMessages.location,
+  removable: mediaMessages.fileLocation,
+  track: mediaMessages.fileLocationTrack,
+  recording: mediaMessages.fileLocationOfRecording,
+  document: mediaMessages.fileLocationOfDocument,
 };
 
-const mistakeOf = (finding: LocationFinding): Mistake =>
-  finding.kind === 'inside' ? mediaWords.fileLocationInside(finding.name) : MISTAKES[finding.kind];
+const mistakeOf = (finding: LocationFinding): ProblemMessage =>
+  finding.kind === 'inside' ? mediaMessages.fileLocationInside(finding.name) : MISTAKES[finding.kind];

@@ -1,8 +1,8 @@
 /** Addresses that were ever published keep working: each is a page, or a redirect leads on from it. */
 
-import { addressWords } from '../../core/problems/messages/addresses.ts';
+import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at } from '../../core/problems/problemAt.ts';
+import { problemAt } from '../../core/problems/problemAt.ts';
 import { lockedAddresses } from '../content/content.ts';
 import { MANIFEST } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -13,7 +13,7 @@ import { pageStandings } from '../content/pageStandings.ts';
 export function lock(site: CheckedSite): Problem[] {
   const { lock: file } = site;
   // A lock that is not sound is reported itself.
-  if (!file?.sound || !site.table) return [];
+  if (!file?.isValid || !site.table) return [];
   const pages = pagesOf(site);
   const locked = lockedAddresses(site);
   const { withheld } = pageStandings(site);
@@ -25,10 +25,10 @@ export function lock(site: CheckedSite): Problem[] {
   return locked.flatMap((path, index): Problem[] => {
     if (!vanished.has(path)) return [];
     if (withheld.has(path))
-      return [at(file, ['urls', index], { ...addressWords.withdrawn(path), value: path })];
+      return [problemAt(file, ['urls', index], { ...addressMessages.withdrawn(path), value: path })];
     const to = newAddress(path);
     const words =
-      to === undefined ? addressWords.vanished(path, MANIFEST) : addressWords.moved(path, to, MANIFEST);
-    return [at(file, ['urls', index], { ...words, value: path })];
+      to === undefined ? addressMessages.vanished(path, MANIFEST) : addressMessages.moved(path, to, MANIFEST);
+    return [problemAt(file, ['urls', index], { ...words, value: path })];
   });
 }

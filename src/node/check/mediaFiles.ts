@@ -1,11 +1,11 @@
 /** Every file that the content names is in public/ and is what it says. */
 
 import { join } from 'node:path';
-import { fieldWords } from '../../core/problems/messages/fields.ts';
-import { mediaWords } from '../../core/problems/messages/media.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
+import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Finding } from '../../core/problems/problemAt.ts';
-import type { Mistake } from '../../core/problems/say.ts';
+import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
 import { suggester } from '../../core/problems/suggest.ts';
 import { linkTarget, sitePath } from '../../core/route/link.ts';
 import { isLink, isPicture, type PlacedText, textsOf } from '../content/content.ts';
@@ -18,11 +18,11 @@ export function media(site: CheckedSite): Problem[] {
   const folder = namesIn(site);
   return textsOf(site).flatMap((text) => {
     const finding = findingOf(text, folder);
-    return finding ? [at(text.file, text.path, finding)] : [];
+    return finding ? [problemAt(text.file, text.path, finding)] : [];
   });
 }
 
-function findingOf(placed: PlacedText, folder: Names): Finding | undefined {
+function findingOf(placed: PlacedText, folder: Names): ProblemContent | undefined {
   const { role, text } = placed;
   if (isPicture(placed)) return folder.look(text, 'picture');
   if (role === 'font' || role === 'file') return folder.look(text, role);
@@ -42,15 +42,15 @@ const DRIVES =
   /^https:\/\/([a-z0-9-]+\.)*(drive\.google\.com|docs\.google\.com\/(document|spreadsheets|presentation|file|uc)|photos\.google\.com|photos\.app\.goo\.gl|dropbox\.com|dropboxusercontent\.com|onedrive\.live\.com|1drv\.ms|sharepoint\.com|box\.com|mega\.nz|mediafire\.com|wetransfer\.com|we\.tl|icloud\.com|scribd\.com|zoho(public|workdrive)?\.(com|in)|amazonaws\.com|amazon\.(com|in)\/(clouddrive|photos)|pcloud\.(?:com|link)|terabox\.com)([/?#]|$)/i;
 
 /** Says so of a link to where people keep files that they share. */
-export function onDrive(value: string): Finding | undefined {
+export function onDrive(value: string): ProblemContent | undefined {
   const [, , drive] = DRIVES.exec(value) ?? [];
   if (drive === undefined) return undefined;
-  return { ...mediaWords.onDrive(drive.split('/')[0] ?? ''), value };
+  return { ...mediaMessages.onDrive(drive.split('/')[0] ?? ''), value };
 }
 
 export interface Names {
   /** What is wrong with a file that the content names. */
-  look(written: string, kind: MediaKind): Finding | undefined;
+  look(written: string, kind: MediaKind): ProblemContent | undefined;
 }
 
 /** The files of a site by their names. */
@@ -58,16 +58,16 @@ export function namesIn({ folder, public: { files, folders, refused } }: Checked
   const names = new Set([...files, ...folders]);
   const byForm = new Map([...names].map((name) => [formOf(name), name]));
   const suggest = suggester([...names].filter((name) => /\.[a-z0-9]+$/i.test(name)));
-  const inside = new Map<string, Mistake | undefined>();
+  const inside = new Map<string, ProblemMessage | undefined>();
 
   return {
     look(written, kind) {
       const value = written;
       const name = written.normalize('NFC').replace(/^\/+|\/+$/g, '');
-      if (UPWARDS.test(name)) return { ...mediaWords.outside, value };
+      if (UPWARDS.test(name)) return { ...mediaMessages.outside, value };
       // Reported by itself.
       if (refused.has(name)) return undefined;
-      if (sitePath(written) === undefined) return { ...fieldWords.characterInPath, value };
+      if (sitePath(written) === undefined) return { ...fieldMessages.characterInPath, value };
       const onDisk = names.has(name) ? name : byForm.get(formOf(name));
       if (onDisk === undefined) {
         return { ...FILE_MESSAGES[kind].missing(`public/${name}`, suggest(name)), value };
@@ -75,8 +75,8 @@ export function namesIn({ folder, public: { files, folders, refused } }: Checked
       if (onDisk !== name) {
         const differs =
           onDisk.normalize('NFC') === onDisk
-            ? mediaWords.nameDiffers(`public/${onDisk}`, onDisk)
-            : mediaWords.nameTypedDifferently(`public/${onDisk}`, name);
+            ? mediaMessages.nameDiffers(`public/${onDisk}`, onDisk)
+            : mediaMessages.nameTypedDifferently(`public/${onDisk}`, name);
         return { ...differs, value };
       }
       const key = `${kind} ${name}`;

@@ -1,8 +1,8 @@
 /** Numbered fields follow one another without a gap, and fields that belong together stand together. */
 
-import { fieldWords } from '../../core/problems/messages/fields.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { objectsOf, recordsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 
@@ -25,7 +25,7 @@ export function numbered(site: CheckedSite): Problem[] {
       case 'department':
         return recordsOf(file).flatMap(({ index, item: { content, sections } }) =>
           content === undefined && sections === undefined
-            ? [at(file, ['data', index], { ...fieldWords.missing('sections'), value: 'sections' })]
+            ? [problemAt(file, ['data', index], { ...fieldMessages.missing('sections'), value: 'sections' })]
             : objectsOf(content).flatMap(({ index: place, item }) =>
                 gaps(file, ['data', index, 'content', place], item, ['para1', 'para2']),
               ),
@@ -50,10 +50,10 @@ function sections(file: SiteFile, path: Path, record: Fields): Problem[] {
     if (record[text] === undefined || record[heading] !== undefined) return [];
     const before = number === 1 ? 'desc' : `desc${number - 1}`;
     return [
-      at(
+      problemAt(
         file,
         [...path, text],
-        { ...fieldWords.textWithoutHeading(text, heading, before), value: text },
+        { ...fieldMessages.textWithoutHeading(text, heading, before), value: text },
         true,
       ),
     ];
@@ -72,7 +72,9 @@ function gaps(file: SiteFile, path: Path, record: Fields, names: readonly string
   const gap = names.findIndex((name) => record[name] === undefined);
   const after = gap < 0 ? undefined : names.find((name, index) => index > gap && record[name] !== undefined);
   if (after === undefined) return [];
-  return [at(file, [...path, after], { ...fieldWords.gap(after, names[gap] ?? ''), value: after }, true)];
+  return [
+    problemAt(file, [...path, after], { ...fieldMessages.gap(after, names[gap] ?? ''), value: after }, true),
+  ];
 }
 
 /** Of a second event without a title nothing is shown. */
@@ -82,5 +84,12 @@ function secondEvent(file: SiteFile, path: Path, record: Fields): Problem[] {
     (name) => record[name] !== undefined,
   );
   if (field === undefined) return [];
-  return [at(file, [...path, field], { ...fieldWords.secondEventWithoutTitle(field), value: field }, true)];
+  return [
+    problemAt(
+      file,
+      [...path, field],
+      { ...fieldMessages.secondEventWithoutTitle(field), value: field },
+      true,
+    ),
+  ];
 }

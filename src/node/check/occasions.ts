@@ -2,9 +2,9 @@
 
 import { isDay } from '../../core/data/days.ts';
 import { reverseDay } from '../../core/i18n/text.ts';
-import { fieldWords } from '../../core/problems/messages/fields.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { placedObjects } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 
@@ -29,13 +29,15 @@ function occasion(
   const alone = Object.entries(NEEDS).flatMap(([field, needed]): Problem[] => {
     const [name, other] = [field + n, needed + n];
     if (object[name] === undefined || object[other] !== undefined) return [];
-    return [at(file, [...path, name], { ...fieldWords.needsField(name, other), value: name }, true)];
+    return [
+      problemAt(file, [...path, name], { ...fieldMessages.needsField(name, other), value: name }, true),
+    ];
   });
   const reversed = (last: string, first: string): Problem[] => {
     const value = String(object[last]);
     return [
-      at(file, [...path, last], {
-        ...fieldWords.endsTooEarly(last, value, first, String(object[first])),
+      problemAt(file, [...path, last], {
+        ...fieldMessages.endsTooEarly(last, value, first, String(object[first])),
         value,
       }),
     ];

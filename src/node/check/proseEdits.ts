@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findUnparsedMarkdown, linksIn } from '../../core/data/inlineMarkdown.ts';
-import { withoutMark } from '../../core/json/json.ts';
+import { stripByteOrderMark } from '../../core/json/json.ts';
 import { fieldOf } from '../../core/problems/value.ts';
 import { partsFor } from '../content/entryParts.ts';
 import { dataNameOf } from '../content/folder.ts';
@@ -60,7 +60,7 @@ export async function soundAfter(
     const found = await readJsonFile(folder, file);
     // As it is published, which is as it was where nothing in it has a time.
     const text = await readFile(join(built, file.replace(/^public\//, '')), 'utf8').catch(() => '');
-    const old = withoutMark(text);
+    const old = stripByteOrderMark(text);
     if (before.anchors.includes(file) || digest(old) !== before.texts[file]) return undefined;
     if (!found || found.problems.length > 0 || !isProseEdit(JSON.parse(old), found.value)) return undefined;
     texts[file] = digest(found.text);

@@ -1,11 +1,11 @@
 /** What stands in `public/` can be published, and is in nobody's way. */
 
 import { codePoint } from '../../core/i18n/invisible.ts';
-import { fileWords } from '../../core/problems/messages/files.ts';
-import { mediaWords } from '../../core/problems/messages/media.ts';
+import { fileMessages } from '../../core/problems/messages/files.ts';
+import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type Finding, ofFile } from '../../core/problems/problemAt.ts';
-import { endingOf } from '../../core/route/link.ts';
+import { type ProblemContent, problemInFile } from '../../core/problems/problemAt.ts';
+import { extensionOf } from '../../core/route/link.ts';
 import { parentsOf } from '../../core/route/path.ts';
 import { folded } from '../content/file.ts';
 import { formOf, isDataFile, isPictureFile } from '../content/fileReferences.ts';
@@ -41,15 +41,15 @@ export async function publicFiles(site: CheckedSite): Promise<Problem[]> {
   ];
 }
 
-function unusedFinding(path: string): Finding {
-  if (isPictureFile(path)) return { ...mediaWords.pictureUnused, value: path };
-  return isDataFile(path) ? fileWords.dataUnused : fileWords.unused(path);
+function unusedFinding(path: string): ProblemContent {
+  if (isPictureFile(path)) return { ...mediaMessages.pictureUnused, value: path };
+  return isDataFile(path) ? fileMessages.dataUnused : fileMessages.unused(path);
 }
 
-const of = (path: string, finding: Finding) => ofFile(publicFile(path), finding);
+const of = (path: string, finding: ProblemContent) => problemInFile(publicFile(path), finding);
 
-const staysAtHome = (path: string): Finding =>
-  path === HOST_FILES.apache ? fileWords.hiddenHostFile : fileWords.hidden;
+const staysAtHome = (path: string): ProblemContent =>
+  path === HOST_FILES.apache ? fileMessages.hiddenHostFile : fileMessages.hidden;
 
 /** Names that Windows does not take (Microsoft, "Naming Files, Paths, and Namespaces"), or that Netlify refuses: those with #. */
 const UNFIT = /[<>:"|?*\\#\p{Cc}\p{Surrogate}\uFFFD]/u;
@@ -58,7 +58,7 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 function unfit(path: string): Problem[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const why = whyUnfit(name);
-  return why === undefined ? [] : [of(path, { ...fileWords.nameUnfit(why), value: name })];
+  return why === undefined ? [] : [of(path, { ...fileMessages.nameUnfit(why), value: name })];
 }
 
 /** The first part of a sentence on why a file cannot have a name. */
@@ -83,7 +83,7 @@ function lookalikes({ public: { files, folders } }: CheckedSite): Problem[] {
       return [];
     }
     const sameLetters = path.normalize('NFC') === other.normalize('NFC');
-    const differs = sameLetters ? fileWords.nameLooksTheSame : fileWords.nameDiffersInCase;
+    const differs = sameLetters ? fileMessages.nameLooksTheSame : fileMessages.nameDiffersInCase;
     return [of(path, { ...differs(`public/${other}`), value: path })];
   });
 }
@@ -115,19 +115,20 @@ function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, MadeFil
 
   const folderOfBuild = [...folders, ...files].filter((path) => ofBuild.has(folded(path)));
   return [
-    ...folderOfBuild.map((path) => of(path, { ...fileWords.folderOfBuild(folded(path)), value: path })),
+    ...folderOfBuild.map((path) => of(path, { ...fileMessages.folderOfBuild(folded(path)), value: path })),
     ...files.flatMap((path): Problem[] => {
       const file = byForm.get(folded(path));
       const parent = parents.get(folded(path));
-      if (parent !== undefined) return [of(path, { ...fileWords.needsFolder(parent), value: path })];
-      if (file?.precedence === 'build') return [of(path, { ...fileWords.written(file.what), value: path })];
+      if (parent !== undefined) return [of(path, { ...fileMessages.needsFolder(parent), value: path })];
+      if (file?.precedence === 'build')
+        return [of(path, { ...fileMessages.written(file.what), value: path })];
       return file?.precedence === 'outdated'
-        ? [of(path, { ...fileWords.instead(file.what), value: path })]
+        ? [of(path, { ...fileMessages.instead(file.what), value: path })]
         : [];
     }),
     ...folders.flatMap((path): Problem[] => {
       const file = byForm.get(folded(path));
-      return file ? [of(path, { ...fileWords.writtenNotFolder(file.what), value: path })] : [];
+      return file ? [of(path, { ...fileMessages.writtenNotFolder(file.what), value: path })] : [];
     }),
   ];
 }
@@ -143,7 +144,7 @@ const PROOF = /^[^/]+\.(?:html|xml)$/;
 function active({ public: { files }, site }: CheckedSite, unused: ReadonlySet<string>): Problem[] {
   const accepted = new Set(site?.files?.map(formOf));
   return files
-    .filter((path) => ACTIVE_ENDING.test(endingOf(path)) && !PROOF.test(path))
+    .filter((path) => ACTIVE_ENDING.test(extensionOf(path)) && !PROOF.test(path))
     .filter((path) => !unused.has(path) && !accepted.has(formOf(path)))
-    .map((path) => of(path, fileWords.active));
+    .map((path) => of(path, fileMessages.active));
 }

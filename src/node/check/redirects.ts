@@ -1,12 +1,12 @@
 /** Every old address leads to a page, at once; so does each below an old family. */
 
-import { addressWords } from '../../core/problems/messages/addresses.ts';
+import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Finding, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type ProblemContent, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import { redirectedPath } from '../../core/route/familyRedirects.ts';
 import { matchPath } from '../../core/route/match.ts';
-import { movedPath } from '../../core/route/oldFamilies.ts';
 import { writtenPath } from '../../core/route/path.ts';
-import { placeOf } from '../../core/route/redirects.ts';
+import { rulePath } from '../../core/route/redirects.ts';
 import { familyParent, type RouteTable } from '../../core/route/table.ts';
 import { lockedAddresses } from '../content/content.ts';
 import { MANIFEST } from '../content/folder.ts';
@@ -28,10 +28,10 @@ export function redirects(site: CheckedSite): Problem[] {
     const to = writtenPath(row.to);
     const ofFamily = familyParent(row.from) !== undefined;
     if (ofFamily) {
-      const hidden = hiddenPage(placeOf(row.from), pages.paths);
+      const hidden = hiddenPage(rulePath(row.from), pages.paths);
       if (hidden !== undefined) {
-        const words = addressWords.redirectHidesFamily(hidden);
-        return [at(manifest, ['redirects', row.index, 'from'], { ...words, value: row.from })];
+        const words = addressMessages.redirectHidesFamily(hidden);
+        return [problemAt(manifest, ['redirects', row.index, 'from'], { ...words, value: row.from })];
       }
     }
     if (pages.paths.has(to)) return [];
@@ -41,17 +41,17 @@ export function redirects(site: CheckedSite): Problem[] {
       if (loop.some((path) => reported.has(path))) return [];
       for (const path of loop) reported.add(path);
       const circle = [...loop, loop[0]].map((path) => `"${path}"`).join(' → ');
-      return [problem(manifest, row, { ...addressWords.redirectLoop(circle), value: row.to })];
+      return [problem(manifest, row, { ...addressMessages.redirectLoop(circle), value: row.to })];
     }
     const end = endOf(to, targets, table);
     if (end !== undefined) {
-      return [problem(manifest, row, { ...addressWords.redirectChain(end), value: row.to })];
+      return [problem(manifest, row, { ...addressMessages.redirectChain(end), value: row.to })];
     }
     const family = familyParent(row.to);
     if (ofFamily && family !== undefined && isFamily(site, family, pages.paths)) {
       return chainsOf(row, site, targets).map(({ from, to }) =>
         problem(manifest, row, {
-          ...addressWords.redirectChainOfFamily(from, to, MANIFEST),
+          ...addressMessages.redirectChainOfFamily(from, to, MANIFEST),
           value: row.to,
         }),
       );
@@ -61,8 +61,8 @@ export function redirects(site: CheckedSite): Problem[] {
     const hint =
       near === '' ? 'Write "" for the home page, or delete the redirect.' : `Did you mean "${near}"?`;
     const nowhere = /^[a-z]+:/i.test(to)
-      ? addressWords.redirectElsewhere(hint)
-      : addressWords.redirectNowhere(to, hint);
+      ? addressMessages.redirectElsewhere(hint)
+      : addressMessages.redirectNowhere(to, hint);
     return [problem(manifest, row, { ...nowhere, value: row.to })];
   });
 }
@@ -72,8 +72,8 @@ const isFamily = ({ manifest }: CheckedSite, parent: string, pages: ReadonlySet<
   [...pages].some((path) => isBelow(path, parent)) ||
   (pages.has(parent) && manifest?.routes.some(({ path }) => familyParent(path) === parent));
 
-const problem = (file: SiteFile, { index }: RedirectRow, finding: Finding) =>
-  at(file, ['redirects', index, 'to'], finding);
+const problem = (file: SiteFile, { index }: RedirectRow, finding: ProblemContent) =>
+  problemAt(file, ['redirects', index, 'to'], finding);
 
 /** The redirects of a loop, from an address on; undefined when it leads out. */
 function loopFrom(from: string, targets: ReadonlyMap<string, string>): string[] | undefined {
@@ -111,9 +111,9 @@ const hiddenPage = (parent: string, pages: ReadonlySet<string>) =>
 function chainsOf(row: RedirectRow, site: CheckedSite, targets: ReadonlyMap<string, string>) {
   const { table } = site;
   return lockedAddresses(site).flatMap((path): { from: string; to: string }[] => {
-    if (!table || !isBelow(path, placeOf(row.from))) return [];
+    if (!table || !isBelow(path, rulePath(row.from))) return [];
     const found = matchPath(table, path);
-    if (found.kind !== 'redirect' || table.redirects.has(path) || found.to !== movedPath(row, path))
+    if (found.kind !== 'redirect' || table.redirects.has(path) || found.to !== redirectedPath(row, path))
       return [];
     const end = endOf(found.to, targets, table);
     return end === undefined ? [] : [{ from: path, to: end }];

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldWords } from '../../core/problems/messages/fields.ts';
-import { mediaWords } from '../../core/problems/messages/media.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
+import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, lineOf, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { lineOf, type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fold } from '../../core/search/fold.ts';
 import { entries, isPicture, recordsOf, textsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -53,7 +53,7 @@ function records(site: CheckedSite): Problem[] {
       return [];
     }
     const where = `line ${lineOf(before.file, before.path)}`;
-    return [at(file, path, { ...fieldWords.duplicateRecord(what, where), value: name })];
+    return [problemAt(file, path, { ...fieldMessages.duplicateRecord(what, where), value: name })];
   });
 }
 
@@ -95,7 +95,7 @@ function pictures(site: CheckedSite): Problem[] {
       first.set(name, index);
       return [];
     }
-    return [at(file, path, { ...fieldWords.duplicatePicture(before + 1), value: text })];
+    return [problemAt(file, path, { ...fieldMessages.duplicatePicture(before + 1), value: text })];
   });
 }
 
@@ -116,7 +116,7 @@ function copies(site: CheckedSite): Problem[] {
     const original = originals.get(name);
     return original === undefined
       ? []
-      : [at(file, path, { ...mediaWords.copy(name, original), value: text })];
+      : [problemAt(file, path, { ...mediaMessages.copy(name, original), value: text })];
   });
 }
 

@@ -1,8 +1,8 @@
 /** The lists of what authorities ask for: those of the site itself, and the names by which lists are called. */
 
-import { evidenceWords } from '../../core/problems/messages/evidence.ts';
+import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, lineOf, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { lineOf, type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { nearestOf } from '../../core/problems/suggest.ts';
 import type { RequirementList } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -15,14 +15,14 @@ export const requirements = (site: CheckedSite): Problem[] =>
   });
 
 function misnamed(file: SiteFile, name: string, { id }: RequirementList): Problem[] {
-  return id === name ? [] : [at(file, ['id'], { ...evidenceWords.listName(id, name), value: id })];
+  return id === name ? [] : [problemAt(file, ['id'], { ...evidenceMessages.listName(id, name), value: id })];
 }
 
 function doubled(file: SiteFile, list: RequirementList): Problem[] {
   const sources = list.sources.map(({ id }, index) => ({ id, path: ['sources', index, 'id'] }));
   return [
-    ...again(file, sources, evidenceWords.sourceDuplicate),
-    ...again(file, placedItems(list), evidenceWords.itemDuplicate),
+    ...again(file, sources, evidenceMessages.sourceDuplicate),
+    ...again(file, placedItems(list), evidenceMessages.itemDuplicate),
   ];
 }
 
@@ -34,12 +34,12 @@ const placedItems = ({ sections }: RequirementList) =>
 function again(
   file: SiteFile,
   named: readonly { id: string; path: Path }[],
-  words: (typeof evidenceWords)['itemDuplicate'],
+  words: (typeof evidenceMessages)['itemDuplicate'],
 ): Problem[] {
   const first = new Map<string, Path>();
   return named.flatMap(({ id, path }): Problem[] => {
     const known = first.get(id);
-    if (known) return [at(file, path, { ...words(id, lineOf(file, known)), value: id })];
+    if (known) return [problemAt(file, path, { ...words(id, lineOf(file, known)), value: id })];
     first.set(id, path);
     return [];
   });
@@ -49,7 +49,7 @@ function unsourced(file: SiteFile, list: RequirementList): Problem[] {
   const known = list.sources.map(({ id }) => id);
   return placedItems(list).flatMap(({ source, path }): Problem[] => {
     if (known.includes(source)) return [];
-    const words = evidenceWords.sourceUnknown(source, nearestOf(source, known));
-    return [at(file, [...path.slice(0, -1), 'source'], { ...words, value: source })];
+    const words = evidenceMessages.sourceUnknown(source, nearestOf(source, known));
+    return [problemAt(file, [...path.slice(0, -1), 'source'], { ...words, value: source })];
   });
 }

@@ -1,9 +1,9 @@
 /** What keeps a site from being published for good, for `check -- --release`: sample content, placeholders for contact data. */
 
-import { textWords } from '../../core/problems/messages/texts.ts';
+import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, ofFile, type Path } from '../../core/problems/problemAt.ts';
-import { textIn, valueAt } from '../../core/problems/value.ts';
+import { type Path, problemAt, problemInFile } from '../../core/problems/problemAt.ts';
+import { stringField, valueAt } from '../../core/problems/value.ts';
 import { type PlacedText, textsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { contactData, isSampleFile } from '../content/placeholders.ts';
@@ -18,8 +18,8 @@ export function samples(site: CheckedSite): Problem[] {
     marked.some((other) => other.file === file && other.places.some((place) => isWithin(path, place)));
   const marks = marked.flatMap(({ file, places }) =>
     places.map((place) =>
-      at(file, [...place, 'sample'], {
-        ...textWords.sampleRecord(nameOf(file.value, place)),
+      problemAt(file, [...place, 'sample'], {
+        ...textMessages.sampleRecord(nameOf(file.value, place)),
         value: true,
       }),
     ),
@@ -27,14 +27,14 @@ export function samples(site: CheckedSite): Problem[] {
   const named = textsOf(site).filter(({ text }) => isSampleFile(text));
   const unmarked = named
     .filter((text) => !isMarked(text))
-    .map(({ file, path, text }) => at(file, path, { ...textWords.sampleFile, value: text }));
+    .map(({ file, path, text }) => problemAt(file, path, { ...textMessages.sampleFile, value: text }));
   return [...marks, ...unmarked, ...leftFolders(site.public)];
 }
 
 /** What a marked object is called. */
 function nameOf(root: unknown, place: Path): string {
   const marked = valueAt(root, place);
-  const found = textIn(marked, 'title') ?? textIn(marked, 'name') ?? textIn(marked, 'club');
+  const found = stringField(marked, 'title') ?? stringField(marked, 'name') ?? stringField(marked, 'club');
   return found === undefined ? 'This' : `"${clipped(found)}"`;
 }
 
@@ -60,7 +60,7 @@ function leftFolders({ files }: PublicFolder): Problem[] {
   return folders.flatMap(([path, kind]) => {
     const count = files.filter((file) => file.startsWith(`${path}/`)).length;
     if (count === 0) return [];
-    return [ofFile(publicFile(path), { ...textWords.sampleFolder(count, kind), value: count })];
+    return [problemInFile(publicFile(path), { ...textMessages.sampleFolder(count, kind), value: count })];
   });
 }
 

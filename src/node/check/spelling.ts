@@ -1,8 +1,8 @@
 /** Chillu letters look the same in the old and in the new encoding, and a browser finds only one of the two: a site uses one. */
 
-import { textWords } from '../../core/problems/messages/texts.ts';
+import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at } from '../../core/problems/problemAt.ts';
+import { problemAt } from '../../core/problems/problemAt.ts';
 import { CHILLU, OLD_CHILLU, withNewChillus } from '../../core/route/path.ts';
 import { isProse, textsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -24,8 +24,8 @@ export function spelling(site: CheckedSite): Problem[] {
     const word = text.match(WORD)?.find((word) => unusual.test(word));
     if (word === undefined) return [];
     const other = isOldUsual ? withOldChillus(word) : withNewChillus(word);
-    const words = textWords.chillu(word, other, isOldUsual ? news : olds, isOldUsual ? olds : news);
-    return [at(file, path, { ...words, value: text })];
+    const words = textMessages.chillu(word, other, isOldUsual ? news : olds, isOldUsual ? olds : news);
+    return [problemAt(file, path, { ...words, value: text })];
   });
 }
 

@@ -9,9 +9,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { mediaWords } from '../../core/problems/messages/media.ts';
+import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type Finding, ofFile } from '../../core/problems/problemAt.ts';
+import { type ProblemContent, problemInFile } from '../../core/problems/problemAt.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { unreadable } from '../content/file.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -26,12 +26,12 @@ export function drawings({ folder, public: { files } }: CheckedSite): Problem[] 
     .filter((file) => /\.svgz?$/i.test(file))
     .flatMap((file) => {
       const path = publicFile(file);
-      const finding = /z$/i.test(file) ? mediaWords.drawingCompressed : findingOf(join(folder, path));
-      return finding ? [ofFile(path, finding)] : [];
+      const finding = /z$/i.test(file) ? mediaMessages.drawingCompressed : findingOf(join(folder, path));
+      return finding ? [problemInFile(path, finding)] : [];
     });
 }
 
-function findingOf(path: string): Finding | undefined {
+function findingOf(path: string): ProblemContent | undefined {
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(path);
@@ -42,7 +42,7 @@ function findingOf(path: string): Finding | undefined {
 }
 
 /** What is wrong with a drawing; the first of several. */
-export function drawingFinding(bytes: Uint8Array): Finding | undefined {
+export function drawingFinding(bytes: Uint8Array): ProblemContent | undefined {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -55,16 +55,16 @@ export function drawingFinding(bytes: Uint8Array): Finding | undefined {
   const declared = DECLARATION.exec(text)?.[0] ?? SCRIPT_ELEMENT.exec(text)?.[0];
   if (declared !== undefined) return unsafe(`${declared}${declared.startsWith('<') ? '>' : ''}`);
   const root = parse(text);
-  if (typeof root === 'string') return mediaWords.drawingBroken(root);
+  if (typeof root === 'string') return mediaMessages.drawingBroken(root);
   const found = firstIn(root);
   if (found !== undefined) return unsafe(found);
   const undeclared = namespaceMistake(root);
-  return undeclared === undefined ? undefined : mediaWords.drawingBroken(undeclared);
+  return undeclared === undefined ? undefined : mediaMessages.drawingBroken(undeclared);
 }
 
-const unsafe = (value: string): Finding => ({ ...mediaWords.drawingUnsafe(value), value });
+const unsafe = (value: string): ProblemContent => ({ ...mediaMessages.drawingUnsafe(value), value });
 
-const ENCODING = mediaWords.drawingBroken('it is not saved as UTF-8.');
+const ENCODING = mediaMessages.drawingBroken('it is not saved as UTF-8.');
 
 /** Declarations of entities and of default attributes, which can stand for anything (XML 1.0, sections 3.3 and 4.2). */
 const DECLARATION = /<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)\b/;

@@ -1,11 +1,11 @@
 /** The cells of a table fill its columns, and no cell reaches beyond its last row. */
 
 import { CAMP_COLUMNS } from '../../core/layouts/camp-month.ts';
-import { fieldWords } from '../../core/problems/messages/fields.ts';
-import { mediaWords } from '../../core/problems/messages/media.ts';
+import { formatCount } from '../../core/problems/message.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
+import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
-import { counted } from '../../core/problems/say.ts';
+import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fieldOf, valueAt } from '../../core/problems/value.ts';
 import { entries, listOf, objectsOf, placedObjects, recordsOf } from '../content/content.ts';
 import { dataFile } from '../content/folder.ts';
@@ -39,7 +39,7 @@ function emptyCells(file: SiteFile, path: Path, table: unknown): Problem[] {
     objectsOf(row).flatMap(({ index, item }): Problem[] => {
       if (item.text !== undefined || item.dat !== undefined) return [];
       const name = JSON.stringify(table).includes('"dat"') ? 'dat' : 'text';
-      return [at(file, [...path, line, index], { ...fieldWords.missing(name), value: name })];
+      return [problemAt(file, [...path, line, index], { ...fieldMessages.missing(name), value: name })];
     }),
   );
 }
@@ -56,7 +56,7 @@ function unnamedColumns(site: CheckedSite): Problem[] {
         item.columns !== undefined ||
         !objectsOf(item.programme).some(({ item: { table } }) => table !== undefined)
           ? []
-          : [at(file, ['data', index], { ...fieldWords.missing('columns'), value: 'columns' })],
+          : [problemAt(file, ['data', index], { ...fieldMessages.missing('columns'), value: 'columns' })],
       ),
     );
 }
@@ -85,8 +85,8 @@ function tableProblems(
       if (line + span > rows.length) {
         const left = rows.length - line;
         const field = fieldIn(content);
-        const tooLong = mediaWords.spanTooLong(span, left, field);
-        return [at(file, [...path, line, cell, field], { ...tooLong, value: span })];
+        const tooLong = mediaMessages.spanTooLong(span, left, field);
+        return [problemAt(file, [...path, line, cell, field], { ...tooLong, value: span })];
       }
       next.push({ rows: span - 1, line });
     }
@@ -97,15 +97,15 @@ function tableProblems(
       const found = above.length > 0 ? `${cells(row.length)} beside ${fromAbove}` : cells(row.length);
       const wrong =
         width < columns
-          ? mediaWords.tooFewCells
+          ? mediaMessages.tooFewCells
           : above.length > 0
-            ? mediaWords.tooManyCellsUnderSpan
-            : mediaWords.tooManyCells;
-      return [at(file, [...path, line], { ...wrong(line + 1, found, columns), value: row.length })];
+            ? mediaMessages.tooManyCellsUnderSpan
+            : mediaMessages.tooManyCells;
+      return [problemAt(file, [...path, line], { ...wrong(line + 1, found, columns), value: row.length })];
     }
     taken = next;
   }
   return [];
 }
 
-const cells = (count: number) => counted(count, 'cell');
+const cells = (count: number) => formatCount(count, 'cell');

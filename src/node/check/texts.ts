@@ -2,10 +2,10 @@
 
 import { codePoint, invisibleCharacters, isBlank, needsDirection } from '../../core/i18n/invisible.ts';
 import { isRightToLeft } from '../../core/i18n/language.ts';
-import { textWords } from '../../core/problems/messages/texts.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Finding } from '../../core/problems/problemAt.ts';
-import type { Mistake } from '../../core/problems/say.ts';
+import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
 import { isProse, textsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { MOJIBAKE, repairedText } from '../content/mojibake.ts';
@@ -20,62 +20,62 @@ export function texts(site: CheckedSite): Problem[] {
   const isRtl = languages.some((language) => language !== undefined && isRightToLeft(language));
   return textsOf(site).flatMap((placed) => {
     const finding = textFinding(placed, isRtl);
-    return finding ? [at(placed.file, placed.path, finding)] : [];
+    return finding ? [problemAt(placed.file, placed.path, finding)] : [];
   });
 }
 
 /** Finds a mistake in a single text. @param isRtl whether a language of the site is written from right to left */
-export const textFinding = (placed: TextInFile, isRtl = false): Finding | undefined =>
+export const textFinding = (placed: TextInFile, isRtl = false): ProblemContent | undefined =>
   isProse(placed) ? (blank(placed) ?? oddity(placed.text, isRtl)) : undefined;
 
 /** The first thing that does not belong into a text: what comes in with a paste usually comes in company. */
-function oddity(text: string, isRtl: boolean): Finding | undefined {
+function oddity(text: string, isRtl: boolean): ProblemContent | undefined {
   // Some control characters are halves of garbled letters.
   return garbled(text, isRtl) ?? control(text) ?? invisible(text, isRtl) ?? html(text) ?? placeholder(text);
 }
 
 /** A cell of a table may be empty. */
-const blank = ({ role, text: value }: TextInFile): Finding | undefined =>
-  role !== 'cell' && isBlank(value) ? { ...textWords.blank, value } : undefined;
+const blank = ({ role, text: value }: TextInFile): ProblemContent | undefined =>
+  role !== 'cell' && isBlank(value) ? { ...textMessages.blank, value } : undefined;
 
 /** Control characters besides the line end (Unicode category Cc). */
 const CONTROL = /(?![\n\r])\p{Cc}/u;
 
-function control(value: string): Finding | undefined {
+function control(value: string): ProblemContent | undefined {
   const found = CONTROL.exec(value);
   if (!found) return undefined;
   const after = whereIn(value, found.index);
   const isTab = found[0] === '\t';
-  return { ...(isTab ? textWords.tab(after) : textWords.control(codePoint(found[0]), after)), value };
+  return { ...(isTab ? textMessages.tab(after) : textMessages.control(codePoint(found[0]), after)), value };
 }
 
 /** The character that stands for a letter that was lost, half of a letter, and UTF-8 that was read as something else. */
 const GARBLED = new RegExp(`\\uFFFD|\\p{Surrogate}|${MOJIBAKE.source}`, 'u');
 
-function garbled(value: string, isRtl: boolean): Finding | undefined {
+function garbled(value: string, isRtl: boolean): ProblemContent | undefined {
   const found = GARBLED.exec(value);
   if (!found) return undefined;
   const repaired = repairedText(value);
   if (repaired === undefined || oddity(repaired, isRtl) !== undefined)
-    return { ...textWords.garbled(whereIn(value, found.index)), value };
+    return { ...textMessages.garbled(whereIn(value, found.index)), value };
   return { ...mojibake(value, repaired), value };
 }
 
 /** A longer text is repaired word by word, since nobody copies it from a message. */
 const LONGEST_PROPOSAL = 300;
 
-function mojibake(value: string, repaired: string): Mistake {
+function mojibake(value: string, repaired: string): ProblemMessage {
   // A no-break space may be half of a letter.
   const word = value.split(/[ \n]+/).find((part) => MOJIBAKE.test(part)) ?? value;
   return repaired.length <= LONGEST_PROPOSAL
-    ? textWords.mojibake(word, JSON.stringify(repaired))
-    : textWords.mojibakePart(word, repairedText(word) ?? repaired);
+    ? textMessages.mojibake(word, JSON.stringify(repaired))
+    : textMessages.mojibakePart(word, repairedText(word) ?? repaired);
 }
 
-function invisible(value: string, isRtl: boolean): Finding | undefined {
+function invisible(value: string, isRtl: boolean): ProblemContent | undefined {
   const [found] = invisibleCharacters(value, needsDirection(value, isRtl));
   if (!found) return undefined;
-  return { ...textWords.invisible(found.name, whereIn(value, found.offset)), value };
+  return { ...textMessages.invisible(found.name, whereIn(value, found.offset)), value };
 }
 
 const TAGS =
@@ -85,11 +85,11 @@ const HTML = new RegExp(
   'i',
 );
 
-function html(value: string): Finding | undefined {
+function html(value: string): ProblemContent | undefined {
   const found = HTML.exec(value);
   if (!found) return undefined;
   const [tag] = found;
-  return { ...(tag.startsWith('&') ? textWords.htmlEntity(tag) : textWords.htmlTag(tag)), value };
+  return { ...(tag.startsWith('&') ? textMessages.htmlEntity(tag) : textMessages.htmlTag(tag)), value };
 }
 
 const PLACEHOLDER = /\blorem ipsum\b|^\s*(?:todo|tbd|tba|xxx+|\?\?+|test|asdf|untitled|new entry)[\s.!:]*$/i;
@@ -97,10 +97,10 @@ const PLACEHOLDER = /\blorem ipsum\b|^\s*(?:todo|tbd|tba|xxx+|\?\?+|test|asdf|un
 /** In capitals only: "todo" is a word in Spanish and Portuguese. */
 const NOTE = /\b(?:TODO|FIXME)\b/;
 
-function placeholder(value: string): Finding | undefined {
+function placeholder(value: string): ProblemContent | undefined {
   const found = PLACEHOLDER.exec(value) ?? NOTE.exec(value);
   if (!found) return undefined;
-  return { ...textWords.placeholder(found[0].trim()), value };
+  return { ...textMessages.placeholder(found[0].trim()), value };
 }
 
 /** Where in a text an offset is, by the words before it. */

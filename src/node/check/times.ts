@@ -9,10 +9,10 @@ import {
   type Schedule,
 } from '../../core/data/schedule.ts';
 import { reverseDay } from '../../core/i18n/text.ts';
-import { addressWords } from '../../core/problems/messages/addresses.ts';
-import { fieldWords } from '../../core/problems/messages/fields.ts';
+import { addressMessages } from '../../core/problems/messages/addresses.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Finding } from '../../core/problems/problemAt.ts';
+import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
 import { suggestion } from '../../core/problems/suggest.ts';
 import { isObject, valueAt } from '../../core/problems/value.ts';
 import { linkTarget } from '../../core/route/link.ts';
@@ -41,12 +41,14 @@ function zone(site: CheckedSite): Problem[] {
   if (!file || !site.site) return [];
   const { timeZone } = site.site;
   if (timeZone === undefined) {
-    if (timedObjects(site).length > 0) return [at(file, [], fieldWords.timeZoneMissing)];
-    return hasTimeOfDay(site) ? [at(file, [], fieldWords.timeZoneOfTimes)] : [];
+    if (timedObjects(site).length > 0) return [problemAt(file, [], fieldMessages.timeZoneMissing)];
+    return hasTimeOfDay(site) ? [problemAt(file, [], fieldMessages.timeZoneOfTimes)] : [];
   }
   if (isTimeZone(timeZone)) return [];
   const hint = suggestion(timeZone, Intl.supportedValuesOf('timeZone'));
-  return [at(file, ['timeZone'], { ...fieldWords.timeZoneUnknown(timeZone, hint), value: timeZone })];
+  return [
+    problemAt(file, ['timeZone'], { ...fieldMessages.timeZoneUnknown(timeZone, hint), value: timeZone }),
+  ];
 }
 
 function reversed(site: CheckedSite): Problem[] {
@@ -54,7 +56,12 @@ function reversed(site: CheckedSite): Problem[] {
     const { from, until } = dateRangeOf(object);
     if (from === undefined || until === undefined || from <= until) return [];
     const value = String(object.until);
-    return [at(file, [...path, 'until'], { ...fieldWords.datesReversed(value, String(object.from)), value })];
+    return [
+      problemAt(file, [...path, 'until'], {
+        ...fieldMessages.datesReversed(value, String(object.from)),
+        value,
+      }),
+    ];
   });
 }
 
@@ -73,16 +80,22 @@ function leads(site: CheckedSite): Problem[] {
       const span = target.kind === 'page' ? spans.get(target.path) : undefined;
       if (target.kind !== 'page' || !span || !withheld.has(target.path)) return [];
       if (!sourcesOf(link, site, schedule).some((source) => isSeenBefore(source, span))) return [];
-      return [at(link.file, link.path, { ...unpublished(span), value: link.text })];
+      return [problemAt(link.file, link.path, { ...unpublished(span), value: link.text })];
     });
   const file = fileOf(site, MANIFEST);
   const ofRedirects = site.redirects.flatMap(({ index, to }): Problem[] =>
     file && withheld.has(writtenPath(to))
-      ? [at(file, ['redirects', index, 'to'], { ...addressWords.redirectUnpublished(to), value: to })]
+      ? [
+          problemAt(file, ['redirects', index, 'to'], {
+            ...addressMessages.redirectUnpublished(to),
+            value: to,
+          }),
+        ]
       : [],
   );
   const home = manifest.routes.findIndex(({ path }) => path === '');
-  const ofHome = file && withheld.has('') ? [at(file, ['routes', home], addressWords.homeUnpublished)] : [];
+  const ofHome =
+    file && withheld.has('') ? [problemAt(file, ['routes', home], addressMessages.homeUnpublished)] : [];
   return [...ofLinks, ...ofRedirects, ...ofHome];
 }
 
@@ -90,8 +103,8 @@ function leads(site: CheckedSite): Problem[] {
 const isLeftOut = ({ file, path: [part] }: PlacedText) =>
   dataNameOf(file.file) === undefined && (part === 'menu' || part === 'footer');
 
-const unpublished = ({ draft, from = '' }: DateRange): Finding =>
-  draft ? addressWords.linkToDraft : addressWords.linkTooEarly(reverseDay(from));
+const unpublished = ({ draft, from = '' }: DateRange): ProblemContent =>
+  draft ? addressMessages.linkToDraft : addressMessages.linkTooEarly(reverseDay(from));
 
 /** Whether visitors see the one while the other, which they do not see today, is not there yet. */
 const isSeenBefore = (one: DateRange, other: DateRange) =>

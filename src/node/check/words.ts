@@ -1,8 +1,8 @@
 /** Words that a site brings can be said: what is filled in has a place in them, and each number has a form. */
 import { plural } from '../../core/i18n/format.ts';
-import { languageWords } from '../../core/problems/messages/languages.ts';
+import { languageMessages } from '../../core/problems/messages/languages.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Finding, type Path } from '../../core/problems/problemAt.ts';
+import { type Path, type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
 import { nearest } from '../../core/problems/suggest.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { wordsFile, wordsOf } from '../content/locales.ts';
@@ -11,13 +11,13 @@ import { type CheckedSite, fileOf } from '../content/model.ts';
 export function words(site: CheckedSite): Problem[] {
   return site.languages.flatMap((language) => {
     const file = fileOf(site, wordsFile(language));
-    if (!file?.sound) return [];
-    return wordMistakes(file.value, language).map(({ path, ...finding }) => at(file, path, finding));
+    if (!file?.isValid) return [];
+    return wordMistakes(file.value, language).map(({ path, ...finding }) => problemAt(file, path, finding));
   });
 }
 
 /** Where in a file of words a mistake is, and what it is. */
-type WordMistake = Finding & { path: Path };
+type WordMistake = ProblemContent & { path: Path };
 
 /**
  * Holds words against those of English, which have every placeholder.
@@ -64,13 +64,17 @@ function placed(path: Path, text: string, english: string, needed: readonly stri
   if (strange !== undefined) {
     const free = known.filter((hole) => !holes.includes(hole));
     const meant = nearest(strange, free) ?? (free.length === 1 ? free[0] : undefined);
-    const words = languageWords.placeholderUnknown(strange, known, meant && text.replaceAll(strange, meant));
+    const words = languageMessages.placeholderUnknown(
+      strange,
+      known,
+      meant && text.replaceAll(strange, meant),
+    );
     return [{ path, ...words, value: text }];
   }
   const [first] = lost;
   return first === undefined
     ? []
-    : [{ path, ...languageWords.placeholderMissing(first, english), value: text }];
+    : [{ path, ...languageMessages.placeholderMissing(first, english), value: text }];
 }
 
 /** More numbers than any rule of CLDR needs to show all its categories. */
@@ -85,5 +89,5 @@ function missingForms(path: Path, forms: unknown, language: string): WordMistake
   );
   const given = new Set(itemsOf(forms).map(([form]) => form));
   const missing = [...asked].filter(([form]) => !given.has(form)).sort(([, a], [, b]) => a - b);
-  return missing.length === 0 ? [] : [{ path, ...languageWords.formsMissing(language, missing) }];
+  return missing.length === 0 ? [] : [{ path, ...languageMessages.formsMissing(language, missing) }];
 }

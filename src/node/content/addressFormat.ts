@@ -8,10 +8,10 @@ import {
   withoutInvisible,
 } from '../../core/i18n/invisible.ts';
 import { codes } from '../../core/problems/codes.ts';
-import { addressWords } from '../../core/problems/messages/addresses.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import type { Severity } from '../../core/problems/problem.ts';
-import type { Finding } from '../../core/problems/problemAt.ts';
-import type { Mistake } from '../../core/problems/say.ts';
+import type { ProblemContent } from '../../core/problems/problemAt.ts';
 import { canonicalPath, href, MAX_SEGMENT_BYTES, writtenPath } from '../../core/route/path.ts';
 import { MADE_FOLDERS } from './madeFiles.ts';
 
@@ -50,7 +50,7 @@ interface Address {
 /** What is wrong with an address. */
 export interface AddressMistake {
   severity: Severity;
-  finding: Finding;
+  finding: ProblemContent;
   /** The address that the finding proposes. */
   proposal?: string;
 }
@@ -85,7 +85,7 @@ function partsOf(written: string, kind: AddressKind): Address {
 }
 
 /** A mistake, or the words of one that propose another address. */
-type Found = Mistake | ((path?: string) => Mistake);
+type Found = ProblemMessage | ((path?: string) => ProblemMessage);
 
 function firstMistake(address: Address): Found | undefined {
   for (const rule of RULES) {
@@ -121,60 +121,60 @@ const isEmpty = (segment: string) => /^\.{0,2}$/.test(segment);
 
 /** How an address is written. Existing data files have slashes and percent signs in those of entries. */
 function spellingMistake({ kind, address, path }: Address): Found | undefined {
-  if (WHOLE.test(address)) return addressWords.whole;
-  if (address !== address.normalize('NFC')) return addressWords.composed;
-  if (ENCODED.test(address)) return addressWords.encoded;
+  if (WHOLE.test(address)) return addressMessages.whole;
+  if (address !== address.normalize('NFC')) return addressMessages.composed;
+  if (ENCODED.test(address)) return addressMessages.encoded;
   if (kind === 'entry') return undefined;
-  if (address.includes('%')) return addressWords.percent;
-  return address === path ? undefined : addressWords.slashAtEnd;
+  if (address.includes('%')) return addressMessages.percent;
+  return address === path ? undefined : addressMessages.slashAtEnd;
 }
 
 function segmentMistake({ path, segments }: Address): Found | undefined {
-  if (path !== '' && segments.some(isEmpty)) return addressWords.emptyPart;
+  if (path !== '' && segments.some(isEmpty)) return addressMessages.emptyPart;
   return segments.some((segment) => segment.startsWith(':') || segment.includes('*'))
-    ? addressWords.wildcard
+    ? addressMessages.wildcard
     : undefined;
 }
 
 /** Letters that nobody can type or see. */
 function letterMistake({ kind, path }: Address): Found | undefined {
   const foreign = foreignLetter(path);
-  if (foreign) return addressWords.foreignLetter(foreign, codePoint(foreign));
+  if (foreign) return addressMessages.foreignLetter(foreign, codePoint(foreign));
   const [invisible] = invisibleCharacters(path);
-  if (invisible) return (to) => addressWords.invisible(invisible.name, to);
+  if (invisible) return (to) => addressMessages.invisible(invisible.name, to);
   const space = kind === 'redirect' ? undefined : unusualSpace(path);
-  return space === undefined ? undefined : (to) => addressWords.unusualSpace(space, to);
+  return space === undefined ? undefined : (to) => addressMessages.unusualSpace(space, to);
 }
 
 /** Whatever keeps a visitor from coming here: too many bytes, a backslash, NUL, half of a surrogate pair. */
-function transportMistake({ path, segments }: Address): Mistake | undefined {
+function transportMistake({ path, segments }: Address): ProblemMessage | undefined {
   const long = segments.find((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
-  if (long !== undefined) return addressWords.partTooLong(Buffer.byteLength(long), MAX_SEGMENT_BYTES);
-  if (/\p{Surrogate}/u.test(path) || canonicalPath(href(path)) !== path) return addressWords.impossible;
+  if (long !== undefined) return addressMessages.partTooLong(Buffer.byteLength(long), MAX_SEGMENT_BYTES);
+  if (/\p{Surrogate}/u.test(path) || canonicalPath(href(path)) !== path) return addressMessages.impossible;
   const { length } = href(path);
-  return length > MAX_ADDRESS ? addressWords.tooLong(length, MAX_ADDRESS) : undefined;
+  return length > MAX_ADDRESS ? addressMessages.tooLong(length, MAX_ADDRESS) : undefined;
 }
 
 /** Names that files of the published site have. */
 function fileMistake({ kind, segments }: Address): Found | undefined {
   const [first = ''] = segments;
   const hidden = segments.find((segment) => segment.startsWith('.'));
-  if (kind !== 'redirect' && hidden !== undefined) return (to) => addressWords.hiddenPart(hidden, to);
-  if (segments.includes(PAGE_FILE)) return addressWords.pageFile(PAGE_FILE);
+  if (kind !== 'redirect' && hidden !== undefined) return (to) => addressMessages.hiddenPart(hidden, to);
+  if (segments.includes(PAGE_FILE)) return addressMessages.pageFile(PAGE_FILE);
   if (kind !== 'redirect' && segments.length === 1 && FILE_NAME.test(first)) {
-    return addressWords.fileName(first);
+    return addressMessages.fileName(first);
   }
-  return RESERVED.has(first.toLowerCase()) ? addressWords.reserved(first) : undefined;
+  return RESERVED.has(first.toLowerCase()) ? addressMessages.reserved(first) : undefined;
 }
 
 /** What can be served and is better otherwise; old addresses are as they were. */
 function styleMistake({ kind, path }: Address): Found | undefined {
-  if (kind === 'redirect' && QUERY.test(path)) return addressWords.oldQuery;
+  if (kind === 'redirect' && QUERY.test(path)) return addressMessages.oldQuery;
   const character = /[?#<>:"|`]|'(?=.*=)|\p{Cc}/u.exec(path);
-  if (character) return addressWords.character(JSON.stringify(character[0]));
+  if (character) return addressMessages.character(JSON.stringify(character[0]));
   if (kind === 'redirect') return undefined;
-  if (/\s/.test(path)) return addressWords.space;
-  return path === path.toLowerCase() ? undefined : addressWords.capital;
+  if (/\s/.test(path)) return addressMessages.space;
+  return path === path.toLowerCase() ? undefined : addressMessages.capital;
 }
 
 /** The order in which mistakes are looked for: what an earlier one refuses, a later one need not understand. */

@@ -1,9 +1,9 @@
 /** Every address has one page, and every page an address that a host can serve. */
 
-import { addressWords, writeAndRedirect } from '../../core/problems/messages/addresses.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { addressMessages, writeAndRedirect } from '../../core/problems/messages/addresses.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, lineOf, type Path, pointerOf, type SiteFile } from '../../core/problems/problemAt.ts';
-import type { Mistake } from '../../core/problems/say.ts';
+import { lineOf, type Path, pointerOf, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { foldPath, writtenPath } from '../../core/route/path.ts';
 import { familyParent, routeTable } from '../../core/route/table.ts';
@@ -77,7 +77,7 @@ function judge(site: CheckedSite): Judged {
     .flatMap((claim) => stray(claim, site, (address) => isFree(address, claim)));
   const wrong = placesOf([...clashes, ...strays]);
   const forms = formed.flatMap(({ claim, form }) =>
-    form && !wrong.has(positionOf(claim)) ? [at(claim.file, claim.place, form.finding)] : [],
+    form && !wrong.has(positionOf(claim)) ? [problemAt(claim.file, claim.place, form.finding)] : [],
   );
   const places = placesOf([...forms, ...clashes, ...strays]);
   return {
@@ -187,22 +187,24 @@ function collisions(claims: readonly Claim[]): Problem[] {
 
 function collision(before: Claim, claim: Claim): Problem[] {
   const there = `${before.file.file}, line ${lineOf(before.file, before.place)}`;
-  const problem = (mistake: Mistake) => [at(claim.file, claim.place, { ...mistake, value: claim.written })];
+  const problem = (mistake: ProblemMessage) => [
+    problemAt(claim.file, claim.place, { ...mistake, value: claim.written }),
+  ];
   if (before.path !== claim.path) {
     // An old address that only looks like the page serves visitors who come with the old spelling.
     if (claim.kind === 'redirect' || before.kind === 'redirect') return [];
-    return problem(addressWords.looksLike(before.written, there));
+    return problem(addressMessages.looksLike(before.written, there));
   }
   const isEntryOfRow =
     before.kind === 'row' && claim.kind === 'entry' && dataFile(before.data ?? '') === claim.file.file;
   if (isEntryOfRow) return [];
   if (claim.kind === 'entry' && (before.kind === 'page' || before.kind === 'row')) {
-    return problem(addressWords.shadowedByRow(there));
+    return problem(addressMessages.shadowedByRow(there));
   }
   if (claim.kind === 'redirect' && before.kind !== 'redirect') {
-    return problem(addressWords.redirectHidesPage(there));
+    return problem(addressMessages.redirectHidesPage(there));
   }
-  return problem(addressWords.duplicate(there));
+  return problem(addressMessages.duplicate(there));
 }
 
 /** Who types the name of the site finds something. */
@@ -210,7 +212,7 @@ function home(site: CheckedSite): Problem[] {
   const { table } = site;
   const manifest = fileOf(site, MANIFEST);
   if (!manifest || !table || matchPath(table, '').kind !== 'none') return [];
-  return [at(manifest, ['routes'], { ...addressWords.homeMissing, value: '' })];
+  return [problemAt(manifest, ['routes'], { ...addressMessages.homeMissing, value: '' })];
 }
 
 /** An entry whose address leads elsewhere has no page. */
@@ -225,11 +227,11 @@ function stray(
   // Reported as a redirect that hides it, or as an entry that a row shadows.
   if (found.kind === 'redirect' || table.exact.has(path)) return [];
   // A year or a tag of a list, which its own check reports.
-  if (found.kind === 'route' && found.part !== undefined) return [];
+  if (found.kind === 'route' && found.archivePart !== undefined) return [];
   if (found.kind === 'route' && dataFile(found.route.data) === file.file) return [];
   if (found.kind === 'route' && site.rows.some((row) => isFamilyOf(row, file, path))) {
-    const taken = addressWords.shadowedByFamily(found.route.path, MANIFEST, dataFile(found.route.data));
-    return [at(file, place, { ...taken, value: written })];
+    const taken = addressMessages.shadowedByFamily(found.route.path, MANIFEST, dataFile(found.route.data));
+    return [problemAt(file, place, { ...taken, value: written })];
   }
   const own = site.rows.find(
     (row) => familyParent(row.path) !== undefined && dataFile(row.data) === file.file,
@@ -238,9 +240,9 @@ function stray(
   const example = [parent, path.split('/').at(-1)].filter(Boolean).join('/');
   const outside =
     parent === undefined
-      ? addressWords.noRowForFile(MANIFEST)
-      : addressWords.outsideFamily(parent, isFree(example) ? example : undefined);
-  return [at(file, place, { ...outside, value: written })];
+      ? addressMessages.noRowForFile(MANIFEST)
+      : addressMessages.outsideFamily(parent, isFree(example) ? example : undefined);
+  return [problemAt(file, place, { ...outside, value: written })];
 }
 
 function isFamilyOf({ path, data }: { path: string; data: string }, file: SiteFile, entry: string): boolean {
@@ -268,20 +270,23 @@ function rows(site: CheckedSite, claims: readonly Claim[], strayFiles: ReadonlyS
   return site.rows.flatMap(({ index, path, layout, data }): Problem[] => {
     const family = familyParent(path) !== undefined;
     if (family && !isEntryLayout(layout)) {
-      const misfit = addressWords.layoutOfOnePage(layout, path);
-      return [at(manifest, ['routes', index, 'layout'], { ...misfit, value: layout })];
+      const misfit = addressMessages.layoutOfOnePage(layout, path);
+      return [problemAt(manifest, ['routes', index, 'layout'], { ...misfit, value: layout })];
     }
     // Where an entry stands under the wrong address, that is what is wrong.
     if (!isEntryLayout(layout) || !usable.has(index)) return [];
     if (!isKnown(site, data) || strayFiles.has(dataFile(data))) return [];
     if (family) {
-      if (!table || filled.has(path) || !fileOf(site, dataFile(data))?.sound) return [];
+      if (!table || filled.has(path) || !fileOf(site, dataFile(data))?.isValid) return [];
       return [
-        at(manifest, ['routes', index, 'path'], { ...addressWords.familyEmpty(dataFile(data)), value: path }),
+        problemAt(manifest, ['routes', index, 'path'], {
+          ...addressMessages.familyEmpty(dataFile(data)),
+          value: path,
+        }),
       ];
     }
     if (claimed.has(`${dataFile(data)} ${writtenPath(path)}`)) return [];
-    const missing = addressWords.entryMissing(dataFile(data), path);
-    return [at(manifest, ['routes', index, 'path'], { ...missing, value: path })];
+    const missing = addressMessages.entryMissing(dataFile(data), path);
+    return [problemAt(manifest, ['routes', index, 'path'], { ...missing, value: path })];
   });
 }

@@ -48,12 +48,12 @@ export function entriesKnown(file: SiteFile): boolean {
   if (!isObject(file.value) || !Array.isArray(file.value.data)) return false;
   if (recordsOf(file).length < file.value.data.length) return false;
   const place = placeOfEntries(file.schema);
-  if (!place) return file.sound;
+  if (!place) return file.isValid;
   const { list } = place;
   const lists = list === undefined ? [] : recordsOf(file).map(({ item }) => item[list]);
   // Where something is wrong, a missing list may be under a misspelt name.
   const isKnown = (list: unknown) =>
-    list === undefined ? file.sound : Array.isArray(list) && list.every(isObject);
+    list === undefined ? file.isValid : Array.isArray(list) && list.every(isObject);
   if (!lists.every(isKnown)) return false;
   return entriesOf(file).every(({ entry }) => typeof entry.url === 'string');
 }

@@ -4,9 +4,9 @@
  */
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { fileWords } from '../../core/problems/messages/files.ts';
+import { fileMessages } from '../../core/problems/messages/files.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type Finding, ofFile } from '../../core/problems/problemAt.ts';
+import { type ProblemContent, problemInFile } from '../../core/problems/problemAt.ts';
 import { errorCode, isAbsent } from '../system/systemError.ts';
 
 export type Standing =
@@ -47,7 +47,7 @@ export function standingOf(folder: string, file: string): Standing {
       return refused(part, unreadable(error));
     }
     if (status.isSymbolicLink())
-      return isLast ? followed(folder, file) : refused(part, fileWords.linkToFolder);
+      return isLast ? followed(folder, file) : refused(part, fileMessages.linkToFolder);
     if (!isLast && !status.isDirectory()) return { kind: 'missing' };
     if (!isLast) continue;
     if (status.isFile()) return { kind: 'file', size: status.size };
@@ -57,8 +57,8 @@ export function standingOf(folder: string, file: string): Standing {
 }
 
 /** Why a file cannot be read, by the error that the system gave. */
-export const unreadable = (error: unknown): Finding =>
-  fileWords.unreadable(String(errorCode(error) ?? 'for an unknown reason'));
+export const unreadable = (error: unknown): ProblemContent =>
+  fileMessages.unreadable(String(errorCode(error) ?? 'for an unknown reason'));
 
 /** What a link to a file leads to, where it may be read. */
 function followed(folder: string, file: string): Standing {
@@ -67,14 +67,14 @@ function followed(folder: string, file: string): Standing {
   try {
     target = relative(join(realpathSync(folder), top), realpathSync(join(folder, file)));
   } catch (error) {
-    return refused(file, errorCode(error) === 'ELOOP' ? fileWords.linkCircle : fileWords.linkNowhere);
+    return refused(file, errorCode(error) === 'ELOOP' ? fileMessages.linkCircle : fileMessages.linkNowhere);
   }
-  if (isAbsolute(target) || /^\.\.(?:$|[\\/])/.test(target)) return refused(file, fileWords.linkOutside);
+  if (isAbsolute(target) || /^\.\.(?:$|[\\/])/.test(target)) return refused(file, fileMessages.linkOutside);
   const path = target.replaceAll('\\', '/');
-  if (staysHome(path)) return refused(file, fileWords.linkOutside);
+  if (staysHome(path)) return refused(file, fileMessages.linkOutside);
   // A real path has no links, so this goes no deeper.
   const found = standingOf(folder, path === '' ? top : `${top}/${path}`);
-  return found.kind === 'folder' ? refused(file, fileWords.linkToFolder) : found;
+  return found.kind === 'folder' ? refused(file, fileMessages.linkToFolder) : found;
 }
 
 /**
@@ -102,12 +102,12 @@ export const isLeftBehind = (name: string) => LEFT_BEHIND.test(name);
 const LEFT_BEHIND =
   /^(?:\.DS_Store|\._.*|\.Spotlight-V100|\.Trashes|\.fseventsd|\.directory|\.git(?:keep|ignore|attributes)|\.keep|\.nojekyll|\.~lock\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
 
-const refused = (file: string, finding: Finding): Standing => ({
+const refused = (file: string, finding: ProblemContent): Standing => ({
   kind: 'refused',
-  problem: ofFile(file, finding),
+  problem: problemInFile(file, finding),
 });
 
-function special(status: Stats): Finding {
+function special(status: Stats): ProblemContent {
   const what = status.isFIFO() ? 'a pipe' : status.isSocket() ? 'a socket' : 'a device';
-  return fileWords.special(what);
+  return fileMessages.special(what);
 }

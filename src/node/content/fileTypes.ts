@@ -1,5 +1,5 @@
 /** What a file is, by its first bytes and by its ending. */
-import { endingOf } from '../../core/route/link.ts';
+import { extensionOf } from '../../core/route/link.ts';
 
 export type FileType =
   | 'JPEG'
@@ -65,12 +65,12 @@ const OF_PICTURES: Readonly<Partial<Record<FileType, string>>> = {
 /** The name of a picture with the ending of its type; undefined where pages do not show such pictures. */
 export function pictureName(name: string, type: FileType): string | undefined {
   const ending = OF_PICTURES[type];
-  return ending && name.slice(0, name.length - endingOf(name).length) + ending;
+  return ending && name.slice(0, name.length - extensionOf(name).length) + ending;
 }
 
 /** The types that a file of this name may have; undefined when its ending promises none. */
 export function typesOfEnding(name: string): readonly FileType[] | undefined {
-  const ending = endingOf(name).slice(1).toLowerCase();
+  const ending = extensionOf(name).slice(1).toLowerCase();
   return Object.hasOwn(BY_ENDING, ending) ? BY_ENDING[ending] : undefined;
 }
 

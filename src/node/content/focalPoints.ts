@@ -23,7 +23,7 @@ export function focalPointsOf({
   pictures,
 }: Pick<CheckedSite, 'pictures'>): Readonly<Record<string, FocalPoint>> {
   // A sound file has the shape of its schema.
-  return (pictures?.sound && (pictures.value as PictureSettings).focus) || {};
+  return (pictures?.isValid && (pictures.value as PictureSettings).focus) || {};
 }
 
 /**

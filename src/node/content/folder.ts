@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve as resolvePath, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Manifest, Site } from '../../core/model.ts';
-import { jsonWords } from '../../core/problems/messages/json.ts';
+import { jsonMessages } from '../../core/problems/messages/json.ts';
 import { ContentError } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import { standingOf, staysHome } from './file.ts';
 import { readJson } from './jsonFile.ts';
 
@@ -73,7 +73,7 @@ export const dataNameOf = (file: string): string | undefined => /^public\/data\/
 export async function readManifest(folder: string): Promise<Manifest> {
   const value = await readJson(folder, MANIFEST);
   if (!hasRoutes(value)) {
-    throw new ContentError([ofFile(MANIFEST, jsonWords.noRoutes)]);
+    throw new ContentError([problemInFile(MANIFEST, jsonMessages.noRoutes)]);
   }
   return value;
 }

@@ -3,9 +3,9 @@
 import { isDay } from '../../core/data/days.ts';
 import { latinDigits } from '../../core/i18n/digits.ts';
 import { codePoint } from '../../core/i18n/invisible.ts';
-import { addressWords } from '../../core/problems/messages/addresses.ts';
-import { fieldWords } from '../../core/problems/messages/fields.ts';
-import type { Mistake } from '../../core/problems/say.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { addressMessages } from '../../core/problems/messages/addresses.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import type { Role } from '../../generated/schemas.ts';
 import { deception, writtenHost } from './hostNames.ts';
@@ -22,11 +22,11 @@ export function explainFormat(
   value: string,
   name: string,
   description?: string,
-): Mistake {
-  return (role && BY_ROLE[role]?.(value)) ?? fieldWords.otherFormat(value, name, description);
+): ProblemMessage {
+  return (role && BY_ROLE[role]?.(value)) ?? fieldMessages.otherFormat(value, name, description);
 }
 
-const BY_ROLE: Readonly<Partial<Record<Role, (value: string) => Mistake | undefined>>> = {
+const BY_ROLE: Readonly<Partial<Record<Role, (value: string) => ProblemMessage | undefined>>> = {
   date,
   link: (value) => outside(value) ?? link(value),
   picture,
@@ -35,16 +35,16 @@ const BY_ROLE: Readonly<Partial<Record<Role, (value: string) => Mistake | undefi
   email,
   data: dataName,
   video: (value) =>
-    /^(\/\/|https:)/i.test(value) ? fieldWords.notAVideo : (outside(value) ?? fieldWords.notAVideo),
+    /^(\/\/|https:)/i.test(value) ? fieldMessages.notAVideo : (outside(value) ?? fieldMessages.notAVideo),
 };
 
 const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
 
-function date(value: string): Mistake {
+function date(value: string): ProblemMessage {
   const latin = latinDigits(value);
   const day = dayOf(latin.trim());
-  if (latin !== value) return fieldWords.dateInOtherDigits(value, day);
-  return day === undefined ? fieldWords.notADate(value) : fieldWords.dateInOtherFormat(value, day);
+  if (latin !== value) return fieldMessages.dateInOtherDigits(value, day);
+  return day === undefined ? fieldMessages.notADate(value) : fieldMessages.dateInOtherFormat(value, day);
 }
 
 /** A day in another usual format as dd-mm-yyyy, month before day where it can be nothing else; undefined when it cannot be told. */
@@ -75,21 +75,21 @@ function written(text: string): string | undefined {
 const PROGRAM = /^(javascript|vbscript|data|blob):/i;
 
 /** An address that no visitor can or should follow. */
-function outside(value: string, example = 'documents/calendar.pdf'): Mistake | undefined {
+function outside(value: string, example = 'documents/calendar.pdf'): ProblemMessage | undefined {
   // Browsers pass over control characters, within the scheme too (WHATWG URL, "basic URL parser").
   const text = value.replace(/\p{Cc}/gu, '').trim();
   const [, program] = PROGRAM.exec(text) ?? [];
-  if (program !== undefined) return fieldWords.runsProgram(program);
+  if (program !== undefined) return fieldMessages.runsProgram(program);
   const host = privateHost(text);
-  if (host !== undefined) return addressWords.linkPrivate(host);
-  if (/^\/[\\/]/.test(text)) return fieldWords.noScheme(text.slice(0, 2), write(text));
+  if (host !== undefined) return addressMessages.linkPrivate(host);
+  if (/^\/[\\/]/.test(text)) return fieldMessages.noScheme(text.slice(0, 2), write(text));
   if (/^http:/i.test(text)) {
     const hint = write(text);
-    return fieldWords.http(hint === COPY ? hint : hint.replace(/\.$/, ' and check that it opens.'));
+    return fieldMessages.http(hint === COPY ? hint : hint.replace(/\.$/, ' and check that it opens.'));
   }
-  if (/^(file:|[a-z]:[\\/]|\\\\)/i.test(text)) return fieldWords.onOneComputer(example);
+  if (/^(file:|[a-z]:[\\/]|\\\\)/i.test(text)) return fieldMessages.onOneComputer(example);
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(text) ?? [];
-  if (scheme !== undefined && !/^(https|mailto|tel)$/i.test(scheme)) return fieldWords.otherScheme(scheme);
+  if (scheme !== undefined && !/^(https|mailto|tel)$/i.test(scheme)) return fieldMessages.otherScheme(scheme);
   return undefined;
 }
 
@@ -131,55 +131,57 @@ function tidyMail(address: string): string {
   }`;
 }
 
-function link(value: string): Mistake | undefined {
+function link(value: string): ProblemMessage | undefined {
   const text = value.trim();
-  if (text === '#') return fieldWords.deadLink;
+  if (text === '#') return fieldMessages.deadLink;
   if (/^(https|mailto):/i.test(text)) return address(value, text);
   if (text.includes('\\')) {
-    return fieldWords.backslash(text.replace(/[\\/]+/g, '/').replace(/\p{Cc}/gu, ''));
+    return fieldMessages.backslash(text.replace(/[\\/]+/g, '/').replace(/\p{Cc}/gu, ''));
   }
   const [control] = /\p{Cc}/u.exec(text) ?? [];
   if (control !== undefined) return character(control, `Write "${text.replace(/\p{Cc}/gu, '')}".`);
-  if (text !== value) return fieldWords.spaceAround(`Write "${text}".`);
+  if (text !== value) return fieldMessages.spaceAround(`Write "${text}".`);
   if (/^tel:/i.test(text)) {
     const number = text.slice(4).replace(/[^+\d -]/g, '');
-    return fieldWords.telephone(/\d/.test(number) ? number : undefined);
+    return fieldMessages.telephone(/\d/.test(number) ? number : undefined);
   }
   return undefined;
 }
 
 /** A web or mail address in the wrong format. @param text the same without space around it */
-function address(value: string, text: string): Mistake {
+function address(value: string, text: string): ProblemMessage {
   const hint = write(text);
-  if (/^https:[\\/]*[^\\/?#]*@/i.test(text)) return fieldWords.userName(hint);
+  if (/^https:[\\/]*[^\\/?#]*@/i.test(text)) return fieldMessages.userName(hint);
   const [found] = /[\p{Cc}"<>\\`[\]]/u.exec(text) ?? [];
   if (found !== undefined) return character(found, hint);
-  if (text !== value) return fieldWords.spaceAround(hint);
-  return /\s/.test(text) ? fieldWords.spaceInside(hint) : fieldWords.addressIncomplete(hint);
+  if (text !== value) return fieldMessages.spaceAround(hint);
+  return /\s/.test(text) ? fieldMessages.spaceInside(hint) : fieldMessages.addressIncomplete(hint);
 }
 
-const character = (found: string, hint: string): Mistake =>
-  fieldWords.character(/\p{Cc}/u.test(found) ? `${codePoint(found)}, which is invisible` : found, hint);
+const character = (found: string, hint: string): ProblemMessage =>
+  fieldMessages.character(/\p{Cc}/u.test(found) ? `${codePoint(found)}, which is invisible` : found, hint);
 
 /** The name of a data file: what of it is written otherwise than here, else what no host serves. */
-function dataName(value: string): Mistake {
+function dataName(value: string): ProblemMessage {
   const path = value.trim().replace(/[\\/]+/g, '/');
-  if (/(^|\/)\.{1,2}(\/|$)|^[a-z]:|^file:/i.test(path)) return fieldWords.dataNameOutside;
+  if (/(^|\/)\.{1,2}(\/|$)|^[a-z]:|^file:/i.test(path)) return fieldMessages.dataNameOutside;
   const fixed = path.replace(/^\/?(public\/)?(data\/)?|\/$/g, '').replace(/\.json$/i, '');
   const [character] = /[:*?"<>|#]/.exec(fixed) ?? [];
   if (character !== undefined)
-    return fieldWords.dataNameCharacter(`This name has the character ${character}`);
+    return fieldMessages.dataNameCharacter(`This name has the character ${character}`);
   const [control] = /\p{Cc}/u.exec(fixed) ?? [];
   if (control !== undefined)
-    return fieldWords.dataNameCharacter(`This name has an invisible character (${codePoint(control)})`);
-  if (/(^|\/)\./.test(fixed)) return fieldWords.dataNameCharacter('This name begins with a dot');
+    return fieldMessages.dataNameCharacter(`This name has an invisible character (${codePoint(control)})`);
+  if (/(^|\/)\./.test(fixed)) return fieldMessages.dataNameCharacter('This name begins with a dot');
   if (/(^|\/)\s|[. ](\/|$)/.test(fixed))
-    return fieldWords.dataNameCharacter('This name has a space or a dot at an end');
-  return fixed === '' || fixed === value ? fieldWords.dataNameOutside : fieldWords.dataNameWritten(fixed);
+    return fieldMessages.dataNameCharacter('This name has a space or a dot at an end');
+  return fixed === '' || fixed === value
+    ? fieldMessages.dataNameOutside
+    : fieldMessages.dataNameWritten(fixed);
 }
 
 /** What of a text can be in a telephone number. Two numbers in one text would be dialled as one, so only the first is proposed. */
-function phone(value: string): Mistake {
+function phone(value: string): ProblemMessage {
   const text = latinDigits(value)
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s/g, ' ');
@@ -190,8 +192,8 @@ function phone(value: string): Mistake {
     .filter((part) => digitsIn(part) >= FULL_NUMBER)
     .map((part) => part.replace(/^[ )./-]+|[ (./-]+$/g, ''));
   const [first] = several;
-  if (first !== undefined && several.length > 1 && PHONE.test(first)) return fieldWords.phones(first);
-  return fieldWords.phone(PHONE.test(number) && !isLong ? number : undefined);
+  if (first !== undefined && several.length > 1 && PHONE.test(first)) return fieldMessages.phones(first);
+  return fieldMessages.phone(PHONE.test(number) && !isLong ? number : undefined);
 }
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
@@ -206,22 +208,22 @@ const FULL_NUMBER = 6;
 const PHONE = /^\(?\+?\(?\d[ ()./-]*\d[\d ()./-]*$/;
 
 /** A space at an end comes along when an address is copied, and nobody sees it. */
-function email(value: string): Mistake | undefined {
+function email(value: string): ProblemMessage | undefined {
   const text = value.trim();
-  return text !== value && EMAIL.test(text) ? fieldWords.spaceAround(`Write "${text}".`) : undefined;
+  return text !== value && EMAIL.test(text) ? fieldMessages.spaceAround(`Write "${text}".`) : undefined;
 }
 
 /** As schemas/common.schema.json has it. */
 const EMAIL = /^[^@\s\p{Cc}"<>\\`[\]:?,;]+@[^@\s\p{Cc}"<>\\`[\]:?,;]+\.[^@\s\p{Cc}"<>\\`[\]:?,;]+$/u;
 
-function picture(value: string): Mistake | undefined {
+function picture(value: string): ProblemMessage | undefined {
   const elsewhere = outside(value, 'images/library.jpg');
   if (elsewhere) return elsewhere;
   const text = value.trim();
-  if (/^https:/i.test(text)) return fieldWords.pictureElsewhere;
-  if (text.includes('\\')) return fieldWords.backslash(text.replaceAll('\\', '/'));
-  if (/\.(heic|heif)$/i.test(text)) return fieldWords.phonePicture;
+  if (/^https:/i.test(text)) return fieldMessages.pictureElsewhere;
+  if (text.includes('\\')) return fieldMessages.backslash(text.replaceAll('\\', '/'));
+  if (/\.(heic|heif)$/i.test(text)) return fieldMessages.phonePicture;
   const [ending] = /\.(tiff?|bmp|gif|pdf|docx?|psd|raw)$/i.exec(text) ?? [];
-  if (ending !== undefined) return fieldWords.notAPicture(ending);
-  return /\.[a-z0-9]+$/i.test(text) ? undefined : fieldWords.pictureWithoutEnding;
+  if (ending !== undefined) return fieldMessages.notAPicture(ending);
+  return /\.[a-z0-9]+$/i.test(text) ? undefined : fieldMessages.pictureWithoutEnding;
 }

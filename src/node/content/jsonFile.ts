@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ParsedJson, parseJson, treeOf, withoutMark } from '../../core/json/json.ts';
-import { fileWords } from '../../core/problems/messages/files.ts';
+import { type ParsedJson, parseJson, stripByteOrderMark, treeOf } from '../../core/json/json.ts';
+import { formatMegabytes } from '../../core/problems/message.ts';
+import { fileMessages } from '../../core/problems/messages/files.ts';
 import { positionOf } from '../../core/problems/position.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
-import { type Finding, ofFile, type SiteFile } from '../../core/problems/problemAt.ts';
-import { megabytes } from '../../core/problems/say.ts';
+import { type ProblemContent, problemInFile, type SiteFile } from '../../core/problems/problemAt.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
 import { isAbsent } from '../system/systemError.ts';
 import { standingOf, unreadable } from './file.ts';
@@ -83,7 +83,7 @@ const refusedFile = (file: string, bytes: Uint8Array, problem: Problem): JsonFil
  */
 export async function readJson(folder: string, file: string): Promise<unknown> {
   const read = await readJsonFile(folder, file);
-  if (!read) throw new ContentError([ofFile(file, fileWords.missing(file))]);
+  if (!read) throw new ContentError([problemInFile(file, fileMessages.missing(file))]);
   if (read.value === undefined) throw new ContentError(read.problems);
   return read.value;
 }
@@ -92,7 +92,7 @@ export async function readJson(folder: string, file: string): Promise<unknown> {
 export function siteFile(
   json: Pick<SiteFile, 'file' | 'text' | 'value' | 'tree'>,
   schema: FileSchema | undefined,
-  sound = false,
+  isValid = false,
 ): SiteFile {
   const { file, text, value } = json;
   const broken = value === undefined ? json.tree : undefined;
@@ -105,7 +105,7 @@ export function siteFile(
       return value === undefined ? broken : treeOf(text);
     },
     schema,
-    sound,
+    isValid,
   };
 }
 
@@ -118,15 +118,18 @@ async function readBytes(folder: string, file: string): Promise<Uint8Array | Pro
     const standing = standingOf(folder, file);
     if (standing.kind === 'missing') return undefined;
     if (standing.kind === 'refused') return standing.problem;
-    if (standing.kind === 'folder') return ofFile(file, fileWords.folderForFile(file));
+    if (standing.kind === 'folder') return problemInFile(file, fileMessages.folderForFile(file));
     if (standing.size > MAX_BYTES) {
       const { size } = standing;
-      return ofFile(file, { ...fileWords.tooLarge(megabytes(size), megabytes(MAX_BYTES)), value: size });
+      return problemInFile(file, {
+        ...fileMessages.tooLarge(formatMegabytes(size), formatMegabytes(MAX_BYTES)),
+        value: size,
+      });
     }
     const path = join(folder, file);
     return standing.size > SMALL_BYTES ? await readFile(path) : readFileSync(path);
   } catch (error) {
-    return isAbsent(error) ? undefined : ofFile(file, unreadable(error));
+    return isAbsent(error) ? undefined : problemInFile(file, unreadable(error));
   }
 }
 
@@ -135,20 +138,24 @@ function decode(
   file: string,
   bytes: Uint8Array,
 ): { text: string; problem?: Problem } | { text?: undefined; problem: Problem } {
-  const atStart = (finding: Finding): Problem => ({ ...ofFile(file, finding), line: 1, column: 1 });
+  const atStart = (finding: ProblemContent): Problem => ({
+    ...problemInFile(file, finding),
+    line: 1,
+    column: 1,
+  });
   const [first, second] = bytes;
   const wide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (wide || (bytes.length > 1 && (first === 0) !== (second === 0))) {
     const value = first === 0xfe || first === 0 ? 'UTF-16BE' : 'UTF-16LE';
-    return { problem: atStart({ ...fileWords.utf16, value }) };
+    return { problem: atStart({ ...fileMessages.utf16, value }) };
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    const body = withoutMark(text);
+    const body = stripByteOrderMark(text);
     if (body === text) return { text };
     return {
       text: body,
-      problem: { ...atStart({ ...fileWords.byteOrderMark, value: '\uFEFF' }), pointer: '' },
+      problem: { ...atStart({ ...fileMessages.byteOrderMark, value: '\uFEFF' }), pointer: '' },
     };
   } catch {
     return { problem: notUtf8(file, bytes) };
@@ -161,7 +168,7 @@ function notUtf8(file: string, bytes: Uint8Array): Problem {
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, offset));
   const letter = new TextDecoder('windows-1252').decode(bytes.subarray(offset, offset + 1));
   return {
-    ...ofFile(file, { ...fileWords.notUtf8(letter), value: letter }),
+    ...problemInFile(file, { ...fileMessages.notUtf8(letter), value: letter }),
     ...positionOf(before, before.length),
   };
 }

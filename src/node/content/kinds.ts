@@ -6,9 +6,9 @@
 import { sourceKinds } from '../../core/data/sources.ts';
 import { dataKindOf, LAYOUTS } from '../../core/layouts/index.ts';
 import type { DataKind, Route } from '../../core/model.ts';
-import { fileWords } from '../../core/problems/messages/files.ts';
+import { fileMessages } from '../../core/problems/messages/files.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { routeTable } from '../../core/route/table.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
@@ -119,8 +119,8 @@ export function misuse(
   const [usual] = kinds;
   if (!isDataKind(real) || usual === undefined || kinds.includes(real)) return [];
   const hint = own ?? kindHint(from.schema === 'manifest', real);
-  const words = fileWords.otherKind(dataFile(name), KIND_WORDS[real], KIND_WORDS[usual], hint);
-  return [at(from, cause, { ...words, value })];
+  const words = fileMessages.otherKind(dataFile(name), KIND_WORDS[real], KIND_WORDS[usual], hint);
+  return [problemAt(from, cause, { ...words, value })];
 }
 
 function kindHint(isRow: boolean, real: DataKind): string {
@@ -139,8 +139,8 @@ export function otherSchema(file: SiteFile, schema: FileSchema): Problem[] {
   const name = namedSchema(file.value);
   if (typeof $schema !== 'string' || name === undefined || name === schema) return [];
   return [
-    at(file, ['$schema'], {
-      ...fileWords.otherSchema($schema.replace(SCHEMA_NAME, `${schema}.schema.json`)),
+    problemAt(file, ['$schema'], {
+      ...fileMessages.otherSchema($schema.replace(SCHEMA_NAME, `${schema}.schema.json`)),
       value: $schema,
     }),
   ];

@@ -1,6 +1,6 @@
 /** The documents that texts of a site lead to. */
 
-import { textIn, valueAt } from '../../core/problems/value.ts';
+import { stringField, valueAt } from '../../core/problems/value.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { isLink, type PlacedText, textsOf } from './content.ts';
 import { type AcademicYear, seriesOf, yearOf } from './editions.ts';
@@ -36,5 +36,5 @@ export function linkedDocuments(site: CheckedSite): Linked[] {
 /** The words that stand on a link. */
 function labelOf({ file, path, label }: PlacedText): string | undefined {
   const owner = valueAt(file.value, path.slice(0, -1));
-  return label ?? textIn(owner, 'label') ?? textIn(owner, 'title');
+  return label ?? stringField(owner, 'label') ?? stringField(owner, 'title');
 }

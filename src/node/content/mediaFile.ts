@@ -1,9 +1,9 @@
 /** Whether a file is what its name says, and small enough. */
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { mediaWords } from '../../core/problems/messages/media.ts';
-import { type Mistake, megabytes } from '../../core/problems/say.ts';
-import { endingOf } from '../../core/route/link.ts';
+import { formatMegabytes, type ProblemMessage } from '../../core/problems/message.ts';
+import { mediaMessages } from '../../core/problems/messages/media.ts';
+import { extensionOf } from '../../core/route/link.ts';
 import { pictureName, typeOf, typesOfEnding } from './fileTypes.ts';
 import { excessSize, MAX_SOURCE_PIXELS, pixelsText } from './pictures/pixelSize.ts';
 
@@ -12,23 +12,23 @@ export type MediaKind = 'picture' | 'document' | 'font' | 'file';
 /** What is said of each where it is missing, no file, or too large. */
 export const FILE_MESSAGES = {
   picture: {
-    missing: mediaWords.pictureMissing,
-    notOpened: mediaWords.pictureIsFolder,
-    tooLarge: mediaWords.pictureTooLarge,
+    missing: mediaMessages.pictureMissing,
+    notOpened: mediaMessages.pictureIsFolder,
+    tooLarge: mediaMessages.pictureTooLarge,
   },
   document: {
-    missing: mediaWords.documentMissing,
-    notOpened: mediaWords.documentIsFolder,
-    tooLarge: mediaWords.documentTooLarge,
+    missing: mediaMessages.documentMissing,
+    notOpened: mediaMessages.documentIsFolder,
+    tooLarge: mediaMessages.documentTooLarge,
   },
   font: {
-    missing: mediaWords.fontMissing,
-    notOpened: mediaWords.fontMissing,
-    tooLarge: mediaWords.fontTooLarge,
+    missing: mediaMessages.fontMissing,
+    notOpened: mediaMessages.fontMissing,
+    tooLarge: mediaMessages.fontTooLarge,
   },
   file: {
-    missing: mediaWords.fileMissing,
-    notOpened: mediaWords.fileIsFolder,
+    missing: mediaMessages.fileMissing,
+    notOpened: mediaMessages.fileIsFolder,
   },
 } as const;
 
@@ -37,7 +37,7 @@ const LARGE = { picture: 2 * 1024 * 1024, document: 25 * 1024 * 1024, font: 150_
 
 const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`;
 
-const sizeIn = { picture: megabytes, document: megabytes, font: kilobytes } as const;
+const sizeIn = { picture: formatMegabytes, document: formatMegabytes, font: kilobytes } as const;
 
 /** How many bytes tell the type of a file, and the size of a picture: what a camera notes is before it. */
 const HEAD = { picture: 256 * 1024, document: 512, font: 512, file: 512 };
@@ -48,7 +48,7 @@ const HEAD = { picture: 256 * 1024, document: 512, font: 512, file: 512 };
  * @param path where it is
  * @param name its path from the public folder, which says what it should be
  */
-export function lookInside(path: string, name: string, kind: MediaKind): Mistake | undefined {
+export function lookInside(path: string, name: string, kind: MediaKind): ProblemMessage | undefined {
   let size: number;
   let head: Buffer;
   try {
@@ -61,18 +61,18 @@ export function lookInside(path: string, name: string, kind: MediaKind): Mistake
   }
   // A listed file may contain anything.
   if (kind === 'file') return undefined;
-  if (size === 0) return mediaWords.empty(`public/${name}`);
+  if (size === 0) return mediaMessages.empty(`public/${name}`);
   const expected = typesOfEnding(name);
   const type = typeOf(head);
   if (expected && !expected.includes(type)) {
     const right = kind === 'picture' ? pictureName(name, type) : undefined;
     // Another picture may have that name.
     return right === undefined || existsSync(join(dirname(path), basename(right)))
-      ? mediaWords.otherType(endingOf(name), type)
-      : mediaWords.otherPicture(endingOf(name), type, right);
+      ? mediaMessages.otherType(extensionOf(name), type)
+      : mediaMessages.otherPicture(extensionOf(name), type, right);
   }
   const excess = kind === 'picture' ? excessSize(head) : undefined;
-  if (excess) return mediaWords.tooManyPixels(pixelsText(excess), MAX_SOURCE_PIXELS);
+  if (excess) return mediaMessages.tooManyPixels(pixelsText(excess), MAX_SOURCE_PIXELS);
   if (size <= LARGE[kind]) return undefined;
   return FILE_MESSAGES[kind].tooLarge(sizeIn[kind](size), sizeIn[kind](LARGE[kind]));
 }

@@ -1,7 +1,7 @@
 /** From a value of a file to the page that shows it. */
 
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
-import { textIn } from '../../core/problems/value.ts';
+import { stringField } from '../../core/problems/value.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { entryAround } from './content.ts';
@@ -15,7 +15,7 @@ export function pageOf(site: CheckedSite, file: SiteFile, path: Path): string | 
     const row = path[0] === 'routes' ? site.rows.find(({ index }) => index === path[1]) : undefined;
     return row && familyParent(row.path) === undefined ? writtenPath(row.path) : undefined;
   }
-  const url = textIn(entryAround(file, path), 'url');
+  const url = stringField(entryAround(file, path), 'url');
   if (url !== undefined) return writtenPath(url);
   return pagesOfFile(site, file)[0];
 }

@@ -3,7 +3,7 @@
 import { nearest } from '../../core/problems/suggest.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { canonicalPath, writtenPath } from '../../core/route/path.ts';
-import { moved, redirectsOfPages } from '../../core/route/redirects.ts';
+import { redirectRule, redirectsOfPages } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { wrongAddresses } from './addresses.ts';
 import { type ArchiveList, archiveList, archiveRows, filesShown, partPaths } from './archives.ts';
@@ -38,7 +38,7 @@ export function isLost(path: string, { table }: CheckedSite, isNowhere: Pages['i
 /** The addresses that redirects lead away from, those below old families included as far as they are known. */
 export const redirectPaths = (site: CheckedSite): string[] =>
   redirectsOfPages(
-    site.redirects.map(({ from, to }) => moved(writtenPath(from), writtenPath(to))),
+    site.redirects.map(({ from, to }) => redirectRule(writtenPath(from), writtenPath(to))),
     pagesOf(site).paths,
     lockedAddresses(site),
   ).map(({ from }) => from);

@@ -1,8 +1,8 @@
 /** Sample files, and contact data that leads nowhere. */
 import { emailsOf, phonesOf } from '../../core/data/contact/methods.ts';
-import { textWords } from '../../core/problems/messages/texts.ts';
+import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { type PlacedText, textsOf } from './content.ts';
 import { SITE } from './folder.ts';
 import { type CheckedSite, fileOf } from './model.ts';
@@ -25,7 +25,7 @@ export function contactData(site: CheckedSite): Problem[] {
     .filter(({ text, role }) => isPlaceholder(role === 'phone' ? text.replace(/[()./]/g, ' ') : text))
     .map(({ path, text }) => placeholder(file, path, text));
   if (phonesOf(contact).length > 0 || emailsOf(contact).length > 0) return [...ofSite, ...found];
-  return [...ofSite, at(file, ['contact'], textWords.contactMissing)];
+  return [...ofSite, problemAt(file, ['contact'], textMessages.contactMissing)];
 }
 
 const isWay = (role: PlacedText['role']) => role === 'phone' || role === 'email';
@@ -45,4 +45,4 @@ const PLACEHOLDER_HOST =
   /^https?:\/\/(?:[^/]*\.)?(?:example|test|invalid|localhost|example\.(?:com|org|net))(?::\d+)?\/?$/i;
 
 const placeholder = (file: SiteFile, path: Path, value: string) =>
-  at(file, path, { ...textWords.contactPlaceholder(value), value });
+  problemAt(file, path, { ...textMessages.contactPlaceholder(value), value });

@@ -2,7 +2,7 @@
 import { accessSync, constants, type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import { isAbsent } from '../system/systemError.ts';
 import { isLeftBehind, standingOf, staysHome, unreadable } from './file.ts';
 
@@ -48,7 +48,7 @@ export function readPublicFolder(folder: string): PublicFolder {
     try {
       return readdirSync(join(folder, 'public', path), { withFileTypes: true }).sort(byName);
     } catch (error) {
-      if (!isAbsent(error)) refused.set(path, ofFile(publicFile(path), unreadable(error)));
+      if (!isAbsent(error)) refused.set(path, problemInFile(publicFile(path), unreadable(error)));
       return [];
     }
   };
@@ -60,7 +60,7 @@ export function readPublicFolder(folder: string): PublicFolder {
       accessSync(join(folder, publicFile(path)), constants.R_OK);
       return undefined;
     } catch (error) {
-      return ofFile(publicFile(path), unreadable(error));
+      return problemInFile(publicFile(path), unreadable(error));
     }
   };
 

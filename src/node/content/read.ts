@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../core/model.ts';
-import { fieldWords } from '../../core/problems/messages/fields.ts';
-import { fileWords } from '../../core/problems/messages/files.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
+import { fileMessages } from '../../core/problems/messages/files.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, ofFile, type SiteFile } from '../../core/problems/problemAt.ts';
+import { problemAt, problemInFile, type SiteFile } from '../../core/problems/problemAt.ts';
 import { suggestion } from '../../core/problems/suggest.ts';
 import { routeTable } from '../../core/route/table.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
@@ -68,7 +68,7 @@ export async function readCheckedSite(folder: string, known?: Map<string, JsonFi
   const publicFolder = readPublicFolder(folder);
 
   const tableKnown = rowsKnown && countOf(manifest?.value, 'redirects') === redirects.length;
-  const site = settings?.sound ? siteOf(settings.value) : undefined;
+  const site = settings?.isValid ? siteOf(settings.value) : undefined;
   const files = [manifest, settings, ...ofLanguages, ...reader.data.values()].filter(
     (file) => file !== undefined,
   );
@@ -80,14 +80,14 @@ export async function readCheckedSite(folder: string, known?: Map<string, JsonFi
   const unfinished = new Map(
     files.flatMap((file) => {
       const value =
-        file.sound || file.value === undefined || file.schema === undefined
+        file.isValid || file.value === undefined || file.schema === undefined
           ? undefined
           : withoutMistakes(file, file.schema, drafts);
       return value === undefined ? [] : [[file.file, value] as const];
     }),
   );
   // Sound files have the shape of their schemas.
-  const routes = (manifest?.sound ? manifest.value : unfinished.get(MANIFEST)) as Manifest | undefined;
+  const routes = (manifest?.isValid ? manifest.value : unfinished.get(MANIFEST)) as Manifest | undefined;
   return {
     folder,
     public: publicFolder,
@@ -138,7 +138,7 @@ class SiteReader {
     if (file.value === undefined || schema === undefined) return siteFile(file, undefined);
     const found = validate(schema, file);
     this.problems.push(...found, ...otherSchema(file, schema));
-    return siteFile(file, schema, file.sound && found.length === 0);
+    return siteFile(file, schema, file.isValid && found.length === 0);
   }
 
   /** The words of languages, and the site in them. */
@@ -166,14 +166,14 @@ class SiteReader {
       const judged = this.judge(opened, 'requirements');
       files.set(name, judged);
       // A sound file has the shape of its schema.
-      if (judged.sound) requirements.set(name, judged.value as RequirementList);
+      if (judged.isValid) requirements.set(name, judged.value as RequirementList);
     }
     return { requirements, requirementFiles: files };
   }
 
   async required(file: string, schema: FileSchema): Promise<SiteFile | undefined> {
     const found = await this.open(file);
-    if (!found) this.problems.push(ofFile(file, fileWords.missing(file)));
+    if (!found) this.problems.push(problemInFile(file, fileMessages.missing(file)));
     return found && this.judge(found, schema);
   }
 
@@ -213,8 +213,8 @@ class SiteReader {
     // Addresses are in the composed form, and so is what they name.
     const composed = name.normalize('NFC');
     if (composed !== name) {
-      const words = { ...fieldWords.dataNameComposed(composed), value: name };
-      this.problems.push(...uses.map(({ from, place }) => at(from, place, words)));
+      const words = { ...fieldMessages.dataNameComposed(composed), value: name };
+      this.problems.push(...uses.map(({ from, place }) => problemAt(from, place, words)));
       return;
     }
     const found = await this.open(dataFile(name));
@@ -230,12 +230,12 @@ class SiteReader {
     const hint = inFolder === undefined ? suggestion(name, this.names) : `Did you mean "${inFolder}"?`;
     const missing = existsSync(join(this.folder, `${dataFile(name)}.txt`))
       ? // Notepad adds this ending, and Windows does not show it.
-        fileWords.missingForText(dataFile(name), `${name}.json`)
+        fileMessages.missingForText(dataFile(name), `${name}.json`)
       : otherwise === undefined
-        ? fileWords.missing(dataFile(name), hint)
-        : fileWords.missingInThisCase(dataFile(name), `${otherwise}.json`, `${name}.json`);
+        ? fileMessages.missing(dataFile(name), hint)
+        : fileMessages.missingInThisCase(dataFile(name), `${otherwise}.json`, `${name}.json`);
     const [first] = uses;
-    if (first) this.problems.push(at(first.from, first.place, { ...missing, value: name }));
+    if (first) this.problems.push(problemAt(first.from, first.place, { ...missing, value: name }));
   }
 
   private hasProblem(file: string, code: string): boolean {

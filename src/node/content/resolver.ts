@@ -53,8 +53,8 @@ export async function createResolver(folder: string): Promise<Ask> {
     if (found.kind === 'redirect') {
       return { ...none, result: 'redirect', url: table.base + href(found.to), route: found.from };
     }
-    const { route, part } = found;
-    if (part !== undefined && !lists.files.has(listDataName(found.path))) return none;
+    const { route, archivePart } = found;
+    if (archivePart !== undefined && !lists.files.has(listDataName(found.path))) return none;
     if (familyParent(route.path) !== undefined && !(await hasEntry(store, route, found.path))) return none;
     return {
       path,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { DocumentFacts, EvidenceSources } from '../../core/data/compliance.ts';
 import { isWithheld, pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
 import type { Manifest, Site } from '../../core/model.ts';
-import { textIn } from '../../core/problems/value.ts';
+import { stringField } from '../../core/problems/value.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent, routeTable } from '../../core/route/table.ts';
@@ -88,7 +88,7 @@ function pagesIn({ routes }: Pick<Manifest, 'routes'>, values: ReadonlyMap<strin
     if (familyParent(path) !== undefined) continue;
     const written = writtenPath(path);
     const [first] = recordsOf({ value: values.get(data) });
-    const own = ['title', 'club', 'heading'].map((field) => textIn(first?.item, field));
+    const own = ['title', 'club', 'heading'].map((field) => stringField(first?.item, field));
     pages.set(written, { title: title ?? own.find((each) => each !== undefined) ?? written, data });
   }
   for (const [data, value] of values)

@@ -27,7 +27,7 @@ export async function listsOf(
 /** What the site says of where it shows what is asked; undefined where it says nothing, or its file is not sound. */
 export const evidenceOf = ({ evidence }: CheckedSite): EvidenceFile | undefined =>
   // A sound file has the shape of its schema.
-  evidence?.sound ? (evidence.value as EvidenceFile) : undefined;
+  evidence?.isValid ? (evidence.value as EvidenceFile) : undefined;
 
 /** The data files of a site that was read, by name. */
 export const valuesIn = ({ files }: Pick<CheckedSite, 'files'>): ReadonlyMap<string, unknown> =>

@@ -1,7 +1,7 @@
 /** The text of a site's files, for the lines around a problem. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutMark } from '../../core/json/json.ts';
+import { stripByteOrderMark } from '../../core/json/json.ts';
 import { standingOf } from './file.ts';
 import { MAX_BYTES } from './jsonFile.ts';
 
@@ -25,7 +25,7 @@ function readSource(folder: string, file: string): string | undefined {
     if (standing.kind !== 'file' || standing.size > MAX_BYTES) return undefined;
     const bytes = readFileSync(join(folder, file));
     const isWide = bytes[0] === 0xff || bytes[0] === 0xfe || bytes[1] === 0;
-    return withoutMark(bytes.toString(isWide ? 'utf16le' : 'utf8'));
+    return stripByteOrderMark(bytes.toString(isWide ? 'utf16le' : 'utf8'));
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
 /** Holds a file against its schema, one problem for each mistake. */
 
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { fieldWords } from '../../core/problems/messages/fields.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { at, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
-import type { Mistake } from '../../core/problems/say.ts';
+import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { nearest, nearestOf, suggestion } from '../../core/problems/suggest.ts';
 import { fieldOf, isObject, valueAt } from '../../core/problems/value.ts';
 import type { FileSchema, Role } from '../../generated/schemas.ts';
@@ -156,26 +156,26 @@ function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Prob
   switch (error.keyword) {
     case 'additionalProperties': {
       const name = unknownField(error);
-      const unknown = fieldWords.unknown(name, unknownHint(name, fieldsOf(error)));
-      return at(file, [...path, name], { ...unknown, value: name }, true);
+      const unknown = fieldMessages.unknown(name, unknownHint(name, fieldsOf(error)));
+      return problemAt(file, [...path, name], { ...unknown, value: name }, true);
     }
     case 'dependencies':
     case 'required': {
       const name = String(error.params.missingProperty);
-      return at(file, path, { ...fieldWords.missing(name), value: name });
+      return problemAt(file, path, { ...fieldMessages.missing(name), value: name });
     }
     case 'enum':
-      return at(file, path, { ...choice(value, path, error.params.allowedValues), value });
+      return problemAt(file, path, { ...choice(value, path, error.params.allowedValues), value });
     case 'discriminator':
-      return at(file, [...path, 'kind'], {
-        ...fieldWords.unknownBlock(
+      return problemAt(file, [...path, 'kind'], {
+        ...fieldMessages.unknownBlock(
           error.params.tagValue,
           nearestOf(String(error.params.tagValue), placeAt(schema, path, file.value).kinds()),
         ),
         value: error.params.tagValue,
       });
     default:
-      return at(file, path, { ...other(error, value, path, mustBe(path, schema, file)), value });
+      return problemAt(file, path, { ...other(error, value, path, mustBe(path, schema, file)), value });
   }
 }
 
@@ -198,10 +198,10 @@ function unknownHint(name: string, known: readonly string[]): string {
   return suggestion(name, known) ?? `Write one of these: ${known.join(', ')}.`;
 }
 
-function choice(value: unknown, path: Path, allowed: unknown): Mistake {
+function choice(value: unknown, path: Path, allowed: unknown): ProblemMessage {
   const values = Array.isArray(allowed) ? allowed.map(String) : [];
-  if (String(value).trim() === '') return fieldWords.nothingChosen(nameIn(path), values);
-  return fieldWords.unknownValue(value, nameIn(path), nearestOf(String(value), values));
+  if (String(value).trim() === '') return fieldMessages.nothingChosen(nameIn(path), values);
+  return fieldMessages.unknownValue(value, nameIn(path), nearestOf(String(value), values));
 }
 
 /** A field as a message names it; an item of a list by the name of the list. */
@@ -212,35 +212,35 @@ function nameIn(path: Path): string {
 }
 
 /** @param required whether the value cannot be left out */
-function other(error: ErrorObject, value: unknown, path: Path, required: boolean): Mistake {
+function other(error: ErrorObject, value: unknown, path: Path, required: boolean): ProblemMessage {
   const { role, description } = partOf(error);
   const limit = Number(error.params.limit);
   switch (error.keyword) {
     case 'type': {
       const types = [error.params.type].flat().map(String);
       if (value === '' && types.some((type) => type === 'integer' || type === 'number'))
-        return fieldWords.emptyNumber(required);
+        return fieldMessages.emptyNumber(required);
       const needed = types.map((type) => TYPE_NAMES[type] ?? type).join(' or ');
-      return fieldWords.wrongType(nameIn(path), needed, typeName(value), typeHint(types[0], value, path));
+      return fieldMessages.wrongType(nameIn(path), needed, typeName(value), typeHint(types[0], value, path));
     }
     case 'pattern':
       return String(value).trim() === ''
-        ? fieldWords.emptyText(required)
+        ? fieldMessages.emptyText(required)
         : explainFormat(role, String(value), nameIn(path), description);
     case 'minItems':
-      return fieldWords.emptyList(description);
+      return fieldMessages.emptyList(description);
     case 'minProperties':
-      return fieldWords.emptyObject(description);
+      return fieldMessages.emptyObject(description);
     case 'minimum':
-      return fieldWords.tooSmall(value, nameIn(path), limit);
+      return fieldMessages.tooSmall(value, nameIn(path), limit);
     case 'maximum':
-      return fieldWords.tooLarge(value, nameIn(path), limit);
+      return fieldMessages.tooLarge(value, nameIn(path), limit);
     case 'maxItems':
-      return fieldWords.tooManyItems(limit);
+      return fieldMessages.tooManyItems(limit);
     case 'uniqueItems':
-      return fieldWords.repeatedItems;
+      return fieldMessages.repeatedItems;
     default:
-      return fieldWords.notAccepted(nameIn(path), description);
+      return fieldMessages.notAccepted(nameIn(path), description);
   }
 }
 

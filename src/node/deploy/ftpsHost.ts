@@ -2,9 +2,9 @@
 import { Readable, Writable } from 'node:stream';
 import type { ConnectionOptions } from 'node:tls';
 import { Client, FTPError } from 'basic-ftp';
-import { publishWords } from '../../core/problems/messages/publish.ts';
+import { publishMessages } from '../../core/problems/messages/publish.ts';
 import { ContentError } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import { below, foldersAbove, type Host, PATIENCE_MS } from './host.ts';
 import { problemOf, saying } from './hostErrors.ts';
 import type { Person } from './person.ts';
@@ -29,7 +29,7 @@ export async function openFtps(
   const place = inWords(target);
   const { host, port, user } = target;
   const password = person.password ?? (await person.askPassword?.(`Password of ${user} at ${host}`));
-  if (password === undefined) throw new ContentError([ofFile(place, publishWords.nobodyToAsk)]);
+  if (password === undefined) throw new ContentError([problemInFile(place, publishMessages.nobodyToAsk)]);
   const client = new Client(PATIENCE_MS);
   try {
     await client.access({
@@ -44,7 +44,7 @@ export async function openFtps(
   } catch (error) {
     client.close();
     if (error instanceof FTPError && error.code === NOT_LOGGED_IN)
-      throw new ContentError([ofFile(place, publishWords.loginRefused)]);
+      throw new ContentError([problemInFile(place, publishMessages.loginRefused)]);
     throw problemOf(error, place);
   }
 }

@@ -1,17 +1,17 @@
 /** What goes wrong between this computer and a host, in words. */
 
-import { publishWords } from '../../core/problems/messages/publish.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { publishMessages } from '../../core/problems/messages/publish.ts';
 import { ContentError } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
-import type { Mistake } from '../../core/problems/say.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import { fieldOf } from '../../core/problems/value.ts';
 import { errorCode } from '../system/systemError.ts';
 
 const { bucketElsewhere, bucketUnknown, certificate, cut, keyMayNot, keyMissing, keyRefused, unreachable } =
-  publishWords;
+  publishMessages;
 
 /** By the codes of Node, of its TLS, of ssh2-sftp-client and of S3. */
-const WORDS: readonly [code: RegExp, words: (code: string) => Mistake][] = [
+const WORDS: readonly [code: RegExp, words: (code: string) => ProblemMessage][] = [
   [
     /^(ENOTFOUND|EAI_AGAIN)$/,
     () => unreachable('There is no host of this name, or this computer is offline.'),
@@ -45,9 +45,9 @@ export function problemOf(error: unknown, place: string): ContentError {
   const told = [errorCode(error), fieldOf(error, 'name'), message].filter((text) => typeof text === 'string');
   for (const [expression, words] of WORDS) {
     const code = told.find((text) => expression.test(text));
-    if (code !== undefined) return new ContentError([ofFile(place, words(code))]);
+    if (code !== undefined) return new ContentError([problemInFile(place, words(code))]);
   }
-  return new ContentError([ofFile(place, publishWords.refused(message))]);
+  return new ContentError([problemInFile(place, publishMessages.refused(message))]);
 }
 
 /**

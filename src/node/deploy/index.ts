@@ -3,10 +3,10 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { newsFiles } from '../../app/shell/head/files.ts';
-import { publishWords } from '../../core/problems/messages/publish.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { publishMessages } from '../../core/problems/messages/publish.ts';
 import { ContentError } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
-import type { Mistake } from '../../core/problems/say.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import { languagesOf } from '../content/locales.ts';
 import { PAGES_FILE } from '../content/madeFiles.ts';
 import { fileRules } from '../hosts/headers.ts';
@@ -70,7 +70,7 @@ export type Published =
 export async function publishSite(out: string, publishing: Publishing): Promise<Published> {
   const { target, dryRun, progress = onTerminal } = publishing;
   if ((target.kind === 'folder' || target.kind === 'zip') && isWithin(target.path, out))
-    throw problem(target, publishWords.ownOutput);
+    throw problem(target, publishMessages.ownOutput);
   const release = await releaseOf(out);
   if (target.kind !== 'zip')
     return withHost(publishing, target, async (host, state) => {
@@ -98,11 +98,11 @@ export async function rollBack(publishing: Publishing): Promise<Published> {
     throw new UsageError('A ZIP file keeps no release before. Go back to the old content, and publish that.');
   return withHost(publishing, target, async (host, state) => {
     const before = state?.before;
-    if (!before) throw problem(target, publishWords.noReleaseBefore);
+    if (!before) throw problem(target, publishMessages.noReleaseBefore);
     await claim(host, state, before, publishing);
     return bring(await differenceTo(host, before, state), publishing, async (path, digest) => {
       const content = await host.get(storedAt(path, digest));
-      if (!content) throw problem(target, publishWords.noReleaseBefore);
+      if (!content) throw problem(target, publishMessages.noReleaseBefore);
       return content;
     });
   });
@@ -115,7 +115,8 @@ const OPEN_SERVER: Readonly<
   ftps: openFtps,
 };
 
-const problem = (target: Target, words: Mistake) => new ContentError([ofFile(inWords(target), words)]);
+const problem = (target: Target, words: ProblemMessage) =>
+  new ContentError([problemInFile(inWords(target), words)]);
 
 type HostTarget = Exclude<Target, { kind: 'zip' }>;
 
@@ -172,10 +173,10 @@ async function foreignWords(
   state: State | undefined,
   release: Release,
   site: Identity,
-): Promise<Mistake | undefined> {
-  if (state && !isOf(state.site, site)) return publishWords.otherSite(state.site.name ?? '');
+): Promise<ProblemMessage | undefined> {
+  if (state && !isOf(state.site, site)) return publishMessages.otherSite(state.site.name ?? '');
   const replaced = await foreignFiles(host, state, release);
-  return replaced.length > 0 ? publishWords.otherFiles(replaced) : undefined;
+  return replaced.length > 0 ? publishMessages.otherFiles(replaced) : undefined;
 }
 
 /** The files that are where new ones will be. A first publication, of which all files are new, looks for them at the top of the folder. */

@@ -1,6 +1,6 @@
 /** Which pages of a site a release changes. */
 
-import { textIn } from '../../core/problems/value.ts';
+import { stringField } from '../../core/problems/value.ts';
 import { outputFile } from '../../core/route/path.ts';
 import { PAGES_FILE } from '../content/madeFiles.ts';
 import type { Contents, Difference } from './transfer.ts';
@@ -44,7 +44,7 @@ export function pagesIn(list: Buffer | undefined): ReadonlyMap<string, string> {
     if (!Array.isArray(pages)) return new Map();
     return new Map(
       pages.flatMap((page: unknown) => {
-        const [path, title] = [textIn(page, 'path'), textIn(page, 'title')];
+        const [path, title] = [stringField(page, 'path'), stringField(page, 'title')];
         return path === undefined || title === undefined ? [] : [[path, title] as const];
       }),
     );

@@ -1,8 +1,8 @@
 /** A store that speaks the protocol of Amazon S3: many providers have one. */
 import type { S3 } from '@aws-sdk/client-s3';
-import { publishWords } from '../../core/problems/messages/publish.ts';
+import { publishMessages } from '../../core/problems/messages/publish.ts';
 import { ContentError } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import { typeOf } from '../content/mediaTypes.ts';
 import { type HeaderRule, headersFor } from '../hosts/headers.ts';
 import { errorCode } from '../system/systemError.ts';
@@ -33,7 +33,7 @@ export async function openS3(
   const sdk = await load().catch((error: unknown) => {
     const isMissing = errorCode(error) === 'ERR_MODULE_NOT_FOUND';
     throw isMissing
-      ? new ContentError([ofFile(place, publishWords.packageMissing(PACKAGE))])
+      ? new ContentError([problemInFile(place, publishMessages.packageMissing(PACKAGE))])
       : problemOf(error, place);
   });
   const { endpoint, region = endpoint && ANY_REGION } = target;

@@ -1,5 +1,5 @@
 /** What publishing has done, or would do, in the words of the command. */
-import { counted, megabytes } from '../../core/problems/say.ts';
+import { formatCount, formatMegabytes } from '../../core/problems/message.ts';
 import type { Published } from './index.ts';
 import { inWords, type Target } from './target.ts';
 
@@ -9,23 +9,23 @@ export function saidOf(published: Published, target: Target): string {
   if (published.kind === 'same') return `${to} has this release already.`;
   if (published.kind === 'packed') {
     const { files, bytes, isPlan } = published;
-    const all = `${counted(files, 'file')}, ${megabytes(bytes)}`;
+    const all = `${formatCount(files, 'file')}, ${formatMegabytes(bytes)}`;
     return isPlan ? `${all} would go into ${to}.` : `${all}: ${to}`;
   }
   const { sent, removed } = published;
   if (published.kind === 'planned') {
     return [
       `To ${to}:`,
-      `${counted(sent.length, 'file')} would be sent, ${megabytes(published.bytes)}.`,
+      `${formatCount(sent.length, 'file')} would be sent, ${formatMegabytes(published.bytes)}.`,
       ...names(sent),
-      `${counted(removed.length, 'file')} would be removed.`,
+      `${formatCount(removed.length, 'file')} would be removed.`,
       ...names(removed),
     ].join('\n');
   }
   const wayBack = published.isLast
     ? '\nThe host could not keep the release before, so there is no way back to it.'
     : '';
-  return `${counted(sent.length, 'file')} sent, ${removed.length} removed: ${to}${wayBack}`;
+  return `${formatCount(sent.length, 'file')} sent, ${removed.length} removed: ${to}${wayBack}`;
 }
 
 /** How many names are said. */

@@ -3,10 +3,10 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Client from 'ssh2-sftp-client';
-import { publishWords } from '../../core/problems/messages/publish.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { publishMessages } from '../../core/problems/messages/publish.ts';
 import { ContentError } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
-import type { Mistake } from '../../core/problems/say.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import { type Host, PATIENCE_MS } from './host.ts';
 import { problemOf } from './hostErrors.ts';
 import { fingerprint, knownKeys, knownLine, knownName } from './knownHosts.ts';
@@ -27,7 +27,7 @@ export async function openSftp(target: ServerTarget, person: Person, known = KNO
   const agent = process.env.SSH_AUTH_SOCK;
   let { password } = person;
   const ask = async (): Promise<string> => {
-    if (!person.askPassword) throw refusal(place, publishWords.nobodyToAsk);
+    if (!person.askPassword) throw refusal(place, publishMessages.nobodyToAsk);
     return person.askPassword(`Password of ${target.user} at ${target.host}`);
   };
   let isAsked = false;
@@ -38,7 +38,7 @@ export async function openSftp(target: ServerTarget, person: Person, known = KNO
     });
     if (answer.kind === 'open') return sftpHost(answer, target.path, place);
     if (answer.kind === 'unknown') await learn(answer.key, target, person, known);
-    else if (isAsked || person.password !== undefined) throw refusal(place, publishWords.loginRefused);
+    else if (isAsked || person.password !== undefined) throw refusal(place, publishMessages.loginRefused);
     else {
       password = await ask();
       isAsked = true;
@@ -46,7 +46,7 @@ export async function openSftp(target: ServerTarget, person: Person, known = KNO
   }
 }
 
-const refusal = (place: string, words: Mistake) => new ContentError([ofFile(place, words)]);
+const refusal = (place: string, words: ProblemMessage) => new ContentError([problemInFile(place, words)]);
 
 type Answer = ({ kind: 'open' } & Open) | { kind: 'unknown'; key: Buffer } | { kind: 'refused' };
 
@@ -104,7 +104,7 @@ async function login(target: ServerTarget, known: string, given: Login): Promise
     // Assigned above, which the compiler does not see.
     const key = shown as Buffer | undefined;
     if (key && !isKnown(key)) {
-      if (keys.length > 0) throw refusal(place, publishWords.keyChanged(fingerprint(key), known));
+      if (keys.length > 0) throw refusal(place, publishMessages.keyChanged(fingerprint(key), known));
       return { kind: 'unknown', key };
     }
     // An agent that does not answer has no key either.
@@ -117,7 +117,7 @@ async function login(target: ServerTarget, known: string, given: Login): Promise
 async function learn(key: Buffer, { host, port, ...rest }: ServerTarget, { confirm }: Person, known: string) {
   const question = `This computer does not know ${host} yet. Its key is ${fingerprint(key)}. Is that the key that your provider names?`;
   if (!confirm || !(await confirm(question)))
-    throw refusal(inWords({ host, port, ...rest }), publishWords.keyUnknown(fingerprint(key)));
+    throw refusal(inWords({ host, port, ...rest }), publishMessages.keyUnknown(fingerprint(key)));
   await mkdir(dirname(known), { recursive: true, mode: 0o700 });
   await appendFile(known, knownLine(knownName(host, port), key), { mode: 0o600 });
 }

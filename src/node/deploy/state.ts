@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { fieldOf, isObject, textIn } from '../../core/problems/value.ts';
+import { fieldOf, isObject, stringField } from '../../core/problems/value.ts';
 import type { Identity } from '../ssg/outputFolder.ts';
 import type { Host } from './host.ts';
 import { type Release, sizeOf, UNKNOWN } from './release.ts';
@@ -85,7 +85,7 @@ export async function readState(host: Host): Promise<State | undefined> {
     const files = releaseIn(value, 'files');
     return (
       files && {
-        site: { name: textIn(value, 'name'), origin: textIn(value, 'origin') },
+        site: { name: stringField(value, 'name'), origin: stringField(value, 'origin') },
         files,
         next: releaseIn(value, 'next'),
         before: releaseIn(value, 'before'),

@@ -1,7 +1,7 @@
 /** Where a site is sent, as a person writes it. */
 import { resolve } from 'node:path';
 import { ContentError } from '../../core/problems/problem.ts';
-import { textIn } from '../../core/problems/value.ts';
+import { stringField } from '../../core/problems/value.ts';
 import { PUBLISH } from '../content/folder.ts';
 import { readJsonFile } from '../content/jsonFile.ts';
 import { UsageError } from '../system/usageError.ts';
@@ -136,7 +136,7 @@ function urlOf(text: string, what: string, example: string): { url: URL; path: s
 export async function ownTarget(folder: string): Promise<string | undefined> {
   const file = await readJsonFile(folder, PUBLISH);
   if (file && file.value === undefined) throw new ContentError(file.problems);
-  return textIn(file?.value, 'to');
+  return stringField(file?.value, 'to');
 }
 
 /**

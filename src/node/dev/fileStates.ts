@@ -1,8 +1,8 @@
 /** What is in the files of a site while they change: of each the last state that can be shown. */
 
-import { fileWords } from '../../core/problems/messages/files.ts';
+import { fileMessages } from '../../core/problems/messages/files.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
 import { draftsOf, withoutMistakes } from '../content/drafts.ts';
 import { dataNameOf, MANIFEST } from '../content/folder.ts';
@@ -102,4 +102,4 @@ function judge(json: JsonFile, schema: FileSchema | undefined, routes: unknown):
   return shown === undefined ? { problems: found } : { value: shown, problems: [] };
 }
 
-const missing = (file: string): Problem => ofFile(file, fileWords.missing(file));
+const missing = (file: string): Problem => problemInFile(file, fileMessages.missing(file));

@@ -1,7 +1,7 @@
 /** What the development server says in the terminal. */
 import colors from 'picocolors';
+import { formatCount } from '../../core/problems/message.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { counted } from '../../core/problems/say.ts';
 import { formatReport } from './report.ts';
 
 export interface Terminal {
@@ -32,6 +32,6 @@ function summary(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   if (problems.length === 0) return colors.green('No problems are left.');
-  const text = `${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
+  const text = `${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}.`;
   return errors > 0 ? colors.red(text) : colors.yellow(text);
 }

@@ -1,6 +1,6 @@
 /** `.htaccess`: what Apache is to be told of a site; other hosts do not look at it. */
 import { fileHref, href } from '../../core/route/path.ts';
-import { isOfFamily, placeOf, type RedirectRule } from '../../core/route/redirects.ts';
+import { isFamilyRule, type RedirectRule, rulePath } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/madeFiles.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from '../content/mediaTypes.ts';
@@ -143,19 +143,20 @@ const headerLines = (headers: Readonly<Record<string, string>>, indent: string) 
 /** Both slash forms of an old address, or all below an old family. */
 function redirect(rule: RedirectRule, base: string): string {
   const { from, to, status } = rule;
-  const pattern = placeOf(from)
+  const pattern = rulePath(from)
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     // RewriteRule knows no escaped quotation mark, and a line end would begin a directive of its own.
     .replace(/["\p{Cc}]/gu, (letter) => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
   // Neither a group of the expression nor one of a condition is meant.
   const literal = (text: string) => text.replace(/[$%]/g, '\\$&');
-  if (isOfFamily(rule) && familyParent(to) !== undefined) {
+  if (isFamilyRule(rule) && familyParent(to) !== undefined) {
     // Apache encodes the whole, since it encodes what the expression has found only together with the rest.
-    const inside = [base, placeOf(to)].filter((part, index) => index === 0 || part !== '').join('/');
+    const inside = [base, rulePath(to)].filter((part, index) => index === 0 || part !== '').join('/');
     return `RewriteRule ${quoted(`^${pattern}/(.+?)/?$`)} ${quoted(`${literal(inside)}/$1/`)} [R=${status},L]`;
   }
-  const target = literal(base + href(placeOf(to)));
-  if (isOfFamily(rule)) return `RewriteRule ${quoted(`^${pattern}/.`)} ${quoted(target)} [R=${status},NE,L]`;
+  const target = literal(base + href(rulePath(to)));
+  if (isFamilyRule(rule))
+    return `RewriteRule ${quoted(`^${pattern}/.`)} ${quoted(target)} [R=${status},NE,L]`;
   return `RewriteRule ${quoted(`^${pattern}/?$`)} ${quoted(target)} [R=${status},NE,L]`;
 }
 

@@ -1,6 +1,6 @@
 /** `_headers` and `_redirects`, in the format that Netlify and Cloudflare Pages read; our own server reads them, too. */
 import { fileHref, href } from '../../core/route/path.ts';
-import { isOfFamily, placeOf, type RedirectRule } from '../../core/route/redirects.ts';
+import { isFamilyRule, type RedirectRule, rulePath } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/madeFiles.ts';
 import type { HeaderRule } from './headers.ts';
@@ -46,8 +46,8 @@ export function redirectsFile(
     .reverse()
     .map((parent) => `${base}${href(parent)}* ${base}${fileHref(notFoundFile(parent))} 404\n`);
   const lines = rules.map((rule) => {
-    const [old, now] = [base + href(placeOf(rule.from)), base + href(placeOf(rule.to))];
-    if (isOfFamily(rule)) {
+    const [old, now] = [base + href(rulePath(rule.from)), base + href(rulePath(rule.to))];
+    if (isFamilyRule(rule)) {
       const rest = familyParent(rule.to) === undefined ? '' : REST;
       return `${old}* ${now}${rest} ${rule.status}\n`;
     }

@@ -1,11 +1,11 @@
 /** `_nginx.conf`: what nginx is to be told of a site, to be included in a server block; see deploy/nginx. */
 import { href } from '../../core/route/path.ts';
 import {
-  isOfFamily,
-  moved,
-  placeOf,
+  isFamilyRule,
   type RedirectRule,
+  redirectRule,
   redirectsOfPages,
+  rulePath,
 } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/madeFiles.ts';
@@ -33,7 +33,7 @@ export function nginxFile(
 ): string {
   const otherForm = ({ from, to }: Pick<RedirectRule, 'from' | 'to'>) => {
     const parts = inParts(from);
-    return parts === undefined ? [] : redirect(moved(parts, to), base);
+    return parts === undefined ? [] : redirect(redirectRule(parts, to), base);
   };
   const inFamilies = redirectsOfPages(redirects, paths).filter((rule) => !redirects.includes(rule));
   const prefix = literally(base);
@@ -90,7 +90,7 @@ ${section(
 )}${section(
   'Old addresses.',
   redirects.flatMap((rule) =>
-    isOfFamily(rule) ? family(rule, base) : [...redirect(rule, base), ...otherForm(rule)],
+    isFamilyRule(rule) ? family(rule, base) : [...redirect(rule, base), ...otherForm(rule)],
   ),
 )}${section(
   'Letters that are written in parts.',
@@ -167,8 +167,8 @@ function redirect({ from, to, status }: RedirectRule, base: string): string[] {
 
 /** Every address below an old family, in one step. */
 function family({ from, to, status }: RedirectRule, base: string): string[] {
-  const path = placeOf(from);
-  const target = (base + href(placeOf(to))).replaceAll('$', '%24');
+  const path = rulePath(from);
+  const target = (base + href(rulePath(to))).replaceAll('$', '%24');
   return [path, inParts(path) ?? path]
     .filter((form, index, forms) => forms.indexOf(form) === index)
     .map((form) => {

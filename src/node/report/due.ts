@@ -1,7 +1,7 @@
 /** What comes and what goes by itself within a fortnight, as the files say. */
 
 import { dateRangeOf } from '../../core/data/schedule.ts';
-import { textIn } from '../../core/problems/value.ts';
+import { stringField } from '../../core/problems/value.ts';
 import { dayIn } from '../content/clock.ts';
 import type { PlacedObject } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -51,6 +51,6 @@ export function dueTopic(site: CheckedSite, now: Date): Topic[] {
 }
 
 function placeOf(site: CheckedSite, { file, path, object }: PlacedObject, name: 'from' | 'until'): Place {
-  const title = ['title', 'path', 'url'].flatMap((field) => textIn(object, field) ?? [])[0] ?? file.file;
+  const title = ['title', 'path', 'url'].flatMap((field) => stringField(object, field) ?? [])[0] ?? file.file;
   return placeAt(site, file, [...path, name], `${title}: ${name} ${object[name]}`);
 }

@@ -2,7 +2,7 @@
 import { mergeMedia, NO_MEDIA_FILE } from '../../core/data/media.ts';
 import type { Manifest } from '../../core/model.ts';
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
-import { textIn } from '../../core/problems/value.ts';
+import { stringField } from '../../core/problems/value.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent, routeTable } from '../../core/route/table.ts';
@@ -63,8 +63,8 @@ function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string):
     if (familyParent(path) !== undefined) return [];
     // What is one page may be said in the manifest or in its file, as of a department.
     const entry = ofFiles.get(writtenPath(path));
-    const language = route.language ?? textIn(entry, 'language') ?? main;
-    const translationOf = route.translationOf ?? textIn(entry, 'translationOf');
+    const language = route.language ?? stringField(entry, 'language') ?? main;
+    const translationOf = route.translationOf ?? stringField(entry, 'translationOf');
     const named = title ?? (path === '' ? 'Home page' : path);
     return [
       {
@@ -86,9 +86,9 @@ function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string):
     return [
       {
         path,
-        title: textIn(entry, 'title') ?? path,
-        language: textIn(entry, 'language') ?? route.language ?? main,
-        translationOf: textIn(entry, 'translationOf'),
+        title: stringField(entry, 'title') ?? path,
+        language: stringField(entry, 'language') ?? route.language ?? main,
+        translationOf: stringField(entry, 'translationOf'),
         data: route.data,
         file,
         place,

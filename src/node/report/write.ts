@@ -1,8 +1,8 @@
 /** Writes a report into a file, in place of an earlier report and of nothing else. */
 import { readFile } from 'node:fs/promises';
-import { outputWords } from '../../core/problems/messages/output.ts';
+import { outputMessages } from '../../core/problems/messages/output.ts';
 import { ContentError } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 import { errorCode, inWords } from '../system/systemError.ts';
 
@@ -31,5 +31,5 @@ async function refuseOther(file: string): Promise<void> {
     throw inWords(error, file);
   });
   if (text === '' || OURS.some((form) => form.test(text))) return;
-  throw new ContentError([ofFile(file, outputWords.notAReport)]);
+  throw new ContentError([problemInFile(file, outputMessages.notAReport)]);
 }

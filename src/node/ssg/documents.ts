@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Messages, Site } from '../../core/model.ts';
-import { mediaWords } from '../../core/problems/messages/media.ts';
+import { mediaMessages } from '../../core/problems/messages/media.ts';
 import { ContentError } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import { fieldOf } from '../../core/problems/value.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { href, outputFile } from '../../core/route/path.ts';
@@ -171,7 +171,7 @@ function unprinted(error: unknown, data: string): unknown {
     fieldOf(error, 'killed') === true
       ? `it took longer than ${LONGEST_MS / 1000} seconds`
       : 'it stopped too early';
-  return new ContentError([ofFile(dataFile(data), mediaWords.pageUnprinted(why))]);
+  return new ContentError([problemInFile(dataFile(data), mediaMessages.pageUnprinted(why))]);
 }
 
 /**

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { digest } from '../../core/data/digest.ts';
 import type { Site } from '../../core/model.ts';
-import { outputWords } from '../../core/problems/messages/output.ts';
+import { outputMessages } from '../../core/problems/messages/output.ts';
 import { ContentError } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import { outputFile } from '../../core/route/path.ts';
 import { redirectRules, redirectsOfPages } from '../../core/route/redirects.ts';
 import { routeTable } from '../../core/route/table.ts';
@@ -184,7 +184,7 @@ async function claim(out: string, folder: string, site: Site, consent?: Consent)
   else if ('message' in found) throw refused(found);
   const old = oldPlace(path);
   if (existsSync(old)) {
-    throw new ContentError([ofFile(old, outputWords.oldSiteInTheWay)]);
+    throw new ContentError([problemInFile(old, outputMessages.oldSiteInTheWay)]);
   }
   return { path, agreed };
 }

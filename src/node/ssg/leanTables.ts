@@ -67,7 +67,7 @@ export function leanRows({ manifest, locales }: SiteSource): Plugin {
   };
 }
 
-/** What stands for `src/core/route/oldFamilies.ts` where a site has none: it says of such a site the same. */
+/** What stands for `src/core/route/familyRedirects.ts` where a site has none: it says of such a site the same. */
 const NO_OLD_FAMILIES = `export const singleRedirects = ({ redirects = [] }) => redirects;
 export const withOldFamilies = (families) => families;
 export const below = (route, path) => ({ kind: 'route', route, path });`;

@@ -13,10 +13,10 @@ import {
 import { homedir, userInfo } from 'node:os';
 import { basename, dirname, join, parse, resolve, sep } from 'node:path';
 import type { Site } from '../../core/model.ts';
-import { outputWords } from '../../core/problems/messages/output.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { outputMessages } from '../../core/problems/messages/output.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
-import type { Mistake } from '../../core/problems/say.ts';
-import { fieldOf, textIn } from '../../core/problems/value.ts';
+import { fieldOf, stringField } from '../../core/problems/value.ts';
 import { entryAt, folded } from '../content/file.ts';
 import { engineRoot } from '../content/folder.ts';
 import { HOST_FILES } from '../content/madeFiles.ts';
@@ -58,7 +58,7 @@ function readMark(folder: string): Partial<Identity> | undefined {
     if (!found.isFile() || found.size > MAX_MARK_BYTES) return undefined;
     const mark: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (fieldOf(mark, 'madeBy') !== MADE_BY) return undefined;
-    return { name: textIn(mark, 'name'), origin: textIn(mark, 'origin') };
+    return { name: stringField(mark, 'name'), origin: stringField(mark, 'origin') };
   } catch {
     return undefined;
   }
@@ -84,15 +84,15 @@ const hasOnlyAnEmptyMark = (folder: string) =>
  */
 export function judgeOutput(out: string, folder: string, site: Identity): Verdict {
   const asked = resolve(out);
-  const never = ({ message, hint = '' }: Mistake): Refusal => ({
+  const never = ({ message, hint = '' }: ProblemMessage): Refusal => ({
     kind: 'protected',
     path: asked,
     message,
     hint,
   });
   const found = entryAt(asked);
-  if (found?.isSymbolicLink()) return never(outputWords.isLink);
-  if (found && !found.isDirectory()) return never(outputWords.isFile);
+  if (found?.isSymbolicLink()) return never(outputMessages.isLink);
+  if (found && !found.isDirectory()) return never(outputMessages.isFile);
   const place = realPlace(asked);
   if ('blocked' in place) return never(place.blocked);
   const { path } = place;
@@ -100,11 +100,11 @@ export function judgeOutput(out: string, folder: string, site: Identity): Verdic
   const why = protection(path, folder);
   if (why !== undefined) return { ...never(why), path };
   if (!found) return { kind: 'absent', path };
-  if (entryAt(join(path, '.git'))) return never(outputWords.isRepository);
+  if (entryAt(join(path, '.git'))) return never(outputMessages.isRepository);
   if (isEmpty(path)) return { kind: 'empty', path };
   const mark = readMark(path);
   if (mark && (isSame(path, join(folder, DEFAULT_OUTPUT)) || isOf(mark, site))) return { kind: 'ours', path };
-  const { message, hint = '' } = mark ? outputWords.otherSite(mark.name ?? '') : outputWords.otherFiles;
+  const { message, hint = '' } = mark ? outputMessages.otherSite(mark.name ?? '') : outputMessages.otherFiles;
   return { kind: 'foreign', path, message, hint };
 }
 
@@ -117,27 +117,28 @@ export function isOf(mark: Partial<Identity>, { name, origin }: Identity): boole
 type Same = (a: string, b: string) => boolean;
 
 /** Why a folder is never replaced, or made, whatever is in it. */
-function protection(path: string, folder: string): Mistake | undefined {
+function protection(path: string, folder: string): ProblemMessage | undefined {
   return reason(path, folder, isSame) ?? reason(path, folder, isSameElsewhere);
 }
 
-function reason(path: string, folder: string, same: Same): Mistake | undefined {
+function reason(path: string, folder: string, same: Same): ProblemMessage | undefined {
   const elsewhere = same === isSameElsewhere;
-  if (parse(path).root === path) return outputWords.diskRoot;
-  if (path.split(sep).includes('.git')) return outputWords.insideRepository;
+  if (parse(path).root === path) return outputMessages.diskRoot;
+  if (path.split(sep).includes('.git')) return outputMessages.insideRepository;
   const owned: readonly (readonly [string, string])[] = [
     [folder, 'the site folder'],
     [engineRoot, 'the repository of the site engine'],
     ...homes().map((home) => [home, 'a home folder'] as const),
   ];
   for (const [place, name] of owned) {
-    if (same(path, place)) return outputWords.isOwned(name, elsewhere);
-    if (contains(path, place, same)) return outputWords.containsOwned(name, elsewhere);
+    if (same(path, place)) return outputMessages.isOwned(name, elsewhere);
+    if (contains(path, place, same)) return outputMessages.containsOwned(name, elsewhere);
   }
   for (const root of [folder, engineRoot]) {
     for (const name of ['manifest', 'public']) {
       const content = join(root, name);
-      if (same(path, content) || contains(content, path, same)) return outputWords.isContent(name, elsewhere);
+      if (same(path, content) || contains(content, path, same))
+        return outputMessages.isContent(name, elsewhere);
     }
   }
   return undefined;
@@ -188,14 +189,14 @@ function orNothing<T>(look: () => T): T | undefined {
 }
 
 /** A path without links: the real path of what exists of it, then the rest. */
-function realPlace(path: string): { path: string } | { blocked: Mistake } {
+function realPlace(path: string): { path: string } | { blocked: ProblemMessage } {
   const missing: string[] = [];
   let there = path;
   for (; !entryAt(there) && there !== dirname(there); there = dirname(there))
     missing.unshift(basename(there));
   const real = orNothing(() => realpathSync.native(there));
-  if (real === undefined) return { blocked: outputWords.linkNowhere(there) };
-  if (!statSync(real).isDirectory()) return { blocked: outputWords.insideFile(there) };
+  if (real === undefined) return { blocked: outputMessages.linkNowhere(there) };
+  if (!statSync(real).isDirectory()) return { blocked: outputMessages.insideFile(there) };
   return { path: join(real, ...missing) };
 }
 

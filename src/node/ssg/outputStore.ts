@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mediaPath } from '../../core/data/dataAddress.ts';
 import { createStore, type Store } from '../../core/data/load.ts';
 import type { MediaFile } from '../../core/data/media.ts';
-import { withoutMark } from '../../core/json/json.ts';
+import { stripByteOrderMark } from '../../core/json/json.ts';
 import type { Site } from '../../core/model.ts';
 import type { RouteMatch } from '../../core/route/match.ts';
 
@@ -23,7 +23,7 @@ export interface OutputStore extends Store {
 /** @param folder the output folder, with data and media as they are published */
 export function outputStore(folder: string, facts: Site['facts']): OutputStore {
   const read = async (file: string): Promise<unknown> =>
-    JSON.parse(withoutMark(await readFile(join(folder, file), 'utf8')));
+    JSON.parse(stripByteOrderMark(await readFile(join(folder, file), 'utf8')));
   const store = createStore(
     (name) => read(`data/${name}.json`),
     facts,

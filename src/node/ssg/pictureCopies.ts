@@ -8,9 +8,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap, { pMapIterable } from 'p-map';
 import { type ImageVariants, type PictureInfo, VARIANTS_FOLDER, variantName } from '../../core/data/media.ts';
-import { mediaWords } from '../../core/problems/messages/media.ts';
+import { mediaMessages } from '../../core/problems/messages/media.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import { cacheFolder } from '../content/folder.ts';
 import { isPublished, publicFile } from '../content/publicFolder.ts';
 import { forgetUnused, noteUse } from '../system/cacheFolder.ts';
@@ -139,7 +139,7 @@ async function lookAt(
 /** A picture in `public/` that cannot be opened. */
 export function unreadable(path: string, error: unknown): Problem {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
-  return ofFile(publicFile(path), mediaWords.pictureUnreadable(reason));
+  return problemInFile(publicFile(path), mediaMessages.pictureUnreadable(reason));
 }
 
 /** What is kept of an original besides its copies. */

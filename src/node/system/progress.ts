@@ -1,5 +1,5 @@
 /** How far a long step is: a line that is rewritten at a terminal, a line now and then elsewhere. */
-import { megabytes } from '../../core/problems/say.ts';
+import { formatMegabytes } from '../../core/problems/message.ts';
 
 export interface Progress {
   /** One thing more is to be done. @param bytes its size, where that says how long it takes */
@@ -44,7 +44,7 @@ export function progress(label: string, stream: Output = process.stderr): Progre
   const sizes = () => {
     if (allBytes === 0 || doneBytes === 0) return '';
     const left = ((performance.now() - started) * (allBytes / doneBytes - 1)) / 1000;
-    return `, ${megabytes(doneBytes)} of ${megabytes(allBytes)}, ${inTime(left)} left`;
+    return `, ${formatMegabytes(doneBytes)} of ${formatMegabytes(allBytes)}, ${inTime(left)} left`;
   };
   return {
     add(bytes = 0) {

@@ -1,9 +1,9 @@
 /** Files that are there whole or not at all. */
 import { randomBytes } from 'node:crypto';
 import { lstat, rename, rm, writeFile } from 'node:fs/promises';
-import { outputWords } from '../../core/problems/messages/output.ts';
+import { outputMessages } from '../../core/problems/messages/output.ts';
 import { ContentError } from '../../core/problems/problem.ts';
-import { ofFile } from '../../core/problems/problemAt.ts';
+import { problemInFile } from '../../core/problems/problemAt.ts';
 import { errorCode, inWords } from './systemError.ts';
 
 /**
@@ -41,5 +41,5 @@ async function refuseOther(path: string): Promise<void> {
   });
   if (!found || found.isFile()) return;
   const what = found.isSymbolicLink() ? 'a link' : found.isDirectory() ? 'a folder' : 'a device or pipe';
-  throw new ContentError([ofFile(path, outputWords.notAFile(what))]);
+  throw new ContentError([problemInFile(path, outputMessages.notAFile(what))]);
 }

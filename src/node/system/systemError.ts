@@ -2,9 +2,9 @@
 
 import { getSystemErrorName } from 'node:util';
 import { codes } from '../../core/problems/codes.ts';
-import { outputWords } from '../../core/problems/messages/output.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
+import { outputMessages } from '../../core/problems/messages/output.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
-import type { Mistake } from '../../core/problems/say.ts';
 import { fieldOf, isObject } from '../../core/problems/value.ts';
 
 /** The code of an error, which a class may define as well; undefined where it has none. */
@@ -16,26 +16,26 @@ export const isAbsent = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].some((code) => errorCode(error) === code);
 
 /** By the name of the error (POSIX, errno.h). */
-const WORDS: Readonly<Record<string, Mistake>> = {
-  ENOSPC: outputWords.diskFull,
-  EDQUOT: outputWords.quotaFull,
-  EFBIG: outputWords.fileTooLarge,
-  EACCES: outputWords.noAccess,
-  EPERM: outputWords.noAccess,
-  EROFS: outputWords.readOnly,
-  ENOENT: outputWords.pathMissing,
-  ENOTDIR: outputWords.blocked,
-  EISDIR: outputWords.blocked,
-  EEXIST: outputWords.blocked,
-  ENOTEMPTY: outputWords.blocked,
-  ELOOP: outputWords.linkCircle,
-  ENAMETOOLONG: outputWords.pathLong,
-  EMFILE: outputWords.tooManyOpen,
-  ENFILE: outputWords.tooManyOpen,
-  EBUSY: outputWords.busy,
-  ETXTBSY: outputWords.busy,
-  EXDEV: outputWords.busy,
-  EIO: outputWords.diskFault,
+const WORDS: Readonly<Record<string, ProblemMessage>> = {
+  ENOSPC: outputMessages.diskFull,
+  EDQUOT: outputMessages.quotaFull,
+  EFBIG: outputMessages.fileTooLarge,
+  EACCES: outputMessages.noAccess,
+  EPERM: outputMessages.noAccess,
+  EROFS: outputMessages.readOnly,
+  ENOENT: outputMessages.pathMissing,
+  ENOTDIR: outputMessages.blocked,
+  EISDIR: outputMessages.blocked,
+  EEXIST: outputMessages.blocked,
+  ENOTEMPTY: outputMessages.blocked,
+  ELOOP: outputMessages.linkCircle,
+  ENAMETOOLONG: outputMessages.pathLong,
+  EMFILE: outputMessages.tooManyOpen,
+  ENFILE: outputMessages.tooManyOpen,
+  EBUSY: outputMessages.busy,
+  ETXTBSY: outputMessages.busy,
+  EXDEV: outputMessages.busy,
+  EIO: outputMessages.diskFault,
 };
 
 /** What is full is the target of a copy; whatever else is wrong is wrong with its source. */

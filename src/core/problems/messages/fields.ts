@@ -1,7 +1,7 @@
 /** Words about fields: those that are missing or unknown, and values in the wrong format. */
-import { quoted, say } from '../say.ts';
+import { message, quote } from '../message.ts';
 
-const format = (message: string, hint?: string) => say('format-wrong', message, hint);
+const format = (text: string, hint?: string) => message('format-wrong', text, hint);
 
 /** What to do about a field: a sentence of ours, if there is one, and what the schema says of the field. */
 const withDescription = (description: string | undefined, sentence?: string) =>
@@ -11,115 +11,126 @@ const SHARE =
   'Copy the address that the page of the video shows under Share, such as "https://youtu.be/aqz-KE-bpKQ".';
 const DAY = 'Write the day as dd-mm-yyyy, such as "18-03-2025".';
 
-export const fieldWords = {
-  missing: (name: string) => say('field-missing', `The field "${name}" is missing.`, `Add "${name}" here.`),
-  unknown: (name: string, hint: string) => say('field-unknown', `There is no field "${name}" here.`, hint),
+export const fieldMessages = {
+  missing: (name: string) =>
+    message('field-missing', `The field "${name}" is missing.`, `Add "${name}" here.`),
+  unknown: (name: string, hint: string) =>
+    message('field-unknown', `There is no field "${name}" here.`, hint),
   gap: (name: string, missing: string) =>
-    say(
+    message(
       'field-gap',
       `There is "${name}" here, but no "${missing}".`,
       `Add "${missing}", or renumber the fields.`,
     ),
   textWithoutHeading: (text: string, heading: string, before: string) =>
-    say(
+    message(
       'field-alone',
       `"${text}" has no sub-heading "${heading}".`,
       `Add "${heading}", or move the text into "${before}" after an empty line.`,
     ),
   secondEventWithoutTitle: (name: string) =>
-    say(
+    message(
       'field-alone',
       `"${name}" belongs to a second event, which is not shown without "title1".`,
       'Add "title1", or move the field into an event of its own.',
     ),
   wrongType: (name: string, needed: string, found: string, hint: string | undefined) =>
-    say(
+    message(
       'type-wrong',
       `${name[0]?.toUpperCase()}${name.slice(1)} must be ${needed}, but this is ${found}.`,
       hint,
     ),
   emptyText: (required: boolean) =>
-    say(
+    message(
       'value-empty',
       'This text is empty.',
       required ? 'Write the text.' : 'Write the text, or leave it out.',
     ),
   emptyNumber: (required: boolean) =>
-    say(
+    message(
       'value-empty',
       'There is no number here.',
       required ? 'Write the number.' : 'Write the number, or leave it out.',
     ),
   emptyList: (description?: string) =>
-    say('value-empty', 'This list is empty.', withDescription(description, 'Add at least one item.')),
+    message('value-empty', 'This list is empty.', withDescription(description, 'Add at least one item.')),
   emptyObject: (description?: string) =>
-    say('value-empty', 'Nothing is written here.', withDescription(description, 'Add at least one field.')),
+    message(
+      'value-empty',
+      'Nothing is written here.',
+      withDescription(description, 'Add at least one field.'),
+    ),
   unknownValue: (value: unknown, name: string, hint: string) =>
-    say('value-unknown', `${quoted(value)} is not a value of ${name}.`, hint),
+    message('value-unknown', `${quote(value)} is not a value of ${name}.`, hint),
   nothingChosen: (name: string, values: readonly string[]) =>
-    say('value-empty', `Something must be chosen for ${name}.`, `Write one of these: ${values.join(', ')}.`),
+    message(
+      'value-empty',
+      `Something must be chosen for ${name}.`,
+      `Write one of these: ${values.join(', ')}.`,
+    ),
   unknownBlock: (kind: unknown, hint: string) =>
-    say('value-unknown', `There is no block of the kind ${quoted(kind)}.`, hint),
+    message('value-unknown', `There is no block of the kind ${quote(kind)}.`, hint),
   tooSmall: (value: unknown, name: string, least: number) =>
-    say('value-wrong', `${quoted(value)} is too small for ${name}.`, `Write ${least} or more.`),
+    message('value-wrong', `${quote(value)} is too small for ${name}.`, `Write ${least} or more.`),
   tooLarge: (value: unknown, name: string, most: number) =>
-    say('value-wrong', `${quoted(value)} is too large for ${name}.`, `Write ${most} or less.`),
+    message('value-wrong', `${quote(value)} is too large for ${name}.`, `Write ${most} or less.`),
   tooManyItems: (most: number) =>
-    say('value-wrong', `There are too many items in this list.`, `Keep ${most} at most.`),
-  repeatedItems: say('value-wrong', 'Two items of this list are the same.', 'Delete one of the two.'),
+    message('value-wrong', `There are too many items in this list.`, `Keep ${most} at most.`),
+  repeatedItems: message('value-wrong', 'Two items of this list are the same.', 'Delete one of the two.'),
   notAccepted: (name: string, description?: string) =>
-    say('value-wrong', `This value cannot be used for ${name}.`, withDescription(description)),
+    message('value-wrong', `This value cannot be used for ${name}.`, withDescription(description)),
   duplicateName: (what: string, number: number, field: string) =>
-    say(
+    message(
       'value-duplicate',
       `${what} ${number} has the same "${field}", so the two cannot be told apart.`,
       `Write another "${field}" for one of the two.`,
     ),
   tabNameTaken: (free: string) =>
-    say(
+    message(
       'value-duplicate',
       'Something else on this page has the same name in its address: another tab, a heading or a part around the page.',
       `Write another "id" for this tab, such as "${free}".`,
     ),
   otherFormat: (value: string, name: string, description?: string) =>
-    format(`${quoted(value)} is not in the right format for ${name}.`, withDescription(description)),
-  notADate: (value: string) => format(`${quoted(value)} is not a date as dd-mm-yyyy.`, DAY),
+    format(`${quote(value)} is not in the right format for ${name}.`, withDescription(description)),
+  notADate: (value: string) => format(`${quote(value)} is not a date as dd-mm-yyyy.`, DAY),
   dateInOtherFormat: (value: string, day: string) =>
-    format(`${quoted(value)} is not a date as dd-mm-yyyy.`, `Write "${day}".`),
+    format(`${quote(value)} is not a date as dd-mm-yyyy.`, `Write "${day}".`),
   dateInOtherDigits: (value: string, day: string | undefined) =>
     format(
-      `The date ${quoted(value)} is not in the digits 0 to 9.`,
+      `The date ${quote(value)} is not in the digits 0 to 9.`,
       day === undefined ? DAY : `Write the digits as 0 to 9: "${day}".`,
     ),
   impossibleDay: (value: string, hint: string = DAY) =>
-    say('date-impossible', `There is no such day as ${value}.`, hint),
+    message('date-impossible', `There is no such day as ${value}.`, hint),
   dayAndMonthSwapped: (value: string, swapped: string) =>
-    say(
+    message(
       'date-impossible',
       `There is no such day as ${value}.`,
       `Write the day before the month: "${swapped}".`,
     ),
   daysOfMonth: (value: string, month: string, days: number) =>
-    say(
+    message(
       'date-impossible',
       `There is no such day as ${value}.`,
       `Correct the day: ${month} has ${days} days.`,
     ),
-  unlikelyYear: (year: string) => say('date-unlikely', `The year ${year} is probably a typing mistake.`, DAY),
+  unlikelyYear: (year: string) =>
+    message('date-unlikely', `The year ${year} is probably a typing mistake.`, DAY),
   farAhead: (value: string, years: number) =>
-    say(
+    message(
       'date-unlikely',
       `The date ${value} is more than ${years} years ahead.`,
       'Correct it, or delete it until the day comes near.',
     ),
   datesReversed: (until: string, from: string) =>
-    say(
+    message(
       'dates-reversed',
       `"until" is ${until}, which is before "from", ${from}.`,
       'Correct one of the two days.',
     ),
   endsTooEarly: (last: string, end: string, first: string, start: string) =>
-    say(
+    message(
       'dates-reversed',
       `"${last}" is ${end}, but "${first}" is ${start}: it would end before it begins.`,
       last.startsWith('endTime')
@@ -127,72 +138,76 @@ export const fieldWords = {
         : 'Correct one of the two days.',
     ),
   needsField: (name: string, needed: string) =>
-    say(
+    message(
       'field-alone',
       `"${name}" has no effect without "${needed}".`,
       `Add "${needed}", or leave out "${name}".`,
     ),
-  timeZoneOfTimes: say(
+  timeZoneOfTimes: message(
     'time-zone-missing',
     'Something begins at a time of the day, but the site has no time zone, so calendars do not know when that is.',
     'Add "timeZone" with the time zone of the office, such as "timeZone": "Asia/Kolkata".',
   ),
-  timeZoneMissing: say(
+  timeZoneMissing: message(
     'time-zone-missing',
     'Something comes or goes on a day, but the site has no time zone, so its days begin at midnight UTC.',
     'Add "timeZone" with the time zone of the office, such as "timeZone": "Asia/Kolkata".',
   ),
   timeZoneUnknown: (value: string, hint = 'Write its name as "Continent/City", such as "Asia/Kolkata".') =>
-    say('value-unknown', `There is no time zone ${quoted(value)}.`, hint),
+    message('value-unknown', `There is no time zone ${quote(value)}.`, hint),
   dateDisagrees: (value: string, named: string) =>
-    say(
+    message(
       'date-disagrees',
       `The date is ${value}, but the address says ${named}.`,
       'Correct the date. If the address is wrong, correct it and add a redirect from the old one.',
     ),
   duplicateRecord: (what: string, where: string) =>
-    say(
+    message(
       'record-duplicate',
       `The same ${what} is already in this file, on ${where}.`,
       'Delete one of the two, or write what they differ in.',
     ),
   duplicatePicture: (number: number) =>
-    say('picture-duplicate', `Picture ${number} of this list is the same file.`, 'Delete one of the two.'),
+    message(
+      'picture-duplicate',
+      `Picture ${number} of this list is the same file.`,
+      'Delete one of the two.',
+    ),
   titleLong: (length: number, most: number) =>
-    say(
+    message(
       'title-long',
       `This title has ${length} characters; lists, search engines and phones cut it off long before that.`,
       `Write ${most} at most, and the rest into the text.`,
     ),
   listLong: (items: number, most: number) =>
-    say(
+    message(
       'list-long',
       `This list has ${items} items, more than a visitor reads and a phone shows quickly.`,
       `Keep ${most} at most on one page, and move the rest to another, such as one for each year.`,
     ),
   programmesLong: (items: number, manifest: string) =>
-    say(
+    message(
       'list-long',
       `This list has ${items} entries on one page, more than a visitor reads and a phone shows quickly.`,
       `Add "archive": "years" to its row in ${manifest}, so that each year has a page of its own.`,
     ),
   runsProgram: (scheme: string) =>
-    say(
+    message(
       'link-scheme',
       `An address that begins with ${scheme}: can run a program, so it is not allowed.`,
       'Write a page of the site, a file in the public folder, or an https: address.',
     ),
   noScheme: (start: string, hint: string) =>
-    say('link-scheme', `An address cannot begin with ${start}; "https:" is missing.`, hint),
-  http: (hint: string) => say('link-scheme', 'An http: address is not secure.', hint),
+    message('link-scheme', `An address cannot begin with ${start}; "https:" is missing.`, hint),
+  http: (hint: string) => message('link-scheme', 'An http: address is not secure.', hint),
   onOneComputer: (example: string) =>
-    say(
+    message(
       'link-scheme',
       'This is a file on one computer, which visitors cannot open.',
       `Put the file into the public folder and write its path from there, such as "${example}".`,
     ),
   otherScheme: (scheme: string) =>
-    say(
+    message(
       'link-scheme',
       `Links that begin with ${scheme}: are not allowed.`,
       'Write a page of the site, a file in the public folder, or an https:, mailto: or tel: address.',
@@ -232,21 +247,21 @@ export const fieldWords = {
         : `Write "${number}".`,
     ),
   phones: (first: string) =>
-    format('This is more than one telephone number.', `Write one of them, such as ${quoted(first)}.`),
+    format('This is more than one telephone number.', `Write one of them, such as ${quote(first)}.`),
   userName: (hint: string) =>
-    say(
+    message(
       'link-user',
       'There is a user name before the name of the site, which makes the link look like one to another site.',
       hint,
     ),
   character: (character: string, hint: string) =>
-    say('link-character', `An address cannot have the character ${character}.`, hint),
-  characterInPath: say(
+    message('link-character', `An address cannot have the character ${character}.`, hint),
+  characterInPath: message(
     'link-character',
     'This path has a character that no address can have.',
     'Rename the file with letters, digits and hyphens, and write the new name here.',
   ),
-  pictureElsewhere: say(
+  pictureElsewhere: message(
     'media-outside',
     'This picture is on another site.',
     'Put it into public/images and write its path, such as "images/library.jpg".',
@@ -265,11 +280,11 @@ export const fieldWords = {
     'This is not the address of a map for other sites.',
     'Copy what is between the quotes after "src" from Share, HTML (OpenStreetMap) or Share, Embed a map (Google Maps).',
   ),
-  notAVideo: say('video-unknown', 'This is not the address of a video.', SHARE),
+  notAVideo: message('video-unknown', 'This is not the address of a video.', SHARE),
   colourUnreadable: (colour: string, contrast: number, least: number, proposal: string) =>
-    say(
+    message(
       'colour-contrast',
-      `Words in the colour ${quoted(colour)} cannot be read on the pages: their contrast is ${contrast}, and ${least} is needed.`,
-      `Write ${quoted(proposal)}, the nearest colour that can be read.`,
+      `Words in the colour ${quote(colour)} cannot be read on the pages: their contrast is ${contrast}, and ${least} is needed.`,
+      `Write ${quote(proposal)}, the nearest colour that can be read.`,
     ),
 };

@@ -1,22 +1,22 @@
 /** Words about files that are not JSON, for people who do not program. */
-import { say } from '../say.ts';
+import { message } from '../message.ts';
 
-const syntax = (message: string, hint: string) => say('json-syntax', message, hint);
+const syntax = (text: string, hint: string) => message('json-syntax', text, hint);
 
 const opened = (line: number | undefined) =>
   line === undefined ? '' : ` The one that is still open is in line ${line}.`;
 
 const NUMBER = 'Write digits only, with a point for decimals, or put the value in double quotes.';
 
-export const jsonWords = {
+export const jsonMessages = {
   tooDeep: (most: number) =>
-    say(
+    message(
       'json-too-deep',
       `There are more than ${most} brackets inside one another here.`,
       'Look for a bracket that was opened and never closed.',
     ),
   duplicateField: (name: string, line: number) =>
-    say(
+    message(
       'field-duplicate',
       `The field "${name}" is written a second time here, and only the last one would count.`,
       `Delete one of the two; the first is in line ${line}.`,
@@ -102,7 +102,7 @@ export const jsonWords = {
     'Type an ordinary space.',
   ),
   notAWord: (word: string, right: string) => syntax(`"${word}" is not a valid value.`, `Write ${right}.`),
-  noRoutes: say(
+  noRoutes: message(
     'field-missing',
     'The manifest has no list of pages.',
     'Add a list called "routes" to manifest/routes.json.',

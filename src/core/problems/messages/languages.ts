@@ -1,24 +1,24 @@
 /** Words about languages: what the interface cannot say, and pages that are translations of others. */
-import { counted, quoted, say } from '../say.ts';
+import { formatCount, message, quote } from '../message.ts';
 import { nearestOf } from '../suggest.ts';
 
-export const languageWords = {
+export const languageMessages = {
   missing: (language: string, count: number, first: string) =>
-    say(
+    message(
       'words-missing',
-      `${counted(count, 'word')} of the interface will be in English: there is no "${first}" in "${language}".`,
+      `${formatCount(count, 'word')} of the interface will be in English: there is no "${first}" in "${language}".`,
       `Add the words to manifest/words.${language}.json.`,
     ),
   undeclared: (published: string, language: string) =>
-    say(
+    message(
       'language-undeclared',
       `This page names no language, so it is published in "${published}", which may be wrong.`,
       `Add "language": "${language}", or the code of the language that the page is in.`,
     ),
   placeholderUnknown: (found: string, known: readonly string[], meant: string | undefined) =>
-    say(
+    message(
       'word-placeholder',
-      `Nothing is put in for ${quoted(found)} in this text.`,
+      `Nothing is put in for ${quote(found)} in this text.`,
       meant !== undefined
         ? `Write ${JSON.stringify(meant)}.`
         : known.length === 0
@@ -26,46 +26,46 @@ export const languageWords = {
           : `Delete it, or write one of these: ${known.join(', ')}.`,
     ),
   placeholderMissing: (missing: string, english: string) =>
-    say(
+    message(
       'word-placeholder',
       `"${missing}" is missing in this text.`,
       `Add ${missing} where it belongs. In English: ${JSON.stringify(english)}.`,
     ),
   formsMissing: (language: string, forms: readonly (readonly [form: string, count: number])[]) =>
-    say(
+    message(
       'word-forms',
-      `In "${language}" this needs ${counted(forms.length, 'more form')}: ${forms.map(([form, count]) => `"${form}", as for ${count}`).join('; ')}. Until then "other" is used.`,
+      `In "${language}" this needs ${formatCount(forms.length, 'more form')}: ${forms.map(([form, count]) => `"${form}", as for ${count}`).join('; ')}. Until then "other" is used.`,
       `Add ${forms.map(([form]) => `"${form}"`).join(', ')} beside "other".`,
     ),
   nowhere: (near: string | undefined) =>
-    say(
+    message(
       'translation-wrong',
       'This page says that it is a translation, but the other page does not exist.',
       near === undefined ? 'Write the address of the page, or delete the field.' : `Did you mean "${near}"?`,
     ),
-  itself: say(
+  itself: message(
     'translation-wrong',
     'This page says that it is a translation of itself.',
     'Write the address of the page in the other language, or delete the field.',
   ),
   sameLanguage: (language: string) =>
-    say(
+    message(
       'translation-wrong',
       `Both this page and the one that it is a translation of are in "${language}".`,
       'Add "language" with the language of this page, such as "ml", or delete the field.',
     ),
   second: (other: string, language: string) =>
-    say(
+    message(
       'translation-wrong',
       `"${other}" is the translation of that page into "${language}" already.`,
       'Delete the field here, or on that page.',
     ),
   labelUnknown: (label: string, known: readonly string[]) =>
-    say(
+    message(
       'label-unknown',
-      `Nothing under "contact" in manifest/site.json is called ${quoted(label)}.`,
+      `Nothing under "contact" in manifest/site.json is called ${quote(label)}.`,
       known.length === 0 ? 'Delete the field.' : nearestOf(label, known),
     ),
   ofTranslation: (original: string) =>
-    say('translation-wrong', 'That page is a translation itself.', `Write "${original}".`),
+    message('translation-wrong', 'That page is a translation itself.', `Write "${original}".`),
 };

@@ -1,13 +1,14 @@
 /** Words about links to other sites, for `npm run check -- --links`. */
-import { say } from '../say.ts';
+import { message } from '../message.ts';
 
-export const linkWords = {
+export const linkMessages = {
   /** @param why a sentence */
   dead: (why: string) =>
-    say(
+    message(
       'link-dead',
       `This link does not open: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
       'Open it in a browser. If it fails there too, write another address, or delete the link.',
     ),
-  moved: (to: string) => say('link-moved', 'The page at this address has moved for good.', `Write "${to}".`),
+  moved: (to: string) =>
+    message('link-moved', 'The page at this address has moved for good.', `Write "${to}".`),
 };

@@ -1,67 +1,68 @@
 /** Words about a running host, for `npm run check -- --live URL`. */
-import { counted, say } from '../say.ts';
+import { formatCount, message } from '../message.ts';
 
 const PUBLISH = 'Build the site and publish it again.';
 const LOG = "Look at the host's error log, then check again.";
 const NOT_FOUND = 'Set the host to answer 404 with the file 404.html; see docs/deploy.md.';
 
-export const liveWords = {
+export const liveMessages = {
   unreachable: (why: string) =>
-    say(
+    message(
       'live-unreachable',
       why,
       'Check that the address is right and the host is running, then check again.',
     ),
-  noAnswer: (why: string) => say('live-no-answer', why, LOG),
+  noAnswer: (why: string) => message('live-no-answer', why, LOG),
   pageMissing: (found: string) =>
-    say(
+    message(
       'live-status-wrong',
       `The host should answer 200, but ${found}.`,
       'Publish the site again: the host has an older one, or not all of its files.',
     ),
-  statusWrong: (found: string) => say('live-status-wrong', `The host should answer 200, but ${found}.`, LOG),
+  statusWrong: (found: string) =>
+    message('live-status-wrong', `The host should answer 200, but ${found}.`, LOG),
   leadsElsewhere: (origin: string) =>
-    say(
+    message(
       'live-status-wrong',
       `This host leads its visitors on to ${origin}, so it was not asked for more.`,
       `If the site is there, write that address as "origin" into manifest/site.json, and ask it with --live ${origin}.`,
     ),
-  notThisSite: say(
+  notThisSite: message(
     'live-page-other',
     'The host sends something other than this page of the site.',
     'Publish the site again, and set the host to serve each address from its own file.',
   ),
   otherPage: (address: string) =>
-    say(
+    message(
       'live-page-other',
       `The host sends another page: ${address}.`,
       'Publish the site again, and set the host to serve each address from its own file.',
     ),
   redirectWrong: (target: string, found: string) =>
-    say(
+    message(
       'live-redirect-wrong',
       `This old address should lead to ${target}, but ${found}.`,
       'Publish the site again, with the files _redirects, .htaccess and _nginx.conf that the build writes.',
     ),
   notFoundStatus: (found: string) =>
-    say(
+    message(
       'live-not-found-wrong',
       `There is no such page, so the host should answer 404, but ${found}.`,
       NOT_FOUND,
     ),
-  notFoundPage: say(
+  notFoundPage: message(
     'live-not-found-wrong',
     'For a missing page the host shows a page of its own, which does not help the visitor.',
     NOT_FOUND,
   ),
   formLost: (form: string, found: string) =>
-    say(
+    message(
       'live-form-lost',
       `The address of a page ${form} should lead to the page, but ${found}.`,
       'Use the settings that the build writes; docs/deploy.md says what each host can do.',
     ),
   headerWrong: (name: string, needed: string, found: string | undefined, more: number) =>
-    say(
+    message(
       name === 'Content-Type' ? 'live-type-wrong' : 'live-header-wrong',
       `The header ${name} should be "${needed}", but ${found === undefined ? 'it is not sent' : `it is "${found}"`}${
         more > 0 ? `, here and at ${more} more ${more === 1 ? 'address' : 'addresses'}` : ''
@@ -69,9 +70,9 @@ export const liveWords = {
       'Use the file _headers, .htaccess or _nginx.conf that the build writes; see docs/deploy.md.',
     ),
   outdated: (missing: number, added: number, example: string) =>
-    say(
+    message(
       'live-outdated',
-      `The host has another version of the site: ${counted(missing, 'page')} missing, ${added} too many, such as ${example}.`,
+      `The host has another version of the site: ${formatCount(missing, 'page')} missing, ${added} too many, such as ${example}.`,
       PUBLISH,
     ),
 };

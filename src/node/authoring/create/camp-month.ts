@@ -4,7 +4,7 @@ import { isDay } from '../../../core/data/days.ts';
 import { latinDigits } from '../../../core/i18n/digits.ts';
 import { MONTHS as MONTH_WORDS } from '../../../core/i18n/format.ts';
 import { joinPath } from '../../../core/i18n/slug.ts';
-import { counted } from '../../../core/problems/say.ts';
+import { formatCount } from '../../../core/problems/message.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { fieldOf, valueAt } from '../../../core/problems/value.ts';
 import type { CampCell, CampProgramme } from '../../../generated/types.ts';
@@ -153,7 +153,7 @@ async function readTable(
       month: { name: `${month.name} ${month.year}`, ends: monthEnd(month) },
     }),
   );
-  const below = joined === 0 ? [] : [`${counted(joined, 'empty cell')} joined with the cell above.`];
+  const below = joined === 0 ? [] : [`${formatCount(joined, 'empty cell')} joined with the cell above.`];
   return { table: rows, notes: [...notes, ...below] };
 }
 

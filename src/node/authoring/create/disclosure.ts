@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { EvidenceSources } from '../../../core/data/compliance.ts';
 import { isProposed } from '../../../core/data/compliance.ts';
 import { reverseDay } from '../../../core/i18n/text.ts';
-import { counted } from '../../../core/problems/say.ts';
+import { formatCount } from '../../../core/problems/message.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
-import { textIn } from '../../../core/problems/value.ts';
+import { stringField } from '../../../core/problems/value.ts';
 import type { EvidenceAnswer, EvidenceFile, RequirementList } from '../../../generated/types.ts';
 import { dayIn } from '../../content/clock.ts';
 import { EVIDENCE, MANIFEST, REQUIREMENTS } from '../../content/folder.ts';
@@ -52,7 +52,7 @@ export const disclosure: Kind = {
       lists: lists.map(({ id }) => id).filter((name) => !file.lists.includes(name)),
       answers: rows,
     };
-    const unknown = `Nothing was found for ${counted(unanswered, 'thing')} on the lists; npm run report says which, and what to do.`;
+    const unknown = `Nothing was found for ${formatCount(unanswered, 'thing')} on the lists; npm run report says which, and what to do.`;
     if (open && rows.length + verdicts.size + more.lists.length === 0) {
       throw new UsageError(
         `There is nothing to propose${unanswered > 0 ? ` any more. ${unknown}` : '.'} Nothing was changed.`,
@@ -61,9 +61,9 @@ export const disclosure: Kind = {
     const wrong = [...verdicts.values()].filter((each) => each === 'wrong').length;
     const right = verdicts.size - wrong;
     const label = [
-      ...(rows.length > 0 ? [counted(rows.length, 'proposed answer')] : []),
-      ...(right > 0 ? [counted(right, 'confirmed answer')] : []),
-      ...(wrong > 0 ? [`${counted(wrong, 'proposal')} fewer`] : []),
+      ...(rows.length > 0 ? [formatCount(rows.length, 'proposed answer')] : []),
+      ...(right > 0 ? [formatCount(right, 'confirmed answer')] : []),
+      ...(wrong > 0 ? [`${formatCount(wrong, 'proposal')} fewer`] : []),
     ].join(', ');
     const text = open ? withAnswers(open.text, file, verdicts, more) : newFile(site, more);
     const first = text.split('\n').findIndex((line) => /"proposed"\s*:\s*true/.test(line)) + 1;
@@ -158,6 +158,6 @@ async function chosenLists(site: SoundSite, flags: Flags, file: EvidenceFile): P
 /** The whole file where there was none, in the form of the manifest. */
 function newFile({ files }: SoundSite, file: EvidenceFile): string {
   const manifest = files.find((each) => each.file === MANIFEST);
-  const $schema = textIn(manifest?.value, '$schema')?.replace(/[^/]*$/, 'evidence.schema.json');
+  const $schema = stringField(manifest?.value, '$schema')?.replace(/[^/]*$/, 'evidence.schema.json');
   return printLike(manifest?.text ?? '', { $schema, ...file });
 }

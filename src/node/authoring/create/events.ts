@@ -1,7 +1,7 @@
 /** `npm run new -- events`: entries of a list from a spreadsheet. */
 
 import { entrySlug, freeSlug, joinPath, slugOf } from '../../../core/i18n/slug.ts';
-import { counted } from '../../../core/problems/say.ts';
+import { formatCount } from '../../../core/problems/message.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
 import type { ProgrammeEntry } from '../../../generated/types.ts';
 import { UsageError } from '../../system/usageError.ts';
@@ -51,7 +51,8 @@ export const events: Kind = {
       return { index, value };
     });
     const known = read.length - fresh.length;
-    const left = known === 0 ? [] : [`${counted(known, 'row')} left out: these events are there already.`];
+    const left =
+      known === 0 ? [] : [`${formatCount(known, 'row')} left out: these events are there already.`];
     if (items.length === 0)
       throw new UsageError(`${left[0] ?? 'The table has no row below its headings.'} Nothing was changed.`);
     const path = ['data', list.record, 'programme'];

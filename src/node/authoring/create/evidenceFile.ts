@@ -1,6 +1,6 @@
 /** Changes of `manifest/evidence.json` that leave every other row of it as it is, byte for byte. */
 
-import { type Edit, edited } from '../../../core/json/jsonEdit.ts';
+import { applyEdits, type JsonEdit } from '../../../core/json/jsonEdit.ts';
 import type { EvidenceAnswer, EvidenceFile } from '../../../generated/types.ts';
 import { insert, insertion, propertyInsertion } from './insert.ts';
 
@@ -28,7 +28,7 @@ export function withAnswers(
     json = insert(json, insertion(json, ['answers'], answers.length + index, value));
   for (const [index, name] of more.lists.entries())
     json = insert(json, insertion(json, ['lists'], lists.length + index, name));
-  const edits: Edit[] = [];
+  const edits: JsonEdit[] = [];
   for (const [index, verdict] of verdicts) {
     const row = ['answers', index];
     if (verdict === 'wrong') {
@@ -41,7 +41,7 @@ export function withAnswers(
       else json = insert(json, propertyInsertion(json, row, name, value));
     }
   }
-  return mark + edited(json, edits);
+  return mark + applyEdits(json, edits);
 }
 
 const hasField = (row: EvidenceAnswer | undefined, name: string) =>

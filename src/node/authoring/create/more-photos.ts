@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Layout } from '../../../core/model.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
-import { fieldOf, isObject, textIn, valueAt } from '../../../core/problems/value.ts';
+import { fieldOf, isObject, stringField, valueAt } from '../../../core/problems/value.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
 import type { FileSchema } from '../../../generated/schemas.ts';
 import { entries, listOf } from '../../content/content.ts';
@@ -100,7 +100,7 @@ export const morePhotos: Kind = {
 
 /** The pictures that a list names, as far as they can be read; what is wrong with the others the check says. */
 async function oldPictures(folder: string, images: readonly unknown[]): Promise<OldPicture[]> {
-  const srcs = images.flatMap((image) => textIn(image, 'src') ?? []);
+  const srcs = images.flatMap((image) => stringField(image, 'src') ?? []);
   const read = srcs.map(async (src) => {
     const bytes = await readFile(join(folder, 'public', src)).catch(() => undefined);
     return bytes ? [{ name: src, bytes }] : [];
@@ -133,7 +133,7 @@ const entryIn =
     const all = records.flatMap((record, index) =>
       listOf(fieldOf(record, 'programme')).map((entry, number) => ({
         entry,
-        url: writtenPath(textIn(entry, 'url') ?? ''),
+        url: writtenPath(stringField(entry, 'url') ?? ''),
         path: ['data', index, 'programme', number],
       })),
     );
@@ -145,8 +145,8 @@ const entryIn =
       );
       throw noPage(path, near, `Its list is in ${file.file}.`);
     }
-    const title = textIn(entry.entry, 'title') ?? '';
-    const date = textIn(entry.entry, 'date');
+    const title = stringField(entry.entry, 'title') ?? '';
+    const date = stringField(entry.entry, 'date');
     return [{ file, path: entry.path, title, address: entry.url, data, date, hasCard: true }];
   };
 
@@ -161,7 +161,7 @@ const galleriesOf: Find = async (site, data, path) => {
   return galleries.map((place) => ({
     file,
     path: place,
-    title: textIn(valueAt(file.value, place), 'heading') ?? 'the gallery',
+    title: stringField(valueAt(file.value, place), 'heading') ?? 'the gallery',
     address: path,
     data,
     hasCard: false,

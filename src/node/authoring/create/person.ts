@@ -129,8 +129,8 @@ async function portraitName(folder: string, data: string, name: string): Promise
 
 /** The page of blocks that is filled from a data file of people. */
 export function pageShowing({ files, manifest }: SoundSite, data: string): string | undefined {
-  const shows = files.find(({ schema, sound, value }) => {
-    if (!sound || schema !== 'info') return false;
+  const shows = files.find(({ schema, isValid, value }) => {
+    if (!isValid || schema !== 'info') return false;
     const { data: records } = value as InfoFile;
     return records.some(({ blocks }) =>
       blocks.some((block) => block.kind in sourceKinds && 'data' in block && block.data === data),

@@ -1,7 +1,7 @@
 /** `npm run new -- staff`: people from a spreadsheet. */
 
-import { sheetWords } from '../../../core/problems/messages/sheets.ts';
-import { counted } from '../../../core/problems/say.ts';
+import { formatCount } from '../../../core/problems/message.ts';
+import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { foldPath } from '../../../core/route/path.ts';
 import type { PeopleList, Person } from '../../../generated/types.ts';
@@ -38,7 +38,7 @@ export const staff: Kind = {
           if (category === undefined || column === undefined || categories.includes(category)) continue;
           const near = suggestion(category, categories);
           if (near !== undefined)
-            doubts.atCell(row, column, (where) => sheetWords.nearly(where, category, near));
+            doubts.atCell(row, column, (where) => sheetMessages.nearly(where, category, near));
         }
       }),
     );
@@ -46,7 +46,8 @@ export const staff: Kind = {
     const read = records.map(({ texts }) => recordOf(PEOPLE, texts) as unknown as Person);
     const fresh = read.filter((person) => !people.some(sameAs(person)));
     const known = read.length - fresh.length;
-    const left = known === 0 ? [] : [`${counted(known, 'row')} left out: these people are there already.`];
+    const left =
+      known === 0 ? [] : [`${formatCount(known, 'row')} left out: these people are there already.`];
     const all = [...people];
     const items = fresh.map((value) => {
       const index = all.findLastIndex(({ category }) => category === value.category) + 1 || all.length;
@@ -61,7 +62,7 @@ export const staff: Kind = {
       changes: [change],
       written: [
         {
-          label: counted(fresh.length, 'person').replace('persons', 'people'),
+          label: formatCount(fresh.length, 'person').replace('persons', 'people'),
           place: placeIn(file.file, text, ['data', first ? all.indexOf(first) : 0]),
         },
       ],

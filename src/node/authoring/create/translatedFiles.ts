@@ -1,5 +1,5 @@
 /** Data files of a translation: new ones, and those that get an entry more. */
-import { textIn, valueAt } from '../../../core/problems/value.ts';
+import { stringField, valueAt } from '../../../core/problems/value.ts';
 import { dataFile } from '../../content/folder.ts';
 import { readJsonFile } from '../../content/jsonFile.ts';
 import type { Change } from './apply.ts';
@@ -60,8 +60,8 @@ export class NewFiles {
       const owner: Path = name === undefined ? [] : ['data', record];
       const field = String(name ?? 'data');
       const items = valueAt(root, [...owner, field]);
-      const dates = Array.isArray(items) ? items.map((one) => textIn(one, 'date')) : [];
-      const index = newestFirst(dates, textIn(item, 'date'));
+      const dates = Array.isArray(items) ? items.map((one) => stringField(one, 'date')) : [];
+      const index = newestFirst(dates, stringField(item, 'date'));
       text = insert(text, insertion(text, [...owner, field], index, item));
       place = [...owner, field, index];
     }

@@ -81,10 +81,10 @@ function originalField(site: SoundSite): Field<Original> {
   return {
     flag: 'of',
     parse: (text) => {
-      const { path, part, route: row } = givenPage(site, text);
+      const { path, archivePart, route: row } = givenPage(site, text);
       const all = entries(site);
       const entry = all.find(({ url }) => writtenPath(url) === path);
-      if (part !== undefined || (isEntryLayout(row.layout) && !entry)) {
+      if (archivePart !== undefined || (isEntryLayout(row.layout) && !entry)) {
         const near = suggestion(
           path,
           all.map(({ url }) => writtenPath(url)),

@@ -5,7 +5,7 @@ import { reverseDay } from '../../../core/i18n/text.ts';
 import { CAMP_COLUMNS } from '../../../core/layouts/camp-month.ts';
 import type { SiteFile } from '../../../core/problems/problemAt.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
-import { fieldOf, textIn } from '../../../core/problems/value.ts';
+import { fieldOf, stringField } from '../../../core/problems/value.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import type { RouteTable } from '../../../core/route/table.ts';
@@ -74,8 +74,8 @@ const EXPORTS: Readonly<Record<string, (file: SiteFile) => (Named & { path?: str
         ...months
           .filter(({ table }) => listOf(table).length > 0)
           .map((month) => ({
-            ...table(file, `-${textIn(month, 'url')?.split('/').at(-1)}`, columns, month.table, true),
-            path: textIn(month, 'url'),
+            ...table(file, `-${stringField(month, 'url')?.split('/').at(-1)}`, columns, month.table, true),
+            path: stringField(month, 'url'),
           })),
       ];
     }),
@@ -167,7 +167,7 @@ function table(
       }
       const cell = cells.shift();
       open[column] = Number(fieldOf(cell, 'rowSpan') ?? fieldOf(cell, 's1') ?? 1) - 1;
-      const said = textIn(cell, 'text') ?? textIn(cell, 'dat') ?? '';
+      const said = stringField(cell, 'text') ?? stringField(cell, 'dat') ?? '';
       const bold = fieldOf(cell, 'bold') === true && said !== '' ? `**${said}**` : said;
       if (said === '' && !emptyJoins) return '';
       return isOwnDay(bold) ? reverseDay(bold) : escaped(bold);
@@ -184,7 +184,7 @@ const fileName = ({ file }: SiteFile, suffix: string) =>
 /** The lists of a site whose files are sound, each with a name of its own. */
 export function exportedLists(site: CheckedSite): ExportedList[] {
   const lists = site.files.flatMap((file) => {
-    const write = file.sound && !site.unused.has(file.file) ? EXPORTS[file.schema ?? ''] : undefined;
+    const write = file.isValid && !site.unused.has(file.file) ? EXPORTS[file.schema ?? ''] : undefined;
     if (!write) return [];
     const data = dataNameOf(file.file);
     const shown = site.rows.filter((row) => row.data === data).map(({ path }) => writtenPath(path));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import { textIn } from '../../../core/problems/value.ts';
+import { stringField } from '../../../core/problems/value.ts';
 import { checkDraft } from '../../check/index.ts';
 import { compareVersions, engineVersion } from '../../content/engine.ts';
 import { SITE } from '../../content/folder.ts';
@@ -22,7 +22,7 @@ import { apply, recover } from '../create/apply.ts';
  */
 export async function upgradeSite(folder: string, dry: boolean): Promise<string[]> {
   const notes = recover(folder);
-  const from = textIn(await readJson(folder, SITE), 'engine');
+  const from = stringField(await readJson(folder, SITE), 'engine');
   if (from === engineVersion)
     return [...notes, `There is nothing to change: the site is made with version ${engineVersion}.`];
   if (from !== undefined && compareVersions(from, engineVersion) > 0) {

@@ -93,7 +93,9 @@ export function foundPages(asked: Asked, site: SoundSite): Found {
 /** The path of the list of which a path is a year or a tag. */
 function listOf(path: string, { table }: SoundSite): string | undefined {
   const found = matchPath(table, path);
-  return found.kind === 'route' && found.part !== undefined ? writtenPath(found.route.path) : undefined;
+  return found.kind === 'route' && found.archivePart !== undefined
+    ? writtenPath(found.route.path)
+    : undefined;
 }
 
 /**

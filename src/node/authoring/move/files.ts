@@ -1,7 +1,7 @@
 /** The files of a site with edits, as changes that are made all or none. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Edit, edited } from '../../../core/json/jsonEdit.ts';
+import { applyEdits, type JsonEdit } from '../../../core/json/jsonEdit.ts';
 import { lineOf, type Path, type SiteFile } from '../../../core/problems/problemAt.ts';
 import { valueAt } from '../../../core/problems/value.ts';
 import { listOf } from '../../content/content.ts';
@@ -17,7 +17,7 @@ interface Addition {
 
 /** What is to be done to the files of a site. */
 export class Edits {
-  private readonly edits = new Map<string, Edit[]>();
+  private readonly edits = new Map<string, JsonEdit[]>();
   private readonly additions = new Map<string, Addition[]>();
   private readonly deleted = new Set<string>();
 
@@ -94,14 +94,14 @@ export class Edits {
     ].join('; ');
   }
 
-  private edit(file: string, edit: Edit): void {
+  private edit(file: string, edit: JsonEdit): void {
     const edits = this.edits.get(file) ?? [];
     this.edits.set(file, edits);
     edits.push(edit);
   }
 
   private text(file: SiteFile): string {
-    let text = edited(file.text, this.edits.get(file.file) ?? []);
+    let text = applyEdits(file.text, this.edits.get(file.file) ?? []);
     for (const { list, value } of this.additions.get(file.file) ?? []) {
       text = insert(text, insertion(text, list, lengthAt(text, list), value));
     }

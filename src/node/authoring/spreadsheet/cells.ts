@@ -2,7 +2,7 @@
 
 import { isDay } from '../../../core/data/days.ts';
 import { reverseDay } from '../../../core/i18n/text.ts';
-import { sheetWords } from '../../../core/problems/messages/sheets.ts';
+import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import type { Column, Located } from './columns.ts';
 import { type Cell, cellAt, cellName, isFilled, type Merge } from './model.ts';
 import type { TableColumn } from './names.ts';
@@ -61,7 +61,7 @@ export function readTable<C extends Column | TableColumn>(
       const merged = down.some(({ top, bottom, left }) => left === place && row > top && row <= bottom);
       const empty = !isFilled(cell);
       if (merged || isDitto(cell) || (joins && empty)) {
-        if (!above) doubts.atCell(row, place, sheetWords.nothingAbove);
+        if (!above) doubts.atCell(row, place, sheetMessages.nothingAbove);
         else if ((above.rowSpan ?? 1) < MOST_SPAN) {
           above.rowSpan = (above.rowSpan ?? 1) + 1;
           if (!merged) joined += 1;
@@ -69,7 +69,7 @@ export function readTable<C extends Column | TableColumn>(
         }
       }
       const text = days?.get(row) ?? (days && !empty ? '' : cellText(reading, row, place));
-      if (days && empty) doubts.atCell(row, place, (where) => sheetWords.dayMissing(where, false));
+      if (days && empty) doubts.atCell(row, place, (where) => sheetMessages.dayMissing(where, false));
       above = { text, ...(cell.bold && { bold: true }) };
       lines[line]?.push(above);
     }
@@ -126,5 +126,5 @@ function refuseAcross(
     rows.some((row) => row >= top && row <= bottom);
   if (!inside || left === right) return;
   const cells = `${cellName(top, left)}:${cellName(bottom, right)}`;
-  doubts.atCell(top, left, (where) => sheetWords.mergedAcross(where, cells));
+  doubts.atCell(top, left, (where) => sheetMessages.mergedAcross(where, cells));
 }

@@ -1,6 +1,6 @@
 /** Where the columns of a table are in a sheet: by their headings, in any order, below whatever titles stand above. */
 
-import { sheetWords } from '../../../core/problems/messages/sheets.ts';
+import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { fold } from '../../../core/search/fold.ts';
 import { cellAt, cellName, type Doubts, isFilled, type Sheet, within } from './model.ts';
@@ -49,7 +49,7 @@ export function locate<C extends Column>(
   const heading = matches.indexOf(most);
   if (most < Math.min(2, columns.filter(({ needed }) => needed).length)) {
     doubts.atRow(0, () =>
-      sheetWords.headingsMissing(columns.filter(({ needed }) => needed).map(({ name }) => name)),
+      sheetMessages.headingsMissing(columns.filter(({ needed }) => needed).map(({ name }) => name)),
     );
     return undefined;
   }
@@ -66,7 +66,7 @@ export function locateAny(sheet: Sheet, leaveOut: readonly string[], doubts: Dou
     sheet.rows[first]?.some(({ text }) => AMOUNT.test(text)) && sheet.rows[first - 1]?.some(isFilled);
   const heading = isBelowHeadings ? first - 1 : first;
   if (heading < 0) {
-    doubts.atRow(0, () => sheetWords.headingsMissing(['Name', 'Designation']));
+    doubts.atRow(0, () => sheetMessages.headingsMissing(['Name', 'Designation']));
     return undefined;
   }
   const skipped = new Set(leaveOut.map(plainHeading));
@@ -144,20 +144,22 @@ function placesOf<C extends Column>(
         oneLine(text),
         columns.filter((each) => !places.has(each)).map(({ name }) => name),
       );
-      doubts.atCell(heading, column, (where) => sheetWords.headingUnknown(where, oneLine(text), near));
+      doubts.atCell(heading, column, (where) => sheetMessages.headingUnknown(where, oneLine(text), near));
     } else {
       const before = places.get(found);
       if (before === undefined) places.set(found, column);
       else {
         const other = `cell ${cellName(heading, before)}`;
-        doubts.atCell(heading, column, (where) => sheetWords.duplicateHeading(where, oneLine(text), other));
+        doubts.atCell(heading, column, (where) =>
+          sheetMessages.duplicateHeading(where, oneLine(text), other),
+        );
       }
     }
   }
   refuseUnnamed(sheet, heading, doubts);
   const there = (sheet.rows[heading] ?? []).map(({ text }) => oneLine(text)).filter((text) => text !== '');
   for (const { name } of columns.filter((each) => each.needed && !places.has(each))) {
-    doubts.atRow(heading, (where) => sheetWords.headingMissing(where, name, there));
+    doubts.atRow(heading, (where) => sheetMessages.headingMissing(where, name, there));
   }
   return places;
 }
@@ -178,7 +180,7 @@ function refuseUnnamed(sheet: Sheet, heading: number, doubts: Doubts): void {
       if (!isFilled(cell) || refused.has(column) || isFilled(cellAt(sheet, heading, column))) continue;
       refused.add(column);
       doubts.atColumn(heading, column, (where) =>
-        sheetWords.headingEmpty(where, `cell ${cellName(row, column)}`),
+        sheetMessages.headingEmpty(where, `cell ${cellName(row, column)}`),
       );
     }
   }
@@ -211,11 +213,11 @@ function below<C extends Column>(
       notes.push(left(sheet, row, oneLine(texts.filter(Boolean).join(' ')), 'is a total'));
       return false;
     }
-    if (sheet.hiddenRows.has(row)) doubts.atRow(row, sheetWords.hidden);
+    if (sheet.hiddenRows.has(row)) doubts.atRow(row, sheetMessages.hidden);
     return true;
   });
   for (const column of places.values()) {
-    if (sheet.hiddenColumns.has(column)) doubts.atColumn(heading, column, sheetWords.hidden);
+    if (sheet.hiddenColumns.has(column)) doubts.atColumn(heading, column, sheetMessages.hidden);
   }
   return { heading, places, rows, notes };
 }

@@ -1,8 +1,8 @@
 /** Tables as spreadsheet programs save them in text files. */
 import Papa from 'papaparse';
-import { sheetWords } from '../../../core/problems/messages/sheets.ts';
+import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
-import { ofFile } from '../../../core/problems/problemAt.ts';
+import { problemInFile } from '../../../core/problems/problemAt.ts';
 import { fromWindows1252 } from '../../content/mojibake.ts';
 import { unescaped } from './escape.ts';
 import { type Cell, type Sheet, tidied } from './model.ts';
@@ -25,7 +25,7 @@ export function readCsv(file: string, bytes: Uint8Array): Sheet {
     newline: '\n',
   });
   const [broken] = errors;
-  if (broken) throw new ContentError([ofFile(file, sheetWords.quoteOpen((broken.row ?? 0) + 1))]);
+  if (broken) throw new ContentError([problemInFile(file, sheetMessages.quoteOpen((broken.row ?? 0) + 1))]);
   return {
     file,
     rows: data.map(rowOf),
@@ -86,7 +86,9 @@ function separatorOf(file: string, text: string): string {
   // Texts have commas and semicolons, but hardly tabs.
   if (likely.at(-1)?.separator === '\t' && most > 0) return '\t';
   if (most > 0 && likely.length > 1)
-    throw new ContentError([ofFile(file, sheetWords.separatorUnclear(likely.map(({ name }) => name)))]);
+    throw new ContentError([
+      problemInFile(file, sheetMessages.separatorUnclear(likely.map(({ name }) => name))),
+    ]);
   return likely[0]?.separator ?? ',';
 }
 
@@ -95,13 +97,13 @@ function decode(file: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    if (encoding !== 'utf-8') throw new ContentError([ofFile(file, sheetWords.lettersUnknown())]);
+    if (encoding !== 'utf-8') throw new ContentError([problemInFile(file, sheetMessages.lettersUnknown())]);
   }
   const text = fromWindows1252(bytes);
   const doubtful = UNLIKELY.exec(text);
   if (doubtful) {
     const line = text.slice(0, doubtful.index).split(/\r\n?|\n/).length;
-    throw new ContentError([ofFile(file, sheetWords.lettersUnknown(line))]);
+    throw new ContentError([problemInFile(file, sheetMessages.lettersUnknown(line))]);
   }
   return text;
 }

@@ -1,8 +1,8 @@
 /** A sheet as it was read, whatever program wrote it, and how its places are named. */
 
 import { codes } from '../../../core/problems/codes.ts';
+import type { ProblemMessage } from '../../../core/problems/message.ts';
 import type { Problem } from '../../../core/problems/problem.ts';
-import type { Mistake } from '../../../core/problems/say.ts';
 
 export interface Cell {
   /** What the cell says: in Unicode NFC, with plain spaces and none around it. */
@@ -74,19 +74,19 @@ export class Doubts {
   }
 
   /** @param words takes where the cell is */
-  atCell(row: number, column: number, words: (where: string) => Mistake): void {
+  atCell(row: number, column: number, words: (where: string) => ProblemMessage): void {
     this.add(within(this.sheet, `cell ${cellName(row, column)}`), words, row, column);
   }
 
-  atRow(row: number, words: (where: string) => Mistake): void {
+  atRow(row: number, words: (where: string) => ProblemMessage): void {
     this.add(within(this.sheet, `row ${row + 1}`), words, row, 0);
   }
 
-  atColumn(row: number, column: number, words: (where: string) => Mistake): void {
+  atColumn(row: number, column: number, words: (where: string) => ProblemMessage): void {
     this.add(within(this.sheet, `column ${columnName(column)}`), words, row, column);
   }
 
-  private add(where: string, words: (where: string) => Mistake, row: number, column: number): void {
+  private add(where: string, words: (where: string) => ProblemMessage, row: number, column: number): void {
     const mistake = words(where);
     this.problems.push({
       severity: codes[mistake.code],

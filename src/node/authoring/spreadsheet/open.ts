@@ -3,10 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
-import { sheetWords } from '../../../core/problems/messages/sheets.ts';
+import type { ProblemMessage } from '../../../core/problems/message.ts';
+import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
-import { ofFile } from '../../../core/problems/problemAt.ts';
-import type { Mistake } from '../../../core/problems/say.ts';
+import { problemInFile } from '../../../core/problems/problemAt.ts';
 import { compiledPath } from '../../content/compiledPath.ts';
 import { errorCode } from '../../system/systemError.ts';
 import type { Sheet } from './model.ts';
@@ -32,7 +32,7 @@ export async function openSheet(path: string, name?: string): Promise<Sheet> {
   const file = basename(path);
   const { size } = await stat(path);
   if (size > MAX_FILE_BYTES)
-    throw new ContentError([ofFile(file, sheetWords.fileTooLarge(size, MAX_FILE_BYTES))]);
+    throw new ContentError([problemInFile(file, sheetMessages.fileTooLarge(size, MAX_FILE_BYTES))]);
   const bytes = await readFile(path);
   const isSmall = size <= MAX_INLINE_BYTES && !isZip(bytes);
   const sheets = await (isSmall ? readSheets : readInThread)(file, bytes);
@@ -57,7 +57,7 @@ async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
     return result.sheets;
   } catch (error) {
     if (signal.aborted || errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY')
-      throw new ContentError([ofFile(file, sheetWords.tooMuchInside)]);
+      throw new ContentError([problemInFile(file, sheetMessages.tooMuchInside)]);
     throw error;
   } finally {
     await pool.destroy();
@@ -71,17 +71,17 @@ async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
  * @throws ContentError if there is no such sheet, or several may be meant
  */
 export function chooseSheet(sheets: readonly Sheet[], file: string, name: string | undefined): Sheet {
-  const refused = (words: Mistake) => new ContentError([ofFile(file, words)]);
+  const refused = (words: ProblemMessage) => new ContentError([problemInFile(file, words)]);
   const filled = sheets.filter(({ rows }) => rows.some((row) => row.some(({ text }) => text !== '')));
   const names = (name === undefined ? filled : sheets).map((sheet) => sheet.name ?? '');
   // A CSV file has one sheet without a name.
   if (name !== undefined && names[0] !== '') {
     const wanted = sheets.find((sheet) => isNamed(sheet.name, name));
     if (wanted) return wanted;
-    throw refused(sheetWords.noSuchSheet(name, names));
+    throw refused(sheetMessages.noSuchSheet(name, names));
   }
   const [only] = filled;
-  if (!only) throw refused(sheetWords.empty);
-  if (filled.length > 1) throw refused(sheetWords.severalSheets(names));
+  if (!only) throw refused(sheetMessages.empty);
+  if (filled.length > 1) throw refused(sheetMessages.severalSheets(names));
   return only;
 }

@@ -1,9 +1,9 @@
 /** Reads the sheets of a file. Its content decides the format, not its name. */
 
-import { sheetWords } from '../../../core/problems/messages/sheets.ts';
+import type { ProblemMessage } from '../../../core/problems/message.ts';
+import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
-import { ofFile } from '../../../core/problems/problemAt.ts';
-import type { Mistake } from '../../../core/problems/say.ts';
+import { problemInFile } from '../../../core/problems/problemAt.ts';
 import { readCsv } from './csv.ts';
 import { cellName, MAX_CELLS, type Sheet } from './model.ts';
 import { readWorkbook } from './xlsx.ts';
@@ -30,31 +30,35 @@ export function readSheets(file: string, bytes: Uint8Array): Sheet[] {
   const sheets = sheetsIn(file, bytes);
   let cells = 0;
   for (const { rows } of sheets) for (const row of rows) cells += row.length;
-  if (cells > MAX_CELLS) throw new ContentError([ofFile(file, sheetWords.tooManyCells(cells, MAX_CELLS))]);
+  if (cells > MAX_CELLS)
+    throw new ContentError([problemInFile(file, sheetMessages.tooManyCells(cells, MAX_CELLS))]);
   if (sheets.some(({ merges }) => merges.length > MAX_MERGES))
-    throw new ContentError([ofFile(file, sheetWords.tooMuchInside)]);
+    throw new ContentError([problemInFile(file, sheetMessages.tooMuchInside)]);
   for (const { rows } of sheets)
     for (const [row, each] of rows.entries())
       for (const [column, { text }] of each.entries())
         if (text.length > MAX_CELL_LENGTH)
           throw new ContentError([
-            ofFile(file, sheetWords.cellTooLong(cellName(row, column), text.length, MAX_CELL_LENGTH)),
+            problemInFile(
+              file,
+              sheetMessages.cellTooLong(cellName(row, column), text.length, MAX_CELL_LENGTH),
+            ),
           ]);
   return sheets;
 }
 
 function sheetsIn(file: string, bytes: Uint8Array): Sheet[] {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
-  const refused = (words: Mistake) => new ContentError([ofFile(file, words)]);
-  if (bytes.length === 0) throw refused(sheetWords.empty);
+  const refused = (words: ProblemMessage) => new ContentError([problemInFile(file, words)]);
+  if (bytes.length === 0) throw refused(sheetMessages.empty);
   const opendocument = Buffer.from(bytes.subarray(0, 100)).toString('latin1').includes('opendocument');
-  if (isZip(bytes) && opendocument) throw refused(sheetWords.openDocument);
+  if (isZip(bytes) && opendocument) throw refused(sheetMessages.openDocument);
   if (start.startsWith('\u00D0\u00CF\u0011\u00E0')) {
     // A workbook with a password has the same envelope, and names what is in it in UTF-16.
     const locked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
-    throw refused(locked ? sheetWords.encrypted : sheetWords.oldExcel);
+    throw refused(locked ? sheetMessages.encrypted : sheetMessages.oldExcel);
   }
   if (isZip(bytes)) return readWorkbook(file, bytes);
-  if (OTHERS.some((begins) => start.startsWith(begins))) throw refused(sheetWords.notASheet);
+  if (OTHERS.some((begins) => start.startsWith(begins))) throw refused(sheetMessages.notASheet);
   return [readCsv(file, bytes)];
 }

@@ -1,7 +1,7 @@
 /** The rows of a sheet as records of a list: people, events. */
 
 import { latinDigits } from '../../../core/i18n/digits.ts';
-import { sheetWords } from '../../../core/problems/messages/sheets.ts';
+import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { fold } from '../../../core/search/fold.ts';
 import { type Located, oneLine } from './columns.ts';
 import { type Cell, cellAt, cellName } from './model.ts';
@@ -30,8 +30,8 @@ export function readRecords(reading: Reading, { places, rows, heading }: Located
     );
     if (!rows.some((row) => row >= top && row <= bottom)) continue;
     const cells = `${cellName(top, left)}:${cellName(bottom, right)}`;
-    if (left !== right) doubts.atCell(top, left, (where) => sheetWords.mergedAcross(where, cells));
-    else if (key) doubts.atCell(top, left, (where) => sheetWords.mergedRows(where, cells));
+    if (left !== right) doubts.atCell(top, left, (where) => sheetMessages.mergedAcross(where, cells));
+    else if (key) doubts.atCell(top, left, (where) => sheetMessages.mergedRows(where, cells));
   }
   const columns = [...places].map(
     ([column, place]) =>
@@ -67,7 +67,7 @@ function columnTexts(
     const before = rows[index - 1];
     if (merge && rows.includes(merge.top)) source.set(row, merge.top);
     else if (isDitto(cellAt(sheet, row, place))) {
-      if (before === undefined) doubts.atCell(row, place, sheetWords.nothingAbove);
+      if (before === undefined) doubts.atCell(row, place, sheetMessages.nothingAbove);
       else source.set(row, source.get(before) ?? before);
     }
   }
@@ -98,12 +98,12 @@ function dayTexts(
     if (found.to === undefined) said.set(row, found.day);
     else {
       const { text } = cellAt(sheet, row, place);
-      doubts.atCell(row, place, (where) => sheetWords.daySeveral(where, text, found.day));
+      doubts.atCell(row, place, (where) => sheetMessages.daySeveral(where, text, found.day));
     }
   }
   for (const row of form === 'day' ? rows : []) {
     if (isEmpty(cellAt(sheet, row, place)))
-      doubts.atCell(row, place, (where) => sheetWords.dayMissing(where, true));
+      doubts.atCell(row, place, (where) => sheetMessages.dayMissing(where, true));
   }
   return said;
 }
@@ -132,13 +132,13 @@ function time({ doubts }: Reading, row: number, place: number, text: string): st
   const [, hours, minutes, half] = TIME.exec(fold(latinDigits(text))) ?? [];
   const hour = (Number(hours) % (half ? 12 : 25)) + (half?.toLowerCase() === 'p' ? 12 : 0);
   const isTime = hours !== undefined && Number(hours) <= (half ? 12 : 24) && Number(minutes) < 60;
-  if (text !== '' && !isTime) doubts.atCell(row, place, (where) => sheetWords.timeUnknown(where, text));
+  if (text !== '' && !isTime) doubts.atCell(row, place, (where) => sheetMessages.timeUnknown(where, text));
   return isTime ? `${String(hour).padStart(2, '0')}:${minutes}` : '';
 }
 
 function yes({ doubts }: Reading, row: number, place: number, text: string): string {
   if (!/^(?:yes|true|no|false)?$/i.test(text)) {
-    doubts.atCell(row, place, (where) => sheetWords.choice(where, text, ['yes', 'no']));
+    doubts.atCell(row, place, (where) => sheetMessages.choice(where, text, ['yes', 'no']));
   }
   return /^(?:yes|true)$/i.test(text) ? 'yes' : '';
 }
@@ -155,7 +155,7 @@ function refuseGaps(
   if (!everywhere) return;
   for (const row of rows) {
     if (isEmpty(cellAt(sheet, row, place)))
-      doubts.atCell(row, place, (where) => sheetWords.needed(where, name, saysNone));
+      doubts.atCell(row, place, (where) => sheetMessages.needed(where, name, saysNone));
   }
 }
 
@@ -165,6 +165,6 @@ function refuseRepeated({ doubts }: Reading, records: readonly ReadRecord[]): vo
     const all = JSON.stringify([...texts]);
     const before = seen.get(all);
     if (before === undefined) seen.set(all, row);
-    else doubts.atRow(row, (where) => sheetWords.repeated(where, before + 1));
+    else doubts.atRow(row, (where) => sheetMessages.repeated(where, before + 1));
   }
 }

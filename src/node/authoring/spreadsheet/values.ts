@@ -1,7 +1,7 @@
 /** What a cell gives: a text, a day, a list; or a doubt. */
 
 import { reverseDay } from '../../../core/i18n/text.ts';
-import { sheetWords } from '../../../core/problems/messages/sheets.ts';
+import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { MOJIBAKE } from '../../content/mojibake.ts';
 import { type DayReading, type Order, orderOf, readDay } from './days.ts';
 import { type Cell, cellAt, type Doubts, type Sheet } from './model.ts';
@@ -40,22 +40,22 @@ export function textAt(
     trouble && (days && (trouble === 'month' || trouble === 'time') ? undefined : TROUBLE[trouble]);
   if (wrong) doubts.atCell(row, column, (where) => wrong(where, text));
   else if (/^#{2,}$/.test(text) || ERROR.test(text))
-    doubts.atCell(row, column, (where) => sheetWords.calculation(where, text));
-  else if (LOST.test(text)) doubts.atCell(row, column, (where) => sheetWords.lettersLost(where, text));
-  else if (MOJIBAKE.test(text)) doubts.atCell(row, column, (where) => sheetWords.garbled(where, text));
-  else if (CUT.test(text)) doubts.atCell(row, column, (where) => sheetWords.digitsLost(where, text));
+    doubts.atCell(row, column, (where) => sheetMessages.calculation(where, text));
+  else if (LOST.test(text)) doubts.atCell(row, column, (where) => sheetMessages.lettersLost(where, text));
+  else if (MOJIBAKE.test(text)) doubts.atCell(row, column, (where) => sheetMessages.garbled(where, text));
+  else if (CUT.test(text)) doubts.atCell(row, column, (where) => sheetMessages.digitsLost(where, text));
   else if (day !== undefined && !days)
-    doubts.atCell(row, column, (where) => sheetWords.dayInText(where, day));
+    doubts.atCell(row, column, (where) => sheetMessages.dayInText(where, day));
   return text;
 }
 
 const TROUBLE = {
-  error: sheetWords.calculation,
-  format: sheetWords.format,
-  formula: sheetWords.formula,
-  digits: sheetWords.digitsLost,
-  time: sheetWords.time,
-  month: sheetWords.dayInText,
+  error: sheetMessages.calculation,
+  format: sheetMessages.format,
+  formula: sheetMessages.formula,
+  digits: sheetMessages.digitsLost,
+  time: sheetMessages.time,
+  month: sheetMessages.dayInText,
 } as const;
 
 /** Errors in the words of Excel (ECMA-376, part 1, 18.17.3) and LibreOffice. */
@@ -127,20 +127,20 @@ function dayAt(
 ): DayText | undefined {
   const { sheet, doubts, year } = reading;
   const { text, day, dayOfNumber, trouble } = cellAt(sheet, row, column);
-  if (trouble === 'month') doubts.atCell(row, column, (where) => sheetWords.dayAlone(where, text));
+  if (trouble === 'month') doubts.atCell(row, column, (where) => sheetMessages.dayAlone(where, text));
   else if (trouble !== undefined) textAt(reading, row, column);
   else if (day !== undefined) {
     const other = [day.slice(3, 5), day.slice(0, 2), day.slice(6)].join('-');
     if (!swapped || other === day) {
       return plausible(reading, row, column, readDay(day, { order: 'day-first', year }), '');
     }
-    doubts.atCell(row, column, (where) => sheetWords.dayMixed(where, day, other));
+    doubts.atCell(row, column, (where) => sheetMessages.dayMixed(where, day, other));
   } else if (dayOfNumber !== undefined) {
     return plausible(reading, row, column, readDay(dayOfNumber, { order: 'day-first', year }), '');
   } else if (/^\d{5}$/.test(text)) {
     const counted = new Date(Date.UTC(1899, 11, 30) + Number(text) * 86_400_000).toISOString().slice(0, 10);
     const said = reverseDay(counted);
-    doubts.atCell(row, column, (where) => sheetWords.dayOfNumber(where, text, said));
+    doubts.atCell(row, column, (where) => sheetMessages.dayOfNumber(where, text, said));
   } else {
     const [said, rest] = behind ? withRest(text, { order, year }) : [text, ''];
     return plausible(reading, row, column, readDay(said, { order, year }), rest);
@@ -169,26 +169,28 @@ function plausible(
   switch (found.kind) {
     case 'day':
       if (!outside(found.day, found.to)) return { day: found.day, to: found.to, rest };
-      doubts.atCell(row, column, (where) => sheetWords.dayOutside(where, text, month?.name ?? ''));
+      doubts.atCell(row, column, (where) => sheetMessages.dayOutside(where, text, month?.name ?? ''));
       break;
     case 'unclear':
-      doubts.atCell(row, column, (where) => sheetWords.dayUnclear(where, text, found.either, found.or));
+      doubts.atCell(row, column, (where) => sheetMessages.dayUnclear(where, text, found.either, found.or));
       break;
     case 'impossible':
-      doubts.atCell(row, column, (where) => sheetWords.dayImpossible(where, text, found.month, found.last));
+      doubts.atCell(row, column, (where) =>
+        sheetMessages.dayImpossible(where, text, found.month, found.last),
+      );
       break;
     case 'weekday':
-      doubts.atCell(row, column, (where) => sheetWords.dayOfOtherWeek(where, text, found.day));
+      doubts.atCell(row, column, (where) => sheetMessages.dayOfOtherWeek(where, text, found.day));
       break;
     case 'year':
-      doubts.atCell(row, column, (where) => sheetWords.dayYear(where, text, found.year));
+      doubts.atCell(row, column, (where) => sheetMessages.dayYear(where, text, found.year));
       break;
     case 'backwards':
-      doubts.atCell(row, column, (where) => sheetWords.dayBackwards(where, text));
+      doubts.atCell(row, column, (where) => sheetMessages.dayBackwards(where, text));
       break;
     default:
-      if (textAtIsSound(text)) doubts.atCell(row, column, (where) => sheetWords.dayUnknown(where, text));
-      else doubts.atCell(row, column, (where) => sheetWords.calculation(where, text));
+      if (textAtIsSound(text)) doubts.atCell(row, column, (where) => sheetMessages.dayUnknown(where, text));
+      else doubts.atCell(row, column, (where) => sheetMessages.calculation(where, text));
   }
   return undefined;
 }

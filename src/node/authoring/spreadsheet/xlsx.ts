@@ -1,9 +1,9 @@
 /** Workbooks of Excel, LibreOffice and Google Sheets (.xlsx): Office Open XML, ECMA-376 parts 1 and 2. */
 import { posix } from 'node:path';
 import { type UnzipFileInfo, unzipSync } from 'fflate';
-import { sheetWords } from '../../../core/problems/messages/sheets.ts';
+import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
-import { ofFile } from '../../../core/problems/problemAt.ts';
+import { problemInFile } from '../../../core/problems/problemAt.ts';
 import { MAX_CELLS, type Sheet } from './model.ts';
 import { BUILT_IN_FORMATS } from './numberFormat.ts';
 import { type CellStyle, readWorksheet, type WorkbookContext } from './worksheet.ts';
@@ -19,7 +19,8 @@ export function readWorkbook(file: string, bytes: Uint8Array): Sheet[] {
   try {
     return sheetsOf(file, partReader(bytes));
   } catch (error) {
-    if (error instanceof DamagedPart) throw new ContentError([ofFile(file, sheetWords.notAWorkbook)]);
+    if (error instanceof DamagedPart)
+      throw new ContentError([problemInFile(file, sheetMessages.notAWorkbook)]);
     throw error;
   }
 }
@@ -42,9 +43,9 @@ function assertSize(file: string, bytes: Uint8Array): void {
   try {
     unzipSync(bytes, { filter: addSize });
   } catch {
-    throw new ContentError([ofFile(file, sheetWords.notAWorkbook)]);
+    throw new ContentError([problemInFile(file, sheetMessages.notAWorkbook)]);
   }
-  if (sum > MAX_INFLATED_BYTES) throw new ContentError([ofFile(file, sheetWords.tooMuchInside)]);
+  if (sum > MAX_INFLATED_BYTES) throw new ContentError([problemInFile(file, sheetMessages.tooMuchInside)]);
 }
 
 /** The compressed size of an empty part (RFC 1951). */
@@ -113,7 +114,8 @@ function sheetsOf(file: string, read: ReadPart): Sheet[] {
     if (!relationship) throw new DamagedPart(name);
     if (relationship.type !== 'worksheet') continue;
     const { size, ...sheet } = readWorksheet(read(relationship.target), context);
-    if (size > MAX_CELLS) throw new ContentError([ofFile(file, sheetWords.tooManyCells(size, MAX_CELLS))]);
+    if (size > MAX_CELLS)
+      throw new ContentError([problemInFile(file, sheetMessages.tooManyCells(size, MAX_CELLS))]);
     sheets.push({ file, name, ...sheet });
   }
   return sheets;

@@ -5,7 +5,7 @@
  * warning that it cannot be searched would not help.
  */
 import { chmodSync, closeSync, fstatSync, openSync } from 'node:fs';
-import { endingOf } from '../../../core/route/link.ts';
+import { extensionOf } from '../../../core/route/link.ts';
 import { type FileType, typeOf } from '../fileTypes.ts';
 import { type MediaType, TYPES } from '../mediaTypes.ts';
 import { toldBy } from '../pictures/notes.ts';
@@ -139,7 +139,7 @@ export function locationIn(source: ByteSource, name = ''): LocationFinding | und
     const type = typeOf(file.read(0, HEAD_BYTES));
     const reader = READERS[type];
     if (depth > MAX_DEPTH || typeof reader !== 'function') return undefined;
-    if (BY_ENDING.has(type) && ENDINGS_WITHOUT_READER.has(endingOf(fileName).slice(1).toLowerCase()))
+    if (BY_ENDING.has(type) && ENDINGS_WITHOUT_READER.has(extensionOf(fileName).slice(1).toLowerCase()))
       return undefined;
     return reader(file, { budget, look: (part, partName) => look(part, depth + 1, partName) });
   };

@@ -1,7 +1,7 @@
 /** Whether a host sends the headers that it should. */
 
-import { liveWords } from '../../../core/problems/messages/live.ts';
-import type { Finding } from '../../../core/problems/problemAt.ts';
+import { liveMessages } from '../../../core/problems/messages/live.ts';
+import type { ProblemContent } from '../../../core/problems/problemAt.ts';
 import { typeOf } from '../../content/mediaTypes.ts';
 import { type HeaderRule, headersFor } from '../../hosts/headers.ts';
 import type { LiveAnswer } from './ask.ts';
@@ -34,9 +34,9 @@ export class HeaderDifferences {
     else this.found.set(key, { name, expected, given, urls: [url] });
   }
 
-  findings(): Finding[] {
+  findings(): ProblemContent[] {
     return [...this.found.values()].map(({ name, expected, given, urls }) => ({
-      ...liveWords.headerWrong(name, expected, given, urls.length - 1),
+      ...liveMessages.headerWrong(name, expected, given, urls.length - 1),
       value: urls[0],
     }));
   }

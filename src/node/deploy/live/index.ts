@@ -1,7 +1,7 @@
 /** Whether a running host answers every address of a site as it should; `npm run check -- --live URL`. */
 import pMap from 'p-map';
 import type { Site } from '../../../core/model.ts';
-import { liveWords } from '../../../core/problems/messages/live.ts';
+import { liveMessages } from '../../../core/problems/messages/live.ts';
 import { ContentError, type Problem } from '../../../core/problems/problem.ts';
 import { baseOf } from '../../../core/route/base.ts';
 import { arranged } from '../../check/index.ts';
@@ -90,12 +90,12 @@ export async function checkLive(
     ),
     files: new Map(),
   };
-  const unreachable = (message: string) => [onHost({ ...liveWords.unreachable(message), value: origin })];
+  const unreachable = (message: string) => [onHost({ ...liveMessages.unreachable(message), value: origin })];
   const first = await ask(origin, patience);
   if ('failure' in first) return unreachable(first.failure);
   const other = otherHost(first.answer, origin);
   if (other !== undefined)
-    return [onHost({ ...liveWords.leadsElsewhere(other + baseOf({ origin })), value: origin })];
+    return [onHost({ ...liveMessages.leadsElsewhere(other + baseOf({ origin })), value: origin })];
 
   const problems: Problem[] = [];
   const ending = new AbortController();
@@ -109,7 +109,7 @@ export async function checkLive(
       return;
     }
     failures++;
-    problems.push(place({ ...liveWords.noAnswer(outcome.failure), value: origin + address }));
+    problems.push(place({ ...liveMessages.noAnswer(outcome.failure), value: origin + address }));
     if (failures >= MOST_FAILURES) ending.abort();
   };
   const questions = questionsOf(live);

@@ -1,15 +1,15 @@
 /** What an answer of a host has against it. */
 
-import { liveWords } from '../../../core/problems/messages/live.ts';
-import type { Finding } from '../../../core/problems/problemAt.ts';
+import { liveMessages } from '../../../core/problems/messages/live.ts';
+import type { ProblemContent } from '../../../core/problems/problemAt.ts';
 import { baseOf, withinSite } from '../../../core/route/base.ts';
 import type { LiveAnswer } from './ask.ts';
 import { type LivePage, readPage, sitemapAddresses } from './html.ts';
 
-export function judgeStatus(answer: LiveAnswer, url: string): Finding | undefined {
+export function judgeStatus(answer: LiveAnswer, url: string): ProblemContent | undefined {
   if (answer.status === 200) return undefined;
   const came = whatCame(answer, answer.location);
-  const wrong = answer.status === 404 ? liveWords.pageMissing(came) : liveWords.statusWrong(came);
+  const wrong = answer.status === 404 ? liveMessages.pageMissing(came) : liveMessages.statusWrong(came);
   return { ...wrong, value: url };
 }
 
@@ -18,13 +18,17 @@ export function judgePage(
   { canonical: said, isNotFound }: LivePage,
   url: string,
   canonical: string | undefined,
-): Finding | undefined {
+): ProblemContent | undefined {
   const isOther = isNotFound || (canonical !== undefined && said !== canonical);
   if (!isOther) return undefined;
-  return { ...(said === undefined ? liveWords.notThisSite : liveWords.otherPage(said)), value: url };
+  return { ...(said === undefined ? liveMessages.notThisSite : liveMessages.otherPage(said)), value: url };
 }
 
-export function judgeSitemap({ body }: LiveAnswer, url: string, expected: readonly string[]): Finding[] {
+export function judgeSitemap(
+  { body }: LiveAnswer,
+  url: string,
+  expected: readonly string[],
+): ProblemContent[] {
   const listed = sitemapAddresses(body);
   // Of a very large site it is a list of lists.
   if (listed === undefined) return [];
@@ -34,7 +38,7 @@ export function judgeSitemap({ body }: LiveAnswer, url: string, expected: readon
   const added = [...there].filter((address) => !known.has(address));
   const [example] = [...missing, ...added];
   if (example === undefined) return [];
-  return [{ ...liveWords.outdated(missing.length, added.length, example), value: url }];
+  return [{ ...liveMessages.outdated(missing.length, added.length, example), value: url }];
 }
 
 /**

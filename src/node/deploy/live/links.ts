@@ -1,9 +1,9 @@
 /** Whether links to other sites still open; `npm run check -- --links`. */
 import pMap from 'p-map';
-import { linkWords } from '../../../core/problems/messages/links.ts';
+import { formatCount } from '../../../core/problems/message.ts';
+import { linkMessages } from '../../../core/problems/messages/links.ts';
 import type { Problem } from '../../../core/problems/problem.ts';
-import { at, type Path, type SiteFile } from '../../../core/problems/problemAt.ts';
-import { counted } from '../../../core/problems/say.ts';
+import { type Path, problemAt, type SiteFile } from '../../../core/problems/problemAt.ts';
 import { linkTarget } from '../../../core/route/link.ts';
 import { type AskedLink, isDead, readAskedLinks, writeAskedLinks } from '../../content/askedLinks.ts';
 import { dayIn } from '../../content/clock.ts';
@@ -136,10 +136,12 @@ function problemOf({ address, file, path }: ForeignLink, answer: AskedLink | und
   if (!answer) return [];
   if (isDead(answer)) {
     const words = answer.words ?? `The host answers ${answer.status}.`;
-    return [at(file, path, { ...linkWords.dead(words), value: address })];
+    return [problemAt(file, path, { ...linkMessages.dead(words), value: address })];
   }
   const { leadsTo } = answer;
-  return leadsTo === undefined ? [] : [at(file, path, { ...linkWords.moved(leadsTo), value: address })];
+  return leadsTo === undefined
+    ? []
+    : [problemAt(file, path, { ...linkMessages.moved(leadsTo), value: address })];
 }
 
 function summaryOf(answers: ReadonlyMap<string, AskedLink>, asked: number): string {
@@ -148,7 +150,7 @@ function summaryOf(answers: ReadonlyMap<string, AskedLink>, asked: number): stri
   const moved = all.filter((answer) => answer.leadsTo !== undefined).length;
   const untold = all.filter((answer) => !isDead(answer) && Number(answer.status) >= 400).length;
   const parts = [
-    `${counted(all.length, 'link')} to other sites, ${asked} asked now`,
+    `${formatCount(all.length, 'link')} to other sites, ${asked} asked now`,
     `${dead} of them ${dead === 1 ? 'does' : 'do'} not open`,
     `${moved} ${moved === 1 ? 'has' : 'have'} moved`,
     `${untold} cannot be told`,

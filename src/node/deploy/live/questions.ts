@@ -2,13 +2,13 @@
 import { extname } from 'node:path';
 import { FILES } from '../../../app/shell/head/files.ts';
 import type { Site } from '../../../core/model.ts';
-import { liveWords } from '../../../core/problems/messages/live.ts';
+import { liveMessages } from '../../../core/problems/messages/live.ts';
 import type { Problem } from '../../../core/problems/problem.ts';
-import { at, type Finding, ofFile } from '../../../core/problems/problemAt.ts';
+import { type ProblemContent, problemAt, problemInFile } from '../../../core/problems/problemAt.ts';
 import { withinSite } from '../../../core/route/base.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { href, writtenPath } from '../../../core/route/path.ts';
-import { isOfFamily, moved, placeOf, redirectsOfPages } from '../../../core/route/redirects.ts';
+import { isFamilyRule, redirectRule, redirectsOfPages, rulePath } from '../../../core/route/redirects.ts';
 import type { RouteTable } from '../../../core/route/table.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../../content/model.ts';
@@ -39,8 +39,8 @@ export interface Live {
 export interface Question {
   address: string;
   /** Where a problem of it belongs: a file of the site, or a value in one. */
-  place: (finding: Finding) => Problem;
-  judge(answer: LiveAnswer): Finding[];
+  place: (finding: ProblemContent) => Problem;
+  judge(answer: LiveAnswer): ProblemContent[];
 }
 
 /** An address that no site has. */
@@ -65,7 +65,7 @@ export function questionsOf(live: Live): Question[] {
 export const fileQuestions = (live: Live): Question[] =>
   [...live.files.values()].map((address) => fileQuestion(live, address));
 
-export const onHost = (finding: Finding) => ofFile(SITE, finding);
+export const onHost = (finding: ProblemContent) => problemInFile(SITE, finding);
 
 const canonicalOf = ({ site }: Live, path: string) => site.origin && site.origin + href(path);
 
@@ -75,7 +75,8 @@ function pageQuestion(live: Live, path: string): Question {
   const found = matchPath(live.table, path);
   return {
     address,
-    place: (finding) => ofFile(found.kind === 'route' ? dataFile(found.route.data) : MANIFEST, finding),
+    place: (finding) =>
+      problemInFile(found.kind === 'route' ? dataFile(found.route.data) : MANIFEST, finding),
     judge: (answer) => {
       const wrong = judgeStatus(answer, url);
       if (wrong) return [wrong];
@@ -94,9 +95,9 @@ function pageQuestion(live: Live, path: string): Question {
 
 /** Of an old family one address: that of a page which it leads to, or of none where all lead to one page. */
 function oneOf(row: RedirectRow, paths: readonly string[]): RedirectRow {
-  if (!isOfFamily(row)) return row;
-  const rule = moved(writtenPath(row.from), writtenPath(row.to));
-  const [one] = redirectsOfPages([rule], paths, [`${placeOf(rule.from)}/${NOWHERE}`]);
+  if (!isFamilyRule(row)) return row;
+  const rule = redirectRule(writtenPath(row.from), writtenPath(row.to));
+  const [one] = redirectsOfPages([rule], paths, [`${rulePath(rule.from)}/${NOWHERE}`]);
   return one ? { ...row, from: one.from, to: one.to } : row;
 }
 
@@ -106,11 +107,12 @@ function redirectQuestion({ checked, origin, site }: Live, { index, from, to }: 
   const target = href(writtenPath(to));
   return {
     address,
-    place: (finding) => (manifest ? at(manifest, ['redirects', index], finding) : ofFile(MANIFEST, finding)),
+    place: (finding) =>
+      manifest ? problemAt(manifest, ['redirects', index], finding) : problemInFile(MANIFEST, finding),
     judge: (answer) => {
       const led = ledTo(answer, origin, site.origin);
       if (led !== undefined && sameAddress(led, target)) return [];
-      return [{ ...liveWords.redirectWrong(target, whatCame(answer, led)), value: origin + address }];
+      return [{ ...liveMessages.redirectWrong(target, whatCame(answer, led)), value: origin + address }];
     },
   };
 }
@@ -141,10 +143,10 @@ function nowhereQuestion({ headers, origin }: Live, address: string): Question {
     place: onHost,
     judge: (answer) => {
       if (answer.status !== 404) {
-        return [{ ...liveWords.notFoundStatus(whatCame(answer, answer.location)), value }];
+        return [{ ...liveMessages.notFoundStatus(whatCame(answer, answer.location)), value }];
       }
       headers.compare(answer, '/', value);
-      return readPage(answer.body).isNotFound ? [] : [{ ...liveWords.notFoundPage, value }];
+      return readPage(answer.body).isNotFound ? [] : [{ ...liveMessages.notFoundPage, value }];
     },
   };
 }
@@ -165,7 +167,7 @@ function formQuestion(live: Live, { path, address, form }: AddressForm): Questio
       const led = ledTo(answer, live.origin, live.site.origin);
       if (led !== undefined && sameAddress(led, href(path))) return [];
       if (answer.status === 200 && !judgePage(readPage(answer.body), '', canonicalOf(live, path))) return [];
-      return [{ ...liveWords.formLost(form, whatCame(answer, led)), value: live.origin + address }];
+      return [{ ...liveMessages.formLost(form, whatCame(answer, led)), value: live.origin + address }];
     },
   };
 }

@@ -6,18 +6,18 @@ import type { Manifest, Redirect, Route } from '../model.ts';
 import { familyParent, writtenPath } from './path.ts';
 
 /** A family, or where an old one leads now. */
-export type Family = Route | Redirect;
+export type FamilyRule = Route | Redirect;
 
 /** The redirects of a manifest that are of one address each. */
 export const singleRedirects = ({ redirects = [] }: Pick<Manifest, 'redirects'>): readonly Redirect[] =>
   redirects.filter(({ from }) => familyParent(from) === undefined);
 
 /** The families with the old ones. Where both have one parent the family counts, and of two old ones the first. */
-export function withOldFamilies(
+export function withFamilyRedirects(
   families: ReadonlyMap<string, Route>,
   { redirects = [] }: Pick<Manifest, 'redirects'>,
-): ReadonlyMap<string, Family> {
-  const all = new Map<string, Family>(families);
+): ReadonlyMap<string, FamilyRule> {
+  const all = new Map<string, FamilyRule>(families);
   for (const redirect of redirects) {
     const parent = familyParent(redirect.from);
     if (parent !== undefined && !all.has(parent)) all.set(parent, redirect);
@@ -26,9 +26,9 @@ export function withOldFamilies(
 }
 
 /** What a family says of a path below it. */
-export const below = (family: Family, path: string) =>
+export const matchBelow = (family: FamilyRule, path: string) =>
   'to' in family
-    ? ({ kind: 'redirect', from: path, to: movedPath(family, path) } as const)
+    ? ({ kind: 'redirect', from: path, to: redirectedPath(family, path) } as const)
     : ({ kind: 'route', route: family, path } as const);
 
 /**
@@ -41,7 +41,7 @@ export const below = (family: Family, path: string) =>
  *
  * @param path canonical path of the old address
  */
-export function movedPath({ from, to }: Redirect, path: string): string {
+export function redirectedPath({ from, to }: Redirect, path: string): string {
   const rest = path.slice(writtenPath(from).length - 1);
   return writtenPath(familyParent(to) === undefined ? to : to.replace('*', () => rest));
 }

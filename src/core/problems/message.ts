@@ -1,0 +1,34 @@
+/** One sentence on what is wrong, and one on what to do. README.md in this folder has the rules for both. */
+import type { Code } from './codes.ts';
+
+export interface ProblemMessage {
+  code: Code;
+  /** What is wrong, in one sentence. */
+  message: string;
+  /** What to do, in the imperative. */
+  hint?: string;
+}
+
+/** A mistake in words. */
+export const message = (code: Code, message: string, hint?: string): ProblemMessage => ({
+  code,
+  message,
+  hint,
+});
+
+/** A value between straight quotes, cut short where it is long. */
+export function quote(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return typeof value === 'string' ? `"${clip(text)}"` : clip(text);
+}
+
+const MAX_QUOTED_CHARACTERS = 60;
+
+const clip = (text: string) =>
+  text.length > MAX_QUOTED_CHARACTERS ? `${text.slice(0, MAX_QUOTED_CHARACTERS - 1)}…` : text;
+
+/** "1 page", "2 pages". */
+export const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** "8.0 MB". */
+export const formatMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;

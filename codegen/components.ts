@@ -31,7 +31,7 @@ export function generateComponents(): ReadonlyMap<string, string> {
   const groups = [...new Set(Object.values(RARE_KINDS))];
   const usual = `${BANNER}
 import type { ComponentType } from 'react';
-import type { RareKind } from '../../core/data/kinds/rare.ts';
+import type { RareKind } from '../../core/data/blockTraits/rare.ts';
 import type { BlockKind } from '../../core/model.ts';
 ${table(
   kinds.filter(({ kind }) => groupOf[kind] === undefined),
@@ -43,7 +43,7 @@ ${table(
     `${group}Components.ts`,
     `${BANNER}
 import type { ComponentType } from 'react';
-import type { KindOf } from '../../core/data/kinds/rare.ts';
+import type { KindOf } from '../../core/data/blockTraits/rare.ts';
 ${table(
   kinds.filter(({ kind }) => groupOf[kind] === group),
   `The component of each kind of block of the group "${group}", which few pages have.`,

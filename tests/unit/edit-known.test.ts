@@ -67,7 +67,7 @@ test('a site that was read before is read as it is now', async () => {
   expect((await read())?.value).toBe(before?.value);
   const text = readFileSync(join(site, FILE), 'utf8');
   writeFileSync(join(site, FILE), text.replace('"title"', '"titel"'));
-  expect(await read()).toMatchObject({ sound: false });
+  expect(await read()).toMatchObject({ isValid: false });
   writeFileSync(join(site, FILE), text);
   expect(await read()).toEqual(before);
 });

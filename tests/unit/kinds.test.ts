@@ -158,8 +158,11 @@ test('what no page of a site can ask for is left out of its app', () => {
   expect(kept('src/app/blocks/providers.ts', code)).toContain('KNOWN = {  vimeo: {},  }');
   expect(kept('src/core/i18n/format.ts', code)).toContain('CATEGORIES = {  lv: b }');
   expect(
-    kept('src/core/data/contact/methods.ts', "const PLACES = { 'flickr.com': 'Flickr', 'x.com': 'X' };"),
-  ).toBe("const PLACES = {  'x.com': 'X' };");
+    kept(
+      'src/core/data/contact/methods.ts',
+      "const SOCIAL_NETWORKS = { 'flickr.com': 'Flickr', 'x.com': 'X' };",
+    ),
+  ).toBe("const SOCIAL_NETWORKS = {  'x.com': 'X' };");
   expect(kept('src/app/components/Hours.tsx', 'export function Hours() {}')).toBe(
     'export const Hours = () => null;',
   );
@@ -168,7 +171,7 @@ test('what no page of a site can ask for is left out of its app', () => {
     ...readFileSync(join(engineRoot, families), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm),
   ];
   const stub = kept(families, 'whole');
-  for (const name of ['singleRedirects', 'withOldFamilies', 'below']) {
+  for (const name of ['singleRedirects', 'withFamilyRedirects', 'matchBelow']) {
     expect(names.map(([, each]) => each)).toContain(name);
     expect(stub).toContain(`export const ${name} =`);
   }

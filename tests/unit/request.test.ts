@@ -46,9 +46,9 @@ async function ask(
   const began = Date.now();
   const outcome = fetchJson('/data/yrc.json', 'yrc', isRight, first).then(
     (file) => ({ file, took: Date.now() - began }),
-    (error: Error & { failure?: string }) => ({
+    (error: Error & { kind?: string }) => ({
       name: error.name,
-      failure: error.failure,
+      kind: error.kind,
       took: Date.now() - began,
     }),
   );
@@ -84,7 +84,7 @@ test.each<[what: string, turns: Try[], failure: string, tries: number]>([
   ['a refusal after a broken line', ['line', 404], 'answer', 2],
 ])('%s is a failure that says so', async (_, turns, failure, tries) => {
   const outcome = await ask(turns);
-  expect(outcome).toMatchObject({ name: 'LoadError', failure });
+  expect(outcome).toMatchObject({ name: 'LoadError', kind: failure });
   expect(outcome.took).toBeLessThan(1000);
   expect(asked).toHaveLength(tries);
 });
@@ -94,17 +94,17 @@ test.each<[what: string, turns: Try[]]>([
   ['a head without a body', ['stuck']],
   ['no answer to the repeat', [500, 'never']],
 ])('%s ends after 8 seconds', async (_, turns) => {
-  expect(await ask(turns)).toMatchObject({ failure: 'late', took: 8000 });
+  expect(await ask(turns)).toMatchObject({ kind: 'late', took: 8000 });
   expect(asked).toHaveLength(turns.length);
 });
 
 test('a file of another form is a failure, also where the look at it throws', async () => {
   const isList = (value: unknown): value is unknown => Array.isArray(value);
-  expect(await ask([good], isList)).toMatchObject({ failure: 'answer' });
+  expect(await ask([good], isList)).toMatchObject({ kind: 'answer' });
   const throws = (value: unknown): value is unknown => {
     throw new TypeError(String(value));
   };
-  expect(await ask([good], throws)).toMatchObject({ failure: 'answer' });
+  expect(await ask([good], throws)).toMatchObject({ kind: 'answer' });
 });
 
 test('a file that says null or false is a file', async () => {
@@ -130,7 +130,7 @@ test('within passes on what comes in time, and ends what does not', async () => 
   await expect(withTimeout(Promise.resolve(1), 10)).resolves.toBe(1);
   await expect(withTimeout(Promise.reject(new TypeError('own')), 10)).rejects.toThrow('own');
   const open = withTimeout(new Promise(() => undefined), 10);
-  const end = expect(open).rejects.toMatchObject({ failure: 'late' });
+  const end = expect(open).rejects.toMatchObject({ kind: 'late' });
   await vi.advanceTimersByTimeAsync(10);
   await end;
 });

@@ -48,7 +48,7 @@ export function leanTables(): Plugin {
 
 /** The tables of which a site needs some rows, by the ends of the names of their modules, and a part that not every site has. */
 const BY_SITE =
-  /\/src\/(app\/blocks\/providers|core\/data\/contact\/ways|core\/i18n\/format|app\/components\/Hours|core\/route\/oldFamilies)\.tsx?$/;
+  /\/src\/(app\/blocks\/providers|core\/data\/contact\/methods|core\/i18n\/format|app\/components\/Hours|core\/route\/familyRedirects)\.tsx?$/;
 
 /**
  * Leaves out of the app of a site what nothing of this site asks for: the rows of providers that it does not have, of places
@@ -69,8 +69,8 @@ export function leanRows({ manifest, locales }: SiteSource): Plugin {
 
 /** What stands for `src/core/route/familyRedirects.ts` where a site has none: it says of such a site the same. */
 const NO_OLD_FAMILIES = `export const singleRedirects = ({ redirects = [] }) => redirects;
-export const withOldFamilies = (families) => families;
-export const below = (route, path) => ({ kind: 'route', route, path });`;
+export const withFamilyRedirects = (families) => families;
+export const matchBelow = (route, path) => ({ kind: 'route', route, path });`;
 
 /** @param locales of the site @returns what makes of one of these modules, without types, the one of the site */
 export function leanFor(
@@ -82,14 +82,14 @@ export function leanFor(
   const languages = locales.map(({ language }) => language.split('-')[0]);
   const rows: [end: string, table: string, isUsed: (row: string) => boolean][] = [
     ['blocks/providers.ts', 'KNOWN', (name) => providers.some((provider) => provider === name)],
-    ['contact/ways.ts', 'PLACES', (host) => social.some((link) => String(link).includes(host))],
+    ['contact/methods.ts', 'SOCIAL_NETWORKS', (host) => social.some((link) => String(link).includes(host))],
     ['i18n/format.ts', 'CATEGORIES', (language) => languages.includes(language)],
   ];
   const hasHours = locales.some(({ site }) => site.contact.hours !== undefined);
   const hasOldFamilies = redirects.some(({ from }) => familyParent(from) !== undefined);
   const modules: [end: string, isUsed: boolean, instead: string][] = [
     ['components/Hours.tsx', hasHours, 'export const Hours = () => null;'],
-    ['route/oldFamilies.ts', hasOldFamilies, NO_OLD_FAMILIES],
+    ['route/familyRedirects.ts', hasOldFamilies, NO_OLD_FAMILIES],
   ];
   return (module, code) => {
     const unused = modules.find(([end, isUsed]) => module.endsWith(end) && !isUsed);

@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasMalayalam } from '../../src/core/search/phonetic.ts';
 import { createSearch } from '../../src/core/search/search.ts';
-import { isMalayalam } from '../../src/core/search/sound.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { wordsOf } from '../../src/node/content/locales.ts';
 import { SEARCH_FILE } from '../../src/node/content/madeFiles.ts';
@@ -37,9 +37,9 @@ export async function searchSection(): Promise<Section> {
 function firstResults(index: unknown, queries: readonly Query[]): Section {
   const search = createSearch(index);
   const rows = queries.map((query) => {
-    const language = isMalayalam(query.query) ? 'ml' : 'en';
+    const language = hasMalayalam(query.query) ? 'ml' : 'en';
     const { dates, search: labels } = wordsOf(language);
-    const reader = { language, main: 'en', dates, ofDocument: () => labels.document };
+    const reader = { language, mainLanguage: 'en', dates, documentSection: () => labels.document };
     const path = search.find(query.query, 1, reader).hits[0]?.path;
     return { ...query, path, isCorrect: path !== undefined && query.first.includes(path) };
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Manifest } from '../../src/core/model.ts';
-import type { Row } from '../../src/core/search/filter.ts';
+import type { ListRow } from '../../src/core/search/filter.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -33,10 +33,10 @@ const browser = openBrowser();
 const YEARS = Array.from({ length: 20 }, (_, index) => `${2025 - index}`);
 const TAGS = ['Sails', 'Weather', 'തീരം', 'Rope', 'Charts', 'Stars', 'Whales', 'Ports', 'Fish', 'Tides'];
 const TITLES = ['Whale watch', 'Storm off the cape', 'തുറമുഖം', 'Sail race'];
-const ROWS: readonly Row[] = YEARS.flatMap((year, index) =>
+const ROWS: readonly ListRow[] = YEARS.flatMap((year, index) =>
   Array.from(
     { length: 10 },
-    (_, at): Row => [
+    (_, at): ListRow => [
       `voyages/${year}-${at}`,
       `${TITLES[(index + at) % TITLES.length]} ${at}`,
       `${28 - at}-06-${year}`,

@@ -1,14 +1,14 @@
 /** The filter of a long list: it finds what its definition says, in whatever spelling. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openFilter, type Row, type Wish } from '../../src/core/search/filter.ts';
+import { type FilterQuery, type ListRow, openFilter } from '../../src/core/search/filter.ts';
 import { ENGLISH } from '../locales.ts';
 
-const NOTHING: Wish = { words: '', year: '', tag: '' };
+const NOTHING: FilterQuery = { words: '', year: '', tag: '' };
 const { dates } = ENGLISH;
-const open = (rows: readonly Row[], years = [] as { name: string; count: number }[]) =>
+const open = (rows: readonly ListRow[], years = [] as { name: string; count: number }[]) =>
   openFilter({ data: rows }, years, dates);
-const titles = (rows: readonly Row[]) => rows.map(([, title]) => title);
+const titles = (rows: readonly ListRow[]) => rows.map(([, title]) => title);
 
 /** Words of few letters, so that many begin alike; none ends in the s that a plural loses. */
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'e', 'r'), minLength: 1, maxLength: 5 });
@@ -23,7 +23,7 @@ const list = years.chain((counts) =>
       fc.array(
         fc
           .tuple(text, day, fc.array(text, { maxLength: 2 }))
-          .map(([title, date, tags]): Row => [title, title, `${date}-${2025 - index}`, tags]),
+          .map(([title, date, tags]): ListRow => [title, title, `${date}-${2025 - index}`, tags]),
         { minLength: count, maxLength: count },
       ),
     ),
@@ -35,7 +35,7 @@ const MONTHS = 'january february march april may june july august september octo
 );
 
 /** Every word, by itself or joined with one or two beside it, begins a word of the title, of a tag or of the day. */
-function fits([, title, date, tags]: Row, typed: readonly string[]): boolean {
+function fits([, title, date, tags]: ListRow, typed: readonly string[]): boolean {
   const [day, month, year] = date.split('-').map(Number);
   const own = `${title} ${tags.join(' ')} ${day} ${MONTHS[(month ?? 0) - 1]} ${year}`.split(' ');
   const begins = (words: readonly string[]) =>
@@ -61,7 +61,7 @@ test('finds exactly what every word, the year and the tag fit, in the order of t
         const rows = parts.flat();
         const names = parts.map((part, index) => ({ name: `${2025 - index}`, count: part.length }));
         const tags = rows.flatMap((row) => row[3]);
-        const wish: Wish = {
+        const wish: FilterQuery = {
           words: typed.join(' '),
           year: year === null ? '' : (names[year]?.name ?? ''),
           tag: tag === null ? '' : (tags[tag % tags.length] ?? ''),
@@ -76,7 +76,7 @@ test('finds exactly what every word, the year and the tag fit, in the order of t
     { numRuns: 300 },
   ));
 
-const LIST: readonly Row[] = [
+const LIST: readonly ListRow[] = [
   ['a', 'Blood donation camp', '14-06-2025', ['Health', 'Youth']],
   ['b', 'വായനാദിനം', '19-06-2024', ['വായന']],
   ['c', 'Café for alumni', '01-02-2024', []],

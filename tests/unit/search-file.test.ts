@@ -11,7 +11,7 @@ import {
   type SearchFile,
   type Terms,
   unpackEntries,
-  unpackPlaces,
+  unpackIndexes,
   unpackTerms,
 } from '../../src/core/search/file.ts';
 import type { Hit } from '../../src/core/search/results.ts';
@@ -65,7 +65,7 @@ describe('a file', () => {
         for (const field of FIELDS) {
           for (const [index, cell] of file.postings[field].split(',').entries()) {
             if (!cell) continue;
-            for (const place of unpackPlaces(cell)) {
+            for (const place of unpackIndexes(cell)) {
               const list = found[place]?.[field] ?? [];
               Object.assign(found[place] ?? {}, { [field]: [...list, known[index] ?? ''] });
             }
@@ -269,9 +269,9 @@ describe('what is found', () => {
   test('is a document under the words that most links have, named as its reader does', () => {
     const reader = {
       language: 'lv',
-      main: 'en',
+      mainLanguage: 'en',
       dates: wordsOf('lv').dates,
-      ofDocument: () => 'Document, PDF',
+      documentSection: () => 'Document, PDF',
     };
     const [hit] = search.find('chart', 1, reader).hits;
     expect(words(hit?.title ?? [])).toBe('Harbour chart');

@@ -1,9 +1,9 @@
 /** The search of a site in several languages, for readers of each. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
-import type { Reader } from '../../src/core/search/reader.ts';
 import type { Search } from '../../src/core/search/results.ts';
 import { createSearch } from '../../src/core/search/search.ts';
+import type { SearchContext } from '../../src/core/search/searchContext.ts';
 import { wordsOf } from '../../src/node/content/locales.ts';
 import { collectWords, type WordCollector } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
@@ -11,11 +11,11 @@ import { openSite } from '../openSite.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { page } from './searchPage.ts';
 
-const readerOf = (language: string, main: string): Reader => ({
+const readerOf = (language: string, mainLanguage: string): SearchContext => ({
   language,
-  main,
+  mainLanguage,
   dates: wordsOf(language).dates,
-  ofDocument: () => wordsOf(language).search.document,
+  documentSection: () => wordsOf(language).search.document,
 });
 
 /** As the files come over the network. */

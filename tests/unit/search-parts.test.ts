@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { unpackEntries, unpackTerms } from '../../src/core/search/file.ts';
-import { isSearchHead, type SearchHead } from '../../src/core/search/parts.ts';
-import type { Reader } from '../../src/core/search/reader.ts';
 import type { Results, Search } from '../../src/core/search/results.ts';
 import { createSearch } from '../../src/core/search/search.ts';
+import type { SearchContext } from '../../src/core/search/searchContext.ts';
+import { isSearchHead, type SearchHead } from '../../src/core/search/shardFiles.ts';
 import { searchOf } from '../searchFiles.ts';
 import { COLLEGE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -31,7 +31,7 @@ async function opened(files: ReadonlyMap<string, string>, ask = read(files)): Pr
 }
 
 /** What is found when all that it needs has come. */
-async function answer(search: Search, text: string, reader?: Reader): Promise<Results> {
+async function answer(search: Search, text: string, reader?: SearchContext): Promise<Results> {
   for (;;) {
     const results = search.find(text, 8, reader);
     if (!results.rest) return results;
@@ -213,9 +213,9 @@ describe('while parts are on their way', () => {
 test('a site in several languages answers each reader as one file does', async () => {
   const { files, file } = await searchOf(fixtureFolder('arabic'));
   const [one, parts] = [createSearch(JSON.parse(JSON.stringify(file))), await opened(files)];
-  const readerOf = (language: string) => ({ language, main: 'ar' }) as Reader;
+  const readerOf = (language: string) => ({ language, mainLanguage: 'ar' }) as SearchContext;
   for (const language of ['ar', 'en']) {
-    const reader = { ...readerOf(language), ofDocument: () => 'PDF' } as Reader;
+    const reader = { ...readerOf(language), documentSection: () => 'PDF' } as SearchContext;
     for (const text of ['تطعيم', 'vaccination', '2025', 'doctors'])
       expect(outcome(await answer(parts, text, reader)), `${language}: ${text}`).toEqual(
         outcome(one.find(text, 8, reader)),

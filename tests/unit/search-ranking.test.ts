@@ -1,8 +1,8 @@
 /** Which page comes first: mistyped words, abbreviations, words of a question, keywords, whole titles, translations. */
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../src/core/model.ts';
-import type { Reader } from '../../src/core/search/reader.ts';
 import { createSearch } from '../../src/core/search/search.ts';
+import type { SearchContext } from '../../src/core/search/searchContext.ts';
 import { wordsOf } from '../../src/node/content/locales.ts';
 import { collectWords } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
@@ -18,7 +18,7 @@ const others = Array.from({ length: 40 }, (_, index) =>
   }),
 );
 
-function firstOf(pages: readonly [page: Page, language?: string][], text: string, reader?: Reader) {
+function firstOf(pages: readonly [page: Page, language?: string][], text: string, reader?: SearchContext) {
   const words = collectWords(englishLocaleSet(), {});
   for (const [each, language] of pages) words.add(words.row(each, language));
   for (const each of others) words.add(words.row(each));
@@ -157,7 +157,12 @@ test('a page whose title is what was asked for comes before an entry that has it
 });
 
 test('a page without a translation loses less to pages in the language of the reader', () => {
-  const reader: Reader = { language: 'ml', main: 'en', dates: wordsOf('ml').dates, ofDocument: () => '' };
+  const reader: SearchContext = {
+    language: 'ml',
+    mainLanguage: 'en',
+    dates: wordsOf('ml').dates,
+    documentSection: () => '',
+  };
   const pages: [Page, string?][] = [
     [page('camp', 'Camp ക്യാമ്പ്')],
     [page('ml/campus', 'ക്യാമ്പസ് എന്ന വലിയ ഇടം'), 'ml'],

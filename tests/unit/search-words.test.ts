@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateTerms, openDates } from '../../src/core/search/dates.ts';
 import { fold } from '../../src/core/search/fold.ts';
-import { markWords } from '../../src/core/search/mark.ts';
+import { highlight } from '../../src/core/search/highlight.ts';
+import { phoneticKey } from '../../src/core/search/phonetic.ts';
 import { parseQuery } from '../../src/core/search/query.ts';
-import { sound } from '../../src/core/search/sound.ts';
 import { beginningOf, termsOf, textTermsOf } from '../../src/core/search/terms.ts';
-import { stem, words } from '../../src/core/search/words.ts';
+import { stem, tokenize } from '../../src/core/search/tokenize.ts';
 import { wordsOf } from '../../src/node/content/locales.ts';
 import { runs } from '../thorough.ts';
 
@@ -104,8 +104,8 @@ describe('one sound have', () => {
     ['ഉണ്ട്', 'undu', 'unt'],
     ['ശാസ്ത്രം', 'shasthram', 'sastram'],
   ])('%s', (word, ...spellings) => {
-    expect(spellings.map(sound)).toEqual(spellings.map(() => sound(word)));
-    expect(sound(word)).toMatch(/^[a-z]{2,}$/);
+    expect(spellings.map(phoneticKey)).toEqual(spellings.map(() => phoneticKey(word)));
+    expect(phoneticKey(word)).toMatch(/^[a-z]{2,}$/);
   });
 
   test.each<[one: string, other: string]>([
@@ -116,7 +116,7 @@ describe('one sound have', () => {
     ['കട', 'കത'],
     ['lahari', 'lahore'],
   ])('but not %s and %s', (one, other) => {
-    expect(sound(one)).not.toBe(sound(other));
+    expect(phoneticKey(one)).not.toBe(phoneticKey(other));
   });
 
   test('any word and what is typed for it letter by letter', () => {
@@ -145,7 +145,7 @@ describe('one sound have', () => {
       fc.property(fc.array(syllable, { minLength: 1, maxLength: 6 }), ending, (syllables, end) => {
         const written = [...syllables, end].map(([letters]) => letters).join('');
         const typed = [...syllables, end].map(([, letters]) => letters).join('');
-        expect(sound(typed)).toBe(sound(written));
+        expect(phoneticKey(typed)).toBe(phoneticKey(written));
       }),
       { numRuns: runs(2000) },
     );
@@ -161,10 +161,10 @@ test('no text, however odd, stops the search', () => {
   );
   fc.assert(
     fc.property(odd, (text) => {
-      const { required, wanted } = parseQuery(text);
+      const { required, terms } = parseQuery(text);
       expect(required.length).toBeLessThanOrEqual(10);
-      for (const { from, count } of wanted) expect(from + count).toBeLessThanOrEqual(required.length);
-      const pieces = markWords(text, new Set(termsOf(text)));
+      for (const { from, count } of terms) expect(from + count).toBeLessThanOrEqual(required.length);
+      const pieces = highlight(text, new Set(termsOf(text)));
       expect(pieces.map((piece) => piece.text).join('')).toBe(text.normalize('NFC'));
       expect(textTermsOf(text).every((term) => !/[\s,]/.test(term))).toBe(true);
     }),
@@ -186,13 +186,13 @@ describe('words', () => {
     ['', []],
     ['… ! ?', []],
   ])('of "%s"', (text, found) => {
-    expect(words(text).map(({ word }) => word)).toEqual(found);
+    expect(tokenize(text).map(({ folded }) => folded)).toEqual(found);
   });
 
   test('know where they stand', () => {
     const text = 'മെന്റർ–മെന്റീ സംഗമം 2024';
     expect(
-      words(text).map(({ text: word, start }) => text.slice(start, start + word.length) === word),
+      tokenize(text).map(({ text: word, start }) => text.slice(start, start + word.length) === word),
     ).toEqual([true, true, true, true]);
   });
 
@@ -259,7 +259,7 @@ describe('dates', () => {
     ['en', '5 mahatma 2025', undefined],
   ])('in %s "%s" is one day', (language, typed, day) => {
     const dates = openDates(wordsOf(language).dates);
-    const said = words(dates.spell(typed)).map(({ word }) => word);
+    const said = tokenize(dates.spell(typed)).map(({ folded }) => folded);
     expect(said).toHaveLength(3);
     expect(dates.day(said)).toBe(day);
   });
@@ -278,7 +278,7 @@ describe('dates', () => {
 
 describe('a query', () => {
   const terms = (text: string) =>
-    parseQuery(text).wanted.flatMap(({ looks }) => looks.map(({ term }) => term));
+    parseQuery(text).terms.flatMap(({ variants }) => variants.map(({ term }) => term));
 
   test('asks for words that say nothing only when there is no other', () => {
     expect(parseQuery('how to apply').required).toEqual([false, false, true]);
@@ -305,7 +305,7 @@ describe('a query', () => {
 
 describe('marks', () => {
   const marked = (text: string, terms: string[]) =>
-    markWords(text, new Set(terms))
+    highlight(text, new Set(terms))
       .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
       .join('');
 

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import type { LazyMessages, Locale } from '../../core/i18n/locale.ts';
 import { documentType } from '../../core/route/link.ts';
-import type { Reader } from '../../core/search/reader.ts';
 import type { Hit, Results } from '../../core/search/results.ts';
+import type { SearchContext } from '../../core/search/searchContext.ts';
 import { type OpenedSearch, useSiteContext } from './siteContext.ts';
 import { useLocale } from './useLocale.ts';
 
@@ -108,14 +108,14 @@ export function useSearch(text: string, most: number): Answer {
 }
 
 /** For whom is searched: for whoever reads this page. */
-function useReader(): Reader {
+function useReader(): SearchContext {
   const { language, mainLanguage, messages } = useLocale();
   return useMemo(
     () => ({
       language,
-      main: mainLanguage,
+      mainLanguage,
       dates: messages.dates,
-      ofDocument: (path) =>
+      documentSection: (path) =>
         [messages.search.document, documentType(path)].filter(Boolean).join(messages.hours.between),
     }),
     [language, mainLanguage, messages],

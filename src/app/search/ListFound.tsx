@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { format, formatNumber, plural } from '../../core/i18n/format.ts';
 import type { LazyMessages } from '../../core/i18n/locale.ts';
-import type { Row } from '../../core/search/filter.ts';
+import type { ListRow } from '../../core/search/filter.ts';
 import { EntryLines } from '../components/EntryLines.tsx';
 import { useLocale } from '../hooks/useLocale.ts';
 
@@ -13,7 +13,7 @@ export function ListFound({
   onMore,
   onClear,
 }: {
-  found: readonly Row[];
+  found: readonly ListRow[];
   /** How many are shown. */
   most: number;
   words: LazyMessages;

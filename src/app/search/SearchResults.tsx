@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { format, plural } from '../../core/i18n/format.ts';
 import type { LazyMessages } from '../../core/i18n/locale.ts';
 import { linkHref } from '../../core/route/link.ts';
-import type { Piece } from '../../core/search/mark.ts';
+import type { HighlightPart } from '../../core/search/highlight.ts';
 import type { Hit, Results } from '../../core/search/results.ts';
 import '../styles/results.css';
 import { DateText } from '../components/DateText.tsx';
@@ -94,7 +94,7 @@ function HitView({ hit: { path, title, section, date, excerpt }, base }: { hit: 
   );
 }
 
-function Marked({ pieces }: { pieces: readonly Piece[] }) {
+function Marked({ pieces }: { pieces: readonly HighlightPart[] }) {
   return pieces.map(({ text, marked }, index) => {
     const Tag = marked ? 'mark' : Fragment;
     return (

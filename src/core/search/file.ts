@@ -1,7 +1,7 @@
 /** The file of the search: what the build writes and the browser reads, small on the wire and quick to open. */
 
 /** Something that search finds: a page, or a document of the site. */
-export interface Entry {
+export interface SearchEntry {
   /** Canonical path of a page, or the path of a document in public/. */
   path: string;
   title: string;
@@ -16,7 +16,7 @@ export interface Entry {
   /** Its language, where that is not the one of the site. */
   language?: string;
   /** The path of the page that it is the translation of. */
-  of?: string;
+  original?: string;
 }
 
 /**
@@ -25,19 +25,19 @@ export interface Entry {
  */
 export const FIELDS = ['keywords', 'title', 'names', 'date', 'heads', 'text'] as const;
 
-export type Field = (typeof FIELDS)[number];
+export type SearchField = (typeof FIELDS)[number];
 
 /** The terms of an entry, field by field, each once. */
-export type Terms = Record<Field, readonly string[]>;
+export type Terms = Record<SearchField, readonly string[]>;
 
 /** Something that search finds, with what it is found by. */
 export interface Indexed {
-  entry: Entry;
+  entry: SearchEntry;
   terms: Terms;
 }
 
 /** Terms, and who has them. */
-export interface Postings<F extends Field = Field> {
+export interface Postings<F extends SearchField = SearchField> {
   /** Sorted; each as the number of letters that it shares with the one before (base 36) and the rest of it. */
   terms: string;
   /**
@@ -48,7 +48,7 @@ export interface Postings<F extends Field = Field> {
 }
 
 /** An entry; the last ones are left out where they are empty. */
-export type Row = [
+export type EntryRow = [
   path: string,
   title: string,
   section?: string,
@@ -59,7 +59,7 @@ export type Row = [
 
 /** JSON-serialisable. */
 export interface SearchFile extends Postings {
-  entries: Row[];
+  entries: EntryRow[];
   /** Of titles: whether the index is in parts. */
   inParts?: boolean;
   /** Words of one meaning, as the site has them. */
@@ -73,8 +73,8 @@ const LONGEST = 35;
 
 /** Makes the file. The same entries give the same text on every machine. */
 export function pack(entries: readonly Indexed[]): SearchFile {
-  const others = othersOf(entries.map(({ entry }) => entry));
-  const { terms, postings } = packTerms(gather(entries), FIELDS);
+  const others = otherLanguagesOf(entries.map(({ entry }) => entry));
+  const { terms, postings } = packTerms(collectTerms(entries), FIELDS);
   return {
     ...(others.length > 0 && { others }),
     entries: entries.map(({ entry }) => packRow(entry)),
@@ -84,15 +84,15 @@ export function pack(entries: readonly Indexed[]): SearchFile {
 }
 
 /** A term with the cell of each field. */
-export type Gathered = [term: string, cells: Partial<Record<Field, string>>];
+export type TermRow = [term: string, cells: Partial<Record<SearchField, string>>];
 
 /** All terms of entries, sorted. */
-export function gather(entries: readonly Indexed[]): Gathered[] {
-  const all = new Map<string, Map<Field, number[]>>();
+export function collectTerms(entries: readonly Indexed[]): TermRow[] {
+  const all = new Map<string, Map<SearchField, number[]>>();
   for (const [index, { terms }] of entries.entries()) {
     for (const field of FIELDS) {
       for (const term of terms[field]) {
-        const places = all.get(term) ?? new Map<Field, number[]>();
+        const places = all.get(term) ?? new Map<SearchField, number[]>();
         all.set(term, places);
         const list = places.get(field);
         if (list) list.push(index);
@@ -110,7 +110,10 @@ export function gather(entries: readonly Indexed[]): Gathered[] {
 }
 
 /** Packs some fields of terms. */
-export function packTerms<F extends Field>(gathered: readonly Gathered[], fields: readonly F[]): Postings<F> {
+export function packTerms<F extends SearchField>(
+  gathered: readonly TermRow[],
+  fields: readonly F[],
+): Postings<F> {
   const columns = fields.map((field) => [field, gathered.map(([, cells]) => cells[field] ?? '').join(',')]);
   return {
     terms: gathered.map(([term], index) => shortened(term, gathered[index - 1]?.[0] ?? '')).join(' '),
@@ -120,9 +123,9 @@ export function packTerms<F extends Field>(gathered: readonly Gathered[], fields
 }
 
 /** The entries in another language than that of the site. */
-export function othersOf(entries: readonly Entry[]): NonNullable<SearchFile['others']> {
+export function otherLanguagesOf(entries: readonly SearchEntry[]): NonNullable<SearchFile['others']> {
   const indexes = new Map(entries.map(({ path }, index) => [path, index]));
-  return entries.flatMap(({ language, of }, index) => {
+  return entries.flatMap(({ language, original: of }, index) => {
     if (language === undefined) return [];
     const original = of === undefined ? undefined : indexes.get(of);
     return [original === undefined ? [index, language] : [index, language, original]] as const;
@@ -130,7 +133,7 @@ export function othersOf(entries: readonly Entry[]): NonNullable<SearchFile['oth
 }
 
 /** An entry as it stands in the file. */
-export function packRow({ path, title, section, date, excerpt, titles }: Entry): Row {
+export function packRow({ path, title, section, date, excerpt, titles }: SearchEntry): EntryRow {
   if (titles !== undefined) return [path, title, section ?? '', date ?? '', excerpt ?? '', titles];
   if (excerpt !== undefined) return [path, title, section ?? '', date ?? '', excerpt];
   if (date !== undefined) return [path, title, section ?? '', date];
@@ -155,7 +158,10 @@ export function isSearchFile(value: unknown): value is SearchFile {
 }
 
 /** Whether something has a cell of each field for every term. */
-export function isPostings<F extends Field>(value: unknown, fields: readonly F[]): value is Postings<F> {
+export function isPostings<F extends SearchField>(
+  value: unknown,
+  fields: readonly F[],
+): value is Postings<F> {
   if (typeof value !== 'object' || value === null) return false;
   // As above.
   const { terms, postings }: Partial<Postings<F>> = value;
@@ -165,7 +171,7 @@ export function isPostings<F extends Field>(value: unknown, fields: readonly F[]
 }
 
 /** Whether something is a list of entries. */
-export const isRows = (value: unknown): value is Row[] =>
+export const isRows = (value: unknown): value is EntryRow[] =>
   Array.isArray(value) &&
   value.every(
     (entry) => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string',
@@ -179,17 +185,17 @@ export const isGlossary = (value: unknown) =>
   value.every((group) => Array.isArray(group) && group.every((word) => typeof word === 'string'));
 
 /** The entries of a file. */
-export function unpackEntries(file: Pick<SearchFile, 'entries' | 'others'>): Entry[] {
+export function unpackEntries(file: Pick<SearchFile, 'entries' | 'others'>): SearchEntry[] {
   const entries = file.entries.map(unpackRow);
   for (const [index, language, original = -1] of file.others ?? []) {
     const entry = entries[index];
-    if (entry) entries[index] = { ...entry, language, of: entries[original]?.path };
+    if (entry) entries[index] = { ...entry, language, original: entries[original]?.path };
   }
   return entries;
 }
 
 /** An entry, but for its language. */
-export const unpackRow = ([path, title, section, date, excerpt, titles]: Row): Entry => ({
+export const unpackRow = ([path, title, section, date, excerpt, titles]: EntryRow): SearchEntry => ({
   path,
   title,
   section: section || undefined,
@@ -208,7 +214,7 @@ export function unpackTerms(file: Pick<Postings, 'terms'>): string[] {
 }
 
 /** The entries that distances lead to. */
-export function unpackPlaces(text: string): number[] {
+export function unpackIndexes(text: string): number[] {
   let place = 0;
   return text.split(' ').map((distance) => {
     place += Number.parseInt(distance, 36);

@@ -4,15 +4,15 @@ import { MONTHS } from '../i18n/format.ts';
 import { dayParts } from '../i18n/text.ts';
 import type { Messages } from '../model.ts';
 import { openDates } from './dates.ts';
-import { type Look, parseQuery } from './query.ts';
+import { parseQuery, type TermVariant } from './query.ts';
 import { termOf } from './terms.ts';
-import { words } from './words.ts';
+import { tokenize } from './tokenize.ts';
 
 /** An entry of the list: canonical path, title, dd-mm-yyyy or nothing, tags. */
-export type Row = readonly [path: string, title: string, date: string, tags: readonly string[]];
+export type ListRow = readonly [path: string, title: string, date: string, tags: readonly string[]];
 
 /** What is asked for; nothing is asked where a text is empty. */
-export interface Wish {
+export interface FilterQuery {
   /** As typed. Each word must begin a word of the title, of a tag or of the day, in any spelling that the search knows. */
   words: string;
   /** The name of a year. */
@@ -23,7 +23,7 @@ export interface Wish {
 
 export interface Filter {
   /** The entries that fit, in the order of the list. */
-  find(wish: Wish): readonly Row[];
+  find(wish: FilterQuery): readonly ListRow[];
 }
 
 /** A year of the list and how many entries it has. */
@@ -33,7 +33,7 @@ export interface Year {
 }
 
 /** After so many entries other work has its turn: a key that was pressed is waiting. */
-const AT_ONCE = 250;
+const MAX_UNFILTERED_ROWS = 250;
 
 /**
  * @param file what the made file of the list holds
@@ -53,11 +53,11 @@ export async function openFilter(
 
   /** All that words are looked for in, each once, with the numbers of the entries that have it. */
   const places = new Map<string, number[]>();
-  const formsOf = remembered((word) => [word, termOf(word)]);
+  const formsOf = memoizeLast((word) => [word, termOf(word)]);
   for (const [index, [, title, date, tags]] of rows.entries()) {
-    if (index % AT_ONCE === 0) await new Promise((done) => setTimeout(done));
+    if (index % MAX_UNFILTERED_ROWS === 0) await new Promise((done) => setTimeout(done));
     const text = [title, ...tags, dayText(date, dates)].join(' ');
-    for (const form of new Set(words(text).flatMap(({ word }) => formsOf(word)))) {
+    for (const form of new Set(tokenize(text).flatMap(({ folded }) => formsOf(folded)))) {
       const known = places.get(form);
       if (known) known.push(index);
       else places.set(form, [index]);
@@ -66,15 +66,16 @@ export async function openFilter(
   const forms = [...places];
 
   const reader = openDates(dates);
-  const nameOf = remembered(tagName);
+  const nameOf = memoizeLast(tagName);
   return {
     find({ words: text, year, tag }) {
       // Of the words that are typed, each is a bit: all must be met, by themselves or joined with others.
       const met = new Int32Array(rows.length);
       let all = 0;
-      for (const { from, count, word, looks } of parseQuery(text, undefined, reader).wanted) {
+      for (const { from, count, word, variants } of parseQuery(text, undefined, reader).terms) {
         const bits = ((1 << count) - 1) << from;
-        const fits = (form: string) => form.startsWith(word) || looks.some((look) => meets(form, look));
+        const fits = (form: string) =>
+          form.startsWith(word) || variants.some((look) => matchesTerm(form, look));
         all |= bits;
         for (const [form, indexes] of forms)
           if (fits(form)) for (const index of indexes) met[index] = (met[index] ?? 0) | bits;
@@ -90,12 +91,13 @@ export async function openFilter(
   };
 }
 
-const meets = (form: string, { term, prefix }: Look) => (prefix ? form.startsWith(term) : form === term);
+const matchesTerm = (form: string, { term, prefix }: TermVariant) =>
+  prefix ? form.startsWith(term) : form === term;
 
 /** A tag in the spelling that tags are compared in. */
 const tagName = (tag: string) =>
-  words(tag)
-    .map(({ word }) => word)
+  tokenize(tag)
+    .map(({ folded }) => folded)
     .join(' ') || tag;
 
 /** A day with its month in the language of the page and in English. */
@@ -106,7 +108,7 @@ function dayText(date: string, dates: Messages['dates']): string {
 }
 
 /** A function that works out an answer once. */
-function remembered<T>(answer: (text: string) => T): (text: string) => T {
+function memoizeLast<T>(answer: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const found = known.get(text) ?? answer(text);
@@ -116,7 +118,7 @@ function remembered<T>(answer: (text: string) => T): (text: string) => T {
 }
 
 /** @throws where it is not the file of a filter: what a browser has read may be anything */
-function rowsOf(file: unknown): readonly Row[] {
+function rowsOf(file: unknown): readonly ListRow[] {
   const { data } = file as { data: unknown };
   if (Array.isArray(data) && data.every(isRow)) return data;
   throw new Error('This is no file of a filter.');
@@ -124,5 +126,5 @@ function rowsOf(file: unknown): readonly Row[] {
 
 const isText = (value: unknown) => typeof value === 'string';
 
-const isRow = (row: unknown): row is Row =>
+const isRow = (row: unknown): row is ListRow =>
   Array.isArray(row) && row.slice(0, 3).every(isText) && Array.isArray(row[3]) && row[3].every(isText);

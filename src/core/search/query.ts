@@ -1,11 +1,11 @@
 /** What a visitor types, as terms to look for. Knows nothing of the index. */
 import { type DateReader, openDates } from './dates.ts';
-import { isMalayalam, sound } from './sound.ts';
-import { abbreviationsOf, beginningOf, INITIALS, SOUND } from './terms.ts';
-import { isMalayalamQuestion, isSilent, stem, words } from './words.ts';
+import { hasMalayalam, phoneticKey } from './phonetic.ts';
+import { abbreviationsOf, beginningOf, INITIALS, PHONETIC_PREFIX } from './terms.ts';
+import { isMalayalamQuestion, isStopWord, stem, tokenize } from './tokenize.ts';
 
 /** One way to look for a word. */
-export interface Look {
+export interface TermVariant {
   term: string;
   /** Whether words that only begin with the term count too. */
   prefix: boolean;
@@ -16,32 +16,32 @@ export interface Look {
 }
 
 /** A word of a query, or neighbouring ones written as one. */
-export interface Wanted {
+export interface QueryTerm {
   /** The first of the words that it stands for. */
   from: number;
   /** How many they are. */
   count: number;
   /** As typed, folded. */
   word: string;
-  looks: readonly Look[];
+  variants: readonly TermVariant[];
   /** How it sounds, where that may be a Malayalam word. */
-  sound?: string;
+  phonetic?: string;
 }
 
 export interface Query {
   /** For each word whether a page must have it: all but years and those that say nothing, unless there is no other. */
   required: readonly boolean[];
   /** For each word whether it says something. */
-  telling: readonly boolean[];
-  wanted: readonly Wanted[];
+  meaningful: readonly boolean[];
+  terms: readonly QueryTerm[];
   /** Runs of words that a name may abbreviate. */
-  abbreviations: readonly Wanted[];
+  abbreviations: readonly QueryTerm[];
 }
 
 /** Further words tell little and cost time. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 /** Malayalam writes in one word what a visitor may type as two or three: ഡെങ്കിപ്പനി, "dengi pani". */
-const MOST_JOINED = 3;
+const MAX_JOINED_WORDS = 3;
 
 /**
  * @param text as typed; any text
@@ -53,29 +53,34 @@ export function parseQuery(
   meanings: Meanings = new Map(),
   dates: DateReader = openDates(),
 ): Query {
-  const typed = words(dates.spell(text))
-    .slice(0, MOST_WORDS)
-    .map(({ word }) => word);
-  const silent = typed.map((word) => isSilent(word) || isMalayalamQuestion(word));
-  const wanted: Wanted[] = [];
-  for (let count = 1; count <= MOST_JOINED; count++) {
+  const typed = tokenize(dates.spell(text))
+    .slice(0, MAX_WORDS)
+    .map(({ folded }) => folded);
+  const silent = typed.map((word) => isStopWord(word) || isMalayalamQuestion(word));
+  const terms: QueryTerm[] = [];
+  for (let count = 1; count <= MAX_JOINED_WORDS; count++) {
     for (let from = 0; from + count <= typed.length; from++) {
       const part = typed.slice(from, from + count);
       const day = count === 3 ? dates.day(part) : undefined;
       const word = day ?? part.join('');
       const meant = meanings.get(part.join(' ')) ?? [];
       if (count > 1 && /\d/.test(word) && day === undefined && meant.length === 0) continue;
-      const { looks, sound } = looksFor(word, from + count === typed.length);
+      const { variants: own, phonetic } = variantsFor(word, from + count === typed.length);
       const month = count === 1 ? dates.month(word) : undefined;
-      const months = month === undefined ? [] : looksFor(month, false).looks;
-      wanted.push({ from, count, word, looks: [...looks, ...months, ...meant], sound });
+      const months = month === undefined ? [] : variantsFor(month, false).variants;
+      terms.push({ from, count, word, variants: [...own, ...months, ...meant], phonetic });
     }
   }
   // A year is a wish: who asks for "admission 2026" wants the page on admission, of whatever year.
   const needed = typed.map((word, index) => !silent[index] && !YEAR.test(word));
-  const said = silent.map((is) => !is);
-  const required = [needed, said, silent].find((words) => words.some(Boolean)) ?? silent;
-  return { required, telling: said.some(Boolean) ? said : silent, wanted, abbreviations: abbreviated(typed) };
+  const isMeaningful = silent.map((is) => !is);
+  const required = [needed, isMeaningful, silent].find((words) => words.some(Boolean)) ?? silent;
+  return {
+    required,
+    meaningful: isMeaningful.some(Boolean) ? isMeaningful : silent,
+    terms,
+    abbreviations: findAbbreviations(typed),
+  };
 }
 
 /** The most words that an abbreviation stands for. */
@@ -86,20 +91,20 @@ const ABBREVIATED = 0.8;
 const SPELLED_OUT = 1.5;
 
 /** Looks for names that abbreviate what is typed in full: "national service scheme" for NSS. */
-function abbreviated(typed: readonly string[]): Wanted[] {
+function findAbbreviations(typed: readonly string[]): QueryTerm[] {
   return typed.flatMap((_, from) =>
     typed.slice(from, from + MAX_ABBREVIATED).flatMap((_, more) => {
       const run = typed.slice(from, from + more + 1);
-      if (run.some((word) => /\d/.test(word)) || isSilent(run[0] ?? '') || isSilent(run.at(-1) ?? ''))
+      if (run.some((word) => /\d/.test(word)) || isStopWord(run[0] ?? '') || isStopWord(run.at(-1) ?? ''))
         return [];
       return abbreviationsOf(run).map((letters) => {
-        const spelled = spelledOut(letters);
-        const terms = spelled === undefined ? [letters] : [letters, SOUND + spelled];
+        const spelled = spellLetters(letters);
+        const terms = spelled === undefined ? [letters] : [letters, PHONETIC_PREFIX + spelled];
         return {
           from,
           count: run.length,
           word: letters,
-          looks: terms.map((term) => ({ term, prefix: false, weight: ABBREVIATED, namesOnly: true })),
+          variants: terms.map((term) => ({ term, prefix: false, weight: ABBREVIATED, namesOnly: true })),
         };
       });
     }),
@@ -109,7 +114,7 @@ function abbreviated(typed: readonly string[]): Wanted[] {
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** For words of a query, parted by spaces, what else to look for. */
-export type Meanings = ReadonlyMap<string, readonly Look[]>;
+export type Meanings = ReadonlyMap<string, readonly TermVariant[]>;
 
 /** A page that has another word of the same meaning. */
 const SAME_MEANING = 0.95;
@@ -120,17 +125,17 @@ const SAME_MEANING = 0.95;
  * @param glossary words of one meaning
  */
 export function openGlossary(glossary: readonly (readonly string[])[] = []): Meanings {
-  const meanings = new Map<string, Look[]>();
+  const meanings = new Map<string, TermVariant[]>();
   for (const group of glossary) {
-    const members = group.map((member) => words(member).map(({ word }) => word));
+    const members = group.map((member) => tokenize(member).map(({ folded }) => folded));
     for (const member of members) {
       const others = members.flatMap((other) => (other !== member && other.length === 1 ? other : []));
-      const looks = others.flatMap((other) => looksFor(other, false).looks);
+      const variants = others.flatMap((other) => variantsFor(other, false).variants);
       const key = member.join(' ');
       const before = meanings.get(key) ?? [];
       meanings.set(key, [
         ...before,
-        ...looks.map((look) => ({ ...look, prefix: false, weight: look.weight * SAME_MEANING })),
+        ...variants.map((variant) => ({ ...variant, prefix: false, weight: variant.weight * SAME_MEANING })),
       ]);
     }
   }
@@ -149,28 +154,30 @@ const OTHER_SCRIPT = 0.6;
 const STEMMED = 0.95;
 
 /** @param last whether more of the word may follow */
-function looksFor(word: string, last: boolean): { looks: Look[]; sound?: string } {
-  if (/^\d/.test(word)) return { looks: [{ term: word, prefix: false, weight: 1 }] };
-  const key = sound(word);
-  if (isMalayalam(word)) {
+function variantsFor(word: string, last: boolean): { variants: TermVariant[]; phonetic?: string } {
+  if (/^\d/.test(word)) return { variants: [{ term: word, prefix: false, weight: 1 }] };
+  const key = phoneticKey(word);
+  if (hasMalayalam(word)) {
     const abbreviations = lettersOf(key).flatMap((letters) => [
       { term: letters, prefix: false, weight: ROMANISED },
       { term: INITIALS + letters, prefix: false, weight: SPELLED_OUT },
     ]);
     const other = { term: key, prefix: false, weight: OTHER_SCRIPT };
-    return { looks: [...soundLooks(key, 1), other, ...abbreviations], sound: key };
+    return { variants: [...phoneticVariants(key, 1), other, ...abbreviations], phonetic: key };
   }
   const singular = stem(word);
   // "fees" is the plural of fee, and no beginning of feet.
-  const looks: Look[] = [{ term: word, prefix: last || word.length >= SHORTEST_WHOLE, weight: 1 }];
+  const variants: TermVariant[] = [{ term: word, prefix: last || word.length >= SHORTEST_WHOLE, weight: 1 }];
   // Without its ending a word is no beginning; without its article it is.
-  if (singular !== word) looks.push({ term: singular, prefix: !word.startsWith(singular), weight: 1 });
+  if (singular !== word) variants.push({ term: singular, prefix: !word.startsWith(singular), weight: 1 });
   const [initials] = abbreviationsOf([...word]);
-  if (initials !== undefined) looks.push({ term: INITIALS + initials, prefix: false, weight: SPELLED_OUT });
-  const spelled = spelledOut(word);
-  if (spelled !== undefined) looks.push({ term: SOUND + spelled, prefix: false, weight: ROMANISED });
-  if (!mayBeMalayalam(key)) return { looks };
-  return { looks: [...looks, ...soundLooks(key, ROMANISED)], sound: key };
+  if (initials !== undefined)
+    variants.push({ term: INITIALS + initials, prefix: false, weight: SPELLED_OUT });
+  const spelled = spellLetters(word);
+  if (spelled !== undefined)
+    variants.push({ term: PHONETIC_PREFIX + spelled, prefix: false, weight: ROMANISED });
+  if (!mayBeMalayalam(key)) return { variants };
+  return { variants: [...variants, ...phoneticVariants(key, ROMANISED)], phonetic: key };
 }
 
 /** Short words, and abbreviations such as NIRF, sound like the beginning of too many. */
@@ -184,17 +191,18 @@ const ENDING = /a(?:m|til|tin|tinu|tinum|tinte|tinay|tode)$|(?!^)(?:n?kal(?:il|u
 /** Endings of a verb that is made of a noun: അപേക്ഷിക്കാം, അപേക്ഷിക്കണം. */
 const VERBAL = /^(.{3,}?)ik(?:am|an|anam|uka|unu|unatu?|um|ende[a-z]*)$/;
 
-function soundLooks(key: string, weight: number): Look[] {
-  const whole: Look = { term: SOUND + key, prefix: key.length >= SHORTEST, weight };
-  const looks = [whole];
+function phoneticVariants(key: string, weight: number): TermVariant[] {
+  const whole: TermVariant = { term: PHONETIC_PREFIX + key, prefix: key.length >= SHORTEST, weight };
+  const variants = [whole];
   const beginning = beginningOf(whole.term);
-  if (beginning !== whole.term) looks.push({ term: beginning, prefix: false, weight: weight * STEMMED });
+  if (beginning !== whole.term) variants.push({ term: beginning, prefix: false, weight: weight * STEMMED });
   const stemmed =
     key.slice(0, 2) + key.slice(2).replace(ENDING, (ending) => (ending.startsWith('a') ? 'a' : ''));
   const noun = key.replace(VERBAL, '$1');
-  if (noun !== key) looks.push({ term: SOUND + noun, prefix: true, weight: weight * STEMMED });
-  if (stemmed !== key) looks.push({ term: SOUND + stemmed, prefix: true, weight: weight * STEMMED });
-  return looks;
+  if (noun !== key) variants.push({ term: PHONETIC_PREFIX + noun, prefix: true, weight: weight * STEMMED });
+  if (stemmed !== key)
+    variants.push({ term: PHONETIC_PREFIX + stemmed, prefix: true, weight: weight * STEMMED });
+  return variants;
 }
 
 /** How Malayalam writes the names of Latin letters. */
@@ -228,12 +236,14 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The abbreviation as Malayalam writes it: "nss" as എൻ.എസ്.എസ്. */
-function spelledOut(word: string): string | undefined {
+function spellLetters(word: string): string | undefined {
   if (!/^[b-df-hj-np-tv-z]{2,5}$/.test(word)) return undefined;
-  return sound([...word].map((letter) => LETTER_NAMES[letter]).join(''));
+  return phoneticKey([...word].map((letter) => LETTER_NAMES[letter]).join(''));
 }
 
-const LETTERS_BY_SOUND = Object.entries(LETTER_NAMES).map(([letter, name]) => [sound(name), letter] as const);
+const LETTERS_BY_SOUND = Object.entries(LETTER_NAMES).map(
+  ([letter, name]) => [phoneticKey(name), letter] as const,
+);
 const MIN_LETTERS = 3;
 const MAX_LETTERS = 5;
 

@@ -1,14 +1,15 @@
 /** Which entries have the words of a query, the best first; docs/decisions/009-search.md says why the ranking is our own. */
-import { best, type Index, type Scores } from './lookUp.ts';
-import type { Query, Wanted } from './query.ts';
-import type { Outline } from './reader.ts';
-import { lookForParts } from './wordParts.ts';
+
+import { matchCompounds } from './compounds.ts';
+import { combineScores, type Scores, type SearchIndex } from './lookup.ts';
+import type { Query, QueryTerm } from './query.ts';
+import type { EntryOutline } from './searchContext.ts';
 
 /** A page that is always there stands before an event that is over. */
-const LASTING = 1.3;
+const LASTING_BOOST = 1.3;
 /** How much more the newest event is worth than one of four years ago. */
-const NEWEST = 0.4;
-const YEARS = 4;
+const NEWEST_BOOST = 0.4;
+const RECENT_YEARS = 4;
 /** A shorter word that some text has is no mistyped name. */
 const MIN_MISTYPED = 5;
 /** A shorter word that the site has is taken as it was typed. */
@@ -19,9 +20,9 @@ const TITLE = 1.5;
 /** What a word that says nothing is worth beside one that does. */
 const SILENT = 0.25;
 
-interface Ranked {
+interface RankedEntry {
   /** The number of the entry. */
-  place: number;
+  entry: number;
   /** The numbers of the terms by which it was found. */
   terms: ReadonlySet<number>;
   /** How many of the required words it has. */
@@ -31,42 +32,44 @@ interface Ranked {
 }
 
 /** @param boosts how much more each entry is worth than another; see {@link boostsOf} */
-export function rank(index: Index, boosts: readonly number[], query: Query): Ranked[] {
-  const found = [...query.wanted, ...query.abbreviations].map((part) => lookFor(index, part));
+export function rank(index: SearchIndex, boosts: readonly number[], query: Query): RankedEntry[] {
+  const found = [...query.terms, ...query.abbreviations].map((part) => scoreTerm(index, part));
   const ranked = merge(index, boosts, query, found);
   if ((ranked[0]?.covered ?? 0) >= query.required.filter(Boolean).length) return ranked;
   // No entry has all words: one of them may be mistyped, although it is a word of the site.
   const others = found.filter(({ part, isWidened }) => !isWidened && mayBeMistyped(part, MIN_OTHER_WORD));
-  for (const { part, scores } of others) for (const look of part.looks) index.lookAround(scores, look, true);
+  for (const { part, scores } of others)
+    for (const look of part.variants) index.addSimilarMatches(scores, look, true);
   return others.length > 0 ? merge(index, boosts, query, found) : ranked;
 }
 
 /** The entries that have a part of a query. */
 interface PartScores {
-  part: Wanted;
+  part: QueryTerm;
   scores: Scores;
   /** Whether mistyped words count too. */
   isWidened: boolean;
 }
 
-const mayBeMistyped = ({ word, count }: Wanted, length: number) => count === 1 && word.length >= length;
+const mayBeMistyped = ({ word, count }: QueryTerm, length: number) => count === 1 && word.length >= length;
 
-function lookFor(index: Index, part: Wanted): PartScores {
-  const { looks, count, sound } = part;
+function scoreTerm(index: SearchIndex, part: QueryTerm): PartScores {
+  const { variants, count, phonetic } = part;
   const scores: Scores = new Map();
-  for (const look of looks) index.lookUp(scores, look);
-  if (sound !== undefined && count === 1 && !index.isName(sound)) lookForParts(index, scores, sound);
+  for (const look of variants) index.addMatches(scores, look);
+  if (phonetic !== undefined && count === 1 && !index.isName(phonetic))
+    matchCompounds(index, scores, phonetic);
   const hasSome = scores.size > 0;
   // The first two are the word as it was typed, and its singular.
   const isWidened = hasSome
-    ? mayBeMistyped(part, MIN_MISTYPED) && !looks.slice(0, 2).some(({ term }) => index.isKnown(term))
+    ? mayBeMistyped(part, MIN_MISTYPED) && !variants.slice(0, 2).some(({ term }) => index.isCommon(term))
     : count === 1;
-  if (isWidened) for (const look of looks) index.lookAround(scores, look, hasSome);
+  if (isWidened) for (const look of variants) index.addSimilarMatches(scores, look, hasSome);
   return { part, scores, isWidened };
 }
 
 /** An entry that has words of a query. */
-interface Row {
+interface MergedRow {
   /** For each word. */
   scores: number[];
   /** For each word whether it stands in the title. */
@@ -76,26 +79,26 @@ interface Row {
 }
 
 function merge(
-  index: Index,
+  index: SearchIndex,
   boosts: readonly number[],
-  { required, telling }: Query,
+  { required, meaningful }: Query,
   found: readonly PartScores[],
-): Ranked[] {
-  const rows = new Map<number, Row>();
+): RankedEntry[] {
+  const rows = new Map<number, MergedRow>();
   for (const { part, scores } of found) {
     // A word is worth more the rarer it is.
     const rarity = Math.log(1 + (boosts.length - scores.size + 0.5) / (scores.size + 0.5));
-    for (const [place, { score, terms, titled }] of scores) {
-      const row = rows.get(place) ?? {
+    for (const [entry, { score, terms, titled }] of scores) {
+      const row = rows.get(entry) ?? {
         scores: required.map(() => 0),
         isTitled: [],
         titled: new Set(),
         terms: new Set(),
       };
-      rows.set(place, row);
+      rows.set(entry, row);
       // Joined words are as good as each of them.
       for (let word = part.from; word < part.from + part.count; word++) {
-        row.scores[word] = best(row.scores[word] ?? 0, score * rarity);
+        row.scores[word] = combineScores(row.scores[word] ?? 0, score * rarity);
         row.isTitled[word] ||= titled.length > 0;
       }
       for (const term of terms) row.terms.add(term);
@@ -103,17 +106,17 @@ function merge(
     }
   }
   return [...rows]
-    .map(([place, row]) => ({
-      place,
+    .map(([entry, row]) => ({
+      entry,
       terms: row.terms,
       covered: row.scores.filter((score, word) => required[word] && score > 0).length,
-      whole: row.scores.every((score, word) => score > 0 || !telling[word]),
+      whole: row.scores.every((score, word) => score > 0 || !meaningful[word]),
       score:
-        row.scores.reduce((sum, score, word) => sum + score * (telling[word] ? 1 : SILENT), 0) *
-        (boosts[place] ?? 1) *
-        (1 + TITLE * titlePart(row, required, index.titleLength(place))),
+        row.scores.reduce((sum, score, word) => sum + score * (meaningful[word] ? 1 : SILENT), 0) *
+        (boosts[entry] ?? 1) *
+        (1 + TITLE * titlePart(row, required, index.titleLength(entry))),
     }))
-    .sort((a, b) => b.covered - a.covered || b.score - a.score || a.place - b.place);
+    .sort((a, b) => b.covered - a.covered || b.score - a.score || a.entry - b.entry);
 }
 
 /**
@@ -121,7 +124,7 @@ function merge(
  *
  * @param length how many words the title has
  */
-function titlePart({ isTitled, titled }: Row, required: readonly boolean[], length = 1): number {
+function titlePart({ isTitled, titled }: MergedRow, required: readonly boolean[], length = 1): number {
   if (required.some((is, word) => is && !isTitled[word])) return 0;
   // A word may begin two, and two may be one.
   const count = Math.min(titled.size, isTitled.filter(Boolean).length);
@@ -129,11 +132,11 @@ function titlePart({ isTitled, titled }: Row, required: readonly boolean[], leng
 }
 
 /** How much more each entry is worth by its age. */
-export function boostsOf(outlines: readonly Outline[]): number[] {
+export function boostsOf(outlines: readonly EntryOutline[]): number[] {
   const days = outlines.map(({ day }) => day);
   const newest = Math.max(0, ...days.filter((day) => day !== undefined));
   return days.map((day) => {
-    if (day === undefined) return LASTING;
-    return 1 + NEWEST * Math.max(0, 1 - (newest - day) / (365.25 * YEARS));
+    if (day === undefined) return LASTING_BOOST;
+    return 1 + NEWEST_BOOST * Math.max(0, 1 - (newest - day) / (365.25 * RECENT_YEARS));
   });
 }

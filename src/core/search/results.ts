@@ -1,16 +1,16 @@
 /** What the search answers. */
-import type { Piece } from './mark.ts';
-import type { Reader } from './reader.ts';
+import type { HighlightPart } from './highlight.ts';
+import type { SearchContext } from './searchContext.ts';
 
 /** A page or document that was found, with the words that were looked for marked. */
 export interface Hit {
   /** Canonical path of a page, or the path of a document in public/. */
   path: string;
-  title: readonly Piece[];
-  section?: readonly Piece[];
+  title: readonly HighlightPart[];
+  section?: readonly HighlightPart[];
   /** dd-mm-yyyy. */
   date?: string;
-  excerpt?: readonly Piece[];
+  excerpt?: readonly HighlightPart[];
 }
 
 export interface Results {
@@ -38,5 +38,5 @@ export interface Search {
    * @param most how many hits are wanted
    * @param reader for whom; without one, for a reader of the site's language who types English days
    */
-  find(text: string, most: number, reader?: Reader): Results;
+  find(text: string, most: number, reader?: SearchContext): Results;
 }

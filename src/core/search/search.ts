@@ -1,15 +1,23 @@
 /** The search as the app sees it. Arrives with the first use. */
+
+import { asyncSearch } from './asyncSearch.ts';
 import { openDates } from './dates.ts';
-import { type Entry, isSearchFile, type SearchFile, unpackEntries } from './file.ts';
-import { type Ask, openParts } from './inParts.ts';
-import { type GrowingIndex, openIndex } from './lookUp.ts';
-import { markWords } from './mark.ts';
-import { isSearchHead } from './parts.ts';
-import { patient } from './patient.ts';
+import { isSearchFile, type SearchEntry, type SearchFile, unpackEntries } from './file.ts';
+import { highlight } from './highlight.ts';
+import { type GrowingSearchIndex, openIndex } from './lookup.ts';
 import { openGlossary, parseQuery } from './query.ts';
 import { boostsOf, rank } from './rank.ts';
-import { isDocument, type Outline, outlineOf, pairsParted, type Reader, worthTo } from './reader.ts';
 import type { Hit, Results, Search } from './results.ts';
+import {
+  type EntryOutline,
+  isDocument,
+  languageBoosts,
+  outlineOf,
+  type SearchContext,
+  splitTranslations,
+} from './searchContext.ts';
+import { isSearchHead } from './shardFiles.ts';
+import { type FetchShard, openShards } from './shards.ts';
 import { suggest, titleWords } from './suggest.ts';
 
 // In one file with the search, whose words it knows: what two files share would come with the app.
@@ -17,10 +25,10 @@ export { openFilter } from './filter.ts';
 
 /** What is searched. */
 interface Source extends Pick<SearchFile, 'glossary'> {
-  index: GrowingIndex;
-  outlines: readonly Outline[];
+  index: GrowingSearchIndex;
+  outlines: readonly EntryOutline[];
   /** Undefined until it has come. */
-  entry(place: number): Entry | undefined;
+  entry(place: number): SearchEntry | undefined;
   /** Called before a query, and behind it for whether it has looked at something that has not come. */
   begin(): void;
   isMissing(): boolean;
@@ -37,21 +45,21 @@ let titles: Search | undefined;
  * @param ask reads what else belongs to it
  * @throws TypeError when it is something else
  */
-export function createSearch(file: unknown, isWhole = true, ask?: Ask): Search {
+export function createSearch(file: unknown, isWhole = true, ask?: FetchShard): Search {
   if (ask && isSearchHead(file)) {
     const { glossary } = file;
-    const parts = openParts(file, ask);
+    const parts = openShards(file, ask);
     const find = finder({
       ...parts,
       glossary,
       written(term) {
-        const place = parts.index.titled(term);
+        const place = parts.index.lastTitled(term);
         const entry = place === undefined ? undefined : parts.entry(place);
         return entry && titleWords([entry]).get(term);
       },
     });
     return {
-      find: patient(find, parts, (...asked) => titles?.find(...asked) ?? { ...NOTHING, partial: true }),
+      find: asyncSearch(find, parts, (...asked) => titles?.find(...asked) ?? { ...NOTHING, partial: true }),
     };
   }
   if (!isSearchFile(file)) throw new TypeError('This is not the index of the search.');
@@ -61,7 +69,7 @@ export function createSearch(file: unknown, isWhole = true, ask?: Ask): Search {
   const opened = openIndex(file);
   let words: ReadonlyMap<string, string> | undefined;
   const find = finder({
-    index: isWhole ? opened : { ...opened, lookAround: () => undefined },
+    index: isWhole ? opened : { ...opened, addSimilarMatches: () => undefined },
     outlines: entries.map(outlineOf),
     glossary: file.glossary,
     entry: (place) => entries[place],
@@ -82,8 +90,8 @@ function finder({ index, outlines, glossary, entry, begin, isMissing, written }:
   const meanings = openGlossary(glossary);
   const isSiteLanguage = outlines.some(({ language }) => language !== undefined);
   /** What depends on the reader alone, who stays the same from letter to letter. */
-  const prepare = (reader?: Reader) => {
-    const worth = reader && isSiteLanguage ? worthTo(reader, outlines) : [];
+  const prepare = (reader?: SearchContext) => {
+    const worth = reader && isSiteLanguage ? languageBoosts(reader, outlines) : [];
     return {
       reader,
       dates: openDates(reader?.dates),
@@ -104,10 +112,12 @@ function finder({ index, outlines, glossary, entry, begin, isMissing, written }:
     // Who asks for "regatta 2021" wants none of 2022, unless the best answer has no year.
     const matching = all[0]?.whole ? all.filter(({ whole }) => whole) : all;
     const best =
-      reader && isSiteLanguage ? pairsParted(matching, ({ place }) => outlines[place], reader) : matching;
+      reader && isSiteLanguage
+        ? splitTranslations(matching, ({ entry: place }) => outlines[place], reader)
+        : matching;
     return {
       count: best.length,
-      hits: best.slice(0, most).flatMap(({ place, terms }) => {
+      hits: best.slice(0, most).flatMap(({ entry: place, terms }) => {
         const found = entry(place);
         const marked = new Set([...terms].map((term) => index.terms[term] ?? ''));
         return found ? [hitOf(found, marked, reader)] : [];
@@ -121,16 +131,16 @@ function finder({ index, outlines, glossary, entry, begin, isMissing, written }:
 const NOTHING: Results = { count: 0, hits: [], complete: false, suggestions: [] };
 
 function hitOf(
-  { path, title, titles, section: written, date, excerpt }: Entry,
+  { path, title, titles, section: written, date, excerpt }: SearchEntry,
   terms: ReadonlySet<string>,
-  reader?: Reader,
+  reader?: SearchContext,
 ): Hit {
-  const section = isDocument(path) ? reader?.ofDocument(path) : written;
+  const section = isDocument(path) ? reader?.documentSection(path) : written;
   return {
     path,
-    title: markWords(titles?.[reader?.language ?? ''] ?? title, terms),
-    section: section === undefined ? undefined : markWords(section, terms),
+    title: highlight(titles?.[reader?.language ?? ''] ?? title, terms),
+    section: section === undefined ? undefined : highlight(section, terms),
     date,
-    excerpt: excerpt === undefined ? undefined : markWords(excerpt, terms),
+    excerpt: excerpt === undefined ? undefined : highlight(excerpt, terms),
   };
 }

@@ -1,37 +1,37 @@
 /** Words of titles that are near to those asked for. */
-import type { Entry } from './file.ts';
-import type { Index } from './lookUp.ts';
+import type { SearchEntry } from './file.ts';
+import type { SearchIndex } from './lookup.ts';
 import type { Query } from './query.ts';
 import { termOf } from './terms.ts';
-import { isSilent, words } from './words.ts';
+import { isStopWord, tokenize } from './tokenize.ts';
 
 /** The most that a term may differ from what was asked for, as a part of its length. */
-const NEAR = 1 / 3;
-const SHORTEST = 3;
-const MOST = 3;
+const MAX_DIFFERENCE = 1 / 3;
+const MIN_WORD_LETTERS = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** The words of titles as they are written, by their terms. */
-export function titleWords(entries: readonly Pick<Entry, 'title'>[]): ReadonlyMap<string, string> {
-  const found = entries.flatMap(({ title }) => words(title)).filter(({ word }) => !isSilent(word));
-  return new Map(found.map(({ text, word }) => [termOf(word), text]));
+export function titleWords(entries: readonly Pick<SearchEntry, 'title'>[]): ReadonlyMap<string, string> {
+  const found = entries.flatMap(({ title }) => tokenize(title)).filter(({ folded }) => !isStopWord(folded));
+  return new Map(found.map(({ text, folded }) => [termOf(folded), text]));
 }
 
 /** @param written how a term is written in a title; see {@link titleWords} */
 export function suggest(
-  index: Index,
+  index: SearchIndex,
   written: (term: string) => string | undefined,
-  { wanted }: Query,
+  { terms }: Query,
 ): string[] {
   const nearest = new Map<string, number>();
-  for (const { term } of wanted.flatMap(({ count, looks }) => (count === 1 ? looks : []))) {
-    if (term.length < SHORTEST) continue;
-    for (const { found, letters } of index.near(term, Math.floor(term.length * NEAR))) {
+  for (const { term } of terms.flatMap(({ count, variants }) => (count === 1 ? variants : []))) {
+    if (term.length < MIN_WORD_LETTERS) continue;
+    for (const { found, letters } of index.similarTerms(term, Math.floor(term.length * MAX_DIFFERENCE))) {
       const word = written(found);
       if (word !== undefined) nearest.set(word, Math.min(nearest.get(word) ?? letters, letters));
     }
   }
   return [...nearest]
     .sort(([, a], [, b]) => a - b)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(([word]) => word);
 }

@@ -1,18 +1,18 @@
 /** From words to the terms of the index. */
-import { isMalayalam, sound } from './sound.ts';
-import { isSilent, stem, words } from './words.ts';
+import { hasMalayalam, phoneticKey } from './phonetic.ts';
+import { isStopWord, stem, tokenize } from './tokenize.ts';
 
 /** Begins the terms that are sounds of Malayalam words, apart from those that are Latin words themselves. */
-export const SOUND = '~';
+export const PHONETIC_PREFIX = '~';
 
 /** The term of one folded word. */
 export function termOf(word: string): string {
-  return isMalayalam(word) ? SOUND + sound(word) : stem(word);
+  return hasMalayalam(word) ? PHONETIC_PREFIX + phoneticKey(word) : stem(word);
 }
 
 /** The terms of a short text in which every word counts, such as a title; each once. */
 export function termsOf(text: string): string[] {
-  return unique(words(text).map(({ word }) => termOf(word)));
+  return unique(tokenize(text).map(({ folded }) => termOf(folded)));
 }
 
 /**
@@ -23,12 +23,14 @@ const BEGINNING = 9;
 
 /** The terms of a long text: those of {@link termsOf} that say something, sounds cut to their beginnings; each once. */
 export function textTermsOf(text: string): string[] {
-  return unique(words(text).flatMap(({ word }) => (isSilent(word) ? [] : beginningOf(termOf(word)))));
+  return unique(
+    tokenize(text).flatMap(({ folded }) => (isStopWord(folded) ? [] : beginningOf(termOf(folded)))),
+  );
 }
 
 /** A term as long texts have it. */
 export function beginningOf(term: string): string {
-  return term.startsWith(SOUND) ? term.slice(0, SOUND.length + BEGINNING) : term;
+  return term.startsWith(PHONETIC_PREFIX) ? term.slice(0, PHONETIC_PREFIX.length + BEGINNING) : term;
 }
 
 /** Begins the terms that are initials of names, apart from words of the same letters. */
@@ -40,7 +42,7 @@ const MAX_INITIALS = 6;
 const END_OF_NAME = /[:;,.!?()[\]/|–—]/;
 
 /** The first letter of a folded word; of a Malayalam one that of its sound, so that typed Latin letters meet it. */
-const initialOf = (word: string) => [...(isMalayalam(word) ? sound(word) : word)][0] ?? '';
+const initialOf = (word: string) => [...(hasMalayalam(word) ? phoneticKey(word) : word)][0] ?? '';
 
 /**
  * The letters by which a run of words may be abbreviated, with its small words and without: "Right to Information" as rti
@@ -49,7 +51,7 @@ const initialOf = (word: string) => [...(isMalayalam(word) ? sound(word) : word)
  * @param run folded words
  */
 export function abbreviationsOf(run: readonly string[]): string[] {
-  const letters = [run, run.filter((word) => !isSilent(word))].map((part) => part.map(initialOf).join(''));
+  const letters = [run, run.filter((word) => !isStopWord(word))].map((part) => part.map(initialOf).join(''));
   return [...new Set(letters)].filter(({ length }) => length >= MIN_INITIALS && length <= MAX_INITIALS);
 }
 
@@ -58,7 +60,7 @@ export function initialTermsOf(names: readonly string[]): string[] {
   const parts = names.flatMap((name) => name.split(END_OF_NAME));
   return unique(
     parts.flatMap((part) => {
-      const run = words(part).flatMap(({ word }) => (/\d/.test(word) ? [] : word));
+      const run = tokenize(part).flatMap(({ folded }) => (/\d/.test(folded) ? [] : folded));
       return abbreviationsOf(run).map((letters) => INITIALS + letters);
     }),
   );

@@ -12,17 +12,17 @@ import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { dateTerms } from '../../core/search/dates.ts';
 import {
-  type Entry,
   type Indexed,
   pack,
   packRow,
+  type SearchEntry,
   type SearchFile,
   type Terms,
 } from '../../core/search/file.ts';
-import { packParts, type SearchHead } from '../../core/search/parts.ts';
-import { dayNumber } from '../../core/search/reader.ts';
+import { dayNumber } from '../../core/search/searchContext.ts';
+import { packShards, type SearchHead } from '../../core/search/shardFiles.ts';
 import { initialTermsOf, termsOf, textTermsOf } from '../../core/search/terms.ts';
-import { isSilent, words } from '../../core/search/words.ts';
+import { isStopWord, tokenize } from '../../core/search/tokenize.ts';
 import type { LocaleSet } from '../content/locales.ts';
 import { MADE_FOLDERS, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/madeFiles.ts';
 import { mostOf } from '../content/tally.ts';
@@ -67,7 +67,7 @@ const LIMITS = { file: 500_000, part: 11_000 };
 export interface WordsRow {
   /** The words of links, keywords and addresses, each with what it names. */
   names: readonly (readonly [label: string, path: string])[];
-  entry: Entry;
+  entry: SearchEntry;
   /** The path of the page before it in the trail. */
   parent?: string;
   /** Text whose terms are made when all pages are known. */
@@ -111,7 +111,7 @@ export function collectWords(
   };
   const namesOf = (path: string) => labelsOf(names.get(path) ?? []);
 
-  const nameTerms = ({ path, title }: Entry) => {
+  const nameTerms = ({ path, title }: SearchEntry) => {
     const labels = namesOf(path);
     return [...termsOf(labels.join('\n')), ...initialTermsOf([title, ...labels])];
   };
@@ -144,7 +144,7 @@ export function collectWords(
   };
   /** Head and parts of all texts. */
   const inParts = (all: readonly Indexed[]): Record<string, unknown> => {
-    const { head, parts } = packParts(all, documentsOf(names, documents, main), dayNumber, limits.part);
+    const { head, parts } = packShards(all, documentsOf(names, documents, main), dayNumber, limits.part);
     const texts = [...parts].map(([name, part]) => [name, JSON.stringify(part)] as const);
     const hash = createHash('sha256').update(texts.flat().join('\n'));
     const folder = `${MADE_FOLDERS.assets}/words-${hash.digest('hex').slice(0, 8)}`;
@@ -176,7 +176,7 @@ export function collectWords(
           section: parent?.label,
           date: searchDate,
           excerpt: excerptOf(page),
-          ...(language !== main && { language, of: originals.get(path) }),
+          ...(language !== main && { language, original: originals.get(path) }),
         },
         parent: parent?.path,
         heads: [...headings, ...people, parent?.label].join('\n'),
@@ -239,8 +239,8 @@ function excerptOf({ title, description, blocks }: Page): string | undefined {
 
 /** A keyword of several words counts only whole, or as its last two or three: "World Water Day" is asked for as "water day". */
 const joined = (text: string): string[] => {
-  const all = words(text).map(({ word }) => word);
-  const ends = [-3, -2].map((from) => all.slice(from)).filter(([first = '']) => !isSilent(first));
+  const all = tokenize(text).map(({ folded }) => folded);
+  const ends = [-3, -2].map((from) => all.slice(from)).filter(([first = '']) => !isStopWord(first));
   return [all, ...ends].map((part) => part.join(''));
 };
 

@@ -66,13 +66,13 @@ export function pageSearch(): PageSearch {
 
 /** Every word must be found in one of the ways in which it may be meant. */
 function queryOf(text: string): Query | undefined {
-  const { required, wanted } = parseQuery(text);
+  const { required, terms } = parseQuery(text);
   const words = required.flatMap((isRequired, place) =>
     isRequired
       ? [
-          wanted
+          terms
             .filter(({ from, count }) => from <= place && place < from + count)
-            .flatMap(({ looks }) => looks),
+            .flatMap(({ variants }) => variants),
         ]
       : [],
   );

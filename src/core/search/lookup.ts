@@ -1,11 +1,11 @@
 /** Which entries have a term, whole, as a beginning, or nearly so, and what it is worth there. */
 import SearchableMap from 'minisearch/SearchableMap';
-import { FIELDS, type Field, type Postings, unpackPlaces, unpackTerms } from './file.ts';
-import type { Look } from './query.ts';
-import { SOUND } from './terms.ts';
+import { FIELDS, type Postings, type SearchField, unpackIndexes, unpackTerms } from './file.ts';
+import type { TermVariant } from './query.ts';
+import { PHONETIC_PREFIX } from './terms.ts';
 
 /** What a word is worth by where it stands. */
-const WORTH: Readonly<Record<Field, number>> = {
+const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
   keywords: 16,
   title: 10,
   names: 6,
@@ -14,40 +14,40 @@ const WORTH: Readonly<Record<Field, number>> = {
   text: 1,
 };
 /** How much more a title of one word is worth, one of two half as much, and so on: what was asked for is most of it. */
-const SHORT_TITLE = 0.1;
+const SHORT_TITLE_BONUS = 0.1;
 /** A letter that differs. */
-const MISTYPED = 0.6;
+const MISTYPED_WEIGHT = 0.6;
 /** What a match is worth at least that is no beginning of another word. */
-const EXACT = 0.9;
+const MIN_EXACT_WEIGHT = 0.9;
 /** What another way in which an entry has a word adds to the best. */
-const SECOND = 0.2;
+const SECOND_WEIGHT = 0.2;
 /** What two ways are worth in which an entry has a word. */
-export const best = (a: number, b: number) => Math.max(a, b) + SECOND * Math.min(a, b);
+export const combineScores = (a: number, b: number) => Math.max(a, b) + SECOND_WEIGHT * Math.min(a, b);
 /** What a match is worth at least that counts as one with a word of a title. */
-const TITLED = 0.35;
+const MIN_TITLE_WEIGHT = 0.35;
 /** A word that so many texts have is not mistyped. */
 const MIN_TEXTS = 3;
 
 /** For each entry what a word is worth there, by which terms it was found, and which of these stand in its title. */
 export type Scores = Map<number, { score: number; terms: number[]; titled: number[] }>;
 
-export interface Index {
+export interface SearchIndex {
   /** By the number of a term. */
   terms: readonly string[];
   /** Adds who has a term, or a longer one where that counts too. */
-  lookUp(scores: Scores, look: Look): void;
+  addMatches(scores: Scores, look: TermVariant): void;
   /**
    * Adds who has terms that differ in a letter or two, or in the order of two letters: mistyped words.
    *
    * @param namesOnly whether texts do not count, and terms with another first letter
    */
-  lookAround(scores: Scores, look: Look, namesOnly: boolean): void;
+  addSimilarMatches(scores: Scores, look: TermVariant, namesOnly: boolean): void;
   /** How many terms the title of an entry has. */
   titleLength(place: number): number | undefined;
   /** Returns false if a term may be a mistyped one: no name has it, and few texts do. */
-  isKnown(term: string): boolean;
+  isCommon(term: string): boolean;
   /** Terms that differ in so many letters at most, each with the number of these. */
-  near(term: string, letters: number): readonly { found: string; letters: number }[];
+  similarTerms(term: string, letters: number): readonly { found: string; letters: number }[];
   /** Whether a sound stands in a title or another name, by itself or with the anusvara that it loses within a word. */
   isName(key: string): boolean;
 }
@@ -58,20 +58,24 @@ type Reach = 'all' | 'names' | 'none';
 /** What may be looked at, and is told of before it is; see {@link openParts}. */
 interface Scope {
   /** One term. @param reach what of it is looked at */
-  at(term: string, reach: Reach): void;
+  readTerm(term: string, reach: Reach): void;
   /** Terms that begin with another. */
-  from(term: string): Reach;
+  readPrefix(term: string): Reach;
   /** Terms that differ from another in a letter or two. */
-  around(term: string): (found: string) => Reach;
+  readSimilar(term: string): (found: string) => Reach;
 }
 
-const EVERYTHING: Scope = { at: () => undefined, from: () => 'all', around: () => () => 'all' };
+const EVERYTHING: Scope = {
+  readTerm: () => undefined,
+  readPrefix: () => 'all',
+  readSimilar: () => () => 'all',
+};
 
 /** An index that grows with what is added to it. */
-export interface GrowingIndex extends Index {
-  add<F extends Field>(part: Postings<F>): void;
+export interface GrowingSearchIndex extends SearchIndex {
+  add<F extends SearchField>(part: Postings<F>): void;
   /** The last entry that has a term in its title. */
-  titled(term: string): number | undefined;
+  lastTitled(term: string): number | undefined;
 }
 
 /**
@@ -81,10 +85,10 @@ export interface GrowingIndex extends Index {
 export function growingIndex(
   lengthOf: (place: number) => number | undefined,
   scope = EVERYTHING,
-): GrowingIndex {
+): GrowingSearchIndex {
   const terms: string[] = [];
   const tree = new SearchableMap<number>();
-  const cells: Record<Field, string[]> = {
+  const cells: Record<SearchField, string[]> = {
     keywords: [],
     title: [],
     names: [],
@@ -92,11 +96,11 @@ export function growingIndex(
     heads: [],
     text: [],
   };
-  const even = (field: Field) => ({ cells: cells[field], worth: () => WORTH[field] });
+  const even = (field: SearchField) => ({ cells: cells[field], worth: () => FIELD_WEIGHTS[field] });
   const names = [
     {
       cells: cells.title,
-      worth: (place: number) => WORTH.title * (1 + SHORT_TITLE / (lengthOf(place) ?? 1)),
+      worth: (place: number) => FIELD_WEIGHTS.title * (1 + SHORT_TITLE_BONUS / (lengthOf(place) ?? 1)),
     },
     even('names'),
     even('date'),
@@ -112,15 +116,18 @@ export function growingIndex(
     for (const { worth, cells: column } of among) {
       const cell = column[term];
       if (!cell) continue;
-      const isTitle = column === cells.title && weight >= TITLED;
-      for (const place of unpackPlaces(cell)) {
+      const isTitle = column === cells.title && weight >= MIN_TITLE_WEIGHT;
+      for (const place of unpackIndexes(cell)) {
         const found = scores.get(place);
         const score = worth(place) * weight;
         if (!found) scores.set(place, { score, terms: [term], titled: isTitle ? [term] : [] });
         else {
           if (isTitle) found.titled.push(term);
           const isOther = found.terms.at(-1) !== term;
-          found.score = isOther && weight >= EXACT ? best(found.score, score) : Math.max(found.score, score);
+          found.score =
+            isOther && weight >= MIN_EXACT_WEIGHT
+              ? combineScores(found.score, score)
+              : Math.max(found.score, score);
           if (isOther) found.terms.push(term);
         }
       }
@@ -128,7 +135,7 @@ export function growingIndex(
   };
 
   /** Terms that differ in so many letters at most, and are within reach. */
-  const near = (term: string, letters: number, reach = scope.around(term)) =>
+  const similarTerms = (term: string, letters: number, reach = scope.readSimilar(term)) =>
     [...tree.fuzzyGet(term, letters)].flatMap(([found, [place, letters]]) => {
       const reached = reach(found);
       return reached === 'none' ? [] : [{ found, place, letters, reached }];
@@ -144,56 +151,56 @@ export function growingIndex(
       });
       for (const field of FIELDS) {
         // A part has the cells of some fields.
-        const column = (part.postings as Partial<Record<Field, string>>)[field]?.split(',') ?? [];
+        const column = (part.postings as Partial<Record<SearchField, string>>)[field]?.split(',') ?? [];
         for (const [index, cell] of column.entries()) cells[field][known[index] ?? -1] = cell;
       }
     },
-    lookUp(scores, { term, prefix, weight, namesOnly = false }) {
-      scope.at(term, namesOnly ? 'names' : 'all');
+    addMatches(scores, { term, prefix, weight, namesOnly = false }) {
+      scope.readTerm(term, namesOnly ? 'names' : 'all');
       const exact = tree.get(term);
       if (exact !== undefined) collect(scores, exact, weight, namesOnly ? wholeNames : whole);
       if (!prefix) return;
-      const among = columns[scope.from(term)];
+      const among = columns[scope.readPrefix(term)];
       for (const [longer, place] of tree.atPrefix(term).entries()) {
         if (place !== exact)
           collect(scores, place, weight * closeness(term.length, longer.length - term.length), among);
       }
     },
-    lookAround(scores, { term, weight }, namesOnly) {
+    addSimilarMatches(scores, { term, weight }, namesOnly) {
       if (term.length < MIN_MISTYPED) return;
-      const reach = scope.around(term);
+      const reach = scope.readSimilar(term);
       // Few mistype the first letter: with it a name may differ in more of the others.
       const first = firstOf(term);
       const rest = term.slice(first.length);
       for (const [, [place, letters]] of tree.atPrefix(first).fuzzyGet(rest, term.length < MIN_TWO ? 1 : 2))
-        collect(scores, place, weight * MISTYPED ** letters, columns.names);
+        collect(scores, place, weight * MISTYPED_WEIGHT ** letters, columns.names);
       for (const swapped of swaps(rest)) {
         const place = tree.get(first + swapped);
-        if (place !== undefined) collect(scores, place, weight * MISTYPED, columns.names);
+        if (place !== undefined) collect(scores, place, weight * MISTYPED_WEIGHT, columns.names);
       }
       if (namesOnly) return;
-      for (const { place, letters, reached } of near(term, term.length > MIN_TWO ? 2 : 1, reach))
-        collect(scores, place, weight * MISTYPED ** letters, columns[reached]);
+      for (const { place, letters, reached } of similarTerms(term, term.length > MIN_TWO ? 2 : 1, reach))
+        collect(scores, place, weight * MISTYPED_WEIGHT ** letters, columns[reached]);
     },
-    isKnown(term) {
+    isCommon(term) {
       const place = tree.get(term);
       if (place !== undefined) {
         if (NAME_FIELDS.some((field) => cells[field][place])) return true;
-        if (unpackPlaces(cells.text[place] ?? '').length >= MIN_TEXTS) return true;
+        if (unpackIndexes(cells.text[place] ?? '').length >= MIN_TEXTS) return true;
       }
       return [...tree.atPrefix(term).values()].some((longer) => cells.title[longer] || cells.names[longer]);
     },
-    near,
+    similarTerms,
     titleLength: lengthOf,
     isName: (key) =>
-      [SOUND + key, `${SOUND + key}m`].some((term) => {
-        scope.at(term, 'names');
+      [PHONETIC_PREFIX + key, `${PHONETIC_PREFIX + key}m`].some((term) => {
+        scope.readTerm(term, 'names');
         const place = tree.get(term);
         return place !== undefined && Boolean(cells.title[place] || cells.names[place]);
       }),
-    titled(term) {
+    lastTitled(term) {
       const cell = cells.title[tree.get(term) ?? -1];
-      return cell ? unpackPlaces(cell).at(-1) : undefined;
+      return cell ? unpackIndexes(cell).at(-1) : undefined;
     },
   };
 }
@@ -205,7 +212,7 @@ const MIN_MISTYPED = 4;
 const MIN_TWO = 7;
 
 /** The letter that few mistype, with the sign of a sound. */
-const firstOf = (term: string) => term.slice(0, term.startsWith(SOUND) ? 2 : 1);
+const firstOf = (term: string) => term.slice(0, term.startsWith(PHONETIC_PREFIX) ? 2 : 1);
 
 /** A text with two neighbouring letters in the other order, for all of them. */
 const swaps = (text: string) =>
@@ -215,7 +222,7 @@ const swaps = (text: string) =>
   );
 
 /** Opens the index of a whole file. */
-export function openIndex(file: Postings): GrowingIndex {
+export function openIndex(file: Postings): GrowingSearchIndex {
   const lengths = lengthsOf(file.postings.title.split(','));
   const index = growingIndex((place) => lengths.get(place));
   index.add(file);
@@ -225,7 +232,7 @@ export function openIndex(file: Postings): GrowingIndex {
 /** How many terms the title of each entry has. @param cells the entries by term */
 function lengthsOf(cells: readonly string[]): ReadonlyMap<number, number> {
   const lengths = new Map<number, number>();
-  for (const place of cells.flatMap((cell) => (cell ? unpackPlaces(cell) : []))) {
+  for (const place of cells.flatMap((cell) => (cell ? unpackIndexes(cell) : []))) {
     lengths.set(place, (lengths.get(place) ?? 0) + 1);
   }
   return lengths;

@@ -7,23 +7,23 @@
 import { fold } from './fold.ts';
 
 /** Letters by their sound: "k കഖ" says that both are spoken k. */
-function spoken(table: string): Readonly<Record<string, string>> {
+function soundTable(table: string): Readonly<Record<string, string>> {
   const rows = table.split(', ').map((row) => row.split(' '));
   return Object.fromEntries(
     rows.flatMap(([sound = '', letters = '']) => [...letters].map((each) => [each, sound])),
   );
 }
 
-const VOWELS = spoken('a അആ, i ഇഈ, u ഉഊ, ri ഋ, e എഏ, ai ഐ, o ഒഓ, au ഔ');
-const VOWEL_SIGNS = spoken(
+const VOWELS = soundTable('a അആ, i ഇഈ, u ഉഊ, ri ഋ, e എഏ, ai ഐ, o ഒഓ, au ഔ');
+const VOWEL_SIGNS = soundTable(
   'a \u0D3E, i \u0D3F\u0D40, u \u0D41\u0D42, ri \u0D43, e \u0D46\u0D47, ai \u0D48, o \u0D4A\u0D4B, au \u0D57',
 );
 /** T is what romanise writes for റ്റ and the second letter of ന്റ. */
-const CONSONANTS = spoken(
+const CONSONANTS = soundTable(
   'k കഖ, g ഗഘ, ng ങ, C ചഛ, j ജഝ, nj ഞ, t ടഠതഥT, d ഡഢദധ, n ണന, p പഫ, b ബഭ, m മ, y യ, r രറ, l ലളഴ, v വ, s ശഷസ, h ഹ',
 );
 /** Letters that carry no vowel: the chillus and the anusvara. */
-const CLOSED = spoken('n ൺൻN, r ർ, l ൽൾ, k ൿ, m \u0D02');
+const CLOSED = soundTable('n ൺൻN, r ർ, l ൽൾ, k ൿ, m \u0D02');
 
 const OTHERS: Readonly<Record<string, string>> = { ...VOWELS, ...VOWEL_SIGNS, ...CLOSED };
 
@@ -31,7 +31,7 @@ const VIRAMA = '\u0D4D';
 const TTA = 'ട';
 
 /** Whether a word is written in Malayalam letters. */
-export const isMalayalam = (word: string) => /[\u0D00-\u0D7F]/.test(word);
+export const hasMalayalam = (word: string) => /[\u0D00-\u0D7F]/.test(word);
 
 /**
  * The key of a word under which its spellings in both scripts meet.
@@ -39,9 +39,9 @@ export const isMalayalam = (word: string) => /[\u0D00-\u0D7F]/.test(word);
  * @param word one word; any Unicode form
  * @returns lower-case Latin letters and digits; empty when nothing of the word has a sound
  */
-export function sound(word: string): string {
+export function phoneticKey(word: string): string {
   const folded = fold(word);
-  return simplify(isMalayalam(folded) ? romanise(folded) : latin(folded));
+  return simplify(hasMalayalam(folded) ? romanise(folded) : latin(folded));
 }
 
 /** Letter by letter, with the vowel that a bare consonant carries. */

@@ -1,43 +1,43 @@
 /** The index of a large site in parts: a head that says where everything is, and what a query asks for as it needs it. */
 import {
+  collectTerms,
+  type EntryRow,
   FIELDS,
-  type Field,
-  type Gathered,
-  gather,
   type Indexed,
   isGlossary,
   isOthers,
   isPostings,
   isRows,
-  othersOf,
+  otherLanguagesOf,
   type Postings,
   packRow,
   packTerms,
-  type Row,
+  type SearchField,
   type SearchFile,
+  type TermRow,
 } from './file.ts';
-import { SOUND } from './terms.ts';
+import { PHONETIC_PREFIX } from './terms.ts';
 
 /** Terms lie in two groups of parts: few words say what a page is called, and most words stand in long texts alone. */
 export const GROUPS = {
   names: ['keywords', 'title', 'names', 'date', 'heads'],
   text: ['text'],
-} as const satisfies Record<string, readonly Field[]>;
+} as const satisfies Record<string, readonly SearchField[]>;
 
-export type Group = keyof typeof GROUPS;
+export type ShardGroup = keyof typeof GROUPS;
 
 /** How many entries stand in one part. */
 export const ROWS = 16;
 
 /** Short columns of several fields compress better than a long one: so much longer a part is, to be as heavy. */
-const LONGER: Readonly<Record<Group, number>> = { names: 1.8, text: 1 };
+const LONGER: Readonly<Record<ShardGroup, number>> = { names: 1.8, text: 1 };
 
 /** How much of a term the head knows. With more of it fewer parts are loaded in vain, and the head is heavier. */
-const KNOWN: Readonly<Record<Group, number>> = { names: 6, text: 4 };
+const KNOWN: Readonly<Record<ShardGroup, number>> = { names: 6, text: 4 };
 
 /** The beginning of a term that stands in the head, of a sound without its sign. */
-export const knownOf = (group: Group, term: string) =>
-  term.slice(0, KNOWN[group] + (term.startsWith(SOUND) ? 1 : 0));
+export const commonTermsOf = (group: ShardGroup, term: string) =>
+  term.slice(0, KNOWN[group] + (term.startsWith(PHONETIC_PREFIX) ? 1 : 0));
 
 /** JSON-serialisable; in place of a {@link SearchFile}. */
 export interface SearchHead extends Pick<SearchFile, 'glossary' | 'others'> {
@@ -50,13 +50,13 @@ export interface SearchHead extends Pick<SearchFile, 'glossary' | 'others'> {
   /** For each entry how many terms its title has, as one digit of base 36. */
   lengths: string;
   /** With which term each part begins, parted by spaces. */
-  starts: Record<Group, string>;
-  /** How terms begin, packed as they are; see {@link knownOf}. */
-  known: Record<Group, string>;
+  starts: Record<ShardGroup, string>;
+  /** How terms begin, packed as they are; see {@link commonTermsOf}. */
+  known: Record<ShardGroup, string>;
 }
 
 /** The name of a part. */
-export const partName = (of: Group | 'entries', number: number) => `${of}-${number}`;
+export const shardName = (of: ShardGroup | 'entries', number: number) => `${of}-${number}`;
 
 /**
  * Makes head and parts. The same entries give the same text on every machine.
@@ -64,7 +64,7 @@ export const partName = (of: Group | 'entries', number: number) => `${of}-${numb
  * @param dayOf the day of an entry as a number
  * @param size how long the terms of a part are with who has them, in characters
  */
-export function packParts(
+export function packShards(
   pages: readonly Indexed[],
   documents: readonly Indexed[],
   dayOf: (date: string | undefined) => number | undefined,
@@ -72,16 +72,16 @@ export function packParts(
 ): { head: Omit<SearchHead, 'parts'>; parts: Map<string, unknown> } {
   const all = [...pages, ...documents];
   const entries = all.map(({ entry }) => entry);
-  const gathered = gather(all);
+  const gathered = collectTerms(all);
   const parts = new Map<string, unknown>();
-  const grouped = (group: Group) => {
-    const fields: readonly Field[] = GROUPS[group];
+  const grouped = (group: ShardGroup) => {
+    const fields: readonly SearchField[] = GROUPS[group];
     const own = gathered.filter(([, cells]) => fields.some((field) => cells[field]));
-    const cuts = cut(own, size * LONGER[group]);
+    const cuts = splitTerms(own, size * LONGER[group]);
     for (const [number, each] of cuts.entries()) {
-      parts.set(partName(group, number), packTerms(each, fields));
+      parts.set(shardName(group, number), packTerms(each, fields));
     }
-    const known = new Set(own.map(([term]) => knownOf(group, term)));
+    const known = new Set(own.map(([term]) => commonTermsOf(group, term)));
     return {
       starts: cuts.map(([first]) => first?.[0] ?? '').join(' '),
       known: packTerms(
@@ -92,7 +92,7 @@ export function packParts(
   };
   const [names, text] = [grouped('names'), grouped('text')];
   for (let from = 0; from < entries.length; from += ROWS) {
-    parts.set(partName('entries', from / ROWS), entries.slice(from, from + ROWS).map(packRow));
+    parts.set(shardName('entries', from / ROWS), entries.slice(from, from + ROWS).map(packRow));
   }
   let last = 0;
   const days = entries.map(({ date }) => {
@@ -103,7 +103,7 @@ export function packParts(
     return distance.toString(36);
   });
   const lengths = all.map(({ terms }) => Math.min(terms.title.length, 35).toString(36));
-  const others = othersOf(entries);
+  const others = otherLanguagesOf(entries);
   return {
     head: {
       ...(others.length > 0 && { others }),
@@ -118,8 +118,8 @@ export function packParts(
 }
 
 /** Terms in their order, in lists that are about so long. */
-function cut(gathered: readonly Gathered[], size: number): Gathered[][] {
-  const cuts: Gathered[][] = [[]];
+function splitTerms(gathered: readonly TermRow[], size: number): TermRow[][] {
+  const cuts: TermRow[][] = [[]];
   let room = size;
   for (const each of gathered) {
     const [term, cells] = each;
@@ -160,8 +160,10 @@ export function isSearchHead(value: unknown): value is SearchHead {
 }
 
 /** Whether something is a part with terms. */
-export const isTermPart = (value: unknown, group: Group): value is Postings<(typeof GROUPS)[Group][number]> =>
-  isPostings(value, GROUPS[group]);
+export const isTermShard = (
+  value: unknown,
+  group: ShardGroup,
+): value is Postings<(typeof GROUPS)[ShardGroup][number]> => isPostings(value, GROUPS[group]);
 
 /** Whether something is a part with entries. */
-export const isEntryPart = (value: unknown): value is Row[] => isRows(value);
+export const isEntryShard = (value: unknown): value is EntryRow[] => isRows(value);

@@ -1,9 +1,10 @@
 /** A search whose index comes in parts: what it answers while they are on their way. */
-import type { Parts } from './inParts.ts';
+
 import type { Results, Search } from './results.ts';
+import type { SearchShards } from './shards.ts';
 
 /** How long an answer to what was typed before may stay for want of a better one, in milliseconds. */
-const MOMENT_MS = 300;
+const OLD_RESULTS_MS = 300;
 
 /**
  * A search that answers at once: from what has come; else for a moment as it did before, while somebody types on; else from titles. Such
@@ -12,9 +13,9 @@ const MOMENT_MS = 300;
  * @param find answers from the parts that have come
  * @param titles answers until they have
  */
-export function patient(
+export function asyncSearch(
   find: Search['find'],
-  parts: Pick<Parts, 'isMissing' | 'load'>,
+  parts: Pick<SearchShards, 'isMissing' | 'load'>,
   titles: Search['find'],
 ): Search['find'] {
   let last: { text: string; results: Results } | undefined;
@@ -59,7 +60,7 @@ export function patient(
       setTimeout(() => {
         slow = text;
         done();
-      }, MOMENT_MS),
+      }, OLD_RESULTS_MS),
     );
   }
 }

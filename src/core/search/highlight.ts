@@ -1,18 +1,18 @@
 /** The words of a text that a search was for. */
 import { beginningOf, termOf } from './terms.ts';
-import { words } from './words.ts';
+import { tokenize } from './tokenize.ts';
 
-export interface Piece {
+export interface HighlightPart {
   text: string;
   marked: boolean;
 }
 
 /** A text in pieces. Only whole words are marked, so that no letter is parted from its vowel sign. */
-export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
-  const pieces: Piece[] = [];
+export function highlight(text: string, terms: ReadonlySet<string>): HighlightPart[] {
+  const pieces: HighlightPart[] = [];
   const normal = text.normalize('NFC');
   let end = 0;
-  for (const { text: word, word: folded, start } of words(normal)) {
+  for (const { text: word, folded, start } of tokenize(normal)) {
     const term = termOf(folded);
     if (!terms.has(term) && !terms.has(beginningOf(term))) continue;
     if (start > end) pieces.push({ text: normal.slice(end, start), marked: false });

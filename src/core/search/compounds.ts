@@ -1,18 +1,18 @@
 /** A word that is written as one here and as several there: ലോകജലദിനം. */
-import type { Index, Scores } from './lookUp.ts';
-import { SOUND } from './terms.ts';
+import type { Scores, SearchIndex } from './lookup.ts';
+import { PHONETIC_PREFIX } from './terms.ts';
 
 /** What a match is worth beside one of the whole word. */
-const IN_PARTS = 0.9;
-const SHORTEST_PART = 3;
+const COMPOUND_WEIGHT = 0.9;
+const MIN_PART_LETTERS = 3;
 
 /** Adds the entries that have all parts of a sound. */
-export function lookForParts(index: Index, scores: Scores, key: string): void {
+export function matchCompounds(index: SearchIndex, scores: Scores, key: string): void {
   const parts = partsOf(key, index.isName);
   if (parts.length < 2) return;
   const [head, ...rest] = parts.map((part) => {
     const each: Scores = new Map();
-    index.lookUp(each, { term: SOUND + part, prefix: true, weight: IN_PARTS });
+    index.addMatches(each, { term: PHONETIC_PREFIX + part, prefix: true, weight: COMPOUND_WEIGHT });
     return each;
   });
   for (const [place, first] of head ?? []) {
@@ -32,7 +32,7 @@ export function lookForParts(index: Index, scores: Scores, key: string): void {
 
 /** The fewest parts of a sound that are all names; none when there are no such. */
 function partsOf(key: string, isName: (part: string) => boolean): string[] {
-  for (let end = key.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
+  for (let end = key.length - MIN_PART_LETTERS; end >= MIN_PART_LETTERS; end--) {
     const first = key.slice(0, end);
     if (!isName(first)) continue;
     const rest = key.slice(end);

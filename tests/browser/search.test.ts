@@ -262,7 +262,7 @@ describe('a search that cannot be loaded', () => {
 
   test('for want of what draws the answers keeps what is typed, and is tried again', async () => {
     const { page, close } = await visit(browser(), college);
-    await page.route('**/assets/SearchAnswers-*.js', (route) => route.abort());
+    await page.route('**/assets/LiveSearchResults-*.js', (route) => route.abort());
     await page.goto(`${college}/activities/yrc/`);
     await awaken(page);
     await page.keyboard.press('Control+k');
@@ -270,7 +270,7 @@ describe('a search that cannot be loaded', () => {
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('could not be loaded');
     expect(await page.inputValue('#quick-search-field')).toBe('yoga');
-    await page.unroute('**/assets/SearchAnswers-*.js');
+    await page.unroute('**/assets/LiveSearchResults-*.js');
     await page.click('text=Try again');
     await expect.poll(() => firstTitle(page)).toBe('അന്താരാഷ്ട്ര യോഗാ ദിനം 2025');
     expect(await focused(page)).toBe('quick-search-field');

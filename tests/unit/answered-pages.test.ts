@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { drawn, fingerprintOf } from '../../src/app/shell/domFingerprint.ts';
+import { fingerprintOf, fingerprintText } from '../../src/app/shell/domFingerprint.ts';
 import type { AuthoredBlock } from '../../src/core/model.ts';
 import type { EvidenceFile, ShownList } from '../../src/generated/types.ts';
 import {
@@ -342,7 +342,7 @@ describe('the page as a document', () => {
     const page = (note: string) => {
       const html =
         link('/documents/a.pdf', note) + link('/documents/b.pdf', 'PDF') + link('/documents/a.pdf', note);
-      return `<div id="root" data-drawn="${drawn(fingerprintOf(html))}">${html}</div>`;
+      return `<div id="root" data-drawn="${fingerprintText(fingerprintOf(html))}">${html}</div>`;
     };
     expect(withNote(page('PDF'), '/documents/a.pdf', 'PDF, 310 kB')).toBe(page('PDF, 310 kB'));
     expect(withNote(page('PDF, 9 kB'), '/documents/a.pdf', 'PDF, 310 kB')).toBe(page('PDF, 310 kB'));

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { type PageSource, prerender } from '../../src/app/entries/prerender.tsx';
 import { Router } from '../../src/app/router/Router.tsx';
-import { drawn, fingerprintOf } from '../../src/app/shell/domFingerprint.ts';
+import { fingerprintOf, fingerprintText } from '../../src/app/shell/domFingerprint.ts';
 import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Resolution } from '../../src/core/resolve.ts';
 import { href } from '../../src/core/route/path.ts';
@@ -21,7 +21,7 @@ function whole({ siteContext, table, store }: PageSource, found: Resolution, pat
       <Router siteContext={siteContext} table={table} store={store} initial={found} />
     </StaticRouter>,
   );
-  return `<div id="root" data-drawn="${drawn(fingerprintOf(html))}">${html}</div>`;
+  return `<div id="root" data-drawn="${fingerprintText(fingerprintOf(html))}">${html}</div>`;
 }
 
 test.each(['college', 'arabic', 'latvian'])('every page of %s is the same, byte for byte', async (name) => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import '../../src/app/entries/eagerChunks.ts';
 import { PageHead, type ShareImage, SiteHead } from '../../src/app/shell/head/Head.tsx';
-import { jsonLd, jsonLdText, type Thing } from '../../src/app/shell/head/jsonld.ts';
+import { jsonLd, jsonLdText, type SchemaOrgThing } from '../../src/app/shell/head/jsonld.ts';
 import { openGraphLocale } from '../../src/app/shell/head/language.ts';
 import { textLanguage } from '../../src/core/i18n/language.ts';
 import type { Page, Site } from '../../src/core/model.ts';
@@ -85,9 +85,9 @@ test.each<[text: string, language: string]>([
 });
 
 describe('JSON-LD', () => {
-  const things = (of: Site, shown: Page, route?: Parameters<typeof jsonLd>[2]): Thing[] =>
+  const things = (of: Site, shown: Page, route?: Parameters<typeof jsonLd>[2]): SchemaOrgThing[] =>
     jsonLd(of, shown, route)?.['@graph'] ?? [];
-  const only = <T extends Thing['@type']>(type: T, found: Thing[]) =>
+  const only = <T extends SchemaOrgThing['@type']>(type: T, found: SchemaOrgThing[]) =>
     found.filter((thing) => thing['@type'] === type);
 
   const home = page({ path: '', title: 'Welcome', trail: [] });

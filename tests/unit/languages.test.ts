@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { drawFrame } from '../../src/app/entries/frame.tsx';
+import { renderFrame } from '../../src/app/entries/frame.tsx';
 import { prerender } from '../../src/app/entries/prerender.tsx';
 import {
   formatDate,
@@ -330,7 +330,7 @@ describe('a site in two languages', () => {
     const table = routeTable({ ...site.manifest, routes }, site.site);
     const { locales, translations } = site;
     const topsOf = (locale: Locale) =>
-      drawFrame({ locale, locales, translations, buildYear: 2026 }, locale, table);
+      renderFrame({ locale, locales, translations, buildYear: 2026 }, locale, table);
     const [arabic, english] = [topsOf(site.locale), topsOf(await locales('en'))];
     // The header of most pages is drawn once.
     expect(arabic.top('doctors/2020').html).not.toContain('/en/services/" hrefLang');

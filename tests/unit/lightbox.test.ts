@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { largest, scaleToFit, type View, within, zoomed } from '../../src/app/lightbox/view.ts';
-import { placeName } from '../../src/app/lightbox/words.ts';
+import { pictureLabel } from '../../src/app/lightbox/labels.ts';
+import { largest, type PictureView, scaleToFit, within, zoomed } from '../../src/app/lightbox/view.ts';
 import { ENGLISH } from '../locales.ts';
 
 const wide = { width: 1600, height: 1000 };
 const phone = { width: 400, height: 800 };
-const whole: View = { turns: 0, zoom: 1, x: 0, y: 0 };
+const whole: PictureView = { turns: 0, zoom: 1, x: 0, y: 0 };
 
 describe('scaleToFit', () => {
   it('fits the longer side', () => {
@@ -26,10 +26,10 @@ describe('scaleToFit', () => {
 describe('zoomed', () => {
   it('keeps the place under the fingers', () => {
     const point = { x: 60, y: -40 };
-    const before: View = { turns: 0, zoom: 2, x: 10, y: 20 };
+    const before: PictureView = { turns: 0, zoom: 2, x: 10, y: 20 };
     const after = zoomed(before, 3, point);
     // The place of the picture that lies under the point.
-    const place = (view: View) => [(point.x - view.x) / view.zoom, (point.y - view.y) / view.zoom];
+    const place = (view: PictureView) => [(point.x - view.x) / view.zoom, (point.y - view.y) / view.zoom];
     expect(after.zoom).toBe(3);
     expect(place(after)).toEqual(place(before));
   });
@@ -79,7 +79,7 @@ describe('largest', () => {
 
 describe('placeName', () => {
   it('says where a picture stands', () => {
-    expect(placeName(ENGLISH.lightbox, 2, 12, 'Lamp lighting')).toBe('3 of 12: Lamp lighting');
-    expect(placeName(ENGLISH.lightbox, 0, 1)).toBe('1 of 1');
+    expect(pictureLabel(ENGLISH.lightbox, 2, 12, 'Lamp lighting')).toBe('3 of 12: Lamp lighting');
+    expect(pictureLabel(ENGLISH.lightbox, 0, 1)).toBe('1 of 1');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Listed, nearestPages, wordsOf } from '../../src/app/shell/NotFound.tsx';
-import { pageMeant } from '../../src/app/shell/useMeantPage.ts';
+import { intendedPage } from '../../src/app/shell/useIntendedPage.ts';
 import { notFoundParents } from '../../src/node/content/madeFiles.ts';
 
 const paths = [
@@ -40,7 +40,7 @@ describe('pageMeant', () => {
     ['something else', 'hostel', undefined],
     ['nothing but zero-width characters', '\u200B', ''],
   ])('%s', (_, asked, meant) => {
-    expect(pageMeant(asked, pages)).toBe(meant);
+    expect(intendedPage(asked, pages)).toBe(meant);
   });
 });
 

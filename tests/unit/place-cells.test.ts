@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeCells } from '../../src/app/blocks/placeCells.ts';
+import { layOutCells } from '../../src/app/blocks/layOutCells.ts';
 
 /**
  * Cells are written as "text" or "text*rows"; what comes out as "text@column", with a leading "+" where it is repeated
@@ -11,7 +11,7 @@ const cells = (row: string) =>
     return { text, ...(rows === undefined ? {} : { rowSpan: Number(rows) }) };
   });
 const place = (columns: number, ...rows: string[]) =>
-  placeCells(rows.map(cells), columns).map((row) =>
+  layOutCells(rows.map(cells), columns).map((row) =>
     row
       .map((group) =>
         group.map(({ cell, column, repeated }) => `${repeated ? '+' : ''}${cell.text}@${column}`).join('&'),

@@ -1,7 +1,7 @@
 /** The file of the search, and what is found in one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { following } from '../../src/app/search/SearchResults.tsx';
+import { resultsAfter } from '../../src/app/search/SearchResults.tsx';
 import { collectText } from '../../src/core/data/blockTraits/buildTraits.ts';
 import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Block, Page } from '../../src/core/model.ts';
@@ -299,13 +299,13 @@ describe('what is found', () => {
 
   test('stands behind what is shown already, each once, and no more than was asked for', () => {
     const [shown, all] = [search.find('regatta 2021', 9).hits, search.find('sailing', 2)];
-    const { hits, count } = following(shown, all);
+    const { hits, count } = resultsAfter(shown, all);
     const [best, next] = all.hits;
     expect(all.hits).toHaveLength(2);
     expect([best?.path, next?.path]).not.toContain('clubs/sailing/old');
     expect(hits.map(({ path }) => path)).toEqual(['clubs/sailing/old', best?.path]);
     expect(count).toBe(all.count);
-    expect(following(shown, { ...all, hits: [], count: 0 }).count).toBe(1);
+    expect(resultsAfter(shown, { ...all, hits: [], count: 0 }).count).toBe(1);
   });
 
   test('is no guess while others may have the word', () => {

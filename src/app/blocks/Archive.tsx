@@ -1,9 +1,9 @@
 /** A long list of cards in groups, with jumps to them, links to parts of the list, and a filter over all of it. */
 import type { Jump } from '../../core/model.ts';
+import { AnchorLinks } from '../components/AnchorLinks.tsx';
 import { Empty } from '../components/Empty.tsx';
-import { EntryLines } from '../components/EntryLines.tsx';
-import { Jumps } from '../components/Jumps.tsx';
-import { More } from '../components/More.tsx';
+import { EntryList } from '../components/EntryList.tsx';
+import { MoreLink } from '../components/MoreLink.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
 import { useMessages } from '../hooks/useLocale.ts';
 import { ListFilter } from '../search/ListFilter.tsx';
@@ -26,8 +26,8 @@ export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive
   const pictured = groups.findIndex(({ cards }) => cards.some(({ image }) => image !== undefined));
   const list = (
     <>
-      <Jumps label={named(archive.year)} jumps={years} most={SEEN} />
-      <Jumps label={named(archive.tag)} jumps={tags} most={SEEN} />
+      <AnchorLinks label={named(archive.year)} jumps={years} most={SEEN} />
+      <AnchorLinks label={named(archive.tag)} jumps={tags} most={SEEN} />
       {groups.length === 0 && <Empty />}
       {groups.map((group, index) => {
         const own = { id: group.id ?? `${id}-${index + 1}`, level: groupLevel };
@@ -61,8 +61,8 @@ export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive
 function PlainGroup({ id, level, label, cards, more }: Group & { id: string; level: HeadingLevel }) {
   return (
     <Section kind="cards" variant="lines" heading={label} id={id} level={level}>
-      {cards.length === 0 ? <Empty /> : <EntryLines lines={cards} />}
-      <More link={more} />
+      {cards.length === 0 ? <Empty /> : <EntryList lines={cards} />}
+      <MoreLink link={more} />
     </Section>
   );
 }

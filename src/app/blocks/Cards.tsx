@@ -6,7 +6,7 @@ import { Icon } from '../components/Icon.tsx';
 import { Image } from '../components/Image.tsx';
 import { Link } from '../components/Link.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { More } from '../components/More.tsx';
+import { MoreLink } from '../components/MoreLink.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
 import { cardPictures, inThrees, PICTURE_LAYOUTS, type PictureLayout } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
@@ -39,7 +39,7 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
           </li>
         ))}
       </ul>
-      <More link={more} />
+      <MoreLink link={more} />
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Empty } from '../components/Empty.tsx';
 import { EventMeta } from '../components/EventMeta.tsx';
 import { Image } from '../components/Image.tsx';
 import { Link } from '../components/Link.tsx';
-import { More } from '../components/More.tsx';
+import { MoreLink } from '../components/MoreLink.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
 import { PICTURE_LAYOUTS } from '../components/sizes.ts';
@@ -40,7 +40,7 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
           ))}
         </ul>
       )}
-      <More link={more} />
+      <MoreLink link={more} />
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 /** The map of site.json. Nothing is asked of another host before a visitor asks for it. */
 import { useState } from 'react';
 import { format } from '../../core/i18n/format.ts';
+import { focusElement } from '../components/focusElement.ts';
 import { Link } from '../components/Link.tsx';
 import { Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
-import { takeFocus } from '../components/takeFocus.ts';
 import { useMessages, useSite } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 import { mapFrame } from './providers.ts';
@@ -19,7 +19,12 @@ function MapPlace({ block, id, level }: BlockProps<'map'>) {
   return (
     <Section kind="map" heading={block.heading} id={id} level={level}>
       {shown && frame && (
-        <iframe className="map" src={frame} title={format(media.map, { place: map.label })} ref={takeFocus} />
+        <iframe
+          className="map"
+          src={frame}
+          title={format(media.map, { place: map.label })}
+          ref={focusElement}
+        />
       )}
       {/* While the map is there it is for paper alone. */}
       <div className="map map-closed">

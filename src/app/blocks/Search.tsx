@@ -6,8 +6,8 @@ import { href } from '../../core/route/path.ts';
 import { type HeadingLevel, Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
 import { useBase, useSiteContext } from '../hooks/siteContext.ts';
-import { useAddress } from '../hooks/useAddress.ts';
 import { useLocale, useMessages } from '../hooks/useLocale.ts';
+import { useUrlState } from '../hooks/useUrlState.ts';
 import { SEARCH_FIELD, SearchPanel } from '../search/SearchPanel.tsx';
 import type { BlockProps } from './props.ts';
 
@@ -21,7 +21,7 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
   const { search } = useMessages();
 
   // The HTML is the same for every query.
-  const settle = useAddress({ q: text }, most === STEP ? undefined : most, (query, kept = STEP) => {
+  const settle = useUrlState({ q: text }, most === STEP ? undefined : most, (query, kept = STEP) => {
     setText(query.get('q') ?? '');
     setMost(kept);
   });

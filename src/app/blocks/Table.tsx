@@ -6,7 +6,7 @@
 
 import { Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
-import { type CellGroup, type PlacedCell, placeCells } from './placeCells.ts';
+import { type CellGroup, layOutCells, type PlacedCell } from './layOutCells.ts';
 import type { BlockProps } from './props.ts';
 
 /** A table of fewer columns fits the narrowest screen. */
@@ -40,7 +40,7 @@ export function Table({ block, id, level }: BlockProps<'table'>) {
             </tr>
           </thead>
           <tbody>
-            {placeCells(rows, columns.length).map((row, index) => (
+            {layOutCells(rows, columns.length).map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
               <tr key={index} className={stacked && continuesGroup(row) ? 'row-continued' : undefined}>
                 {row.map((group) => {

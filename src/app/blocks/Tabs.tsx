@@ -6,8 +6,8 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState 
 import { flushSync } from 'react-dom';
 import { showsPicture } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { isRightToLeft } from '../../core/i18n/language.ts';
-import { wantsBrowser } from '../components/modified.ts';
-import { openPlace } from '../components/openPlace.ts';
+import { isModifiedClick } from '../components/isModifiedClick.ts';
+import { revealHash } from '../components/revealHash.ts';
 import { type HeadingLevel, Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
 import { useLocale } from '../hooks/useLocale.ts';
@@ -22,7 +22,7 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
   // Before anything is painted, so that a place in a panel is there when the page moves to it.
   useLayoutEffect(() => {
     const wanted = () => {
-      const place = openPlace(location.hash);
+      const place = revealHash(location.hash);
       return tabs.find(({ id }) => id === place?.closest('.tab-panel')?.id) && place;
     };
     const tabOf = (place: Element | null | undefined) => place?.closest('.tab-panel')?.id;
@@ -45,13 +45,13 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
     history.replaceState(history.state, '', `#${encodeURIComponent(tabId)}`);
   };
   const click = (event: MouseEvent, tabId: string) => {
-    if (wantsBrowser(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     choose(tabId);
   };
   const keyDown = (event: KeyboardEvent) => {
     // Alt and an arrow are Back and Forward.
-    if (wantsBrowser(event)) return;
+    if (isModifiedClick(event)) return;
     const index = tabs.findIndex((tab) => tab.id === chosen);
     const step = { ArrowRight: index + ahead, ArrowLeft: index - ahead, Home: 0, End: tabs.length - 1 }[
       event.key

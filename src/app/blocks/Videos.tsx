@@ -2,12 +2,12 @@
 import { type MouseEvent, useState } from 'react';
 import { format } from '../../core/i18n/format.ts';
 import type { Video } from '../../core/model.ts';
+import { focusElement } from '../components/focusElement.ts';
 import { Image } from '../components/Image.tsx';
-import { wantsBrowser } from '../components/modified.ts';
+import { isModifiedClick } from '../components/isModifiedClick.ts';
 import { Section } from '../components/Section.tsx';
 import { type PictureLayout, videoGrid } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
-import { takeFocus } from '../components/takeFocus.ts';
 import { useMessages, useSite } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 import { playerOf } from './providers.ts';
@@ -39,7 +39,7 @@ function VideoFrame({ video, layout, priority }: { video: Video; layout: Picture
   if (!player) return null;
   const title = video.title ?? media.video;
   const play = (event: MouseEvent) => {
-    if (wantsBrowser(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     setPlaying(true);
   };
@@ -51,7 +51,7 @@ function VideoFrame({ video, layout, priority }: { video: Video; layout: Picture
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           allowFullScreen
-          ref={takeFocus}
+          ref={focusElement}
         />
       )}
       {/* While the player is there it is for paper alone. */}

@@ -1,7 +1,7 @@
 /** The one renderer: each block is drawn by the component of its kind. */
 import { showsPicture } from '../../core/data/blockTraits/runtimeTraits.ts';
 import type { Block, BlockKind } from '../../core/model.ts';
-import { Boundary } from '../components/Boundary.tsx';
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { headingIds } from '../components/Section.tsx';
 import { componentOf } from './known.ts';
 import type { BlockProps, BlocksProps } from './props.ts';
@@ -28,7 +28,7 @@ export function Blocks({ blocks, level = 2, prefix = '', first = true }: BlocksP
   const pictured = first ? blocks.findIndex(showsPicture) : -1;
   return blocks.map((block, index) => (
     // Blocks have no name of their own and never change places while a page is shown.
-    <Boundary key={ids[index]} of={block}>
+    <ErrorBoundary key={ids[index]} of={block}>
       <BlockView
         block={block}
         id={ids[index] ?? ''}
@@ -37,6 +37,6 @@ export function Blocks({ blocks, level = 2, prefix = '', first = true }: BlocksP
         beside={index === beside}
         Blocks={Blocks}
       />
-    </Boundary>
+    </ErrorBoundary>
   ));
 }

@@ -22,14 +22,14 @@ import { format } from '../../core/i18n/format.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import type { LazyMessages } from '../../core/i18n/locale.ts';
 import type { BlockOf } from '../../core/model.ts';
-import { wantsBrowser } from '../components/modified.ts';
+import { isModifiedClick } from '../components/isModifiedClick.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { Controls } from './Controls.tsx';
 import { useReducedMotion } from './preferences.ts';
-import { rowBefore, rowOf, takeFocus } from './row.ts';
+import { moveFocus, rowBefore, rowOf } from './row.ts';
 import { useNextPicture } from './useNextPicture.ts';
 import { useRotation } from './useRotation.ts';
-import { inRow, useRow } from './useRow.ts';
+import { slideAt, useRow } from './useRow.ts';
 import { useTouch } from './useTouch.ts';
 import '../styles/carousel-player.css';
 
@@ -71,7 +71,7 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
     onSwipe: pause,
   });
   useNextPicture(root, place, mirrored ? place - 1 : place + 1, held);
-  useLayoutEffect(() => takeFocus(root.current, before.focus), [before]);
+  useLayoutEffect(() => moveFocus(root.current, before.focus), [before]);
 
   const advance = useEffectEvent((from: number) => go(from + 1));
   useEffect(() => {
@@ -87,7 +87,7 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
   const steer = (event: KeyboardEvent) => {
     const ahead = mirrored ? -1 : 1;
     const step = event.key === 'ArrowLeft' ? -ahead : event.key === 'ArrowRight' ? ahead : 0;
-    if (step === 0 || wantsBrowser(event)) return;
+    if (step === 0 || isModifiedClick(event)) return;
     event.preventDefault();
     // The slide that is left takes no focus any more.
     if (rowOf(root.current)?.contains(document.activeElement)) {
@@ -147,7 +147,7 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
         onTransitionEnd={moved}
         {...touch}
       >
-        <Carousel {...props}>{items.map((_, at) => items[inRow(at, { count, mirrored })])}</Carousel>
+        <Carousel {...props}>{items.map((_, at) => items[slideAt(at, { count, mirrored })])}</Carousel>
       </div>
     </section>
   );

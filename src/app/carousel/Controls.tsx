@@ -5,7 +5,7 @@ import type { LazyMessages } from '../../core/i18n/locale.ts';
 import type { Slide } from '../../core/model.ts';
 
 /** With more slides their dots are wider than a small phone. */
-const MANY = 4;
+const MAX_DOTS = 4;
 
 interface ControlsProps {
   words: LazyMessages['carousel'];
@@ -20,7 +20,7 @@ interface ControlsProps {
 export function Controls({ words, slides, index, onUse, toggle }: ControlsProps) {
   const count = slides.length;
   return (
-    <div className={`carousel-controls${count > MANY ? ' carousel-many' : ''}`}>
+    <div className={`carousel-controls${count > MAX_DOTS ? ' carousel-many' : ''}`}>
       {toggle && (
         <Button
           ref={toggle.ref}

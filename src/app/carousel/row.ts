@@ -30,7 +30,7 @@ export function rowBefore(label: string): { index: number; focus?: Element } {
 }
 
 /** Gives the focus to the link of the slide that is shown, where the prerendered row had it, or else to a control. */
-export function takeFocus(root: HTMLElement | null, before: Element | undefined): void {
+export function moveFocus(root: HTMLElement | null, before: Element | undefined): void {
   if (!before) return;
   const link = before.getAttribute('href');
   const same = [...(root?.querySelectorAll<HTMLElement>('.slide:not([inert]) a') ?? [])].find(

@@ -10,7 +10,7 @@ const SWIPE = 16;
 interface Moves {
   root: RefObject<HTMLElement | null>;
   count: number;
-  /** Whether the next slide comes from the left: the package has its first slide at that end then, see {@link inRow}. */
+  /** Whether the next slide comes from the left: the package has its first slide at that end then, see {@link slideAt}. */
   mirrored: boolean;
   /** The slide to begin with. */
   first: number;
@@ -24,13 +24,13 @@ interface Moves {
  * Where a slide stands among those that the package is given, and which slide stands somewhere among them. The package knows one
  * direction: where a language is read from right to left it gets the slides in reverse.
  */
-export const inRow = (index: number, { count, mirrored }: Pick<Moves, 'count' | 'mirrored'>): number =>
+export const slideAt = (index: number, { count, mirrored }: Pick<Moves, 'count' | 'mirrored'>): number =>
   mirrored ? count - 1 - index : index;
 
 /** @returns the slide that is shown, what changes it, its place in the row, and what the package is told */
 export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwipe }: Moves) {
   const [index, setIndex] = useState(first);
-  const there = (slide: number) => inRow(slide, { count, mirrored });
+  const there = (slide: number) => slideAt(slide, { count, mirrored });
   const selected = there(index);
   const carousel = useRef<Carousel>(null);
   /** Where the row is on its way to: the item of the package, the place in the row (0 is a clone of the last item), the time. */
@@ -43,7 +43,7 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
     const { to, place } = course.current;
     if (place === to + 1) return;
     course.current = { to, place: to + 1, duration: 0 };
-    flushSync(() => carousel.current?.setState({ itemListStyle: at(to + 1, 0) }));
+    flushSync(() => carousel.current?.setState({ itemListStyle: translateTo(to + 1, 0) }));
     // Without this the browser would take the exchange and the next move for one.
     rowOf(root.current)?.getBoundingClientRect();
   };
@@ -65,7 +65,7 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
     // At the ends the clone takes the finger, so that there is something beside it on both sides.
     const place =
       selectedItem === 0 && x > 0 ? count + 1 : selectedItem === count - 1 && x < 0 ? 0 : selectedItem + 1;
-    return { itemListStyle: at(place, 0, x) };
+    return { itemListStyle: translateTo(place, 0, x) };
   };
 
   const props: Omit<CarouselProps, 'children'> & { ref: RefObject<Carousel | null> } = {
@@ -80,10 +80,12 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
     swipeScrollTolerance: SWIPE,
     animationHandler: (_, { selectedItem }) => {
       const { to, place, duration } = course.current;
-      return { itemListStyle: at(to === selectedItem ? place : selectedItem + 1, duration) };
+      return { itemListStyle: translateTo(to === selectedItem ? place : selectedItem + 1, duration) };
     },
     swipeAnimationHandler: follow,
-    stopSwipingHandler: (_, { selectedItem }) => ({ itemListStyle: at(selectedItem + 1, afterSwipe) }),
+    stopSwipingHandler: (_, { selectedItem }) => ({
+      itemListStyle: translateTo(selectedItem + 1, afterSwipe),
+    }),
     onSwipeStart: () => {
       settle();
       course.current = { to: -1, place: 0, duration: afterSwipe };
@@ -101,7 +103,7 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
 const nothing = () => null;
 
 /** @param offset how far a finger has moved the row, in pixels */
-function at(place: number, duration: number, offset = 0): CSSProperties {
+function translateTo(place: number, duration: number, offset = 0): CSSProperties {
   return {
     transform: `translate3d(calc(${-100 * place}% + ${offset}px), 0, 0)`,
     transitionDuration: `${duration}ms`,

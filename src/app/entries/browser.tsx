@@ -1,6 +1,6 @@
 /** The app in the browser: hydrates the page that is there and takes over from then on. */
 
-import { buildYear, languages, later, locale, manifest, mark, state, translatedEntries } from 'virtual:site';
+import { buildYear, languages, later, locale, logo, manifest, state, translatedEntries } from 'virtual:site';
 import { BrowserRouter } from 'react-router-dom';
 import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { dataAddress, mediaAddress } from '../../core/data/dataAddress.ts';
@@ -19,9 +19,9 @@ import type { Manifest, PageSummary, SiteModel } from '../../core/model.ts';
 import { missingEntry, type Resolution } from '../../core/resolve.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { routeTable } from '../../core/route/table.ts';
-import { codeFor, pageAt } from '../router/pageAt.ts';
-import { position } from '../router/place.ts';
+import { loadCode, loadPage } from '../router/loadPage.ts';
 import { Router } from '../router/Router.tsx';
+import { position } from '../router/scrollPosition.ts';
 import { answersPart } from '../search/searchPart.ts';
 import { isDomChanged } from '../shell/domFingerprint.ts';
 import '../styles/main.css';
@@ -105,7 +105,7 @@ export async function start(
         family === undefined
           ? { kind: 'none', locale: await locales(document.documentElement.lang) }
           : await missingEntry(locales, first.table, family);
-      await codeFor(initial);
+      await loadCode(initial);
     } else {
       initial = await firstPage(first).catch((error: unknown) => {
         if (error instanceof LoadError) throw error;
@@ -171,7 +171,7 @@ export async function start(
 
 /** @throws ReleaseError (rejects) when it is not what the HTML was made from */
 async function firstPage({ siteContext, table, store }: ReturnType<typeof contentOf>) {
-  const found = await pageAt(siteContext.locales, table, store, location.pathname);
+  const found = await loadPage(siteContext.locales, table, store, location.pathname);
   if (found.kind !== 'page' || (made !== undefined && pageDigest(app, found.page) !== made))
     throw new ReleaseError(location.pathname);
   return found;
@@ -201,7 +201,7 @@ function contentOf({ site, manifest }: SiteModel, read: DataReader, readMedia: M
   const main = createLocale({ ...locale, site }, async () => (await later()).later);
   return {
     siteContext: {
-      mark,
+      logo,
       locale: main,
       locales: loadOnDemand(main, manifest),
       translations: [...translationsOfRows(manifest.routes), ...translatedEntries],

@@ -7,7 +7,7 @@ import { applyPatch } from '../../core/data/patch.ts';
 import type { SiteModel } from '../../core/model.ts';
 import { BRAND } from './brandSheet.ts';
 import { fetchData, type Show, start as startApp } from './browser.tsx';
-import type { Edit } from './events.ts';
+import type { ContentUpdate } from './devEvents.ts';
 import { showReport } from './overlay.ts';
 import { connectPreview } from './previewBridge.ts';
 import { followRibbon, renewRibbon } from './ribbon.ts';
@@ -35,7 +35,7 @@ export function start(): Promise<Show | undefined> {
   return app;
 }
 
-async function follow({ model: edited, files: changed }: Edit) {
+async function follow({ model: edited, files: changed }: ContentUpdate) {
   // What the site is in another language came with the words of that, and is kept.
   const spoken = document.querySelector('.site')?.getAttribute('lang');
   if (edited && spoken !== edited.site.language) return location.reload();

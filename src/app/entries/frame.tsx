@@ -7,7 +7,7 @@ import { linkTarget } from '../../core/route/link.ts';
 import { matchArchivePart } from '../../core/route/match.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import {
-  type Frame,
+  type FrameComponents,
   SiteContextProvider,
   type SiteContextValue,
   siteContextFor,
@@ -16,18 +16,21 @@ import { type DomFingerprint, fingerprintOf } from '../shell/domFingerprint.ts';
 import { FRAME } from '../shell/Shell.tsx';
 
 /** What React has drawn. */
-export interface Drawing {
+export interface RenderedBody {
   html: string;
-  amount: DomFingerprint;
+  fingerprint: DomFingerprint;
 }
 
 /** Draws nothing but where header and footer go. No text of a page looks like these: in texts `<` is escaped. */
-export const PLACES: Frame = { Top: () => createElement('x-top'), Bottom: () => createElement('x-bottom') };
+export const FRAME_MARKERS: FrameComponents = {
+  Top: () => createElement('x-top'),
+  Bottom: () => createElement('x-bottom'),
+};
 const TOP = '<x-top></x-top>';
 const BOTTOM = '<x-bottom></x-bottom>';
 
-/** @param html a page drawn with {@link PLACES} */
-export function joined(html: string, top: Drawing, bottom: Drawing): Drawing {
+/** @param html a page drawn with {@link FRAME_MARKERS} */
+export function joinFrame(html: string, top: RenderedBody, bottom: RenderedBody): RenderedBody {
   const start = html.indexOf(TOP);
   const end = html.lastIndexOf(BOTTOM);
   const before = html.slice(0, start);
@@ -36,34 +39,34 @@ export function joined(html: string, top: Drawing, bottom: Drawing): Drawing {
   const own = fingerprintOf(before + page + after);
   return {
     html: before + top.html + page + bottom.html + after,
-    amount: {
-      elements: own.elements + top.amount.elements + bottom.amount.elements,
-      letters: own.letters + top.amount.letters + bottom.amount.letters,
+    fingerprint: {
+      elements: own.elements + top.fingerprint.elements + bottom.fingerprint.elements,
+      letters: own.letters + top.fingerprint.letters + bottom.fingerprint.letters,
     },
   };
 }
 
-export interface DrawnFrame {
+export interface RenderedFrame {
   /** @param path canonical path of the page; undefined where nothing was found */
-  top(path: string | undefined): Drawing;
-  bottom: Drawing;
+  top(path: string | undefined): RenderedBody;
+  bottom: RenderedBody;
 }
 
 /** The header and footer of the pages of a locale. */
-export function drawFrame(siteContext: SiteContextValue, locale: Locale, table: RouteTable): DrawnFrame {
+export function renderFrame(siteContext: SiteContextValue, locale: Locale, table: RouteTable): RenderedFrame {
   const own = siteContextFor(siteContext, locale, table);
-  const draw = (part: ReactNode): Drawing => {
+  const draw = (part: ReactNode): RenderedBody => {
     const html = renderToString(
       <StaticRouter location={table.base}>
         <SiteContextProvider value={own}>{part}</SiteContextProvider>
       </StaticRouter>,
     );
-    return { html, amount: fingerprintOf(html) };
+    return { html, fingerprint: fingerprintOf(html) };
   };
   const { Top, Bottom } = FRAME;
   const named = pathsNamed(own);
   const inOthers = locale.otherLanguages.length > 0;
-  let usual: Drawing | undefined;
+  let usual: RenderedBody | undefined;
   return {
     top(path) {
       // The pages of a translated list lead to it in other languages.

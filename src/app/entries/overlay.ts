@@ -1,6 +1,6 @@
 /** The problems of the content as a dialog over the page, in development only. All content is set as text. */
 import type { Line } from '../../core/problems/problem.ts';
-import type { Report, ShownProblem } from './events.ts';
+import type { OverlayProblem, ProblemReport } from './devEvents.ts';
 
 const STYLE = `
   dialog {
@@ -34,7 +34,7 @@ let dialog: HTMLDialogElement | undefined;
 let current = '';
 
 /** Shows a report, replaces the one before, or takes it away when there is nothing to report. */
-export function showReport(report: Report) {
+export function showReport(report: ProblemReport) {
   const key = JSON.stringify(report);
   if (key === current) return;
   current = key;
@@ -64,7 +64,7 @@ function createDialog(): HTMLDialogElement {
   return created;
 }
 
-function content({ problems, more }: Report): HTMLElement[] {
+function content({ problems, more }: ProblemReport): HTMLElement[] {
   const count = problems.length + more;
   const title = element('h2', count === 1 ? 'A mistake in the content' : `${count} mistakes in the content`);
   title.id = 'title';
@@ -81,7 +81,7 @@ function content({ problems, more }: Report): HTMLElement[] {
   return [head, element('p', 'This goes away as soon as the mistake is fixed and saved.'), list, ...rest];
 }
 
-function item({ code, file, line, column, message, hint, lines }: ShownProblem): HTMLElement {
+function item({ code, file, line, column, message, hint, lines }: OverlayProblem): HTMLElement {
   const place = line === undefined ? file : `${file}, line ${line}, column ${column}`;
   const entry = element('li');
   entry.append(

@@ -12,7 +12,7 @@ import type { RouteTable } from '../../core/route/table.ts';
 import type { SiteContextValue } from '../hooks/siteContext.ts';
 import { Router } from '../router/Router.tsx';
 import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
-import { type DrawnFrame, drawFrame, joined, PLACES } from './frame.tsx';
+import { FRAME_MARKERS, joinFrame, type RenderedFrame, renderFrame } from './frame.tsx';
 import './eagerChunks.ts';
 
 export interface PageSource {
@@ -21,7 +21,7 @@ export interface PageSource {
   store: Store;
   assets: Assets;
   /** Whether a page says what it was made from; not in development, where that changes. */
-  telling?: boolean;
+  withDigest?: boolean;
 }
 
 /**
@@ -36,14 +36,14 @@ export function prerender(
   path: string | undefined,
   facts?: PageFacts,
 ): string {
-  const { siteContext, table, store, assets, telling } = source;
+  const { siteContext, table, store, assets, withDigest } = source;
   const base = baseOf(siteContext.locale.site);
   const locale = ('locale' in resolution && resolution.locale) || siteContext.locale;
   const { top, bottom } = frameOf(source, locale);
   const html = renderToString(
     <StaticRouter location={base + (path === undefined ? '/404/' : href(path))}>
       <Router
-        siteContext={{ ...siteContext, frame: PLACES }}
+        siteContext={{ ...siteContext, frame: FRAME_MARKERS }}
         table={table}
         store={store}
         initial={resolution}
@@ -60,20 +60,20 @@ export function prerender(
       facts={facts}
       changed={shown?.media.updated}
       files={shown ? addressesOf(shown, base) : []}
-      made={telling && shown ? pageDigest(assets.app, shown.page) : undefined}
+      made={withDigest && shown ? pageDigest(assets.app, shown.page) : undefined}
       assets={assets}
-      drawing={joined(html, top(shown?.page.path), bottom)}
+      body={joinFrame(html, top(shown?.page.path), bottom)}
     />,
   );
   return `<!doctype html>\n${document}\n`;
 }
 
-const frames = new WeakMap<PageSource, Map<Locale, DrawnFrame>>();
+const frames = new WeakMap<PageSource, Map<Locale, RenderedFrame>>();
 
-function frameOf(source: PageSource, locale: Locale): DrawnFrame {
-  const own = frames.get(source) ?? new Map<Locale, DrawnFrame>();
+function frameOf(source: PageSource, locale: Locale): RenderedFrame {
+  const own = frames.get(source) ?? new Map<Locale, RenderedFrame>();
   frames.set(source, own);
-  const frame = own.get(locale) ?? drawFrame(source.siteContext, locale, source.table);
+  const frame = own.get(locale) ?? renderFrame(source.siteContext, locale, source.table);
   own.set(locale, frame);
   return frame;
 }

@@ -1,6 +1,7 @@
 /** Joins a page that the editor shows with the form beside it: a click on a text or picture opens its field, a field shows its place. */
+
+import type { PreviewMessage } from './devEvents.ts';
 import { show as showSetting } from './display.ts';
-import type { PreviewMessage } from './events.ts';
 import { type OutsideLink, outsideLink } from './outsideLink.ts';
 
 /** What holds one text of a page. */

@@ -1,5 +1,5 @@
 /** A page of the development server itself, such as its not-found page: after each edit it is asked for anew. */
-import './events.ts';
+import './devEvents.ts';
 import { showReport } from './overlay.ts';
 
 import.meta.hot?.on('site:edit', () => location.reload());

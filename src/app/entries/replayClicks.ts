@@ -1,5 +1,5 @@
 /** Clicks of a visitor on what needs the app, before it has come. Runs within the inline loader. */
-import { wantsBrowser } from '../components/modified.ts';
+import { isModifiedClick } from '../components/isModifiedClick.ts';
 import { opensSearch } from '../shell/searchKey.ts';
 import { root } from './root.ts';
 
@@ -62,7 +62,7 @@ export function replayClicks(hasFailed: () => boolean): () => void {
   addEventListener('click', (event) => {
     const { target } = event;
     // What has been answered was answered by the app.
-    if (event.defaultPrevented || wantsBrowser(event) || !isComing()) return;
+    if (event.defaultPrevented || isModifiedClick(event) || !isComing()) return;
     hold(event, target instanceof Element ? target.closest<Control>(CONTROLS) : null);
   });
   addEventListener('keydown', (event) => {

@@ -23,7 +23,7 @@ declare module 'virtual:site' {
   export const buildYear: number;
   /** Tells these modules from those of the same site before an edit. */
   export const state: string;
-  export const mark: import('../../core/model.ts').InlineLogo | undefined;
+  export const logo: import('../../core/model.ts').InlineLogo | undefined;
 }
 
 /** Style sheets are gathered by Vite. */

@@ -34,7 +34,7 @@ export interface SearchResultsProps {
 interface SearchView {
   SearchResults: ComponentType<SearchResultsProps>;
   summary: (results: Results, text: string, words: LazyMessages['results'], language: string) => string;
-  following: (shown: readonly Hit[], results: Results) => Results;
+  resultsAfter: (shown: readonly Hit[], results: Results) => Results;
 }
 
 export interface OpenedSearch {
@@ -45,7 +45,7 @@ export interface OpenedSearch {
 }
 
 /** What stands above and below every page. */
-export interface Frame {
+export interface FrameComponents {
   /** Takes the canonical path of the page; absent where nothing was found. */
   Top: ComponentType<{ path?: string }>;
   Bottom: ComponentType;
@@ -74,7 +74,7 @@ export interface SiteContextValue {
   /** All pages, had over the network; absent while prerendering. */
   loadPages?: () => Promise<readonly PageSummary[]>;
   /** Stands in for header and footer, where the build has drawn them before. */
-  frame?: Frame;
+  frame?: FrameComponents;
   /** Reads a data file that the build has made, over the network; absent while prerendering. */
   read?: (name: string) => Promise<unknown>;
   /** The search over titles or over all texts, had over the network on first use; absent while prerendering. */

@@ -15,7 +15,7 @@ import type { SearchContext } from '../../core/search/searchContext.ts';
 import { type OpenedSearch, useSiteContext } from './siteContext.ts';
 import { useLocale } from './useLocale.ts';
 
-export type Answer =
+export type SearchState =
   | { kind: 'none' }
   /** @param titles whether the titles are there, and do not answer */
   | { kind: 'loading'; titles: boolean }
@@ -33,7 +33,7 @@ export type Answer =
     };
 
 /** Kept, so that whoever comes back to a search sees its results at once. */
-let opened: OpenedSearch | undefined;
+let openedSearches: OpenedSearch | undefined;
 
 /** Within which all texts must have come for nobody to see the titles alone, in milliseconds. */
 const MOMENT_MS = 300;
@@ -42,12 +42,12 @@ const MOMENT_MS = 300;
  * @param text as typed; nothing is asked for while it is blank
  * @param most how many hits are wanted
  */
-export function useSearch(text: string, most: number): Answer {
+export function useSearch(text: string, most: number): SearchState {
   const { loadSearch } = useSiteContext();
-  const reader = useReader();
-  const [found, setFound] = useState(opened);
+  const reader = useSearchContext();
+  const [found, setFound] = useState(openedSearches);
   const [failed, setFailed] = useState(false);
-  const words = useLaterWords(failed, () => setFailed(true))?.results;
+  const words = useLazyMessages(failed, () => setFailed(true))?.results;
   /** What titles have answered, as it stands on the screen. */
   const shown = useRef<{ text: string; hits: readonly Hit[] }>(undefined);
   // Typing comes before finding.
@@ -58,8 +58,8 @@ export function useSearch(text: string, most: number): Answer {
     if (!wanted || !loadSearch) return;
     let waiting = true;
     const take = (loaded: OpenedSearch) => {
-      if (!opened?.isWhole) opened = loaded;
-      if (waiting) setFound(opened);
+      if (!openedSearches?.isWhole) openedSearches = loaded;
+      if (waiting) setFound(openedSearches);
     };
     const moment = new Promise((done) => setTimeout(done, MOMENT_MS));
     const first = Promise.all([loadSearch('titles'), moment]).then(
@@ -80,7 +80,7 @@ export function useSearch(text: string, most: number): Answer {
     if (!found || asked === '') return undefined;
     const now = found.search.find(asked, most, reader);
     return !now.partial && shown.current?.text === asked
-      ? found.view.following(shown.current.hits, now)
+      ? found.view.resultsAfter(shown.current.hits, now)
       : now;
   }, [found, asked, most, reader, failed]);
   const rest = results?.partial ? (failed ? 'failed' : 'loading') : undefined;
@@ -108,7 +108,7 @@ export function useSearch(text: string, most: number): Answer {
 }
 
 /** For whom is searched: for whoever reads this page. */
-function useReader(): SearchContext {
+function useSearchContext(): SearchContext {
   const { language, mainLanguage, messages } = useLocale();
   return useMemo(
     () => ({
@@ -123,7 +123,7 @@ function useReader(): SearchContext {
 }
 
 /** The words of the results, once they have come. @param failed whether they, or something else, could not be had */
-function useLaterWords(failed: boolean, fail: () => void): LazyMessages | undefined {
+function useLazyMessages(failed: boolean, fail: () => void): LazyMessages | undefined {
   const locale = useLocale();
   const [later, setLater] = useState<{ locale: Locale; words: LazyMessages }>();
   const onFail = useEffectEvent(fail);

@@ -1,8 +1,8 @@
 /** What stands in the place of a picture that could not be loaded. */
-import type { Act } from './frame.ts';
-import type { LightboxLocale } from './words.ts';
+import type { LightboxAction } from './frame.ts';
+import type { LightboxLocale } from './labels.ts';
 
-const RETRY: Act = 'retry';
+const RETRY: LightboxAction = 'retry';
 
 /** @returns whether the note has not been there */
 export function showFailure(

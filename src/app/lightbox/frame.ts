@@ -1,10 +1,10 @@
 /** The elements of the lightbox, and how they are found. */
 
 import { isRightToLeft } from '../../core/i18n/language.ts';
-import type { LightboxLocale } from './words.ts';
+import type { LightboxLocale } from './labels.ts';
 
 /** What a control or a key does; the elements name it in `data-act`. */
-export type Act =
+export type LightboxAction =
   | 'previous'
   | 'next'
   | 'rotate'
@@ -18,13 +18,13 @@ export type Act =
 /** The words stand in HTML that glightbox parses. */
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-function button(act: Act, words: string, keys: string, drawing: string): string {
+function button(act: LightboxAction, words: string, keys: string, drawing: string): string {
   const name = escaped(words);
   return `<button type="button" class="lightbox-button lightbox-${act}" data-act="${act}" aria-label="${name}" title="${name}" aria-keyshortcuts="${keys}"><svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="${drawing}"/></svg></button>`;
 }
 
 /** What glightbox builds the lightbox from; it looks for the ids and the classes that begin with g. */
-export function frameOf({ words, language }: LightboxLocale): string {
+export function lightboxMarkup({ words, language }: LightboxLocale): string {
   const [back, on] = isRightToLeft(language) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   return `<div id="glightbox-body" class="glightbox-container lightbox" role="dialog" aria-modal="true" aria-label="${escaped(words.name)}" tabindex="-1">
 <div class="goverlay"></div>
@@ -59,7 +59,7 @@ export function find(within: ParentNode, selector: string): HTMLElement {
 }
 
 /** A control that can do nothing now keeps the focus, so it is not taken out of the row. */
-export function setDisabled(dialog: HTMLElement, act: Act, disabled: boolean): void {
+export function setDisabled(dialog: HTMLElement, act: LightboxAction, disabled: boolean): void {
   find(dialog, `[data-act="${act}"]`).setAttribute('aria-disabled', String(disabled));
 }
 

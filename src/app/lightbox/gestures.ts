@@ -1,5 +1,5 @@
 /** Drag, swipe, pinch, double tap, wheel and a click beside the picture. */
-import { type Point, type View, WHOLE, zoomed } from './view.ts';
+import { type PictureView, type Point, WHOLE_PICTURE, zoomed } from './view.ts';
 
 /** What a double tap enlarges to. */
 const ZOOM_TAP = 2.5;
@@ -10,8 +10,8 @@ const DRAG = 60;
 const DOUBLE_TAP_MS = 300;
 
 interface Gestures {
-  view: () => View;
-  look: (view: View) => void;
+  view: () => PictureView;
+  look: (view: PictureView) => void;
   drag: (by: Point) => void;
   step: (by: number) => void;
   close: () => void;
@@ -25,7 +25,7 @@ export function watchGestures(
   to: Gestures,
 ): void {
   const fingers = new Map<number, Point>();
-  let start = { view: WHOLE, fingers: [] as Point[] };
+  let start = { view: WHOLE_PICTURE, fingers: [] as Point[] };
   let first: { at: Point; onPicture: boolean; pinched: boolean } | undefined;
   let lastTap = { time: 0, at: { x: 0, y: 0 } };
 
@@ -91,7 +91,8 @@ export function watchGestures(
     const isDouble = time - lastTap.time < DOUBLE_TAP_MS && gap(at, lastTap.at) < DRAG / 2;
     lastTap = { time: isDouble ? 0 : time, at };
     const view = to.view();
-    if (isDouble) to.look(view.zoom > 1 ? { ...WHOLE, turns: view.turns } : zoomed(view, ZOOM_TAP, at));
+    if (isDouble)
+      to.look(view.zoom > 1 ? { ...WHOLE_PICTURE, turns: view.turns } : zoomed(view, ZOOM_TAP, at));
   };
   const roll = (event: WheelEvent) => {
     event.preventDefault();
@@ -112,7 +113,7 @@ export function watchGestures(
 type Two = readonly [Point, Point];
 
 /** The view after two fingers have moved: enlarged as they part, and moved with them. */
-function pinched(view: View, before: Two, now: Two): View {
+function pinched(view: PictureView, before: Two, now: Two): PictureView {
   const from = middle(...before);
   const by = minus(middle(...now), from);
   const result = zoomed(view, (view.zoom * gap(...now)) / gap(...before), from);

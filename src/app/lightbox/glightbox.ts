@@ -6,8 +6,8 @@
 import GLightbox from 'glightbox';
 import type { Picture } from '../../core/model.ts';
 import { fileHref } from '../../core/route/path.ts';
-import { frameOf, SLIDE } from './frame.ts';
-import type { LightboxLocale } from './words.ts';
+import { lightboxMarkup, SLIDE } from './frame.ts';
+import type { LightboxLocale } from './labels.ts';
 
 /** Puts the lightbox on the page, with picture `index` shown. @param base what stands before the addresses of the site */
 export function openGlightbox(
@@ -30,7 +30,7 @@ export function openGlightbox(
     keyboardNavigation: false,
     closeOnOutsideClick: false,
     loop: true,
-    lightboxHTML: frameOf(locale),
+    lightboxHTML: lightboxMarkup(locale),
     slideHTML: SLIDE,
   };
   const box = GLightbox(options);

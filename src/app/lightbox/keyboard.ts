@@ -1,8 +1,8 @@
 /** What the keys do while the lightbox is open. */
-import type { Act } from './frame.ts';
+import type { LightboxAction } from './frame.ts';
 import type { Point } from './view.ts';
 
-const KEYS: Readonly<Record<string, Act>> = {
+const KEYS: Readonly<Record<string, LightboxAction>> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
   Escape: 'close',
@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<string, Act>> = {
   d: 'download',
 };
 /** What a key that is held down does only once. */
-const ONCE: ReadonlySet<Act> = new Set(['rotate', 'download', 'close']);
+const ONCE: ReadonlySet<LightboxAction> = new Set(['rotate', 'download', 'close']);
 const PANS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -27,7 +27,7 @@ const PAN_STEP = 80;
 interface Keyboard {
   isZoomed: () => boolean;
   pan: (by: Point) => void;
-  act: (act: Act) => void;
+  act: (act: LightboxAction) => void;
 }
 
 /** Handles the keys until the signal; Tab leads round within the dialog. */

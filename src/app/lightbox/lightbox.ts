@@ -10,13 +10,13 @@ import { fileHref } from '../../core/route/path.ts';
 import { addBackEntry, whenLeft } from './backEntry.ts';
 import { downloadFile } from './download.ts';
 import { hasFailed, loadAgain, showFailure } from './failedPicture.ts';
-import { type Act, find, watchButtons } from './frame.ts';
+import { find, type LightboxAction, watchButtons } from './frame.ts';
 import { watchGestures } from './gestures.ts';
 import { openGlightbox } from './glightbox.ts';
 import { watchKeyboard } from './keyboard.ts';
+import { fileName, type LightboxLocale, localizedLabel, pictureLabel } from './labels.ts';
 import { lockPage, lockScroll } from './lockPage.ts';
 import { createStage } from './stage.ts';
-import { fileName, type LightboxLocale, placeName, worded } from './words.ts';
 import '../styles/lightbox.css';
 
 let open = false;
@@ -80,10 +80,10 @@ function show(
         slide.classList.toggle('lightbox-shown', at === now);
         slide.toggleAttribute('inert', at !== now);
       }
-      caption.replaceChildren(...worded(text ?? '', scripts));
+      caption.replaceChildren(...localizedLabel(text ?? '', scripts));
       caption.hidden = text === undefined;
       count.textContent = `${now + 1} / ${pictures.length}`;
-      status.replaceChildren(...worded(placeName(words, now, pictures.length, text), scripts));
+      status.replaceChildren(...localizedLabel(pictureLabel(words, now, pictures.length, text), scripts));
     }
     const img = stage.image();
     if (img) img.alt = text ?? fileName(src);
@@ -131,7 +131,7 @@ function show(
     if (opener.isConnected) opener.focus({ preventScroll: true });
     leaveEntry();
   };
-  const acts: Readonly<Record<Act, () => void>> = {
+  const acts: Readonly<Record<LightboxAction, () => void>> = {
     previous: () => step(-1),
     next: () => step(1),
     rotate: stage.turn,

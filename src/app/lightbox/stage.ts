@@ -1,7 +1,16 @@
 /** The picture that is shown, as it is looked at, and the controls that turn and enlarge it. */
 import { hasFailed } from './failedPicture.ts';
 import { setDisabled } from './frame.ts';
-import { largest, type Point, type Size, scaleToFit, type View, WHOLE, within, zoomed } from './view.ts';
+import {
+  largest,
+  type PictureView,
+  type Point,
+  type Size,
+  scaleToFit,
+  WHOLE_PICTURE,
+  within,
+  zoomed,
+} from './view.ts';
 
 const ZOOM_STEP = 1.5;
 const MIDDLE: Point = { x: 0, y: 0 };
@@ -9,7 +18,7 @@ const MIDDLE: Point = { x: 0, y: 0 };
 /** @param space what a picture is fitted into; its slides are passed to `show` */
 export function createStage(dialog: HTMLElement, space: HTMLElement) {
   let slide: HTMLElement | undefined;
-  let view = WHOLE;
+  let view = WHOLE_PICTURE;
   let dragged = MIDDLE;
 
   const image = () => slide?.querySelector('img') ?? undefined;
@@ -39,7 +48,7 @@ export function createStage(dialog: HTMLElement, space: HTMLElement) {
     setDisabled(dialog, 'download', !size);
   };
   /** Looks at the picture in the nearest way that is possible. */
-  const look = (wanted: View) => {
+  const look = (wanted: PictureView) => {
     dragged = MIDDLE;
     const size = pictureSize();
     if (!size) return;
@@ -52,7 +61,7 @@ export function createStage(dialog: HTMLElement, space: HTMLElement) {
     show(next: HTMLElement | undefined) {
       image()?.style.removeProperty('transform');
       slide = next;
-      view = WHOLE;
+      view = WHOLE_PICTURE;
       dragged = MIDDLE;
     },
     image,
@@ -61,7 +70,7 @@ export function createStage(dialog: HTMLElement, space: HTMLElement) {
     zoom: (by: 1 | -1) => look(zoomed(view, view.zoom * ZOOM_STEP ** by)),
     turn: () => look({ ...view, turns: view.turns + 1, ...MIDDLE }),
     // The way back to upright is the shorter one.
-    reset: () => look({ ...WHOLE, turns: Math.round(view.turns / 4) * 4 }),
+    reset: () => look({ ...WHOLE_PICTURE, turns: Math.round(view.turns / 4) * 4 }),
     /** Moves a whole picture, on the way to the next or to closing. */
     drag(by: Point) {
       dragged = by;

@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import { withTimeout } from '../../core/data/failure.ts';
 import type { Picture } from '../../core/model.ts';
-import { wantsBrowser } from '../components/modified.ts';
+import { isModifiedClick } from '../components/isModifiedClick.ts';
 import { useBase } from '../hooks/siteContext.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 
@@ -15,7 +15,7 @@ export function useLightbox(pictures: readonly Picture[]) {
   const base = useBase();
   const locale = useLocale();
   return (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    if (wantsBrowser(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     // Who has gone on to another page meanwhile is left there.

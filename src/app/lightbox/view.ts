@@ -12,14 +12,14 @@ export interface Point {
 }
 
 /** x and y say how far the picture is moved from the middle, in pixels. */
-export interface View extends Point {
+export interface PictureView extends Point {
   /** Quarters of a turn to the right. */
   turns: number;
   /** 1 is the whole picture. */
   zoom: number;
 }
 
-export const WHOLE: View = { turns: 0, zoom: 1, x: 0, y: 0 };
+export const WHOLE_PICTURE: PictureView = { turns: 0, zoom: 1, x: 0, y: 0 };
 
 /** A picture as it lies after quarters of a turn. */
 function turned({ width, height }: Size, turns: number): Size {
@@ -33,13 +33,13 @@ export function scaleToFit(picture: Size, space: Size, turns: number): number {
 }
 
 /** The view after a change of zoom that leaves in place what is under a point. */
-export function zoomed(view: View, zoom: number, { x, y }: Point = { x: 0, y: 0 }): View {
+export function zoomed(view: PictureView, zoom: number, { x, y }: Point = { x: 0, y: 0 }): PictureView {
   const growth = zoom / view.zoom;
   return { ...view, zoom, x: x - (x - view.x) * growth, y: y - (y - view.y) * growth };
 }
 
 /** The nearest view that is no smaller than the whole, not needlessly large, and leaves no empty edge. */
-export function within(view: View, picture: Size, space: Size): View {
+export function within(view: PictureView, picture: Size, space: Size): PictureView {
   const scale = scaleToFit(picture, space, view.turns);
   const zoom = Math.min(Math.max(view.zoom, 1), largest(scale));
   const { x, y } = zoom === view.zoom ? view : zoomed(view, zoom);

@@ -15,7 +15,7 @@ import { withinSite } from '../../core/route/base.ts';
 import { match } from '../../core/route/match.ts';
 import { canonicalPath, href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
-import { Boundary } from '../components/Boundary.tsx';
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { HistoryEntry } from '../hooks/historyEntry.ts';
 import { MediaProvider, useSavesData } from '../hooks/pageMedia.ts';
 import { SiteContextProvider, type SiteContextValue, siteContextFor, useBase } from '../hooks/siteContext.ts';
@@ -26,12 +26,12 @@ import { MissingEntry } from '../shell/MissingEntry.tsx';
 import { notFoundPart } from '../shell/notFoundPart.ts';
 import { PageView } from '../shell/PageView.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { changePage } from './changePage.ts';
+import { loadPage } from './loadPage.ts';
 import { pageAddress } from './pageAddress.ts';
-import { pageAt } from './pageAt.ts';
-import { entryName, saveFocus } from './place.ts';
-import type { Shown } from './shown.ts';
-import { useArrival } from './useArrival.ts';
+import type { RouterView } from './routerView.ts';
+import { entryName, saveFocus } from './scrollPosition.ts';
+import { useNavigationEffects } from './useNavigationEffects.ts';
+import { viewTransition } from './viewTransition.ts';
 
 export interface RouterProps {
   siteContext: SiteContextValue;
@@ -54,7 +54,7 @@ export function Router({ siteContext, table, store, initial, provisional = false
   const entry = entryName(key, pathname, hash);
   const navigator = useNavigator();
   const direction = useNavigationType();
-  const [shown, setShown] = useState<{ view: Shown; entry: string; attempt: number; store: Store }>({
+  const [shown, setShown] = useState<{ view: RouterView; entry: string; attempt: number; store: Store }>({
     view: initial,
     entry,
     attempt: provisional ? -1 : 0,
@@ -78,7 +78,7 @@ export function Router({ siteContext, table, store, initial, provisional = false
     }
     let wanted = true;
     const progress = setTimeout(() => setSlow(true), PATIENCE_MS);
-    const show = (view: Shown) => {
+    const show = (view: RouterView) => {
       if (!wanted) return;
       clearTimeout(progress);
       setSlow(false);
@@ -92,7 +92,7 @@ export function Router({ siteContext, table, store, initial, provisional = false
       const reveal = () => setShown({ view, entry, attempt, store });
       // The same page with other content, while somebody writes it; or what the first page stood in for. A cross-fade would take clicks.
       if (entry === shown.entry && (store !== shown.store || shown.attempt < 0)) reveal();
-      else changePage(reveal);
+      else viewTransition(reveal);
     };
     const fail = (error: unknown) => {
       // The page as its own release has made it is at this address. Only a visitor's step leads to a full load, never a page that
@@ -101,7 +101,7 @@ export function Router({ siteContext, table, store, initial, provisional = false
       else show({ kind: 'failure', address: pathname, failure: failureKindOf(error), locale });
     };
     // A page may be made from several files, one after the other.
-    withTimeout(pageAt(siteContext.locales, table, store, pathname)).then(show, fail);
+    withTimeout(loadPage(siteContext.locales, table, store, pathname)).then(show, fail);
     return () => {
       wanted = false;
       clearTimeout(progress);
@@ -124,7 +124,7 @@ export function Router({ siteContext, table, store, initial, provisional = false
 
   const own = useMemo(() => siteContextFor(siteContext, locale, table), [siteContext, table, locale]);
   const { page } = locale.messages;
-  const announcement = useArrival(shown.entry, shown.attempt, shown.view, hash, direction, locale);
+  const announcement = useNavigationEffects(shown.entry, shown.attempt, shown.view, hash, direction, locale);
 
   const follow = (event: MouseEvent) => {
     const address = pageAddress(event, table);
@@ -139,7 +139,7 @@ export function Router({ siteContext, table, store, initial, provisional = false
   const foresee = (event: PointerEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || match(table, link.pathname).kind !== 'route') return;
-    pageAt(siteContext.locales, table, store, link.pathname).catch(() => undefined);
+    loadPage(siteContext.locales, table, store, link.pathname).catch(() => undefined);
   };
 
   const meant = useCallback((path: string) => navigator.replace(table.base + href(path)), [navigator, table]);
@@ -187,7 +187,7 @@ function View({
   onMeant,
   onRetry,
 }: {
-  view: Shown;
+  view: RouterView;
   entry: string;
   /** Whether it is not the one that was prerendered. */
   drawnHere: boolean;
@@ -204,7 +204,7 @@ function View({
     case 'page':
       return (
         <Shell path={view.page.path} trail={view.page.trail} title={view.page.title}>
-          <Boundary
+          <ErrorBoundary
             of={view}
             instead={
               <LoadFailure address={base + href(view.page.path)} failure="drawing" onRetry={onRetry} />
@@ -215,13 +215,13 @@ function View({
                 <PageView page={view.page} />
               </HistoryEntry>
             </MediaProvider>
-          </Boundary>
+          </ErrorBoundary>
         </Shell>
       );
     case 'missing':
       return (
         <Shell trail={view.trail}>
-          <MissingEntry path={path} loadPages={loadPages} onMeant={onMeant} />
+          <MissingEntry path={path} loadPages={loadPages} onIntendedPage={onMeant} />
         </Shell>
       );
     case 'failure':
@@ -235,7 +235,7 @@ function View({
       const NotFound = notFoundPart.now();
       return (
         <Shell trail={home}>
-          {NotFound && <NotFound path={path} loadPages={loadPages} onMeant={onMeant} />}
+          {NotFound && <NotFound path={path} loadPages={loadPages} onIntendedPage={onMeant} />}
         </Shell>
       );
     }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { match } from '../../core/route/match.ts';
 import { canonicalPath } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
-import { wantsBrowser } from '../components/modified.ts';
+import { isModifiedClick } from '../components/isModifiedClick.ts';
 
 /**
  * The address of the page that a click asks for.
@@ -12,7 +12,7 @@ import { wantsBrowser } from '../components/modified.ts';
  *   file, another site, a place on the same page
  */
 export function pageAddress(event: MouseEvent, table: RouteTable): string | undefined {
-  if (event.defaultPrevented || wantsBrowser(event)) return undefined;
+  if (event.defaultPrevented || isModifiedClick(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download') || 'reload' in link.dataset)
     return undefined;

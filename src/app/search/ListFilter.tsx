@@ -12,21 +12,21 @@ import {
 } from 'react';
 import { textLanguage } from '../../core/i18n/language.ts';
 import type { Jump } from '../../core/model.ts';
-import { useAddress } from '../hooks/useAddress.ts';
 import { useFilter } from '../hooks/useFilter.ts';
 import { useLocale, useMessages } from '../hooks/useLocale.ts';
-import { Announcement, ListFound } from './ListFound.tsx';
+import { useUrlState } from '../hooks/useUrlState.ts';
+import { Announcement, FilterResults } from './FilterResults.tsx';
 
 /** How many entries are shown at first, and how many more each time. */
 const STEP = 50;
 
 /** What is asked for, by the names that it has in the address; a year and a tag by the last part of the address of their pages. */
 const NAMES = ['words', 'year', 'tag'] as const;
-type Wish = Readonly<Record<(typeof NAMES)[number], string>>;
+type FilterValues = Readonly<Record<(typeof NAMES)[number], string>>;
 
-const NOTHING: Wish = { words: '', year: '', tag: '' };
+const NOTHING: FilterValues = { words: '', year: '', tag: '' };
 
-const isAny = (wish: Wish) => NAMES.some((name) => wish[name].trim() !== '');
+const isAny = (wish: FilterValues) => NAMES.some((name) => wish[name].trim() !== '');
 
 /** The last part of the address to which a jump leads. */
 const nameOf = ({ href }: Jump) => href.replace(/.*[/#]/, '');
@@ -58,7 +58,7 @@ export function ListFilter({
   const { filter, later, retry } = useFilter(file, named, near || isAny(wish));
 
   // The HTML is the same for all that can be asked for.
-  const settle = useAddress(wish, most === STEP ? undefined : most, (query, kept = STEP) => {
+  const settle = useUrlState(wish, most === STEP ? undefined : most, (query, kept = STEP) => {
     // What was typed, and where the focus was, before the app had come.
     const early = first.current ? new FormData(form.current ?? undefined) : undefined;
     if (first.current && form.current?.contains(document.activeElement)) setNear(true);
@@ -70,7 +70,7 @@ export function ListFilter({
     setMost(kept);
   });
 
-  const ask = useCallback((wanted: Partial<Wish>) => {
+  const ask = useCallback((wanted: Partial<FilterValues>) => {
     setWish((before) => ({ ...before, ...wanted }));
     setMost(STEP);
   }, []);
@@ -147,7 +147,7 @@ export function ListFilter({
             </p>
           )}
           {found && later ? (
-            <ListFound
+            <FilterResults
               found={found}
               most={most}
               words={later}

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useSiteContext } from '../hooks/siteContext.ts';
 import { useMessages } from '../hooks/useLocale.ts';
-import type { AnswersProps } from './SearchAnswers.tsx';
+import type { LiveSearchResultsProps } from './LiveSearchResults.tsx';
 import { answersPart } from './searchPart.ts';
 
 /** The id of the field on the search page, for the quick search. */
@@ -131,7 +131,7 @@ export function SearchPanel({
 const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backspace';
 
 /** What is found, with code that comes once there is a field. */
-function LateAnswers(props: AnswersProps) {
+function LateAnswers(props: LiveSearchResultsProps) {
   const [failed, setFailed] = useState(false);
   const [, setReady] = useState(false);
   const { search } = useMessages();

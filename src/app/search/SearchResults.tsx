@@ -119,7 +119,7 @@ export function summary(
 }
 
 /** As many results, behind those that are shown: what somebody is about to touch stays where it is. */
-export function following(shown: readonly Hit[], results: Results): Results {
+export function resultsAfter(shown: readonly Hit[], results: Results): Results {
   const paths = new Set(shown.map(({ path }) => path));
   const others = results.hits.filter(({ path }) => !paths.has(path));
   const hits = [...shown, ...others].slice(0, Math.max(shown.length, results.hits.length));

@@ -5,7 +5,7 @@ import { directionOf } from '../../core/i18n/language.ts';
 import { type Locale, versionsOf } from '../../core/i18n/locale.ts';
 import type { Page, Route } from '../../core/model.ts';
 import { SiteContextProvider, type SiteContextValue } from '../hooks/siteContext.ts';
-import { type DomFingerprint, drawn } from './domFingerprint.ts';
+import { type DomFingerprint, fingerprintText } from './domFingerprint.ts';
 import {
   type FrameColours,
   headTitle,
@@ -64,7 +64,7 @@ export function Document({
   files,
   made,
   assets,
-  drawing: { html, amount },
+  body: { html, fingerprint },
 }: {
   /** Those of the page. */
   siteContext: SiteContextValue;
@@ -83,7 +83,7 @@ export function Document({
   made?: string;
   assets: Assets;
   /** What React has drawn of the page, and how much. */
-  drawing: { html: string; amount: DomFingerprint };
+  body: { html: string; fingerprint: DomFingerprint };
 }) {
   const { locale, translations, searchPath } = siteContext;
   const { site, messages } = locale;
@@ -143,7 +143,7 @@ export function Document({
           <PrintNote locale={locale} page={page} changed={changed} />
         </SiteContextProvider>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered */}
-        <div id="root" data-drawn={drawn(amount)} dangerouslySetInnerHTML={{ __html: html }} />
+        <div id="root" data-drawn={fingerprintText(fingerprint)} dangerouslySetInnerHTML={{ __html: html }} />
         {page && <PageGraph site={site} page={page} route={route} />}
       </body>
     </html>

@@ -13,8 +13,8 @@ import {
 } from 'react';
 import type { MenuItem, MenuLink } from '../../core/model.ts';
 import { linkTarget } from '../../core/route/link.ts';
+import { isModifiedClick } from '../components/isModifiedClick.ts';
 import { Link } from '../components/Link.tsx';
-import { wantsBrowser } from '../components/modified.ts';
 import { Text } from '../components/Text.tsx';
 import { useMessages } from '../hooks/useLocale.ts';
 import { fitMenu, isMenuSheet } from './fitMenu.ts';
@@ -69,7 +69,7 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
 
   /** A link to the page that is shown leads to no new one. */
   const stay = (event: MouseEvent) => {
-    if (wantsBrowser(event) || !(event.target instanceof Element)) return;
+    if (isModifiedClick(event) || !(event.target instanceof Element)) return;
     if (!event.target.closest('a[aria-current]')) return;
     closeGroups(navigation.current);
     closeSheet(list.current);

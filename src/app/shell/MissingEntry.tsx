@@ -2,11 +2,11 @@
 import { Empty } from '../components/Empty.tsx';
 import { useMessages } from '../hooks/useLocale.ts';
 import { PageHeader } from './PageView.tsx';
-import { type MeantPageProps, useMeantPage } from './useMeantPage.ts';
+import { type IntendedPageProps, useIntendedPage } from './useIntendedPage.ts';
 
-export function MissingEntry(props: MeantPageProps) {
+export function MissingEntry(props: IntendedPageProps) {
   const { notFound, page } = useMessages();
-  useMeantPage(props);
+  useIntendedPage(props);
   return (
     <article className="page page-missing">
       <PageHeader title={notFound.title} />

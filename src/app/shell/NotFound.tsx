@@ -8,14 +8,14 @@ import { useBase, useSiteContext } from '../hooks/siteContext.ts';
 import { useLocale, useMessages } from '../hooks/useLocale.ts';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { PageHeader } from './PageView.tsx';
-import { type MeantPageProps, useMeantPage } from './useMeantPage.ts';
+import { type IntendedPageProps, useIntendedPage } from './useIntendedPage.ts';
 
 export type { PageSummary as Listed } from '../../core/model.ts';
 
-export function NotFound(props: MeantPageProps) {
+export function NotFound(props: IntendedPageProps) {
   const { path } = props;
   const base = useBase();
-  const pages = useMeantPage(props);
+  const pages = useIntendedPage(props);
   const nearest = useMemo(() => (path === undefined ? [] : nearestPages(path, pages)), [path, pages]);
   const {
     home,

@@ -4,7 +4,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { href } from '../../core/route/path.ts';
-import { wantsBrowser } from '../components/modified.ts';
+import { isModifiedClick } from '../components/isModifiedClick.ts';
 import { useBase } from '../hooks/siteContext.ts';
 import { useMessages } from '../hooks/useLocale.ts';
 import { useNavigator } from '../hooks/useNavigator.ts';
@@ -12,7 +12,7 @@ import { SEARCH_FIELD, SearchPanel } from '../search/SearchPanel.tsx';
 import { opensSearch } from './searchKey.ts';
 
 /** How many results fit without scrolling on most screens. */
-const MOST = 8;
+const MAX_RESULTS = 8;
 
 export function QuickSearch({ searchPath, path }: { searchPath: string; path?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +54,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   }, [start]);
 
   const begin = (event: MouseEvent) => {
-    if (wantsBrowser(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     start();
   };
@@ -76,7 +76,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   /** A click on a result leaves; one beside the sheet closes it. */
   const click = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
-    if (!wantsBrowser(event) && event.target instanceof Element && event.target.closest('a')) close();
+    if (!isModifiedClick(event) && event.target instanceof Element && event.target.closest('a')) close();
   };
   const leave = (event: KeyboardEvent) => {
     // A field of type search would only empty itself.
@@ -117,7 +117,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
               text={text}
               onText={setText}
               onSubmit={showAll}
-              most={MOST}
+              most={MAX_RESULTS}
               input={field}
             />
             <p className="search-foot">

@@ -1,7 +1,7 @@
 /** What surrounds every page: skip link, header, trail, the page itself, footer. */
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../core/model.ts';
-import { type Frame, TrailProvider, useSiteContext } from '../hooks/siteContext.ts';
+import { type FrameComponents, TrailProvider, useSiteContext } from '../hooks/siteContext.ts';
 import { useMessages } from '../hooks/useLocale.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -46,4 +46,4 @@ function Top({ path }: { path?: string }) {
 }
 
 /** Skip link and header, and the footer. */
-export const FRAME: Frame = { Top, Bottom: Footer };
+export const FRAME: FrameComponents = { Top, Bottom: Footer };

@@ -20,12 +20,14 @@ export function fingerprintOf(html: string): DomFingerprint {
 }
 
 /** For the attribute `data-drawn` of the root. */
-export const drawn = ({ elements, letters }: DomFingerprint): string => `${elements} ${letters}`;
+export const fingerprintText = ({ elements, letters }: DomFingerprint): string => `${elements} ${letters}`;
 
 /** Whether the root contains other elements or another length of text than the build has drawn. */
 export function isDomChanged(root: HTMLElement): boolean {
   const { length = 0 } = root.textContent ?? {};
-  return root.dataset.drawn !== drawn({ elements: root.querySelectorAll('*').length, letters: length });
+  return (
+    root.dataset.drawn !== fingerprintText({ elements: root.querySelectorAll('*').length, letters: length })
+  );
 }
 
 /**

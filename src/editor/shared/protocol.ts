@@ -1,5 +1,5 @@
 /** What the editor's server and its window say to each other. */
-export type { PreviewMessage } from '../../app/entries/events.ts';
+export type { PreviewMessage } from '../../app/entries/devEvents.ts';
 
 import type { PublishStatus } from '../../core/data/schedule.ts';
 import type { SchemaName } from '../../generated/schemas.ts';

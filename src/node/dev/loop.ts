@@ -1,7 +1,7 @@
 /** The loop from a saved file to the open pages and the terminal. */
 import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import type { Report } from '../../app/entries/events.ts';
+import type { ProblemReport } from '../../app/entries/devEvents.ts';
 import { createPatch, type Patch } from '../../core/data/patch.ts';
 import { staysHome } from '../content/file.ts';
 import { dataNameOf, MANIFEST } from '../content/folder.ts';
@@ -55,7 +55,7 @@ export function createEditLoop(
   let revision = 0;
   /** That of the last edit after which pages were loaded anew. */
   let reloaded = 0;
-  let report: Report = { problems: [], more: 0 };
+  let report: ProblemReport = { problems: [], more: 0 };
 
   const now = (): Moment => {
     const moment = content.now();

@@ -1,5 +1,5 @@
 /** What is wrong with the content at this moment, for the open pages and for the terminal; both say what `npm run check` says. */
-import type { Report, ShownProblem } from '../../app/entries/events.ts';
+import type { OverlayProblem, ProblemReport } from '../../app/entries/devEvents.ts';
 import { excerpt } from '../../core/problems/excerpt.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { diskSource } from '../content/source.ts';
@@ -13,9 +13,9 @@ const MOST = 10;
  *
  * @param folder the site folder; a file that cannot be read has no lines
  */
-export function createReport(folder: string, problems: readonly Problem[]): Report {
+export function createReport(folder: string, problems: readonly Problem[]): ProblemReport {
   const source = diskSource(folder);
-  const shown = problems.slice(0, MOST).map((problem): ShownProblem => {
+  const shown = problems.slice(0, MOST).map((problem): OverlayProblem => {
     const { severity, code, file, line, column, message, hint } = problem;
     const lines = excerpt(source(file) ?? '', problem);
     return { severity, code, file, line, column, message, hint, lines };

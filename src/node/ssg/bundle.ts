@@ -18,7 +18,7 @@ const PAPER = 'src/app/styles/paper.css';
 const LATE: Readonly<Record<LateName, string>> = {
   rare: 'src/app/blocks/rareInBrowser.ts',
   archive: 'src/app/blocks/archiveComponents.ts',
-  answers: 'src/app/search/SearchAnswers.tsx',
+  answers: 'src/app/search/LiveSearchResults.tsx',
   notFound: 'src/app/shell/NotFound.tsx',
 };
 /** Where Vite says which source became which file. */

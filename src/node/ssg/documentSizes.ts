@@ -1,7 +1,7 @@
 /** The size of a document that is made of a page, beside the links to it: it is known long after the page is drawn. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawn } from '../../app/shell/domFingerprint.ts';
+import { fingerprintText } from '../../app/shell/domFingerprint.ts';
 import { mediaPath } from '../../core/data/dataAddress.ts';
 import type { MediaFile } from '../../core/data/media.ts';
 import { formatDocumentNote } from '../../core/i18n/format.ts';
@@ -56,7 +56,7 @@ export function withNote(html: string, address: string, note: string): string {
     .replace(
       DRAWN,
       (_, start: string, elements: string, letters: string) =>
-        start + drawn({ elements: Number(elements), letters: Number(letters) + more }),
+        start + fingerprintText({ elements: Number(elements), letters: Number(letters) + more }),
     );
 }
 

@@ -12,7 +12,7 @@ export const RESOLVED = `\0${NAME}`;
 export interface SiteSource {
   manifest: Manifest;
   buildYear: number;
-  mark?: InlineLogo;
+  logo?: InlineLogo;
   locales: SiteLocales;
 }
 
@@ -33,7 +33,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof Route)[];
 
 /** The texts of the modules by their names: what the app must know of a site. */
-export function siteModules({ manifest, buildYear, mark, locales }: SiteSource): ReadonlyMap<string, string> {
+export function siteModules({ manifest, buildYear, logo, locales }: SiteSource): ReadonlyMap<string, string> {
   const { sources, translations } = locales;
   const [{ later, build, ...mainLocale }, ...others] = sources;
   const routes = manifest.routes.map((route: Route) => ({
@@ -53,7 +53,7 @@ export function siteModules({ manifest, buildYear, mark, locales }: SiteSource):
         `const routes = ${inColumns(routes)};`,
         `export const manifest = { routes, redirects: ${parsed(manifest.redirects ?? [])} };`,
         `export const buildYear = ${JSON.stringify(buildYear)};`,
-        `export const mark = ${JSON.stringify(mark)};`,
+        `export const logo = ${JSON.stringify(logo)};`,
         exported('translatedEntries', translatedEntries),
         `export const later = ${importOf('later')};`,
         `export const languages = {${others.map(({ language }) => `${JSON.stringify(language)}: ${importOf(language)}`).join(', ')}};`,

@@ -111,11 +111,11 @@ interface ItemList {
   )[];
 }
 
-export type Thing = Institution | WebSite | BreadcrumbList | Course | Event | Article | ItemList;
+export type SchemaOrgThing = Institution | WebSite | BreadcrumbList | Course | Event | Article | ItemList;
 
 export interface Graph {
   '@context': 'https://schema.org';
-  '@graph': Thing[];
+  '@graph': SchemaOrgThing[];
 }
 
 /**
@@ -174,7 +174,7 @@ function institution({ kind = 'organisation', name, origin }: KnownSite): Instit
 }
 
 /** The home page speaks for the site and for the institution; any page with the address in it for the institution. */
-function frontThings(site: KnownSite, { path, blocks }: Page): Thing[] {
+function frontThings(site: KnownSite, { path, blocks }: Page): SchemaOrgThing[] {
   if (path !== '' && !showsAddress(blocks)) return [];
   const { address, social } = site.contact;
   const telephone = phonesOf(site.contact);
@@ -270,7 +270,7 @@ function subject(
   page: Page,
   route: Pick<Route, 'layout' | 'about'> | undefined,
   url: string,
-): Thing[] {
+): SchemaOrgThing[] {
   const { title, date, intro, image, language } = page;
   const held = heldAt(site, page);
   const picture = image === undefined ? undefined : fileUrl(site, image);

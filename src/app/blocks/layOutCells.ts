@@ -19,7 +19,7 @@ export type CellGroup = readonly PlacedCell[];
  *
  * @param columns how many columns the table has
  */
-export function placeCells(
+export function layOutCells(
   rows: readonly (readonly TableCell[])[],
   columns: number,
 ): readonly (readonly CellGroup[])[] {

@@ -5,7 +5,7 @@ import type { Line, Problem } from '../../core/problems/problem.ts';
 import type { OutsideLink } from './outsideLink.ts';
 
 /** Content that has changed on the disk. */
-export interface Edit {
+export interface ContentUpdate {
   /** How many edits the server has seen. */
   revision: number;
   /** Present when the manifest or site.json has changed. */
@@ -15,24 +15,24 @@ export interface Edit {
 }
 
 /** A problem with the lines around it. */
-export type ShownProblem = Pick<
+export type OverlayProblem = Pick<
   Problem,
   'severity' | 'code' | 'file' | 'line' | 'column' | 'message' | 'hint'
 > & {
   lines: readonly Line[];
 };
 
-export interface Report {
+export interface ProblemReport {
   /** The first problems, errors only; none when the content is sound. */
-  problems: readonly ShownProblem[];
+  problems: readonly OverlayProblem[];
   /** How many more there are. */
   more: number;
 }
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
-    'site:edit': Edit;
-    'site:report': Report;
+    'site:edit': ContentUpdate;
+    'site:report': ProblemReport;
     /** From the page when it has loaded: the number of edits that its HTML knows. */
     'site:hello': { revision: number };
   }

@@ -1,7 +1,7 @@
 /** Keeps a fault while drawing from taking more of the page with it than what it is in. */
 import { Component, type ReactNode } from 'react';
 
-interface Props {
+interface ErrorBoundaryProps {
   /** What is drawn inside: when it is another one, drawing is tried again. */
   of: unknown;
   /** Shown after a fault; nothing by default. */
@@ -13,14 +13,14 @@ interface Props {
  * An error boundary (https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary). There is none in the
  * prerender: React's renderToString passes every error on, so that a fault there fails the build.
  */
-export class Boundary extends Component<Props, { of: unknown; failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { of: unknown; failed: boolean }> {
   override state = { of: this.props.of, failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ of }: Props, state: { of: unknown }) {
+  static getDerivedStateFromProps({ of }: ErrorBoundaryProps, state: { of: unknown }) {
     return of === state.of ? null : { of, failed: false };
   }
 

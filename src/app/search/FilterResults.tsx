@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { format, formatNumber, plural } from '../../core/i18n/format.ts';
 import type { LazyMessages } from '../../core/i18n/locale.ts';
 import type { ListRow } from '../../core/search/filter.ts';
-import { EntryLines } from '../components/EntryLines.tsx';
+import { EntryList } from '../components/EntryList.tsx';
 import { useLocale } from '../hooks/useLocale.ts';
 
-export function ListFound({
+export function FilterResults({
   found,
   most,
   words,
@@ -38,7 +38,7 @@ export function ListFound({
         </button>
       </div>
       {found.length > 0 && (
-        <EntryLines
+        <EntryList
           list={list}
           label={words.results.name}
           lines={found.slice(0, most).map(([path, title, date, tags]) => ({

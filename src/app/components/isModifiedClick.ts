@@ -5,7 +5,7 @@
  *
  * @param event a click, or a key with its modifiers
  */
-export function wantsBrowser(
+export function isModifiedClick(
   event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & { button?: number },
 ): boolean {
   return (event.button ?? 0) !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

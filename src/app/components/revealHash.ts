@@ -3,7 +3,7 @@
  *
  * @param hash with its #, percent-encoded; never throws
  */
-function placeNamed(hash: string): HTMLElement | null {
+function elementByHash(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)).normalize('NFC'));
   } catch {
@@ -12,8 +12,8 @@ function placeNamed(hash: string): HTMLElement | null {
 }
 
 /** The same element, after the closed details element around it was opened. */
-export function openPlace(hash: string): HTMLElement | null {
-  const place = placeNamed(hash);
+export function revealHash(hash: string): HTMLElement | null {
+  const place = elementByHash(hash);
   const details = place?.closest('details');
   if (details && !details.open) {
     details.open = true;

@@ -16,7 +16,7 @@ const PAUSE_MS = 250;
  * @param read takes what is kept, before anything is painted: at first, and whenever a link leads to the same page
  * @returns what does so at once, for who is quick
  */
-export function useAddress(
+export function useUrlState(
   values: Readonly<Record<string, string>>,
   most: number | undefined,
   read: (query: URLSearchParams, most: number | undefined) => void,

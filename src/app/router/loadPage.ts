@@ -9,7 +9,7 @@ import { LATE, lateOf } from '../shell/late.ts';
  *
  * @throws LoadError (rejects) when it cannot be had; the next call asks again
  */
-export async function codeFor(found: Resolution): Promise<void> {
+export async function loadCode(found: Resolution): Promise<void> {
   if (found.kind !== 'page' && found.kind !== 'none') return;
   const coming = lateOf(found.kind === 'page' ? found.page : undefined).map((name) =>
     LATE[name].part.ready(),
@@ -24,8 +24,8 @@ export async function codeFor(found: Resolution): Promise<void> {
  *
  * @throws as {@link resolve} does; LoadError (rejects) when the code cannot be had, too
  */
-export async function pageAt(...address: Parameters<typeof resolve>): Promise<Resolution> {
+export async function loadPage(...address: Parameters<typeof resolve>): Promise<Resolution> {
   const found = await resolve(...address);
-  await codeFor(found);
+  await loadCode(found);
   return found;
 }

@@ -13,7 +13,7 @@ interface EntryLine {
   text?: string;
 }
 
-export function EntryLines({
+export function EntryList({
   lines,
   label,
   list,

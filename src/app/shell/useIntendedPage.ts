@@ -3,17 +3,21 @@ import { useEffect, useState } from 'react';
 import type { PageSummary } from '../../core/model.ts';
 import { foldPath } from '../../core/route/path.ts';
 
-export interface MeantPageProps {
+export interface IntendedPageProps {
   /** The canonical path of the address; undefined when the address is malformed. */
   path?: string;
   /** Loads the list of all pages. */
   loadPages?: () => Promise<readonly PageSummary[]>;
   /** Called with the path of the page whose address differs only in spelling. */
-  onMeant?: (path: string) => void;
+  onIntendedPage?: (path: string) => void;
 }
 
 /** @returns all pages of the site, once they are loaded and none of them was meant */
-export function useMeantPage({ path, loadPages, onMeant }: MeantPageProps): readonly PageSummary[] {
+export function useIntendedPage({
+  path,
+  loadPages,
+  onIntendedPage,
+}: IntendedPageProps): readonly PageSummary[] {
   const [pages, setPages] = useState<readonly PageSummary[]>([]);
   useEffect(() => {
     if (path === undefined || !loadPages) return;
@@ -21,21 +25,21 @@ export function useMeantPage({ path, loadPages, onMeant }: MeantPageProps): read
     loadPages()
       .then((loaded) => {
         if (!wanted) return;
-        const meant = pageMeant(path, loaded);
+        const meant = intendedPage(path, loaded);
         if (meant === undefined) setPages(loaded);
-        else onMeant?.(meant);
+        else onIntendedPage?.(meant);
       })
       // The links that are there need no list.
       .catch(() => undefined);
     return () => {
       wanted = false;
     };
-  }, [path, loadPages, onMeant]);
+  }, [path, loadPages, onIntendedPage]);
   return pages;
 }
 
 /** The page whose address looks like the one that was asked for; see {@link foldPath}. */
-export function pageMeant(path: string, pages: readonly PageSummary[]): string | undefined {
+export function intendedPage(path: string, pages: readonly PageSummary[]): string | undefined {
   const key = foldPath(path);
   return pages.find((page) => page.path !== path && foldPath(page.path) === key)?.path;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../core/i18n/locale.ts';
 import type { Resolution } from '../../core/resolve.ts';
 
 /** What is on the screen: what an address led to, or that its content could not be had, or not be made into a page. */
-export type Shown =
+export type RouterView =
   | Resolution
   | {
       kind: 'failure';

@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 import { Text } from './Text.tsx';
 
 /** @param most how many are seen at once; the rest stand behind a click */
-export function Jumps({ label, jumps, most }: { label: string; jumps: readonly Jump[]; most: number }) {
+export function AnchorLinks({ label, jumps, most }: { label: string; jumps: readonly Jump[]; most: number }) {
   const { layouts } = useMessages();
   if (jumps.length === 0) return null;
   const rest = jumps.slice(most);

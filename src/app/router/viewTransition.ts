@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
  *
  * @param reveal sets the state that draws the page
  */
-export function changePage(reveal: () => void): void {
+export function viewTransition(reveal: () => void): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || document.visibilityState === 'hidden' || !('startViewTransition' in document)) {
     startTransition(reveal);

@@ -12,7 +12,7 @@ export interface LightboxLocale {
 }
 
 /** Such as "3 of 12: Lamp lighting". */
-export function placeName(
+export function pictureLabel(
   { place, placeNamed }: LazyMessages['lightbox'],
   index: number,
   count: number,
@@ -23,7 +23,7 @@ export function placeName(
 }
 
 /** A text of the content as nodes, each run in another script marked with its language. */
-export function worded(text: string, scripts: Scripts): Node[] {
+export function localizedLabel(text: string, scripts: Scripts): Node[] {
   return languageRuns(text, scripts).map((run) => {
     if (!run.lang && !run.dir) return document.createTextNode(run.text);
     const span = document.createElement('span');

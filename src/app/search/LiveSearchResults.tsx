@@ -6,11 +6,11 @@ import { href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';
 import { type SearchResultsProps, useBase, useSiteContext } from '../hooks/siteContext.ts';
 import { useLocale, useMessages, useSite } from '../hooks/useLocale.ts';
-import { type Answer, useSearch } from '../hooks/useSearch.ts';
+import { type SearchState, useSearch } from '../hooks/useSearch.ts';
 
-type Wishes = Pick<SearchResultsProps, 'onText' | 'onMore'>;
+type SearchActions = Pick<SearchResultsProps, 'onText' | 'onMore'>;
 
-export interface AnswersProps extends Wishes {
+export interface LiveSearchResultsProps extends SearchActions {
   /** What is typed. */
   text: string;
   /** How many hits are shown. */
@@ -21,18 +21,18 @@ export interface AnswersProps extends Wishes {
   children?: ReactNode;
 }
 
-export function SearchAnswers({ text, most, onDraw, children, ...wishes }: AnswersProps) {
+export function LiveSearchResults({ text, most, onDraw, children, ...wishes }: LiveSearchResultsProps) {
   const answer = useSearch(text, most);
   useLayoutEffect(onDraw);
   return (
     <>
       <Announcement answer={answer} />
-      {answer.kind === 'none' ? children : <AnswerView answer={answer} {...wishes} />}
+      {answer.kind === 'none' ? children : <SearchStateView answer={answer} {...wishes} />}
     </>
   );
 }
 
-function AnswerView({ answer, ...wishes }: Wishes & { answer: Answer }) {
+function SearchStateView({ answer, ...wishes }: SearchActions & { answer: SearchState }) {
   const { contact } = useSite();
   const { search } = useMessages();
   const base = useBase();
@@ -109,7 +109,7 @@ function SearchFailure({
 }
 
 /** What is being waited for; nothing where all has come. */
-function waitingWords(answer: Answer, words: PageMessages['search']): string {
+function waitingWords(answer: SearchState, words: PageMessages['search']): string {
   if (answer.kind === 'results') {
     return answer.rest === 'loading' ? words.loadingRest : '';
   }
@@ -121,7 +121,7 @@ function waitingWords(answer: Answer, words: PageMessages['search']): string {
 const PAUSE_MS = 700;
 
 /** Says what was found and what is being waited for, once both have stayed the same. */
-function Announcement({ answer }: { answer: Answer }) {
+function Announcement({ answer }: { answer: SearchState }) {
   const [said, setSaid] = useState('');
   const locale = useLocale();
   const found =

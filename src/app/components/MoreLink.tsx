@@ -3,7 +3,7 @@ import type { MenuLink } from '../../core/model.ts';
 import { Link } from './Link.tsx';
 import { Text } from './Text.tsx';
 
-export function More({ link }: { link: MenuLink | undefined }) {
+export function MoreLink({ link }: { link: MenuLink | undefined }) {
   return (
     link && (
       <p className="more">

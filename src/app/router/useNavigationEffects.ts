@@ -4,14 +4,14 @@ import type { NavigationType } from 'react-router-dom';
 import { directionOf } from '../../core/i18n/language.ts';
 import type { Locale } from '../../core/i18n/locale.ts';
 import { documentTitle, notFound } from '../../core/layouts/title.ts';
-import { openPlace } from '../components/openPlace.ts';
+import { revealHash } from '../components/revealHash.ts';
 import { NO_PAGE, pageTags } from '../shell/head/tags.ts';
 import { updateHead } from '../shell/head/updateHead.ts';
 import { failureTitle } from '../shell/LoadFailure.tsx';
 import { readableAddress } from '../shell/PrintNote.tsx';
 import { updatePrintNote } from '../shell/updatePrintNote.ts';
-import { hasFocusSaved, isInSight, position, restoreFocus, savePosition } from './place.ts';
-import type { Shown } from './shown.ts';
+import type { RouterView } from './routerView.ts';
+import { hasFocusSaved, isInSight, position, restoreFocus, savePosition } from './scrollPosition.ts';
 
 /**
  * @param entry the name of the history entry whose page is shown
@@ -20,10 +20,10 @@ import type { Shown } from './shown.ts';
  * @param direction how the visitor came: "POP" is back, forward, a place on the same page, or the first page
  * @returns what is read aloud: the title of the page that has come
  */
-export function useArrival(
+export function useNavigationEffects(
   entry: string,
   attempt: number,
-  view: Shown,
+  view: RouterView,
   hash: string,
   direction: `${NavigationType}`,
   locale: Locale,
@@ -83,9 +83,9 @@ export function useArrival(
     const wasProvisional = before.current.attempt < 0;
     if (first.current) {
       first.current = false;
-      return keepPlace(entry);
+      return saveScroll(entry);
     }
-    const target = openPlace(came.current.hash);
+    const target = revealHash(came.current.hash);
     if (came.current.direction === 'POP') {
       // The page that stood in for this one is where the visitor is already.
       if (wasProvisional) return;
@@ -96,7 +96,7 @@ export function useArrival(
         return;
       }
       setAnnouncement(document.title);
-      return restorePlace(entry);
+      return restoreScroll(entry);
     }
     const arrive = () => {
       if (target) target.scrollIntoView();
@@ -140,7 +140,7 @@ const PATIENCE_MS = 10_000;
  *
  * @returns what ends it
  */
-function restorePlace(entry: string): (() => void) | undefined {
+function restoreScroll(entry: string): (() => void) | undefined {
   const y = position(entry);
   let focused = !hasFocusSaved(entry);
   const restore = () => {
@@ -166,7 +166,7 @@ function restorePlace(entry: string): (() => void) | undefined {
  *
  * @returns what ends it
  */
-function keepPlace(entry: string): (() => void) | undefined {
+function saveScroll(entry: string): (() => void) | undefined {
   const y = position(entry);
   const lowest = () => document.documentElement.scrollHeight - innerHeight;
   const hasMoved = Math.abs(scrollY - Math.min(y, lowest())) > 1;
@@ -204,7 +204,7 @@ function tryUntil(restore: () => boolean): () => void {
 }
 
 /** Title, head and the note on paper follow what is shown. */
-function follow(view: Shown, locale: Locale) {
+function follow(view: RouterView, locale: Locale) {
   const { site, messages, language } = locale;
   const page = view.kind === 'page' ? view.page : undefined;
   const titled =

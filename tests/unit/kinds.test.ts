@@ -1,7 +1,4 @@
 /** The table of kinds of block: what its rows must say, and that nothing in a tab is overlooked. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { transform } from 'esbuild';
 import { describe, expect, test, vi } from 'vitest';
 import {
   appStartOf,
@@ -13,15 +10,13 @@ import { hasRare } from '../../src/core/data/blockTraits/rare.ts';
 import {
   allBlocks,
   hasSearch,
+  RUNTIME_TRAITS,
   shareImageOf,
   showsPicture,
 } from '../../src/core/data/blockTraits/runtimeTraits.ts';
-import { BLOCK_TRAITS } from '../../src/core/data/blockTraits/table.ts';
 import { latePart } from '../../src/core/i18n/latePart.ts';
 import type { Block, BlockKind, Site } from '../../src/core/model.ts';
-import { engineRoot } from '../../src/node/content/folder.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
-import { lean, leanFor } from '../../src/node/ssg/leanTables.ts';
 import { ENGLISH } from '../locales.ts';
 
 const inTab = (...blocks: Block[]): Block[] => [
@@ -114,69 +109,18 @@ const COMMON = (JSON.parse(readSchema('common')) as Definitions).definitions;
 const OWN = (JSON.parse(readSchema('block')) as Definitions).definitions;
 const definitions = Object.values(OWN);
 
-test.each(Object.keys(BLOCK_TRAITS) as BlockKind[])(
+test.each(Object.keys(RUNTIME_TRAITS) as BlockKind[])(
   'the row of "%s" tells all that its schema lets it have',
   (kind) => {
     const refers = refersTo(definitions.find(({ properties }) => properties?.kind?.const === kind));
     const portraits = refers.has('common.schema.json#/definitions/portrait');
-    expect(BLOCK_TRAITS[kind].portraits ?? false).toBe(portraits);
-    expect(BLOCK_TRAITS[kind].pictures !== undefined).toBe(
+    expect(RUNTIME_TRAITS[kind].portraits ?? false).toBe(portraits);
+    expect(RUNTIME_TRAITS[kind].pictures !== undefined).toBe(
       portraits || refers.has('common.schema.json#/definitions/imagePath'),
     );
-    expect(BLOCK_TRAITS[kind].panels !== undefined).toBe(refers.has('#/definitions/block'));
+    expect(RUNTIME_TRAITS[kind].panels !== undefined).toBe(refers.has('#/definitions/block'));
   },
 );
-
-test('what only the build asks is left out of the app', async () => {
-  const { code: source } = await transform(
-    readFileSync(join(engineRoot, 'src/core/data/blockTraits/table.ts'), 'utf8'),
-    {
-      loader: 'ts',
-    },
-  );
-  expect(source).toMatch(/\bsearchText:/);
-  const { code } = await transform(lean(source, 'BLOCK_TRAITS', { pictures: true, panels: true }), {
-    minify: true,
-  });
-  expect(code).toMatch(/\bpictures:.*\bpanels:/s);
-  expect(code).not.toMatch(/\b(words|moves|wide|searches)\b|\b(cards|people|events):\(/);
-  const table = 'const rows = { a: { kind: "x", draw() {}, find } };';
-  expect(lean(table, 'rows', { draw: true }).replaceAll(' ', '')).toBe('constrows={a:{draw(){},}};');
-  expect(() => lean(table, 'KINDS', {})).toThrow('There is no table KINDS.');
-});
-
-test('what no page of a site can ask for is left out of its app', () => {
-  const site = {
-    providers: ['vimeo', { kind: 'videos', host: 'x.example' }],
-    contact: { social: ['https://x.com/a'] },
-  };
-  const locale = { language: 'lv', site };
-  // Nothing else of a locale is asked.
-  const kept = leanFor([locale] as unknown as Parameters<typeof leanFor>[0]);
-  const code =
-    "const KNOWN = { youtube: {}, vimeo: {}, 'google-maps': {} }; const CATEGORIES = { hi: a, lv: b };";
-  expect(kept('src/app/blocks/providers.ts', code)).toContain('KNOWN = {  vimeo: {},  }');
-  expect(kept('src/core/i18n/format.ts', code)).toContain('CATEGORIES = {  lv: b }');
-  expect(
-    kept(
-      'src/core/data/contact/methods.ts',
-      "const SOCIAL_NETWORKS = { 'flickr.com': 'Flickr', 'x.com': 'X' };",
-    ),
-  ).toBe("const SOCIAL_NETWORKS = {  'x.com': 'X' };");
-  expect(kept('src/app/components/Hours.tsx', 'export function Hours() {}')).toBe(
-    'export const Hours = () => null;',
-  );
-  const families = 'src/core/route/familyRedirects.ts';
-  const names = [
-    ...readFileSync(join(engineRoot, families), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm),
-  ];
-  const stub = kept(families, 'whole');
-  for (const name of ['singleRedirects', 'withFamilyRedirects', 'matchBelow']) {
-    expect(names.map(([, each]) => each)).toContain(name);
-    expect(stub).toContain(`export const ${name} =`);
-  }
-  expect(leanFor([], { redirects: [{ from: 'a/*', to: 'b/*' }] })(families, 'whole')).toBe('whole');
-});
 
 test('a page with a rare kind waits for its code, a damaged block for nothing', () => {
   const list: Block = { kind: 'list', items: ['One'] };

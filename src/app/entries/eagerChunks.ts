@@ -1,7 +1,5 @@
 /** Takes all code that the app loads late: for whatever draws pages without waiting, in the build and in tests. */
 
-import { layoutsPart } from '../../core/layouts/late.ts';
-import * as rareLayouts from '../../core/layouts/rare.ts';
 import { ARCHIVE_COMPONENTS } from '../blocks/archiveComponents.ts';
 import { rareComponents } from '../blocks/known.ts';
 import { RARE_COMPONENTS } from '../blocks/rareComponents.ts';
@@ -12,6 +10,5 @@ import { notFoundPart } from '../shell/notFoundPart.ts';
 
 rareComponents.rare.take(RARE_COMPONENTS);
 rareComponents.archive.take(ARCHIVE_COMPONENTS);
-layoutsPart.take(rareLayouts);
 notFoundPart.take(NotFound);
 answersPart.take(LiveSearchResults);

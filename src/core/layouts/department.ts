@@ -1,6 +1,14 @@
 /** The shared department screen: paragraphs, pictures, a heading with its paragraph (specification, section 2.6). */
+import type { Store } from '../data/load.ts';
 import type { Block, Department, Page } from '../model.ts';
 import { type LayoutContext, pageFrame } from './context.ts';
+
+/** @returns undefined if the data file has no entry for the path */
+export const findDepartment = async (
+  store: Store,
+  name: string,
+  path: string,
+): Promise<Department | undefined> => (await store.get('department', name)).get(path);
 
 export function department({ sections }: Department, context: LayoutContext): Page {
   return {

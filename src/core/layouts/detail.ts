@@ -2,9 +2,11 @@
 
 import { shareImageOf } from '../data/blockTraits/runtimeTraits.ts';
 import type { Store } from '../data/load.ts';
+import { loadSources } from '../data/sources.ts';
 import { eventTimeOf } from '../i18n/eventTime.ts';
 import type { Block, Page, Programme, Sources } from '../model.ts';
 import { parentOf } from '../route/path.ts';
+import { tagsBlock } from './archive.ts';
 import {
   contentBlocks,
   documentBlock,
@@ -14,9 +16,8 @@ import {
   pageFrame,
   proseBlocks,
 } from './context.ts';
-import { fillBlocks, sourcesOf } from './fill.ts';
+import { fillBlocks } from './fill.ts';
 import { withHeadings } from './headings.ts';
-import { hereNow, lateLayouts } from './late.ts';
 
 /** The entries of a programme list. */
 export const programmes = async (store: Store, name: string) =>
@@ -43,7 +44,6 @@ export async function findProgramme(
   const { entries, subjects } = await store.get('programme-list', name);
   const programme = entries.get(path);
   if (!programme) return undefined;
-  if (programme.tags) await lateLayouts();
   const own = subjects.find((subject) => subject.programmes.includes(programme))?.programmes ?? [];
   const parent = parentOf(path);
   const isBeside = (other: Programme) => parentOf(other.path) === parent;
@@ -53,7 +53,7 @@ export async function findProgramme(
     // Only the next one is looked for: the family as a list would take seconds where all pages of a large file are drawn.
     before: own.slice(index + 1).find(isBeside),
     after: own.slice(0, index).reverse().find(isBeside),
-    sources: await sourcesOf(store, programme.blocks ?? []),
+    sources: await loadSources(store, programme.blocks ?? []),
   };
 }
 
@@ -80,7 +80,7 @@ export function detail({ programme, before, after, sources }: ProgrammeInput, co
     image: images[0]?.src ?? programme.thumbnail ?? shareImageOf(between),
     blocks: [
       ...contentBlocks(own),
-      ...(programme.tags ? hereNow().tagsBlock(programme, context.route, context.table, words.tags) : []),
+      ...(programme.tags ? tagsBlock(programme, context.route, context.table, words.tags) : []),
       ...neighbourBlock([after, before], context.trail.at(-1), pictured, words),
     ],
   };

@@ -1,19 +1,8 @@
 /** The blocks of a page, those that are filled from another data file as what they stand for. */
-import type { Store } from '../data/load.ts';
-import { isSource, loadSources, sourceKinds, sourceName } from '../data/sources.ts';
+import { isSource, sourceKinds, sourceName } from '../data/sources.ts';
 import type { AuthoredBlock, Block, Content, Messages, SourceBlock, Sources } from '../model.ts';
 import { programmeCard } from './context.ts';
-import { hereNow, lateLayouts } from './late.ts';
-
-/**
- * What some blocks are filled from.
- *
- * @throws LoadError (rejects) when a data file, or the code that fills a block, cannot be had
- */
-export async function sourcesOf(store: Store, blocks: readonly AuthoredBlock[]): Promise<Sources> {
-  if (blocks.some(({ kind }) => kind === 'from-people')) await lateLayouts();
-  return loadSources(store, blocks);
-}
+import { peopleBlock } from './people.ts';
 
 /** @param words over content in the language of the page */
 export const fillBlocks = (
@@ -45,7 +34,7 @@ const BLOCK_FILLERS: {
     display,
     more,
   }),
-  'from-people': (block, people = [], words) => hereNow().peopleBlock(block, people, words),
+  'from-people': (block, people = [], words) => peopleBlock(block, people, words),
   'from-programmes': programmeCards,
   newest: ({ limit = 6, ...block }, list) => programmeCards({ limit, ...block }, list),
 };

@@ -2,9 +2,10 @@
 
 import { shareImageOf } from '../data/blockTraits/runtimeTraits.ts';
 import type { Store } from '../data/load.ts';
+import { loadSources } from '../data/sources.ts';
 import type { Content, Page, Sources } from '../model.ts';
 import { type LayoutContext, messagesIn, pageFrame } from './context.ts';
-import { fillBlocks, sourcesOf } from './fill.ts';
+import { fillBlocks } from './fill.ts';
 
 /** The record of a page, and the content of the files that its blocks are filled from. */
 interface RecordInput {
@@ -17,7 +18,7 @@ export const blocksOf = async (store: Store, name: string) => (await store.get('
 
 export async function findRecord(store: Store, name: string): Promise<RecordInput> {
   const record = await store.get('info', name);
-  return { record, sources: await sourcesOf(store, record.blocks) };
+  return { record, sources: await loadSources(store, record.blocks) };
 }
 
 export function info({ record, sources }: RecordInput, context: LayoutContext): Page {

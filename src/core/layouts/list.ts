@@ -1,6 +1,7 @@
 /** A club, committee or other subject with its programmes (specification, section 2.7). */
 import type { Store } from '../data/load.ts';
 import type { Block, Messages, Page, Subject, TableCell } from '../model.ts';
+import { archiveBlock, archiveTitle } from './archive.ts';
 import {
   documentBlock,
   type LayoutContext,
@@ -10,18 +11,15 @@ import {
   proseBlocks,
 } from './context.ts';
 import { withHeadings } from './headings.ts';
-import { hereNow, lateLayouts } from './late.ts';
 
-/** The subjects of a data file of any kind that has them. @throws LoadError (rejects) when it, or the code that draws it, cannot be had */
+/** The subjects of a data file of any kind that has them. @throws LoadError (rejects) when it cannot be loaded */
 export async function findSubjects(
   store: Store,
   name: string,
   _path: string,
   kind: 'programme-list' | 'camp',
 ): Promise<Subject[]> {
-  const { subjects } = await store.get(kind, name);
-  if (subjects[0]?.archive) await lateLayouts();
-  return subjects;
+  return (await store.get(kind, name)).subjects;
 }
 
 /** The page of one or more subjects; the first gives the heading, any further one follows under its own. */
@@ -35,7 +33,7 @@ export function list(subjects: Subject[], context: LayoutContext): Page {
   );
   const words = messagesIn(context.locale, whole.language);
   const listWords = { dates: context.locale.messages.dates, layouts: withHeadings(words, first?.headings) };
-  const title = archive && hereNow().archiveTitle(whole.title, archive, listWords);
+  const title = archive && archiveTitle(whole.title, archive, listWords);
   return {
     ...(title === undefined || title === whole.title ? whole : pageFrame(context, title, undefined)),
     image: subjects.flatMap(({ programmes }) => programmes).find(({ thumbnail }) => thumbnail)?.thumbnail,
@@ -48,7 +46,7 @@ export function list(subjects: Subject[], context: LayoutContext): Page {
           context.family && !archive,
         ),
       ),
-      ...(archive ? [hereNow().archiveBlock(first?.programmes ?? [], archive, listWords)] : []),
+      ...(archive ? [archiveBlock(first?.programmes ?? [], archive, listWords)] : []),
     ],
   };
 }

@@ -1,7 +1,4 @@
-/**
- * Redirects of whole families: `{ "from": "a/*", "to": "b/*" }`. Few sites have one, so the app of the others comes without this:
- * see `leanRows` in src/node/ssg/leanTables.ts.
- */
+/** Redirects of whole families: `{ "from": "a/*", "to": "b/*" }`. */
 import type { Manifest, Redirect, Route } from '../model.ts';
 import { familyParent, writtenPath } from './path.ts';
 

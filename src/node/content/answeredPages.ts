@@ -2,7 +2,7 @@
 
 import { assessLists } from '../../core/data/compliance.ts';
 import { translatedPath, translationsOfRows } from '../../core/i18n/locale.ts';
-import { LAYOUTS } from '../../core/layouts/index.ts';
+import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Manifest, Site, SiteTranslation, WordsFile } from '../../core/model.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { writtenPath } from '../../core/route/path.ts';
@@ -160,7 +160,8 @@ export function documentPages(
   for (const { path, data, layout, language } of routes) {
     const written = writtenPath(path);
     const file = `documents/${written}.pdf`;
-    if (!LAYOUTS[layout].blocks || written === '' || pages.has(data) || published.includes(file)) continue;
+    if (!LAYOUT_BUILD_TRAITS[layout].blocks || written === '' || pages.has(data) || published.includes(file))
+      continue;
     if (!asks(files.get(data), ['disclosure'])) continue;
     const shownAt = routes.flatMap((route) => (route.data === data ? [writtenPath(route.path)] : []));
     pages.set(data, { path: written, file, data, shownAt, ...(language !== undefined && { language }) });

@@ -3,6 +3,7 @@
  * with a block of them. Of the latter, `{name}/short` is the data file, which names those in place of the large ones.
  */
 
+import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import { dataKindOf, LAYOUTS } from '../../core/layouts/index.ts';
 import type { Manifest } from '../../core/model.ts';
 import { routeTable } from '../../core/route/table.ts';
@@ -41,7 +42,8 @@ export async function cardFiles(manifest: Manifest, { read }: DataSource, limits
     );
 
   for (const { layout, data, archive } of manifest.routes) {
-    const { kinds, blocks } = LAYOUTS[layout];
+    const { kinds } = LAYOUTS[layout];
+    const { blocks } = LAYOUT_BUILD_TRAITS[layout];
     const kind = dataKindOf(layout, layouts.get(data) ?? []);
     // Of a list in groups, each page has a file of its own.
     if (archive) continue;

@@ -3,7 +3,8 @@
  * by the path of the page alone; see `dataName` in src/core/data/dataAddress.ts.
  */
 import { shardOf } from '../../core/data/dataAddress.ts';
-import { dataKindOf, LAYOUTS } from '../../core/layouts/index.ts';
+import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
+import { dataKindOf } from '../../core/layouts/index.ts';
 import type { DataKind, Expirable, Manifest } from '../../core/model.ts';
 import { parentOf, writtenPath } from '../../core/route/path.ts';
 import { routeTable } from '../../core/route/table.ts';
@@ -42,7 +43,7 @@ export async function entryParts(manifest: Manifest, { read }: DataSource, limit
   const cuts = new Map(
     manifest.routes.flatMap(({ layout, data }) => {
       const kind = dataKindOf(layout, layouts.get(data) ?? []);
-      const cut = LAYOUTS[layout].entries && CUTS[kind];
+      const cut = LAYOUT_BUILD_TRAITS[layout].entries && CUTS[kind];
       return cut ? [[data, { kind, cut }] as const] : [];
     }),
   );
@@ -69,7 +70,7 @@ export async function entryParts(manifest: Manifest, { read }: DataSource, limit
   return {
     files,
     tell: (route) =>
-      counts.has(route.data) && LAYOUTS[route.layout].entries
+      counts.has(route.data) && LAYOUT_BUILD_TRAITS[route.layout].entries
         ? { ...route, shards: counts.get(route.data) }
         : route,
   };

@@ -4,6 +4,7 @@
  */
 
 import { sourceKinds } from '../../core/data/sources.ts';
+import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import { dataKindOf, LAYOUTS } from '../../core/layouts/index.ts';
 import type { DataKind, Route } from '../../core/model.ts';
 import { fileMessages } from '../../core/problems/messages/files.ts';
@@ -179,7 +180,7 @@ export async function kindsOfFiles(
 ): Promise<Map<string, DataKind>> {
   const kinds = kindsOfRoutes(routes);
   for (const { layout, data } of routes) {
-    if (!LAYOUTS[layout].blocks) continue;
+    if (!LAYOUT_BUILD_TRAITS[layout].blocks) continue;
     for (const { name, kind } of sourcesOf(await read(data, LAYOUTS[layout].kinds[0]))) {
       if (!kinds.has(name)) kinds.set(name, kind);
     }

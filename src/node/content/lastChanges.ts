@@ -1,6 +1,6 @@
 /** When the content of each page has last changed, as the history of its data file tells. */
 import { createStore } from '../../core/data/load.ts';
-import { LAYOUTS } from '../../core/layouts/index.ts';
+import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Layout, Route } from '../../core/model.ts';
 import type { Days } from './answeredPages.ts';
 import { dataFile } from './folder.ts';
@@ -29,7 +29,9 @@ export async function lastChanges(
   isWithheld: (path: string) => boolean = () => false,
 ): Promise<ReadonlyMap<string, Changes>> {
   const layouts = new Map(
-    routes.flatMap(({ data, layout }) => (LAYOUTS[layout].entries ? [[data, layout] as const] : [])),
+    routes.flatMap(({ data, layout }) =>
+      LAYOUT_BUILD_TRAITS[layout].entries ? [[data, layout] as const] : [],
+    ),
   );
   const found = new Map<string, Changes>();
   for (const name of names) {
@@ -70,7 +72,7 @@ async function entriesOf(
 ): Promise<ReadonlyMap<string, string> | undefined> {
   try {
     const store = createStore(async () => JSON.parse(text ?? ''));
-    const entries = await LAYOUTS[layout].entries?.(store, name);
+    const entries = await LAYOUT_BUILD_TRAITS[layout].entries?.(store, name);
     return entries && new Map([...entries].map(([path, entry]) => [path, JSON.stringify(entry)]));
   } catch {
     // Not here, or in a format that this release does not read: the versions around it speak for it.

@@ -1,6 +1,6 @@
 /** The data files of the blocks that show the newest entries of several lists, so that a page need not load all of these. */
 import { isSource, sourceName } from '../../core/data/sources.ts';
-import { LAYOUTS } from '../../core/layouts/index.ts';
+import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { AuthoredBlock, Manifest } from '../../core/model.ts';
 import { listedEntries, newestFirst } from './archives.ts';
 import { listOf, objectsOf, recordsOf } from './content.ts';
@@ -18,7 +18,7 @@ export async function newestFiles({ routes }: Manifest, { read }: DataSource): P
     kind === 'programme-list' ? [name] : [],
   );
   for (const { data, layout } of routes) {
-    if (!LAYOUTS[layout].blocks) continue;
+    if (!LAYOUT_BUILD_TRAITS[layout].blocks) continue;
     for (const block of blocksIn(await read(data))) {
       if (!isSource(block) || block.kind !== 'newest') continue;
       const names = block.lists ?? lists;

@@ -1,7 +1,7 @@
 /** Says of a path what it is, without building anything. */
 import { listDataName } from '../../core/data/dataAddress.ts';
 import { createStore, type Store } from '../../core/data/load.ts';
-import { LAYOUTS } from '../../core/layouts/index.ts';
+import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Layout, Route } from '../../core/model.ts';
 import { match } from '../../core/route/match.ts';
 import { href, outputFile } from '../../core/route/path.ts';
@@ -109,7 +109,7 @@ function pathnameOf(path: string): string {
 
 async function hasEntry(store: Store, route: Route, path: string): Promise<boolean> {
   try {
-    return (await LAYOUTS[route.layout].entries?.(store, route.data))?.has(path) ?? false;
+    return (await LAYOUT_BUILD_TRAITS[route.layout].entries?.(store, route.data))?.has(path) ?? false;
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 /** The rows of a manifest that can be used, so that one mistake in it hides none elsewhere. */
 
-import { LAYOUTS } from '../../core/layouts/index.ts';
+import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Layout } from '../../core/model.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { familyParent } from '../../core/route/table.ts';
@@ -48,10 +48,11 @@ export function countOf(manifest: unknown, list: 'routes' | 'redirects'): number
 const listed = (manifest: unknown, list: 'routes' | 'redirects') =>
   isObject(manifest) ? objectsOf(manifest[list]) : [];
 
-const isLayout = (name: unknown): name is Layout => typeof name === 'string' && Object.hasOwn(LAYOUTS, name);
+const isLayout = (name: unknown): name is Layout =>
+  typeof name === 'string' && Object.hasOwn(LAYOUT_BUILD_TRAITS, name);
 
 /** Whether a layout draws an entry of its data file. */
-export const isEntryLayout = (layout: Layout) => LAYOUTS[layout].entries !== undefined;
+export const isEntryLayout = (layout: Layout) => LAYOUT_BUILD_TRAITS[layout].entries !== undefined;
 
 /** A family with a layout for single pages is wrong in itself, and no word on the kind where another row reads the file. */
 export function decidingRows(rows: readonly Row[]): Row[] {

@@ -7,7 +7,6 @@ import type { LateName } from '../../app/shell/late.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { refuseOddPath } from '../content/engine.ts';
 import { engineRoot } from '../content/folder.ts';
-import { leanRows } from './leanTables.ts';
 import { type SiteSource, sitePlugin } from './sitePlugin.ts';
 import { viteConfig } from './viteConfig.ts';
 import { wantedSheets } from './wantedSheets.ts';
@@ -43,7 +42,7 @@ export async function bundleApp(source: SiteSource): Promise<App> {
       configFile: false,
       mode: 'production',
       logLevel: 'warn',
-      plugins: [sitePlugin(async () => source), wantedSheets(source.locales), leanRows(source)],
+      plugins: [sitePlugin(async () => source), wantedSheets(source.locales)],
       // Not written by Vite, which tells of a full disk in the words of another language's run time.
       build: { write: false },
     }),

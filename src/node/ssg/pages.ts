@@ -3,7 +3,7 @@
 import { collectText } from '../../core/data/blockTraits/buildTraits.ts';
 import { listPathOf } from '../../core/data/dataAddress.ts';
 import type { Store } from '../../core/data/load.ts';
-import { LAYOUTS } from '../../core/layouts/index.ts';
+import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { PageSummary, Route } from '../../core/model.ts';
 import type { ResolvedPage } from '../../core/resolve.ts';
 import { linkTarget } from '../../core/route/link.ts';
@@ -110,5 +110,5 @@ export const isPartOfList = ({ page: { path }, route }: Pick<ResolvedPage, 'page
 
 /** The paths of the entries in a family's data file, whichever family they stand under. */
 async function entryPaths({ layout, data }: Route, store: Store): Promise<string[]> {
-  return [...((await LAYOUTS[layout].entries?.(store, data))?.keys() ?? [])];
+  return [...((await LAYOUT_BUILD_TRAITS[layout].entries?.(store, data))?.keys() ?? [])];
 }

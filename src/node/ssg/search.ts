@@ -5,7 +5,7 @@ import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { linksIn, stripMarkdown } from '../../core/data/inlineMarkdown.ts';
 import type { Store } from '../../core/data/load.ts';
 import { excerpt, timeOfDay } from '../../core/i18n/text.ts';
-import { LAYOUTS } from '../../core/layouts/index.ts';
+import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Manifest, Page } from '../../core/model.ts';
 import { documentType, linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
@@ -34,8 +34,8 @@ import { mostOf } from '../content/tally.ts';
  */
 export async function searchPathOf({ routes }: Manifest, store: Store): Promise<string | undefined> {
   for (const { path, layout, data } of routes) {
-    if (familyParent(path) !== undefined || LAYOUTS[layout].entries) continue;
-    if (hasSearch((await LAYOUTS[layout].blocks?.(store, data)) ?? [])) return writtenPath(path);
+    if (familyParent(path) !== undefined || LAYOUT_BUILD_TRAITS[layout].entries) continue;
+    if (hasSearch((await LAYOUT_BUILD_TRAITS[layout].blocks?.(store, data)) ?? [])) return writtenPath(path);
   }
   return undefined;
 }

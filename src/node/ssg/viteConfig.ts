@@ -2,14 +2,13 @@
 import type { UserConfig } from 'vite';
 import { lateStyles } from './lateStyles.ts';
 import { leanMarks } from './leanMarks.ts';
-import { leanTables } from './leanTables.ts';
 import { pureReactCalls } from './pureReactCalls.ts';
 import { reactModules } from './reactModules.ts';
 
 export const viteConfig: UserConfig = {
   appType: 'custom',
   publicDir: false,
-  plugins: [reactModules(), pureReactCalls(), leanTables(), leanMarks(), lateStyles()],
+  plugins: [reactModules(), pureReactCalls(), leanMarks(), lateStyles()],
   // The sheet of a site has its dark colours by itself, so nothing reads the variables that stand in for light-dark().
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {

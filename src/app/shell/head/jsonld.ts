@@ -9,7 +9,7 @@ import { emailsOf, phonesOf, socialLink } from '../../../core/data/contact/metho
 import { stripMarkdown } from '../../../core/data/inlineMarkdown.ts';
 import { isoDate } from '../../../core/i18n/text.ts';
 import { formatZonedTime, zonedTimesOf } from '../../../core/i18n/zonedTime.ts';
-import { LAYOUTS } from '../../../core/layouts/index.ts';
+import { LAYOUT_BUILD_TRAITS } from '../../../core/layouts/buildTraits.ts';
 import type { Block, EventCard, EventTime, Page, Route, Site } from '../../../core/model.ts';
 import { linkTarget } from '../../../core/route/link.ts';
 import { fileUrl, pageUrl } from './address.ts';
@@ -132,9 +132,9 @@ export function jsonLd(
   const url = pageUrl(site, page.path);
   if (site.origin === undefined || url === undefined) return undefined;
   const known = { ...site, origin: site.origin };
-  const row = route && LAYOUTS[route.layout];
+  const traits = route && LAYOUT_BUILD_TRAITS[route.layout];
   // The cards at the foot of an entry lead to its neighbours; they are no list of their own.
-  const lists = row && !row.entries ? page.blocks : [];
+  const lists = traits && !traits.entries ? page.blocks : [];
   const things = [
     ...frontThings(known, page),
     ...breadcrumbs(known, page, url),
@@ -275,7 +275,7 @@ function subject(
   const held = heldAt(site, page);
   const picture = image === undefined ? undefined : fileUrl(site, image);
   const inLanguage = language ?? site.language;
-  switch (route && (route.about ?? LAYOUTS[route.layout].about)) {
+  switch (route && (route.about ?? LAYOUT_BUILD_TRAITS[route.layout].about)) {
     case 'course':
       return [
         {

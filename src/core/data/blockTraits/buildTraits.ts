@@ -1,18 +1,193 @@
-/** What only the build asks of blocks; the answers stand in the table of kinds. Never imported by the app. */
-import type { Block, BlockKind, BlockOf, EventCard, Messages, Site } from '../../model.ts';
+/** What only the build needs of each block type. The app never imports this file. */
+import type { Block, BlockKind, BlockOf, Card, EventCard, Messages, Site } from '../../model.ts';
+import { emailsOf, phonesOf, socialLink } from '../contact/methods.ts';
 import { allBlocks, hasSearch, panelsOf } from './runtimeTraits.ts';
-import { BLOCK_TRAITS, type BuildTraits, type LinkText } from './table.ts';
+
+/** The label and address of a link. */
+interface LinkText {
+  label: string;
+  href: string;
+}
+
+/** The text of a block, sorted by how much it says about its page. */
+interface BlockText {
+  headings?: readonly string[];
+  text?: readonly (string | undefined)[];
+  /** Labels of links. They describe the linked page more than this one. */
+  links?: readonly (LinkText | undefined)[];
+}
+
+interface BuildTraits<K extends BlockKind> {
+  /** The text that the search indexes, without the heading, the people and the panels of the block. */
+  searchText(block: BlockOf<K>, site: Site, messages: Messages['feeds']): BlockText;
+  people?(block: BlockOf<K>): readonly { name: string; role: string; image?: string }[];
+  events?(block: BlockOf<K>): readonly EventCard[];
+  cards?(block: BlockOf<K>): readonly { title: string; href?: string }[];
+  /** Whether it moves by itself, so that the app loads without a sign of intent. */
+  autoplays?(block: BlockOf<K>): boolean;
+  /** Whether it shows something else where the address has a query. */
+  readsQuery?(block: BlockOf<K>): boolean;
+  /** Whether its pictures may take the whole width of a page. */
+  wide?: true;
+  /** Whether it shows the address of the institution. */
+  address?: true;
+  /** The anchors in it, besides its heading and its panels: what stands after # in links. */
+  anchors?(block: BlockOf<K>): readonly string[];
+}
+
+const noText = () => ({});
+
+/** A block type that the schema names and this table lacks does not compile. */
+const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
+  prose: { searchText: ({ paragraphs }) => ({ text: paragraphs }) },
+  list: { searchText: ({ items }) => ({ text: items }) },
+  figure: {
+    searchText: ({ caption }) => ({ text: [caption] }),
+    wide: true,
+  },
+  feature: {
+    searchText: ({ paragraphs, links }) => ({ text: paragraphs, links }),
+    wide: true,
+  },
+  gallery: {
+    searchText: ({ images }) => ({ text: images.map(({ caption }) => caption) }),
+  },
+  videos: {
+    searchText: ({ videos }) => ({ text: videos.map(({ title }) => title) }),
+    wide: true,
+  },
+  cards: {
+    searchText: ({ cards, more }) => cardText(cards, more),
+    cards: ({ cards }) => cards,
+  },
+  table: {
+    searchText: ({ caption, columns, rows }) => ({
+      text: [caption, ...columns, ...rows.flat().map(({ text }) => text)],
+    }),
+  },
+  buttons: { searchText: ({ buttons }) => ({ links: buttons }) },
+  people: {
+    searchText: ({ people }) => ({ text: people.flatMap(({ message = [] }) => message) }),
+    people: ({ people }) => people,
+  },
+  tabs: { searchText: noText },
+  carousel: {
+    searchText: ({ slides }) => ({
+      text: slides.flatMap(({ title, text }) => [title, text]),
+      links: slides.map(({ link }) => link),
+    }),
+    autoplays: ({ autoplay }) => autoplay === true,
+    wide: true,
+  },
+  events: {
+    searchText: ({ events, more }) => ({
+      text: events.flatMap(({ title, text, href, place }) =>
+        href === undefined ? [text, title, place] : [text],
+      ),
+      links: [...events.map(({ title, href }) => linkText(title, href)), more],
+    }),
+    events: ({ events }) => events,
+  },
+  facts: {
+    searchText: ({ facts }, site) => ({
+      headings: facts.flatMap((key) => {
+        const fact = site.facts?.[key];
+        return fact
+          ? [[fact.value, fact.unit, fact.label].filter((word) => word !== undefined).join(' ')]
+          : [];
+      }),
+    }),
+  },
+  counters: {
+    searchText: ({ shown, counters }) => ({
+      headings: counters.flatMap(({ value, label }) =>
+        shown === false || label === undefined ? [] : [`${value} ${label}`],
+      ),
+    }),
+  },
+  map: { searchText: (_, { contact }) => ({ text: [contact.map?.label] }) },
+  address: {
+    searchText: (_, { contact }, words) => ({
+      headings: [
+        words.address,
+        words.phone,
+        words.email,
+        ...(contact.hours === undefined ? [] : [words.hours]),
+      ],
+      text: [
+        ...contact.address,
+        ...[...phonesOf(contact), ...emailsOf(contact)].flatMap(({ label, value }) => [label, value]),
+        ...(contact.social ?? []).map((link) => socialLink(link).label),
+        contact.hours?.note,
+      ],
+    }),
+    address: true,
+  },
+  'contact-form': { searchText: noText },
+  contacts: {
+    searchText: ({ contacts }) => ({
+      text: contacts.flatMap(({ name, role, phone, email }) => [name, role, phone, email]),
+    }),
+  },
+  notice: { searchText: ({ text }) => ({ text: [text] }) },
+  search: { searchText: noText },
+  // The names of the pages are found on these.
+  'site-map': { searchText: noText },
+  archive: {
+    searchText: ({ groups, tags = [] }) => {
+      const { text = [], links = [], ...words } = cardText(groups.flatMap(({ cards }) => cards));
+      return { ...words, text: [...groups.map(({ label }) => label), ...text], links: [...links, ...tags] };
+    },
+    cards: ({ groups }) => groups.flatMap(({ cards }) => cards),
+    readsQuery: ({ filter }) => filter !== undefined,
+    anchors: ({ groups }) => groups.flatMap(({ id }) => (id === undefined ? [] : [id])),
+  },
+  disclosure: { searchText: complianceText, anchors: complianceAnchors },
+  evidence: { searchText: complianceText, anchors: complianceAnchors },
+};
+
+function cardText(cards: readonly Card[], more?: LinkText): BlockText {
+  return {
+    headings: cards.flatMap(({ title, href }) => (href === undefined ? [title] : [])),
+    text: cards.map(({ text }) => text),
+    links: [...cards.map(({ title, href }) => linkText(title, href)), more],
+  };
+}
+
+function linkText(label: string, href: string | undefined): LinkText | undefined {
+  return href === undefined ? undefined : { label, href };
+}
+
+type Answered = Pick<BlockOf<'disclosure' | 'evidence'>, 'answered'>;
+
+function complianceText({ answered }: Answered) {
+  const sections = answered?.sections ?? [];
+  const items = sections.flatMap((section) => section.items);
+  return {
+    headings: sections.map(({ title }) => title),
+    text: [answered?.title, ...items.flatMap(({ title, words, gap }) => [title, words, gap])],
+    links: items.flatMap(({ answers }) =>
+      answers.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }])),
+    ),
+  };
+}
+
+function complianceAnchors({ answered }: Answered): string[] {
+  const sections = answered?.sections ?? [];
+  const parts = [...sections.flatMap((section) => [section, ...section.items]), ...(answered?.sources ?? [])];
+  return parts.map(({ id }) => id);
+}
 
 /** The row of a block. */
 export function buildTraitsOf<K extends BlockKind>({ kind }: BlockOf<K>): BuildTraits<K> {
   // TypeScript does not see that the kind of a block of kind K is K.
-  return BLOCK_TRAITS[kind as K];
+  return BUILD_TRAITS[kind as K];
 }
 
 /** The row of what a data file names as a kind of block; undefined when there is none of that name. */
 export function traitsByName(name: unknown): { wide?: true } | undefined {
-  return typeof name === 'string' && Object.hasOwn(BLOCK_TRAITS, name)
-    ? BLOCK_TRAITS[name as BlockKind]
+  return typeof name === 'string' && Object.hasOwn(BUILD_TRAITS, name)
+    ? BUILD_TRAITS[name as BlockKind]
     : undefined;
 }
 

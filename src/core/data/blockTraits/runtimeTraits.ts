@@ -1,14 +1,62 @@
-/** What the app asks of blocks; the answers stand in the table of kinds. */
+/** What the app and the build need of each block type besides its component. */
 import type { AuthoredBlock, Block, BlockKind, BlockOf } from '../../model.ts';
-import { BLOCK_TRAITS, type Panel, type RuntimeTraits } from './table.ts';
 
-/** The part of the table that reaches the browser. */
-const table: { readonly [K in BlockKind]: RuntimeTraits<K> } = BLOCK_TRAITS;
+/** Blocks inside a block, with a label and an anchor of their own. */
+export interface Panel {
+  /** The part of the address after #. */
+  id: string;
+  label: string;
+  blocks: readonly Block[];
+}
 
-/** The row of a block. One that is still to be filled from a data file has none yet. */
+interface RuntimeTraits<K extends BlockKind> {
+  /** The paths of its pictures, in their order, without those in its panels. */
+  pictures?(block: BlockOf<K>): readonly (string | undefined)[];
+  /** Whether its pictures are portraits, which stand for a person and not for the page. */
+  portraits?: true;
+  /** The blocks inside it. */
+  panels?(block: BlockOf<K>): readonly Panel[];
+  /** Whether visitors search the site here. */
+  searches?: true;
+}
+
+/** A block type that the schema names and this table lacks does not compile. */
+export const RUNTIME_TRAITS: { readonly [K in BlockKind]: RuntimeTraits<K> } = {
+  prose: {},
+  list: {},
+  figure: { pictures: ({ src }) => [src] },
+  feature: { pictures: ({ image }) => [image] },
+  gallery: { pictures: ({ images }) => images.map(({ src }) => src) },
+  videos: { pictures: ({ videos }) => videos.map(({ poster }) => poster) },
+  cards: { pictures: ({ cards, display }) => (display === 'plain' ? [] : cards.map(({ image }) => image)) },
+  table: {},
+  buttons: {},
+  people: { pictures: ({ people }) => people.map(({ image }) => image), portraits: true },
+  tabs: { panels: ({ tabs }) => tabs },
+  carousel: { pictures: ({ slides }) => slides.map(({ src }) => src) },
+  events: { pictures: ({ events }) => events.map(({ image }) => image) },
+  facts: {},
+  counters: {},
+  map: {},
+  address: {},
+  'contact-form': {},
+  contacts: {},
+  notice: {},
+  search: { searches: true },
+  'site-map': {},
+  archive: {
+    pictures: ({ groups, display }) =>
+      display === 'plain' ? [] : groups.flatMap(({ cards }) => cards.map(({ image }) => image)),
+  },
+  disclosure: {},
+  evidence: {},
+};
+
+/** The traits of a block. A block that is still to be filled from a data file has none. */
 function traitsOf<K extends BlockKind>({ kind }: BlockOf<K>): RuntimeTraits<K> {
   // TypeScript does not see that the kind of a block of kind K is K.
-  return table[kind as K] ?? {};
+  const traits: RuntimeTraits<K> | undefined = RUNTIME_TRAITS[kind as K];
+  return traits ?? {};
 }
 
 /** The blocks inside a block, panel by panel. */

@@ -5,7 +5,7 @@ import { FILES, newsFiles } from '../../../app/shell/head/files.ts';
 import type { FrameColours, ShareImage } from '../../../app/shell/head/Head.tsx';
 import type { Store } from '../../../core/data/load.ts';
 import { versionsOf } from '../../../core/i18n/locale.ts';
-import { LAYOUTS } from '../../../core/layouts/index.ts';
+import { LAYOUT_BUILD_TRAITS } from '../../../core/layouts/buildTraits.ts';
 import type { Route, Site } from '../../../core/model.ts';
 import type { ResolvedPage } from '../../../core/resolve.ts';
 import { href } from '../../../core/route/path.ts';
@@ -150,7 +150,7 @@ export async function newsOf(
 
 /** The date of the entry that a page shows, which the page of a month of camps does not show by itself. */
 async function entryDate(store: Store, { layout, data }: Route, path: string): Promise<string | undefined> {
-  return (await LAYOUTS[layout].entries?.(store, data))?.get(path)?.date;
+  return (await LAYOUT_BUILD_TRAITS[layout].entries?.(store, data))?.get(path)?.date;
 }
 
 /** The files that need no content but site.json. */

@@ -1,6 +1,7 @@
 /** From the path of a URL to a page: the file to read first. */
-import type { Store } from './data/load.ts';
+import { LoadError, type Store } from './data/load.ts';
 import { type Media, mergeMedia } from './data/media.ts';
+import { hasMarkdown, type MarkdownParser, plainTextParser } from './data/richText.ts';
 import type { Locale, Locales } from './i18n/locale.ts';
 import { entryOf, filesOf, findInput, toPage } from './layouts/index.ts';
 import { pagesAbove, trailTo } from './layouts/trail.ts';
@@ -15,6 +16,8 @@ export interface ResolvedPage {
   /** The names of the data files that the page is made from. */
   files: string[];
   media: Media;
+  /** What the texts of the page are parsed with. */
+  markdown: MarkdownParser;
   /** The locale of the page. */
   locale: Locale;
 }
@@ -104,7 +107,17 @@ export async function resolveRoute(
   const files = filesOf(route, path, input);
   const family = table.families.has(path);
   const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
-  const layoutPage = toPage(route.layout, input, { route, path, locale, table, trail, family });
+  const described = { text: route.description, input: { ...input, sources: undefined } };
+  const parser = await parserFor(described);
+  const layoutPage = toPage(route.layout, input, {
+    route,
+    path,
+    locale,
+    table,
+    markdown: parser,
+    trail,
+    family,
+  });
   const expiredNotice = route.expiredNotice ?? entry?.expiredNotice;
   const page: Page = expiredNotice
     ? {
@@ -115,5 +128,15 @@ export async function resolveRoute(
     : layoutPage;
   // The trail and the head of the document show the title too, outside of what may fail by itself.
   if (page.title.trim() === '') throw new Error('The page has no title.');
-  return { kind: 'page', page, route, files, media, locale };
+  const markdown = parser === plainTextParser ? await parserFor(page) : parser;
+  return { kind: 'page', page, route, files, media, markdown, locale };
+}
+
+/** The parser is as large as a tenth of the app, and few pages need it. @throws LoadError (rejects) when its code cannot be loaded */
+async function parserFor(value: unknown): Promise<MarkdownParser> {
+  if (!hasMarkdown(value)) return plainTextParser;
+  const { markdownParser } = await import('./data/inlineMarkdown.ts').catch(() => {
+    throw new LoadError('code', 'line');
+  });
+  return markdownParser;
 }

@@ -8,6 +8,8 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Blocks } from '../../src/app/blocks/index.tsx';
+import { MarkdownProvider } from '../../src/app/hooks/useMarkdown.ts';
+import { markdownParser } from '../../src/core/data/inlineMarkdown.ts';
 import { mergeMedia } from '../../src/core/data/media.ts';
 import { sourceKinds } from '../../src/core/data/sources.ts';
 import { wordsOf } from '../../src/node/content/locales.ts';
@@ -79,7 +81,9 @@ const draw = (blocks: Block[], contact = CONTACT, words = ENGLISH) =>
   renderToStaticMarkup(
     <SiteContextProvider value={siteContext(contact, words)}>
       <MediaProvider value={{ media, drawnHere: false, savesData: false }}>
-        <Blocks blocks={blocks} />
+        <MarkdownProvider value={markdownParser}>
+          <Blocks blocks={blocks} />
+        </MarkdownProvider>
       </MediaProvider>
     </SiteContextProvider>,
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { markdownParser } from '../../src/core/data/inlineMarkdown.ts';
 import type { LayoutContext } from '../../src/core/layouts/context.ts';
 import '../../src/app/entries/eagerChunks.ts';
 import { type Inputs, toPage } from '../../src/core/layouts/index.ts';
@@ -35,7 +36,7 @@ interface Case<L extends Layout = Layout> {
   layout: L;
   /** Maps are written as objects. */
   input: Inputs[L];
-  context: Omit<LayoutContext, 'site' | 'table'>;
+  context: Omit<LayoutContext, 'locale' | 'markdown' | 'table'>;
   page: Page;
 }
 
@@ -67,6 +68,7 @@ test.each(jsonFixtures<Case>('layouts').map(({ file, fixture }) => [file, fixtur
   '%s: %s',
   (_file, _name, { layout, input, context, page }) => {
     const drawn = toPage(layout, withMaps(input) as Inputs[Layout], {
+      markdown: markdownParser,
       ...context,
       locale: englishLocaleSet(site).locale,
       table,

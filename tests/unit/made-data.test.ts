@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { shardOf } from '../../src/core/data/dataAddress.ts';
 import { digest } from '../../src/core/data/digest.ts';
 import { mergeMedia } from '../../src/core/data/media.ts';
+import { plainTextParser } from '../../src/core/data/richText.ts';
 import type { Manifest, Page } from '../../src/core/model.ts';
 import type { ResolvedPage } from '../../src/core/resolve.ts';
 import type { ProgrammeList } from '../../src/generated/types.ts';
@@ -169,6 +170,7 @@ test('of many pages, those entries are apart that a listed page leads to', () =>
       route,
       files: [],
       media: { pictures: new Map(), documents: new Map() },
+      markdown: plainTextParser,
       locale,
     };
   };

@@ -4,9 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { RichText } from '../../src/app/components/RichText.tsx';
 import { SiteContextProvider, type SiteContextValue } from '../../src/app/hooks/siteContext.ts';
+import { MarkdownProvider } from '../../src/app/hooks/useMarkdown.ts';
 import {
   findUnparsedMarkdown,
   linksIn,
+  markdownParser,
   parseRichText,
   stripMarkdown,
 } from '../../src/core/data/inlineMarkdown.ts';
@@ -25,7 +27,9 @@ const speaking = (origin?: string): SiteContextValue => ({
 const draw = (text: string, origin?: string) =>
   renderToStaticMarkup(
     <SiteContextProvider value={speaking(origin)}>
-      <RichText p>{text}</RichText>
+      <MarkdownProvider value={markdownParser}>
+        <RichText p>{text}</RichText>
+      </MarkdownProvider>
     </SiteContextProvider>,
   );
 

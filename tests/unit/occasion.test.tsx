@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { DateText } from '../../src/app/components/DateText.tsx';
 import { EventMeta } from '../../src/app/components/EventMeta.tsx';
 import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
+import { MarkdownProvider } from '../../src/app/hooks/useMarkdown.ts';
+import { markdownParser } from '../../src/core/data/inlineMarkdown.ts';
 import { formatEventTime } from '../../src/core/i18n/formatEventTime.ts';
 import { formatZonedTime, zonedTimesOf } from '../../src/core/i18n/zonedTime.ts';
 import type { EventTime } from '../../src/core/model.ts';
@@ -86,7 +88,7 @@ describe('on a page', () => {
   const draw = (element: React.ReactNode) =>
     renderToStaticMarkup(
       <SiteContextProvider value={{ ...englishLocaleSet(LEAST_SITE), buildYear: 2026 }}>
-        {element}
+        <MarkdownProvider value={markdownParser}>{element}</MarkdownProvider>
       </SiteContextProvider>,
     );
   const line = (occasion: EventTime, plain?: boolean) =>

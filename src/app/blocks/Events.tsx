@@ -1,6 +1,5 @@
 /** Event cards, picture left and right in turn, or a compact list. */
 
-import { stripMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { excerpt } from '../../core/i18n/text.ts';
 import type { EventCard } from '../../core/model.ts';
 import { Empty } from '../components/Empty.tsx';
@@ -13,6 +12,7 @@ import { type HeadingLevel, levelWithin, Section } from '../components/Section.t
 import { PICTURE_LAYOUTS } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
 import { useMessages } from '../hooks/useLocale.ts';
+import { useMarkdown } from '../hooks/useMarkdown.ts';
 import type { BlockProps } from './props.ts';
 
 /** In characters, for the compact display: the page of the event has the whole text. */
@@ -57,6 +57,7 @@ function EventView({
   priority: boolean;
 }) {
   const { title, text, image, href } = event;
+  const { stripMarkdown } = useMarkdown();
   const Tag = `h${level}` as const;
   const layout = compact ? PICTURE_LAYOUTS.eventsCompact : PICTURE_LAYOUTS.eventsAlternating;
   return (

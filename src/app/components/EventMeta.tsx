@@ -1,8 +1,8 @@
-import { stripMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { formatEventTime } from '../../core/i18n/formatEventTime.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import type { EventTime } from '../../core/model.ts';
 import { useMessages } from '../hooks/useLocale.ts';
+import { useMarkdown } from '../hooks/useMarkdown.ts';
 import { RichText } from './RichText.tsx';
 import { Text } from './Text.tsx';
 
@@ -16,6 +16,7 @@ interface EventMetaProps extends EventTime {
 export function EventMeta({ className, plain, ...occasion }: EventMetaProps) {
   const { date, place } = occasion;
   const words = useMessages();
+  const { stripMarkdown } = useMarkdown();
   if ((date ?? place) === undefined) return null;
   return (
     <p className={className}>

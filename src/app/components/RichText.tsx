@@ -1,13 +1,14 @@
 /** A text that may have links, bold and italic, and as a paragraph lists: only these elements, and never HTML of the text. */
 
-import { parseInline, parseRichText } from '../../core/data/inlineMarkdown.ts';
 import { type InlineNode, mayHaveMarkdown } from '../../core/data/richText.ts';
+import { useMarkdown } from '../hooks/useMarkdown.ts';
 import { Link } from './Link.tsx';
 import { Text } from './Text.tsx';
 
 /** @param p whether it is a paragraph by itself */
 export function RichText({ p, children }: { p?: boolean; children: string }) {
-  if (!p) return <InlineNodes of={parseInline(children)} />;
+  const markdown = useMarkdown();
+  if (!p) return <InlineNodes of={markdown.parseInline(children)} />;
   if (!mayHaveMarkdown(children))
     return (
       <p>
@@ -15,7 +16,7 @@ export function RichText({ p, children }: { p?: boolean; children: string }) {
       </p>
     );
   // What a text consists of has no name but its place, here and below.
-  return parseRichText(children).map((block, index) => {
+  return markdown.parseRichText(children).map((block, index) => {
     if (block.kind === 'paragraph')
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -20,6 +20,7 @@ import { HistoryEntry } from '../hooks/historyEntry.ts';
 import { MediaProvider, useSavesData } from '../hooks/pageMedia.ts';
 import { SiteContextProvider, type SiteContextValue, siteContextFor, useBase } from '../hooks/siteContext.ts';
 import { useLocale } from '../hooks/useLocale.ts';
+import { MarkdownProvider } from '../hooks/useMarkdown.ts';
 import { useNavigator } from '../hooks/useNavigator.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { MissingEntry } from '../shell/MissingEntry.tsx';
@@ -211,9 +212,11 @@ function View({
             }
           >
             <MediaProvider value={{ media: view.media, drawnHere, savesData }}>
-              <HistoryEntry value={entry}>
-                <PageView page={view.page} />
-              </HistoryEntry>
+              <MarkdownProvider value={view.markdown}>
+                <HistoryEntry value={entry}>
+                  <PageView page={view.page} />
+                </HistoryEntry>
+              </MarkdownProvider>
             </MediaProvider>
           </ErrorBoundary>
         </Shell>

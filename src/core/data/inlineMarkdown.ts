@@ -3,7 +3,7 @@ import { attention, labelEnd, labelStartLink, lineEnding } from 'micromark-core-
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import type { Code, Construct, Token } from 'micromark-util-types';
 import { linkTarget } from '../route/link.ts';
-import { type InlineNode, mayHaveMarkdown, type RichTextBlock } from './richText.ts';
+import { type InlineNode, type MarkdownParser, mayHaveMarkdown, type RichTextBlock } from './richText.ts';
 
 /**
  * What else Markdown reads within a paragraph, by the names of micromark: pictures, code, HTML, `&amp;`, what a backslash or `_`
@@ -66,7 +66,6 @@ const parser = parse({
     gfmAutolinkLiteral(),
     {
       disable: { null: OFF },
-      // In the browser nothing else comes: src/node/ssg/leanMarks.ts.
       text: {
         [LINE_FEED]: lineEnding,
         [RETURN]: lineEnding,
@@ -193,6 +192,9 @@ const textOf = (pieces: readonly InlineNode[]): string =>
 /** The words of a text without its marks, for whatever shows or reads no marks: descriptions, the search, feeds. */
 export const stripMarkdown = (text: string): string =>
   mayHaveMarkdown(text) ? linesOf(text).map(textOf).join('\n') : text;
+
+/** The parser of pages that have Markdown. */
+export const markdownParser: MarkdownParser = { parseInline, parseRichText, stripMarkdown };
 
 /** The links in a text: their words, and where they lead as it is written there. */
 export const linksIn = (text: string): { label: string; href: string }[] =>

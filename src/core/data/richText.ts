@@ -16,5 +16,30 @@ export type RichTextBlock =
 /** One of these is in every text that has marks, and in hardly any other. */
 const MARK = /\*.+\*|]\(|https:\/\/|\S@\S|\n(-|\d+\.) /s;
 
-/** Whether a text must be read for marks; where not, it is as it is written. */
+/** Returns false if a text is plain, so that no parser is needed. */
 export const mayHaveMarkdown = (text: string): boolean => MARK.test(text);
+
+/** Returns false if no text anywhere in a value needs a parser. @param value JSON, or maps of it */
+export function hasMarkdown(value: unknown): boolean {
+  if (typeof value === 'string') return mayHaveMarkdown(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return [...(value instanceof Map ? value.values() : Object.values(value))].some(hasMarkdown);
+}
+
+/** What turns texts with inline Markdown into nodes. */
+export interface MarkdownParser {
+  /** The nodes of a text in one line or paragraph. */
+  parseInline(text: string): readonly InlineNode[];
+  /** The paragraphs and lists of a paragraph. */
+  parseRichText(text: string): readonly RichTextBlock[];
+  /** The text without its marks, for descriptions, the search and feeds. */
+  stripMarkdown(text: string): string;
+}
+
+/** The parser of pages whose texts are all plain. */
+export const plainTextParser: MarkdownParser = {
+  parseInline: (text) => (text === '' ? [] : [{ kind: 'text', text }]),
+  parseRichText: (text) =>
+    text.trim() === '' ? [] : [{ kind: 'paragraph', inside: plainTextParser.parseInline(text) }],
+  stripMarkdown: (text) => text,
+};

@@ -1,7 +1,7 @@
 /** What a layout knows besides its record, and the parts of a page that do not depend on the layout. */
 
 import { picturesOf } from '../data/blockTraits/runtimeTraits.ts';
-import { stripMarkdown } from '../data/inlineMarkdown.ts';
+import type { MarkdownParser } from '../data/richText.ts';
 import { eventTimeOf } from '../i18n/eventTime.ts';
 import { format } from '../i18n/format.ts';
 import { textLanguage } from '../i18n/language.ts';
@@ -28,6 +28,7 @@ export interface LayoutContext {
   /** The locale of the page. */
   locale: Locale;
   table: RouteTable;
+  markdown: MarkdownParser;
   /** The steps from the home page to the parent of this page. */
   trail: Crumb[];
   /** Whether the manifest has a row for entries under this page. */
@@ -50,12 +51,12 @@ export const messagesIn = (
  * @param text the text that describes the page to search engines; without one the heading and its parent do
  */
 export function pageFrame(
-  { route, path, locale, trail }: LayoutContext,
+  { route, path, locale, trail, markdown }: LayoutContext,
   title: string | undefined,
   text: string | undefined,
 ): Pick<Page, 'path' | 'title' | 'language' | 'description' | 'keywords' | 'trail'> {
   const { site, scripts } = locale;
-  const description = text && stripMarkdown(text);
+  const description = text && markdown.stripMarkdown(text);
   const heading = title ?? route.title ?? path.split('/').at(-1)?.replaceAll('-', ' ') ?? site.name;
   const section = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
   const keywords = familyParent(route.path) === undefined ? route.keywords : undefined;

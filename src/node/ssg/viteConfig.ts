@@ -1,14 +1,13 @@
 /** The options of Vite that builds of the app and the development server share. */
 import type { UserConfig } from 'vite';
 import { lateStyles } from './lateStyles.ts';
-import { leanMarks } from './leanMarks.ts';
 import { pureReactCalls } from './pureReactCalls.ts';
 import { reactModules } from './reactModules.ts';
 
 export const viteConfig: UserConfig = {
   appType: 'custom',
   publicDir: false,
-  plugins: [reactModules(), pureReactCalls(), leanMarks(), lateStyles()],
+  plugins: [reactModules(), pureReactCalls(), lateStyles()],
   // The sheet of a site has its dark colours by itself, so nothing reads the variables that stand in for light-dark().
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {

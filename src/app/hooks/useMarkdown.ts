@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import { type MarkdownParser, plainTextParser } from '../../core/data/richText.ts';
+
+const MarkdownContext = createContext(plainTextParser);
+
+export const MarkdownProvider = MarkdownContext.Provider;
+
+/** The parser for the texts of the page that is shown. */
+export const useMarkdown = (): MarkdownParser => useContext(MarkdownContext);

@@ -1,5 +1,4 @@
-/** Writes the tables of components, one a kind of block, from the names in schemas/block.schema.json. */
-import { RARE_KINDS, type RareGroup } from '../src/core/data/blockTraits/rare.ts';
+/** Writes the table of components, one for each block type, from the names in schemas/block.schema.json. */
 import { readSchema } from '../src/node/content/schemas.ts';
 import { BANNER } from './schemaList.ts';
 
@@ -19,39 +18,25 @@ interface Kind {
 }
 
 /**
- * The component of each kind of block that is drawn: the kind whose definition has the title `QuoteBlock` is drawn by
- * `Quote` of src/app/blocks/Quote.tsx. Each group of rare kinds has a module of its own.
+ * The table of components: the block type whose definition has the title `QuoteBlock` is drawn by `Quote` of
+ * src/app/blocks/Quote.tsx.
  *
- * @returns TypeScript sources by the names of their files in src/app/blocks, the same for the same schemas
- * @throws when a kind has a definition but is in no list of kinds, so that no file could use it
+ * @returns a TypeScript source, the same for the same schemas
+ * @throws when a type has a definition but is in no union of types, so that no file could use it
  */
-export function generateComponents(): ReadonlyMap<string, string> {
-  const groupOf: Partial<Record<string, RareGroup>> = RARE_KINDS;
+export function generateComponents(): string {
   const kinds = drawnKinds();
-  const groups = [...new Set(Object.values(RARE_KINDS))];
-  const usual = `${BANNER}
+  const imports = kinds.map(({ name, title }) => `import { ${name} as ${title} } from './${name}.tsx';\n`);
+  const rows = kinds.map(({ kind, title }) => `  ${/^\w+$/.test(kind) ? kind : `'${kind}'`}: ${title},\n`);
+  return `${BANNER}
 import type { ComponentType } from 'react';
-import type { RareKind } from '../../core/data/blockTraits/rare.ts';
 import type { BlockKind } from '../../core/model.ts';
-${table(
-  kinds.filter(({ kind }) => groupOf[kind] === undefined),
-  'The component of each kind of block that the app always has.',
-  'COMPONENTS',
-  'Exclude<BlockKind, RareKind>',
-)}`;
-  const rare = groups.map((group): [string, string] => [
-    `${group}Components.ts`,
-    `${BANNER}
-import type { ComponentType } from 'react';
-import type { KindOf } from '../../core/data/blockTraits/rare.ts';
-${table(
-  kinds.filter(({ kind }) => groupOf[kind] === group),
-  `The component of each kind of block of the group "${group}", which few pages have.`,
-  `${group.toUpperCase()}_COMPONENTS`,
-  `KindOf<'${group}'>`,
-)}`,
-  ]);
-  return new Map([['components.ts', usual], ...rare]);
+${imports.join('')}import type { BlockProps } from './props.ts';
+
+/** The component of each block type. */
+export const COMPONENTS: { readonly [K in BlockKind]: ComponentType<BlockProps<K>> } = {
+${rows.join('')}};
+`;
 }
 
 function drawnKinds(): Kind[] {
@@ -71,15 +56,4 @@ function drawnKinds(): Kind[] {
     }
     return drawn.has(ref) ? [{ kind, title, name: title.replace(/Block$/, '') }] : [];
   });
-}
-
-function table(kinds: readonly Kind[], description: string, name: string, keys: string): string {
-  const imports = kinds.map(({ name, title }) => `import { ${name} as ${title} } from './${name}.tsx';\n`);
-  const rows = kinds.map(({ kind, title }) => `  ${/^\w+$/.test(kind) ? kind : `'${kind}'`}: ${title},\n`);
-  return `${imports.join('')}import type { BlockProps } from './props.ts';
-
-/** ${description} */
-export const ${name}: { readonly [K in ${keys}]: ComponentType<BlockProps<K>> } = {
-${rows.join('')}};
-`;
 }

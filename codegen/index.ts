@@ -16,7 +16,7 @@ export async function generated(): Promise<GeneratedFile[]> {
     { file: 'src/generated/schemas.ts', source: generateSchemaList() },
     { file: 'src/generated/types.ts', source: await generateTypes() },
     { file: 'src/generated/validators.js', source: await generateValidators() },
-    ...[...generateComponents()].map(([name, source]) => ({ file: `src/app/blocks/${name}`, source })),
+    { file: 'src/app/blocks/components.ts', source: generateComponents() },
     { file: 'src/generated/validators.d.ts', source: generateValidatorTypes() },
   ];
 }

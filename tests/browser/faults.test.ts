@@ -224,7 +224,7 @@ describe.concurrent('the styles', () => {
   test.each(most(['refused', 'never answered', 'HTML in its place']))('%s', (fault) =>
     cell(fault, async (cell) => {
       const { page, origin } = cell;
-      cell.spoil(/assets\/(?:site|rareInBrowser)-.*\.css/, fault);
+      cell.spoil(/assets\/(?:site|uncommonStyles)-.*\.css/, fault);
       await page.goto(`${origin}/crew/`, { waitUntil: 'commit' });
       await cell.patience();
       await page.evaluate(
@@ -346,29 +346,15 @@ describe.concurrent('the list of all pages', () => {
 });
 
 describe.concurrent('the code of a part of the page', () => {
-  const rare = /assets\/rareInBrowser-.*\.js/;
-  test('a rare kind of block on the first page', () =>
-    cell('refused', whileStarting(rare, '/crew/', 'Crew')));
-  test('a rare kind of block on the next page', () =>
-    cell('refused', async (cell) => {
-      const { page, origin } = cell;
-      await page.goto(`${origin}/`);
-      await awaken(page);
-      cell.spoil(rare, cell.fault);
-      await follow(page, '/crew/');
-      await shows(page, 'This page could not be loaded');
-      cell.heal();
-      await page.click('text=Try again');
-      await shows(page, 'Crew');
-    }));
+  const styles = /assets\/uncommonStyles-.*\.css/;
   test.each(sample(['HTML in its place', 'refused'] as const, 2))(
-    'its styles on the next page: %s',
+    'styles of a block on the next page: %s',
     (fault) =>
       cell(fault, async (cell) => {
         const { page, origin } = cell;
         await page.goto(`${origin}/`);
         await awaken(page);
-        cell.spoil(/assets\/rareInBrowser-.*\.css/, fault);
+        cell.spoil(styles, fault);
         await follow(page, '/crew/');
         await shows(page, 'This page could not be loaded');
         cell.heal();
@@ -377,7 +363,7 @@ describe.concurrent('the code of a part of the page', () => {
         expect(
           await page.evaluate(() =>
             [...document.styleSheets].some(
-              ({ href, cssRules }) => href?.includes('/rareInBrowser-') && cssRules.length > 0,
+              ({ href, cssRules }) => href?.includes('/uncommonStyles-') && cssRules.length > 0,
             ),
           ),
         ).toBe(true);
@@ -390,7 +376,7 @@ describe.concurrent('the code of a part of the page', () => {
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
       await page.goto(`${origin}/`);
       await awaken(page);
-      cell.spoil(/assets\/rareInBrowser-.*\.css/, cell.fault);
+      cell.spoil(styles, cell.fault);
       await follow(page, '/crew/');
       await until(cell.met, (count) => count > 0);
       await page.clock.runFor(7000);

@@ -77,7 +77,7 @@ test.each([
 test('parts that come later are loaded by our own few lines', () => {
   const folder = join(inject('collegeOutput'), 'assets');
   const code = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  expect(code.filter((name) => name.startsWith('rareInBrowser-'))).toHaveLength(1);
+  expect(code.filter((name) => name.startsWith('CarouselPlayer-'))).toHaveLength(1);
   const helped = code.filter((name) =>
     readFileSync(join(folder, name), 'utf8').includes('vite:preloadError'),
   );

@@ -8,15 +8,14 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Blocks } from '../../src/app/blocks/index.tsx';
+import { MediaProvider } from '../../src/app/hooks/pageMedia.ts';
+import { SiteContextProvider, type SiteContextValue } from '../../src/app/hooks/siteContext.ts';
 import { MarkdownProvider } from '../../src/app/hooks/useMarkdown.ts';
 import { markdownParser } from '../../src/core/data/inlineMarkdown.ts';
 import { mergeMedia } from '../../src/core/data/media.ts';
 import { sourceKinds } from '../../src/core/data/sources.ts';
-import { wordsOf } from '../../src/node/content/locales.ts';
-import '../../src/app/entries/eagerChunks.ts';
-import { MediaProvider } from '../../src/app/hooks/pageMedia.ts';
-import { SiteContextProvider, type SiteContextValue } from '../../src/app/hooks/siteContext.ts';
 import type { Block, Contact } from '../../src/core/model.ts';
+import { wordsOf } from '../../src/node/content/locales.ts';
 import { ENGLISH, englishLocaleSet } from '../locales.ts';
 import { fixtureFolder, jsonFixtures } from './fixtures.ts';
 

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import '../../src/app/entries/eagerChunks.ts';
 import { PageHead, type ShareImage, SiteHead } from '../../src/app/shell/head/Head.tsx';
 import { jsonLd, jsonLdText, type SchemaOrgThing } from '../../src/app/shell/head/jsonld.ts';
 import { openGraphLocale } from '../../src/app/shell/head/language.ts';

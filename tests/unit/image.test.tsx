@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Blocks } from '../../src/app/blocks/index.tsx';
-import { mergeMedia, type PictureInfo } from '../../src/core/data/media.ts';
-import '../../src/app/entries/eagerChunks.ts';
 import { Image } from '../../src/app/components/Image.tsx';
 import { Link } from '../../src/app/components/Link.tsx';
 import { sizesOf } from '../../src/app/components/sizes.ts';
 import { MediaProvider, type PageMedia } from '../../src/app/hooks/pageMedia.ts';
 import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
+import { mergeMedia, type PictureInfo } from '../../src/core/data/media.ts';
 import type { Block } from '../../src/core/model.ts';
 import { englishLocaleSet } from '../locales.ts';
 

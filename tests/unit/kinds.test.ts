@@ -1,12 +1,12 @@
 /** The table of kinds of block: what its rows must say, and that nothing in a tab is overlooked. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   appStartOf,
   collectText,
   eventsOf,
+  needsUncommonStyles,
   showsAddress,
 } from '../../src/core/data/blockTraits/buildTraits.ts';
-import { hasRare } from '../../src/core/data/blockTraits/rare.ts';
 import {
   allBlocks,
   hasSearch,
@@ -14,7 +14,6 @@ import {
   shareImageOf,
   showsPicture,
 } from '../../src/core/data/blockTraits/runtimeTraits.ts';
-import { latePart } from '../../src/core/i18n/latePart.ts';
 import type { Block, BlockKind, Site } from '../../src/core/model.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
 import { ENGLISH } from '../locales.ts';
@@ -122,20 +121,9 @@ test.each(Object.keys(RUNTIME_TRAITS) as BlockKind[])(
   },
 );
 
-test('a page with a rare kind waits for its code, a damaged block for nothing', () => {
-  const list: Block = { kind: 'list', items: ['One'] };
-  expect(hasRare('rare', [list])).toBe(false);
-  expect(hasRare('rare', [list, { kind: 'notice', text: 'Closed' }])).toBe(true);
-  expect(hasRare('rare', JSON.parse('[null, { "kind": "unheard-of" }]'))).toBe(false);
-});
-
-test('code that did not come is asked for again, and once only when it has come', async () => {
-  const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'));
-  const part = latePart(load);
-  await expect(part.ready()).rejects.toThrow('offline');
-  expect(part.now()).toBeUndefined();
-  await part.ready();
-  await part.ready();
-  expect(part.now()).toBe('code');
-  expect(load).toHaveBeenCalledTimes(2);
+test('the styles of uncommon blocks are needed where there is one, in a tab as well', () => {
+  const notice: Block = { kind: 'notice', text: 'Closed' };
+  expect(needsUncommonStyles([prose])).toBe(false);
+  expect(needsUncommonStyles([prose, notice])).toBe(true);
+  expect(needsUncommonStyles(inTab(prose))).toBe(true);
 });

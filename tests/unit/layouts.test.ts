@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markdownParser } from '../../src/core/data/inlineMarkdown.ts';
 import type { LayoutContext } from '../../src/core/layouts/context.ts';
-import '../../src/app/entries/eagerChunks.ts';
 import { type Inputs, toPage } from '../../src/core/layouts/index.ts';
 import { siteMap } from '../../src/core/layouts/siteMap.ts';
 import { documentTitle, notFound } from '../../src/core/layouts/title.ts';

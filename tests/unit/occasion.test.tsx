@@ -10,7 +10,6 @@ import { formatEventTime } from '../../src/core/i18n/formatEventTime.ts';
 import { formatZonedTime, zonedTimesOf } from '../../src/core/i18n/zonedTime.ts';
 import type { EventTime } from '../../src/core/model.ts';
 import { wordsOf } from '../../src/node/content/locales.ts';
-import '../../src/app/entries/eagerChunks.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
 

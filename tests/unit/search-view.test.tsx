@@ -2,13 +2,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Blocks } from '../../src/app/blocks/index.tsx';
-import { wordsOf } from '../../src/node/content/locales.ts';
-import { collectWords } from '../../src/node/ssg/search.ts';
-import '../../src/app/entries/eagerChunks.ts';
 import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import { SearchResults } from '../../src/app/search/SearchResults.tsx';
 import type { PageSummary } from '../../src/core/model.ts';
 import { createSearch } from '../../src/core/search/search.ts';
+import { wordsOf } from '../../src/node/content/locales.ts';
+import { collectWords } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { page } from './searchPage.ts';

@@ -1,14 +1,15 @@
 /** The one renderer: each block is drawn by the component of its kind. */
+import type { ComponentType } from 'react';
 import { showsPicture } from '../../core/data/blockTraits/runtimeTraits.ts';
 import type { Block, BlockKind } from '../../core/model.ts';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { headingIds } from '../components/Section.tsx';
-import { componentOf } from './known.ts';
+import { COMPONENTS } from './components.ts';
 import type { BlockProps, BlocksProps } from './props.ts';
 
 function BlockView<K extends BlockKind>(props: BlockProps<K>) {
   // TypeScript does not see that the kind of a block of kind K is K.
-  const Component = componentOf(props.block.kind as K);
+  const Component: ComponentType<BlockProps<K>> | undefined = COMPONENTS[props.block.kind as K];
   if (!Component) throw new Error(`Nothing draws ${props.block.kind}.`);
   return <Component {...props} />;
 }

@@ -16,13 +16,11 @@ import {
 import { isMediaFile } from '../../core/data/media.ts';
 import { createLocale, type Locale, type Locales, translationsOfRows } from '../../core/i18n/locale.ts';
 import type { Manifest, PageSummary, SiteModel } from '../../core/model.ts';
-import { missingEntry, type Resolution } from '../../core/resolve.ts';
+import { missingEntry, type Resolution, resolve } from '../../core/resolve.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { routeTable } from '../../core/route/table.ts';
-import { loadCode, loadPage } from '../router/loadPage.ts';
 import { Router } from '../router/Router.tsx';
 import { position } from '../router/scrollPosition.ts';
-import { answersPart } from '../search/searchPart.ts';
 import { isDomChanged } from '../shell/domFingerprint.ts';
 import '../styles/main.css';
 import { hydrate, skipHydration } from './hydrate.ts';
@@ -72,6 +70,7 @@ export type Show = (model: SiteModel) => void;
  *
  * @param read where data files come from
  * @param readMedia where what is known about their media comes from
+ * @param loadStyles loads the styles of blocks that few first pages have
  * @returns in development only, and where there is an app: what shows the site after an edit. There is none on a page
  *   that was changed by somebody else, such as a browser that translates: it stays as it is, and works as without
  *   script. Only where a form needs the app the page is drawn anew.
@@ -82,13 +81,13 @@ export type Show = (model: SiteModel) => void;
 export async function start(
   read: DataReader = fetchData,
   readMedia: MediaReader = fetchMedia,
+  loadStyles: () => Promise<unknown> = () => import('./uncommonStyles.ts'),
 ): Promise<Show | undefined> {
   const root = document.getElementById('root');
   if (!root) return undefined;
   takePlainAddress();
   // Somebody waits for it (see hold.ts), and the line has nothing else to bring while the page is taken over.
-  if (document.querySelector('.search-held'))
-    Promise.all([loadSearch('titles'), answersPart.ready()]).catch(() => undefined);
+  if (document.querySelector('.search-held')) loadSearch('titles').catch(() => undefined);
   const first = contentOf({ site: locale.site, manifest }, read, readMedia);
   // A static not-found page stands for every address that has no file, so that is what there is to hydrate.
   const { page: pageKind, family } = document.documentElement.dataset;
@@ -105,7 +104,6 @@ export async function start(
         family === undefined
           ? { kind: 'none', locale: await locales(document.documentElement.lang) }
           : await missingEntry(locales, first.table, family);
-      await loadCode(initial);
     } else {
       initial = await firstPage(first).catch((error: unknown) => {
         if (error instanceof LoadError) throw error;
@@ -135,6 +133,7 @@ export async function start(
         initial={initial}
         provisional={provisional}
         loadPages={loadPages}
+        loadStyles={loadStyles}
       />
     </BrowserRouter>
   );
@@ -171,7 +170,7 @@ export async function start(
 
 /** @throws ReleaseError (rejects) when it is not what the HTML was made from */
 async function firstPage({ siteContext, table, store }: ReturnType<typeof contentOf>) {
-  const found = await loadPage(siteContext.locales, table, store, location.pathname);
+  const found = await resolve(siteContext.locales, table, store, location.pathname);
   if (found.kind !== 'page' || (made !== undefined && pageDigest(app, found.page) !== made))
     throw new ReleaseError(location.pathname);
   return found;

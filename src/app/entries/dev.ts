@@ -1,6 +1,7 @@
 /** The app while the site is being edited: shows each edit on the open page, and mistakes over it. */
 // The layers stand in their order where this sheet comes first.
 import '../styles/main.css';
+import '../styles/uncommon.css';
 import { locale, manifest } from 'virtual:site';
 import { type DataReader, noMedia } from '../../core/data/load.ts';
 import { applyPatch } from '../../core/data/patch.ts';
@@ -31,7 +32,7 @@ let app: Promise<Show | undefined> | undefined;
 
 /** Starts the app once, whoever asks first: this module or the inline loader. */
 export function start(): Promise<Show | undefined> {
-  app ??= startApp(read, noMedia);
+  app ??= startApp(read, noMedia, async () => undefined);
   return app;
 }
 

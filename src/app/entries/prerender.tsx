@@ -13,7 +13,6 @@ import type { SiteContextValue } from '../hooks/siteContext.ts';
 import { Router } from '../router/Router.tsx';
 import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
 import { FRAME_MARKERS, joinFrame, type RenderedFrame, renderFrame } from './frame.tsx';
-import './eagerChunks.ts';
 
 export interface PageSource {
   siteContext: SiteContextValue;

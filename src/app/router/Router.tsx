@@ -7,10 +7,10 @@
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { failureKindOf, withTimeout } from '../../core/data/failure.ts';
-import { ReleaseError, type Store } from '../../core/data/load.ts';
+import { LoadError, ReleaseError, type Store } from '../../core/data/load.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import type { Crumb, PageSummary } from '../../core/model.ts';
-import type { Resolution } from '../../core/resolve.ts';
+import { type Resolution, resolve } from '../../core/resolve.ts';
 import { withinSite } from '../../core/route/base.ts';
 import { match } from '../../core/route/match.ts';
 import { canonicalPath, href } from '../../core/route/path.ts';
@@ -24,10 +24,9 @@ import { MarkdownProvider } from '../hooks/useMarkdown.ts';
 import { useNavigator } from '../hooks/useNavigator.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { MissingEntry } from '../shell/MissingEntry.tsx';
-import { notFoundPart } from '../shell/notFoundPart.ts';
+import { NotFound } from '../shell/NotFound.tsx';
 import { PageView } from '../shell/PageView.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { loadPage } from './loadPage.ts';
 import { pageAddress } from './pageAddress.ts';
 import type { RouterView } from './routerView.ts';
 import { entryName, saveFocus } from './scrollPosition.ts';
@@ -45,12 +44,22 @@ export interface RouterProps {
   provisional?: boolean;
   /** The list of all pages; absent while prerendering. */
   loadPages?: () => Promise<readonly PageSummary[]>;
+  /** Loads the styles of blocks that few first pages have. @throws (rejects) when they cannot be loaded; the next call tries again */
+  loadStyles?: () => Promise<unknown>;
 }
 
 /** How long a page may take before its progress is shown, in milliseconds. */
 const PATIENCE_MS = 200;
 
-export function Router({ siteContext, table, store, initial, provisional = false, loadPages }: RouterProps) {
+export function Router({
+  siteContext,
+  table,
+  store,
+  initial,
+  provisional = false,
+  loadPages,
+  loadStyles,
+}: RouterProps) {
   const { pathname, hash, key } = useLocation();
   const entry = entryName(key, pathname, hash);
   const navigator = useNavigator();
@@ -65,6 +74,18 @@ export function Router({ siteContext, table, store, initial, provisional = false
   const [slow, setSlow] = useState(false);
   const shownPath = useRef(pathname);
   const clicked = useRef<HTMLElement>(undefined);
+  const load = useCallback(
+    async (address: string): Promise<Resolution> => {
+      const [view] = await Promise.all([
+        resolve(siteContext.locales, table, store, address),
+        loadStyles?.().catch(() => {
+          throw new LoadError('styles', 'line');
+        }),
+      ]);
+      return view;
+    },
+    [siteContext.locales, table, store, loadStyles],
+  );
   const locale = ('locale' in shown.view && shown.view.locale) || siteContext.locale;
 
   useEffect(() => {
@@ -102,7 +123,7 @@ export function Router({ siteContext, table, store, initial, provisional = false
       else show({ kind: 'failure', address: pathname, failure: failureKindOf(error), locale });
     };
     // A page may be made from several files, one after the other.
-    withTimeout(loadPage(siteContext.locales, table, store, pathname)).then(show, fail);
+    withTimeout(load(pathname)).then(show, fail);
     return () => {
       wanted = false;
       clearTimeout(progress);
@@ -117,7 +138,7 @@ export function Router({ siteContext, table, store, initial, provisional = false
     shown.store,
     shown.view.kind,
     locale,
-    siteContext.locales,
+    load,
     table,
     store,
     navigator,
@@ -140,7 +161,7 @@ export function Router({ siteContext, table, store, initial, provisional = false
   const foresee = (event: PointerEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || match(table, link.pathname).kind !== 'route') return;
-    loadPage(siteContext.locales, table, store, link.pathname).catch(() => undefined);
+    load(link.pathname).catch(() => undefined);
   };
 
   const meant = useCallback((path: string) => navigator.replace(table.base + href(path)), [navigator, table]);
@@ -234,13 +255,11 @@ function View({
         </Shell>
       );
     case 'redirect':
-    case 'none': {
-      const NotFound = notFoundPart.now();
+    case 'none':
       return (
         <Shell trail={home}>
-          {NotFound && <NotFound path={path} loadPages={loadPages} onIntendedPage={onMeant} />}
+          <NotFound path={path} loadPages={loadPages} onIntendedPage={onMeant} />
         </Shell>
       );
-    }
   }
 }

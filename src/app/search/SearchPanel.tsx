@@ -1,5 +1,6 @@
 /** A field to type into and what is found: on the search page, on the not-found page, in the quick search. */
 import {
+  type ComponentType,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -11,7 +12,6 @@ import {
 import { useSiteContext } from '../hooks/siteContext.ts';
 import { useMessages } from '../hooks/useLocale.ts';
 import type { LiveSearchResultsProps } from './LiveSearchResults.tsx';
-import { answersPart } from './searchPart.ts';
 
 /** The id of the field on the search page, for the quick search. */
 export const SEARCH_FIELD = 'search-field';
@@ -120,9 +120,9 @@ export function SearchPanel({
           enterKeyHint="search"
         />
       </form>
-      <LateAnswers text={text} most={most} onText={again} onMore={onMore} onDraw={keepFocus}>
+      <LazyResults text={text} most={most} onText={again} onMore={onMore} onDraw={keepFocus}>
         {children}
-      </LateAnswers>
+      </LazyResults>
     </div>
   );
 }
@@ -130,21 +130,19 @@ export function SearchPanel({
 /** A letter, a space, or one taken back. */
 const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backspace';
 
-/** What is found, with code that comes once there is a field. */
-function LateAnswers(props: LiveSearchResultsProps) {
+/** The results, with code that is loaded once there is a field. */
+function LazyResults(props: LiveSearchResultsProps) {
+  const [Results, setResults] = useState<ComponentType<LiveSearchResultsProps>>();
   const [failed, setFailed] = useState(false);
-  const [, setReady] = useState(false);
   const { search } = useMessages();
-  const Answers = answersPart.now();
-  const wanted = !Answers && !failed;
   useEffect(() => {
-    if (!wanted) return;
-    answersPart.ready().then(
-      () => setReady(true),
+    if (Results || failed) return;
+    import('./LiveSearchResults.tsx').then(
+      ({ LiveSearchResults }) => setResults(() => LiveSearchResults),
       () => setFailed(true),
     );
-  }, [wanted]);
-  if (Answers) return <Answers {...props} />;
+  }, [Results, failed]);
+  if (Results) return <Results {...props} />;
   if (props.text.trim() === '') return props.children;
   if (failed)
     return (

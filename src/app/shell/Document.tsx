@@ -1,6 +1,6 @@
 /** The HTML document around a prerendered page. */
 
-import { appStartOf } from '../../core/data/blockTraits/buildTraits.ts';
+import { appStartOf, needsUncommonStyles } from '../../core/data/blockTraits/buildTraits.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import { type Locale, versionsOf } from '../../core/i18n/locale.ts';
 import type { Page, Route } from '../../core/model.ts';
@@ -16,14 +16,13 @@ import {
   TagElements,
 } from './head/Head.tsx';
 import { NO_PAGE } from './head/tags.ts';
-import { type LateName, lateOf } from './late.ts';
 import { PrintNote } from './PrintNote.tsx';
 
-/** Code that comes with the first page that needs it: the addresses of its module and of its style sheets. */
-export interface LateCode {
+/** The styles of blocks that few first pages have. */
+interface UncommonStyles {
+  /** The address of their style sheet. */
   file: string;
-  styles: readonly string[];
-  /** The address of one sheet that has these styles besides those of all pages. */
+  /** The address of one sheet that has them and the styles of all pages: a second sheet would delay the first paint. */
   joined?: string;
 }
 
@@ -32,10 +31,10 @@ export interface Assets {
   /** The address of the app's module. */
   app: string;
   /** The addresses of the modules that it imports: a slow line would bring them one trip after it. */
-  parts?: readonly string[];
-  /** The addresses of what comes with the first page that needs it. */
-  late?: Readonly<Record<LateName, LateCode>>;
+  imports?: readonly string[];
   styles: readonly string[];
+  /** Absent where `styles` has them. */
+  uncommonStyles?: UncommonStyles;
   /** The address of the styles for paper. */
   paper: string;
   /** The text of the inline script that brings the app. */
@@ -87,20 +86,14 @@ export function Document({
 }) {
   const { locale, translations, searchPath } = siteContext;
   const { site, messages } = locale;
-  const { parts = [], late } = assets;
-  const wanted = lateOf(page).flatMap((name) => late?.[name] ?? []);
-  // A second sheet in front of the first paint would open a second connection.
-  const joined = wanted.find((each) => each.joined !== undefined);
-  const styles = [
-    ...(joined ? [] : assets.styles),
-    ...wanted.flatMap((each) => (each === joined ? [] : each.styles)),
-  ];
+  const { imports = [], styles, uncommonStyles } = assets;
+  const uncommon = page && needsUncommonStyles(page.blocks) ? uncommonStyles : undefined;
   return (
     <html
       lang={page?.language ?? locale.language}
       dir={directionOf(locale.language)}
       data-app={assets.app}
-      data-files={[...parts, ...wanted.map(({ file }) => file), ...files].join(' ')}
+      data-files={[...imports, ...files].join(' ')}
       data-made={made}
       data-page={page ? undefined : 'not-found'}
       data-family={family}
@@ -129,8 +122,8 @@ export function Document({
         {/* Before the styles: a script after them waits for them, and this one sees to it that nobody waits for ever. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
         <script dangerouslySetInnerHTML={{ __html: assets.inlineLoader }} />
-        {joined && <link rel="stylesheet" href={joined.joined} data-with={joined.styles.join(' ')} />}
-        {styles.map((style) => (
+        {uncommon?.joined && <link rel="stylesheet" href={uncommon.joined} data-with={uncommon.file} />}
+        {(uncommon?.joined ? [] : styles).map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
         <link rel="stylesheet" href={assets.paper} media="print" />

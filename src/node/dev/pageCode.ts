@@ -18,7 +18,7 @@ export const LIVE: PageCode = {
   reloadClient: '/src/app/entries/reloadClient.ts',
   client: '/@vite/client',
   // Linked directly, so that a page is never seen without them; Vite renews the links when the files change.
-  styles: ['/src/app/styles/main.css?direct', '/src/app/styles/rare.css?direct'],
+  styles: ['/src/app/styles/main.css?direct', '/src/app/styles/uncommon.css?direct'],
   paper: '/src/app/styles/paper.css?direct',
 };
 

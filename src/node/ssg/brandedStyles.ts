@@ -10,8 +10,7 @@ import { MADE_FOLDERS } from '../content/madeFiles.ts';
 /**
  * @param assets as the app's compiler gives them, for every site the same
  * @param out the output folder, where their files are
- * @returns the same with the addresses of the new style sheets: of that of most pages, and of the one of those that begin with a
- *   rare kind of block, which alone of what comes late has styles that the first paint needs
+ * @returns the same with the addresses of the new style sheets: that of most pages, and that of pages with uncommon blocks
  */
 export async function brandStyles(
   assets: Assets,
@@ -31,9 +30,12 @@ export async function brandStyles(
     return address;
   };
   const styles = [await joined(assets.styles)];
-  const { late } = assets;
-  const rare = late && { ...late.rare, joined: await joined([...assets.styles, ...late.rare.styles]) };
+  const { uncommonStyles } = assets;
+  const both = uncommonStyles && {
+    ...uncommonStyles,
+    joined: await joined([...assets.styles, uncommonStyles.file]),
+  };
   for (const address of assets.styles) await rm(fileOf(address));
   for (const [own, content] of files) await writeFile(join(folder, own), content);
-  return { ...assets, styles, late: rare && { ...late, rare } };
+  return { ...assets, styles, uncommonStyles: both };
 }

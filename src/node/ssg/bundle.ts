@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build, mergeConfig, type Rolldown, type Manifest as ViteManifest } from 'vite';
-import type { Assets, LateCode } from '../../app/shell/Document.tsx';
-import type { LateName } from '../../app/shell/late.ts';
+import type { Assets } from '../../app/shell/Document.tsx';
 import { baseOf } from '../../core/route/base.ts';
 import { refuseOddPath } from '../content/engine.ts';
 import { engineRoot } from '../content/folder.ts';
@@ -13,13 +12,7 @@ import { wantedSheets } from './wantedSheets.ts';
 
 const ENTRY = 'src/app/entries/browser.tsx';
 const PAPER = 'src/app/styles/paper.css';
-/** The modules of what comes late. */
-const LATE: Readonly<Record<LateName, string>> = {
-  rare: 'src/app/blocks/rareInBrowser.ts',
-  archive: 'src/app/blocks/archiveComponents.ts',
-  answers: 'src/app/search/LiveSearchResults.tsx',
-  notFound: 'src/app/shell/NotFound.tsx',
-};
+const UNCOMMON = 'src/app/entries/uncommonStyles.ts';
 /** Where Vite says which source became which file. */
 const MANIFEST = '.vite/manifest.json';
 
@@ -56,27 +49,18 @@ export async function bundleApp(source: SiteSource): Promise<App> {
     return found;
   };
   const entry = chunk(ENTRY);
-  const late = (name: LateName): LateCode => lateCode(chunk(LATE[name]), base);
+  const address = (file: string) => `${base}/${file}`;
+  const imports = (entry.imports ?? []).flatMap((name) => manifest[name] ?? []);
   const assets = {
-    app: `${base}/${entry.file}`,
-    parts: (entry.imports ?? []).flatMap((name) => manifest[name] ?? []).map(({ file }) => `${base}/${file}`),
-    styles: (entry.css ?? []).map((file) => `${base}/${file}`),
-    paper: `${base}/${chunk(PAPER).file}`,
-    late: {
-      rare: late('rare'),
-      archive: late('archive'),
-      answers: late('answers'),
-      notFound: late('notFound'),
-    },
+    app: address(entry.file),
+    imports: imports.map(({ file }) => address(file)),
+    styles: (entry.css ?? []).map(address),
+    uncommonStyles: { file: address(chunk(UNCOMMON).file) },
+    paper: address(chunk(PAPER).file),
     inlineLoader: await bundleInlineLoader(),
   };
   return { assets, files };
 }
-
-const lateCode = ({ file, css = [] }: ViteManifest[string], base: string) => ({
-  file: `${base}/${file}`,
-  styles: css.map((sheet) => `${base}/${sheet}`),
-});
 
 /** The files of a build by their names. */
 function filesOf(built: Awaited<ReturnType<typeof build>>): Map<string, string | Uint8Array> {

@@ -29,6 +29,8 @@ interface BuildTraits<K extends BlockKind> {
   readsQuery?(block: BlockOf<K>): boolean;
   /** Whether its pictures may take the whole width of a page. */
   wide?: true;
+  /** Whether its styles are in src/app/styles/uncommon.css. */
+  uncommonStyles?: true;
   /** Whether it shows the address of the institution. */
   address?: true;
   /** The anchors in it, besides its heading and its panels: what stands after # in links. */
@@ -41,10 +43,7 @@ const noText = () => ({});
 const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
   prose: { searchText: ({ paragraphs }) => ({ text: paragraphs }) },
   list: { searchText: ({ items }) => ({ text: items }) },
-  figure: {
-    searchText: ({ caption }) => ({ text: [caption] }),
-    wide: true,
-  },
+  figure: { uncommonStyles: true, searchText: ({ caption }) => ({ text: [caption] }), wide: true },
   feature: {
     searchText: ({ paragraphs, links }) => ({ text: paragraphs, links }),
     wide: true,
@@ -61,16 +60,18 @@ const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
     cards: ({ cards }) => cards,
   },
   table: {
+    uncommonStyles: true,
     searchText: ({ caption, columns, rows }) => ({
       text: [caption, ...columns, ...rows.flat().map(({ text }) => text)],
     }),
   },
   buttons: { searchText: ({ buttons }) => ({ links: buttons }) },
   people: {
+    uncommonStyles: true,
     searchText: ({ people }) => ({ text: people.flatMap(({ message = [] }) => message) }),
     people: ({ people }) => people,
   },
-  tabs: { searchText: noText },
+  tabs: { uncommonStyles: true, searchText: noText },
   carousel: {
     searchText: ({ slides }) => ({
       text: slides.flatMap(({ title, text }) => [title, text]),
@@ -129,10 +130,10 @@ const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
       text: contacts.flatMap(({ name, role, phone, email }) => [name, role, phone, email]),
     }),
   },
-  notice: { searchText: ({ text }) => ({ text: [text] }) },
-  search: { searchText: noText },
+  notice: { uncommonStyles: true, searchText: ({ text }) => ({ text: [text] }) },
+  search: { uncommonStyles: true, searchText: noText },
   // The names of the pages are found on these.
-  'site-map': { searchText: noText },
+  'site-map': { uncommonStyles: true, searchText: noText },
   archive: {
     searchText: ({ groups, tags = [] }) => {
       const { text = [], links = [], ...words } = cardText(groups.flatMap(({ cards }) => cards));
@@ -142,8 +143,8 @@ const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
     readsQuery: ({ filter }) => filter !== undefined,
     anchors: ({ groups }) => groups.flatMap(({ id }) => (id === undefined ? [] : [id])),
   },
-  disclosure: { searchText: complianceText, anchors: complianceAnchors },
-  evidence: { searchText: complianceText, anchors: complianceAnchors },
+  disclosure: { uncommonStyles: true, searchText: complianceText, anchors: complianceAnchors },
+  evidence: { uncommonStyles: true, searchText: complianceText, anchors: complianceAnchors },
 };
 
 function cardText(cards: readonly Card[], more?: LinkText): BlockText {
@@ -246,3 +247,7 @@ export function appStartOf(blocks: readonly Block[]): 'soon' | 'query' | undefin
   if (hasSearch(blocks) || all.some((block) => buildTraitsOf(block).readsQuery?.(block))) return 'query';
   return all.some((block) => buildTraitsOf(block).autoplays?.(block)) ? 'soon' : undefined;
 }
+
+/** Returns true if blocks, or those inside them, have styles that are not in the main style sheet. */
+export const needsUncommonStyles = (blocks: readonly Block[]): boolean =>
+  allBlocks(blocks).some((block) => buildTraitsOf(block).uncommonStyles);

@@ -1,9 +1,9 @@
 /** What an editor can take back, as its window is told. */
-import type { Doings, News } from '../src/editor/shared/protocol.ts';
+import type { ServerEvent, UndoHistory } from '../src/editor/shared/protocol.ts';
 import { requestEditor } from './requestEditor.ts';
 
 /** @param address of the editor, with its key */
-export async function doingsOf(address: string): Promise<Doings> {
+export async function doingsOf(address: string): Promise<UndoHistory> {
   const { body } = await requestEditor(address, '/api/news');
   let text = '';
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -12,9 +12,9 @@ export async function doingsOf(address: string): Promise<Doings> {
     const all = text
       .split('\n')
       .slice(0, -1)
-      .map((line) => JSON.parse(line) as News);
-    const told = all.find((news) => news.kind === 'doings');
-    if (told) return told.now;
+      .map((line) => JSON.parse(line) as ServerEvent);
+    const told = all.find((news) => news.kind === 'undoHistory');
+    if (told) return told.history;
   }
   throw new Error('The editor has told nothing.');
 }

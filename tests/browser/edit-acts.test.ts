@@ -91,7 +91,7 @@ async function openWindow(settings: BrowserContextOptions = {}, language = 'en')
     asked.push({ name, body });
     if (name === 'act') return route.fulfill({ json: answers.act(body.act, body.only) });
     if (name === 'pictures') return route.fulfill({ json: answers.pictures });
-    if (name === 'undo') return route.fulfill({ json: { redo: { id: '1', what: 'moved', name: 'it' } } });
+    if (name === 'undo') return route.fulfill({ json: { redo: { id: '1', type: 'moved', name: 'it' } } });
     return route.fulfill({ json: {} });
   });
   await page.goto(ORIGIN);
@@ -149,8 +149,8 @@ describe('adding', () => {
       date: ['14-03-2026'],
       photos: TWELVE.map((_, index) => `upload ${index + 1}`),
     };
-    const act = { kind: 'new', what: 'event', answers: answered };
-    expect(acts(asked)).toEqual([{ act, only: 'say' }, { act }]);
+    const act = { kind: 'new', addition: 'event', answers: answered };
+    expect(acts(asked)).toEqual([{ action: act, mode: 'preview' }, { action: act }]);
     expect(uploaded).toEqual(TWELVE.map((path) => path.split('/').at(-1)));
     console.log(`An event with 12 photos and captions: ${count} clicks and keys besides typing.`);
     expect(count).toBeLessThan(40);
@@ -185,7 +185,7 @@ describe('adding', () => {
       TWELVE.slice(0, 2).map((path) => path.split('/').at(-1)),
     );
     // The editor was started again, too, so that no one has the photos; nothing hides that.
-    answers.act = () => ({ kind: 'refused', message: 'No.', gone: ['upload 1', 'upload 2'] });
+    answers.act = () => ({ kind: 'refused', message: 'No.', missingUploads: ['upload 1', 'upload 2'] });
     await page.getByRole('button', { name: 'Next' }).click();
     const told = page.getByText('Some files could not be sent.');
     await expect.poll(() => told.evaluate(isSeen)).toBe(true);
@@ -356,7 +356,7 @@ describe.each([
     await page.keyboard.press('Escape');
     await sound();
     await page.keyboard.press('Escape');
-    answers.act = () => ({ kind: 'said', text: 'public/data/clubs.json gets an event.\n12 pictures.' });
+    answers.act = () => ({ kind: 'preview', text: 'public/data/clubs.json gets an event.\n12 pictures.' });
     await page.locator('.acts-form .acts-main').click();
     await page.locator('.acts-said').waitFor();
     await sound();

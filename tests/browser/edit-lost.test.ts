@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
-import { SETTINGS } from '../../src/editor/shared/protocol.ts';
+import { SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { freePort } from '../freePort.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -45,7 +45,7 @@ const PAGES = [
   'logbook',
   'logbook/spring',
   'departments/rigging',
-  SETTINGS,
+  SETTINGS_PATH,
 ];
 const folder = temporaryFolder('edit-lost');
 let running: Killed[] = [];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../src/editor/shared/protocol.ts';
+import { SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
@@ -178,7 +178,7 @@ describe('in one window', () => {
   });
 
   test('a picture of this computer is taken in the settings too, and what is none is told', async () => {
-    await leadTo(page, SETTINGS);
+    await leadTo(page, SETTINGS_PATH);
 
     await page.getByRole('button', { name: /^Choose a picture ?: Logo/ }).click();
     const dialog = page.getByRole('dialog');

@@ -6,7 +6,7 @@ import type { BrowserContext, BrowserContextOptions, FrameLocator, Locator, Page
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest, Site } from '../../src/core/model.ts';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
-import { SETTINGS } from '../../src/editor/shared/protocol.ts';
+import { SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { requestEditor } from '../requestEditor.ts';
 import { commitAll, copyWithHistory, SCHOOL } from '../sites.ts';
 import { weekly } from '../thorough.ts';
@@ -332,7 +332,7 @@ describe('a window in which nothing is written, without the page beside the form
   test('a page that has just been added is in sight in the tree', async () => {
     await choose(page, 'logbook/day-5');
     const answers = { path: ['zz-canteen'], title: ['Canteen of the last row'], text: ['Lunch.'] };
-    const added = await ask('/api/act', { act: { kind: 'new', what: 'page', answers } });
+    const added = await ask('/api/act', { action: { kind: 'new', addition: 'page', answers } });
     await leadTo(page, 'zz-canteen');
     const list = page.locator('.window-pages');
     const isSeen = () =>
@@ -499,7 +499,7 @@ describe('the page with all that leads away from the site', () => {
 
   test('a line of the address block opens its field in the settings of the site', async () => {
     await preview(page).locator('main address span').first().click();
-    await expect.poll(() => new URL(page.url()).hash).toBe(`#/page/${SETTINGS}`);
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#/page/${SETTINGS_PATH}`);
     const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
     await expect.poll(focused).toBe('Quay 4');
   });
@@ -618,7 +618,7 @@ describe.each([
     await page.keyboard.press('Escape');
     if (width < 700) {
       // A refusal whose reasons lead to other pages.
-      await choose(page, SETTINGS);
+      await choose(page, SETTINGS_PATH);
       await (await field(page, 'boats')).fill('ships');
       await page.keyboard.press('Tab');
       await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,7 +1,7 @@
 /** Opens the form of the editor in a page, as strictly as the editor's server has it. */
 import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { Json, Part } from '../../src/editor/shared/protocol.ts';
+import type { Json, PagePart } from '../../src/editor/shared/protocol.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import type { Given } from '../editor/formHarness.tsx';
 import { FORM_ORIGIN, SCHEMAS, SITE } from '../editor/formSite.ts';
@@ -81,7 +81,7 @@ async function formWindow(
 }
 
 /** Opens the form of a part. */
-export function openForm(page: Page, part: Part, rest: Partial<Given> = {}): Promise<void> {
+export function openForm(page: Page, part: PagePart, rest: Partial<Given> = {}): Promise<void> {
   const given: Given = { schemas: SCHEMAS, problems: [], site: SITE, value: part.value, ...rest, part };
   // As text: the types of Playwright cannot follow JSON, which may be as deep as it likes.
   return page.evaluate((text) => window.harness.open(JSON.parse(text)), JSON.stringify(given));

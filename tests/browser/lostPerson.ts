@@ -1,7 +1,7 @@
 /** What somebody does in the editor's window, and what of it can still be seen there. */
 import type { Page } from 'playwright-core';
 import { en } from '../../src/editor/client/messages/en.ts';
-import { SETTINGS } from '../../src/editor/shared/protocol.ts';
+import { SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { until } from './visit.ts';
 
 type Choose = (count: number) => number;
@@ -198,7 +198,7 @@ export async function lookThrough(tab: Page): Promise<Look> {
       places.push(`${decodeURI(new URL(tab.url()).hash)} ${part}: ${seen.join(' ')} (${state})`);
     }
   };
-  await openPage(tab, SETTINGS);
+  await openPage(tab, SETTINGS_PATH);
   await look();
   await tab.evaluate(() =>
     document.querySelectorAll<HTMLElement>('.window-find .window-choice button')[1]?.click(),

@@ -1,8 +1,8 @@
 /** What the editor's server responds to the dialogs for acts, in tests without a server. */
-import type { Act, ActAnswer } from '../../src/editor/shared/protocol.ts';
+import type { Action, ActionResult } from '../../src/editor/shared/protocol.ts';
 
 export interface ActAnswers {
-  act: (act: Act, only: string | undefined) => ActAnswer;
+  act: (act: Action, only: string | undefined) => ActionResult;
   /** Why no act can be done. */
   fault?: string;
   pictures: { pictures: string[]; notes: string[] };
@@ -13,7 +13,7 @@ export interface ActAnswers {
 export const successfulAnswers = (): ActAnswers => ({
   act: (_, only) =>
     only
-      ? { kind: 'said', text: 'public/data/clubs.json gets an event.' }
+      ? { kind: 'preview', text: 'public/data/clubs.json gets an event.' }
       : { kind: 'done', text: 'Added.', path: 'clubs/nature/walk', undo: '1' },
   pictures: { pictures: [], notes: [] },
   upload: { status: 200 },

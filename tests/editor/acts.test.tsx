@@ -35,7 +35,7 @@ beforeEach(() => {
     const answer = {
       act: () => answers.act(given.act, given.only),
       pictures: () => answers.pictures,
-      undo: () => ({ redo: { id: '1', what: 'moved', name: 'it' } }),
+      undo: () => ({ redo: { id: '1', type: 'moved', name: 'it' } }),
     }[name];
     return { ok: true, json: async () => answer?.() ?? {} };
   });
@@ -174,8 +174,10 @@ test('photos that the editor no longer has are sent again, or named where the wi
   let known = 2;
   answers.act = (asking, only) => {
     const sent = asking.kind === 'new' ? (asking.answers.photos ?? []) : [];
-    const gone = sent.filter((id) => Number(id.replace('upload ', '')) <= known);
-    return gone.length > 0 ? { kind: 'refused', message: 'No.', gone } : act(asking, only);
+    const missingUploads = sent.filter((id) => Number(id.replace('upload ', '')) <= known);
+    return missingUploads.length > 0
+      ? { kind: 'refused', message: 'No.', missingUploads }
+      : act(asking, only);
   };
   await beginEvent();
   await choosePhotos(PHOTOS.slice(0, 2));
@@ -233,7 +235,7 @@ test('a title becomes the address, below another page', async () => {
   await user.click(await button('Move'));
   await done('Added.');
   const act = { kind: 'move', from: 'clubs/nature/bird-walk', to: 'news/bird-walk-2026' };
-  expect(acts()).toEqual([{ act, only: 'say' }, { act }]);
+  expect(acts()).toEqual([{ action: act, mode: 'preview' }, { action: act }]);
 });
 
 test('an address that is the same, or below no page, is not asked for', async () => {
@@ -302,9 +304,9 @@ test('the old address of what is removed leads to the page above, or to another'
   await done('Added.');
   const from = 'clubs/nature/bird-walk';
   expect(acts()).toEqual([
-    { act: { kind: 'remove', from }, only: 'say' },
-    { act: { kind: 'remove', from, to: '/news/' }, only: 'say' },
-    { act: { kind: 'remove', from, to: '/news/' } },
+    { action: { kind: 'remove', from }, mode: 'preview' },
+    { action: { kind: 'remove', from, to: '/news/' }, mode: 'preview' },
+    { action: { kind: 'remove', from, to: '/news/' } },
   ]);
 });
 

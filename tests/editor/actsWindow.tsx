@@ -13,8 +13,8 @@ import type { SendFile } from '../../src/editor/client/media/pictures/useUploads
 import { en } from '../../src/editor/client/messages/en.ts';
 import { openDialogDrafts } from '../../src/editor/client/state/dialogDrafts.ts';
 import { keptStore } from '../../src/editor/client/state/kept.ts';
-import { actWords } from '../../src/editor/shared/actWords.ts';
-import type { Doings as DoingsNow } from '../../src/editor/shared/protocol.ts';
+import { actionMessages } from '../../src/editor/shared/actionMessages.ts';
+import type { UndoHistory as DoingsNow } from '../../src/editor/shared/protocol.ts';
 import { ADDITIONS, PAGES } from './actsSite.ts';
 import './actsWindow.css';
 
@@ -33,13 +33,13 @@ type Shown = 'add' | 'move' | 'remove' | 'take' | 'captions';
 
 /** @param upload replaced where the tests have no server */
 export function ActsWindow({ upload = toServer }: { upload?: SendFile }) {
-  const words = document.documentElement.lang === 'ml' ? actWords.ml : actWords.en;
+  const words = document.documentElement.lang === 'ml' ? actionMessages.ml : actionMessages.en;
   const [drafts] = useState(() =>
     openDialogDrafts(keptStore(localStorage, 'site').dialogs, Date.now, () => {}),
   );
   const [shown, setShown] = useState<Shown>();
   const [doings, setDoings] = useState<DoingsNow>({
-    undo: { id: '1', what: 'moved', name: 'Youth Red Cross' },
+    undo: { id: '1', type: 'moved', name: 'Youth Red Cross' },
   });
   const [done, setDone] = useState('');
   const [pictures, setPictures] = useState<readonly { src: string; caption: string }[]>([]);

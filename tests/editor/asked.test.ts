@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { at } from '../../src/editor/client/form/json.ts';
 import { shapeOf } from '../../src/editor/client/form/shape.ts';
-import type { ShownProblem } from '../../src/editor/shared/protocol.ts';
+import type { EditorProblem } from '../../src/editor/shared/protocol.ts';
 import { CHECKSUM } from '../checksum.ts';
 import { valuesOf } from '../property/formValues.ts';
 import { fill } from './fillForm.ts';
@@ -64,7 +64,7 @@ test('a card says what it answers and how, and what nothing answers is named', a
 
 test('cards are looked for by list, by state and by words; what is open stays', async () => {
   const user = person();
-  const problem: ShownProblem = {
+  const problem: EditorProblem = {
     severity: 'warning',
     code: 'test',
     file: 'public/data/test.json',

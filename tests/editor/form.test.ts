@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { at, child, isList } from '../../src/editor/client/form/json.ts';
 import { shapeOf } from '../../src/editor/client/form/shape.ts';
-import type { Json, Part } from '../../src/editor/shared/protocol.ts';
+import type { Json, PagePart } from '../../src/editor/shared/protocol.ts';
 import { valuesOf } from '../property/formValues.ts';
 import { COLLEGE } from '../sites.ts';
 import { thorough } from '../thorough.ts';
@@ -21,7 +21,7 @@ import { focus, focusedPointer, isShown, one, person, press, selectText, write }
 formDocument();
 
 /** Every kind of part that the editor has forms for. */
-const PARTS: readonly [name: string, schema: Part['schema'], pointer: string, without?: string[]][] = [
+const PARTS: readonly [name: string, schema: PagePart['schema'], pointer: string, without?: string[]][] = [
   ['an entry of a list', 'programme-list', '/definitions/programmeEntry'],
   ['the record of a list', 'programme-list', '/properties/data/items', ['programme']],
   ['a month of camps', 'camp', '/definitions/campProgramme'],
@@ -37,7 +37,7 @@ const PARTS: readonly [name: string, schema: Part['schema'], pointer: string, wi
   ['a list of what an authority asks', 'requirements', '', ['$schema']],
 ];
 
-function shapeOfPart(schema: Part['schema'], pointer: string, without: readonly string[] = []) {
+function shapeOfPart(schema: PagePart['schema'], pointer: string, without: readonly string[] = []) {
   const shape = shapeOf(SCHEMAS, schema, pointer);
   if (shape.is !== 'object') throw new Error('A part is a record.');
   return { ...shape, fields: new Map([...shape.fields].filter(([name]) => !without.includes(name))) };
@@ -75,7 +75,7 @@ const DATA = joinPath(COLLEGE, 'public/data');
 const read = (path: string): Json => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The records of the college, with the parts that they are. */
-function* collegeParts(): Generator<Part> {
+function* collegeParts(): Generator<PagePart> {
   yield partOf('site', '', read(joinPath(COLLEGE, 'manifest/site.json')));
   for (const row of list(child(read(joinPath(COLLEGE, 'manifest/routes.json')), 'routes'))) {
     yield partOf('manifest', '/properties/routes/items', row);
@@ -357,7 +357,7 @@ test('a block chooses its list of requirements by the title, where the site has 
   openForm(block);
   await user.selectOptions(one('select[data-pointer="/list"]'), 'The board');
   expect(formValue()).toEqual({ kind: 'disclosure', list: 'board' });
-  openForm(block, { site: { ...SITE, asked: undefined } });
+  openForm(block, { site: { ...SITE, requirementLists: undefined } });
   write(one('input[data-pointer="/list"]'), 'ugc');
   expect(formValue()).toEqual({ kind: 'disclosure', list: 'ugc' });
 });
@@ -444,7 +444,7 @@ test('the names of the columns stand over the table, and what is copied with the
 
 test('the columns of a month are named where its list says it, with a way there', async () => {
   const month = partOf('camp', '/definitions/campProgramme', { table: [[{ dat: '04-01-2025' }]] });
-  openForm({ ...month, columns: { names: ['Date', 'Place'], namedAt: 'activities/camp' } });
+  openForm({ ...month, columns: { names: ['Date', 'Place'], definedAt: 'activities/camp' } });
   // A row that is too short has cells where nothing is written yet.
   write(screen.getByLabelText('Place, row 1'), 'Quay');
   expect(at(formValue(), '/table')).toEqual([[{ dat: '04-01-2025' }, { text: 'Quay' }]]);
@@ -465,7 +465,7 @@ test('what is wrong in a table says at which cell or column, once', async () => 
   ]);
   const month = partOf('camp', '/definitions/campProgramme', { table: [[{ dat: '31-02-2025' }]] });
   openForm(
-    { ...month, columns: { names: ['Date'], namedAt: 'activities/camp' } },
+    { ...month, columns: { names: ['Date'], definedAt: 'activities/camp' } },
     { problems: [problem('/table/0/0/dat', 'No such day.')] },
   );
   expect(said()).toEqual(['Date, row 1: No such day. Mend it.']);

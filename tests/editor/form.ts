@@ -1,5 +1,5 @@
 /** Opens the form of the editor in a document of happy-dom. */
-import type { Json, Part } from '../../src/editor/shared/protocol.ts';
+import type { Json, PagePart } from '../../src/editor/shared/protocol.ts';
 import { type Given, harness } from './formHarness.tsx';
 import { SCHEMAS, SITE } from './formSite.ts';
 import { openDocument } from './page.ts';
@@ -8,7 +8,7 @@ import { openDocument } from './page.ts';
 export const formDocument = (): void => openDocument('<main><h1>Form</h1><div></div></main>');
 
 /** Opens the form of a part. */
-export const openForm = (part: Part, rest: Partial<Given> = {}): void =>
+export const openForm = (part: PagePart, rest: Partial<Given> = {}): void =>
   harness.open({ schemas: SCHEMAS, problems: [], site: SITE, value: part.value, ...rest, part });
 
 /** The value as the form has it now, as it would be saved. */

@@ -1,7 +1,7 @@
 /** What the tests of the form open. */
 
 import { shapeOf } from '../../src/editor/client/form/shape.ts';
-import type { Json, ShownProblem } from '../../src/editor/shared/protocol.ts';
+import type { EditorProblem, Json } from '../../src/editor/shared/protocol.ts';
 import { partOf, SCHEMAS } from './formSite.ts';
 
 const block = shapeOf(SCHEMAS, 'block', '/definitions/authoredBlock');
@@ -28,7 +28,7 @@ export const TABLE = partOf('block', '/definitions/tableBlock', {
   rows: [[{ text: 'Monday' }, { text: 'Quay' }]],
 });
 
-export const problem = (pointer: string, message: string): ShownProblem => ({
+export const problem = (pointer: string, message: string): EditorProblem => ({
   severity: 'error',
   code: 'test',
   file: 'public/data/test.json',

@@ -1,5 +1,5 @@
 /** The site and the schemas that the form gets in the tests. */
-import type { Json, Part, SiteView } from '../../src/editor/shared/protocol.ts';
+import type { Json, PagePart, SiteView } from '../../src/editor/shared/protocol.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
 
@@ -22,24 +22,24 @@ export const SITE: SiteView = {
       path: 'contact',
       title: 'Contact',
       layout: 'info',
-      standing: 'shown',
-      place: { file: '', pointer: '' },
+      status: 'shown',
+      location: { file: '', pointer: '' },
       text: '',
-      saved: 0,
+      savedAt: 0,
     },
   ],
   preview: FORM_ORIGIN,
   base: '',
-  pictureState: 0,
+  pictureVersion: 0,
   pictures: ['images/yrc/camp-1.jpg', 'images/yrc/camp-2.jpg', 'images/main.jpg'],
   documents: ['documents/prospectus.pdf', 'documents/fonts/serif.woff2'],
   files: ['yrc', 'events'],
   figures: { beds: '350 Beds' },
-  asked: [
+  requirementLists: [
     {
       name: 'board',
       title: { en: 'The board', ml: 'ബോർഡ്' },
-      own: true,
+      isCustom: true,
       sections: [
         {
           title: { en: 'The hospital' },
@@ -55,16 +55,16 @@ export const SITE: SiteView = {
 
 /** The part of a file that a form edits, where only its schema counts. */
 export const partOf = (
-  schema: Part['schema'],
+  schema: PagePart['schema'],
   schemaPointer: string,
   value: Json = {},
-  without: string[] = [],
-): Part => ({
+  omittedFields: string[] = [],
+): PagePart => ({
   name: 'entry',
   file: 'public/data/test.json',
   pointer: '/data/0',
   schema,
   schemaPointer,
-  without,
+  omittedFields,
   value,
 });

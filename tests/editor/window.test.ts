@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
-import { SETTINGS } from '../../src/editor/shared/protocol.ts';
+import { SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { copyWithHistory, SCHOOL } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { one, person, selectText, soon, write } from './page.ts';
@@ -141,7 +141,7 @@ describe('saving', () => {
 
   test('of a figure that pages use is refused, and leads to these pages', async () => {
     const user = person();
-    await open(SETTINGS);
+    await open(SETTINGS_PATH);
     selectText(await field('boats'));
     await user.keyboard('ships');
     await user.tab();
@@ -158,7 +158,7 @@ describe('saving', () => {
     await user.click(link);
     await expect.poll(() => document.querySelector('.window-title h2')?.textContent).toBe(title);
     expect(reasons()).toBeNull();
-    await choose(SETTINGS);
+    await choose(SETTINGS_PATH);
     await discard();
     await field('boats');
   });

@@ -20,8 +20,8 @@ import {
   type Upload,
 } from '../../src/editor/client/media/pictures/uploads.ts';
 import { createActs } from '../../src/editor/server/acts.ts';
-import { actWords } from '../../src/editor/shared/actWords.ts';
-import type { Json, Part, Question } from '../../src/editor/shared/protocol.ts';
+import { actionMessages } from '../../src/editor/shared/actionMessages.ts';
+import type { AdditionQuestion, Json, PagePart } from '../../src/editor/shared/protocol.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
@@ -29,11 +29,15 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 const parent = temporaryFolder('edit-acts');
 
-const question = (name: string, kind: Question['kind'], more: Partial<Question> = {}): Question => ({
+const question = (
+  name: string,
+  kind: AdditionQuestion['kind'],
+  more: Partial<AdditionQuestion> = {},
+): AdditionQuestion => ({
   name,
   kind,
   help: '',
-  needed: false,
+  required: false,
   ...more,
 });
 
@@ -43,17 +47,17 @@ describe('the answers to the questions of an addition', () => {
     { of: 'captions', name: 'c.csv', id: '3' },
     { of: 'photos', name: 'a.jpg', id: '1' },
   ];
-  const given = (asked: Question, typed: string) =>
+  const given = (asked: AdditionQuestion, typed: string) =>
     actOf({ name: 'x', summary: '', questions: [asked] }, { typed: { [asked.name]: typed }, files }, (text) =>
       text.toUpperCase(),
     );
 
-  test.each<[string, Question, string, readonly string[] | undefined]>([
+  test.each<[string, AdditionQuestion, string, readonly string[] | undefined]>([
     ['a line without spaces around it', question('a', 'line'), ' b ', ['b']],
     ['nothing for what was left empty', question('a', 'text'), ' \n', undefined],
     ['a text as a whole', question('a', 'text'), 'b\n\nc', ['b\n\nc']],
-    ['each line where several may be', question('a', 'line', { several: true }), 'b\n\n c ', ['b', 'c']],
-    ['that there is none', question('a', 'date', { none: 'none' }), 'none', ['none']],
+    ['each line where several may be', question('a', 'line', { multiple: true }), 'b\n\n c ', ['b', 'c']],
+    ['that there is none', question('a', 'date', { noneValue: 'none' }), 'none', ['none']],
     ['what is chosen of a list', question('a', 'list', { choices: [{ value: 'b', label: '' }] }), 'b', ['b']],
     ['the path of a page', question('a', 'page'), 'b', ['B']],
     ['the files of the question, in their order', question('photos', 'files'), '', ['2', '1']],
@@ -72,10 +76,10 @@ describe('the answers to the questions of an addition', () => {
   });
 
   test('what is needed stands in front, and what most people come with', () => {
-    expect(isInFront(question('a', 'line', { needed: true }))).toBe(true);
-    expect(isInFront(question('photos', 'files', { takes: 'pictures' }))).toBe(true);
-    expect(isInFront(question('from', 'files', { takes: 'table' }))).toBe(true);
-    expect(isInFront(question('captions', 'files', { takes: 'table' }))).toBe(false);
+    expect(isInFront(question('a', 'line', { required: true }))).toBe(true);
+    expect(isInFront(question('photos', 'files', { accept: 'pictures' }))).toBe(true);
+    expect(isInFront(question('from', 'files', { accept: 'table' }))).toBe(true);
+    expect(isInFront(question('captions', 'files', { accept: 'table' }))).toBe(false);
   });
 });
 
@@ -150,13 +154,13 @@ describe('the pictures of a page', () => {
   const schemas = Object.fromEntries(
     SCHEMA_NAMES.map((name) => [name, JSON.parse(readSchema(name)) as Json]),
   );
-  const part = (schema: Part['schema'], schemaPointer: string): Part => ({
+  const part = (schema: PagePart['schema'], schemaPointer: string): PagePart => ({
     name: 'entry',
     file: '',
     pointer: '',
     schema,
     schemaPointer,
-    without: [],
+    omittedFields: [],
     value: {},
   });
   const gallery = galleryOf(schemas, part('programme-list', '/definitions/programmeEntry'));
@@ -194,7 +198,7 @@ describe('the pictures of a page', () => {
 });
 
 test('both languages name the same additions and questions', () => {
-  const { en, ml } = actWords;
+  const { en, ml } = actionMessages;
   expect(Object.keys(ml.additions).sort()).toEqual(Object.keys(en.additions).sort());
   expect(Object.keys(ml.questions).sort()).toEqual(Object.keys(en.questions).sort());
 });
@@ -223,7 +227,7 @@ test('files that were sent to an editor before this one are named', async () => 
     async () => undefined,
   );
   const answers = { in: ['voyages'], photos: ['here', 'first'], captions: ['second'] };
-  expect(await acts.act({ kind: 'new', what: 'event', answers })).toMatchObject({
+  expect(await acts.act({ kind: 'new', addition: 'event', answers })).toMatchObject({
     kind: 'refused',
     gone: ['first', 'second'],
   });
@@ -238,10 +242,12 @@ test('what was added is named as the person knows it', async () => {
     () => sheet,
     async () => undefined,
   );
-  const added = async (what: string, answers: Record<string, string[]>) => {
-    const given = await acts.act({ kind: 'new', what, answers });
+  const added = async (addition: string, answers: Record<string, string[]>) => {
+    const given = await acts.act({ kind: 'new', addition, answers });
     const { undo } = acts.doings();
-    return given.kind === 'done' && undo ? [actWords.en.undo(undo), actWords.ml.undo(undo)] : given;
+    return given.kind === 'done' && undo
+      ? [actionMessages.en.undo(undo), actionMessages.ml.undo(undo)]
+      : given;
   };
   expect(await added('page', { path: ['canteen'], title: ['Canteen'], text: ['Lunch.'] })).toEqual([
     'Undo: added Canteen',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { goneRows, partsOfSite, shownBeside } from '../../src/editor/client/state/rows.ts';
 import { askedLists } from '../../src/editor/server/askedLists.ts';
 import { partsOf } from '../../src/editor/server/pages.ts';
-import { ASKED, askedPath, SETTINGS } from '../../src/editor/shared/protocol.ts';
+import { COMPLIANCE_PATH, requirementListPath, SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
 import { COLLEGE, SCHOOL } from '../sites.ts';
 
@@ -11,20 +11,20 @@ const OWN = 'nursing-board';
 const college = await readCheckedSite(COLLEGE);
 
 test('the answers have a form of the whole file, and so has a list of the site', () => {
-  expect(partsOf(college, ASKED)).toMatchObject([
+  expect(partsOf(college, COMPLIANCE_PATH)).toMatchObject([
     { name: 'asked', file: 'manifest/evidence.json', pointer: '', schema: 'evidence', schemaPointer: '' },
   ]);
-  expect(partsOf(college, askedPath(OWN))).toMatchObject([
+  expect(partsOf(college, requirementListPath(OWN))).toMatchObject([
     { file: `manifest/requirements/${OWN}.json`, schema: 'requirements' },
   ]);
-  expect(partsOf(college, askedPath('rti'))).toBeUndefined();
+  expect(partsOf(college, requirementListPath('rti'))).toBeUndefined();
 });
 
 test('a site that answers nobody has neither the form nor the lists', async () => {
   const school = await readCheckedSite(SCHOOL);
-  expect(partsOf(school, ASKED)).toBeUndefined();
+  expect(partsOf(school, COMPLIANCE_PATH)).toBeUndefined();
   expect(await askedLists(school)).toBeUndefined();
-  expect(partsOfSite({})).toEqual([SETTINGS]);
+  expect(partsOfSite({})).toEqual([SETTINGS_PATH]);
 });
 
 test('the lists that bind the site come first, in its order, then those that could', async () => {
@@ -32,25 +32,39 @@ test('the lists that bind the site come first, in its order, then those that cou
   const value = { lists: ['rti', OWN, 'nowhere'], answers: [] };
   const lists = await askedLists({ ...college, ...(evidence && { evidence: { ...evidence, value } }) });
   expect(lists?.map(({ name }) => name)).toEqual(['rti', OWN, 'ugc', 'anti-ragging', 'inc', 'naac-health']);
-  expect(lists?.map(({ own }) => own)).toEqual([false, true, false, false, false, false]);
+  expect(lists?.map(({ isCustom }) => isCustom)).toEqual([false, true, false, false, false, false]);
   expect(lists?.[0]?.sections[0]?.items[0]).toMatchObject({ id: 'i', number: '(i)' });
-  expect(partsOfSite({ asked: lists })).toEqual([SETTINGS, ASKED, askedPath(OWN)]);
+  expect(partsOfSite({ requirementLists: lists })).toEqual([
+    SETTINGS_PATH,
+    COMPLIANCE_PATH,
+    requirementListPath(OWN),
+  ]);
 });
 
 test('beside the answers stands the page that shows the first list, beside a list its own, else the home page', async () => {
-  const asked = (await askedLists(college)) ?? [];
-  const [shown = ''] = asked.flatMap(({ page }) => page ?? []);
+  const requirementLists = (await askedLists(college)) ?? [];
+  const [shown = ''] = requirementLists.flatMap(({ page }) => page ?? []);
   expect(shown).not.toBe('');
-  expect(shownBeside({ asked, pages: [] }, ASKED)).toBe(shown);
-  expect(shownBeside({ asked, pages: [] }, askedPath(OWN))).toBe(shown);
-  expect(shownBeside({ asked: asked.map((list) => ({ ...list, page: undefined })), pages: [] }, ASKED)).toBe(
-    '',
-  );
-  expect(shownBeside({ asked, pages: [] }, SETTINGS)).toBe('');
+  expect(shownBeside({ requirementLists, pages: [] }, COMPLIANCE_PATH)).toBe(shown);
+  expect(shownBeside({ requirementLists, pages: [] }, requirementListPath(OWN))).toBe(shown);
+  expect(
+    shownBeside(
+      { requirementLists: requirementLists.map((list) => ({ ...list, page: undefined })), pages: [] },
+      COMPLIANCE_PATH,
+    ),
+  ).toBe('');
+  expect(shownBeside({ requirementLists, pages: [] }, SETTINGS_PATH)).toBe('');
 });
 
 test('what is not saved of the answers is reached in their row, and by itself once the file has gone', async () => {
-  const one = { path: ASKED, file: 'manifest/evidence.json', pointer: '', base: null, value: null, time: 0 };
+  const one = {
+    path: COMPLIANCE_PATH,
+    file: 'manifest/evidence.json',
+    pointer: '',
+    base: null,
+    value: null,
+    time: 0,
+  };
   expect(goneRows([], { one }, await askedLists(college))).toEqual([]);
-  expect(goneRows([], { one })).toMatchObject([{ path: ASKED }]);
+  expect(goneRows([], { one })).toMatchObject([{ path: COMPLIANCE_PATH }]);
 });

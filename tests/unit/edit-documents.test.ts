@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createActs } from '../../src/editor/server/acts.ts';
 import { siteDocuments } from '../../src/editor/server/siteDocuments.ts';
 import { takeDocument } from '../../src/editor/server/takeDocument.ts';
-import { ASKED } from '../../src/editor/shared/protocol.ts';
+import { COMPLIANCE_PATH } from '../../src/editor/shared/protocol.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
@@ -140,7 +140,7 @@ describe('the documents of the site', () => {
       bytes: PDF.length,
       uses: [
         { file: LINK.file, page: 'crew' },
-        { file: 'manifest/evidence.json', page: ASKED },
+        { file: 'manifest/evidence.json', page: COMPLIANCE_PATH },
       ],
       isUnused: false,
     });
@@ -152,7 +152,7 @@ describe('the documents of the site', () => {
     expect(await acts.act(withdraw(RULES))).toMatchObject({ kind: 'done' });
     expect(existsSync(join(site, 'public', RULES))).toBe(false);
     const { undo } = acts.doings();
-    expect(undo).toMatchObject({ what: 'removed', name: 'rules.pdf' });
+    expect(undo).toMatchObject({ type: 'removed', name: 'rules.pdf' });
     await acts.undo(undo?.id ?? '');
     expect(readFileSync(join(site, 'public', RULES), 'utf8')).toBe(PDF);
   });

@@ -6,7 +6,7 @@ import { at as valueAt } from '../../src/editor/client/form/json.ts';
 import { fieldOf, fieldOfPage, type PartValue, placeOf } from '../../src/editor/client/state/fieldOf.ts';
 import { textsIn } from '../../src/editor/client/state/pointers.ts';
 import { pageRows, partsOf } from '../../src/editor/server/pages.ts';
-import { type Json, SETTINGS } from '../../src/editor/shared/protocol.ts';
+import { type Json, SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
 import { COLLEGE } from '../sites.ts';
 
@@ -103,7 +103,7 @@ describe('of a page and the settings of the site', async () => {
   const site = await readCheckedSite(COLLEGE);
   const valuesOf = (path: string): PartValue[] =>
     (partsOf(site, path) ?? []).map(({ file, pointer, value }) => ({ key: file, pointer, value }));
-  const settings = async () => valuesOf(SETTINGS);
+  const settings = async () => valuesOf(SETTINGS_PATH);
 
   test.each([
     ['a line of the address that a text of the page begins with', 'Aralumoodu', '/contact/address/0'],

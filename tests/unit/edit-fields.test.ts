@@ -5,7 +5,7 @@ import { en } from '../../src/editor/client/messages/en.ts';
 import malayalam from '../../src/editor/client/messages/fields.ml.json' with { type: 'json' };
 import { inLanguage } from '../../src/editor/client/messages/fields.ts';
 import { ml } from '../../src/editor/client/messages/ml.ts';
-import { inWords } from '../../src/editor/shared/keysInWords.ts';
+import { humanize } from '../../src/editor/shared/fieldLabels.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
 
@@ -43,7 +43,7 @@ const labels = new Set(
     const fields = Object.keys(isObject(properties) ? properties : {});
     const hidden: unknown[] = Array.isArray(made) ? made : [];
     const shown = fields.filter((name) => !(name in named) && !hidden.includes(name));
-    return [...Object.values(named), ...shown.map(inWords)];
+    return [...Object.values(named), ...shown.map(humanize)];
   }),
 );
 

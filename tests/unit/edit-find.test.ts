@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { pageSearch } from '../../src/editor/client/panes/find/search.ts';
 import { above, type Branch, mistakesOf, treeOf } from '../../src/editor/client/panes/find/tree.ts';
 import { goneRows } from '../../src/editor/client/state/rows.ts';
-import { type PageRow, SETTINGS, type ShownProblem } from '../../src/editor/shared/protocol.ts';
+import { type EditorProblem, type PageRow, SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 
 const page = (path: string, more: Partial<PageRow> = {}): PageRow => ({
   path,
   title: path,
   layout: 'info',
-  standing: 'shown',
-  place: { file: `public/data/${path}.json`, pointer: '/data/0' },
+  status: 'shown',
+  location: { file: `public/data/${path}.json`, pointer: '/data/0' },
   text: '',
-  saved: 0,
+  savedAt: 0,
   ...more,
 });
 
@@ -55,11 +55,11 @@ describe('the tree', () => {
 test('mistakes are counted at the innermost page in whose place they stand', () => {
   const file = 'public/data/list.json';
   const pages = [
-    page('list', { place: { file, pointer: '/data/0' } }),
-    page('list/one', { place: { file, pointer: '/data/0/programme/1' } }),
-    page('list/ten', { place: { file, pointer: '/data/0/programme/10' } }),
+    page('list', { location: { file, pointer: '/data/0' } }),
+    page('list/one', { location: { file, pointer: '/data/0/programme/1' } }),
+    page('list/ten', { location: { file, pointer: '/data/0/programme/10' } }),
   ];
-  const problem = (pointer: string | undefined, severity: 'error' | 'warning' = 'error'): ShownProblem => ({
+  const problem = (pointer: string | undefined, severity: 'error' | 'warning' = 'error'): EditorProblem => ({
     severity,
     code: 'x',
     file,
@@ -81,8 +81,8 @@ test('mistakes are counted at the innermost page in whose place they stand', () 
 
 test('mistakes of a file without a page are counted at the page on which it is edited', () => {
   const file = 'public/data/people.json';
-  const problem: ShownProblem = { severity: 'error', code: 'x', file, pointer: '/data/3/name', message: '' };
-  const pages = [page('about'), page('staff', { shows: [file] })];
+  const problem: EditorProblem = { severity: 'error', code: 'x', file, pointer: '/data/3/name', message: '' };
+  const pages = [page('about'), page('staff', { embeddedFiles: [file] })];
   expect([...mistakesOf(pages, [problem, { ...problem, pointer: undefined }])]).toEqual([['staff', 2]]);
 });
 
@@ -92,7 +92,7 @@ test('mistakes of a row of the manifest are counted at its page', () => {
     page('about', { row: { file, pointer: '/routes/1' } }),
     page('staff', { row: { file, pointer: '/routes/10' } }),
   ];
-  const problem = (pointer: string): ShownProblem => ({
+  const problem = (pointer: string): EditorProblem => ({
     severity: 'error',
     code: 'x',
     file,
@@ -163,7 +163,7 @@ test('pages that are no longer there are listed as long as something of them is 
     gone: kept('b/gone'),
     row: { ...kept('b/gone'), file: 'manifest/routes.json' },
   };
-  expect(goneRows([page('a')], { ...all, settings: kept(SETTINGS) })).toMatchObject([
+  expect(goneRows([page('a')], { ...all, settings: kept(SETTINGS_PATH) })).toMatchObject([
     { path: 'b/gone', title: 'gone' },
   ]);
   expect(goneRows([page('a'), page('b/gone')], all)).toEqual([]);

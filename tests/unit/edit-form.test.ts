@@ -15,7 +15,7 @@ import { at } from '../../src/editor/client/form/json.ts';
 import { labelOf, summaryOf, withLabels } from '../../src/editor/client/form/label.ts';
 import { offered } from '../../src/editor/client/form/offer.ts';
 import { emptyOf, type Shape, shapeOf } from '../../src/editor/client/form/shape.ts';
-import { inWords } from '../../src/editor/shared/keysInWords.ts';
+import { humanize } from '../../src/editor/shared/fieldLabels.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
 import { FILE_SCHEMAS, SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
@@ -135,9 +135,9 @@ test('a problem is shown at the nearest place that has a control', () => {
 
 describe('labels', () => {
   test('are words', () => {
-    expect(inWords('list2Heading')).toBe('List 2 heading');
-    expect(inWords('from-activity-cards')).toBe('From activity cards');
-    expect(inWords('$schema')).toBe('Schema');
+    expect(humanize('list2Heading')).toBe('List 2 heading');
+    expect(humanize('from-activity-cards')).toBe('From activity cards');
+    expect(humanize('$schema')).toBe('Schema');
   });
 
   test('name every field of every form so that no two of a record have the same, and none is an abbreviation', () => {

@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { differences, versionsOf } from '../../src/editor/server/history.ts';
-import type { Difference, Json } from '../../src/editor/shared/protocol.ts';
+import type { FieldDifference, Json } from '../../src/editor/shared/protocol.ts';
 import { COLLEGE, commitAll, copyWithHistory, hasGit } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const FILE = 'public/data/nss.json';
 
 describe('what has become of a record', () => {
-  test.each<{ name: string; before: Json; now: Json; gives: Difference[] }>([
+  test.each<{ name: string; before: Json; now: Json; gives: FieldDifference[] }>([
     { name: 'a field more', before: {}, now: { a: 1 }, gives: [{ field: 'a', kind: 'added' }] },
     { name: 'a field less', before: { a: 1 }, now: {}, gives: [{ field: 'a', kind: 'removed' }] },
     { name: 'another text', before: { a: 'x' }, now: { a: 'y' }, gives: [{ field: 'a', kind: 'changed' }] },

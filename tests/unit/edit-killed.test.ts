@@ -55,7 +55,7 @@ test(`${RUNS} times, at any moment`, async () => {
     // Nothing is left of those before.
     expect(readdirSync(join(site, '.cache')).filter((name) => name.startsWith('edit-'))).toHaveLength(1);
     const { pages } = (await ask('GET', '/api/site')) as SiteView;
-    const path = pages.find(({ place }) => place.file === FILES[0])?.path ?? '';
+    const path = pages.find(({ location }) => location.file === FILES[0])?.path ?? '';
     const { parts } = (await ask('GET', `/api/page?path=${encodeURIComponent(path)}`)) as {
       parts: { file: string; pointer: string; value: { [name: string]: Json } }[];
     };

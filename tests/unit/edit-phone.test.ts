@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
-import type { PhoneView, SiteView } from '../../src/editor/shared/protocol.ts';
+import type { PairingState, SiteView } from '../../src/editor/shared/protocol.ts';
 import { PROGRAM } from '../../src/node/content/folder.ts';
 import { COLLEGE } from '../sites.ts';
 import { send } from './sendExactly.ts';
@@ -31,7 +31,7 @@ beforeEach(() => here('stop'));
 afterAll(() => editor.close());
 
 /** What a window of this machine asks. */
-async function here(act: 'start' | 'stop'): Promise<PhoneView> {
+async function here(act: 'start' | 'stop'): Promise<PairingState> {
   const headers = { 'x-token': own.hash.slice(1), 'content-type': 'application/json' };
   const answer = await fetch(`${own.origin}/api/phone`, {
     method: 'POST',
@@ -39,7 +39,7 @@ async function here(act: 'start' | 'stop'): Promise<PhoneView> {
     body: JSON.stringify({ act }),
   });
   expect(answer.status).toBe(200);
-  return (await answer.json()) as PhoneView;
+  return (await answer.json()) as PairingState;
 }
 
 /** @returns where the phone is to go, with its code */
@@ -104,8 +104,8 @@ test('the first device gets in, sees the pages, and saves', async () => {
   expect(page.body).toContain(`"editor":"${address.origin}"`);
 
   const path =
-    view.pages.find(({ place }) => place.file === FILE && place.pointer === '/data/0/programme/0')?.path ??
-    '';
+    view.pages.find(({ location }) => location.file === FILE && location.pointer === '/data/0/programme/0')
+      ?.path ?? '';
   const { parts } = JSON.parse((await asked(`/api/page?path=${encodeURIComponent(path)}`)).body) as {
     parts: { file: string; pointer: string; value: { [name: string]: unknown } }[];
   };

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createActs } from '../../src/editor/server/acts.ts';
 import { focusWithin } from '../../src/editor/server/focusFile.ts';
 import { sitePictures } from '../../src/editor/server/sitePictures.ts';
-import type { Act, PictureAct } from '../../src/editor/shared/protocol.ts';
+import type { Action, PictureAction } from '../../src/editor/shared/protocol.ts';
 import { checkSite } from '../../src/node/check/index.ts';
 import { exifIn } from '../../src/node/content/pictures/notes.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
@@ -55,7 +55,7 @@ async function openedWith(files: ReturnType<typeof fixtureSite>, ...changes: Cha
     (file) => unsaved.has(file),
   );
   const read = (file: string) => readFileSync(join(folder, file));
-  const done = async (act: Act) => {
+  const done = async (act: Action) => {
     const answer = await acts.act(act);
     if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
     return answer;
@@ -66,7 +66,13 @@ async function openedWith(files: ReturnType<typeof fixtureSite>, ...changes: Cha
   return { folder, acts, read, done, undo, redo, told, unsaved, pictures, uploads };
 }
 
-const crop = (left: number, top: number, width: number, height: number, picture = 'images/sea.jpg'): Act => ({
+const crop = (
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  picture = 'images/sea.jpg',
+): Action => ({
   kind: 'crop',
   picture,
   area: { left, top, width, height },
@@ -148,7 +154,7 @@ describe('a focal point', () => {
   ])('%s is refused', async (_, focus) => {
     const { folder, acts } = await opened();
     // What comes over the network need not have its type.
-    const act = { kind: 'focus', picture: 'images/sea.jpg', focus } as PictureAct;
+    const act = { kind: 'focus', picture: 'images/sea.jpg', focus } as PictureAction;
     expect((await acts.act(act)).kind).toBe('refused');
     expect(existsSync(join(folder, PICTURES))).toBe(false);
   });
@@ -216,7 +222,7 @@ describe('cropping', () => {
     expect((await sharp(read(SEA)).stats()).dominant.r).toBeGreaterThan(200);
   });
 
-  test.each<[string, Act, RegExp]>([
+  test.each<[string, Action, RegExp]>([
     ['a part that reaches beyond it', crop(0, 0, 9999, 20), /beyond the picture/],
     ['a part before it', crop(-1, 0, 20, 20), /no part/],
     ['half a pixel', crop(0.5, 0, 20, 20), /no part/],
@@ -239,7 +245,11 @@ describe('cropping', () => {
 });
 
 describe('replacing', () => {
-  const replace = (upload: string, picture = 'images/sea.jpg'): Act => ({ kind: 'replace', picture, upload });
+  const replace = (upload: string, picture = 'images/sea.jpg'): Action => ({
+    kind: 'replace',
+    picture,
+    upload,
+  });
 
   test('takes a photo as a new one is taken: turned, without its notes, under the old name', async () => {
     const { read, done, undo } = await opened();

@@ -2,17 +2,20 @@
 import { expect, test } from 'vitest';
 import { publishWords } from '../../src/editor/client/messages/publish.ts';
 import { sentenceOf } from '../../src/editor/client/publish/headingOf.ts';
-import type { PublishEnd, PublishOrder, ShownProblem } from '../../src/editor/shared/protocol.ts';
+import type { EditorProblem, PublishRequest, PublishResult } from '../../src/editor/shared/protocol.ts';
 
-const mistake = (message: string): ShownProblem => ({
+const mistake = (message: string): EditorProblem => ({
   severity: 'error',
   code: 'sample-left',
   file: 'public/data/home.json',
   message,
 });
-const refused = (...messages: string[]): PublishEnd => ({ kind: 'refused', problems: messages.map(mistake) });
+const refused = (...messages: string[]): PublishResult => ({
+  kind: 'refused',
+  problems: messages.map(mistake),
+});
 
-test.each<[PublishEnd, PublishOrder['act'], string]>([
+test.each<[PublishResult, PublishRequest['action'], string]>([
   [refused('This is still a sample file.'), 'publish', 'not published. This is still a sample file.'],
   [refused('One.', 'Two.'), 'publish', 'not published. 2 mistakes must be corrected first.'],
   [
@@ -27,6 +30,6 @@ test.each<[PublishEnd, PublishOrder['act'], string]>([
   ],
   [{ kind: 'failed' }, 'publish', 'not published. Publishing has failed; the terminal says where.'],
   [{ kind: 'same' }, 'publish', 'Nothing to publish'],
-])('%j after %s', (step, act, said) => {
-  expect(sentenceOf({ act, to: '../website', step }, publishWords('en'))).toContain(said);
+])('%j after %s', (step, action, said) => {
+  expect(sentenceOf({ action, target: '../website', step }, publishWords('en'))).toContain(said);
 });

@@ -10,7 +10,7 @@ import { save } from '../../src/editor/server/save.ts';
 import { siteDocuments } from '../../src/editor/server/siteDocuments.ts';
 import { sitePictures } from '../../src/editor/server/sitePictures.ts';
 import { takeDocument } from '../../src/editor/server/takeDocument.ts';
-import { type Act, type Change, type Json, SETTINGS } from '../../src/editor/shared/protocol.ts';
+import { type Action, type Json, SETTINGS_PATH, type ValueChange } from '../../src/editor/shared/protocol.ts';
 import { initSite } from '../../src/node/authoring/init/init.ts';
 import { checkDraft, checkSite } from '../../src/node/check/index.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
@@ -47,12 +47,12 @@ test('every form without its mark, every sample replaced or removed: the release
   const pdf = join(home, 'computer/Rules.pdf');
   writeFileSync(pdf, '%PDF-1.4\n');
   const acts = createActs(site, photoOf, async () => undefined);
-  const done = async (act: Act) => expect(await acts.act(act)).toMatchObject({ kind: 'done' });
+  const done = async (act: Action) => expect(await acts.act(act)).toMatchObject({ kind: 'done' });
 
   const { taken } = await takeDocument(site, pdf);
   const read = await readCheckedSite(site);
-  const paths = [...pageRows(read, site).map(({ path }) => path), SETTINGS];
-  const changes = new Map<string, Change>();
+  const paths = [...pageRows(read, site).map(({ path }) => path), SETTINGS_PATH];
+  const changes = new Map<string, ValueChange>();
   for (const { file, pointer, value } of paths.flatMap((path) => partsOf(read, path) ?? []))
     changes.set(`${file}#${pointer}`, { file, pointer, base: value, value: written(value, taken.document) });
   for (const change of changes.values())

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { save } from '../../src/editor/server/save.ts';
-import type { Change } from '../../src/editor/shared/protocol.ts';
+import type { ValueChange } from '../../src/editor/shared/protocol.ts';
 import type { CheckSite } from '../../src/node/authoring/create/apply.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -15,7 +15,8 @@ const LIST = { heading: 'Clubs', programme: [WALK, SWIM] };
 
 const read = () => JSON.parse(readFileSync(join(site, FILE), 'utf8')) as { data: unknown };
 const write = (data: unknown) => writeFileSync(join(site, FILE), JSON.stringify({ data }, null, 2));
-const saved = (changes: readonly Change[], check: CheckSite = async () => []) => save(site, changes, check);
+const saved = (changes: readonly ValueChange[], check: CheckSite = async () => []) =>
+  save(site, changes, check);
 
 beforeEach(() => {
   mkdirSync(join(site, 'public/data'), { recursive: true });
@@ -23,13 +24,13 @@ beforeEach(() => {
 });
 
 describe('changes of one file, saved together', () => {
-  const entry: Change = {
+  const entry: ValueChange = {
     file: FILE,
     pointer: '/data/0/programme/0',
     base: WALK,
     value: { ...WALK, text: 'New' },
   };
-  const list: Change = {
+  const list: ValueChange = {
     file: FILE,
     pointer: '/data/0',
     base: LIST,
@@ -46,23 +47,28 @@ describe('changes of one file, saved together', () => {
   });
 
   test('are merged where they are at the same place', async () => {
-    const other: Change = { ...entry, value: { ...WALK, title: 'Long walk' } };
+    const other: ValueChange = { ...entry, value: { ...WALK, title: 'Long walk' } };
     const merged = { ...WALK, text: 'New', title: 'Long walk' };
     expect(await saved([entry, other])).toEqual({ kind: 'saved', values: [merged, merged], problems: [] });
     expect(read()).toEqual({ data: [{ ...LIST, programme: [merged, SWIM] }] });
   });
 
   test('are a conflict where they give the same field two values', async () => {
-    const other: Change = { ...entry, value: { ...WALK, text: 'Newer' } };
+    const other: ValueChange = { ...entry, value: { ...WALK, text: 'Newer' } };
     expect(await saved([entry, other])).toEqual({
       kind: 'conflict',
-      conflicts: [{ change: 1, pointer: '/text', base: 'Old', mine: 'Newer', theirs: 'New' }],
+      conflicts: [{ changeIndex: 1, pointer: '/text', base: 'Old', mine: 'Newer', theirs: 'New' }],
     });
     expect(read()).toEqual({ data: [LIST] });
   });
 
   test('find an entry that another of them has moved', async () => {
-    const turned: Change = { ...list, pointer: '/data/0/programme', base: [WALK, SWIM], value: [SWIM, WALK] };
+    const turned: ValueChange = {
+      ...list,
+      pointer: '/data/0/programme',
+      base: [WALK, SWIM],
+      value: [SWIM, WALK],
+    };
     expect(await saved([entry, turned])).toMatchObject({ kind: 'saved' });
     expect(read()).toEqual({ data: [{ ...LIST, programme: [SWIM, { ...WALK, text: 'New' }] }] });
   });
@@ -70,7 +76,7 @@ describe('changes of one file, saved together', () => {
 
 describe('what others write while a change is checked', () => {
   const base = { ...LIST, heading: 'Ours' };
-  const ours: Change = { file: FILE, pointer: '/data/0', base: LIST, value: base };
+  const ours: ValueChange = { file: FILE, pointer: '/data/0', base: LIST, value: base };
   /** Writes in the file at each of so many checks. */
   const others = (times: number): CheckSite => {
     let count = 0;

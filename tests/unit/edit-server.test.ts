@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
 import {
   type Json,
-  type News,
   type Requests,
-  type SaveAnswer,
-  SETTINGS,
+  type SaveResult,
+  SETTINGS_PATH,
+  type ServerEvent,
   type SiteView,
 } from '../../src/editor/shared/protocol.ts';
 import { doingsOf } from '../doings.ts';
@@ -46,13 +46,13 @@ const own = () => ({ host: `localhost:${port}`, 'x-token': token, 'content-type'
 async function ask<Name extends keyof Requests>(
   name: Name,
   given: unknown = {},
-): Promise<Requests[Name]['gives']> {
+): Promise<Requests[Name]['response']> {
   const [method = '', path = ''] = name.split(' ');
   const query = method === 'GET' ? `?${new URLSearchParams(given as Record<string, string>)}` : '';
   const answer = await send(method, path + query, own(), method === 'GET' ? '' : JSON.stringify(given));
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body}`);
   // The server is the one that is tested.
-  return JSON.parse(answer.body) as Requests[Name]['gives'];
+  return JSON.parse(answer.body) as Requests[Name]['response'];
 }
 
 /** Takes the last act back, or does it again. */
@@ -73,7 +73,9 @@ async function shown(path: string): Promise<Response> {
 
 async function firstEntry() {
   const { pages } = await ask('GET /api/site');
-  const row = pages.find(({ place }) => place.file === FILE && place.pointer === '/data/0/programme/0');
+  const row = pages.find(
+    ({ location }) => location.file === FILE && location.pointer === '/data/0/programme/0',
+  );
   if (!row) throw new Error('There is no entry.');
   const { parts } = await ask('GET /api/page', { path: row.path });
   const [part] = parts;
@@ -81,7 +83,7 @@ async function firstEntry() {
   return { row, part, value: part.value as { [name: string]: Json } };
 }
 
-const saved = async (base: Json, value: Json): Promise<SaveAnswer> =>
+const saved = async (base: Json, value: Json): Promise<SaveResult> =>
   ask('POST /api/save', { changes: [{ file: FILE, pointer: '/data/0/programme/0', base, value }] });
 
 describe('a site', () => {
@@ -110,7 +112,7 @@ describe('a site', () => {
 describe('what is written', () => {
   test('leaves the site its name, languages and figures, though its settings have a mistake', async () => {
     const before = await ask('GET /api/site');
-    const [part] = (await ask('GET /api/page', { path: SETTINGS })).parts;
+    const [part] = (await ask('GET /api/page', { path: SETTINGS_PATH })).parts;
     if (!part) throw new Error('There is no form.');
     const value = { ...(part.value as { [name: string]: Json }), menu: [{ label: '' }] };
     await ask('POST /api/unsaved', { ...part, base: part.value, value });
@@ -165,7 +167,9 @@ describe('what is written', () => {
     await expect.poll(() => told.join('')).toContain(JSON.stringify({ kind: 'changed', files: [FILE] }));
     // Before the change: what is shown has its name at the button that takes it back.
     const lines = told.join('').split('\n');
-    const doings = lines.indexOf(JSON.stringify({ kind: 'doings', now: await doingsOf(editor.address) }));
+    const doings = lines.indexOf(
+      JSON.stringify({ kind: 'undoHistory', history: await doingsOf(editor.address) }),
+    );
     expect(doings).toBeGreaterThanOrEqual(0);
     expect(doings).toBeLessThan(lines.indexOf(JSON.stringify({ kind: 'changed', files: [FILE] })));
     stop.abort();
@@ -184,7 +188,7 @@ describe('what is written', () => {
     ];
     expect(await ask('POST /api/save', { changes })).toMatchObject({ kind: 'saved' });
     expect(await doingsOf(editor.address)).toMatchObject({
-      undo: { what: 'saved', name: value.title, more: 1 },
+      undo: { type: 'saved', name: value.title, moreCount: 1 },
     });
     const settings = JSON.parse(textOf('manifest/site.json')) as { [name: string]: Json };
     await ask('POST /api/save', {
@@ -197,7 +201,7 @@ describe('what is written', () => {
         },
       ],
     });
-    expect(await doingsOf(editor.address)).toMatchObject({ undo: { what: 'saved', name: SETTINGS } });
+    expect(await doingsOf(editor.address)).toMatchObject({ undo: { type: 'saved', name: SETTINGS_PATH } });
     await again('undo');
   });
 
@@ -232,7 +236,7 @@ describe('what is written', () => {
       kind: 'conflict',
       conflicts: [
         {
-          change: 0,
+          changeIndex: 0,
           pointer: '/title',
           base: value.title,
           mine: 'From here',
@@ -325,34 +329,41 @@ describe('whole acts', () => {
       text: ['Forty people gave blood.'],
       photos: uploads,
     };
-    const act = { kind: 'new' as const, what: 'event', answers };
-    const refused = await ask('POST /api/act', { act: { ...act, answers: { ...answers, date: ['soon'] } } });
+    const act = { kind: 'new' as const, addition: 'event', answers };
+    const refused = await ask('POST /api/act', {
+      action: { ...act, answers: { ...answers, date: ['soon'] } },
+    });
     expect(refused).toMatchObject({ kind: 'refused', question: 'date' });
     const undated = { ...act, answers: { ...answers, date: ['none'], photos: [] } };
     expect(event?.questions).toContainEqual(expect.objectContaining({ name: 'date', none: 'none' }));
-    expect(await ask('POST /api/act', { act: undated, only: 'say' })).toMatchObject({ kind: 'said' });
-    const missing = await ask('POST /api/act', { act: { ...act, answers: { in: answers.in } }, only: 'say' });
+    expect(await ask('POST /api/act', { action: undated, mode: 'preview' })).toMatchObject({
+      kind: 'preview',
+    });
+    const missing = await ask('POST /api/act', {
+      action: { ...act, answers: { in: answers.in } },
+      mode: 'preview',
+    });
     expect(missing).toMatchObject({ kind: 'refused', question: 'title' });
-    expect(await ask('POST /api/act', { act, only: 'say' })).toMatchObject({ kind: 'said' });
+    expect(await ask('POST /api/act', { action: act, mode: 'preview' })).toMatchObject({ kind: 'preview' });
     expect(state()).toEqual(before);
 
-    const done = await ask('POST /api/act', { act });
+    const done = await ask('POST /api/act', { action: act });
     expect(done).toMatchObject({ kind: 'done' });
     const after = state();
     const { pages } = await ask('GET /api/site');
     const path = pages.find(({ title }) => title === 'Blood donation camp 2026')?.path ?? '';
     expect((await shown(`${encodeURI(path)}/`)).status).toBe(200);
 
-    const moved = await ask('POST /api/act', { act: { kind: 'move', from: path, to: `${path}-moved` } });
+    const moved = await ask('POST /api/act', { action: { kind: 'move', from: path, to: `${path}-moved` } });
     expect(moved).toMatchObject({ kind: 'done', path: `${path}-moved` });
-    expect(await doingsOf(editor.address)).toMatchObject({ undo: { what: 'moved', name: path } });
+    expect(await doingsOf(editor.address)).toMatchObject({ undo: { type: 'moved', name: path } });
     await again('undo');
     expect(state()).toEqual(after);
     await again('undo');
     expect(state()).toEqual(before);
     await again('redo');
     expect(state()).toEqual(after);
-    const removed = await ask('POST /api/act', { act: { kind: 'remove', from: path } });
+    const removed = await ask('POST /api/act', { action: { kind: 'remove', from: path } });
     expect(removed).toMatchObject({ kind: 'done' });
     await again('undo');
     expect(state()).toEqual(after);
@@ -363,8 +374,11 @@ describe('whole acts', () => {
     const [event] = await ask('GET /api/additions');
     const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
     const answers = { in: [list?.value ?? ''], title: ['Walk'], date: ['02-03-2026'], photos };
-    const said = await ask('POST /api/act', { act: { kind: 'new', what: 'event', answers }, only: 'say' });
-    expect(said).toMatchObject({ kind: 'said', text: expect.stringContaining('(IMG_1.jpg)') });
+    const said = await ask('POST /api/act', {
+      action: { kind: 'new', addition: 'event', answers },
+      mode: 'preview',
+    });
+    expect(said).toMatchObject({ kind: 'preview', text: expect.stringContaining('(IMG_1.jpg)') });
     for (const id of photos) expect(JSON.stringify(said)).not.toContain(id);
   });
 
@@ -386,10 +400,12 @@ describe('whole acts', () => {
     const [event] = await ask('GET /api/additions');
     const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
     const answers = { in: [list?.value ?? ''], title: ['A camp'], date: ['02-03-2026'], photos: [text] };
-    expect(await ask('POST /api/act', { act: { kind: 'new', what: 'event', answers } })).toMatchObject({
-      kind: 'refused',
-      message: JSON.parse(refused).message,
-    });
+    expect(await ask('POST /api/act', { action: { kind: 'new', addition: 'event', answers } })).toMatchObject(
+      {
+        kind: 'refused',
+        message: JSON.parse(refused).message,
+      },
+    );
   });
 
   test('take a document, which a link can name at once, and take it back', async () => {
@@ -397,7 +413,7 @@ describe('whole acts', () => {
     const taken = await ask('POST /api/documents', { upload: pdf });
     expect(taken.document).toBe('documents/calendar-2031.pdf');
     expect((await ask('GET /api/site')).documents).toContain(taken.document);
-    expect(await doingsOf(editor.address)).toMatchObject({ undo: { what: 'added', name: taken.document } });
+    expect(await doingsOf(editor.address)).toMatchObject({ undo: { type: 'added', name: taken.document } });
     await ask('POST /api/documents', { upload: await upload('again.pdf', Buffer.from('%PDF-1.4 2031')) });
     await again('undo');
     expect(existsSync(join(site, 'public', taken.document))).toBe(false);
@@ -415,7 +431,7 @@ describe('whole acts', () => {
       const act = { kind: 'move', from: 'activities', to: 'activities-moved' };
       const answers = [
         await send('GET', '/api/additions', own()),
-        await send('POST', '/api/act', own(), JSON.stringify({ act })),
+        await send('POST', '/api/act', own(), JSON.stringify({ action: act })),
       ];
       for (const { status, body } of answers) {
         expect(status, body).toBe(422);
@@ -448,7 +464,7 @@ async function news() {
   const { value } = (await answer.body?.getReader().read()) ?? {};
   stop.abort();
   const [line = ''] = new TextDecoder().decode(value).split('\n');
-  const told = JSON.parse(line) as News;
+  const told = JSON.parse(line) as ServerEvent;
   return told.kind === 'problems' ? told.problems : [];
 }
 

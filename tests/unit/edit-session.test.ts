@@ -5,13 +5,13 @@ import { type Api, RequestError } from '../../src/editor/client/state/api.ts';
 import { keptStore, keyOf } from '../../src/editor/client/state/kept.ts';
 import { openSession, type Session } from '../../src/editor/client/state/session.ts';
 import type {
-  Change,
   Json,
-  News,
+  PagePart,
   PageRow,
-  Part,
-  SaveAnswer,
-  Unsaved,
+  SaveResult,
+  ServerEvent,
+  UnsavedValue,
+  ValueChange,
 } from '../../src/editor/shared/protocol.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
@@ -23,16 +23,16 @@ function server() {
   const made = {
     value: { title: 'Camp', text: 'Old' } as Json,
     pointer: '/data/0',
-    sent: [] as Unsaved[],
-    saves: [] as (readonly Change[])[],
-    answer: undefined as SaveAnswer | undefined,
+    sent: [] as UnsavedValue[],
+    saves: [] as (readonly ValueChange[])[],
+    answer: undefined as SaveResult | undefined,
     path: 'camp',
     /** How often the page was given. */
     pages: 0,
     /** What the page waits for, once it has been read. */
     delay: Promise.resolve(),
     isStopped: false,
-    tell: (_: News) => {},
+    tell: (_: ServerEvent) => {},
     cut: () => {},
   };
   const answered = async <T>(give: () => T): Promise<T> => {
@@ -40,13 +40,13 @@ function server() {
     if (made.isStopped) throw new RequestError('stopped');
     return give();
   };
-  const part = (): Part => ({
+  const part = (): PagePart => ({
     name: 'record',
     file: FILE,
     pointer: made.pointer,
     schema: 'info',
     schemaPointer: '',
-    without: [],
+    omittedFields: [],
     value: made.value,
   });
   const site = {
@@ -60,7 +60,7 @@ function server() {
     pictures: [],
     documents: [],
     files: [],
-    pictureState: 0,
+    pictureVersion: 0,
     figures: {},
   };
   const api: Api = {
@@ -84,7 +84,7 @@ function server() {
       answered(() => {
         made.saves.push(changes);
         const [changed] = changes;
-        if (made.answer || !changed) return made.answer ?? { kind: 'gone', places: [] };
+        if (made.answer || !changed) return made.answer ?? { kind: 'gone', locations: [] };
         made.value = changed.value;
         return { kind: 'saved', values: [changed.value], problems: [] };
       }),
@@ -136,10 +136,10 @@ test('a page that has just been added is ready once the window has it in its lis
     path: 'camp',
     title: 'Camp',
     layout: 'info',
-    standing: 'shown',
-    place: { file: FILE, pointer: '/data/0' },
+    status: 'shown',
+    location: { file: FILE, pointer: '/data/0' },
     text: '',
-    saved: 0,
+    savedAt: 0,
   };
   const { session } = await opened({
     ...all,
@@ -194,7 +194,7 @@ describe('a draft', () => {
         parts: [
           { ...parts[0], name: 'record' },
           { ...row, value: { path: 'camp' } },
-        ] as Part[],
+        ] as PagePart[],
       };
     };
     const { session } = await opened(all);
@@ -443,8 +443,8 @@ describe('saving', () => {
 
   test.each([
     ['refused', { kind: 'refused', problems: [MISTAKE] }],
-    ['gone', { kind: 'gone', places: [{ file: FILE, pointer: '/data/0' }] }],
-    ['in conflict', { kind: 'conflict', conflicts: [{ change: 0, pointer: '/text', mine: 'New' }] }],
+    ['gone', { kind: 'gone', locations: [{ file: FILE, pointer: '/data/0' }] }],
+    ['in conflict', { kind: 'conflict', conflicts: [{ changeIndex: 0, pointer: '/text', mine: 'New' }] }],
   ] as const)('and was %s says so no longer once another window has saved it', async (_, answer) => {
     const { made, session, storage } = await opened();
     made.answer = answer;
@@ -458,7 +458,7 @@ describe('saving', () => {
 
   test('and was gone is not so any more once its page is back', async () => {
     const { made, session } = await opened();
-    made.answer = { kind: 'gone', places: [{ file: FILE, pointer: '/data/0' }] };
+    made.answer = { kind: 'gone', locations: [{ file: FILE, pointer: '/data/0' }] };
     session.change(KEY, NEW);
     await session.save([KEY]);
     made.tell({ kind: 'changed', files: [FILE] });
@@ -467,8 +467,8 @@ describe('saving', () => {
 
   test('what can be taken back is told', async () => {
     const { made, session } = await opened();
-    const undo = { id: '1', what: 'removed', name: 'Walk' } as const;
-    made.tell({ kind: 'doings', now: { undo } });
+    const undo = { id: '1', type: 'removed', name: 'Walk' } as const;
+    made.tell({ kind: 'undoHistory', history: { undo } });
     expect(session.state().doings).toEqual({ undo });
   });
 
@@ -508,7 +508,7 @@ describe('saving', () => {
 
   test('in conflict asks, and saves what is chosen', async () => {
     const { made, session } = await opened();
-    const conflict = { change: 0, pointer: '/text', base: 'Old', mine: 'New', theirs: 'Theirs' };
+    const conflict = { changeIndex: 0, pointer: '/text', base: 'Old', mine: 'New', theirs: 'Theirs' };
     made.answer = { kind: 'conflict', conflicts: [conflict] };
     session.change(KEY, NEW);
     await session.save([KEY]);
@@ -521,7 +521,7 @@ describe('saving', () => {
 
   test('of what is gone keeps the text', async () => {
     const { made, session, storage } = await opened();
-    made.answer = { kind: 'gone', places: [{ file: FILE, pointer: '/data/0' }] };
+    made.answer = { kind: 'gone', locations: [{ file: FILE, pointer: '/data/0' }] };
     session.change(KEY, NEW);
     await session.save([KEY]);
     expect(session.state().outcomes[KEY]).toEqual({ kind: 'gone' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shownBeside } from '../../src/editor/client/state/rows.ts';
 import { pageRows, partsOf } from '../../src/editor/server/pages.ts';
-import { SETTINGS } from '../../src/editor/shared/protocol.ts';
+import { SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
 import { SCHOOL } from '../sites.ts';
@@ -12,18 +12,18 @@ const SPOKEN = join(engineRoot, 'tests/fixtures/arabic');
 const spoken = await readCheckedSite(SPOKEN);
 
 test('have a form for each language whose words are in a file', async () => {
-  const [own, ...others] = partsOf(spoken, SETTINGS) ?? [];
+  const [own, ...others] = partsOf(spoken, SETTINGS_PATH) ?? [];
   expect(own).toMatchObject({ name: 'settings', file: 'manifest/site.json' });
   expect(others.map(({ name, language, file, schema }) => [name, language, file, schema]).sort()).toEqual(
     ['en', 'hi', 'ml'].map((code) => ['spoken', code, `manifest/site.${code}.json`, 'site-translation']),
   );
-  expect(partsOf(await readCheckedSite(SCHOOL), SETTINGS)).toMatchObject([{ name: 'settings' }]);
+  expect(partsOf(await readCheckedSite(SCHOOL), SETTINGS_PATH)).toMatchObject([{ name: 'settings' }]);
 });
 
 test('stand beside the first page in their language, else beside the home page', () => {
   const pages = pageRows(spoken, SPOKEN);
-  const shown = shownBeside({ pages }, SETTINGS, 'ml');
+  const shown = shownBeside({ pages }, SETTINGS_PATH, 'ml');
   expect(pages.find(({ path }) => path === shown)?.language).toBe('ml');
-  expect(shownBeside({ pages }, SETTINGS)).toBe('');
-  expect(shownBeside({ pages }, SETTINGS, 'lv')).toBe('');
+  expect(shownBeside({ pages }, SETTINGS_PATH)).toBe('');
+  expect(shownBeside({ pages }, SETTINGS_PATH, 'lv')).toBe('');
 });

@@ -14,7 +14,7 @@ test.each([
 ])('$path', ({ path, shown }) => {
   const parts = partsOf(site, path)?.filter(({ name }) => name === 'shown');
   expect(parts?.map(({ file }) => file)).toEqual(shown);
-  expect(pageRows(site, COLLEGE).find((row) => row.path === path)?.shows ?? []).toEqual(shown);
+  expect(pageRows(site, COLLEGE).find((row) => row.path === path)?.embeddedFiles ?? []).toEqual(shown);
   for (const part of parts ?? []) expect(part).toMatchObject({ pointer: '/data', schema: 'people' });
 });
 

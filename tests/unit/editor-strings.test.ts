@@ -7,7 +7,7 @@ import { partsOfDescription } from '../../src/editor/client/form/shape.ts';
 import malayalam from '../../src/editor/client/messages/fields.ml.json' with { type: 'json' };
 import { createActs } from '../../src/editor/server/acts.ts';
 import { editorText, problemInEditor, problemsText } from '../../src/editor/server/editorText.ts';
-import { inWords, keysInWords } from '../../src/editor/shared/keysInWords.ts';
+import { humanize, withFieldLabels } from '../../src/editor/shared/fieldLabels.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
@@ -68,7 +68,7 @@ const literalsIn = (source: string): string[] =>
 const WORDS = 'src/editor/client/messages';
 const files = [
   ...readdirSync(join(engineRoot, WORDS)).map((name) => `${WORDS}/${name}`),
-  'src/editor/shared/actWords.ts',
+  'src/editor/shared/actionMessages.ts',
 ];
 
 test.each(files.filter((name) => name.endsWith('.ts')))('the words of %s', (name) => {
@@ -99,7 +99,7 @@ test('the labels of fields', () => {
     const hidden = ['$schema', ...(Array.isArray(made) ? made : [])];
     const fields = Object.keys(isObject(properties) ? properties : {});
     const others = fields.filter((name) => !(name in named) && !hidden.includes(name));
-    return [...Object.values(named).map(String), ...others.map(inWords)];
+    return [...Object.values(named).map(String), ...others.map(humanize)];
   });
   expect(labels.length).toBeGreaterThan(300);
   const all = new Set([...labels, ...Object.values(malayalam.labels)]);
@@ -117,7 +117,7 @@ test('the descriptions of fields', () => {
     typeof description === 'string' ? partsOfDescription(description).help : [],
   );
   expect(texts.length).toBeGreaterThan(500);
-  const all = new Set([...texts, ...Object.values(malayalam.help)].map(keysInWords));
+  const all = new Set([...texts, ...Object.values(malayalam.help)].map(withFieldLabels));
   expect([...all].filter((text) => termsIn(text).length > 0)).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ describe('a problem', () => {
 
   test.each(samples)('%s', (_, message = '', hint = '') => {
     const shown = problemInEditor({ message, ...(hint !== '-' && { hint }) }, titleOf);
-    for (const text of [shown.message, shown.hint ?? '.'].map(keysInWords)) {
+    for (const text of [shown.message, shown.hint ?? '.'].map(withFieldLabels)) {
       expect(termsIn(text), text).toEqual([]);
       expect(text).toMatch(/[.?]$/);
     }

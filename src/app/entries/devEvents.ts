@@ -40,7 +40,7 @@ declare module 'vite/types/customEvent.d.ts' {
 
 /** What a page that the editor shows and the window of the editor around it say to each other. */
 export type PreviewMessage =
-  /** To the window: somebody has clicked on a text or a picture of the page; `isOfSite`: where every page shows the settings of the site. */
+  /** To the window: somebody has clicked on a text or a picture of the page; `isVirtualPath`: where every page shows the settings of the site. */
   | { kind: 'picked'; text: string; src?: string; position: number; isOfSite?: true }
   /** To the window: the page that is shown. */
   | { kind: 'shown'; path: string }

@@ -20,8 +20,16 @@ import { checkDraft } from '../../node/check/index.ts';
 import { dataFile } from '../../node/content/folder.ts';
 import { readCheckedSite } from '../../node/content/read.ts';
 import { UsageError } from '../../node/system/usageError.ts';
-import { inWords } from '../shared/keysInWords.ts';
-import type { Act, ActAnswer, Addition, Deed, Doing, Doings, Question } from '../shared/protocol.ts';
+import { humanize } from '../shared/fieldLabels.ts';
+import type {
+  Action,
+  ActionResult,
+  ActionSummary,
+  Addition,
+  AdditionQuestion,
+  UndoEntry,
+  UndoHistory,
+} from '../shared/protocol.ts';
 import { fileTitles } from './pages.ts';
 import { isPictureAct, pictureChanges } from './pictureActs.ts';
 import { withdrawal } from './siteDocuments.ts';
@@ -30,7 +38,7 @@ import { withdrawal } from './siteDocuments.ts';
 const ADDED: readonly KindName[] = ['event', 'page', 'month', 'person', 'events', 'staff', 'table'];
 
 /** How a question is asked that is not one line. */
-const KINDS: Readonly<Record<string, Question['kind']>> = {
+const KINDS: Readonly<Record<string, AdditionQuestion['kind']>> = {
   in: 'list',
   to: 'page',
   date: 'date',
@@ -47,7 +55,7 @@ const KINDS: Readonly<Record<string, Question['kind']>> = {
   'month-first': 'switch',
 };
 const SEVERAL = new Set(['video', 'leave-out']);
-const TAKES: Readonly<Record<string, Question['takes']>> = {
+const TAKES: Readonly<Record<string, AdditionQuestion['accept']>> = {
   photos: 'pictures',
   photo: 'picture',
   captions: 'table',
@@ -55,7 +63,7 @@ const TAKES: Readonly<Record<string, Question['takes']>> = {
 };
 
 /** Something that was done, with what takes it back. */
-interface Done extends Doing {
+interface Done extends UndoEntry {
   changes: readonly AnyChange[];
 }
 
@@ -67,10 +75,10 @@ export interface Acts {
    *
    * @throws ContentError (rejects) when the site is not sound; whatever is wrong with the act is in the answer
    */
-  act(act: Act, only?: 'say'): Promise<ActAnswer>;
+  act(act: Action, mode?: 'preview'): Promise<ActionResult>;
   /** Takes note of changes that were made, so that they can be taken back. @returns the id by which they are */
-  note(deed: Deed, changes: readonly AnyChange[]): string;
-  doings(): Doings;
+  note(deed: ActionSummary, changes: readonly AnyChange[]): string;
+  doings(): UndoHistory;
   /** @throws UsageError (rejects) when something else was done since, or the files have been changed */
   undo(id: string): Promise<void>;
   redo(id: string): Promise<void>;
@@ -88,14 +96,14 @@ export function createActs(
   fileOf: (id: string) => string | undefined,
   changed: (files: readonly string[]) => Promise<void>,
   isUnsaved: (file: string) => boolean = () => false,
-  onDoings: (now: Doings) => void = () => {},
+  onDoings: (now: UndoHistory) => void = () => {},
 ): Acts {
   const done: Done[] = [];
   const undone: Done[] = [];
 
-  const doings = (): Doings => ({ undo: shown(done.at(-1)), redo: shown(undone.at(-1)) });
+  const doings = (): UndoHistory => ({ undo: shown(done.at(-1)), redo: shown(undone.at(-1)) });
 
-  const note = (deed: Deed, changes: readonly AnyChange[]) => {
+  const note = (deed: ActionSummary, changes: readonly AnyChange[]) => {
     const id = randomUUID();
     done.push({ ...deed, id, changes });
     undone.length = 0;
@@ -109,9 +117,9 @@ export function createActs(
   };
 
   const plan = async (
-    act: Act,
+    act: Action,
   ): Promise<{
-    deed: Deed;
+    deed: ActionSummary;
     text: string;
     path?: string;
     picture?: string;
@@ -129,16 +137,16 @@ export function createActs(
     }
     if (act.kind === 'withdraw') {
       const change = withdrawal(await readCheckedSite(site), act.document);
-      const deed: Deed = { what: 'removed', name: basename(act.document) };
+      const deed: ActionSummary = { type: 'removed', name: basename(act.document) };
       return { deed, text: `${change.file}: removed.`, run: applying([change]) };
     }
     if (act.kind !== 'new') {
       const { changes, text, path } = await planned(act.kind, site, act.from, act.to);
-      const deed: Deed = { what: act.kind === 'move' ? 'moved' : 'removed', name: act.from };
+      const deed: ActionSummary = { type: act.kind === 'move' ? 'moved' : 'removed', name: act.from };
       return { deed, text, path, run: applying(changes) };
     }
-    if (!isKind(act.what)) throw new UsageError('There is nothing of this kind to add.');
-    const { draft, base } = await draftOf(act.what, site, flagsOf(act.answers, fileOf));
+    if (!isKind(act.addition)) throw new UsageError('There is nothing of this kind to add.');
+    const { draft, base } = await draftOf(act.addition, site, flagsOf(act.answers, fileOf));
     const run = async () => {
       await applied(site, draft, checkDraft);
       return draft.changes;
@@ -166,13 +174,18 @@ export function createActs(
 
   return {
     additions: () => additionsOf(site),
-    async act(act, only) {
-      const gone = act.kind === 'new' ? filesOf(act.answers).filter((id) => fileOf(id) === undefined) : [];
-      if (gone.length > 0)
-        return { kind: 'refused', message: 'Some files are no longer there. Add them again.', gone };
+    async act(act, mode) {
+      const missingUploads =
+        act.kind === 'new' ? filesOf(act.answers).filter((id) => fileOf(id) === undefined) : [];
+      if (missingUploads.length > 0)
+        return {
+          kind: 'refused',
+          message: 'Some files are no longer there. Add them again.',
+          missingUploads,
+        };
       try {
         const { deed, text, path, picture, run } = await plan(act);
-        if (only === 'say') return { kind: 'said', text };
+        if (mode === 'preview') return { kind: 'preview', text };
         const changes = await run();
         const undo = note(deed, changes);
         await changed(changes.map(({ file }) => file));
@@ -192,7 +205,7 @@ export function createActs(
   };
 }
 
-function shown(done: Done | undefined): Doing | undefined {
+function shown(done: Done | undefined): UndoEntry | undefined {
   if (!done) return undefined;
   const { changes, ...doing } = done;
   return doing;
@@ -206,14 +219,14 @@ const inverse = (change: AnyChange): AnyChange =>
       ? { file: change.file, base: change.bytes }
       : { file: change.file, bytes: change.base, base: change.bytes };
 
-function added({ written, address }: Draft): Deed {
+function added({ written, address }: Draft): ActionSummary {
   const name = written[0]?.label ?? address ?? '';
-  const more = written.filter(({ row }) => row !== undefined).length - 1;
-  return { what: 'added', name, ...(more > 0 && { more }) };
+  const moreCount = written.filter(({ row }) => row !== undefined).length - 1;
+  return { type: 'added', name, ...(moreCount > 0 && { moreCount }) };
 }
 
 /** The ids of the uploads that an act uses. */
-export const uploadsOf = (act: Act): string[] =>
+export const uploadsOf = (act: Action): string[] =>
   act.kind === 'new' ? filesOf(act.answers) : act.kind === 'replace' ? [act.upload] : [];
 
 /** The ids of the files among the answers. */
@@ -262,7 +275,7 @@ async function additionsOf(folder: string): Promise<Addition[]> {
     if (name === 'month') return named(lists.months);
     return name === 'person' || name === 'staff'
       ? unlike(
-          lists.people.map((file) => ({ value: file, label: titles.get(dataFile(file)) ?? inWords(file) })),
+          lists.people.map((file) => ({ value: file, label: titles.get(dataFile(file)) ?? humanize(file) })),
         )
       : named(lists.events);
   };
@@ -274,16 +287,16 @@ async function additionsOf(folder: string): Promise<Addition[]> {
     const questions = Object.entries(flags)
       .filter(([flag]) => flag !== 'menu' || groups.length > 0)
       .map(
-        ([flag, help]): Question => ({
+        ([flag, help]): AdditionQuestion => ({
           name: flag,
           help,
-          needed: needed.includes(flag),
+          required: needed.includes(flag),
           kind: KINDS[flag] ?? 'line',
           ...(flag === 'in' && { choices }),
           ...(flag === 'menu' && { choices: groups }),
-          ...(TAKES[flag] && { takes: TAKES[flag] }),
-          ...(SEVERAL.has(flag) && { several: true }),
-          ...(flag === 'date' && needed.includes(flag) && { none: NO_DATE }),
+          ...(TAKES[flag] && { accept: TAKES[flag] }),
+          ...(SEVERAL.has(flag) && { multiple: true }),
+          ...(flag === 'date' && needed.includes(flag) && { noneValue: NO_DATE }),
         }),
       );
     return [{ name, summary, questions }];

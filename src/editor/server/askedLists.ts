@@ -4,24 +4,24 @@ import { placedObjects } from '../../node/content/content.ts';
 import type { CheckedSite } from '../../node/content/model.ts';
 import { ENGINE_LISTS } from '../../node/content/requirements/index.ts';
 import { evidenceOf, requirementList } from '../../node/content/siteAnswers.ts';
-import type { AskedList } from '../shared/protocol.ts';
+import type { RequirementListView } from '../shared/protocol.ts';
 import { pagesByPlace } from './pages.ts';
 
 /** All lists that there are; undefined where the site does not say where it shows what they ask. */
-export async function askedLists(site: CheckedSite): Promise<AskedList[] | undefined> {
+export async function askedLists(site: CheckedSite): Promise<RequirementListView[] | undefined> {
   if (!site.evidence) return undefined;
   const there = [...site.requirementFiles.keys(), ...Object.keys(ENGINE_LISTS)];
   const binding = (evidenceOf(site)?.lists ?? []).filter((name) => there.includes(name));
   const pages = pagesOfLists(site);
   return Promise.all(
-    [...new Set([...binding, ...there])].map(async (name): Promise<AskedList> => {
+    [...new Set([...binding, ...there])].map(async (name): Promise<RequirementListView> => {
       const list = await requirementList(site.requirements, name);
       const page = pages.get(name);
       return {
         name,
         title: list?.title ?? { en: name },
         ...(page !== undefined && { page }),
-        own: site.requirementFiles.has(name),
+        isCustom: site.requirementFiles.has(name),
         sections: (list?.sections ?? []).map(({ title, items }) => ({
           title,
           items: items.map(({ id, number, title: asked }) => ({ id, number, title: asked })),

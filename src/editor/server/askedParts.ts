@@ -1,18 +1,20 @@
 /** The forms of what the site answers to authorities, and of its own lists of what they ask. */
 import { EVIDENCE, REQUIREMENTS } from '../../node/content/folder.ts';
 import type { CheckedSite } from '../../node/content/model.ts';
-import { ASKED, askedPath, type Json, type Part } from '../shared/protocol.ts';
+import { COMPLIANCE_PATH, type Json, type PagePart, requirementListPath } from '../shared/protocol.ts';
 
 /** The form of what answers the authorities, or of a list of the site's own. @returns undefined where there is no such file */
-export function askedParts(site: CheckedSite, path: string): Part[] | undefined {
-  if (path === ASKED) return site.evidence && wholeFile(EVIDENCE, 'evidence', site.evidence.value);
-  const own = [...site.requirementFiles].find(([name]) => askedPath(name) === path);
+export function askedParts(site: CheckedSite, path: string): PagePart[] | undefined {
+  if (path === COMPLIANCE_PATH) return site.evidence && wholeFile(EVIDENCE, 'evidence', site.evidence.value);
+  const own = [...site.requirementFiles].find(([name]) => requirementListPath(name) === path);
   return own && wholeFile(`${REQUIREMENTS}/${own[0]}.json`, 'requirements', own[1].value);
 }
 
-function wholeFile(file: string, schema: Part['schema'], value: unknown): Part[] {
+function wholeFile(file: string, schema: PagePart['schema'], value: unknown): PagePart[] {
   if (value === undefined) return [];
   // What is in a file is JSON.
   const json = value as Json;
-  return [{ name: 'asked', file, pointer: '', schema, schemaPointer: '', without: ['$schema'], value: json }];
+  return [
+    { name: 'asked', file, pointer: '', schema, schemaPointer: '', omittedFields: ['$schema'], value: json },
+  ];
 }

@@ -4,15 +4,15 @@
  */
 import type { Problem } from '../../core/problems/problem.ts';
 import { EVIDENCE, MANIFEST, SITE } from '../../node/content/folder.ts';
-import { actWords } from '../shared/actWords.ts';
-import { keysInWords } from '../shared/keysInWords.ts';
-import type { News, ShownProblem } from '../shared/protocol.ts';
+import { actionMessages } from '../shared/actionMessages.ts';
+import { withFieldLabels } from '../shared/fieldLabels.ts';
+import type { EditorProblem, ServerEvent } from '../shared/protocol.ts';
 
 /** The title of the page that a data file makes or is shown on. @param file path from the site folder */
 export type TitleOf = (file: string) => string | undefined;
 
 /** A problem as the editor shows it. */
-export function problemInEditor<Shown extends Pick<ShownProblem, 'message' | 'hint'>>(
+export function problemInEditor<Shown extends Pick<EditorProblem, 'message' | 'hint'>>(
   problem: Shown,
   titleOf: TitleOf,
 ): Shown {
@@ -26,21 +26,21 @@ export function problemInEditor<Shown extends Pick<ShownProblem, 'message' | 'hi
 }
 
 /** News as the editor shows them. */
-export function newsInEditor(news: News, titleOf: TitleOf): News {
-  const worded = (problems: readonly ShownProblem[]) => problems.map((one) => problemInEditor(one, titleOf));
+export function newsInEditor(news: ServerEvent, titleOf: TitleOf): ServerEvent {
+  const worded = (problems: readonly EditorProblem[]) => problems.map((one) => problemInEditor(one, titleOf));
   if (news.kind === 'problems') return { ...news, problems: worded(news.problems) };
-  if (news.kind !== 'publishing' || !news.now) return news;
-  const { step } = news.now;
+  if (news.kind !== 'publishing' || !news.run) return news;
+  const { step } = news.run;
   if (step.kind === 'done')
-    return { ...news, now: { ...news.now, step: { ...step, problems: worded(step.problems) } } };
+    return { ...news, run: { ...news.run, step: { ...step, problems: worded(step.problems) } } };
   if (step.kind !== 'refused') return news;
   const message = step.message === undefined ? undefined : editorText(step.message, titleOf);
-  return { ...news, now: { ...news.now, step: { ...step, message, problems: worded(step.problems) } } };
+  return { ...news, run: { ...news.run, step: { ...step, message, problems: worded(step.problems) } } };
 }
 
 /** Returns the output of a command in the words of the editor. */
 export const editorText = (text: string, titleOf: TitleOf): string =>
-  keysInWords(inEditor(text, titleOf)) || ONLY_IN_FILES;
+  withFieldLabels(inEditor(text, titleOf)) || ONLY_IN_FILES;
 
 /** Several problems as one text, each with the page that has it. */
 export const problemsText = (problems: readonly Problem[], titleOf: TitleOf): string =>
@@ -49,7 +49,7 @@ export const problemsText = (problems: readonly Problem[], titleOf: TitleOf): st
       const { message, hint } = problemInEditor(problem, titleOf);
       const line = problem.line === undefined ? '' : `, line ${problem.line}`;
       const place = upper(placeIn(problem.file, titleOf)) + line;
-      return keysInWords(`${place}: ${[message, hint].filter(Boolean).join(' ')}`);
+      return withFieldLabels(`${place}: ${[message, hint].filter(Boolean).join(' ')}`);
     })
     .join('\n');
 
@@ -113,10 +113,10 @@ const withoutCommands = (line: string): string =>
         .join(' ')
     : line;
 
-const isQuestion = (name: string) => name in actWords.en.questions;
+const isQuestion = (name: string) => name in actionMessages.en.questions;
 
 const questionOf = (name: string): string =>
-  `"${actWords.en.questions[name]?.label ?? upper(name.replaceAll('-', ' '))}"`;
+  `"${actionMessages.en.questions[name]?.label ?? upper(name.replaceAll('-', ' '))}"`;
 
 /** Returns the name that the editor has for a file, as a part of a sentence. */
 export function placeIn(file: string, titleOf: TitleOf): string {

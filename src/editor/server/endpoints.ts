@@ -18,7 +18,7 @@ import {
   union,
   variant,
 } from 'valibot';
-import type { Input, Json, Requests } from '../shared/protocol.ts';
+import type { EndpointInput, Json, Requests } from '../shared/protocol.ts';
 
 /** `owner`: a window of this computer. `device`: such a window, or the paired device. `code`: a device that has the pairing code. */
 export type Access = 'owner' | 'device' | 'code';
@@ -56,8 +56,8 @@ const items = <Value>(item: GenericSchema<unknown, Value>) => pipe(array(item), 
 
 const doingId = object({ id: string() });
 
-const act = variant('kind', [
-  object({ kind: literal('new'), what: string(), answers: record(string(), items(string())) }),
+const action = variant('kind', [
+  object({ kind: literal('new'), addition: string(), answers: record(string(), items(string())) }),
   object({ kind: literal('move'), from: string(), to: string() }),
   object({ kind: literal('remove'), from: string(), to: optional(string()) }),
   object({ kind: literal('withdraw'), document: string() }),
@@ -75,7 +75,7 @@ const act = variant('kind', [
   object({ kind: literal('discard'), picture: string() }),
 ]);
 
-export const ENDPOINTS: { readonly [Name in keyof Requests]: Endpoint<Input<Name>> } = {
+export const ENDPOINTS: { readonly [Name in keyof Requests]: Endpoint<EndpointInput<Name>> } = {
   'GET /api/site': query(noInput),
   'GET /api/schemas': query(noInput),
   'GET /api/page': query(object({ path: string() })),
@@ -87,18 +87,18 @@ export const ENDPOINTS: { readonly [Name in keyof Requests]: Endpoint<Input<Name
   'GET /api/documents': query(noInput),
   'POST /api/unsaved': body(object({ ...place, base: optional(json), value: optional(json) })),
   'POST /api/save': body(object({ changes: items(object({ ...place, base: json, value: json })) })),
-  'POST /api/act': body(object({ act, only: optional(literal('say')) })),
+  'POST /api/act': body(object({ action, mode: optional(literal('preview')) })),
   'POST /api/undo': body(doingId),
   'POST /api/redo': body(doingId),
   'POST /api/upload': query(object({ name: string() })),
   'POST /api/pictures': body(object({ uploads: items(string()), path: string() })),
   'POST /api/documents': body(object({ upload: string() })),
   'GET /api/phone': query(noInput, 'owner'),
-  'POST /api/phone': body(object({ act: picklist(['start', 'stop']) }), 'owner'),
+  'POST /api/phone': body(object({ action: picklist(['start', 'stop']) }), 'owner'),
   'GET /api/publish': query(noInput, 'owner'),
-  'POST /api/publish': body(object({ act: picklist(['publish', 'rollback']), to: string() }), 'owner'),
+  'POST /api/publish': body(object({ action: picklist(['publish', 'rollback']), target: string() }), 'owner'),
   'POST /api/publish/answer': body(
-    object({ question: number(), answer: union([string(), literal(true)]) }),
+    object({ promptId: number(), response: union([string(), literal(true)]) }),
     'owner',
   ),
   'POST /api/publish/stop': body(object({ forget: boolean() }), 'owner'),

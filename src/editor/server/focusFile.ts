@@ -6,7 +6,7 @@ import type { Change } from '../../node/authoring/create/apply.ts';
 import { MANIFEST, PICTURES } from '../../node/content/folder.ts';
 import { isError, readJsonFile } from '../../node/content/jsonFile.ts';
 import { UsageError } from '../../node/system/usageError.ts';
-import type { Area, Json } from '../shared/protocol.ts';
+import type { CropArea, Json } from '../shared/protocol.ts';
 import { rewritten } from './rewrite.ts';
 
 /**
@@ -60,7 +60,7 @@ async function schemaBeside(site: string): Promise<{ $schema?: string }> {
 export function focusWithin(
   focus: FocalPoint | undefined,
   size: { width: number; height: number },
-  { left, top, width, height }: Area,
+  { left, top, width, height }: CropArea,
 ): FocalPoint | undefined {
   if (!focus) return undefined;
   const x = ((focus.x / 100) * size.width - left) / width;

@@ -14,16 +14,16 @@ import type { DevServer } from '../../node/dev/server.ts';
 import { turns } from '../../node/system/turns.ts';
 import { UsageError } from '../../node/system/usageError.ts';
 import {
-  ASKED,
-  type Change,
-  type Deed,
-  type Input,
+  type ActionSummary,
+  COMPLIANCE_PATH,
+  type EditorProblem,
+  type EndpointInput,
   type Json,
   MAX_UPLOAD_BYTES,
-  type News,
   type Requests,
-  SETTINGS,
-  type ShownProblem,
+  SETTINGS_PATH,
+  type ServerEvent,
+  type ValueChange,
 } from '../shared/protocol.ts';
 import { type Acts, uploadsOf } from './acts.ts';
 import { askedLists } from './askedLists.ts';
@@ -54,7 +54,10 @@ export interface Call {
  * and with a ContentError for one of the site.
  */
 export type Handlers = {
-  readonly [Name in keyof Requests]: (input: Input<Name>, call: Call) => Promise<Requests[Name]['gives']>;
+  readonly [Name in keyof Requests]: (
+    input: EndpointInput<Name>,
+    call: Call,
+  ) => Promise<Requests[Name]['response']>;
 };
 
 /** The dependencies of the handlers. */
@@ -75,9 +78,9 @@ export interface ApiContext {
   /** How often pictures have become others. */
   pictureState(): number;
   /** The listeners of "GET /api/news". */
-  listeners: Set<(news: News) => void>;
+  listeners: Set<(news: ServerEvent) => void>;
   /** The result of the last check. */
-  problems(): readonly ShownProblem[];
+  problems(): readonly EditorProblem[];
   /** Prints an error that does not concern the request. */
   fail(error: unknown): void;
 }
@@ -100,7 +103,7 @@ export function createHandlers({
 }: ApiContext): Handlers {
   const inTurn = turns();
   /** What was saved is so, whether or not it can be shown, as where the disk is full. */
-  const shownAsSaved = async (changes: readonly Change[]) => {
+  const shownAsSaved = async (changes: readonly ValueChange[]) => {
     for (const { file, pointer } of changes) await workspace.put({ file, pointer }).catch(fail);
     await renewed([...new Set(changes.map(({ file }) => file))]).catch(fail);
   };
@@ -115,8 +118,8 @@ export function createHandlers({
       const known = { ...read, site: read.site ?? saved.site, manifest: read.manifest ?? saved.manifest };
       return {
         ...surroundingsOf(known),
-        ...(read.evidence && { asked: await askedLists(read) }),
-        pictureState: pictureState(),
+        ...(read.evidence && { requirementLists: await askedLists(read) }),
+        pictureVersion: pictureState(),
         id: createHash('sha256').update(site).digest('hex').slice(0, 12),
         pages: pageRows(read, site),
         preview,
@@ -156,19 +159,19 @@ export function createHandlers({
       return versionsOf(site, { file, pointer });
     },
     'GET /api/phone': async () => phone.view(),
-    'POST /api/phone': ({ act }) =>
+    'POST /api/phone': ({ action: act }) =>
       inTurn(async () => {
         await (act === 'start' ? phone.start() : phone.stop());
         return phone.view();
       }),
     'GET /api/additions': acts.additions,
-    'POST /api/act': ({ act, only }) =>
+    'POST /api/act': ({ action, mode }) =>
       inTurn(async () => {
-        const answer = await acts.act(act, only);
+        const answer = await acts.act(action, mode);
         const worded = (said: string) => editorText(uploads.named(said), titleOf);
         if (answer.kind === 'refused') return { ...answer, message: worded(answer.message) };
         const text = worded(answer.text);
-        if (answer.kind === 'done') uploads.remove(uploadsOf(act));
+        if (answer.kind === 'done') uploads.remove(uploadsOf(action));
         return { ...answer, text };
       }),
     'POST /api/undo': ({ id }) =>
@@ -185,14 +188,14 @@ export function createHandlers({
     'POST /api/pictures': ({ uploads: ids, path }) =>
       inTurn(async () => {
         const page =
-          path === SETTINGS
-            ? { path, title: 'the settings', place: { file: SITE, pointer: '' } }
+          path === SETTINGS_PATH
+            ? { path, title: 'the settings', location: { file: SITE, pointer: '' } }
             : pageRows(await readSite(), site).find((row) => row.path === path);
         const paths = ids.map(uploads.path).filter((each) => each !== undefined);
         if (!page || paths.length < ids.length)
           throw new UsageError('The page, or a file, is no longer there.');
         const taken = await takePictures(site, paths, page, (made) =>
-          acts.note({ what: 'pictures', name: page.title }, made),
+          acts.note({ type: 'pictures', name: page.title }, made),
         );
         await renewed(taken.pictures.map((picture) => `public/${picture}`));
         const notes = taken.notes.map((note) => editorText(uploads.named(note), titleOf));
@@ -205,7 +208,7 @@ export function createHandlers({
         const path = uploads.path(upload);
         if (path === undefined) throw new UsageError('The file is no longer there. Choose it again.');
         const { taken, changes } = await takeDocument(site, path);
-        if (changes.length > 0) acts.note({ what: 'added', name: taken.document }, changes);
+        if (changes.length > 0) acts.note({ type: 'added', name: taken.document }, changes);
         await renewed(changes.map(({ file }) => file));
         uploads.remove([upload]);
         return { ...taken, notes: taken.notes.map((note) => editorText(note, titleOf)) };
@@ -216,11 +219,11 @@ export function createHandlers({
     },
     'GET /api/news': async (_, { response, auth }) => {
       // A paired device may not publish. News of publishing may contain the prompt for a password.
-      const isFor = ({ kind }: News) => kind !== 'publishing' || auth.isOwner;
-      const first: News[] = [
+      const isFor = ({ kind }: ServerEvent) => kind !== 'publishing' || auth.isOwner;
+      const first: ServerEvent[] = [
         { kind: 'problems', problems: problems() },
-        newsInEditor({ kind: 'publishing', now: publisher.now() }, titleOf),
-        { kind: 'doings', now: acts.doings() },
+        newsInEditor({ kind: 'publishing', run: publisher.now() }, titleOf),
+        { kind: 'undoHistory', history: acts.doings() },
       ];
       sendNews(response, listeners, first, isFor);
       return undefined;
@@ -246,20 +249,20 @@ export function createHandlers({
   };
 }
 
-function savedDeed(changes: readonly Change[], titleOf: TitleOf): Deed {
+function savedDeed(changes: readonly ValueChange[], titleOf: TitleOf): ActionSummary {
   const names = changes.map(
     ({ file, value }) =>
       formOfSite(file) ??
       (stringField(value, 'title') || stringField(value, 'url') || placeIn(file, titleOf)),
   );
   const [name = '', ...others] = new Set(names);
-  return { what: 'saved', name, ...(others.length > 0 && { more: others.length }) };
+  return { type: 'saved', name, ...(others.length > 0 && { moreCount: others.length }) };
 }
 
 /** The path of the form that a file has beside those of pages. */
 function formOfSite(file: string): string | undefined {
-  if (file === EVIDENCE) return ASKED;
-  return /^manifest\/site(?:\.[\w-]+)?\.json$/.test(file) ? SETTINGS : undefined;
+  if (file === EVIDENCE) return COMPLIANCE_PATH;
+  return /^manifest\/site(?:\.[\w-]+)?\.json$/.test(file) ? SETTINGS_PATH : undefined;
 }
 
 /** The files that have forms. @throws UsageError for any other, such as one outside of the site */

@@ -4,7 +4,7 @@ import { fieldOf, isObject, valueAt } from '../../core/problems/value.ts';
 import { SITE } from '../../node/content/folder.ts';
 import { readHistory, readVersions } from '../../node/content/history.ts';
 import { readJsonFile } from '../../node/content/jsonFile.ts';
-import type { Difference, Json, Place, Version } from '../shared/protocol.ts';
+import type { FieldDifference, Json, ValueLocation, ValueVersion } from '../shared/protocol.ts';
 import { placeNow } from './place.ts';
 
 /** More versions of a file nobody looks through. */
@@ -16,14 +16,14 @@ const MOST = 200;
  * @param site the site folder, absolute
  * @returns none where there is no git, or the value is in no commit
  */
-export async function versionsOf(site: string, { file, pointer }: Place): Promise<Version[]> {
+export async function versionsOf(site: string, { file, pointer }: ValueLocation): Promise<ValueVersion[]> {
   const root = (await readJsonFile(site, file))?.value;
   const path = placeNow(root, pointer, undefined);
   // What is in a file is JSON.
   const now = path && (valueAt(root, path) as Json);
   const { versions, older } = await committed(site, file);
   const values = older.map((text) => valueIn(text, pointer, now));
-  return versions.flatMap(({ day }, index): Version[] => {
+  return versions.flatMap(({ day }, index): ValueVersion[] => {
     const value = values[index];
     const before = values[index + 1];
     if (value === undefined || isDeepStrictEqual(value, before)) return [];
@@ -53,10 +53,10 @@ function valueIn(text: string | undefined, pointer: string, now: Json | undefine
 }
 
 /** What has become of the fields of a value. */
-export function differences(before: Json, now: Json): Difference[] {
+export function differences(before: Json, now: Json): FieldDifference[] {
   if (!isObject(before) || !isObject(now)) return [];
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
-  return names.flatMap((field): Difference[] => {
+  return names.flatMap((field): FieldDifference[] => {
     const [was, is] = [before[field], now[field]];
     if (isDeepStrictEqual(was, is)) return [];
     if (Array.isArray(was ?? []) && Array.isArray(is ?? [])) return ofLists(field, listOf(was), listOf(is));
@@ -68,7 +68,7 @@ export function differences(before: Json, now: Json): Difference[] {
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Items that are in one list only; where as many have come as have gone, they were changed. */
-function ofLists(field: string, was: readonly unknown[], is: readonly unknown[]): Difference[] {
+function ofLists(field: string, was: readonly unknown[], is: readonly unknown[]): FieldDifference[] {
   const without = (list: readonly unknown[], other: readonly unknown[]) => {
     const rest = [...other];
     return list.filter((item) => {
@@ -79,7 +79,7 @@ function ofLists(field: string, was: readonly unknown[], is: readonly unknown[])
   };
   const [come, gone] = [without(is, was), without(was, is)];
   const changed = Math.min(come, gone);
-  const all: Difference[] = [
+  const all: FieldDifference[] = [
     { field, kind: 'added', count: come - changed },
     { field, kind: 'removed', count: gone - changed },
     { field, kind: 'changed', count: changed },

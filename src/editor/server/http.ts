@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from '../../core/json/json.ts';
 import { UsageError } from '../../node/system/usageError.ts';
-import type { News } from '../shared/protocol.ts';
+import type { ServerEvent } from '../shared/protocol.ts';
 
 /** The largest body of a request, in bytes: the largest data file. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
@@ -41,12 +41,12 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
  */
 export function sendNews(
   response: ServerResponse,
-  listeners: Set<(news: News) => void>,
-  first: readonly News[],
-  isTold: (news: News) => boolean,
+  listeners: Set<(news: ServerEvent) => void>,
+  first: readonly ServerEvent[],
+  isTold: (news: ServerEvent) => boolean,
 ): void {
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
-  const listener = (news: News) => {
+  const listener = (news: ServerEvent) => {
     if (isTold(news)) response.write(`${JSON.stringify(news)}\n`);
   };
   first.forEach(listener);

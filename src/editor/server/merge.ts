@@ -9,7 +9,7 @@ export interface Merge {
   /** Undefined where the value has gone. */
   value: Json | undefined;
   /** The fields that both have changed; in `value` they are as here. */
-  conflicts: readonly Omit<Conflict, 'change'>[];
+  conflicts: readonly Omit<Conflict, 'changeIndex'>[];
 }
 
 /**

@@ -19,11 +19,11 @@ import { type CheckedSite, fileOf, type Row } from '../../node/content/model.ts'
 import { isEntryLayout } from '../../node/content/rows.ts';
 import { placeAt } from '../../node/content/schemaPlace.ts';
 import {
-  isOfSite,
+  isVirtualPath,
   type Json,
+  type PagePart,
   type PageRow,
-  type Part,
-  SETTINGS,
+  SETTINGS_PATH,
   type SiteView,
   type TableColumns,
 } from '../shared/protocol.ts';
@@ -94,14 +94,14 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
       title: (own && row.title) || titleIn(file, place) || row.title || path.split('/').at(-1) || path,
       ...(parent !== undefined && { parent }),
       layout: row.layout,
-      standing: span ? publishStatusOn(today, span) : 'shown',
-      ...(span?.from !== undefined && { from: reverseDay(span.from) }),
+      status: span ? publishStatusOn(today, span) : 'shown',
+      ...(span?.from !== undefined && { startDay: reverseDay(span.from) }),
       ...(language !== undefined && { language }),
-      place: { file: name, pointer: pointerOf(place) },
+      location: { file: name, pointer: pointerOf(place) },
       ...(own && { row: { file: MANIFEST, pointer: pointerOf(['routes', row.index]) } }),
-      ...(own && shows.has(name) && { shows: shows.get(name) }),
+      ...(own && shows.has(name) && { embeddedFiles: shows.get(name) }),
       text: (words.get(name)?.get(pointerOf(place)) ?? []).join(' '),
-      saved: timeOf(name),
+      savedAt: timeOf(name),
     };
   });
 }
@@ -186,13 +186,13 @@ export function pagesByPlace(site: CheckedSite): (file: string, place: Path) => 
 }
 
 /** The forms of a page, that of its words first. @returns undefined where there is no such page */
-export function partsOf(site: CheckedSite, path: string): Part[] | undefined {
-  if (path === SETTINGS) return settingsOf(site);
-  if (isOfSite(path)) return askedParts(site, path);
+export function partsOf(site: CheckedSite, path: string): PagePart[] | undefined {
+  if (path === SETTINGS_PATH) return settingsOf(site);
+  if (isVirtualPath(path)) return askedParts(site, path);
   const source = sourcesOf(site).find((each) => each.path === path);
   if (!source) return undefined;
   const { file, place, row, own } = source;
-  const parts: Part[] = [];
+  const parts: PagePart[] = [];
   const value = valueAt(file?.value, place);
   if (file?.schema && value !== undefined) {
     const list = own ? entriesList(file) : undefined;
@@ -204,7 +204,7 @@ export function partsOf(site: CheckedSite, path: string): Part[] | undefined {
       pointer: pointerOf(place),
       schema: file.schema,
       schemaPointer: schemaPointer(place),
-      without: [...(list === undefined ? [] : [list]), ...addresses],
+      omittedFields: [...(list === undefined ? [] : [list]), ...addresses],
       value: asJson(value),
       ...(!own && file.schema === 'camp' && { columns: columnsOf(site, file, source) }),
     });
@@ -215,12 +215,12 @@ export function partsOf(site: CheckedSite, path: string): Part[] | undefined {
 }
 
 /** The form of a file that a page shows. */
-function shownPart({ file, schema, value }: SiteFile): Part[] {
+function shownPart({ file, schema, value }: SiteFile): PagePart[] {
   const place = ['data'];
   const data = valueAt(value, place);
   if (!schema || data === undefined) return [];
   const pointers = { pointer: pointerOf(place), schemaPointer: schemaPointer(place) };
-  return [{ name: 'shown', file, schema, ...pointers, without: [], value: asJson(data) }];
+  return [{ name: 'shown', file, schema, ...pointers, omittedFields: [], value: asJson(data) }];
 }
 
 /** What the columns of the tables of months are called, by their list or by the engine. */
@@ -231,11 +231,11 @@ function columnsOf(site: CheckedSite, { value }: SiteFile, { place, row }: Sourc
   const parent = familyParent(row.path);
   return {
     names: own.length > 0 ? own : CAMP_COLUMNS.map((column) => words[column]),
-    ...(parent !== undefined && { namedAt: parent }),
+    ...(parent !== undefined && { definedAt: parent }),
   };
 }
 
-function rowPart(site: CheckedSite, { index }: Row): Part[] {
+function rowPart(site: CheckedSite, { index }: Row): PagePart[] {
   const place = ['routes', index];
   const value = valueAt(fileOf(site, MANIFEST)?.value, place);
   if (value === undefined) return [];
@@ -246,17 +246,17 @@ function rowPart(site: CheckedSite, { index }: Row): Part[] {
       pointer: pointerOf(place),
       schema: 'manifest',
       schemaPointer: schemaPointer(place),
-      without: ['path'],
+      omittedFields: ['path'],
       value: asJson(value),
     },
   ];
 }
 
 /** What the site says of itself, and its words in other languages. */
-function settingsOf(site: CheckedSite): Part[] {
+function settingsOf(site: CheckedSite): PagePart[] {
   const file = fileOf(site, SITE);
   if (file?.value === undefined) return [];
-  const spoken = site.languages.flatMap((language): Part[] => {
+  const spoken = site.languages.flatMap((language): PagePart[] => {
     const words = fileOf(site, translationFile(language));
     if (words?.value === undefined) return [];
     return [
@@ -267,7 +267,7 @@ function settingsOf(site: CheckedSite): Part[] {
         pointer: '',
         schema: 'site-translation',
         schemaPointer: '',
-        without: ['$schema'],
+        omittedFields: ['$schema'],
         value: asJson(words.value),
       },
     ];
@@ -279,7 +279,7 @@ function settingsOf(site: CheckedSite): Part[] {
       pointer: '',
       schema: 'site',
       schemaPointer: '',
-      without: ['$schema', 'engine'],
+      omittedFields: ['$schema', 'engine'],
       value: asJson(file.value),
     },
     ...spoken,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { DevServer } from '../../node/dev/server.ts';
 import { type HttpServer, listen, respond } from '../../node/system/httpServer.ts';
 import { UsageError } from '../../node/system/usageError.ts';
-import type { PhoneView } from '../shared/protocol.ts';
+import type { PairingState } from '../shared/protocol.ts';
 import { type AuthContext, createPreviewCookie } from './guard.ts';
 import { secret } from './lasting.ts';
 import { phoneAddress } from './network.ts';
@@ -17,8 +17,8 @@ export interface Phone {
    * @param wanted an address of this machine; without one that of the last time, or the likeliest
    * @throws UsageError (rejects) when there is no such address
    */
-  start(wanted?: string): Promise<PhoneView>;
-  view(): PhoneView;
+  start(wanted?: string): Promise<PairingState>;
+  view(): PairingState;
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function createPhone(
   handle: (request: IncomingMessage, response: ServerResponse, auth: AuthContext) => Promise<void>,
 ): Phone {
   let asked: string | undefined;
-  let opened: { view(): PhoneView; close(): Promise<void> } | undefined;
+  let opened: { view(): PairingState; close(): Promise<void> } | undefined;
   const stop = async () => {
     const before = opened;
     opened = undefined;
@@ -70,12 +70,12 @@ export function createPhone(
       });
     preview = `http://${host}:${shown.port}`;
     return {
-      view: (): PhoneView => {
+      view: (): PairingState => {
         if (pass.key() !== undefined) return { kind: 'in', origin };
         const code = pass.code();
         if (code === undefined) return { kind: 'late', origin };
         const address = `${origin}/#code=${code}`;
-        return { kind: 'waiting', origin, address, picture: qrPicture(address), ends: pass.ends };
+        return { kind: 'waiting', origin, address, qrCode: qrPicture(address), expiresAt: pass.ends };
       },
       close: async () => {
         await close();

@@ -8,17 +8,17 @@ import { publicFile, readPublicFolder } from '../../node/content/publicFolder.ts
 import { unusedFiles } from '../../node/content/publishedFiles.ts';
 import { readCheckedSite } from '../../node/content/read.ts';
 import { UsageError } from '../../node/system/usageError.ts';
-import type { Act, Deed, PictureAct } from '../shared/protocol.ts';
+import type { Action, ActionSummary, PictureAction } from '../shared/protocol.ts';
 import { focusChange, focusWithin } from './focusFile.ts';
 import { croppedPicture, sizeOf, takenFor } from './pictureBytes.ts';
 import { replacedSample } from './replacedSample.ts';
 
-const KINDS: ReadonlySet<string> = new Set<PictureAct['kind']>(['focus', 'crop', 'replace', 'discard']);
+const KINDS: ReadonlySet<string> = new Set<PictureAction['kind']>(['focus', 'crop', 'replace', 'discard']);
 
-export const isPictureAct = (act: Act): act is PictureAct => KINDS.has(act.kind);
+export const isPictureAct = (act: Action): act is PictureAction => KINDS.has(act.kind);
 
 export interface PictureChanges {
-  deed: Deed;
+  deed: ActionSummary;
   /** The same as a sentence. */
   text: string;
   changes: readonly AnyChange[];
@@ -35,7 +35,7 @@ export interface PictureChanges {
  */
 export async function pictureChanges(
   site: string,
-  act: PictureAct,
+  act: PictureAction,
   fileOf: (id: string) => string | undefined,
 ): Promise<PictureChanges> {
   const { picture } = act;
@@ -46,7 +46,7 @@ export async function pictureChanges(
   const base = await readFile(join(site, file));
   const name = basename(picture);
   const said = (what: string, changes: readonly (AnyChange | undefined)[]): PictureChanges => ({
-    deed: { what: act.kind, name },
+    deed: { type: act.kind, name },
     text: `${file}: ${what}.`,
     changes: changes.filter((change) => change !== undefined),
   });

@@ -8,7 +8,7 @@ import { pictureType, whyUnread } from '../../node/authoring/create/pictureFiles
 import { type FileType, typesOfEnding } from '../../node/content/fileTypes.ts';
 import { decodeHeic } from '../../node/content/pictures/heic.ts';
 import { UsageError } from '../../node/system/usageError.ts';
-import type { Area } from '../shared/protocol.ts';
+import type { CropArea } from '../shared/protocol.ts';
 
 /** How each type is written; what is not here is only replaced by its like, and not cropped. */
 const WRITE: Partial<Record<FileType, (picture: Sharp) => Sharp>> = {
@@ -49,7 +49,7 @@ export async function sizeOf(name: string, bytes: Buffer): Promise<{ width: numb
  * @param name of its file
  * @throws UsageError (rejects) when it cannot be cut, or the part is not within it
  */
-export async function croppedPicture(name: string, bytes: Buffer, area: Area): Promise<Buffer> {
+export async function croppedPicture(name: string, bytes: Buffer, area: CropArea): Promise<Buffer> {
   const type = pictureType(bytes);
   if (type === 'SVG') throw new UsageError(`${name} is a drawing (SVG), which cannot be cropped here.`);
   const write = WRITE[type];

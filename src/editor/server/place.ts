@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { pointerKeys } from '../../core/problems/position.ts';
 import type { Path } from '../../core/problems/problemAt.ts';
 import { stringField, valueAt } from '../../core/problems/value.ts';
-import type { Json, Place } from '../shared/protocol.ts';
+import type { Json, ValueLocation } from '../shared/protocol.ts';
 
 /**
  * The keys and indices of a JSON pointer (RFC 6901), for a value: what looks like a number is an index where the value has a list.
@@ -49,5 +49,5 @@ const addressOf = (value: unknown): string | undefined =>
   stringField(value, 'url') ?? stringField(value, 'path');
 
 /** For sorting: what holds another value comes before that. */
-export const byDepth = (a: Place, b: Place): number =>
+export const byDepth = (a: ValueLocation, b: ValueLocation): number =>
   pointerKeys(a.pointer).length - pointerKeys(b.pointer).length;

@@ -1,13 +1,13 @@
 /** An address as a picture that a phone's camera reads. */
 import pc from 'picocolors';
 import { encode, renderUnicodeCompact } from 'uqr';
-import type { QrPicture } from '../shared/protocol.ts';
+import type { QrCodeImage } from '../shared/protocol.ts';
 
 /** The free ground around it that cameras need, in modules. */
 const BORDER = 4;
 
 /** The picture as a path of SVG, its dark modules in runs. */
-export function qrPicture(text: string): QrPicture {
+export function qrPicture(text: string): QrCodeImage {
   const { data, size } = encode(text, { border: BORDER });
   const runs = data.flatMap((row, y) =>
     [

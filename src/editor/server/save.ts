@@ -11,7 +11,14 @@ import {
 } from '../../node/authoring/create/apply.ts';
 import { MANIFEST } from '../../node/content/folder.ts';
 import { readJsonFile } from '../../node/content/jsonFile.ts';
-import type { Change, Conflict, Json, Place, SaveAnswer, ShownProblem } from '../shared/protocol.ts';
+import type {
+  Conflict,
+  EditorProblem,
+  Json,
+  SaveResult,
+  ValueChange,
+  ValueLocation,
+} from '../shared/protocol.ts';
 import { merged } from './merge.ts';
 import { byDepth, placeNow } from './place.ts';
 import { rewritten } from './rewrite.ts';
@@ -26,10 +33,10 @@ import { rewritten } from './rewrite.ts';
  */
 export async function save(
   site: string,
-  changes: readonly Change[],
+  changes: readonly ValueChange[],
   check: CheckSite,
   noted: (changes: readonly FileChange[]) => void = () => {},
-): Promise<SaveAnswer> {
+): Promise<SaveResult> {
   try {
     return await saveOnce(site, changes, check, noted);
   } catch (error) {
@@ -41,10 +48,10 @@ export async function save(
 
 async function saveOnce(
   site: string,
-  changes: readonly Change[],
+  changes: readonly ValueChange[],
   check: CheckSite,
   noted: (changes: readonly FileChange[]) => void,
-): Promise<SaveAnswer> {
+): Promise<SaveResult> {
   const files = new Map<string, Saved>();
   for (const file of new Set(changes.map((change) => change.file))) {
     const read = await readJsonFile(site, file);
@@ -53,9 +60,9 @@ async function saveOnce(
     if (value === undefined) return { kind: 'refused', problems: read.problems.map(shown) };
     files.set(file, { bytes, value, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) });
   }
-  const gone: Place[] = [];
+  const gone: ValueLocation[] = [];
   const conflicts: Conflict[] = [];
-  const paths = new Map<Change, Path>();
+  const paths = new Map<ValueChange, Path>();
   for (const change of [...changes].sort(byDepth)) {
     const { file, pointer, base, value } = change;
     const state = files.get(file);
@@ -66,14 +73,16 @@ async function saveOnce(
       continue;
     }
     const merge = merged(base, value, valueIn(state, path));
-    conflicts.push(...merge.conflicts.map((conflict) => ({ ...conflict, change: changes.indexOf(change) })));
+    conflicts.push(
+      ...merge.conflicts.map((conflict) => ({ ...conflict, changeIndex: changes.indexOf(change) })),
+    );
     if (merge.conflicts.length > 0) continue;
     const made = merge.value ?? null;
     state.text = rewritten(state.text, path, made);
     state.value = applyPatch(state.value, { path, value: made });
     paths.set(change, path);
   }
-  if (gone.length > 0) return { kind: 'gone', places: gone };
+  if (gone.length > 0) return { kind: 'gone', locations: gone };
   if (conflicts.length > 0) return { kind: 'conflict', conflicts };
   try {
     const made = changesOf(files);
@@ -114,7 +123,7 @@ export const shown = ({
   message,
   hint,
   inDraft,
-}: Problem): ShownProblem => ({
+}: Problem): EditorProblem => ({
   severity,
   code,
   file,

@@ -11,7 +11,7 @@ import { readCheckedSite } from '../../node/content/read.ts';
 import type { Preview } from '../../node/dev/frame.ts';
 import { startDev } from '../../node/dev/server.ts';
 import { listen, respond } from '../../node/system/httpServer.ts';
-import type { News, ShownProblem } from '../shared/protocol.ts';
+import type { EditorProblem, ServerEvent } from '../shared/protocol.ts';
 import { createActs } from './acts.ts';
 import { newsInEditor, type TitleOf } from './editorText.ts';
 import { type AuthContext, createPreviewCookie } from './guard.ts';
@@ -49,12 +49,12 @@ const QUIET_MS = 600;
  */
 export async function startEditor(site: string, port: number): Promise<Editor> {
   const lasting = lastingOf(site);
-  const listeners = new Set<(news: News) => void>();
-  let problems: readonly ShownProblem[] = [];
+  const listeners = new Set<(news: ServerEvent) => void>();
+  let problems: readonly EditorProblem[] = [];
   /** Reads the titles of the site that was read last. */
   let readTitles = (): ReadonlyMap<string, string> => new Map();
   const titleOf: TitleOf = (file) => readTitles().get(file);
-  const tell = (said: News) => {
+  const tell = (said: ServerEvent) => {
     const news = newsInEditor(said, titleOf);
     if (news.kind === 'problems') problems = news.problems;
     for (const listener of listeners) listener(news);
@@ -137,9 +137,9 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
 
   const uploads = createUploads(join(workspace.own, 'uploads'));
   const acts = createActs(site, uploads.path, renewed, workspace.isUnsaved, (now) =>
-    tell({ kind: 'doings', now }),
+    tell({ kind: 'undoHistory', history: now }),
   );
-  const publisher = createPublisher(site, (now) => tell({ kind: 'publishing', now }));
+  const publisher = createPublisher(site, (run) => tell({ kind: 'publishing', run }));
   const handle: typeof handleRequest = async (request, response, auth) => {
     const isRead = request.method === 'GET';
     if (isRead) asking++;

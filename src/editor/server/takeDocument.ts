@@ -9,7 +9,7 @@ import { type FileType, typesOfEnding } from '../../node/content/fileTypes.ts';
 import { lookInside } from '../../node/content/mediaFile.ts';
 import { publicFile, readPublicFolder } from '../../node/content/publicFolder.ts';
 import { UsageError } from '../../node/system/usageError.ts';
-import type { TakenDocument } from '../shared/protocol.ts';
+import type { AddedDocument } from '../shared/protocol.ts';
 import { DOCUMENTS } from './siteDocuments.ts';
 
 /** What is offered for reading; its content can be told from its name. */
@@ -26,7 +26,7 @@ const TYPES: ReadonlySet<FileType> = new Set(['PDF', 'an Office document', 'an o
 export async function takeDocument(
   site: string,
   path: string,
-): Promise<{ taken: TakenDocument; changes: readonly Change[] }> {
+): Promise<{ taken: AddedDocument; changes: readonly Change[] }> {
   const name = basename(path);
   assertDocument(path, name);
   const bytes = readFileSync(path);

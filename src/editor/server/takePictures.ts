@@ -6,7 +6,7 @@ import { placePictures, today } from '../../node/authoring/create/entry.ts';
 import { readPictureFolder, unreadLine } from '../../node/authoring/create/photos.ts';
 import { checkDraft } from '../../node/check/index.ts';
 import { dataNameOf } from '../../node/content/folder.ts';
-import type { Place, TakenPictures } from '../shared/protocol.ts';
+import type { AddedPictures, ValueLocation } from '../shared/protocol.ts';
 
 /**
  * Makes pictures ready, as a new event would have them, and puts them beside those of the page.
@@ -20,12 +20,12 @@ import type { Place, TakenPictures } from '../shared/protocol.ts';
 export async function takePictures(
   site: string,
   paths: readonly string[],
-  page: { path: string; place: Place },
+  page: { path: string; location: ValueLocation },
   noted: (changes: readonly AnyChange[]) => void,
-): Promise<TakenPictures> {
+): Promise<AddedPictures> {
   const read = await readPictureFolder(paths, { today: today(), keepSimilar: true });
   const owner = {
-    data: dataNameOf(page.place.file) ?? 'site',
+    data: dataNameOf(page.location.file) ?? 'site',
     slug: slugOf(page.path.split('/').at(-1) ?? '') || 'picture',
     date: read.day?.date,
   };

@@ -4,17 +4,17 @@ import { EVIDENCE, SITE } from '../../node/content/folder.ts';
 import type { CheckedSite } from '../../node/content/model.ts';
 import { publicText } from '../../node/content/publicFolder.ts';
 import { publishableFiles, referencingFiles } from '../../node/content/publishedFiles.ts';
-import { ASKED, type FileUse, SETTINGS } from '../shared/protocol.ts';
+import { COMPLIANCE_PATH, type FileUseView, SETTINGS_PATH } from '../shared/protocol.ts';
 import { pagesByPlace } from './pages.ts';
 
-const PARTS: Readonly<Record<string, string>> = { [SITE]: SETTINGS, [EVIDENCE]: ASKED };
+const PARTS: Readonly<Record<string, string>> = { [SITE]: SETTINGS_PATH, [EVIDENCE]: COMPLIANCE_PATH };
 
 /** Finds the uses of files. @returns a function from a path in `public/` to its uses, without duplicates */
-export function usesIn(site: CheckedSite): (path: string) => FileUse[] {
+export function usesIn(site: CheckedSite): (path: string) => FileUseView[] {
   const texts = [...publishableFiles(site)].filter(isTextFile);
   const uses = fileUses(referencingFiles(site), texts, publicText(site.folder));
   const pageAt = pagesByPlace(site);
-  const shown = ({ file, path = [] }: FoundUse): FileUse[] => {
+  const shown = ({ file, path = [] }: FoundUse): FileUseView[] => {
     const part = PARTS[file];
     const pages = part === undefined ? pageAt(file, path) : [part];
     return pages.length === 0 ? [{ file }] : pages.map((page) => ({ file, page }));

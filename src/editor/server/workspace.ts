@@ -19,7 +19,7 @@ import { entryAt } from '../../node/content/file.ts';
 import { type JsonFile, readJsonFile, soundFile } from '../../node/content/jsonFile.ts';
 import { isRunning } from '../../node/system/running.ts';
 import { turns } from '../../node/system/turns.ts';
-import type { Unsaved } from '../shared/protocol.ts';
+import type { UnsavedValue } from '../shared/protocol.ts';
 import { byDepth, placeNow } from './place.ts';
 import { rewrite } from './rewrite.ts';
 import { watchFolder } from './watchFolder.ts';
@@ -30,7 +30,7 @@ export interface Workspace {
   /** A folder beside it that goes with it, absolute. */
   own: string;
   /** Takes what is not saved, or takes it back. @returns once the copy has it, the file where that need not be read to be known */
-  put(unsaved: Unsaved): Promise<JsonFile | undefined>;
+  put(unsaved: UnsavedValue): Promise<JsonFile | undefined>;
   /** Whether something is written for a file that is not saved. */
   isUnsaved(file: string): boolean;
   /** Brings files of the copy up to those of the site, and those that could not be brought before. @param files paths from the site folder */
@@ -51,7 +51,7 @@ export function openWorkspace(site: string): Workspace {
   /** How the files stood when they were last told, or when the copy first got them: one that is written into is another in the copy at once. */
   const seen = new Map(jsonFiles(site).map((file): [string, string] => [file, stampOf(join(site, file))]));
   mirror(site, folder);
-  const unsaved = new Map<string, Map<string, Unsaved>>();
+  const unsaved = new Map<string, Map<string, UnsavedValue>>();
   const read = new Map<string, JsonFile | undefined>();
   const watchers: { close(): void }[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -133,7 +133,7 @@ export function openWorkspace(site: string): Workspace {
     folder,
     own,
     put(change) {
-      const parts = unsaved.get(change.file) ?? new Map<string, Unsaved>();
+      const parts = unsaved.get(change.file) ?? new Map<string, UnsavedValue>();
       // What is written now comes last, so that what was written before stands in a text that stays.
       parts.delete(change.pointer);
       if (change.value !== undefined) parts.set(change.pointer, change);
@@ -175,7 +175,7 @@ export function openWorkspace(site: string): Workspace {
 const REST_MS = 80;
 
 /** A file with what is not saved of it. */
-function withUnsaved(source: JsonFile, changes: Iterable<Unsaved>): JsonFile {
+function withUnsaved(source: JsonFile, changes: Iterable<UnsavedValue>): JsonFile {
   let { text, value } = source;
   // What holds another one comes before that.
   for (const { pointer, base, value: written } of [...changes].sort(byDepth)) {

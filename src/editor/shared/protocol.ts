@@ -9,7 +9,7 @@ import type { FocalPoint, Spoken } from '../../generated/types.ts';
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /** A value of a file of the site: what one form edits. */
-export interface Place {
+export interface ValueLocation {
   /** Path from the site folder, such as "public/data/yrc.json". */
   file: string;
   /** JSON pointer (RFC 6901) to the value; "" is the whole file. */
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** A form of a page: its entry or record, or its row in the manifest. */
-export interface Part extends Place {
+export interface PagePart extends ValueLocation {
   /** What the form is for, such as "entry" or "row"; "shown" is a file without a page that this one shows, "spoken" the site in another language. */
   name: 'entry' | 'record' | 'row' | 'shown' | 'settings' | 'spoken' | 'asked';
   /** The language whose words it has, where they have a file of their own. */
@@ -26,7 +26,7 @@ export interface Part extends Place {
   schema: SchemaName;
   schemaPointer: string;
   /** Fields that have forms of their own, such as the entries of a list. */
-  without: readonly string[];
+  omittedFields: readonly string[];
   /** As it is in the file. */
   value: Json;
   /** What the columns of its table are called, where the record around it says so for all tables of a list. */
@@ -36,7 +36,7 @@ export interface Part extends Place {
 export interface TableColumns {
   names: readonly string[];
   /** The path of the page on whose form they are named. */
-  namedAt?: string;
+  definedAt?: string;
 }
 
 /** A page as the tree shows it. */
@@ -47,21 +47,21 @@ export interface PageRow {
   /** The path of the page above it, when it has one. */
   parent?: string;
   layout: string;
-  standing: PublishStatus;
+  status: PublishStatus;
   /** The day on which it comes, as dd-mm-yyyy. */
-  from?: string;
+  startDay?: string;
   /** The language of the page, when it is not that of the site. */
   language?: string;
   /** Where the value stands that the page is made of. */
-  place: Place;
+  location: ValueLocation;
   /** Where its row of the manifest stands, when it is that of this page alone. */
-  row?: Place;
+  row?: ValueLocation;
   /** The files without a page of their own that are edited with this one. */
-  shows?: readonly string[];
+  embeddedFiles?: readonly string[];
   /** The texts of the page, for the search, without marks. */
   text: string;
   /** When its file was last saved, in milliseconds since 1970. */
-  saved: number;
+  savedAt: number;
 }
 
 /** The site as the window shows it. */
@@ -81,7 +81,7 @@ export interface SiteView {
   /** Pictures of the public folder by their paths, such as "images/sports/1.jpg". */
   pictures: readonly string[];
   /** Another number once a picture has become another: what a browser keeps of it is old. */
-  pictureState: number;
+  pictureVersion: number;
   /** Documents of the public folder. */
   documents: readonly string[];
   /** The names of the data files. */
@@ -89,22 +89,22 @@ export interface SiteView {
   /** The keys of the figures, with their values. */
   figures: Readonly<Record<string, string>>;
   /** What authorities ask; absent where the site does not say where it shows it. */
-  asked?: readonly AskedList[];
+  requirementLists?: readonly RequirementListView[];
 }
 
 /** A list of what an authority asks. Those that bind the site come first, in its order. */
-export interface AskedList {
+export interface RequirementListView {
   name: string;
   title: Spoken;
   /** The path of the page that shows it, where there is one. */
   page?: string;
   /** Whether it is a file of the site. */
-  own: boolean;
+  isCustom: boolean;
   sections: readonly { title: Spoken; items: readonly { id: string; number?: string; title: Spoken }[] }[];
 }
 
 /** A problem of the content, as the checker says it. */
-export interface ShownProblem {
+export interface EditorProblem {
   severity: 'error' | 'warning';
   code: string;
   file: string;
@@ -117,38 +117,38 @@ export interface ShownProblem {
 }
 
 /** What somebody writes and has not saved; undefined takes it back. */
-export interface Unsaved extends Place {
+export interface UnsavedValue extends ValueLocation {
   /** The value as it was when the form was opened, by which it is found again where others have added or removed items. */
   base?: Json;
   value?: Json;
 }
 
 /** Where a problem is: a file, and the JSON pointer from its root where that is known. */
-export type ProblemPlace = Pick<ShownProblem, 'file' | 'pointer'>;
+export type ProblemLocation = Pick<EditorProblem, 'file' | 'pointer'>;
 
 /** A change to be saved. */
-export interface Change extends Place {
+export interface ValueChange extends ValueLocation {
   /** The value as it was when the form was opened. */
   base: Json;
   value: Json;
 }
 
 /** The path of what has no page of its own: the institution, its menu and its figures. No page can have it. */
-export const SETTINGS = '//settings';
+export const SETTINGS_PATH = '//settings';
 
 /** The path of what answers the authorities; below it, by name, are the lists of the site's own. */
-export const ASKED = '//asked';
+export const COMPLIANCE_PATH = '//asked';
 
 /** The path of a list of the site's own of what an authority asks. */
-export const askedPath = (list: string): string => `${ASKED}/${list}`;
+export const requirementListPath = (list: string): string => `${COMPLIANCE_PATH}/${list}`;
 
 /** Whether a path is that of something that has no page of its own. */
-export const isOfSite = (path: string): boolean => path.startsWith('//');
+export const isVirtualPath = (path: string): boolean => path.startsWith('//');
 
 /** A field that was changed here and elsewhere. */
 export interface Conflict {
   /** Which of the changes has it, from 0. */
-  change: number;
+  changeIndex: number;
   /** JSON pointer from the changed value to the field. */
   pointer: string;
   base?: Json;
@@ -156,26 +156,26 @@ export interface Conflict {
   theirs?: Json;
 }
 
-export type SaveAnswer =
+export type SaveResult =
   /** Saved; the values as they are in the files now, in the order of the changes. */
-  | { kind: 'saved'; values: readonly Json[]; problems: readonly ShownProblem[] }
+  | { kind: 'saved'; values: readonly Json[]; problems: readonly EditorProblem[] }
   /** Nothing was saved: others, or another of the changes, have changed the same fields. */
   | { kind: 'conflict'; conflicts: readonly Conflict[] }
   /** Nothing was saved: the change brings these errors. */
-  | { kind: 'refused'; problems: readonly ShownProblem[] }
+  | { kind: 'refused'; problems: readonly EditorProblem[] }
   /** Nothing was saved: what was edited is no longer there. */
-  | { kind: 'gone'; places: readonly Place[] };
+  | { kind: 'gone'; locations: readonly ValueLocation[] };
 
 /** What the server tells by itself. */
-export type News =
+export type ServerEvent =
   /** What the check says of the site with all that is not saved. */
-  | { kind: 'problems'; problems: readonly ShownProblem[] }
+  | { kind: 'problems'; problems: readonly EditorProblem[] }
   /** Files that are others now: somebody has saved here or on another device, or another program has changed them. */
   | { kind: 'changed'; files: readonly string[] }
   /** How far publishing is; nothing of it where nothing was published since the editor has started. */
-  | { kind: 'publishing'; now?: Publishing }
+  | { kind: 'publishing'; run?: PublishRun }
   /** The actions that Undo and Redo would apply to. Sent before the response to an action, so that Undo names it at once. */
-  | { kind: 'doings'; now: Doings };
+  | { kind: 'undoHistory'; history: UndoHistory };
 
 /** Something that can be added to the site: an event, a camp month, a page, a person. */
 export interface Addition {
@@ -183,67 +183,67 @@ export interface Addition {
   name: string;
   /** What it adds, in a few words. */
   summary: string;
-  questions: readonly Question[];
+  questions: readonly AdditionQuestion[];
 }
 
 /** What is asked before something is added. */
-export interface Question {
+export interface AdditionQuestion {
   name: string;
   /** What the answer is, in a sentence. */
   help: string;
-  needed: boolean;
+  required: boolean;
   kind: 'line' | 'text' | 'date' | 'list' | 'page' | 'files' | 'switch';
   /** What may be answered, where that is a closed set: the lists that take events. */
   choices?: readonly { value: string; label: string }[];
   /** Whether a line may be answered more than once. */
-  several?: true;
+  multiple?: true;
   /** The answer that says that there is none, where one is needed: that an event has no day. */
-  none?: string;
+  noneValue?: string;
   /** Which files are the answer; any number of any without it. */
-  takes?: 'picture' | 'pictures' | 'table';
+  accept?: 'picture' | 'pictures' | 'table';
 }
 
 /** A whole act: all of it is done or nothing. */
-export type Act =
-  | { kind: 'new'; what: string; answers: Readonly<Record<string, readonly string[]>> }
+export type Action =
+  | { kind: 'new'; addition: string; answers: Readonly<Record<string, readonly string[]>> }
   | { kind: 'move'; from: string; to: string }
   /** Without `to` the old address leads to the page above. */
   | { kind: 'remove'; from: string; to?: string }
   /** Away with a document of the public folder; only where nothing leads to it. */
   | { kind: 'withdraw'; document: string }
-  | PictureAct;
+  | PictureAction;
 
-export type ActAnswer =
+export type ActionResult =
   /** What it would change, in plain text of several lines. */
-  | { kind: 'said'; text: string }
-  /** It is done; `undo` is the id by which it is taken back, `picture` the path of one that has another now. */
+  | { kind: 'preview'; text: string }
+  /** It is done; `undo` is the id by which it is taken back, `qrCode` the path of one that has another now. */
   | { kind: 'done'; text: string; path?: string; picture?: string; undo: string }
-  /** Nothing was changed. `gone` are the ids of files that were sent and are not here, as the editor was started again since. */
-  | { kind: 'refused'; message: string; question?: string; gone?: readonly string[] };
+  /** Nothing was changed. `missingUploads` are the ids of files that were sent and are not here, as the editor was started again since. */
+  | { kind: 'refused'; message: string; question?: string; missingUploads?: readonly string[] };
 
 /** A part of a picture that is turned upright, in its pixels. */
-export interface Area {
+export interface CropArea {
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-/** What is done to a picture of the public folder; a part of an {@link Act}. */
-export type PictureAct =
+/** What is done to a picture of the public folder; a part of an {@link Action}. */
+export type PictureAction =
   /** Without a point it is the middle again. */
   | { kind: 'focus'; picture: string; focus?: FocalPoint }
-  | { kind: 'crop'; picture: string; area: Area }
+  | { kind: 'crop'; picture: string; area: CropArea }
   /** The id of an upload takes its place; of a sample under a path of its own. */
   | { kind: 'replace'; picture: string; upload: string }
   /** Only where nothing uses it. */
   | { kind: 'discard'; picture: string };
 
 /** Where a picture or document is used. */
-export interface FileUse {
+export interface FileUseView {
   /** Path from the site folder. */
   file: string;
-  /** The path of a page, {@link SETTINGS} or {@link ASKED}; absent where it is a file of no page. */
+  /** The path of a page, {@link SETTINGS_PATH} or {@link COMPLIANCE_PATH}; absent where it is a file of no page. */
   page?: string;
 }
 
@@ -252,7 +252,7 @@ export interface SitePicture {
   /** Such as "images/sports/1.jpg". */
   path: string;
   bytes: number;
-  uses: readonly FileUse[];
+  uses: readonly FileUseView[];
   /** Nothing uses it, and browsers do not ask for it by themselves. */
   isUnused: boolean;
   /** It came with a new site, to show it; nobody publishes it. */
@@ -277,28 +277,28 @@ export interface SiteDocuments {
 }
 
 /** What was done to the site, for the window to say in its language. */
-export interface Deed {
-  what: 'added' | 'moved' | 'pictures' | 'removed' | 'saved' | PictureAct['kind'];
-  /** A title, an address or a file; {@link SETTINGS} or {@link ASKED} for what has a place of its own in the window. */
+export interface ActionSummary {
+  type: 'added' | 'moved' | 'pictures' | 'removed' | 'saved' | PictureAction['kind'];
+  /** A title, an address or a file; {@link SETTINGS_PATH} or {@link COMPLIANCE_PATH} for what has a place of its own in the window. */
   name: string;
   /** How many others it was done to. */
-  more?: number;
+  moreCount?: number;
 }
 
 /** Something that was done to the site. */
-export interface Doing extends Deed {
+export interface UndoEntry extends ActionSummary {
   /** Of no other one. */
   id: string;
 }
 
 /** What can be taken back, and done again. */
-export interface Doings {
-  undo?: Doing;
-  redo?: Doing;
+export interface UndoHistory {
+  undo?: UndoEntry;
+  redo?: UndoEntry;
 }
 
 /** Pictures that were taken into the public folder. */
-export interface TakenPictures {
+export interface AddedPictures {
   /** Their paths, in the order in which they were taken. */
   pictures: readonly string[];
   /** What was left out, and why; a sentence each. */
@@ -306,7 +306,7 @@ export interface TakenPictures {
 }
 
 /** A document that is in the public folder now. */
-export interface TakenDocument {
+export interface AddedDocument {
   /** Its path, as a link to it is written. */
   document: string;
   /** What the check remarks on it; a sentence each. */
@@ -314,7 +314,7 @@ export interface TakenDocument {
 }
 
 /** What has become of a field from one version to the next. */
-export interface Difference {
+export interface FieldDifference {
   /** The name of the field; of an item of a list that of the list. */
   field: string;
   kind: 'added' | 'removed' | 'changed';
@@ -323,46 +323,46 @@ export interface Difference {
 }
 
 /** A value as a commit has left it, where it differs from the one before. */
-export interface Version {
+export interface ValueVersion {
   /** yyyy-mm-dd, in UTC. */
   day: string;
   /** What was done to it; none for the first that there is. */
-  differences: readonly Difference[];
+  differences: readonly FieldDifference[];
   value: Json;
 }
 
 /** A picture of dark squares on light ground: how many there are in a row, and the path of the dark ones in SVG. */
-export interface QrPicture {
+export interface QrCodeImage {
   size: number;
   path: string;
 }
 
 /** Whether a device of the local network may edit the site. */
-export type PhoneView =
+export type PairingState =
   | { kind: 'off' }
   /** For the first device that opens the address, until a time in milliseconds since 1970. */
-  | { kind: 'waiting'; origin: string; address: string; picture: QrPicture; ends: number }
+  | { kind: 'waiting'; origin: string; address: string; qrCode: QrCodeImage; expiresAt: number }
   /** No device has come in time. */
   | { kind: 'late'; origin: string }
   | { kind: 'in'; origin: string };
 
-export interface PublishOrder {
+export interface PublishRequest {
   /** The host gets the site as it is saved, or goes back to the release before. */
-  act: 'publish' | 'rollback';
+  action: 'publish' | 'rollback';
   /** As `npm run publish -- --to` takes it; a path is from the site folder. */
-  to: string;
+  target: string;
 }
 
 /** What is being published, or was published last. */
-export interface Publishing extends PublishOrder {
+export interface PublishRun extends PublishRequest {
   step: PublishStep;
 }
 
 export type PublishStep =
-  | { kind: 'working'; stage: PublishStage; done?: number; all?: number }
+  | { kind: 'working'; stage: PublishStage; done?: number; total?: number }
   /** Nothing goes on before it is answered. */
-  | { kind: 'asking'; question: number; asked: PublishQuestion }
-  | PublishEnd;
+  | { kind: 'asking'; promptId: number; prompt: PublishPrompt }
+  | PublishResult;
 
 export type PublishStage =
   | 'checking'
@@ -374,7 +374,7 @@ export type PublishStage =
   | 'placing'
   | 'visiting';
 
-export type PublishQuestion =
+export type PublishPrompt =
   /** Whether to go on with what would change. */
   | { kind: 'go'; plan: PublishPlan }
   | { kind: 'password'; isWrong: boolean }
@@ -382,7 +382,7 @@ export type PublishQuestion =
   | { kind: 'confirm'; text: string };
 
 /** The answer to a question: a password, or true. */
-export type Answer = string | true;
+export type PromptResponse = string | true;
 
 /** What would change. */
 export interface PublishPlan {
@@ -390,17 +390,17 @@ export interface PublishPlan {
   removed: number;
   bytes?: number;
   /** How many pages go into a ZIP, which has all of them. */
-  all?: number;
-  pages?: Readonly<Record<'added' | 'changed' | 'gone', SomePages>>;
+  totalPages?: number;
+  pages?: Readonly<Record<'added' | 'changed' | 'gone', PageSample>>;
 }
 
 /** Pages, of which only the first are named. */
-export interface SomePages {
+export interface PageSample {
   count: number;
   titles: readonly string[];
 }
 
-export type PublishEnd =
+export type PublishResult =
   | {
       kind: 'done';
       files: number;
@@ -409,13 +409,13 @@ export type PublishEnd =
       address?: string;
       path?: string;
       /** Whether nothing leads back to what was there before. */
-      isLast: boolean;
+      isIrreversible: boolean;
       /** What the website answers otherwise than it should. */
-      problems: readonly ShownProblem[];
+      problems: readonly EditorProblem[];
     }
   /** The host has all of it already. */
   | { kind: 'same' }
-  | { kind: 'refused'; message?: string; problems: readonly ShownProblem[] }
+  | { kind: 'refused'; message?: string; problems: readonly EditorProblem[] }
   /** Files may have been sent already; visitors see a whole site. */
   | { kind: 'stopped'; wasSending: boolean }
   /** The terminal says why. */
@@ -423,56 +423,56 @@ export type PublishEnd =
 
 /** The requests of the window, with the token in the header `X-Token`. endpoints.ts has the access rule of each one. */
 export interface Requests {
-  'GET /api/site': { gives: SiteView };
+  'GET /api/site': { response: SiteView };
   /** All schemas by name, as they stand in their files. */
-  'GET /api/schemas': { gives: Readonly<Record<string, Json>> };
+  'GET /api/schemas': { response: Readonly<Record<string, Json>> };
   /** The forms of a page. */
-  'GET /api/page': { asks: { path: string }; gives: { parts: readonly Part[] } };
-  'POST /api/unsaved': { takes: Unsaved; gives: null };
+  'GET /api/page': { query: { path: string }; response: { parts: readonly PagePart[] } };
+  'POST /api/unsaved': { body: UnsavedValue; response: null };
   /** The checksum of a document as it is now; none where there is no such document. */
-  'GET /api/checksum': { asks: { document: string }; gives: { sha256?: string } };
+  'GET /api/checksum': { query: { document: string }; response: { sha256?: string } };
   /** The versions of a value by git, the newest first; none where there is no git. */
-  'GET /api/history': { asks: Place; gives: readonly Version[] };
-  'GET /api/additions': { gives: readonly Addition[] };
+  'GET /api/history': { query: ValueLocation; response: readonly ValueVersion[] };
+  'GET /api/additions': { response: readonly Addition[] };
   /** With `only` nothing is changed. */
-  'POST /api/act': { takes: { act: Act; only?: 'say' }; gives: ActAnswer };
+  'POST /api/act': { body: { action: Action; mode?: 'preview' }; response: ActionResult };
   /** Takes the last act or save back, or does it again; refused where it is another one than that of the id. */
-  'POST /api/undo': { takes: Pick<Doing, 'id'>; gives: null };
-  'POST /api/redo': { takes: Pick<Doing, 'id'>; gives: null };
+  'POST /api/undo': { body: Pick<UndoEntry, 'id'>; response: null };
+  'POST /api/redo': { body: Pick<UndoEntry, 'id'>; response: null };
   /** All pictures, with where each is used. */
-  'GET /api/pictures': { gives: SitePictures };
+  'GET /api/pictures': { response: SitePictures };
   /** Pictures from this computer, by the ids of their uploads, for the page of a path or the settings. */
-  'POST /api/pictures': { takes: { uploads: readonly string[]; path: string }; gives: TakenPictures };
+  'POST /api/pictures': { body: { uploads: readonly string[]; path: string }; response: AddedPictures };
   /** All documents, with where each is used. */
-  'GET /api/documents': { gives: SiteDocuments };
+  'GET /api/documents': { response: SiteDocuments };
   /** A document from this computer, by the id of its upload. */
-  'POST /api/documents': { takes: { upload: string }; gives: TakenDocument };
+  'POST /api/documents': { body: { upload: string }; response: AddedDocument };
   /** For windows of this machine only. */
-  'GET /api/phone': { gives: PhoneView };
-  'POST /api/phone': { takes: { act: 'start' | 'stop' }; gives: PhoneView };
-  'POST /api/save': { takes: { changes: readonly Change[] }; gives: SaveAnswer };
+  'GET /api/phone': { response: PairingState };
+  'POST /api/phone': { body: { action: 'start' | 'stop' }; response: PairingState };
+  'POST /api/save': { body: { changes: readonly ValueChange[] }; response: SaveResult };
   /** Where the site goes by its own word. This and what follows is for windows of this machine only. */
-  'GET /api/publish': { gives: { to?: string } };
+  'GET /api/publish': { response: { to?: string } };
   /** Begins; how far it is comes as news. */
-  'POST /api/publish': { takes: PublishOrder; gives: null };
-  'POST /api/publish/answer': { takes: { question: number; answer: Answer }; gives: null };
+  'POST /api/publish': { body: PublishRequest; response: null };
+  'POST /api/publish/answer': { body: { promptId: number; response: PromptResponse }; response: null };
   /** Stops what is under way; nothing is said of it, nor of what has ended, where it is to be forgotten. */
-  'POST /api/publish/stop': { takes: { forget: boolean }; gives: null };
-  /** Streams {@link News}, one line of JSON each, until the connection ends. */
-  'GET /api/news': { gives: undefined };
+  'POST /api/publish/stop': { body: { forget: boolean }; response: null };
+  /** Streams {@link ServerEvent}, one line of JSON each, until the connection ends. */
+  'GET /api/news': { response: undefined };
   /**
    * Takes one file: its bytes are the body. The id stands for the file in an act, in "POST /api/pictures" and in "POST /api/documents",
    * until the file is used, newer uploads need its space, or the editor ends.
    */
-  'POST /api/upload': { asks: { name: string }; gives: { id: string } };
+  'POST /api/upload': { query: { name: string }; response: { id: string } };
   /** Gives a token to the first device that has the pairing code, in the header of the token. */
-  'POST /api/enter': { gives: { token: string } };
+  'POST /api/enter': { response: { token: string } };
 }
 
 /** The input of an endpoint: the body, or the query of the URL. */
-export type Input<Name extends keyof Requests> = Requests[Name] extends { takes: infer Body }
+export type EndpointInput<Name extends keyof Requests> = Requests[Name] extends { body: infer Body }
   ? Body
-  : Requests[Name] extends { asks: infer Query }
+  : Requests[Name] extends { query: infer Query }
     ? Query
     : object;
 

@@ -1,6 +1,6 @@
 /** The questions of one addition, and what it will change. */
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Addition, Question } from '../../shared/protocol.ts';
+import type { Addition, AdditionQuestion } from '../../shared/protocol.ts';
 import { intoView } from '../lib/intoView.ts';
 import { sentFiles, settledCount } from '../media/pictures/uploads.ts';
 import { useUploads } from '../media/pictures/useUploads.ts';
@@ -117,7 +117,7 @@ export function AdditionForm({
     () => front.length === 0 || folded.some(({ name }) => before?.values[name] !== undefined),
   );
   const [first] = front.length > 0 ? front : folded;
-  const field = (question: Question) => (
+  const field = (question: AdditionQuestion) => (
     <QuestionField
       key={question.name}
       id={`${id}-${question.name}`}

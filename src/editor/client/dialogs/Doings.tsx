@@ -1,11 +1,11 @@
 /** Takes back what was done last, or does it again. */
 import { useState } from 'react';
-import type { ActWords } from '../../shared/actWords.ts';
-import type { Doing, Doings as DoingsNow } from '../../shared/protocol.ts';
+import type { ActionMessages } from '../../shared/actionMessages.ts';
+import type { UndoHistory as DoingsNow, UndoEntry } from '../../shared/protocol.ts';
 import { SteadyButton } from '../lib/SteadyButton.tsx';
 import '../form/acts.css';
 
-type Ask = (doing: Pick<Doing, 'id'>) => Promise<unknown>;
+type Ask = (doing: Pick<UndoEntry, 'id'>) => Promise<unknown>;
 
 export function Doings({
   doings,
@@ -18,12 +18,12 @@ export function Doings({
   undo: Ask;
   /** "POST /api/redo" */
   redo: Ask;
-  words: ActWords;
+  words: ActionMessages;
 }) {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [failed, setFailed] = useState('');
-  const act = async (ask: Ask, { id, ...deed }: Doing) => {
+  const act = async (ask: Ask, { id, ...deed }: UndoEntry) => {
     setBusy(true);
     setFailed('');
     try {
@@ -36,7 +36,7 @@ export function Doings({
     }
   };
   // Both are always there, so that the focus stays where it is.
-  const button = (ask: Ask, what: Doing | undefined, label: string) => (
+  const button = (ask: Ask, what: UndoEntry | undefined, label: string) => (
     <SteadyButton
       className="acts-button"
       isOff={what === undefined || isBusy}

@@ -1,6 +1,6 @@
 /** Tells that a dialog has text that was written before and not used, and discards it. */
 
-import type { ActWords } from '../../shared/actWords.ts';
+import type { ActionMessages } from '../../shared/actionMessages.ts';
 import { useWords } from '../messages/context.ts';
 import { fill, momentOf } from '../messages/say.ts';
 import { Discard } from './Discard.tsx';
@@ -11,7 +11,7 @@ interface Props {
   /** Whether files were chosen, too. */
   hasFiles?: boolean;
   onDiscard: () => void;
-  words: ActWords;
+  words: ActionMessages;
 }
 
 export function FoundDraft({ time, hasFiles = false, onDiscard, words }: Props) {

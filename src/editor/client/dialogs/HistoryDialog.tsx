@@ -1,15 +1,15 @@
 /** The versions that git has of a page, in plain words, and the way back to one. */
 import { useEffect, useState } from 'react';
-import type { ActWords } from '../../shared/actWords.ts';
-import { keyInWords } from '../../shared/keysInWords.ts';
-import type { Difference, Json, Version } from '../../shared/protocol.ts';
+import type { ActionMessages } from '../../shared/actionMessages.ts';
+import { fieldLabel } from '../../shared/fieldLabels.ts';
+import type { FieldDifference, Json, ValueVersion } from '../../shared/protocol.ts';
 import { ActDialog } from '../form/ActDialog.tsx';
 import { useWords } from '../messages/context.ts';
 import { inLanguage } from '../messages/fields.ts';
 
 interface Props {
-  read: () => Promise<readonly Version[]>;
-  words: ActWords;
+  read: () => Promise<readonly ValueVersion[]>;
+  words: ActionMessages;
   /** @param day of the version, in words */
   onValue: (value: Json, day: string) => void;
   onClose: () => void;
@@ -17,7 +17,7 @@ interface Props {
 
 export function HistoryDialog({ read, words, onValue, onClose }: Props) {
   const { language, window } = useWords();
-  const [versions, setVersions] = useState<readonly Version[]>();
+  const [versions, setVersions] = useState<readonly ValueVersion[]>();
   const [failed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
@@ -25,8 +25,8 @@ export function HistoryDialog({ read, words, onValue, onClose }: Props) {
   }, []);
   const dayOf = (day: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
-  const said = ({ field, kind, count }: Difference) =>
-    words.differences[kind](inLanguage(language, 'labels', keyInWords(field)), count);
+  const said = ({ field, kind, count }: FieldDifference) =>
+    words.differences[kind](inLanguage(language, 'labels', fieldLabel(field)), count);
   return (
     <ActDialog title={words.history} isDirty={() => false} onClose={onClose} words={words}>
       <p className="acts-intro">{versions?.length === 0 ? words.historyNone : words.historyHelp}</p>

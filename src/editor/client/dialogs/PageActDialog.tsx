@@ -1,6 +1,6 @@
 /** Asks about an act on a page, says what it will change, and does it. */
 import { type ReactNode, useRef } from 'react';
-import type { Act } from '../../shared/protocol.ts';
+import type { Action } from '../../shared/protocol.ts';
 import { ActDialog } from '../form/ActDialog.tsx';
 import { FoundDraft } from './FoundDraft.tsx';
 import type { PageDialogProps } from './model.ts';
@@ -15,7 +15,7 @@ interface Props extends Pick<PageDialogProps, 'ask' | 'words' | 'onDone' | 'onCl
   /** What the button that does it says. */
   label: string;
   /** Undefined as long as something is missing. */
-  act: Act | undefined;
+  act: Action | undefined;
   /** Why it cannot be done at all. */
   obstacle?: string;
   fields: Omit<DialogFields<string>, 'set'>;

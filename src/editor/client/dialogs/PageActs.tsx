@@ -1,6 +1,6 @@
 /** What can be done to a whole page: photos, another address, away with it, an earlier version. */
 import { useRef, useState } from 'react';
-import type { Json, PageRow, Part, SiteView } from '../../shared/protocol.ts';
+import type { Json, PagePart, PageRow, SiteView } from '../../shared/protocol.ts';
 import type { Schemas } from '../form/shape.ts';
 import { useActWords } from '../form/useActWords.ts';
 import { useTranslationWords } from '../messages/translation.ts';
@@ -21,7 +21,7 @@ interface Props {
   site: SiteView;
   schemas: Schemas;
   /** The form that is open. */
-  part: Part | undefined;
+  part: PagePart | undefined;
   /** Its value as it is now. */
   value: Json | undefined;
   /** Whether something of the page is not saved. */
@@ -64,7 +64,7 @@ export function PageActs({
     pages: site.pages,
     drafts,
     words,
-    ask: (act, only) => api.act({ act, only }),
+    ask: (action, mode) => api.act({ action, mode }),
     onDone: ({ path = '' }) => {
       close();
       onMoved(path);

@@ -1,6 +1,6 @@
 /** Chooses a page by a part of its title or of its address. */
 import { useId } from 'react';
-import type { ActWords } from '../../shared/actWords.ts';
+import type { ActionMessages } from '../../shared/actionMessages.ts';
 import type { PageRow } from '../../shared/protocol.ts';
 import { addressOf, pageNamed, pagesLike } from './pageNamed.ts';
 
@@ -28,7 +28,7 @@ export function PageChoice({
   isWrong?: boolean;
   /** Whether the focus goes here when the dialog opens. */
   isFirst?: boolean;
-  words: ActWords;
+  words: ActionMessages;
 }) {
   const list = useId();
   const page = pageNamed(typed, pages);

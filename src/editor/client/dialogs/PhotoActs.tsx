@@ -1,6 +1,6 @@
 /** Photos of this computer for a page, and the captions of its pictures one after the other. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Json, Part, SiteView } from '../../shared/protocol.ts';
+import type { Json, PagePart, SiteView } from '../../shared/protocol.ts';
 import { ActDialog } from '../form/ActDialog.tsx';
 import type { Schemas } from '../form/shape.ts';
 import { useActWords } from '../form/useActWords.ts';
@@ -21,7 +21,7 @@ interface Props {
   /** The path of the page. */
   path: string;
   title: string;
-  part: Part;
+  part: PagePart;
   /** The value of the part as it is now. */
   value: Json;
   onValue: (value: Json) => void;

@@ -1,7 +1,7 @@
 /** One question of an addition. */
 import { reverseDay } from '../../../core/i18n/text.ts';
-import type { ActWords } from '../../shared/actWords.ts';
-import type { PageRow, Question } from '../../shared/protocol.ts';
+import type { ActionMessages } from '../../shared/actionMessages.ts';
+import type { AdditionQuestion, PageRow } from '../../shared/protocol.ts';
 import { DropZone } from '../media/pictures/DropZone.tsx';
 import { FileList } from '../media/pictures/FileList.tsx';
 import type { Uploads } from '../media/pictures/useUploads.ts';
@@ -15,7 +15,7 @@ interface QuestionProps {
   id: string;
   /** The name of what is added. */
   addition: string;
-  question: Question;
+  question: AdditionQuestion;
   /** Whether the focus goes here first. */
   isFirst: boolean;
   typed: string;
@@ -24,7 +24,7 @@ interface QuestionProps {
   /** Why its answer was refused. */
   mistake?: string;
   pages: readonly PageRow[];
-  words: ActWords;
+  words: ActionMessages;
 }
 
 export function QuestionField(props: QuestionProps) {
@@ -34,7 +34,7 @@ export function QuestionField(props: QuestionProps) {
   const isSwitch = question.kind === 'switch';
   const name = (
     <>
-      {label} {question.needed && <span className="acts-quiet">({words.needed})</span>}
+      {label} {question.required && <span className="acts-quiet">({words.needed})</span>}
     </>
   );
   return (
@@ -44,7 +44,7 @@ export function QuestionField(props: QuestionProps) {
       {!isFiles && <label htmlFor={id}>{name}</label>}
       <p id={`${id}-help`} className="acts-help">
         {help}
-        {question.several && ` ${words.severalLines}`}
+        {question.multiple && ` ${words.severalLines}`}
       </p>
       {!isSwitch && <Control {...props} label={label} />}
       <p id={`${id}-mistake`} className="acts-mistake" role="alert">
@@ -66,14 +66,14 @@ function Control({
   label,
   words,
 }: QuestionProps & { label: string }) {
-  const { name, kind, needed, choices = [], takes, several, none } = question;
+  const { name, kind, required, choices = [], accept, multiple, noneValue } = question;
   const said = `${id}-mistake ${id}-help`;
   const attributes = {
     id,
     className: 'acts-control',
     'aria-describedby': said,
     'aria-invalid': mistake !== undefined || undefined,
-    'aria-required': needed || undefined,
+    'aria-required': required || undefined,
     'data-first': isFirst || undefined,
   };
   if (kind === 'files') {
@@ -81,8 +81,8 @@ function Control({
     return (
       <>
         <DropZone
-          takes={takes === 'picture' ? 'pictures' : takes}
-          several={takes === undefined || takes === 'pictures'}
+          takes={accept === 'picture' ? 'pictures' : accept}
+          several={accept === undefined || accept === 'pictures'}
           id={id}
           describedBy={said}
           isFirst={isFirst}
@@ -136,16 +136,16 @@ function Control({
           <input
             {...attributes}
             type="date"
-            value={typed === none ? '' : reverseDay(typed)}
+            value={typed === noneValue ? '' : reverseDay(typed)}
             onChange={({ target }) => onTyped(reverseDay(target.value))}
           />
-          {none !== undefined && (
+          {noneValue !== undefined && (
             <label className="acts-none">
               <input
                 type="checkbox"
                 className="acts-switch"
-                checked={typed === none}
-                onChange={({ target }) => onTyped(target.checked ? none : '')}
+                checked={typed === noneValue}
+                onChange={({ target }) => onTyped(target.checked ? noneValue : '')}
               />
               {words.noDay}
             </label>
@@ -153,7 +153,7 @@ function Control({
         </>
       );
     case 'line':
-      return several ? (
+      return multiple ? (
         <textarea {...attributes} rows={2} value={typed} onChange={({ target }) => onTyped(target.value)} />
       ) : (
         <input

@@ -1,6 +1,6 @@
 /** What can be done to the whole site: something new, and the last acts taken back. */
 import { useState } from 'react';
-import type { Addition, Doings as DoingsNow, SiteView } from '../../shared/protocol.ts';
+import type { Addition, UndoHistory as DoingsNow, SiteView } from '../../shared/protocol.ts';
 import { useActWords } from '../form/useActWords.ts';
 import { isHere } from '../lib/here.ts';
 import { DocumentsView } from '../media/documents/DocumentsView.tsx';
@@ -69,7 +69,7 @@ export function SiteActs({ api, site, drafts, doings, onNew, onPublish }: Props)
           additions={additions}
           pages={site.pages}
           drafts={drafts}
-          ask={(act, only) => api.act({ act, only })}
+          ask={(action, mode) => api.act({ action, mode })}
           upload={(file, progress) => sendFile(file, tokenOf(), progress, window)}
           words={words}
           onDone={({ path }) => {

@@ -27,7 +27,7 @@ export function TranslateDialog({ page, drafts, languages, ...dialog }: Props) {
       title={own.of(page.title)}
       help={own.help}
       label={own.translate}
-      act={{ kind: 'new', what: 'translation', answers }}
+      act={{ kind: 'new', addition: 'translation', answers }}
       fields={fields}
     >
       <div className="acts-question">

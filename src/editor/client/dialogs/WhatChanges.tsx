@@ -1,6 +1,6 @@
 /** What an act will change, before it is done. */
 
-import type { ActWords } from '../../shared/actWords.ts';
+import type { ActionMessages } from '../../shared/actionMessages.ts';
 import { takeFocus } from '../lib/takeFocus.ts';
 import { Refused } from './Refused.tsx';
 import type { ActSteps } from './useAct.ts';
@@ -15,7 +15,7 @@ export function WhatChanges({
   steps: ActSteps;
   /** What the button that does it says. */
   label: string;
-  words: ActWords;
+  words: ActionMessages;
 }) {
   return (
     <>

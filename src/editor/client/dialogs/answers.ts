@@ -1,5 +1,5 @@
 /** What somebody has answered before something is added. */
-import type { Act, Addition, Question } from '../../shared/protocol.ts';
+import type { Action, Addition, AdditionQuestion } from '../../shared/protocol.ts';
 import type { SentFile } from '../media/pictures/uploads.ts';
 
 /** What is typed, chosen or switched, by the names of the questions; a switch that is on has "yes". */
@@ -12,35 +12,40 @@ interface Begun {
 }
 
 /** Where one chooses among those that are given. */
-export const hasChoices = ({ choices }: Question): boolean => choices !== undefined && choices.length > 0;
+export const hasChoices = ({ choices }: AdditionQuestion): boolean =>
+  choices !== undefined && choices.length > 0;
 
 /** The act that the answers make. @param pathOf the path of the page that was typed */
-export function actOf(addition: Addition, begun: Begun, pathOf: (typed: string) => string): Act {
+export function actOf(addition: Addition, begun: Begun, pathOf: (typed: string) => string): Action {
   const answers = addition.questions.map((question): [string, string[]] => [
     question.name,
     answersTo(question, begun, pathOf),
   ]);
   return {
     kind: 'new',
-    what: addition.name,
+    addition: addition.name,
     answers: Object.fromEntries(answers.filter(([, given]) => given.length > 0)),
   };
 }
 
-function answersTo(question: Question, { typed, files }: Begun, pathOf: (typed: string) => string): string[] {
+function answersTo(
+  question: AdditionQuestion,
+  { typed, files }: Begun,
+  pathOf: (typed: string) => string,
+): string[] {
   const { name, kind } = question;
   if (kind === 'files') return files.flatMap(({ of, id }) => (of === name ? [id] : []));
   const text = (typed[name] ?? '').trim();
   if (text === '') return [];
   if (kind === 'page' && !hasChoices(question)) return [pathOf(text)];
-  return question.several ? text.split('\n').flatMap((line) => line.trim() || []) : [text];
+  return question.multiple ? text.split('\n').flatMap((line) => line.trim() || []) : [text];
 }
 
 /** What stands in front though it need not be answered: most people come with it. */
 const USUAL = new Set(['text', 'photos', 'photo', 'from', 'menu', 'category']);
 
 /** Whether a question stands in front; the others are folded. */
-export const isInFront = ({ needed, name }: Question): boolean => needed || USUAL.has(name);
+export const isInFront = ({ required, name }: AdditionQuestion): boolean => required || USUAL.has(name);
 
 /** The name under which what is typed of an addition is kept. */
 export const draftOfAddition = ({ name }: Addition): string => `add/${name}`;

@@ -1,7 +1,7 @@
 /** What additions and their questions are called. */
 
-import type { ActWords } from '../../shared/actWords.ts';
-import type { Addition, Question } from '../../shared/protocol.ts';
+import type { ActionMessages } from '../../shared/actionMessages.ts';
+import type { Addition, AdditionQuestion } from '../../shared/protocol.ts';
 
 interface Label {
   label: string;
@@ -11,13 +11,17 @@ interface Label {
 /** A name of the engine as words: "end-date" becomes "End date". */
 const spelled = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
-export function labelOfAddition({ name, summary }: Addition, words: ActWords): Label {
+export function labelOfAddition({ name, summary }: Addition, words: ActionMessages): Label {
   const known = words.additions[name];
   return { label: known?.label ?? spelled(name), help: known?.help ?? summary };
 }
 
 /** @param addition the name of what is added */
-export function labelOfQuestion(addition: string, { name, help }: Question, words: ActWords): Label {
+export function labelOfQuestion(
+  addition: string,
+  { name, help }: AdditionQuestion,
+  words: ActionMessages,
+): Label {
   const known = words.questions[`${addition}.${name}`] ?? words.questions[name];
   return { label: known?.label ?? spelled(name), help: known?.help ?? help };
 }

@@ -1,6 +1,6 @@
 /** What the dialogs are given. */
 
-import type { ActWords } from '../../shared/actWords.ts';
+import type { ActionMessages } from '../../shared/actionMessages.ts';
 import type { Addition, PageRow } from '../../shared/protocol.ts';
 import type { SendFile } from '../media/pictures/useUploads.ts';
 import type { DialogDrafts } from '../state/dialogDrafts.ts';
@@ -12,7 +12,7 @@ export interface AddDialogProps {
   drafts: DialogDrafts;
   ask: AskAct;
   upload: SendFile;
-  words: ActWords;
+  words: ActionMessages;
   onDone: (answer: DoneAct) => void;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ export interface PageDialogProps {
   pages: readonly PageRow[];
   drafts: DialogDrafts;
   ask: AskAct;
-  words: ActWords;
+  words: ActionMessages;
   onDone: (answer: DoneAct) => void;
   onClose: () => void;
 }

@@ -1,12 +1,12 @@
 /** An act in two steps: what it would change is said first, then it is done. */
 import { useState } from 'react';
-import type { ActWords } from '../../shared/actWords.ts';
-import type { Act, ActAnswer } from '../../shared/protocol.ts';
+import type { ActionMessages } from '../../shared/actionMessages.ts';
+import type { Action, ActionResult } from '../../shared/protocol.ts';
 
 /** Asks the editor: "POST /api/act". */
-export type AskAct = (act: Act, only?: 'say') => Promise<ActAnswer>;
+export type AskAct = (act: Action, mode?: 'preview') => Promise<ActionResult>;
 
-export type DoneAct = Extract<ActAnswer, { kind: 'done' }>;
+export type DoneAct = Extract<ActionResult, { kind: 'done' }>;
 
 export interface Refusal {
   message: string;
@@ -20,27 +20,27 @@ export interface ActSteps {
   refused?: Refusal;
   isBusy: boolean;
   /** Asks what an act would change. Gives the ids of the files that have to be sent again first. */
-  say: (act: Act) => Promise<readonly string[]>;
+  say: (act: Action) => Promise<readonly string[]>;
   /** Does the act that was spoken of. */
   perform: () => Promise<void>;
   /** Back to the questions. */
   back: () => void;
 }
 
-export function useAct(ask: AskAct, onDone: (answer: DoneAct) => void, words: ActWords): ActSteps {
-  const [spoken, setSpoken] = useState<{ act: Act; said: string }>();
+export function useAct(ask: AskAct, onDone: (answer: DoneAct) => void, words: ActionMessages): ActSteps {
+  const [spoken, setSpoken] = useState<{ act: Action; said: string }>();
   const [refused, setRefused] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
-  const send = async (act: Act, only?: 'say'): Promise<readonly string[]> => {
+  const send = async (act: Action, mode?: 'preview'): Promise<readonly string[]> => {
     setBusy(true);
     setRefused(undefined);
     try {
-      const answer = await ask(act, only);
+      const answer = await ask(act, mode);
       if (answer.kind === 'done') onDone(answer);
-      else if (answer.kind === 'said') setSpoken({ act, said: answer.text });
+      else if (answer.kind === 'preview') setSpoken({ act, said: answer.text });
       else {
         setSpoken(undefined);
-        if (only && answer.gone) return answer.gone;
+        if (mode && answer.missingUploads) return answer.missingUploads;
         setRefused(answer);
       }
     } catch (error) {
@@ -54,7 +54,7 @@ export function useAct(ask: AskAct, onDone: (answer: DoneAct) => void, words: Ac
     said: spoken?.said,
     refused,
     isBusy,
-    say: (act) => send(act, 'say'),
+    say: (act) => send(act, 'preview'),
     perform: async () => {
       if (spoken && !isBusy) await send(spoken.act);
     },

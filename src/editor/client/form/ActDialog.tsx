@@ -1,6 +1,6 @@
 /** A window over all else; who closes it with something typed in it is asked first. */
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ActWords } from '../../shared/actWords.ts';
+import type { ActionMessages } from '../../shared/actionMessages.ts';
 import './acts.css';
 
 export function ActDialog({
@@ -20,7 +20,7 @@ export function ActDialog({
   onDiscard?: () => void;
   className?: string;
   children: ReactNode;
-  words: ActWords;
+  words: ActionMessages;
 }) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);

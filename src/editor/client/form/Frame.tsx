@@ -1,8 +1,8 @@
 /** What stands around a control: its label, what it is for, an example, and what is wrong. */
 import type { ReactNode } from 'react';
 import type { Role } from '../../../generated/schemas.ts';
-import { keysInWords } from '../../shared/keysInWords.ts';
-import type { ShownProblem } from '../../shared/protocol.ts';
+import { withFieldLabels } from '../../shared/fieldLabels.ts';
+import type { EditorProblem } from '../../shared/protocol.ts';
 import { idOf, useForm, useProblems } from './context.ts';
 import type { FieldProps } from './fieldProps.ts';
 
@@ -141,11 +141,11 @@ export function ProblemsOf({ pointer }: { pointer: string }) {
 }
 
 /** A problem and how to fix it. */
-export function Said({ problem: { message, hint } }: { problem: ShownProblem }) {
+export function Said({ problem: { message, hint } }: { problem: EditorProblem }) {
   return (
     <>
-      {keysInWords(message)}
-      {hint !== undefined && <span className="form-hint"> {keysInWords(hint)}</span>}
+      {withFieldLabels(message)}
+      {hint !== undefined && <span className="form-hint"> {withFieldLabels(hint)}</span>}
     </>
   );
 }

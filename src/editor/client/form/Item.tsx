@@ -2,7 +2,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo, type ReactNode, useState } from 'react';
-import { inWords } from '../../shared/keysInWords.ts';
+import { humanize } from '../../shared/fieldLabels.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { SteadyButton } from '../lib/SteadyButton.tsx';
 import { AnswerActs } from './asked/AnswerActs.tsx';
@@ -199,7 +199,7 @@ function Head({ shape, pointer, value, label, isOpen, actions, index }: Labelled
             picture !== undefined && <Thumb path={picture} />
           )}
           <span className="form-summary">
-            {kindName !== undefined && <small>{inWords(kindName)}</small>}
+            {kindName !== undefined && <small>{humanize(kindName)}</small>}
             <span className={kindName === undefined ? undefined : 'form-summary-text'}>
               {text ?? (kindName === undefined ? label : '')}
             </span>

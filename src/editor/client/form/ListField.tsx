@@ -14,7 +14,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { pointerKeys } from '../../../core/problems/position.ts';
-import { inWords } from '../../shared/keysInWords.ts';
+import { humanize } from '../../shared/fieldLabels.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { useKeys } from '../lib/useKeys.ts';
 import { useSame } from '../lib/useSame.ts';
@@ -184,7 +184,7 @@ function pictureOf(items: Shape): string | undefined {
 
 /** What one item is called when nobody has given it a name: that of its type. */
 function nameOf(items: Shape): string | undefined {
-  return items.title === undefined ? undefined : inWords(items.title);
+  return items.title === undefined ? undefined : humanize(items.title);
 }
 
 /** The same functions at every drawing, so that items that have not changed are not drawn again. */

@@ -1,8 +1,8 @@
 /** The form of any part of a site, made from its schema. */
 import './form.css';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { inWords } from '../../shared/keysInWords.ts';
-import type { Json, Part, ShownProblem } from '../../shared/protocol.ts';
+import { humanize } from '../../shared/fieldLabels.ts';
+import type { EditorProblem, Json, PagePart } from '../../shared/protocol.ts';
 import { askedNames } from './asked/names.ts';
 import { changed, shownPlace } from './change.ts';
 import {
@@ -90,7 +90,14 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
                 {shape.is === 'object' ? (
                   <Fields shape={shape} pointer="" value={value} />
                 ) : (
-                  <Field shape={shape} pointer="" value={value} label={inWords(part.schema)} required quiet />
+                  <Field
+                    shape={shape}
+                    pointer=""
+                    value={value}
+                    label={humanize(part.schema)}
+                    required
+                    quiet
+                  />
                 )}
                 <div className="form-heard" aria-live="polite">
                   {/* Another element each time, or what is said two times is heard once. */}
@@ -131,22 +138,33 @@ function useUnchanged(problems: Problems): Problems {
   return last.current;
 }
 
-const SHOWN = ['message', 'hint', 'severity', 'inDraft', 'pointer'] as const satisfies (keyof ShownProblem)[];
+const SHOWN = [
+  'message',
+  'hint',
+  'severity',
+  'inDraft',
+  'pointer',
+] as const satisfies (keyof EditorProblem)[];
 
-const isAlike = (one: ShownProblem, other: ShownProblem | undefined): boolean =>
+const isAlike = (one: EditorProblem, other: EditorProblem | undefined): boolean =>
   SHOWN.every((name) => one[name] === other?.[name]);
 
 /** The shape of a part, without the fields that have forms of their own, and without what a file says of its schema. */
-function shapeOfPart(schemas: Schemas, { schema, schemaPointer, without }: Part): Shape {
+function shapeOfPart(schemas: Schemas, { schema, schemaPointer, omittedFields }: PagePart): Shape {
   const shape = shapeOf(schemas, schema, schemaPointer);
   if (shape.is !== 'object') return shape;
-  const left = new Set([...without, '$schema']);
+  const left = new Set([...omittedFields, '$schema']);
   return { ...shape, fields: new Map([...shape.fields].filter(([name]) => !left.has(name))) };
 }
 
 /** The problems of a part, in the form's own names, by the fields that show them; those of the file around it stand at the top. */
-function placedProblems(problems: readonly ShownProblem[], part: Part, value: Json, shape: Shape): Problems {
-  const placed = new Map<string, ShownProblem[]>();
+function placedProblems(
+  problems: readonly EditorProblem[],
+  part: PagePart,
+  value: Json,
+  shape: Shape,
+): Problems {
+  const placed = new Map<string, EditorProblem[]>();
   for (const problem of problems) {
     const pointer = problem.pointer ?? '';
     if (problem.file !== part.file) continue;
@@ -159,7 +177,7 @@ function placedProblems(problems: readonly ShownProblem[], part: Part, value: Js
   return placed;
 }
 
-const inLabels = (problem: ShownProblem, shape: Shape, value: Json, pointer: string): ShownProblem => ({
+const inLabels = (problem: EditorProblem, shape: Shape, value: Json, pointer: string): EditorProblem => ({
   ...problem,
   message: withLabels(problem.message, shape, value, pointer),
   ...(problem.hint !== undefined && { hint: withLabels(problem.hint, shape, value, pointer) }),

@@ -1,6 +1,6 @@
 /** Numbers, choices, and what is or is not. */
 
-import { inWords } from '../../shared/keysInWords.ts';
+import { humanize } from '../../shared/fieldLabels.ts';
 import { useForm } from './context.ts';
 import { Frame, Group, Help, ProblemsOf, RemoveButton, useControl } from './Frame.tsx';
 import type { FieldProps } from './fieldProps.ts';
@@ -67,7 +67,7 @@ function Select({ field, values, optional }: Choice) {
         {optional && <option value="">{form.words.notSaid}</option>}
         {values.map((one) => (
           <option key={one} value={one}>
-            {inWords(one)}
+            {humanize(one)}
           </option>
         ))}
       </select>
@@ -93,7 +93,7 @@ function Radios({ field, values, optional }: Choice) {
               checked={value === one}
               onChange={() => form.change(pointer, one)}
             />
-            {one === undefined ? form.words.notSaid : inWords(one)}
+            {one === undefined ? form.words.notSaid : humanize(one)}
           </label>
         ))}
       </div>

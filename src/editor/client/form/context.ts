@@ -1,12 +1,12 @@
 /** What every field of a form asks of the form around it. */
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type {
+  AddedDocument,
+  AddedPictures,
+  EditorProblem,
   Json,
-  Part,
-  ShownProblem,
+  PagePart,
   SiteView,
-  TakenDocument,
-  TakenPictures,
 } from '../../shared/protocol.ts';
 import type { WindowWords } from '../messages/model.ts';
 import type { AskedNames } from './asked/names.ts';
@@ -28,9 +28,9 @@ export interface Form {
   words: WindowWords['form'];
   asked: AskedNames;
   /** What the columns of its table are called, where the form itself does not say it. */
-  columns?: Part['columns'];
-  onAddPicture?: (files: File[]) => Promise<TakenPictures>;
-  onAddDocument?: (file: File) => Promise<TakenDocument>;
+  columns?: PagePart['columns'];
+  onAddPicture?: (files: File[]) => Promise<AddedPictures>;
+  onAddDocument?: (file: File) => Promise<AddedDocument>;
   /** Gives the checksum of a document of the site as it is now, and none where there is no such document. */
   onLook?: (document: string) => Promise<string | undefined>;
   /** Opens a picture of the public folder, to be edited by itself. */
@@ -46,20 +46,20 @@ export function useForm(): Form {
 }
 
 /** The problems by the pointers of the fields that show them. */
-export type Problems = ReadonlyMap<string, readonly ShownProblem[]>;
+export type Problems = ReadonlyMap<string, readonly EditorProblem[]>;
 
 export const ProblemsContext = createContext<Problems>(new Map());
 
 /** The problems that a field shows. */
-export const useProblems = (pointer: string): readonly ShownProblem[] =>
+export const useProblems = (pointer: string): readonly EditorProblem[] =>
   useContext(ProblemsContext).get(pointer) ?? [];
 
 /** Those of a field and of all that is inside it. */
-export const useProblemsWithin = (pointer: string): readonly ShownProblem[] =>
+export const useProblemsWithin = (pointer: string): readonly EditorProblem[] =>
   usePlacedWithin(pointer).map(({ problem }) => problem);
 
 /** The same, each with the pointer of the field that shows it. */
-export function usePlacedWithin(pointer: string): readonly { place: string; problem: ShownProblem }[] {
+export function usePlacedWithin(pointer: string): readonly { place: string; problem: EditorProblem }[] {
   const problems = useContext(ProblemsContext);
   return [...problems].flatMap(([place, found]) =>
     isWithin(place, pointer) ? found.map((problem) => ({ place, problem })) : [],

@@ -1,5 +1,5 @@
 /** What fields are called. */
-import { inWords } from '../../shared/keysInWords.ts';
+import { humanize } from '../../shared/fieldLabels.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { child, isList, isObject } from './json.ts';
 import { branchOf, kindOf, type ObjectShape, type Shape, shapeBelow, stepsTo } from './shape.ts';
@@ -11,7 +11,7 @@ import { branchOf, kindOf, type ObjectShape, type Shape, shapeBelow, stepsTo } f
  * @param name of the field
  */
 export function labelOf(shape: ObjectShape, name: string): string {
-  return shape.labels.get(name) ?? inWords(name);
+  return shape.labels.get(name) ?? humanize(name);
 }
 
 /** What is under a key: the label of a field, or the name that somebody has given to a value. */

@@ -1,14 +1,17 @@
 /** The problems that a form shows. */
-import type { Part, Place, ShownProblem } from '../../shared/protocol.ts';
+import type { EditorProblem, PagePart, ValueLocation } from '../../shared/protocol.ts';
 
 /** Whether a problem must be fixed before the page is public. */
-export const isMistake = ({ severity, inDraft }: ShownProblem): boolean =>
+export const isMistake = ({ severity, inDraft }: EditorProblem): boolean =>
   severity === 'error' || inDraft === true;
 
 const isIn = (at: string, place: string) => at === place || at.startsWith(`${place}/`);
 
 /** Those of some places in which a problem is: the innermost, or all of its file where it is of that as a whole. */
-export function placesOf<At extends Place>({ file, pointer }: ShownProblem, places: readonly At[]): At[] {
+export function placesOf<At extends ValueLocation>(
+  { file, pointer }: EditorProblem,
+  places: readonly At[],
+): At[] {
   const around = places.filter(
     (place) => place.file === file && isIn(pointer ?? place.pointer, place.pointer),
   );
@@ -19,14 +22,14 @@ export function placesOf<At extends Place>({ file, pointer }: ShownProblem, plac
 
 /** Those of a value and what is in it, but for the fields that have forms of their own, and those of its file as a whole. */
 export function problemsOf(
-  { file, pointer, without }: Part,
-  problems: readonly ShownProblem[],
-): ShownProblem[] {
+  { file, pointer, omittedFields }: PagePart,
+  problems: readonly EditorProblem[],
+): EditorProblem[] {
   return problems.filter(
     (problem) =>
       problem.file === file &&
       (problem.pointer === undefined ||
         (isIn(problem.pointer, pointer) &&
-          !without.some((name) => isIn(problem.pointer ?? '', `${pointer}/${name}`)))),
+          !omittedFields.some((name) => isIn(problem.pointer ?? '', `${pointer}/${name}`)))),
   );
 }

@@ -1,6 +1,6 @@
 /** The schemas in the language of the window: what fields are called, and what they are for. */
 
-import { inWords } from '../../shared/keysInWords.ts';
+import { humanize } from '../../shared/fieldLabels.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { inLanguage } from '../messages/fields.ts';
 import { isList, isObject } from './json.ts';
@@ -20,7 +20,7 @@ function told(node: Json, language: string): Json {
   );
   const { description, properties, labels } = node;
   const named = isObject(labels) ? labels : {};
-  const fields = isObject(properties) ? Object.keys(properties).map((name) => [name, inWords(name)]) : [];
+  const fields = isObject(properties) ? Object.keys(properties).map((name) => [name, humanize(name)]) : [];
   return {
     ...inner,
     ...(typeof description === 'string' && { description: toldHelp(description, language) }),

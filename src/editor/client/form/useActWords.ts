@@ -1,5 +1,6 @@
 /** The words of the acts in the language of the window. */
-import { type ActWords, actWords } from '../../shared/actWords.ts';
+import { type ActionMessages, actionMessages } from '../../shared/actionMessages.ts';
 import { useWords } from '../messages/context.ts';
 
-export const useActWords = (): ActWords => (useWords().language === 'ml' ? actWords.ml : actWords.en);
+export const useActWords = (): ActionMessages =>
+  useWords().language === 'ml' ? actionMessages.ml : actionMessages.en;

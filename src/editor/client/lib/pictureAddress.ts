@@ -3,12 +3,12 @@ import type { SiteView } from '../../shared/protocol.ts';
 
 /** @param path from the public folder; a slash in front is tolerated */
 export function pictureAddress(
-  { preview, base, pictureState }: Pick<SiteView, 'preview' | 'base' | 'pictureState'>,
+  { preview, base, pictureVersion }: Pick<SiteView, 'preview' | 'base' | 'pictureVersion'>,
   path: string,
 ): string {
   const encoded = path.replace(/^\//, '').split('/').map(encodeURIComponent).join('/');
   // Browsers draw a picture that they have without asking again.
-  return `${preview}${base}/${encoded}${pictureState > 0 ? `?${pictureState}` : ''}`;
+  return `${preview}${base}/${encoded}${pictureVersion > 0 ? `?${pictureVersion}` : ''}`;
 }
 
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

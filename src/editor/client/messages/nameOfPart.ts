@@ -1,15 +1,15 @@
 /** What the parts of a site without a page are called. */
 import { localizedText } from '../../../core/data/compliance.ts';
-import { ASKED, askedPath, type SiteView } from '../../shared/protocol.ts';
+import { COMPLIANCE_PATH, requirementListPath, type SiteView } from '../../shared/protocol.ts';
 import type { WindowWords } from './model.ts';
 
 /** What a part of the site without a page is called. @param path one of `partsOfSite` */
 export function nameOfPart(
   { language, window: { parts } }: WindowWords,
-  { asked = [] }: Pick<SiteView, 'asked'>,
+  { requirementLists = [] }: Pick<SiteView, 'requirementLists'>,
   path: string,
 ): string {
-  const list = asked.find(({ name }) => askedPath(name) === path);
+  const list = requirementLists.find(({ name }) => requirementListPath(name) === path);
   if (list) return localizedText(list.title, language);
-  return path === ASKED ? parts.asked : parts.settings;
+  return path === COMPLIANCE_PATH ? parts.asked : parts.settings;
 }

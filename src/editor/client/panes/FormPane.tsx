@@ -1,8 +1,8 @@
 /** The form of a page, and what can be done with what is written there. */
 import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { href } from '../../../core/route/path.ts';
-import { inWords } from '../../shared/keysInWords.ts';
-import { isOfSite, type PageRow, type Part } from '../../shared/protocol.ts';
+import { humanize } from '../../shared/fieldLabels.ts';
+import { isVirtualPath, type PagePart, type PageRow } from '../../shared/protocol.ts';
 import { PageActs } from '../dialogs/PageActs.tsx';
 import type { FormHandle } from '../form/model.ts';
 import { problemsOf } from '../form/problemsOf.ts';
@@ -57,7 +57,7 @@ export function FormPane(props: Props) {
   const isKnown = page?.standing === 'ready' || page?.standing === 'missing';
   const gone = isKnown ? own.filter(([key]) => page.standing === 'missing' || !keys.includes(key)) : [];
   const open = page?.parts.find(({ file }) => keyOf({ path: path ?? '', file }) === props.partKey);
-  const title = path !== undefined && isOfSite(path) ? nameOfPart(words, site, path) : row?.title;
+  const title = path !== undefined && isVirtualPath(path) ? nameOfPart(words, site, path) : row?.title;
 
   // Whoever chose a page hears which one it is, and goes on from there.
   const isFirst = useRef(true);
@@ -157,7 +157,7 @@ function PageForm({
   onFocus,
   onSave,
   parts,
-}: Props & { parts: readonly Part[] }) {
+}: Props & { parts: readonly PagePart[] }) {
   const words = useWords();
   const { pane, parts: names } = words.window;
   const { page, outcomes, kept } = state;
@@ -184,10 +184,10 @@ function PageForm({
   const [picture, setPicture] = useState<string>();
   const own = open && kept[open.key];
   const languages = new Intl.DisplayNames(words.language, { type: 'language' });
-  const nameOf = (part: Part) => {
+  const nameOf = (part: PagePart) => {
     const { name, schema, language } = part;
     const alike = parts.filter((one) => one.name === name && one.schema === schema);
-    const kind = inLanguage(words.language, 'labels', inWords(schema));
+    const kind = inLanguage(words.language, 'labels', humanize(schema));
     return fill(names[name], {
       kind: alike.length > 1 ? `${kind} ${alike.indexOf(part) + 1}` : kind,
       language: language ? (languages.of(language) ?? language) : '',

@@ -23,10 +23,10 @@ export function PublicLine({ session, state, page, row, onPublic }: Props) {
   const { language } = useWords();
   const words = useDraftWords();
   const id = useId();
-  if (row.standing === 'coming')
-    return <p className="window-public">{fill(words.coming, { day: row.from ?? '' })}</p>;
-  if (row.standing === 'over') return <p className="window-public">{words.over}</p>;
-  if (row.standing !== 'draft') return null;
+  if (row.status === 'coming')
+    return <p className="window-public">{fill(words.coming, { day: row.startDay ?? '' })}</p>;
+  if (row.status === 'over') return <p className="window-public">{words.over}</p>;
+  if (row.status !== 'draft') return null;
   const part = draftPart(page.parts);
   if (!part || !isDraft(part.value)) return <p className="window-public">{words.draftAbove}</p>;
   const isStill = isDraft(page.edits.values[keyOf({ path: page.path, file: part.file })]);

@@ -1,11 +1,11 @@
 /** Why a page could not be saved, where that is in none of its fields: each reason, and the page that has it. */
-import type { PageRow, ShownProblem } from '../../shared/protocol.ts';
+import type { EditorProblem, PageRow } from '../../shared/protocol.ts';
 import { Said } from '../form/Frame.tsx';
 import { addressOf } from '../lib/address.ts';
 import { mistakesOf } from './find/tree.ts';
 
 interface Props {
-  problems: readonly ShownProblem[];
+  problems: readonly EditorProblem[];
   pages: readonly PageRow[];
 }
 

@@ -1,6 +1,6 @@
 /** Saves a page with mistakes: visitors do not see it until they are fixed. */
 import { useId } from 'react';
-import { keysInWords } from '../../shared/keysInWords.ts';
+import { withFieldLabels } from '../../shared/fieldLabels.ts';
 import type { PageRow } from '../../shared/protocol.ts';
 import { problemsOf } from '../form/problemsOf.ts';
 import { useDraftWords } from '../messages/useDraftWords.ts';
@@ -27,7 +27,7 @@ export function SaveAsDraft({ session, state, page, row }: Props) {
   if (
     key === undefined ||
     isDraft(page.edits.values[key]) ||
-    (row?.standing === 'draft' && !isDraft(part?.value))
+    (row?.status === 'draft' && !isDraft(part?.value))
   )
     return null;
   const refused = keys.flatMap((each) => state.outcomes[each] ?? []).find(({ kind }) => kind === 'refused');
@@ -49,7 +49,7 @@ export function SaveAsDraft({ session, state, page, row }: Props) {
       </button>
       <p id={id} role={reasons && 'alert'}>
         {reasons
-          ? [words.cannot, ...reasons.map(({ message }) => keysInWords(message))].join(' ')
+          ? [words.cannot, ...reasons.map(({ message }) => withFieldLabels(message))].join(' ')
           : words.saveHelp}
       </p>
     </div>

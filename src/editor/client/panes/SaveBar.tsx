@@ -1,6 +1,6 @@
 /** Save, undo, redo, and in words how far what is written has come. */
 import { useRef } from 'react';
-import type { PageRow, ShownProblem } from '../../shared/protocol.ts';
+import type { EditorProblem, PageRow } from '../../shared/protocol.ts';
 import { Discard } from '../dialogs/Discard.tsx';
 import { isMistake, problemsOf } from '../form/problemsOf.ts';
 import { SteadyButton } from '../lib/SteadyButton.tsx';
@@ -81,7 +81,7 @@ function problemsElsewhere(
   { outcomes }: State,
   { parts }: OpenPage,
   keys: readonly string[],
-): readonly ShownProblem[] {
+): readonly EditorProblem[] {
   const all = keys.flatMap((key) => {
     const end = outcomes[key];
     return end?.kind === 'refused' && !end.isDraft ? end.problems : [];
@@ -95,7 +95,7 @@ function stateOf(
   { kept, outcomes, problems, isSaving }: State,
   { parts, edits }: OpenPage,
   keys: readonly string[],
-  elsewhere: readonly ShownProblem[],
+  elsewhere: readonly EditorProblem[],
   words: WindowWords,
   drafts: DraftWords,
 ): string {

@@ -1,6 +1,6 @@
 /** What is asked while something is published. */
 import { type FormEvent, useId, useState } from 'react';
-import type { Answer, PublishOrder, PublishPlan, SomePages } from '../../shared/protocol.ts';
+import type { PageSample, PromptResponse, PublishPlan, PublishRequest } from '../../shared/protocol.ts';
 import { takeFocus } from '../lib/takeFocus.ts';
 import { useWords } from '../messages/context.ts';
 import type { PublishWords } from '../messages/publish.ts';
@@ -9,7 +9,7 @@ import { View } from './View.tsx';
 interface Props {
   words: PublishWords;
   to: string;
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: PromptResponse) => void;
   onStop: () => void;
 }
 
@@ -21,10 +21,10 @@ export function Plan({
   to,
   onAnswer,
   onStop,
-}: Props & { plan: PublishPlan; act: PublishOrder['act'] }) {
+}: Props & { plan: PublishPlan; act: PublishRequest['action'] }) {
   const { language } = useWords();
   const said = (count: number) => count.toLocaleString(language);
-  const { pages, all, files, removed, bytes } = plan;
+  const { pages, totalPages, files, removed, bytes } = plan;
   const isBack = act === 'rollback';
   const kinds = (['added', 'changed', 'gone'] as const).flatMap((kind) =>
     pages && pages[kind].count > 0 ? [{ kind, some: pages[kind] }] : [],
@@ -40,7 +40,7 @@ export function Plan({
     <View title={words.plan}>
       <p className="publish-to">{words.planTo(to)}</p>
       {isBack && <p>{words.backHelp}</p>}
-      {all !== undefined && <p>{words.packed(said(all))}</p>}
+      {totalPages !== undefined && <p>{words.packed(said(totalPages))}</p>}
       {pages && kinds.length === 0 && <p>{words.noPages}</p>}
       {kinds.map(({ kind, some }) => (
         <Titles key={kind} label={words[kind](said(some.count))} some={some} words={words} />
@@ -58,7 +58,7 @@ export function Plan({
   );
 }
 
-function Titles({ label, some, words }: { label: string; some: SomePages; words: PublishWords }) {
+function Titles({ label, some, words }: { label: string; some: PageSample; words: PublishWords }) {
   const { language } = useWords();
   const rest = some.count - some.titles.length;
   return (

@@ -1,12 +1,12 @@
 /** What has come of publishing. */
 import {
-  ASKED,
-  isOfSite,
+  COMPLIANCE_PATH,
+  type EditorProblem,
+  isVirtualPath,
   type PageRow,
-  type PublishEnd,
-  type PublishOrder,
-  SETTINGS,
-  type ShownProblem,
+  type PublishRequest,
+  type PublishResult,
+  SETTINGS_PATH,
 } from '../../shared/protocol.ts';
 import { Said } from '../form/Frame.tsx';
 import { useWords } from '../messages/context.ts';
@@ -18,8 +18,8 @@ import type { PublishProps } from './model.ts';
 import { View } from './View.tsx';
 
 interface Props {
-  end: PublishEnd;
-  act: PublishOrder['act'];
+  end: PublishResult;
+  act: PublishRequest['action'];
   pages: readonly PageRow[];
   words: PublishWords;
   onBack: () => void;
@@ -50,7 +50,7 @@ function Outcome({ end, act, words }: Pick<Props, 'end' | 'act' | 'words'>) {
   if (end.kind === 'failed') return <p>{words.failed}</p>;
   if (end.kind === 'stopped') return <p>{end.wasSending ? words.stoppedSending : words.stoppedBefore}</p>;
   if (end.kind === 'refused') return end.message === undefined ? null : <p>{end.message}</p>;
-  const { files, removed, address, path, isLast, problems } = end;
+  const { files, removed, address, path, isIrreversible, problems } = end;
   const link = address !== undefined && (
     <a href={address} target="_blank" rel="noreferrer" dir="ltr">
       {address}
@@ -61,7 +61,7 @@ function Outcome({ end, act, words }: Pick<Props, 'end' | 'act' | 'words'>) {
     <>
       <p>{words.doneFiles(files.toLocaleString(language), removed.toLocaleString(language))}</p>
       {act === 'rollback' && <p>{words.backDone}</p>}
-      {isLast && <p>{words.last}</p>}
+      {isIrreversible && <p>{words.last}</p>}
       {where && (
         <p className="publish-to">
           {words.look} {where}
@@ -77,7 +77,7 @@ function Problems({
   pages,
   onChoose,
 }: {
-  problems: readonly ShownProblem[];
+  problems: readonly EditorProblem[];
   pages: readonly PageRow[];
   onChoose: PublishProps['onChoose'];
 }) {
@@ -88,7 +88,7 @@ function Problems({
         const { file, pointer, message } = problem;
         const path = pageOf(problem, pages);
         const title =
-          path !== undefined && isOfSite(path)
+          path !== undefined && isVirtualPath(path)
             ? nameOfPart(words, {}, path)
             : pages.find((page) => page.path === path)?.title;
         return (
@@ -109,9 +109,9 @@ function Problems({
 }
 
 /** The page in whose form a problem stands. */
-function pageOf(problem: ShownProblem, pages: readonly PageRow[]): string | undefined {
-  if (problem.file === 'manifest/site.json') return SETTINGS;
-  if (problem.file === 'manifest/evidence.json') return ASKED;
+function pageOf(problem: EditorProblem, pages: readonly PageRow[]): string | undefined {
+  if (problem.file === 'manifest/site.json') return SETTINGS_PATH;
+  if (problem.file === 'manifest/evidence.json') return COMPLIANCE_PATH;
   const [path] = mistakesOf(pages, [{ ...problem, severity: 'error' }]).keys();
   return path;
 }

@@ -1,5 +1,5 @@
 /** The dialog of publishing: where to, what would change, how far it is, what has come of it. */
-import type { Answer, ProblemPlace, Publishing, PublishStep } from '../../shared/protocol.ts';
+import type { ProblemLocation, PromptResponse, PublishRun, PublishStep } from '../../shared/protocol.ts';
 import { ActDialog } from '../form/ActDialog.tsx';
 import { useActWords } from '../form/useActWords.ts';
 import type { PublishWords } from '../messages/publish.ts';
@@ -12,7 +12,7 @@ import { Working } from './Working.tsx';
 const hasProblems = (step: PublishStep) => 'problems' in step && step.problems.length > 0;
 
 interface Props extends PublishProps {
-  now: Publishing | undefined;
+  now: PublishRun | undefined;
   words: PublishWords;
   onClose: () => void;
 }
@@ -28,29 +28,31 @@ export function PublishDialog({ now, words, onClose, ...props }: Props) {
     // What is under way goes on without this dialog, and what is to be mended stays to be read.
     if (now && now.step.kind !== 'working' && !hasProblems(now.step)) forget();
   };
-  const choose = (path: string, problem?: ProblemPlace) => {
+  const choose = (path: string, problem?: ProblemLocation) => {
     leave();
     props.onChoose(path, problem);
   };
   const view = () => {
     if (!now) return <TargetForm {...props} words={words} onChoose={choose} />;
-    const { step, act, to } = now;
+    const { step, action, target } = now;
     if (step.kind === 'working') return <Working step={step} words={words} onStop={stop} />;
     if (hasEnded(step)) {
       const { pages } = session.state().site;
       const common = { words, pages, onBack: forget, onChoose: choose, onClose: leave };
-      return <End key={step.kind} end={step} act={act} {...common} />;
+      return <End key={step.kind} end={step} act={action} {...common} />;
     }
-    const { asked, question } = step;
-    const onAnswer = (answer: Answer) => void api.answer({ question, answer }).catch(() => undefined);
-    const common = { words, to, onAnswer, onStop: forget };
-    if (asked.kind === 'go') return <Plan key={question} plan={asked.plan} act={act} {...common} />;
-    if (asked.kind === 'password') return <PasswordForm key={question} isWrong={asked.isWrong} {...common} />;
-    return <Confirm key={question} text={asked.text} {...common} />;
+    const { prompt, promptId } = step;
+    const onAnswer = (answer: PromptResponse) =>
+      void api.answer({ promptId, response: answer }).catch(() => undefined);
+    const common = { words, to: target, onAnswer, onStop: forget };
+    if (prompt.kind === 'go') return <Plan key={promptId} plan={prompt.plan} act={action} {...common} />;
+    if (prompt.kind === 'password')
+      return <PasswordForm key={promptId} isWrong={prompt.isWrong} {...common} />;
+    return <Confirm key={promptId} text={prompt.text} {...common} />;
   };
   return (
     <ActDialog
-      title={now?.act === 'rollback' ? words.titleBack : words.title}
+      title={now?.action === 'rollback' ? words.titleBack : words.title}
       onClose={leave}
       className="publish-dialog"
       words={acts}

@@ -1,6 +1,6 @@
 /** Where the site is published, and what of it is not saved yet. */
 import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { type PublishOrder, SETTINGS } from '../../shared/protocol.ts';
+import { type PublishRequest, SETTINGS_PATH } from '../../shared/protocol.ts';
 import { FoundDraft } from '../dialogs/FoundDraft.tsx';
 import { useDialogDraft } from '../dialogs/useDialogDraft.ts';
 import { useActWords } from '../form/useActWords.ts';
@@ -39,7 +39,7 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
     );
   }, [api]);
 
-  const begin = async (act: PublishOrder['act']) => {
+  const begin = async (action: PublishRequest['action']) => {
     if (isBusy) return;
     const to = chosen ?? typed.trim();
     if (to === '') {
@@ -49,7 +49,7 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
     setBusy(true);
     setRefused('');
     try {
-      await api.begin({ act, to });
+      await api.begin({ action, target: to });
       draft.remove();
       rememberTarget(site.id, to);
     } catch (error) {
@@ -133,7 +133,7 @@ function NotSaved({ session, words, onChoose, onSaveAll }: Omit<Props, 'api'>) {
   const paths = [...new Set(Object.values(kept).map(({ path }) => path))];
   if (paths.length === 0) return null;
   const titleOf = (path: string) =>
-    path === SETTINGS
+    path === SETTINGS_PATH
       ? window.parts.settings
       : (site.pages.find((page) => page.path === path)?.title ?? path);
   return (

@@ -10,16 +10,16 @@ interface Props {
   onStop: () => void;
 }
 
-export function Working({ step: { stage, done, all }, words, onStop }: Props) {
+export function Working({ step: { stage, done, total }, words, onStop }: Props) {
   const { language } = useWords();
   const said = (count: number) => count.toLocaleString(language);
   return (
     <View title={words.wait}>
       {/* The numbers change too often to be read aloud. */}
       <p role="status">{words.stages[stage]}</p>
-      <progress className="publish-progress" value={done} max={all ?? 1} aria-label={words.stages[stage]} />
+      <progress className="publish-progress" value={done} max={total ?? 1} aria-label={words.stages[stage]} />
       <p className="publish-count">
-        {done !== undefined && all !== undefined && words.progress(said(done), said(all))}
+        {done !== undefined && total !== undefined && words.progress(said(done), said(total))}
       </p>
       <p className="acts-quiet">{words.goesOn}</p>
       <footer className="acts-foot">

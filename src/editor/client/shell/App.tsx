@@ -1,6 +1,6 @@
 /** The window: find a page, change it in its form, see it. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { isOfSite, type ProblemPlace, SETTINGS } from '../../shared/protocol.ts';
+import { isVirtualPath, type ProblemLocation, SETTINGS_PATH } from '../../shared/protocol.ts';
 import { SiteActs } from '../dialogs/SiteActs.tsx';
 import type { FormHandle } from '../form/model.ts';
 import { addressOf, useAddress } from '../lib/address.ts';
@@ -91,7 +91,10 @@ export function App({ session, api, onLanguage }: Props) {
   }, [site.pages, path, kept]);
 
   const unsaved = useMemo(() => new Set(Object.values(kept).map((one) => one.path)), [kept]);
-  const gone = useMemo(() => goneRows(site.pages, kept, site.asked), [site.pages, kept, site.asked]);
+  const gone = useMemo(
+    () => goneRows(site.pages, kept, site.requirementLists),
+    [site.pages, kept, site.requirementLists],
+  );
   const mistakes = useMemo(() => mistakesOf(site.pages, state.problems), [site.pages, state.problems]);
   const parts = page?.parts ?? [];
   const keys = page ? parts.map(({ file }) => keyOf({ path: page.path, file })) : [];
@@ -118,7 +121,7 @@ export function App({ session, api, onLanguage }: Props) {
     setLost(found === undefined);
     setPane('form');
     if (!found) return;
-    if (found.isOfSite && path !== SETTINGS) go(SETTINGS);
+    if (found.isOfSite && path !== SETTINGS_PATH) go(SETTINGS_PATH);
     setChosen(found.key);
     setWanted({ key: found.key, pointer: found.pointer });
   };
@@ -128,7 +131,7 @@ export function App({ session, api, onLanguage }: Props) {
     setWanted(undefined);
   }, [wanted, key, start]);
 
-  const shownAt = path !== undefined && isOfSite(path) ? shownBeside(site, path, language) : row?.path;
+  const shownAt = path !== undefined && isVirtualPath(path) ? shownBeside(site, path, language) : row?.path;
   // To draw a page keeps the server busy: the form comes first.
   const isFormThere = page?.path === path && page?.standing !== 'loading';
   const onShown = ({ path: shownPath }: Shown) => {
@@ -141,7 +144,7 @@ export function App({ session, api, onLanguage }: Props) {
     if (value !== undefined) setPlace(placeOf(value, pointer, site.figures));
   };
   const choose = useCallback(
-    (next: string, problem?: ProblemPlace) => {
+    (next: string, problem?: ProblemLocation) => {
       go(next);
       setPane('form');
       if (!problem) return;

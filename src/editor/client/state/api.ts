@@ -1,5 +1,5 @@
 /** The requests of the window to the editor's server. */
-import { type News, type Place, type Requests, TOKEN_HEADER } from '../../shared/protocol.ts';
+import { type Requests, type ServerEvent, TOKEN_HEADER, type ValueLocation } from '../../shared/protocol.ts';
 
 /** What the server was asked could not be had. */
 export class RequestError extends Error {
@@ -16,47 +16,47 @@ export class RequestError extends Error {
 export const refusalIn = (reason: unknown): string | undefined =>
   reason instanceof RequestError && reason.reason === 'refused' ? reason.message : undefined;
 
-type Gives<Name extends keyof Requests> = Promise<Requests[Name]['gives']>;
+type Gives<Name extends keyof Requests> = Promise<Requests[Name]['response']>;
 
 /** Each request rejects with a RequestError. */
 export interface Api {
   site(): Gives<'GET /api/site'>;
   schemas(): Gives<'GET /api/schemas'>;
-  page(asks: Requests['GET /api/page']['asks']): Gives<'GET /api/page'>;
-  unsaved(takes: Requests['POST /api/unsaved']['takes']): Gives<'POST /api/unsaved'>;
-  save(takes: Requests['POST /api/save']['takes']): Gives<'POST /api/save'>;
+  page(asks: Requests['GET /api/page']['query']): Gives<'GET /api/page'>;
+  unsaved(takes: Requests['POST /api/unsaved']['body']): Gives<'POST /api/unsaved'>;
+  save(takes: Requests['POST /api/save']['body']): Gives<'POST /api/save'>;
   /**
    * Listens until the line is cut.
    *
    * @param onOpen called once the server answers
    * @param signal cuts it
    */
-  news(onOpen: () => void, onNews: (news: News) => void, signal: AbortSignal): Promise<void>;
+  news(onOpen: () => void, onNews: (news: ServerEvent) => void, signal: AbortSignal): Promise<void>;
 }
 
 /** What is asked for whole acts; each rejects with a RequestError, too. */
 export interface ActApi {
   additions(): Gives<'GET /api/additions'>;
-  act(takes: Requests['POST /api/act']['takes']): Gives<'POST /api/act'>;
-  undo(takes: Requests['POST /api/undo']['takes']): Gives<'POST /api/undo'>;
-  redo(takes: Requests['POST /api/redo']['takes']): Gives<'POST /api/redo'>;
-  pictures(takes: Requests['POST /api/pictures']['takes']): Gives<'POST /api/pictures'>;
-  document(takes: Requests['POST /api/documents']['takes']): Gives<'POST /api/documents'>;
-  checksum(asks: Requests['GET /api/checksum']['asks']): Gives<'GET /api/checksum'>;
+  act(takes: Requests['POST /api/act']['body']): Gives<'POST /api/act'>;
+  undo(takes: Requests['POST /api/undo']['body']): Gives<'POST /api/undo'>;
+  redo(takes: Requests['POST /api/redo']['body']): Gives<'POST /api/redo'>;
+  pictures(takes: Requests['POST /api/pictures']['body']): Gives<'POST /api/pictures'>;
+  document(takes: Requests['POST /api/documents']['body']): Gives<'POST /api/documents'>;
+  checksum(asks: Requests['GET /api/checksum']['query']): Gives<'GET /api/checksum'>;
   sitePictures(): Gives<'GET /api/pictures'>;
   siteDocuments(): Gives<'GET /api/documents'>;
-  history(asks: Place): Gives<'GET /api/history'>;
+  history(asks: ValueLocation): Gives<'GET /api/history'>;
   phone(): Gives<'GET /api/phone'>;
-  setPhone(takes: Requests['POST /api/phone']['takes']): Gives<'POST /api/phone'>;
+  setPhone(takes: Requests['POST /api/phone']['body']): Gives<'POST /api/phone'>;
   publish: PublishApi;
 }
 
 /** What is asked for publishing; each rejects with a RequestError, too. */
 export interface PublishApi {
   settings(): Gives<'GET /api/publish'>;
-  begin(takes: Requests['POST /api/publish']['takes']): Gives<'POST /api/publish'>;
-  answer(takes: Requests['POST /api/publish/answer']['takes']): Gives<'POST /api/publish/answer'>;
-  stop(takes: Requests['POST /api/publish/stop']['takes']): Gives<'POST /api/publish/stop'>;
+  begin(takes: Requests['POST /api/publish']['body']): Gives<'POST /api/publish'>;
+  answer(takes: Requests['POST /api/publish/answer']['body']): Gives<'POST /api/publish/answer'>;
+  stop(takes: Requests['POST /api/publish/stop']['body']): Gives<'POST /api/publish/stop'>;
 }
 
 /** How long the window waits for the beginning of the news, in milliseconds. */

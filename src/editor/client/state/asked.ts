@@ -5,8 +5,8 @@ import { takeToken, tokenOf } from './token.ts';
 
 export interface Asked {
   api: Api & ActApi;
-  site: Requests['GET /api/site']['gives'];
-  schemas: Requests['GET /api/schemas']['gives'];
+  site: Requests['GET /api/site']['response'];
+  schemas: Requests['GET /api/schemas']['response'];
 }
 
 /** @throws RequestError (rejects) when the server does not answer, or lets nobody in */

@@ -1,12 +1,12 @@
 /** Fields that were changed here and elsewhere: which of the two is right, somebody must say. */
-import type { Change, Conflict, Json } from '../../shared/protocol.ts';
+import type { Conflict, Json, ValueChange } from '../../shared/protocol.ts';
 import { withValueAt } from './pointers.ts';
 
 /** What is to be in the file; undefined takes the field out. */
 export type Choices = ReadonlyMap<string, Json | undefined>;
 
 /** A field of a value that was changed here and elsewhere. */
-export type FieldConflict = Omit<Conflict, 'change'>;
+export type FieldConflict = Omit<Conflict, 'changeIndex'>;
 
 /** A field of the view of conflicts. */
 export interface ConflictField {
@@ -35,7 +35,7 @@ export const fieldsOf = (conflicts: readonly FieldConflict[]): ConflictField[] =
  *
  * @param choices by the pointers of the conflicts; one without a choice stays as it is, and a conflict
  */
-export function decided<Changed extends Pick<Change, 'base' | 'value'>>(
+export function decided<Changed extends Pick<ValueChange, 'base' | 'value'>>(
   changed: Changed,
   conflicts: readonly FieldConflict[],
   choices: Choices,

@@ -1,12 +1,12 @@
 /** Keeps what is not saved: in the browser, and with the server, which shows it. */
-import type { Place } from '../../shared/protocol.ts';
+import type { ValueLocation } from '../../shared/protocol.ts';
 import { type DialogDrafts, openDialogDrafts } from './dialogDrafts.ts';
 import type { Holder } from './holder.ts';
 import type { Kept, KeptStore } from './kept.ts';
 import type { Sender } from './sender.ts';
 
 export const unsavedOf = ({ file, pointer, base, value }: Kept) => ({ file, pointer, base, value });
-export const placeOf = ({ file, pointer }: Place) => ({ file, pointer });
+export const placeOf = ({ file, pointer }: ValueLocation) => ({ file, pointer });
 
 interface Keeping {
   /** Keeps a value under its key; undefined forgets it. */

@@ -1,10 +1,10 @@
 /** What is not saved yet, kept in the browser so that no end of a window, a server or a machine takes it. */
-import type { Json, Place } from '../../shared/protocol.ts';
+import type { Json, ValueLocation } from '../../shared/protocol.ts';
 import { type DialogDraft, readDialogDraft } from './dialogDrafts.ts';
 import { type DraftStore, type Lasting, openDraftStore } from './draftStore.ts';
 
 /** A value that is not saved. */
-export interface Kept extends Place {
+export interface Kept extends ValueLocation {
   /** The page in whose form it was written: its canonical path. */
   path: string;
   /** As it was in the file when the form was opened. */

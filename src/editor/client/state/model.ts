@@ -1,5 +1,12 @@
 /** What the window knows. */
-import type { Doings, Json, Part, Publishing, ShownProblem, SiteView } from '../../shared/protocol.ts';
+import type {
+  EditorProblem,
+  Json,
+  PagePart,
+  PublishRun,
+  SiteView,
+  UndoHistory,
+} from '../../shared/protocol.ts';
 import type { FieldConflict } from './conflicts.ts';
 import type { Edits } from './edits.ts';
 import type { Kept } from './kept.ts';
@@ -8,7 +15,7 @@ import type { Kept } from './kept.ts';
 export type Outcome =
   | { kind: 'saved'; time: number }
   /** Of its problems some may be elsewhere. `isDraft`: it was to be saved as a draft. */
-  | { kind: 'refused'; problems: readonly ShownProblem[]; isDraft?: true }
+  | { kind: 'refused'; problems: readonly EditorProblem[]; isDraft?: true }
   | { kind: 'conflict'; conflicts: readonly FieldConflict[] }
   | { kind: 'gone' }
   | { kind: 'failed'; message: string };
@@ -17,7 +24,7 @@ export interface OpenPage {
   /** Canonical path. */
   path: string;
   standing: 'loading' | 'ready' | 'missing' | 'failed';
-  parts: readonly Part[];
+  parts: readonly PagePart[];
   edits: Edits;
 }
 
@@ -28,7 +35,7 @@ export interface State {
   connection: 'here' | 'stopped' | 'key';
   /** How often the line to the server has come back: what else was cut must be opened anew. */
   returns: number;
-  problems: readonly ShownProblem[];
+  problems: readonly EditorProblem[];
   /** What is not saved, by the keys of its places. */
   kept: Readonly<Record<string, Kept>>;
   /** Whether the browser has no room for what is not saved. */
@@ -37,8 +44,8 @@ export interface State {
   /** Whether another window edits the page. */
   isElsewhere: boolean;
   isSaving: boolean;
-  publishing?: Publishing;
-  doings: Doings;
+  publishing?: PublishRun;
+  doings: UndoHistory;
   /** By the keys of the places that were to be saved; gone once they change. */
   outcomes: Readonly<Record<string, Outcome>>;
 }

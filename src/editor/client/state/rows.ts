@@ -1,10 +1,10 @@
 /** Which rows of the tree there are, and which page is meant by each. */
 import {
-  ASKED,
-  type AskedList,
-  askedPath,
+  COMPLIANCE_PATH,
   type PageRow,
-  SETTINGS,
+  type RequirementListView,
+  requirementListPath,
+  SETTINGS_PATH,
   type SiteView,
 } from '../../shared/protocol.ts';
 import type { Kept } from './kept.ts';
@@ -21,11 +21,12 @@ export function movedTo(
   now: readonly PageRow[],
   path: string,
 ): string | undefined {
-  const place = before.find((row) => row.path === path)?.place;
+  const place = before.find((row) => row.path === path)?.location;
   if (!place || now.some((row) => row.path === path)) return undefined;
   const known = new Set(before.map((row) => row.path));
   return now.find(
-    (row) => row.place.file === place.file && row.place.pointer === place.pointer && !known.has(row.path),
+    (row) =>
+      row.location.file === place.file && row.location.pointer === place.pointer && !known.has(row.path),
   )?.path;
 }
 
@@ -33,9 +34,9 @@ export function movedTo(
 export function goneRows(
   pages: readonly PageRow[],
   kept: Readonly<Record<string, Kept>>,
-  asked?: readonly AskedList[],
+  requirementLists?: readonly RequirementListView[],
 ): PageRow[] {
-  const known = new Set([...partsOfSite({ asked }), ...pages.map(({ path }) => path)]);
+  const known = new Set([...partsOfSite({ requirementLists }), ...pages.map(({ path }) => path)]);
   const gone = new Map(Object.values(kept).map((one) => [one.path, one]));
   return [...gone.values()]
     .filter(({ path }) => !known.has(path))
@@ -43,16 +44,22 @@ export function goneRows(
       path,
       title: path.split('/').at(-1) || path,
       layout: '',
-      standing: 'shown',
-      place: { file, pointer },
+      status: 'shown',
+      location: { file, pointer },
       text: '',
-      saved: time,
+      savedAt: time,
     }));
 }
 
 /** The paths of what has a form but no page. */
-export const partsOfSite = ({ asked }: Pick<SiteView, 'asked'>): string[] =>
-  asked ? [SETTINGS, ASKED, ...asked.flatMap(({ name, own }) => (own ? askedPath(name) : []))] : [SETTINGS];
+export const partsOfSite = ({ requirementLists }: Pick<SiteView, 'requirementLists'>): string[] =>
+  requirementLists
+    ? [
+        SETTINGS_PATH,
+        COMPLIANCE_PATH,
+        ...requirementLists.flatMap(({ name, isCustom }) => (isCustom ? requirementListPath(name) : [])),
+      ]
+    : [SETTINGS_PATH];
 
 /**
  * The page beside a form that has none of its own: what the site says of itself is seen on every page.
@@ -60,11 +67,15 @@ export const partsOfSite = ({ asked }: Pick<SiteView, 'asked'>): string[] =>
  * @param language of the form, when it is not that of the site
  */
 export function shownBeside(
-  { asked = [], pages }: Pick<SiteView, 'asked' | 'pages'>,
+  { requirementLists = [], pages }: Pick<SiteView, 'requirementLists' | 'pages'>,
   path: string,
   language?: string,
 ): string {
-  if (path === SETTINGS) return (language && pages.find((page) => page.language === language)?.path) ?? '';
-  const lists = path === ASKED ? asked : asked.filter(({ name }) => askedPath(name) === path);
+  if (path === SETTINGS_PATH)
+    return (language && pages.find((page) => page.language === language)?.path) ?? '';
+  const lists =
+    path === COMPLIANCE_PATH
+      ? requirementLists
+      : requirementLists.filter(({ name }) => requirementListPath(name) === path);
   return lists.find(({ page }) => page !== undefined)?.page ?? '';
 }

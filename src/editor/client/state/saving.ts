@@ -1,5 +1,5 @@
 /** Saves what somebody has written, and takes in what has come of it. */
-import type { Change, Json, Part, SaveAnswer, ShownProblem } from '../../shared/protocol.ts';
+import type { EditorProblem, Json, PagePart, SaveResult, ValueChange } from '../../shared/protocol.ts';
 import { placesOf } from '../form/problemsOf.ts';
 import type { Api } from './api.ts';
 import { replace } from './edits.ts';
@@ -33,11 +33,11 @@ export function openSaving({
   now,
   isCutOff,
   onSaved,
-}: Given): (asked: readonly string[]) => Promise<readonly ShownProblem[] | undefined> {
-  const keyIn = ({ file }: Part) => keyOf({ path: state().page?.path ?? '', file });
+}: Given): (asked: readonly string[]) => Promise<readonly EditorProblem[] | undefined> {
+  const keyIn = ({ file }: PagePart) => keyOf({ path: state().page?.path ?? '', file });
 
   /** What a save of some values has come to. @param keys those of the changes */
-  function settle(keys: readonly string[], changes: readonly Change[], answer: SaveAnswer): void {
+  function settle(keys: readonly string[], changes: readonly ValueChange[], answer: SaveResult): void {
     setOutcome(keys, undefined);
     if (answer.kind === 'saved') {
       for (const [index, key] of keys.entries()) settleSaved(key, changes[index], answer.values[index]);
@@ -52,11 +52,11 @@ export function openSaving({
     for (const [index, key] of keys.entries()) {
       if (answer.kind === 'gone') {
         const { file, pointer } = changes[index] ?? {};
-        if (answer.places.some((place) => place.file === file && place.pointer === pointer))
+        if (answer.locations.some((place) => place.file === file && place.pointer === pointer))
           setOutcome([key], { kind: 'gone' });
         continue;
       }
-      const conflicts = answer.conflicts.filter((conflict) => conflict.change === index);
+      const conflicts = answer.conflicts.filter((conflict) => conflict.changeIndex === index);
       if (conflicts.length > 0) setOutcome([key], { kind: 'conflict', conflicts });
     }
   }
@@ -64,21 +64,21 @@ export function openSaving({
   /** Those that have a mistake are refused; where it is in none of them, all are. */
   function settleRefused(
     keys: readonly string[],
-    changes: readonly Change[],
-    problems: readonly ShownProblem[],
+    changes: readonly ValueChange[],
+    problems: readonly EditorProblem[],
   ): void {
     const placed = problems.map((problem) => ({ problem, places: placesOf(problem, changes) }));
     const isInNone = placed.every(({ places }) => places.length === 0);
     for (const [index, key] of keys.entries()) {
       const change = changes[index];
-      const isOf = (places: readonly Change[]) => change !== undefined && places.includes(change);
+      const isOf = (places: readonly ValueChange[]) => change !== undefined && places.includes(change);
       if (!isInNone && !placed.some(({ places }) => isOf(places))) continue;
       const own = placed.filter(({ places }) => places.length === 0 || isOf(places));
       setOutcome([key], { kind: 'refused', problems: own.map(({ problem }) => problem) });
     }
   }
 
-  function settleSaved(key: string, sent: Change | undefined, value: Json | undefined): void {
+  function settleSaved(key: string, sent: ValueChange | undefined, value: Json | undefined): void {
     if (!sent || value === undefined) return;
     const { page, kept } = state();
     const isOpen = page?.parts.some((part) => keyIn(part) === key);
@@ -96,8 +96,8 @@ export function openSaving({
   }
 
   /** The check brings those of the whole site later. */
-  function takeProblems(problems: readonly ShownProblem[], changes: readonly Change[]): void {
-    const isOfThem = ({ file }: ShownProblem) => changes.some((changed) => changed.file === file);
+  function takeProblems(problems: readonly EditorProblem[], changes: readonly ValueChange[]): void {
+    const isOfThem = ({ file }: EditorProblem) => changes.some((changed) => changed.file === file);
     set({
       problems: [...state().problems.filter((problem) => !isOfThem(problem)), ...problems.filter(isOfThem)],
     });
@@ -111,7 +111,7 @@ export function openSaving({
     // What is under way must not come after what is saved.
     for (const changed of changes) sender.forget(changed);
     await sender.idle();
-    let refusal: readonly ShownProblem[] | undefined;
+    let refusal: readonly EditorProblem[] | undefined;
     try {
       const answer = await api.save({ changes });
       settle(keys, changes, answer);

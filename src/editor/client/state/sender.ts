@@ -1,15 +1,15 @@
 /** Sends what is typed to the server, in the order in which it can take it. */
-import type { Place, Unsaved } from '../../shared/protocol.ts';
+import type { UnsavedValue, ValueLocation } from '../../shared/protocol.ts';
 
-const keyOf = ({ file, pointer }: Place) => `${file}#${pointer}`;
+const keyOf = ({ file, pointer }: ValueLocation) => `${file}#${pointer}`;
 
 export interface Sender {
   /** Of several for one place only the last one is sent. */
-  send(unsaved: Unsaved): void;
+  send(unsaved: UnsavedValue): void;
   /** Goes on after a fault. */
   goOn(): void;
   /** Forgets what waits for a place. */
-  forget(place: Place): void;
+  forget(place: ValueLocation): void;
   /** Fulfilled once nothing waits, or after a fault. */
   idle(): Promise<void>;
 }
@@ -21,10 +21,10 @@ export interface Sender {
  * @param onFault told why
  */
 export function openSender(
-  post: (unsaved: Unsaved) => Promise<void>,
+  post: (unsaved: UnsavedValue) => Promise<void>,
   onFault: (reason: unknown) => void,
 ): Sender {
-  const waiting = new Map<string, Unsaved>();
+  const waiting = new Map<string, UnsavedValue>();
   let isRunning = false;
   let running = Promise.resolve();
 

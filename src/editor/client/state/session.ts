@@ -1,11 +1,11 @@
 /** The state of the window and everything that changes it, without anything that is drawn. */
 import {
-  isOfSite,
+  type EditorProblem,
+  isVirtualPath,
   type Json,
-  type News,
-  type Part,
-  SETTINGS,
-  type ShownProblem,
+  type PagePart,
+  SETTINGS_PATH,
+  type ServerEvent,
   type SiteView,
 } from '../../shared/protocol.ts';
 import { type Api, RequestError, refusalIn } from './api.ts';
@@ -69,7 +69,7 @@ export interface Given {
 const PAUSE_MS = 1000;
 
 /** The line may be another one since, and so may be the place in a list. */
-const isSameProblem = (one: ShownProblem, other: ShownProblem) =>
+const isSameProblem = (one: EditorProblem, other: EditorProblem) =>
   one.code === other.code && one.file === other.file && one.message === other.message;
 
 /** Begins with what was kept, and sends it to the server. */
@@ -120,7 +120,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   const { keep, forgetRoom, dialogs } = openKeeping(holder, store, sender, now);
 
   /** The key of a part of the open page. */
-  const keyIn = ({ file }: Part) => keyOf({ path: state().page?.path ?? '', file });
+  const keyIn = ({ file }: PagePart) => keyOf({ path: state().page?.path ?? '', file });
 
   /** Takes over edits of the open page, and keeps what has changed; not where another window edits it. */
   function take(edits: Edits): void {
@@ -136,7 +136,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     for (const part of changed) keepPart(page.path, part, edits);
   }
 
-  function keepPart(path: string, part: Part, edits: Edits): void {
+  function keepPart(path: string, part: PagePart, edits: Edits): void {
     const key = keyIn(part);
     const value = edits.values[key] ?? null;
     const before = state().kept[key];
@@ -151,7 +151,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   }
 
   /** Others have added something before a value or taken it away, or saved what is shown in its place. */
-  function follow(part: Part): void {
+  function follow(part: PagePart): void {
     const kept = state().kept[keyIn(part)];
     if (!kept) return;
     if (kept.pointer === part.pointer) {
@@ -170,7 +170,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       const { parts } = await api.page({ path });
       await claimed;
       // A page that has just been added: by its place alone it would be taken for the one that stood there before.
-      if (!isOfSite(path) && !state().site.pages.some((row) => row.path === path)) await readSite();
+      if (!isVirtualPath(path) && !state().site.pages.some((row) => row.path === path)) await readSite();
       const { page } = state();
       // Asked for again since, or saved: this may be what was before.
       if (page?.path !== path || load !== loads) return;
@@ -234,10 +234,10 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
   }
 
   /** Problems of refusals that the check has found since. */
-  const found = new WeakSet<ShownProblem>();
+  const found = new WeakSet<EditorProblem>();
 
   /** Takes out of the refusals what the check has found and finds no longer: it was mended elsewhere. */
-  function forgetMended(problems: readonly ShownProblem[]): void {
+  function forgetMended(problems: readonly EditorProblem[]): void {
     for (const [key, end] of Object.entries(state().outcomes)) {
       if (end.kind !== 'refused' || end.isDraft) continue;
       const left = end.problems.filter((problem) => {
@@ -250,18 +250,18 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     }
   }
 
-  function onNews(news: News): void {
+  function onNews(news: ServerEvent): void {
     if (news.kind === 'problems') {
       set({ problems: news.problems });
       forgetMended(news.problems);
       return;
     }
     if (news.kind === 'publishing') {
-      set({ publishing: news.now });
+      set({ publishing: news.run });
       return;
     }
-    if (news.kind === 'doings') {
-      set({ doings: news.now });
+    if (news.kind === 'undoHistory') {
+      set({ doings: news.history });
       return;
     }
     if (isTouched(news.files)) reload();
@@ -329,12 +329,12 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     subscribe: holder.subscribe,
     dialogs,
     async settings() {
-      const { parts } = await api.page({ path: SETTINGS }).catch((reason: unknown) => {
+      const { parts } = await api.page({ path: SETTINGS_PATH }).catch((reason: unknown) => {
         isCutOff(reason);
         return { parts: [] };
       });
       return parts.map(({ file, pointer, value }) => {
-        const key = keyOf({ path: SETTINGS, file });
+        const key = keyOf({ path: SETTINGS_PATH, file });
         return { key, pointer, value: state().kept[key]?.value ?? value };
       });
     },

@@ -1,25 +1,25 @@
 /** Publishes a site in a process of its own, so that the editor goes on answering; see publisher.ts. */
 import type {
-  Answer,
-  PublishEnd,
-  PublishOrder,
-  PublishQuestion,
+  PromptResponse,
+  PublishPrompt,
+  PublishRequest,
+  PublishResult,
   PublishStep,
 } from '../../shared/protocol.ts';
 import { published } from './published.ts';
 
 /** What the process is told: first the order, then answers. */
-export type ToProcess = { folder: string; order: PublishOrder } | { answer: Answer };
+export type ToProcess = { folder: string; order: PublishRequest } | { answer: PromptResponse };
 
 /** What it tells. */
-export type FromProcess = { said: Exclude<PublishStep, { kind: 'asking' }> } | { asked: PublishQuestion };
+export type FromProcess = { said: Exclude<PublishStep, { kind: 'asking' }> } | { asked: PublishPrompt };
 
-let answered: (answer: Answer) => void = () => {};
+let answered: (answer: PromptResponse) => void = () => {};
 
 // Whoever has asked may be gone.
 const send = (message: FromProcess, sent = () => {}) => process.send?.(message, undefined, undefined, sent);
 
-const end = (said: PublishEnd) => send({ said }, () => process.exit());
+const end = (said: PublishResult) => send({ said }, () => process.exit());
 
 process.on('message', (message: ToProcess) => {
   if ('answer' in message) {
@@ -28,8 +28,8 @@ process.on('message', (message: ToProcess) => {
   }
   const talk = {
     say: (said: Exclude<PublishStep, { kind: 'asking' }>) => send({ said }),
-    ask: (asked: PublishQuestion) =>
-      new Promise<Answer>((done) => {
+    ask: (asked: PublishPrompt) =>
+      new Promise<PromptResponse>((done) => {
         answered = done;
         send({ asked });
       }),

@@ -9,18 +9,18 @@ import { PASSWORD, parseTarget, type Target } from '../../../node/deploy/target.
 import type { OpenProgress } from '../../../node/system/progress.ts';
 import { UsageError } from '../../../node/system/usageError.ts';
 import type {
-  Answer,
-  PublishEnd,
-  PublishOrder,
+  PromptResponse,
   PublishPlan,
-  PublishQuestion,
+  PublishPrompt,
+  PublishRequest,
+  PublishResult,
   PublishStage,
 } from '../../shared/protocol.ts';
 import { shown } from '../save.ts';
 
 export interface Talk {
   say(step: { kind: 'working'; stage: PublishStage; done?: number; all?: number }): void;
-  ask(question: PublishQuestion): Promise<Answer>;
+  ask(question: PublishPrompt): Promise<PromptResponse>;
 }
 
 /**
@@ -31,16 +31,16 @@ export interface Talk {
  */
 export async function published(
   folder: string,
-  { act, to }: PublishOrder,
+  { action, target: to }: PublishRequest,
   { say, ask }: Talk,
-): Promise<PublishEnd> {
+): Promise<PublishResult> {
   const at = (stage: PublishStage) => say({ kind: 'working', stage });
   const login = loginOf(ask);
   try {
     const target = parseTarget(to, folder);
     const progress = progressTo(say);
     let send = rollBack;
-    if (act === 'publish') {
+    if (action === 'publish') {
       at('checking');
       const { out } = await madeReady(folder, progress);
       send = (publishing: Publishing) => publishSite(out, publishing);
@@ -54,7 +54,7 @@ export async function published(
     await ask({ kind: 'go', plan });
     at('comparing');
     const done = await sent(false);
-    const end = { kind: 'done', ...sums(done), isLast: done.kind === 'sent' && done.isLast } as const;
+    const end = { kind: 'done', ...sums(done), isIrreversible: done.kind === 'sent' && done.isLast } as const;
     if (!isOnTheWeb(target)) return { ...end, path: target.path, problems: [] };
     at('visiting');
     // What was saved meanwhile may have mistakes: that says nothing about the host.
@@ -138,10 +138,10 @@ function planOf(found: Published): PublishPlan | undefined {
   return { ...sums(found), pages: { added: some(added), changed: some(changed), gone: some(gone) } };
 }
 
-function sums(found: Published): { files: number; removed: number; bytes?: number; all?: number } {
+function sums(found: Published): { files: number; removed: number; bytes?: number; totalPages?: number } {
   if (found.kind === 'same') return { files: 0, removed: 0 };
   if (found.kind === 'packed')
-    return { files: found.files, removed: 0, bytes: found.bytes, all: found.pages };
+    return { files: found.files, removed: 0, bytes: found.bytes, totalPages: found.pages };
   const bytes = found.kind === 'planned' ? found.bytes : undefined;
   return { files: found.sent.length, removed: found.removed.length, bytes };
 }

@@ -5,17 +5,17 @@ import { constants, setPriority } from 'node:os';
 import { compiledPath } from '../../../node/content/compiledPath.ts';
 import { ownTarget, parseTarget } from '../../../node/deploy/target.ts';
 import { UsageError } from '../../../node/system/usageError.ts';
-import type { Publishing, PublishOrder, PublishStep, Requests } from '../../shared/protocol.ts';
+import type { PublishRequest, PublishRun, PublishStep, Requests } from '../../shared/protocol.ts';
 import type { FromProcess, ToProcess } from './process.ts';
 
 export interface Publisher {
-  now(): Publishing | undefined;
+  now(): PublishRun | undefined;
   /** What the site says of where it goes. @throws ContentError (rejects) when the file that says it cannot be read */
-  settings(): Promise<Requests['GET /api/publish']['gives']>;
+  settings(): Promise<Requests['GET /api/publish']['response']>;
   /** @throws UsageError (rejects) when the target is in no known format, or something is being published */
-  begin(order: PublishOrder): Promise<void>;
+  begin(order: PublishRequest): Promise<void>;
   /** An answer to another question than the last one is left aside. */
-  answer(given: Requests['POST /api/publish/answer']['takes']): void;
+  answer(given: Requests['POST /api/publish/answer']['body']): void;
   /** Stops what is under way. @param forget so that nothing is said of it, nor of what has ended @returns once nothing is done any more */
   stop(forget: boolean): Promise<void>;
 }
@@ -24,8 +24,8 @@ export interface Publisher {
  * @param site the site folder, absolute
  * @param tell told each time that there is something new
  */
-export function createPublisher(site: string, tell: (now: Publishing | undefined) => void): Publisher {
-  let now: Publishing | undefined;
+export function createPublisher(site: string, tell: (now: PublishRun | undefined) => void): Publisher {
+  let now: PublishRun | undefined;
   let child: ChildProcess | undefined;
   let isStopping = false;
   /** Whether files of the host may have changed. */
@@ -46,7 +46,7 @@ export function createPublisher(site: string, tell: (now: Publishing | undefined
     now: () => now,
     settings: async () => ({ to: await ownTarget(site) }),
     async begin(order) {
-      parseTarget(order.to, site);
+      parseTarget(order.target, site);
       if (child && isEnded()) await once(child, 'exit');
       if (child) throw new UsageError('The site is being published already.');
       const started = fork(compiledPath('publishProcess.js'), {
@@ -62,7 +62,7 @@ export function createPublisher(site: string, tell: (now: Publishing | undefined
         if ('said' in message) become(message.said);
         else {
           questions++;
-          become({ kind: 'asking', question: questions, asked: message.asked });
+          become({ kind: 'asking', promptId: questions, prompt: message.asked });
         }
       });
       started.on('exit', () => {
@@ -70,15 +70,15 @@ export function createPublisher(site: string, tell: (now: Publishing | undefined
         if (isEnded()) return;
         become(isStopping ? { kind: 'stopped', wasSending: isSending } : { kind: 'failed' });
       });
-      const stage = order.act === 'publish' ? 'checking' : 'comparing';
-      now = { act: order.act, to: order.to, step: { kind: 'working', stage } };
+      const stage = order.action === 'publish' ? 'checking' : 'comparing';
+      now = { action: order.action, target: order.target, step: { kind: 'working', stage } };
       tell(now);
       send({ folder: site, order });
     },
-    answer({ question, answer }) {
-      if (now?.step.kind !== 'asking' || now.step.question !== question) return;
+    answer({ promptId, response }) {
+      if (now?.step.kind !== 'asking' || now.step.promptId !== promptId) return;
       become({ kind: 'working', stage: 'comparing' });
-      send({ answer });
+      send({ answer: response });
     },
     async stop(forget) {
       const stopped = child;

@@ -2,7 +2,7 @@
 
 import { localizedText } from '../../../../core/data/compliance.ts';
 import { writtenPath } from '../../../../core/route/path.ts';
-import { inWords } from '../../../shared/keysInWords.ts';
+import { humanize } from '../../../shared/fieldLabels.ts';
 import type { Json, SiteView } from '../../../shared/protocol.ts';
 import type { WindowWords } from '../../messages/model.ts';
 import { child, isList, isObject } from '../json.ts';
@@ -31,8 +31,8 @@ export interface AskedNames {
 }
 
 /** @param language of the window */
-export function askedNames({ asked = [], pages }: SiteView, language: string): AskedNames {
-  const lists = asked.map(({ name, title, sections }) => ({
+export function askedNames({ requirementLists = [], pages }: SiteView, language: string): AskedNames {
+  const lists = requirementLists.map(({ name, title, sections }) => ({
     name,
     title: localizedText(title, language),
     sections: sections.map((section) => ({
@@ -86,7 +86,7 @@ type Words = WindowWords['form']['asked'];
 /** What a kind of record is called, which of answers the window says itself. */
 export function kindName(shape: Shape, kind: string, { kinds }: Words): string {
   const names: Readonly<Record<string, string>> = askedField(shape) === undefined ? {} : kinds;
-  return names[kind] ?? inWords(kind);
+  return names[kind] ?? humanize(kind);
 }
 
 const text = (value: Json | undefined, name: string) => {

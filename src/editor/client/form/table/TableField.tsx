@@ -175,9 +175,9 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
   return (
     <Group field={{ ...field, shape: { ...field.shape, help: '' } }}>
       <p className="form-help">{words.table.help}</p>
-      {titlesAt === undefined && columns?.namedAt !== undefined && (
+      {titlesAt === undefined && columns?.definedAt !== undefined && (
         <p className="form-help">
-          <a href={addressOf(columns.namedAt)}>{words.table.namesElsewhere}</a>
+          <a href={addressOf(columns.definedAt)}>{words.table.namesElsewhere}</a>
         </p>
       )}
       {problems.length > 0 && (

@@ -1,6 +1,6 @@
 /** All documents of the site: found by name or because nothing leads to them, with the pages that do, and away with one. */
 import { useRef, useState } from 'react';
-import type { Act, SiteDocument, SiteDocuments, SiteView } from '../../../shared/protocol.ts';
+import type { Action, SiteDocument, SiteDocuments, SiteView } from '../../../shared/protocol.ts';
 import { ActDialog } from '../../form/ActDialog.tsx';
 import { useActWords } from '../../form/useActWords.ts';
 import { nameOf, pictureAddress } from '../../lib/pictureAddress.ts';
@@ -18,7 +18,7 @@ import './documents.css';
 export function DocumentsView({ api, site, onClose }: { api: ActApi; site: SiteView; onClose: () => void }) {
   const words = useWords().form.document;
   const common = usePictureWords();
-  const documents = useSiteFiles<SiteDocuments, Extract<Act, { kind: 'withdraw' }>>(
+  const documents = useSiteFiles<SiteDocuments, Extract<Action, { kind: 'withdraw' }>>(
     api,
     api.siteDocuments,
     () => words.removed,

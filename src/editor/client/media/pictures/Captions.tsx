@@ -1,6 +1,6 @@
 /** The captions of pictures, written one after the other, from the first that has none. */
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ActWords } from '../../../shared/actWords.ts';
+import type { ActionMessages } from '../../../shared/actionMessages.ts';
 import { ActDialog } from '../../form/ActDialog.tsx';
 import './pictures.css';
 
@@ -17,7 +17,7 @@ export function Captions({
   /** At every key, so that nothing is lost however it is closed. */
   onChange: (index: number, caption: string) => void;
   onClose: () => void;
-  words: ActWords;
+  words: ActionMessages;
 }) {
   const [place, setPlace] = useState(() =>
     Math.max(

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type Crop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import type { Area } from '../../../shared/protocol.ts';
+import type { CropArea } from '../../../shared/protocol.ts';
 import { usePictureWords } from '../../messages/pictures.ts';
 
 const SIDES = ['left', 'top', 'width', 'height'] as const;
@@ -17,11 +17,11 @@ export function CropPicture({
   /** In pixels. */
   size: { width: number; height: number };
   isBusy: boolean;
-  onCrop: (area: Area) => void;
+  onCrop: (area: CropArea) => void;
 }) {
   const words = usePictureWords();
   const { handles } = words;
-  const [area, setArea] = useState<Area>({ left: 0, top: 0, ...size });
+  const [area, setArea] = useState<CropArea>({ left: 0, top: 0, ...size });
   const crop: Crop = {
     unit: '%',
     x: (area.left / size.width) * 100,
@@ -93,7 +93,7 @@ export function CropPicture({
 }
 
 /** An area in whole pixels that does not reach beyond the picture. */
-function inside({ left, top, width, height }: Area, size: { width: number; height: number }): Area {
+function inside({ left, top, width, height }: CropArea, size: { width: number; height: number }): CropArea {
   const [x, y] = [between(left, 0, size.width - 1), between(top, 0, size.height - 1)];
   return {
     left: x,

@@ -1,6 +1,6 @@
 /** Takes files: chosen, dropped or pasted. */
 import { useDropzone } from 'react-dropzone';
-import type { ActWords } from '../../../shared/actWords.ts';
+import type { ActionMessages } from '../../../shared/actionMessages.ts';
 
 /** What the file dialog shows; a phone offers its camera and its gallery for pictures. */
 const SHOWN = {
@@ -32,7 +32,7 @@ export function DropZone({
   /** Whether the focus goes to its button when a dialog opens. */
   isFirst?: boolean;
   onFiles: (files: readonly File[]) => void;
-  words: ActWords;
+  words: ActionMessages;
 }) {
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     // Only a hint for the dialog of the browser: what a file is the server says, with the reason.

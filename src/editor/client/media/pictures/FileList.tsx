@@ -11,7 +11,7 @@ import {
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useRef, useState } from 'react';
-import type { ActWords } from '../../../shared/actWords.ts';
+import type { ActionMessages } from '../../../shared/actionMessages.ts';
 import { SteadyButton } from '../../lib/SteadyButton.tsx';
 import type { Upload } from './uploads.ts';
 import type { Uploads } from './useUploads.ts';
@@ -37,7 +37,7 @@ export function FileList({
   files: readonly Upload[];
   uploads: Uploads;
   label: string;
-  words: ActWords;
+  words: ActionMessages;
 }) {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -98,7 +98,7 @@ interface FileItemProps {
   onMove: (by: number) => void;
   onRemove: () => void;
   onAgain: () => void;
-  words: ActWords;
+  words: ActionMessages;
 }
 
 function FileItem({ one, isFirst, isLast, onMove, onRemove, onAgain, words }: FileItemProps) {

@@ -1,6 +1,6 @@
 /** All pictures of the site: found by name or because nothing uses them, and one of them large. */
 import { useEffect, useRef, useState } from 'react';
-import type { PictureAct, SitePictures, SiteView } from '../../../shared/protocol.ts';
+import type { PictureAction, SitePictures, SiteView } from '../../../shared/protocol.ts';
 import { ActDialog } from '../../form/ActDialog.tsx';
 import { useActWords } from '../../form/useActWords.ts';
 import { nameOf } from '../../lib/pictureAddress.ts';
@@ -26,7 +26,7 @@ export function PicturesView({
   onClose: () => void;
 }) {
   const words = usePictureWords();
-  const pictures = useSiteFiles<SitePictures, PictureAct>(
+  const pictures = useSiteFiles<SitePictures, PictureAction>(
     api,
     api.sitePictures,
     ({ kind }) => words.done[kind],

@@ -1,7 +1,7 @@
 /** Takes photos of this computer into the site. */
 import { useEffect, useRef, useState } from 'react';
-import type { ActWords } from '../../../shared/actWords.ts';
-import type { TakenPictures } from '../../../shared/protocol.ts';
+import type { ActionMessages } from '../../../shared/actionMessages.ts';
+import type { AddedPictures } from '../../../shared/protocol.ts';
 import { useIsGone } from '../../lib/useIsGone.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileList } from './FileList.tsx';
@@ -22,14 +22,14 @@ export function TakePictures({
   first: readonly File[];
   upload: SendFile;
   /** Asks for them: "POST /api/pictures". */
-  take: (uploads: readonly string[]) => Promise<TakenPictures>;
+  take: (uploads: readonly string[]) => Promise<AddedPictures>;
   /** @param paths in the public folder, in the order of the photos */
   onPictures: (paths: readonly string[]) => void;
   /** Told how many are not in the site yet. */
   onLeft: (count: number) => void;
   /** Goes on to their captions, once all are in the site. */
   onCaptions: () => void;
-  words: ActWords;
+  words: ActionMessages;
 }) {
   const uploads = useUploads(upload);
   const [said, setSaid] = useState('');

@@ -1,5 +1,5 @@
 /** Where a picture or document is used: its pages, which can be opened, and files that are of no page. */
-import { type FileUse, isOfSite, SETTINGS, type SiteView } from '../../../shared/protocol.ts';
+import { type FileUseView, isVirtualPath, SETTINGS_PATH, type SiteView } from '../../../shared/protocol.ts';
 import { addressOf } from '../../lib/address.ts';
 import { useWords } from '../../messages/context.ts';
 import { nameOfPart } from '../../messages/nameOfPart.ts';
@@ -10,7 +10,7 @@ export function Uses({
   site,
   onLeave,
 }: {
-  uses: readonly FileUse[];
+  uses: readonly FileUseView[];
   site: SiteView;
   /** Told when somebody goes to a page. */
   onLeave: () => void;
@@ -19,8 +19,8 @@ export function Uses({
   const all = useWords();
   const pages = [...new Set(uses.flatMap(({ page }) => page ?? []))];
   const titleOf = (page: string) => {
-    if (page === SETTINGS) return words.settings;
-    if (isOfSite(page)) return nameOfPart(all, site, page);
+    if (page === SETTINGS_PATH) return words.settings;
+    if (isVirtualPath(page)) return nameOfPart(all, site, page);
     return site.pages.find(({ path }) => path === page)?.title ?? page;
   };
   const files = [...new Set(uses.flatMap(({ file, page }) => (page === undefined ? [file] : [])))];

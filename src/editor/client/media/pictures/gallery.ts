@@ -1,6 +1,6 @@
 /** The pictures of a page that have captions: where its schema has them, and how they change. */
 import { isPlaceholderCaption } from '../../../../core/i18n/placeholderCaption.ts';
-import type { Json, Part } from '../../../shared/protocol.ts';
+import type { Json, PagePart } from '../../../shared/protocol.ts';
 import { changed } from '../../form/change.ts';
 import { at, child, isList, join } from '../../form/json.ts';
 import { type ObjectShape, type Schemas, shapeOf } from '../../form/shape.ts';
@@ -19,7 +19,7 @@ export interface GalleryPicture {
 }
 
 /** The list of pictures with captions of a part; undefined where its schema has none. */
-export function galleryOf(schemas: Schemas, { schema, schemaPointer }: Part): Gallery | undefined {
+export function galleryOf(schemas: Schemas, { schema, schemaPointer }: PagePart): Gallery | undefined {
   const shape = shapeOf(schemas, schema, schemaPointer);
   if (shape.is !== 'object') return undefined;
   for (const [name, field] of shape.fields) {

@@ -1,12 +1,12 @@
 /** The pictures or documents of the site as the server knows them, and what is done to one. */
 import { useCallback, useEffect, useState } from 'react';
-import type { Act, ActAnswer, PictureAct, SitePictures } from '../../../shared/protocol.ts';
+import type { Action, ActionResult, PictureAction, SitePictures } from '../../../shared/protocol.ts';
 import type { PictureWords } from '../../messages/pictures.ts';
 import type { ActApi } from '../../state/api.ts';
 
-type Done = Extract<ActAnswer, { kind: 'done' }>;
+type Done = Extract<ActionResult, { kind: 'done' }>;
 
-export interface SiteFiles<All, Doable extends Act> {
+export interface SiteFiles<All, Doable extends Action> {
   /** Undefined until they are there. */
   all?: All;
   said: string;
@@ -19,13 +19,13 @@ export interface SiteFiles<All, Doable extends Act> {
   undo: () => Promise<void>;
 }
 
-export type Pictures = SiteFiles<SitePictures, PictureAct>;
+export type Pictures = SiteFiles<SitePictures, PictureAction>;
 
 /**
  * @param read asks the server for all of them; the same function each time
  * @param saidOf what is said once an act is done
  */
-export function useSiteFiles<All, Doable extends Act>(
+export function useSiteFiles<All, Doable extends Action>(
   api: ActApi,
   read: () => Promise<All>,
   saidOf: (act: Doable) => string,
@@ -66,7 +66,7 @@ export function useSiteFiles<All, Doable extends Act>(
     canUndo: last !== undefined,
     act: (act) =>
       tried(async () => {
-        const answer = await api.act({ act });
+        const answer = await api.act({ action: act });
         if (answer.kind === 'refused') throw new Error(answer.message);
         setSaid(saidOf(act));
         if (answer.kind !== 'done') return undefined;

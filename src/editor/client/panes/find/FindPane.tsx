@@ -114,9 +114,9 @@ function filtered(
   mistakes: RowMarks['mistakes'],
 ): readonly PageRow[] {
   if (filter === 'mistakes') return pages.filter(({ path }) => mistakes.has(path));
-  if (filter === 'waiting') return pages.filter(({ standing }) => standing !== 'shown');
+  if (filter === 'waiting') return pages.filter(({ status }) => status !== 'shown');
   if (filter === 'all') return pages;
   const changed = pages.filter(({ path }) => unsaved.has(path));
-  const others = pages.filter(({ path }) => !unsaved.has(path)).sort((a, b) => b.saved - a.saved);
+  const others = pages.filter(({ path }) => !unsaved.has(path)).sort((a, b) => b.savedAt - a.savedAt);
   return [...changed, ...others.slice(0, RECENT)];
 }

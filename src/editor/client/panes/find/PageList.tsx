@@ -108,11 +108,11 @@ export const PageLink = memo(function PageLink({
           {counted(marks.mistakes, mistakes, words.language)}
         </span>
       )}
-      {page.standing === 'draft' && <span className="window-mark">{marks.draft}</span>}
-      {page.standing === 'coming' && (
-        <span className="window-mark">{fill(marks.coming, { day: page.from ?? '' })}</span>
+      {page.status === 'draft' && <span className="window-mark">{marks.draft}</span>}
+      {page.status === 'coming' && (
+        <span className="window-mark">{fill(marks.coming, { day: page.startDay ?? '' })}</span>
       )}
-      {page.standing === 'over' && <span className="window-mark">{marks.over}</span>}
+      {page.status === 'over' && <span className="window-mark">{marks.over}</span>}
     </a>
   );
 });

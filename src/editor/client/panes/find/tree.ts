@@ -1,5 +1,5 @@
 /** The pages of a site under one another, and what is marked on each. */
-import type { PageRow, ShownProblem } from '../../../shared/protocol.ts';
+import type { EditorProblem, PageRow } from '../../../shared/protocol.ts';
 import { isMistake } from '../../form/problemsOf.ts';
 
 export interface Branch {
@@ -45,11 +45,11 @@ export function above(pages: readonly PageRow[], path: string): string[] {
 /** How many mistakes each page has, by its path: those of the innermost value in whose place they stand. */
 export function mistakesOf(
   pages: readonly PageRow[],
-  problems: readonly ShownProblem[],
+  problems: readonly EditorProblem[],
 ): ReadonlyMap<string, number> {
   const byPlace = new Map<string, string[]>();
-  for (const { path, place, row, shows = [] } of pages) {
-    const places = [place, ...(row ? [row] : []), ...shows.map((file) => ({ file, pointer: '' }))];
+  for (const { path, location, row, embeddedFiles = [] } of pages) {
+    const places = [location, ...(row ? [row] : []), ...embeddedFiles.map((file) => ({ file, pointer: '' }))];
     for (const { file, pointer } of places) {
       const key = `${file}#${pointer}`;
       byPlace.set(key, [...(byPlace.get(key) ?? []), path]);

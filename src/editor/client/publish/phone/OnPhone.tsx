@@ -1,6 +1,6 @@
 /** Opens the editor to one phone, and says what that means. */
 import { useEffect, useState } from 'react';
-import type { PhoneView } from '../../../shared/protocol.ts';
+import type { PairingState } from '../../../shared/protocol.ts';
 import { ActDialog } from '../../form/ActDialog.tsx';
 import { useActWords } from '../../form/useActWords.ts';
 import { isHere } from '../../lib/here.ts';
@@ -16,7 +16,7 @@ export function OnPhone({ api }: { api: ActApi }) {
   const words = usePhoneWords();
   const acts = useActWords();
   const [isOpen, setOpen] = useState(false);
-  const [view, setView] = useState<PhoneView>({ kind: 'off' });
+  const [view, setView] = useState<PairingState>({ kind: 'off' });
   const [isStopped, setStopped] = useState(false);
   const [failed, setFailed] = useState('');
 
@@ -33,7 +33,7 @@ export function OnPhone({ api }: { api: ActApi }) {
   // Who was let in lets nobody else in.
   if (!isHere()) return null;
   const act = (what: 'start' | 'stop') =>
-    api.setPhone({ act: what }).then(
+    api.setPhone({ action: what }).then(
       (next) => {
         setFailed('');
         setView(next);

@@ -1,11 +1,11 @@
 /** How it stands with the phone, and what can be done about it. */
-import type { PhoneView, QrPicture } from '../../../shared/protocol.ts';
+import type { PairingState, QrCodeImage } from '../../../shared/protocol.ts';
 import { useWords } from '../../messages/context.ts';
 import type { PhoneWords } from '../../messages/phone.ts';
 import { fill } from '../../messages/say.ts';
 
 interface Props {
-  view: PhoneView;
+  view: PairingState;
   /** Whether somebody has just stopped it. */
   isStopped: boolean;
   words: PhoneWords;
@@ -25,13 +25,13 @@ export function PhoneState({ view, isStopped, words, onAct }: Props) {
       </p>
       {view.kind === 'waiting' && (
         <>
-          <Picture picture={view.picture} label={words.picture} />
+          <Picture picture={view.qrCode} label={words.picture} />
           <p>
             {words.type} <code className="phone-address">{view.address}</code>
           </p>
           <p>
             {fill(words.until, {
-              time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(view.ends),
+              time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(view.expiresAt),
             })}{' '}
             {words.nothing}
           </p>
@@ -60,7 +60,7 @@ export function PhoneState({ view, isStopped, words, onAct }: Props) {
   );
 }
 
-const Picture = ({ picture: { size, path }, label }: { picture: QrPicture; label: string }) => (
+const Picture = ({ picture: { size, path }, label }: { picture: QrCodeImage; label: string }) => (
   <svg className="phone-picture" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
     <path d={path} />
   </svg>

@@ -1,22 +1,22 @@
 /** The words of the dialogs for whole acts and for pictures. */
-import { ASKED, type Deed, SETTINGS } from './protocol.ts';
+import { type ActionSummary, COMPLIANCE_PATH, SETTINGS_PATH } from './protocol.ts';
 
 /** A name for what is asked or added, and a sentence about it; without one the engine's own stands. */
-interface Named {
+interface LabelMessage {
   label: string;
   help?: string;
 }
 
 /** By names, a question also by "event.date" where another addition asks the same otherwise. */
-type Names = Readonly<Record<string, Named>>;
+type LabelMessages = Readonly<Record<string, LabelMessage>>;
 
-function doneIn({ what, name: given, more }: Deed): string {
+function describeAction({ type, name: given, moreCount }: ActionSummary): string {
   const names: Readonly<Record<string, string>> = {
-    [SETTINGS]: 'the settings of the site',
-    [ASKED]: 'what authorities ask',
+    [SETTINGS_PATH]: 'the settings of the site',
+    [COMPLIANCE_PATH]: 'what authorities ask',
   };
   const name = names[given] ?? given;
-  const all = more === undefined ? name : `${name} and ${more} more`;
+  const all = moreCount === undefined ? name : `${name} and ${moreCount} more`;
   return {
     added: `added ${all}`,
     crop: `cropped ${all}`,
@@ -27,16 +27,16 @@ function doneIn({ what, name: given, more }: Deed): string {
     removed: `removed ${all}`,
     replace: `replaced ${all}`,
     saved: `saved ${all}`,
-  }[what];
+  }[type];
 }
 
-function doneInMalayalam({ what, name: given, more }: Deed): string {
+function describeActionInMalayalam({ type, name: given, moreCount }: ActionSummary): string {
   const names: Readonly<Record<string, string>> = {
-    [SETTINGS]: 'സൈറ്റിന്റെ ക്രമീകരണങ്ങൾ',
-    [ASKED]: 'അധികാരസ്ഥാനങ്ങൾ ആവശ്യപ്പെടുന്നവ',
+    [SETTINGS_PATH]: 'സൈറ്റിന്റെ ക്രമീകരണങ്ങൾ',
+    [COMPLIANCE_PATH]: 'അധികാരസ്ഥാനങ്ങൾ ആവശ്യപ്പെടുന്നവ',
   };
   const name = names[given] ?? given;
-  const all = more === undefined ? name : `${name}, മറ്റ് ${more} എണ്ണം`;
+  const all = moreCount === undefined ? name : `${name}, മറ്റ് ${moreCount} എണ്ണം`;
   return {
     added: `${all}: ചേർത്തത്`,
     crop: `${all}: മുറിച്ചത്`,
@@ -47,7 +47,7 @@ function doneInMalayalam({ what, name: given, more }: Deed): string {
     removed: `${all}: നീക്കം ചെയ്തത്`,
     replace: `${all}: മാറ്റിവെച്ചത്`,
     saved: `${all}: സേവ് ചെയ്തത്`,
-  }[what];
+  }[type];
 }
 
 const en = {
@@ -89,7 +89,7 @@ const en = {
     person: { label: 'A person' },
     staff: { label: 'People from a spreadsheet' },
     table: { label: 'A table from a spreadsheet' },
-  } as Names,
+  } as LabelMessages,
   questions: {
     in: { label: 'List', help: 'Where it belongs.' },
     'person.in': { label: 'Where people are listed', help: 'The data file of the people.' },
@@ -128,7 +128,7 @@ const en = {
     gallery: { label: 'Gallery' },
     heading: { label: 'Heading' },
     caption: { label: 'Line above the table' },
-  } as Names,
+  } as LabelMessages,
 
   pageHelp: 'Type a part of its title or its address.',
   noPage: 'There is no such page.',
@@ -148,10 +148,10 @@ const en = {
   removeOther: 'Another page',
   removeThis: 'Remove',
 
-  undo: (deed: Deed) => `Undo: ${doneIn(deed)}`,
-  redo: (deed: Deed) => `Redo: ${doneIn(deed)}`,
-  undone: (deed: Deed) => `Taken back: ${doneIn(deed)}`,
-  redone: (deed: Deed) => `Done again: ${doneIn(deed)}`,
+  undo: (deed: ActionSummary) => `Undo: ${describeAction(deed)}`,
+  redo: (deed: ActionSummary) => `Redo: ${describeAction(deed)}`,
+  undone: (deed: ActionSummary) => `Taken back: ${describeAction(deed)}`,
+  redone: (deed: ActionSummary) => `Done again: ${describeAction(deed)}`,
   undoNothing: 'Nothing to undo',
   history: 'Earlier versions',
   historyHelp: 'Choose one to see it in the form and on the page. It is saved only when you save it.',
@@ -197,9 +197,9 @@ const en = {
 };
 
 /** Every language has the words of the English one. */
-export type ActWords = typeof en;
+export type ActionMessages = typeof en;
 
-const ml: ActWords = {
+const ml: ActionMessages = {
   close: 'അടയ്ക്കുക',
   back: 'തിരികെ',
   next: 'അടുത്തത്',
@@ -294,10 +294,10 @@ const ml: ActWords = {
   removeOther: 'മറ്റൊരു പേജ്',
   removeThis: 'നീക്കം ചെയ്യുക',
 
-  undo: (deed) => `പഴയപടിയാക്കുക: ${doneInMalayalam(deed)}`,
-  redo: (deed) => `വീണ്ടും ചെയ്യുക: ${doneInMalayalam(deed)}`,
-  undone: (deed) => `പഴയപടിയാക്കി: ${doneInMalayalam(deed)}`,
-  redone: (deed) => `വീണ്ടും ചെയ്തു: ${doneInMalayalam(deed)}`,
+  undo: (deed) => `പഴയപടിയാക്കുക: ${describeActionInMalayalam(deed)}`,
+  redo: (deed) => `വീണ്ടും ചെയ്യുക: ${describeActionInMalayalam(deed)}`,
+  undone: (deed) => `പഴയപടിയാക്കി: ${describeActionInMalayalam(deed)}`,
+  redone: (deed) => `വീണ്ടും ചെയ്തു: ${describeActionInMalayalam(deed)}`,
   undoNothing: 'പഴയപടിയാക്കാൻ ഒന്നുമില്ല',
   history: 'പഴയ പതിപ്പുകൾ',
   historyHelp: 'ഒന്ന് തിരഞ്ഞെടുത്താൽ അത് ഫോമിലും പേജിലും കാണാം. സേവ് ചെയ്താൽ മാത്രമേ മാറ്റം വരൂ.',
@@ -340,4 +340,4 @@ const ml: ActWords = {
   pictureOf: (place) => `ചിത്രം ${place}`,
 };
 
-export const actWords = { en, ml } satisfies Record<string, ActWords>;
+export const actionMessages = { en, ml } satisfies Record<string, ActionMessages>;

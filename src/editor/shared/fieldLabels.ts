@@ -1,9 +1,9 @@
 /** Names of fields in sentences. */
 /** Between quotes: the names of fields that are no words, such as "endDate" and "list2"; not what is proposed. */
-const KEY = /(?<!such as )"([a-z]+(?:[A-Z][a-z]+|\d+(?!\d*"?[.\w]*\/))+[A-Za-z0-9]*)"/g;
+const QUOTED_KEY = /(?<!such as )"([a-z]+(?:[A-Z][a-z]+|\d+(?!\d*"?[.\w]*\/))+[A-Za-z0-9]*)"/g;
 
 /** Abbreviated names of fields. */
-const SHORT: Readonly<Record<string, string>> = {
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
   vidisp: 'Videos shown as',
   sectiondisp: 'Entries shown as',
   subhead: 'Sub-headings with text',
@@ -11,16 +11,16 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 /** The words for the name of a field. */
-export const keyInWords = (key: string): string => SHORT[key] ?? inWords(key);
+export const fieldLabel = (key: string): string => ABBREVIATIONS[key] ?? humanize(key);
 
 /** A sentence with words for the names of fields that it has between quotes. */
-export const keysInWords = (sentence: string): string =>
+export const withFieldLabels = (sentence: string): string =>
   sentence
-    .replace(/"([a-z]+)"/g, (quoted, key: string) => (key in SHORT ? `"${keyInWords(key)}"` : quoted))
-    .replace(KEY, (_, key: string) => `"${keyInWords(key)}"`);
+    .replace(/"([a-z]+)"/g, (quoted, key: string) => (key in ABBREVIATIONS ? `"${fieldLabel(key)}"` : quoted))
+    .replace(QUOTED_KEY, (_, key: string) => `"${fieldLabel(key)}"`);
 
 /** A name of the schemas as words: "list2Heading" is "List 2 heading". */
-export function inWords(name: string): string {
+export function humanize(name: string): string {
   const words = name
     .replace(/[-_$]+/g, ' ')
     .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])/g, ' ')

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAMS = {
   commands: 'src/cli/index.ts',
   checkProcess: 'src/node/dev/checkProcess.ts',
-  publishProcess: 'src/editor/server/publishing/process.ts',
+  publishProcess: 'src/editor/server/publishing/publishProcess.ts',
   drawProcess: 'src/node/ssg/drawProcess.ts',
   drawPages: 'src/node/ssg/drawPages.ts',
   findErrors: 'src/node/check/findErrors.ts',

@@ -13,10 +13,10 @@ export const edit = new Command('edit')
   .action(async ({ site, port, open, phone }) => {
     // Pages are drawn as visitors get them, in a third of the time that React takes for developers.
     process.env.NODE_ENV = 'production';
-    const [{ startEditor }, { firstPort, keepLasting, lastingOf }] = await Promise.all([
-      import('../editor/server/server.ts'),
-      import('../editor/server/lasting.ts'),
-    ]);
+    const [
+      { startEditor },
+      { defaultPort: firstPort, saveSession: keepLasting, loadSavedSession: lastingOf },
+    ] = await Promise.all([import('../editor/server/server.ts'), import('../editor/server/savedSession.ts')]);
     const usual = lastingOf(site).port;
     const editor = await startOnPort(port, usual ?? firstPort(site), (free) => startEditor(site, free));
     const own = Number(new URL(editor.address).port);
@@ -25,13 +25,13 @@ export const edit = new Command('edit')
     console.log(`The editor is at ${editor.address} (end with Ctrl-C)`);
     if (usual !== undefined && own !== usual) console.log(elsewhere(usual));
     if (phone !== undefined) {
-      const view = await editor.phone
+      const view = await editor.pairing
         .start(phone === true ? undefined : phone)
         .catch(async (error: unknown) => {
           await editor.close();
           throw error;
         });
-      const { qrText } = await import('../editor/server/qr.ts');
+      const { qrCodeText: qrText } = await import('../editor/server/qr.ts');
       if (view.kind === 'waiting') console.log(onPhone(view.address, qrText(view.address)));
     }
     // Where there is no terminal, there is nobody in front of a browser.

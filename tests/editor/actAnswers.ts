@@ -2,7 +2,7 @@
 import type { Action, ActionResult } from '../../src/editor/shared/protocol.ts';
 
 export interface ActAnswers {
-  act: (act: Action, only: string | undefined) => ActionResult;
+  act: (act: Action, mode: string | undefined) => ActionResult;
   /** Why no act can be done. */
   fault?: string;
   pictures: { pictures: string[]; notes: string[] };
@@ -11,8 +11,8 @@ export interface ActAnswers {
 
 /** Every act succeeds. A test changes what it is about. */
 export const successfulAnswers = (): ActAnswers => ({
-  act: (_, only) =>
-    only
+  act: (_, mode) =>
+    mode
       ? { kind: 'preview', text: 'public/data/clubs.json gets an event.' }
       : { kind: 'done', text: 'Added.', path: 'clubs/nature/walk', undo: '1' },
   pictures: { pictures: [], notes: [] },

@@ -33,7 +33,7 @@ beforeEach(() => {
     if (name === 'act' && answers.fault !== undefined)
       return { ok: false, json: async () => ({ message: answers.fault }) };
     const answer = {
-      act: () => answers.act(given.act, given.only),
+      act: () => answers.act(given.action, given.mode),
       pictures: () => answers.pictures,
       undo: () => ({ redo: { id: '1', type: 'moved', name: 'it' } }),
     }[name];
@@ -141,7 +141,7 @@ test('an event may have no day and several videos', async () => {
   await next();
   await isSaid();
   expect(acts()).toMatchObject([
-    { act: { answers: { date: ['none'], video: ['https://one.example/', 'https://two.example/'] } } },
+    { action: { answers: { date: ['none'], video: ['https://one.example/', 'https://two.example/'] } } },
   ]);
 });
 
@@ -165,7 +165,7 @@ test('photos can be put in order and taken out, and one that was not sent is sen
   await isSaid();
   // They were sent the second time as 4, 5 and 6.
   const answered = { photos: ['upload 6', 'upload 5'], 'keep-order': ['yes'] };
-  expect(acts()).toMatchObject([{ act: { answers: answered } }]);
+  expect(acts()).toMatchObject([{ action: { answers: answered } }]);
 });
 
 test('photos that the editor no longer has are sent again, or named where the window has lost them, too', async () => {
@@ -184,8 +184,8 @@ test('photos that the editor no longer has are sent again, or named where the wi
   await next();
   await isSaid();
   expect(acts()).toMatchObject([
-    { act: { answers: { photos: ['upload 1', 'upload 2'] } } },
-    { act: { answers: { photos: ['upload 3', 'upload 4'] } } },
+    { action: { answers: { photos: ['upload 1', 'upload 2'] } } },
+    { action: { answers: { photos: ['upload 3', 'upload 4'] } } },
   ]);
   known = 4;
   openWindow();
@@ -222,7 +222,7 @@ test('a page is chosen by its title', async () => {
   write(screen.getByLabelText(/^Page/), 'വായനക്കൂട്ടം');
   await screen.findByText('✓ വായനക്കൂട്ടം (/clubs/വായന/)');
   await next();
-  await waitFor(() => expect(acts()).toMatchObject([{ act: { answers: { to: ['clubs/വായന'] } } }]));
+  await waitFor(() => expect(acts()).toMatchObject([{ action: { answers: { to: ['clubs/വായന'] } } }]));
 });
 
 test('a title becomes the address, below another page', async () => {

@@ -19,7 +19,7 @@ import {
   settledCount,
   type Upload,
 } from '../../src/editor/client/media/pictures/uploads.ts';
-import { createActs } from '../../src/editor/server/acts.ts';
+import { createActions } from '../../src/editor/server/actions.ts';
 import { actionMessages } from '../../src/editor/shared/actionMessages.ts';
 import type { AdditionQuestion, Json, PagePart } from '../../src/editor/shared/protocol.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
@@ -64,7 +64,7 @@ describe('the answers to the questions of an addition', () => {
   ])('%s', (_, asked, typed, expected) => {
     expect(given(asked, typed)).toEqual({
       kind: 'new',
-      what: 'x',
+      addition: 'x',
       answers: expected ? { [asked.name]: expected } : {},
     });
   });
@@ -211,7 +211,7 @@ test.each([
     parent,
     changed(fixtureSite(), [{ file: 'manifest/site.json', pointer: '/menu', value: menu }]),
   );
-  const acts = createActs(
+  const acts = createActions(
     folder,
     () => undefined,
     async () => undefined,
@@ -221,15 +221,15 @@ test.each([
 });
 
 test('files that were sent to an editor before this one are named', async () => {
-  const acts = createActs(
+  const acts = createActions(
     writeFiles(parent, fixtureSite()),
     (id) => (id === 'here' ? 'photo.jpg' : undefined),
     async () => undefined,
   );
   const answers = { in: ['voyages'], photos: ['here', 'first'], captions: ['second'] };
-  expect(await acts.act({ kind: 'new', addition: 'event', answers })).toMatchObject({
+  expect(await acts.perform({ kind: 'new', addition: 'event', answers })).toMatchObject({
     kind: 'refused',
-    gone: ['first', 'second'],
+    missingUploads: ['first', 'second'],
   });
 });
 
@@ -237,14 +237,14 @@ test('what was added is named as the person knows it', async () => {
   const folder = writeFiles(parent, fixtureSite());
   const sheet = join(folder, 'events.csv');
   await writeFile(sheet, 'Date,Title\n03-01-2026,Walk\n04-01-2026,Talk\n05-01-2026,Swim\n');
-  const acts = createActs(
+  const acts = createActions(
     folder,
     () => sheet,
     async () => undefined,
   );
   const added = async (addition: string, answers: Record<string, string[]>) => {
-    const given = await acts.act({ kind: 'new', addition, answers });
-    const { undo } = acts.doings();
+    const given = await acts.perform({ kind: 'new', addition, answers });
+    const { undo } = acts.history();
     return given.kind === 'done' && undo
       ? [actionMessages.en.undo(undo), actionMessages.ml.undo(undo)]
       : given;

@@ -1,8 +1,8 @@
 /** What authorities ask, in the editor: its forms, the lists to choose from, and the page beside them. */
 import { expect, test } from 'vitest';
 import { goneRows, partsOfSite, shownBeside } from '../../src/editor/client/state/rows.ts';
-import { askedLists } from '../../src/editor/server/askedLists.ts';
-import { partsOf } from '../../src/editor/server/pages.ts';
+import { pageParts } from '../../src/editor/server/pages.ts';
+import { listRequirements } from '../../src/editor/server/requirementLists.ts';
 import { COMPLIANCE_PATH, requirementListPath, SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
 import { COLLEGE, SCHOOL } from '../sites.ts';
@@ -11,26 +11,26 @@ const OWN = 'nursing-board';
 const college = await readCheckedSite(COLLEGE);
 
 test('the answers have a form of the whole file, and so has a list of the site', () => {
-  expect(partsOf(college, COMPLIANCE_PATH)).toMatchObject([
+  expect(pageParts(college, COMPLIANCE_PATH)).toMatchObject([
     { name: 'asked', file: 'manifest/evidence.json', pointer: '', schema: 'evidence', schemaPointer: '' },
   ]);
-  expect(partsOf(college, requirementListPath(OWN))).toMatchObject([
+  expect(pageParts(college, requirementListPath(OWN))).toMatchObject([
     { file: `manifest/requirements/${OWN}.json`, schema: 'requirements' },
   ]);
-  expect(partsOf(college, requirementListPath('rti'))).toBeUndefined();
+  expect(pageParts(college, requirementListPath('rti'))).toBeUndefined();
 });
 
 test('a site that answers nobody has neither the form nor the lists', async () => {
   const school = await readCheckedSite(SCHOOL);
-  expect(partsOf(school, COMPLIANCE_PATH)).toBeUndefined();
-  expect(await askedLists(school)).toBeUndefined();
+  expect(pageParts(school, COMPLIANCE_PATH)).toBeUndefined();
+  expect(await listRequirements(school)).toBeUndefined();
   expect(partsOfSite({})).toEqual([SETTINGS_PATH]);
 });
 
 test('the lists that bind the site come first, in its order, then those that could', async () => {
   const { evidence } = college;
   const value = { lists: ['rti', OWN, 'nowhere'], answers: [] };
-  const lists = await askedLists({ ...college, ...(evidence && { evidence: { ...evidence, value } }) });
+  const lists = await listRequirements({ ...college, ...(evidence && { evidence: { ...evidence, value } }) });
   expect(lists?.map(({ name }) => name)).toEqual(['rti', OWN, 'ugc', 'anti-ragging', 'inc', 'naac-health']);
   expect(lists?.map(({ isCustom }) => isCustom)).toEqual([false, true, false, false, false, false]);
   expect(lists?.[0]?.sections[0]?.items[0]).toMatchObject({ id: 'i', number: '(i)' });
@@ -42,7 +42,7 @@ test('the lists that bind the site come first, in its order, then those that cou
 });
 
 test('beside the answers stands the page that shows the first list, beside a list its own, else the home page', async () => {
-  const requirementLists = (await askedLists(college)) ?? [];
+  const requirementLists = (await listRequirements(college)) ?? [];
   const [shown = ''] = requirementLists.flatMap(({ page }) => page ?? []);
   expect(shown).not.toBe('');
   expect(shownBeside({ requirementLists, pages: [] }, COMPLIANCE_PATH)).toBe(shown);
@@ -65,6 +65,6 @@ test('what is not saved of the answers is reached in their row, and by itself on
     value: null,
     time: 0,
   };
-  expect(goneRows([], { one }, await askedLists(college))).toEqual([]);
+  expect(goneRows([], { one }, await listRequirements(college))).toEqual([]);
   expect(goneRows([], { one })).toMatchObject([{ path: COMPLIANCE_PATH }]);
 });

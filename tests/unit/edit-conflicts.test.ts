@@ -10,7 +10,7 @@ import { en } from '../../src/editor/client/messages/en.ts';
 import { ConflictView } from '../../src/editor/client/panes/ConflictView.tsx';
 import { decided, fieldsOf } from '../../src/editor/client/state/conflicts.ts';
 import { withValueAt } from '../../src/editor/client/state/pointers.ts';
-import { merged } from '../../src/editor/server/merge.ts';
+import { mergeValues } from '../../src/editor/server/merge.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
@@ -23,7 +23,7 @@ const value = fc.dictionary(fc.constantFrom('title', 'text', 'inside'), fc.oneof
 test('whatever is chosen is saved, with all that was changed here and elsewhere', () => {
   fc.assert(
     fc.property(value, value, value, fc.array(fc.nat(3)), (base, mine, theirs, picks) => {
-      const first = merged(base, mine, theirs);
+      const first = mergeValues(base, mine, theirs);
       const choices = new Map(
         first.conflicts.map((conflict, index) => {
           const options: readonly (Json | undefined)[] = [
@@ -36,7 +36,7 @@ test('whatever is chosen is saved, with all that was changed here and elsewhere'
         }),
       );
       const change = decided({ base, value: mine }, first.conflicts, choices);
-      const second = merged(change.base, change.value, theirs);
+      const second = mergeValues(change.base, change.value, theirs);
       expect(second.conflicts).toEqual([]);
       const wanted = [...choices].reduce(
         (all, [pointer, put]) => withValueAt(all, pointer, put),
@@ -55,9 +55,11 @@ test('what is not decided stays a conflict', () => {
     { a: '2', b: '2' },
     { a: '3', b: '3' },
   ];
-  const { conflicts } = merged(base, mine, theirs);
+  const { conflicts } = mergeValues(base, mine, theirs);
   const change = decided({ base, value: mine }, conflicts, new Map([['/a', '3']]));
-  expect(merged(change.base, change.value, theirs).conflicts.map(({ pointer }) => pointer)).toEqual(['/b']);
+  expect(mergeValues(change.base, change.value, theirs).conflicts.map(({ pointer }) => pointer)).toEqual([
+    '/b',
+  ]);
 });
 
 test('another text may be typed where both are texts, or one has gone', () => {
@@ -78,7 +80,7 @@ describe('the view', () => {
           name: 'Shown here: facts',
           shape: shapeOf(schemas, schema, place),
           value: mine,
-          conflicts: merged(base, mine, theirs).conflicts,
+          conflicts: mergeValues(base, mine, theirs).conflicts,
           onDecide: () => undefined,
         }),
       ),

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { createActs } from '../../src/editor/server/acts.ts';
+import { createActions } from '../../src/editor/server/actions.ts';
+import { addDocument } from '../../src/editor/server/addDocument.ts';
 import { siteDocuments } from '../../src/editor/server/siteDocuments.ts';
-import { takeDocument } from '../../src/editor/server/takeDocument.ts';
 import { COMPLIANCE_PATH } from '../../src/editor/shared/protocol.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
@@ -27,7 +27,7 @@ function fileOf(name: string, content: string | Buffer): string {
 }
 
 const take = async (site: string, name: string, content: string | Buffer) =>
-  (await takeDocument(site, fileOf(name, content))).taken.document;
+  (await addDocument(site, fileOf(name, content))).taken.document;
 
 const filesOf = (site: string) =>
   readdirSync(join(site, 'public'), { recursive: true, encoding: 'utf8' }).sort();
@@ -40,7 +40,7 @@ describe('a document', () => {
     ['fees.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'documents/fees.xls'],
   ])('%s is taken under a safe name', async (name, content, document) => {
     const site = newSite();
-    const { taken } = await takeDocument(site, fileOf(name, content));
+    const { taken } = await addDocument(site, fileOf(name, content));
     expect(taken).toEqual({ document, notes: [] });
     expect(readFileSync(join(site, 'public', document))).toEqual(Buffer.from(content));
   });
@@ -58,14 +58,14 @@ describe('a document', () => {
     mkdirSync(join(site, 'public/documents/calendars'), { recursive: true });
     writeFileSync(join(site, 'public/documents/calendars/2026.pdf'), PDF);
     const before = filesOf(site);
-    const { taken, changes } = await takeDocument(site, fileOf('calendar.pdf', PDF));
+    const { taken, changes } = await addDocument(site, fileOf('calendar.pdf', PDF));
     expect(taken).toEqual({ document: 'documents/calendars/2026.pdf', notes: [] });
     expect(changes).toEqual([]);
     expect(filesOf(site)).toEqual(before);
   });
 
   test('comes with what the check remarks on it', async () => {
-    const { taken } = await takeDocument(
+    const { taken } = await addDocument(
       newSite(),
       fileOf('a.pdf', `${PDF}<< /Author (Office computer 3) >>`),
     );
@@ -76,7 +76,7 @@ describe('a document', () => {
     const word = Buffer.from(
       zipSync({ 'word/media/image1.jpeg': (await PHOTOS['exif.jpg']?.()) ?? Buffer.of() }),
     );
-    const { taken } = await takeDocument(newSite(), fileOf('report.docx', word));
+    const { taken } = await addDocument(newSite(), fileOf('report.docx', word));
     expect(taken.notes).toEqual([
       expect.stringContaining('"word/media/image1.jpeg", which has the location'),
     ]);
@@ -98,7 +98,7 @@ test.each([
 ])('%s is refused, and nothing is changed', async (_, name, content, message) => {
   const site = newSite();
   const before = filesOf(site);
-  const refused = await takeDocument(site, fileOf(name, content)).catch((error: unknown) => error);
+  const refused = await addDocument(site, fileOf(name, content)).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(UsageError);
   expect(String(refused)).toContain(message);
   expect(filesOf(site)).toEqual(before);
@@ -111,7 +111,7 @@ describe('the documents of the site', () => {
       parent,
       changed(fixtureSite(), [{ file: `public/${RULES}`, text: PDF }, ...changes]),
     );
-    const acts = createActs(
+    const acts = createActions(
       site,
       () => undefined,
       async () => undefined,
@@ -149,9 +149,9 @@ describe('the documents of the site', () => {
   test('go where nothing leads to them, and come back', async () => {
     const { site, acts, all } = await opened();
     expect((await all()).documents.find(({ path }) => path === RULES)?.isUnused).toBe(true);
-    expect(await acts.act(withdraw(RULES))).toMatchObject({ kind: 'done' });
+    expect(await acts.perform(withdraw(RULES))).toMatchObject({ kind: 'done' });
     expect(existsSync(join(site, 'public', RULES))).toBe(false);
-    const { undo } = acts.doings();
+    const { undo } = acts.history();
     expect(undo).toMatchObject({ type: 'removed', name: 'rules.pdf' });
     await acts.undo(undo?.id ?? '');
     expect(readFileSync(join(site, 'public', RULES), 'utf8')).toBe(PDF);
@@ -165,7 +165,7 @@ describe('the documents of the site', () => {
   ])('stay where %s', async (_, document, why, change) => {
     const { site, acts } = await opened(change);
     const before = filesOf(site);
-    expect(await acts.act(withdraw(document))).toMatchObject({
+    expect(await acts.perform(withdraw(document))).toMatchObject({
       kind: 'refused',
       message: expect.stringMatching(why),
     });

@@ -5,8 +5,8 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AuthContext, createPreviewCookie } from '../../src/editor/server/auth.ts';
 import { ENDPOINTS } from '../../src/editor/server/endpoints.ts';
-import { type AuthContext, createPreviewCookie } from '../../src/editor/server/guard.ts';
 import { createRequestHandler } from '../../src/editor/server/handleRequest.ts';
 import type { Handlers } from '../../src/editor/server/handlers.ts';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   editor = await startEditor(site, 0);
   own = new URL(editor.address);
   ownToken = own.hash.slice(1);
-  const view = await editor.phone.start(DEVICE_HOST);
+  const view = await editor.pairing.start(DEVICE_HOST);
   device = new URL(view.kind === 'waiting' ? view.address : '');
   code = device.hash.replace('#code=', '');
 });

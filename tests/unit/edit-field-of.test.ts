@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { at as valueAt } from '../../src/editor/client/form/json.ts';
 import { fieldOf, fieldOfPage, type PartValue, placeOf } from '../../src/editor/client/state/fieldOf.ts';
 import { textsIn } from '../../src/editor/client/state/pointers.ts';
-import { pageRows, partsOf } from '../../src/editor/server/pages.ts';
+import { pageParts, pageRows } from '../../src/editor/server/pages.ts';
 import { type Json, SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
 import { COLLEGE } from '../sites.ts';
@@ -102,7 +102,7 @@ test('every text of the fixture is found again at the place that it is shown at'
 describe('of a page and the settings of the site', async () => {
   const site = await readCheckedSite(COLLEGE);
   const valuesOf = (path: string): PartValue[] =>
-    (partsOf(site, path) ?? []).map(({ file, pointer, value }) => ({ key: file, pointer, value }));
+    (pageParts(site, path) ?? []).map(({ file, pointer, value }) => ({ key: file, pointer, value }));
   const settings = async () => valuesOf(SETTINGS_PATH);
 
   test.each([

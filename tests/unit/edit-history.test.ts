@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { differences, versionsOf } from '../../src/editor/server/history.ts';
+import { fieldDifferences, readValueVersions } from '../../src/editor/server/history.ts';
 import type { FieldDifference, Json } from '../../src/editor/shared/protocol.ts';
 import { COLLEGE, commitAll, copyWithHistory, hasGit } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -37,7 +37,7 @@ describe('what has become of a record', () => {
     },
     { name: 'nothing', before: { a: [1] }, now: { a: [1] }, gives: [] },
   ])('$name', ({ before, now, gives }) => {
-    expect(differences(before, now)).toEqual(gives);
+    expect(fieldDifferences(before, now)).toEqual(gives);
   });
 });
 
@@ -58,11 +58,11 @@ test.skipIf(!hasGit)('the versions of an entry follow it when others come before
   commitAll(site, '2026-03-02');
   write(([, second]) => second && Object.assign(second, { title: 'Not committed' }));
 
-  const versions = await versionsOf(site, { file: FILE, pointer: '/data/0/programme/1' });
+  const versions = await readValueVersions(site, { file: FILE, pointer: '/data/0/programme/1' });
   expect(versions.map(({ day, differences }) => ({ day, differences }))).toEqual([
     { day: '2026-03-01', differences: [{ field: 'title', kind: 'changed' }] },
     { day: '2026-02-03', differences: [] },
   ]);
   expect(versions[0]?.value).toMatchObject({ title: 'Second version' });
-  expect(await versionsOf(temporaryFolder('no-git'), { file: FILE, pointer: '' })).toEqual([]);
+  expect(await readValueVersions(temporaryFolder('no-git'), { file: FILE, pointer: '' })).toEqual([]);
 });

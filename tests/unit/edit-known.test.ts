@@ -26,7 +26,7 @@ const entry = (index: number): Fields => original.data[0].programme[index] ?? {}
 
 /** Writes a value, and holds what is known of the file against what is in it. @returns the file */
 async function put(pointer: string, value: Fields): Promise<Records> {
-  const made = await workspace.put({ file: FILE, pointer, value });
+  const made = await workspace.setUnsaved({ file: FILE, pointer, value });
   expect(made?.text).toBe(copy());
   expect(Buffer.from(made?.bytes ?? []).toString()).toBe(copy());
   // As text: the order of the fields is that of the file, too.
@@ -56,7 +56,7 @@ test('fields in another order are as the file has them', async () => {
 
 test('what is taken back is that of the site again', async () => {
   for (const pointer of ['/data/0', '/data/0/programme/0', '/data/0/programme/1', '/data/0/programme/2'])
-    await workspace.put({ file: FILE, pointer });
+    await workspace.setUnsaved({ file: FILE, pointer });
   expect(copy()).toBe(readFileSync(join(site, FILE), 'utf8'));
 });
 

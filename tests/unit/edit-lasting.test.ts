@@ -11,7 +11,7 @@ import {
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstPort, keepLasting, lastingOf } from '../../src/editor/server/lasting.ts';
+import { defaultPort, loadSavedSession, saveSession } from '../../src/editor/server/savedSession.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('edit-lasting');
@@ -26,26 +26,26 @@ function newSite(): string {
 
 function keptSite() {
   const site = newSite();
-  const lasting = { ...lastingOf(site), port: 5199, preview: 40_001 };
-  keepLasting(site, lasting);
+  const lasting = { ...loadSavedSession(site), port: 5199, preview: 40_001 };
+  saveSession(site, lasting);
   return { site, lasting, file: join(site, '.cache/editor.json') };
 }
 
 test('a key and the ports are there again', () => {
   const { site, lasting } = keptSite();
-  expect(lastingOf(site)).toEqual(lasting);
-  keepLasting(site, { ...lasting, port: 5200 });
-  expect(lastingOf(site)).toEqual({ ...lasting, port: 5200 });
+  expect(loadSavedSession(site)).toEqual(lasting);
+  saveSession(site, { ...lasting, port: 5200 });
+  expect(loadSavedSession(site)).toEqual({ ...lasting, port: 5200 });
 });
 
 test('two sites have two keys, and looking for one leaves nothing', () => {
   const [one, other] = [newSite(), newSite()];
-  expect(lastingOf(one).token).not.toBe(lastingOf(other).token);
+  expect(loadSavedSession(one).token).not.toBe(loadSavedSession(other).token);
   expect(existsSync(join(one, '.cache'))).toBe(false);
 });
 
 test('the port of a site is one that browsers open', () => {
-  const ports = Array.from({ length: 500 }, (_, index) => firstPort(`/home/office/site-${index}`));
+  const ports = Array.from({ length: 500 }, (_, index) => defaultPort(`/home/office/site-${index}`));
   expect(Math.min(...ports)).toBeGreaterThanOrEqual(5180);
   expect(Math.max(...ports)).toBeLessThan(5380);
   expect(new Set(ports).size).toBeGreaterThan(150);
@@ -55,8 +55,8 @@ test.skipIf(process.platform === 'win32')('the key is for its owner alone', () =
   const { site, lasting, file } = keptSite();
   expect(statSync(file).mode & 0o777).toBe(0o600);
   chmodSync(file, 0o644);
-  expect(lastingOf(site).token).not.toBe(lasting.token);
-  keepLasting(site, lastingOf(site));
+  expect(loadSavedSession(site).token).not.toBe(lasting.token);
+  saveSession(site, loadSavedSession(site));
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
@@ -64,7 +64,7 @@ test('a copy of the folder gets a key of its own', async () => {
   const { site, lasting } = keptSite();
   const copy = join(folder, 'copy');
   await cp(site, copy, { recursive: true });
-  expect(lastingOf(copy).token).not.toBe(lasting.token);
+  expect(loadSavedSession(copy).token).not.toBe(lasting.token);
 });
 
 test.skipIf(process.platform === 'win32')('a link is not followed', () => {
@@ -74,7 +74,7 @@ test.skipIf(process.platform === 'win32')('a link is not followed', () => {
   writeFileSync(target, 'as it was', { mode: 0o600 });
   mkdirSync(join(other, '.cache'));
   symlinkSync(target, join(other, '.cache/editor.json'));
-  keepLasting(other, lastingOf(site));
+  saveSession(other, loadSavedSession(site));
   expect(readFileSync(target, 'utf8')).toBe('as it was');
 });
 
@@ -82,12 +82,12 @@ test.each(['', '{', 'null', '[]', '{"token":"short"}', '{"token":7}'])('%j is no
   const { site, lasting, file } = keptSite();
   const known = text === '{"token":"short"}' ? JSON.stringify({ site, token: 'short' }) : text;
   writeFileSync(file, known);
-  expect(lastingOf(site).token).toMatch(/^[\w-]{32}$/);
-  expect(lastingOf(site).token).not.toBe(lasting.token);
+  expect(loadSavedSession(site).token).toMatch(/^[\w-]{32}$/);
+  expect(loadSavedSession(site).token).not.toBe(lasting.token);
 });
 
 test('what is no port is left out', () => {
   const { site, lasting } = keptSite();
-  keepLasting(site, { ...lasting, port: 65_536, preview: -1 });
-  expect(lastingOf(site)).toEqual({ token: lasting.token });
+  saveSession(site, { ...lasting, port: 65_536, preview: -1 });
+  expect(loadSavedSession(site)).toEqual({ token: lasting.token });
 });

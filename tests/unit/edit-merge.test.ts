@@ -1,27 +1,27 @@
 /** Two changes of one record: both are kept where they can be, and nobody's words are lost where they cannot. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { merged } from '../../src/editor/server/merge.ts';
+import { mergeValues } from '../../src/editor/server/merge.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
 
 type Fields = Record<string, Json>;
 
 describe('two changes', () => {
   test('of different fields are both there', () => {
-    expect(merged({ a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2, c: 3 })).toEqual({
+    expect(mergeValues({ a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2, c: 3 })).toEqual({
       value: { a: 2, b: 2, c: 3 },
       conflicts: [],
     });
   });
 
   test('of one field are a conflict, with all three values', () => {
-    expect(merged({ 'a/b': 'x' }, { 'a/b': 'y' }, { 'a/b': 'z' }).conflicts).toEqual([
+    expect(mergeValues({ 'a/b': 'x' }, { 'a/b': 'y' }, { 'a/b': 'z' }).conflicts).toEqual([
       { pointer: '/a~1b', base: 'x', mine: 'y', theirs: 'z' },
     ]);
   });
 
   test('where one removes and the other changes are a conflict', () => {
-    expect(merged({ a: 1 }, {}, { a: 2 })).toEqual({
+    expect(mergeValues({ a: 1 }, {}, { a: 2 })).toEqual({
       value: {},
       conflicts: [{ pointer: '/a', base: 1, mine: undefined, theirs: 2 }],
     });
@@ -34,7 +34,7 @@ describe('two changes', () => {
   test('nothing is lost: each field is as one of the three has it, and each change is there or in a conflict', () => {
     fc.assert(
       fc.property(record, record, record, (base, mine, theirs) => {
-        const { value, conflicts } = merged(base as Json, mine as Json, theirs as Json);
+        const { value, conflicts } = mergeValues(base as Json, mine as Json, theirs as Json);
         const places = conflicts.map(({ pointer }) => pointer);
         for (const name of ['a', 'b', 'c', 'd']) {
           const pointer = `/top/${name}`;
@@ -51,8 +51,14 @@ describe('two changes', () => {
   test('one change alone is taken as it is', () => {
     fc.assert(
       fc.property(record, record, (base, other) => {
-        expect(merged(base as Json, other as Json, base as Json)).toEqual({ value: other, conflicts: [] });
-        expect(merged(base as Json, base as Json, other as Json)).toEqual({ value: other, conflicts: [] });
+        expect(mergeValues(base as Json, other as Json, base as Json)).toEqual({
+          value: other,
+          conflicts: [],
+        });
+        expect(mergeValues(base as Json, base as Json, other as Json)).toEqual({
+          value: other,
+          conflicts: [],
+        });
       }),
     );
   });

@@ -1,8 +1,8 @@
 /** At which address a phone is let in, by what code, and how it gets the address. */
 import { describe, expect, test, vi } from 'vitest';
-import { localAddresses, phoneAddress } from '../../src/editor/server/network.ts';
-import { openPass } from '../../src/editor/server/pass.ts';
-import { qrPicture } from '../../src/editor/server/qr.ts';
+import { lanAddress, localAddresses } from '../../src/editor/server/network.ts';
+import { createPairingCode } from '../../src/editor/server/pairingCode.ts';
+import { qrCodeImage } from '../../src/editor/server/qr.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 
 const at = (address: string, internal = false) => [{ address, internal }];
@@ -43,17 +43,17 @@ describe('the addresses of a machine', () => {
   test.each(['8.8.8.8', '0.0.0.0', '::', 'localhost', 'evil.example', '', '192.168.1.256', '192.168.1.5:80'])(
     '%j is refused',
     (address) => {
-      expect(() => phoneAddress(address)).toThrow(UsageError);
+      expect(() => lanAddress(address)).toThrow(UsageError);
     },
   );
 });
 
 describe('a code', () => {
   test('lets one device in', () => {
-    const pass = openPass();
+    const pass = createPairingCode();
     expect(pass.code()).toMatch(/^[\w-]{32}$/);
     expect(pass.key()).toBeUndefined();
-    const key = pass.use();
+    const key = pass.redeem();
     expect(key).not.toBe(pass.code());
     expect(pass.code()).toBeUndefined();
     expect(pass.key()).toBe(key);
@@ -62,7 +62,7 @@ describe('a code', () => {
   test('is void after ten minutes', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     try {
-      const pass = openPass();
+      const pass = createPairingCode();
       vi.setSystemTime(599_999);
       expect(pass.code()).toBeDefined();
       vi.setSystemTime(600_000);
@@ -75,7 +75,7 @@ describe('a code', () => {
 });
 
 test('the picture has the three corners by which cameras find it, and free ground around', () => {
-  const { size, path } = qrPicture('http://192.168.1.5:5224/#code=abc');
+  const { size, path } = qrCodeImage('http://192.168.1.5:5224/#code=abc');
   const dark = new Set<string>();
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
     for (let step = 0; step < Number(length); step += 1) dark.add(`${Number(x) + step} ${y}`);

@@ -36,7 +36,7 @@ async function here(act: 'start' | 'stop'): Promise<PairingState> {
   const answer = await fetch(`${own.origin}/api/phone`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ act }),
+    body: JSON.stringify({ action: act }),
   });
   expect(answer.status).toBe(200);
   return (await answer.json()) as PairingState;
@@ -44,7 +44,7 @@ async function here(act: 'start' | 'stop'): Promise<PairingState> {
 
 /** @returns where the phone is to go, with its code */
 async function opened() {
-  const view = await editor.phone.start(HOST);
+  const view = await editor.pairing.start(HOST);
   if (view.kind !== 'waiting') throw new Error(`It is ${view.kind}.`);
   const address = new URL(view.address);
   return { address, code: address.hash.replace('#code=', '') };
@@ -205,9 +205,9 @@ test('the device lets nobody else in, cannot be thrown out by another, and publi
   const { address, asked, token } = await letIn();
   for (const path of ['/api/phone', '/api/publish']) expect((await asked(path)).status).toBe(422);
   const headers = { host: address.host, 'x-token': token, 'content-type': 'application/json' };
-  const order = { act: 'publish', to: 'elsewhere.zip' };
+  const order = { action: 'publish', target: 'elsewhere.zip' };
   for (const [path, body] of [
-    ['/api/phone', { act: 'stop' }],
+    ['/api/phone', { action: 'stop' }],
     ['/api/publish', order],
     ['/api/publish/answer', { question: 1, answer: true }],
     ['/api/publish/stop', {}],
@@ -241,7 +241,7 @@ test('nor is it told of publishing, which may ask for a password', async () => {
   const told = await newsAt(address, token, stop.signal);
   const toldHere = await newsAt(own, own.hash.slice(1), stop.signal);
   try {
-    expect((await post('/api/publish', { act: 'publish', to: 'elsewhere.zip' })).status).toBe(200);
+    expect((await post('/api/publish', { action: 'publish', target: 'elsewhere.zip' })).status).toBe(200);
     await expect.poll(toldHere).toContain('"stage"');
     const toldLater = await newsAt(address, token, stop.signal);
     for (const text of [told, toldLater]) {
@@ -288,7 +288,7 @@ test('after Stop nothing listens, and the next device has nothing of the one bef
 
 test('an editor that ends takes it along', async () => {
   const other = await startEditor(site, 0);
-  const view = await other.phone.start(HOST);
+  const view = await other.pairing.start(HOST);
   const { port } = new URL(view.kind === 'waiting' ? view.address : '');
   await other.close();
   expect(await isListening(HOST, port)).toBe(false);

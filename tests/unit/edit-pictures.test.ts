@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createActs } from '../../src/editor/server/acts.ts';
-import { focusWithin } from '../../src/editor/server/focusFile.ts';
+import { createActions } from '../../src/editor/server/actions.ts';
+import { focalPointAfterCrop } from '../../src/editor/server/focalPointFile.ts';
 import { sitePictures } from '../../src/editor/server/sitePictures.ts';
 import type { Action, PictureAction } from '../../src/editor/shared/protocol.ts';
 import { checkSite } from '../../src/node/check/index.ts';
@@ -46,7 +46,7 @@ async function openedWith(files: ReturnType<typeof fixtureSite>, ...changes: Cha
   const uploads: Record<string, string> = { photo, large };
   const told: string[] = [];
   const unsaved = new Set<string>();
-  const acts = createActs(
+  const acts = createActions(
     folder,
     (id) => uploads[id],
     async (files) => {
@@ -56,12 +56,12 @@ async function openedWith(files: ReturnType<typeof fixtureSite>, ...changes: Cha
   );
   const read = (file: string) => readFileSync(join(folder, file));
   const done = async (act: Action) => {
-    const answer = await acts.act(act);
+    const answer = await acts.perform(act);
     if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
     return answer;
   };
-  const undo = () => acts.undo(acts.doings().undo?.id ?? '');
-  const redo = () => acts.redo(acts.doings().redo?.id ?? '');
+  const undo = () => acts.undo(acts.history().undo?.id ?? '');
+  const redo = () => acts.redo(acts.history().redo?.id ?? '');
   const pictures = async () => sitePictures(await readCheckedSite(folder));
   return { folder, acts, read, done, undo, redo, told, unsaved, pictures, uploads };
 }
@@ -155,24 +155,24 @@ describe('a focal point', () => {
     const { folder, acts } = await opened();
     // What comes over the network need not have its type.
     const act = { kind: 'focus', picture: 'images/sea.jpg', focus } as PictureAction;
-    expect((await acts.act(act)).kind).toBe('refused');
+    expect((await acts.perform(act)).kind).toBe('refused');
     expect(existsSync(join(folder, PICTURES))).toBe(false);
   });
 
   test('in a damaged file is not written over', async () => {
     const { acts, read } = await opened({ file: PICTURES, text: '{ "focus": ' });
-    expect((await acts.act({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 1, y: 1 } })).kind).toBe(
-      'refused',
-    );
+    expect(
+      (await acts.perform({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 1, y: 1 } })).kind,
+    ).toBe('refused');
     expect(read(PICTURES).toString()).toBe('{ "focus": ');
   });
 
   test('goes along with a part of the picture, and goes where it is cut off', () => {
     const size = { width: 200, height: 100 };
     const area = { left: 100, top: 0, width: 100, height: 50 };
-    expect(focusWithin({ x: 75, y: 25 }, size, area)).toEqual({ x: 50, y: 50 });
-    expect(focusWithin({ x: 25, y: 25 }, size, area)).toBeUndefined();
-    expect(focusWithin(undefined, size, area)).toBeUndefined();
+    expect(focalPointAfterCrop({ x: 75, y: 25 }, size, area)).toEqual({ x: 50, y: 50 });
+    expect(focalPointAfterCrop({ x: 25, y: 25 }, size, area)).toBeUndefined();
+    expect(focalPointAfterCrop(undefined, size, area)).toBeUndefined();
   });
 });
 
@@ -237,10 +237,10 @@ describe('cropping', () => {
       { file: 'public/images/text.jpg', text: 'Not a picture at all.' },
     );
     const before = read(SEA);
-    const answer = await acts.act(act);
+    const answer = await acts.perform(act);
     expect(answer).toMatchObject({ kind: 'refused', message: expect.stringMatching(why) });
     expect(read(SEA)).toEqual(before);
-    expect(acts.doings().undo).toBeUndefined();
+    expect(acts.history().undo).toBeUndefined();
   });
 });
 
@@ -320,7 +320,7 @@ describe('replacing', () => {
     test('is not replaced under what somebody writes', async () => {
       const { acts, read, unsaved } = await sampled();
       unsaved.add('public/data/crew.json');
-      expect(await acts.act(replace('photo', SAMPLE))).toMatchObject({
+      expect(await acts.perform(replace('photo', SAMPLE))).toMatchObject({
         kind: 'refused',
         message: expect.stringContaining('public/data/crew.json has changes that are not saved'),
       });
@@ -336,7 +336,7 @@ describe('replacing', () => {
     uploads.huge = join(parent, 'photos/huge.svg');
     writeFileSync(uploads.huge, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
     for (const upload of ['text', 'huge', 'unknown'])
-      expect(await acts.act(replace(upload)), upload).toMatchObject({ kind: 'refused' });
+      expect(await acts.perform(replace(upload)), upload).toMatchObject({ kind: 'refused' });
     expect(read(SEA)).toEqual(before);
   });
 });
@@ -355,7 +355,7 @@ describe('removing', () => {
     await undo();
     expect(read('public/images/spare.jpg')).toEqual(before);
     expect(read(PICTURES)).toEqual(points);
-    expect(await acts.act({ kind: 'discard', picture: 'images/sea.jpg' })).toMatchObject({
+    expect(await acts.perform({ kind: 'discard', picture: 'images/sea.jpg' })).toMatchObject({
       kind: 'refused',
     });
   });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { getNodePath, type Node, parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
-import { placeNow } from '../../src/editor/server/place.ts';
-import { rewritten } from '../../src/editor/server/rewrite.ts';
+import { replaceJsonValue } from '../../src/editor/server/replaceJsonValue.ts';
+import { locateValue } from '../../src/editor/server/valueLocation.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
 import { COLLEGE } from '../sites.ts';
 import { runs } from '../thorough.ts';
@@ -75,9 +75,12 @@ describe('what is written', () => {
     const now = Object.fromEntries(
       Object.entries({ ...before, ...value }).filter(([, item]) => item !== undefined),
     );
-    expect(rewritten(LINES, ['data', 0], now as Json)).toBe(gives);
+    expect(replaceJsonValue(LINES, ['data', 0], now as Json)).toBe(gives);
     expect(
-      rewritten(`\uFEFF${LINES.replaceAll('\n', '\r\n')}`, ['data', 0], now as Json).replaceAll('\r\n', '\n'),
+      replaceJsonValue(`\uFEFF${LINES.replaceAll('\n', '\r\n')}`, ['data', 0], now as Json).replaceAll(
+        '\r\n',
+        '\n',
+      ),
     ).toBe(`\uFEFF${gives}`);
   });
 
@@ -101,8 +104,8 @@ describe('what is written', () => {
     fc.assert(
       fc.property(json, json, spaces, (before, now, indent) => {
         const text = JSON.stringify({ value: before }, null, indent);
-        expect(JSON.parse(rewritten(text, ['value'], now))).toEqual({ value: now });
-        expect(rewritten(text, ['value'], before)).toBe(text);
+        expect(JSON.parse(replaceJsonValue(text, ['value'], now))).toEqual({ value: now });
+        expect(replaceJsonValue(text, ['value'], before)).toBe(text);
       }),
       { numRuns: runs(2_000) },
     );
@@ -123,7 +126,7 @@ describe('what is written', () => {
         const value = withText(record, rest, written);
         const end = leaf.offset + leaf.length;
         const expected = text.slice(0, leaf.offset) + JSON.stringify(written) + text.slice(end);
-        expect(rewritten(text, [first ?? '', second ?? 0], value)).toBe(expected);
+        expect(replaceJsonValue(text, [first ?? '', second ?? 0], value)).toBe(expected);
       }),
       { numRuns: 200 },
     );
@@ -179,7 +182,7 @@ describe('a place', () => {
     { name: 'is nowhere behind the end', pointer: '/data/0/programme/7', base: { url: 'z' }, at: undefined },
     { name: 'is what it says without a base', pointer: '/data/0/programme/2', base: undefined, at: 2 },
   ])('$name', ({ pointer, base, at }) => {
-    expect(placeNow(root, pointer, base)).toEqual(
+    expect(locateValue(root, pointer, base)).toEqual(
       at === undefined ? undefined : ['data', 0, 'programme', at],
     );
   });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isObject } from '../../src/core/problems/value.ts';
-import { createActs } from '../../src/editor/server/acts.ts';
-import { pageRows, partsOf } from '../../src/editor/server/pages.ts';
+import { createActions } from '../../src/editor/server/actions.ts';
+import { addDocument } from '../../src/editor/server/addDocument.ts';
+import { pageParts, pageRows } from '../../src/editor/server/pages.ts';
 import { save } from '../../src/editor/server/save.ts';
 import { siteDocuments } from '../../src/editor/server/siteDocuments.ts';
 import { sitePictures } from '../../src/editor/server/sitePictures.ts';
-import { takeDocument } from '../../src/editor/server/takeDocument.ts';
 import { type Action, type Json, SETTINGS_PATH, type ValueChange } from '../../src/editor/shared/protocol.ts';
 import { initSite } from '../../src/node/authoring/init/init.ts';
 import { checkDraft, checkSite } from '../../src/node/check/index.ts';
@@ -46,14 +46,14 @@ test('every form without its mark, every sample replaced or removed: the release
   mkdirSync(join(home, 'computer'));
   const pdf = join(home, 'computer/Rules.pdf');
   writeFileSync(pdf, '%PDF-1.4\n');
-  const acts = createActs(site, photoOf, async () => undefined);
-  const done = async (act: Action) => expect(await acts.act(act)).toMatchObject({ kind: 'done' });
+  const acts = createActions(site, photoOf, async () => undefined);
+  const done = async (act: Action) => expect(await acts.perform(act)).toMatchObject({ kind: 'done' });
 
-  const { taken } = await takeDocument(site, pdf);
+  const { taken } = await addDocument(site, pdf);
   const read = await readCheckedSite(site);
   const paths = [...pageRows(read, site).map(({ path }) => path), SETTINGS_PATH];
   const changes = new Map<string, ValueChange>();
-  for (const { file, pointer, value } of paths.flatMap((path) => partsOf(read, path) ?? []))
+  for (const { file, pointer, value } of paths.flatMap((path) => pageParts(read, path) ?? []))
     changes.set(`${file}#${pointer}`, { file, pointer, base: value, value: written(value, taken.document) });
   for (const change of changes.values())
     expect(await save(site, [change], checkDraft)).toMatchObject({ kind: 'saved' });

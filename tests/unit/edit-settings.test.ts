@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shownBeside } from '../../src/editor/client/state/rows.ts';
-import { pageRows, partsOf } from '../../src/editor/server/pages.ts';
+import { pageParts, pageRows } from '../../src/editor/server/pages.ts';
 import { SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
@@ -12,12 +12,12 @@ const SPOKEN = join(engineRoot, 'tests/fixtures/arabic');
 const spoken = await readCheckedSite(SPOKEN);
 
 test('have a form for each language whose words are in a file', async () => {
-  const [own, ...others] = partsOf(spoken, SETTINGS_PATH) ?? [];
+  const [own, ...others] = pageParts(spoken, SETTINGS_PATH) ?? [];
   expect(own).toMatchObject({ name: 'settings', file: 'manifest/site.json' });
   expect(others.map(({ name, language, file, schema }) => [name, language, file, schema]).sort()).toEqual(
     ['en', 'hi', 'ml'].map((code) => ['spoken', code, `manifest/site.${code}.json`, 'site-translation']),
   );
-  expect(partsOf(await readCheckedSite(SCHOOL), SETTINGS_PATH)).toMatchObject([{ name: 'settings' }]);
+  expect(pageParts(await readCheckedSite(SCHOOL), SETTINGS_PATH)).toMatchObject([{ name: 'settings' }]);
 });
 
 test('stand beside the first page in their language, else beside the home page', () => {

@@ -1,6 +1,6 @@
 /** Files without a page of their own are edited on the pages that show them. */
 import { expect, test } from 'vitest';
-import { pageRows, partsOf } from '../../src/editor/server/pages.ts';
+import { pageParts, pageRows } from '../../src/editor/server/pages.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
 import { COLLEGE } from '../sites.ts';
 
@@ -12,7 +12,7 @@ test.each([
   // What it shows are lists, which have pages.
   { path: 'academic/remedial-measures', shown: [] },
 ])('$path', ({ path, shown }) => {
-  const parts = partsOf(site, path)?.filter(({ name }) => name === 'shown');
+  const parts = pageParts(site, path)?.filter(({ name }) => name === 'shown');
   expect(parts?.map(({ file }) => file)).toEqual(shown);
   expect(pageRows(site, COLLEGE).find((row) => row.path === path)?.embeddedFiles ?? []).toEqual(shown);
   for (const part of parts ?? []) expect(part).toMatchObject({ pointer: '/data', schema: 'people' });
@@ -23,7 +23,7 @@ test('a page of its own names its row of the manifest, and an entry names none',
   const { row } = rows.find(({ path }) => path === 'departments') ?? {};
   expect(row).toEqual({
     file: 'manifest/routes.json',
-    pointer: partsOf(site, 'departments')?.find(({ name }) => name === 'row')?.pointer,
+    pointer: pageParts(site, 'departments')?.find(({ name }) => name === 'row')?.pointer,
   });
   expect(rows.find(({ layout }) => layout === 'detail')?.row).toBeUndefined();
 });

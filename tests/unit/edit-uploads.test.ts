@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bytesOf, sendJson } from '../../src/editor/server/http.ts';
+import { readBytes, sendJson } from '../../src/editor/server/http.ts';
 import { createUploads } from '../../src/editor/server/uploads.ts';
 import { type HttpServer, startHttpServer } from '../../src/node/system/httpServer.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
@@ -18,7 +18,7 @@ let server: HttpServer;
 beforeAll(async () => {
   server = await startHttpServer(async (request, response) => {
     try {
-      sendJson(response, 200, { id: await uploads.add('a.bin', bytesOf(request, MAX_BYTES, MESSAGE)) });
+      sendJson(response, 200, { id: await uploads.add('a.bin', readBytes(request, MAX_BYTES, MESSAGE)) });
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       sendJson(response, 422, { message: error.message });

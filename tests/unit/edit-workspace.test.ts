@@ -17,7 +17,7 @@ beforeEach(() => {
   cpSync(SCHOOL, site, { recursive: true });
   workspace = openWorkspace(site);
   told = [];
-  workspace.follow((files) => told.push(...files));
+  workspace.watch((files) => told.push(...files));
 });
 afterEach(() => {
   workspace.close();
@@ -49,7 +49,7 @@ test('a file is told each time, though others have taken its place, and one in a
     act();
     await vi.waitFor(() => expect(told).toContain(file), { timeout: PATIENCE });
     // As the server does.
-    await workspace.renew(told);
+    await workspace.refresh(told);
   };
   await isTold(FILE, () => replace(FILE));
   await isTold(FILE, () => appendFileSync(join(site, FILE), '\n'));
@@ -67,7 +67,7 @@ test('a file is told each time, though others have taken its place, and one in a
 
 test('a file that the copy has been given is not told', async () => {
   writeFileSync(join(site, FILE), '{}');
-  await workspace.renew([FILE]);
+  await workspace.refresh([FILE]);
   appendFileSync(join(site, 'public/data/news.json'), '\n');
   await vi.waitFor(() => expect(told).toContain('public/data/news.json'), { timeout: PATIENCE });
   expect(told).not.toContain(FILE);
@@ -75,7 +75,7 @@ test('a file that the copy has been given is not told', async () => {
 });
 
 test('a file is told though the copy has met the change while somebody writes', async () => {
-  const write = (value: string) => workspace.put({ file: FILE, pointer: '/data/0/desc', value });
+  const write = (value: string) => workspace.setUnsaved({ file: FILE, pointer: '/data/0/desc', value });
   await write('One');
   appendFileSync(join(site, FILE), '\n');
   await write('Two');
@@ -85,7 +85,7 @@ test('a file is told though the copy has met the change while somebody writes', 
 
 test('a file is not told where only its copy is written', async () => {
   for (const value of ['One', 'Two', undefined]) {
-    await workspace.put({ file: FILE, pointer: '/data/0/desc', value });
+    await workspace.setUnsaved({ file: FILE, pointer: '/data/0/desc', value });
     await rest(200);
   }
   appendFileSync(join(site, 'public/data/news.json'), '\n');
@@ -97,12 +97,12 @@ test('a file that is read slowly does not take the place of what has been saved 
   const value = JSON.parse(readFileSync(join(site, FILE), 'utf8'));
   const long = { ...value, data: [{ ...value.data[0], list: ['long '.repeat(4_000_000)] }] };
   writeFileSync(join(site, FILE), JSON.stringify(long));
-  const written = workspace.put({ file: FILE, pointer: '/data/0/club', value: 'Written' });
+  const written = workspace.setUnsaved({ file: FILE, pointer: '/data/0/club', value: 'Written' });
   // Its reading has begun.
   await rest(3);
   writeFileSync(join(site, 'draft'), JSON.stringify(value));
   renameSync(join(site, 'draft'), join(site, FILE));
-  await Promise.all([written, workspace.renew([FILE])]);
+  await Promise.all([written, workspace.refresh([FILE])]);
   const shown = readFileSync(join(workspace.folder, FILE), 'utf8');
   expect(shown).toContain('Written');
   expect(shown.includes('long long')).toBe(false);
@@ -122,16 +122,16 @@ test('a file that the copy could not take stays as it was, and is taken with wha
   writeFileSync(join(site, 'draft'), '{}');
   renameSync(join(site, 'draft'), join(site, FILE));
   // Something that is in the way stands for a disk that is full.
-  mkdirSync(join(workspace.own, 'draft'));
-  await expect(workspace.renew([FILE])).rejects.toThrow();
+  mkdirSync(join(workspace.tempFolder, 'draft'));
+  await expect(workspace.refresh([FILE])).rejects.toThrow();
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe(before);
-  rmSync(join(workspace.own, 'draft'), { recursive: true });
-  await workspace.renew([]);
+  rmSync(join(workspace.tempFolder, 'draft'), { recursive: true });
+  await workspace.refresh([]);
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
 });
 
 test('a file is told though it became another just before somebody first wrote into it', async () => {
   appendFileSync(join(site, FILE), '\n');
-  await workspace.put({ file: FILE, pointer: '', value: { data: [] } });
+  await workspace.setUnsaved({ file: FILE, pointer: '', value: { data: [] } });
   await vi.waitFor(() => expect(told).toContain(FILE), { timeout: PATIENCE });
 });

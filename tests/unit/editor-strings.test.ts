@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { isObject } from '../../src/core/problems/value.ts';
 import { partsOfDescription } from '../../src/editor/client/form/shape.ts';
 import malayalam from '../../src/editor/client/messages/fields.ml.json' with { type: 'json' };
-import { createActs } from '../../src/editor/server/acts.ts';
-import { editorText, problemInEditor, problemsText } from '../../src/editor/server/editorText.ts';
+import { createActions } from '../../src/editor/server/actions.ts';
+import { editorText, formatProblems, withEditorText } from '../../src/editor/server/editorText.ts';
 import { humanize, withFieldLabels } from '../../src/editor/shared/fieldLabels.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
@@ -123,7 +123,7 @@ test('the descriptions of fields', () => {
 
 test('the choices of additions', async () => {
   const choices = (
-    await createActs(
+    await createActions(
       COLLEGE,
       () => undefined,
       async () => {},
@@ -140,7 +140,7 @@ describe('a problem', () => {
   test('of each kind is there', () => expect(samples.length).toBeGreaterThan(400));
 
   test.each(samples)('%s', (_, message = '', hint = '') => {
-    const shown = problemInEditor({ message, ...(hint !== '-' && { hint }) }, titleOf);
+    const shown = withEditorText({ message, ...(hint !== '-' && { hint }) }, titleOf);
     for (const text of [shown.message, shown.hint ?? '.'].map(withFieldLabels)) {
       expect(termsIn(text), text).toEqual([]);
       expect(text).toMatch(/[.?]$/);
@@ -189,7 +189,7 @@ describe('a refusal', () => {
   test('has the page of each problem', () => {
     const problem = { severity: 'error', code: 'json-broken', file: 'public/data/yrc.json' } as const;
     expect(
-      problemsText([{ ...problem, message: 'It is broken.', hint: 'Run "npm run check".' }], titleOf),
+      formatProblems([{ ...problem, message: 'It is broken.', hint: 'Run "npm run check".' }], titleOf),
     ).toBe(
       '"Youth Red Cross": It is broken. This cannot be done in the editor: ask the person who maintains the site.',
     );

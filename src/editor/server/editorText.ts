@@ -12,44 +12,48 @@ import type { EditorProblem, ServerEvent } from '../shared/protocol.ts';
 export type TitleOf = (file: string) => string | undefined;
 
 /** A problem as the editor shows it. */
-export function problemInEditor<Shown extends Pick<EditorProblem, 'message' | 'hint'>>(
+export function withEditorText<Shown extends Pick<EditorProblem, 'message' | 'hint'>>(
   problem: Shown,
   titleOf: TitleOf,
 ): Shown {
   const { message, hint } = problem;
-  const said = hint === undefined ? undefined : inEditor(hint, titleOf);
+  const editorHint = hint === undefined ? undefined : rewriteForEditor(hint, titleOf);
   return {
     ...problem,
-    message: inEditor(message, titleOf),
-    ...(said !== undefined && { hint: said === '' ? ONLY_IN_FILES : said }),
+    message: rewriteForEditor(message, titleOf),
+    ...(editorHint !== undefined && { hint: editorHint === '' ? ONLY_IN_FILES : editorHint }),
   };
 }
 
 /** News as the editor shows them. */
-export function newsInEditor(news: ServerEvent, titleOf: TitleOf): ServerEvent {
-  const worded = (problems: readonly EditorProblem[]) => problems.map((one) => problemInEditor(one, titleOf));
-  if (news.kind === 'problems') return { ...news, problems: worded(news.problems) };
-  if (news.kind !== 'publishing' || !news.run) return news;
-  const { step } = news.run;
+export function eventInEditor(event: ServerEvent, titleOf: TitleOf): ServerEvent {
+  const toEditorProblems = (problems: readonly EditorProblem[]) =>
+    problems.map((problem) => withEditorText(problem, titleOf));
+  if (event.kind === 'problems') return { ...event, problems: toEditorProblems(event.problems) };
+  if (event.kind !== 'publishing' || !event.run) return event;
+  const { step } = event.run;
   if (step.kind === 'done')
-    return { ...news, run: { ...news.run, step: { ...step, problems: worded(step.problems) } } };
-  if (step.kind !== 'refused') return news;
+    return { ...event, run: { ...event.run, step: { ...step, problems: toEditorProblems(step.problems) } } };
+  if (step.kind !== 'refused') return event;
   const message = step.message === undefined ? undefined : editorText(step.message, titleOf);
-  return { ...news, run: { ...news.run, step: { ...step, message, problems: worded(step.problems) } } };
+  return {
+    ...event,
+    run: { ...event.run, step: { ...step, message, problems: toEditorProblems(step.problems) } },
+  };
 }
 
 /** Returns the output of a command in the words of the editor. */
 export const editorText = (text: string, titleOf: TitleOf): string =>
-  withFieldLabels(inEditor(text, titleOf)) || ONLY_IN_FILES;
+  withFieldLabels(rewriteForEditor(text, titleOf)) || ONLY_IN_FILES;
 
 /** Several problems as one text, each with the page that has it. */
-export const problemsText = (problems: readonly Problem[], titleOf: TitleOf): string =>
+export const formatProblems = (problems: readonly Problem[], titleOf: TitleOf): string =>
   problems
     .map((problem) => {
-      const { message, hint } = problemInEditor(problem, titleOf);
+      const { message, hint } = withEditorText(problem, titleOf);
       const line = problem.line === undefined ? '' : `, line ${problem.line}`;
-      const place = upper(placeIn(problem.file, titleOf)) + line;
-      return withFieldLabels(`${place}: ${[message, hint].filter(Boolean).join(' ')}`);
+      const location = capitalize(fileLabel(problem.file, titleOf)) + line;
+      return withFieldLabels(`${location}: ${[message, hint].filter(Boolean).join(' ')}`);
     })
     .join('\n');
 
@@ -58,19 +62,19 @@ const ONLY_IN_FILES = 'This cannot be done in the editor: ask the person who mai
 const FILE = String.raw`(?:manifest|public)/(?:[^\s"(),:;/]+/)*[^\s"(),:;/]+\.\w+`;
 const LINE = String.raw`(?:(?:, line \d+)|(?::\d+(?::\d+)?))?`;
 /** The line above a problem; see formatText. */
-const HEAD = new RegExp(`^(?:error|warning) [a-z-]+  (${FILE})${LINE}$`, 'gm');
-const WITH_FILE = new RegExp(`(no (?:file|picture|document|font) |file )?(${FILE})${LINE}`, 'g');
+const PROBLEM_HEAD = new RegExp(`^(?:error|warning) [a-z-]+  (${FILE})${LINE}$`, 'gm');
+const FILE_REFERENCE = new RegExp(`(no (?:file|picture|document|font) |file )?(${FILE})${LINE}`, 'g');
 const OPTION = '--([a-z]+(?:-[a-z]+)*)';
 
-function inEditor(text: string, titleOf: TitleOf): string {
-  const named = text
-    .replace(HEAD, (_, file: string) => `${upper(placeIn(file, titleOf))}:`)
-    .replace(WITH_FILE, (_, before: string | undefined, file: string, offset: number, all: string) => {
-      if (before?.startsWith('no ')) return `${before}"${plainName(file)}"`;
-      const place = placeIn(file, titleOf);
-      if (before !== undefined && titleOf(file) === undefined && file.startsWith('public/'))
-        return before + place;
-      return /(?:^|[.?!\n] ?)$/.test(all.slice(0, offset)) ? upper(place) : place;
+function rewriteForEditor(text: string, titleOf: TitleOf): string {
+  const rewritten = text
+    .replace(PROBLEM_HEAD, (_, file: string) => `${capitalize(fileLabel(file, titleOf))}:`)
+    .replace(FILE_REFERENCE, (_, prefix: string | undefined, file: string, offset: number, all: string) => {
+      if (prefix?.startsWith('no ')) return `${prefix}"${displayName(file)}"`;
+      const label = fileLabel(file, titleOf);
+      if (prefix !== undefined && titleOf(file) === undefined && file.startsWith('public/'))
+        return prefix + label;
+      return /(?:^|[.?!\n] ?)$/.test(all.slice(0, offset)) ? capitalize(label) : label;
     })
     .replace(/, then: npm run .*$/gm, '.')
     .replace(/\brun the command again\b/g, 'try again')
@@ -91,15 +95,19 @@ function inEditor(text: string, titleOf: TitleOf): string {
     .replace(/\bpublic\/(data\b)?/g, 'the content of the site')
     // An answer to a question of a dialog.
     .replace(new RegExp(String.raw`\b(?:Add|Give|Fill in) ${OPTION}(?: (".*?"))?`, 'g'), (_, name, value) =>
-      value === undefined ? `Fill in ${questionOf(name)}` : `Fill in ${questionOf(name)} with ${value}`,
+      value === undefined
+        ? `Fill in ${quotedQuestion(name)}`
+        : `Fill in ${quotedQuestion(name)} with ${value}`,
     )
     .replace(new RegExp(String.raw`\badd ${OPTION}(?: (".*?"))?`, 'g'), (_, name, value) =>
-      value === undefined ? `fill in ${questionOf(name)}` : `fill in ${questionOf(name)} with ${value}`,
+      value === undefined
+        ? `fill in ${quotedQuestion(name)}`
+        : `fill in ${quotedQuestion(name)} with ${value}`,
     )
     .replace(new RegExp(String.raw`(?<![\w-])${OPTION}`, 'g'), (option, name: string) =>
-      isQuestion(name) ? questionOf(name) : option,
+      isQuestion(name) ? quotedQuestion(name) : option,
     );
-  return named.split('\n').map(withoutCommands).join('\n');
+  return rewritten.split('\n').map(withoutCommands).join('\n');
 }
 
 const COMMAND = /\bnp[mx]\b|\bsite-from-data\b|(?<![\w-])--[a-z]|\bType the command\b/;
@@ -115,21 +123,21 @@ const withoutCommands = (line: string): string =>
 
 const isQuestion = (name: string) => name in actionMessages.en.questions;
 
-const questionOf = (name: string): string =>
-  `"${actionMessages.en.questions[name]?.label ?? upper(name.replaceAll('-', ' '))}"`;
+const quotedQuestion = (name: string): string =>
+  `"${actionMessages.en.questions[name]?.label ?? capitalize(name.replaceAll('-', ' '))}"`;
 
 /** Returns the name that the editor has for a file, as a part of a sentence. */
-export function placeIn(file: string, titleOf: TitleOf): string {
+export function fileLabel(file: string, titleOf: TitleOf): string {
   if (file === MANIFEST) return 'the list of pages';
   if (file === 'manifest/publish.json') return 'the settings of publishing';
   if (file === EVIDENCE || file.startsWith('manifest/requirements/')) return '"What authorities ask"';
   if (file === SITE || file.startsWith('manifest/')) return '"Settings of the site"';
   const title = titleOf(file);
-  return title === undefined ? `"${plainName(file)}"` : `"${title}"`;
+  return title === undefined ? `"${displayName(file)}"` : `"${title}"`;
 }
 
 /** A file as a person knows it: a picture or document by its path, data by its name. */
-const plainName = (file: string): string =>
+const displayName = (file: string): string =>
   file.replace(/^(?:manifest|public\/data|public)\//, '').replace(/\.json$/, '');
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -47,14 +47,14 @@ const noInput = object({});
 const json = custom<Json>((value) => value !== undefined);
 const pixels = pipe(number(), integer(), minValue(0));
 /** The longest path that systems take, and the longest pointer into a page, in UTF-16 units. Splitting millions of parts takes seconds. */
-const MAX_PLACE_LENGTH = 1000;
-const placeText = pipe(string(), maxLength(MAX_PLACE_LENGTH));
-const place = { file: placeText, pointer: placeText };
+const MAX_LOCATION_LENGTH = 1000;
+const locationText = pipe(string(), maxLength(MAX_LOCATION_LENGTH));
+const valueLocation = { file: locationText, pointer: locationText };
 /** How many items a list of a request may have: more than a site has pages. */
 const MAX_ITEMS = 20_000;
 const items = <Value>(item: GenericSchema<unknown, Value>) => pipe(array(item), maxLength(MAX_ITEMS));
 
-const doingId = object({ id: string() });
+const undoEntryId = object({ id: string() });
 
 const action = variant('kind', [
   object({ kind: literal('new'), addition: string(), answers: record(string(), items(string())) }),
@@ -81,15 +81,15 @@ export const ENDPOINTS: { readonly [Name in keyof Requests]: Endpoint<EndpointIn
   'GET /api/page': query(object({ path: string() })),
   'GET /api/news': query(noInput),
   'GET /api/checksum': query(object({ document: string() })),
-  'GET /api/history': query(object(place)),
+  'GET /api/history': query(object(valueLocation)),
   'GET /api/additions': query(noInput),
   'GET /api/pictures': query(noInput),
   'GET /api/documents': query(noInput),
-  'POST /api/unsaved': body(object({ ...place, base: optional(json), value: optional(json) })),
-  'POST /api/save': body(object({ changes: items(object({ ...place, base: json, value: json })) })),
+  'POST /api/unsaved': body(object({ ...valueLocation, base: optional(json), value: optional(json) })),
+  'POST /api/save': body(object({ changes: items(object({ ...valueLocation, base: json, value: json })) })),
   'POST /api/act': body(object({ action, mode: optional(literal('preview')) })),
-  'POST /api/undo': body(doingId),
-  'POST /api/redo': body(doingId),
+  'POST /api/undo': body(undoEntryId),
+  'POST /api/redo': body(undoEntryId),
   'POST /api/upload': query(object({ name: string() })),
   'POST /api/pictures': body(object({ uploads: items(string()), path: string() })),
   'POST /api/documents': body(object({ upload: string() })),

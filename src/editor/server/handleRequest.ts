@@ -4,27 +4,31 @@ import { safeParse } from 'valibot';
 import { ContentError } from '../../core/problems/problem.ts';
 import { UsageError } from '../../node/system/usageError.ts';
 import type { Requests } from '../shared/protocol.ts';
-import { editorText, problemsText, type TitleOf } from './editorText.ts';
+import { type AuthContext, hasCredential, parseUrl, requestRefusal } from './auth.ts';
+import type { ClientFiles } from './clientFiles.ts';
+import { editorText, formatProblems, type TitleOf } from './editorText.ts';
 import { ENDPOINTS, isEndpoint } from './endpoints.ts';
-import { type AuthContext, hasCredential, refusalOf, urlOf } from './guard.ts';
-import type { Call, Handlers } from './handlers.ts';
-import { BadRequestError, headersOf, jsonOf, sendJson } from './http.ts';
-import type { WindowFiles } from './windowFiles.ts';
+import type { ApiCall, Handlers } from './handlers.ts';
+import { BadRequestError, readJson, securityHeaders, sendJson } from './http.ts';
 
 /**
  * @param files of the window, which contain nothing of the site
  * @param withoutPaths replaces the paths of uploaded files in a message by their names
  */
 export function createRequestHandler(
-  files: WindowFiles,
+  files: ClientFiles,
   handlers: Handlers,
   withoutPaths: (message: string) => string,
   titleOf: TitleOf,
 ): (request: IncomingMessage, response: ServerResponse, auth: AuthContext) => Promise<void> {
-  async function callEndpoint<Name extends keyof Requests>(name: Name, url: URL, call: Call): Promise<void> {
+  async function callEndpoint<Name extends keyof Requests>(
+    name: Name,
+    url: URL,
+    call: ApiCall,
+  ): Promise<void> {
     const { source, schema } = ENDPOINTS[name];
     const input: unknown =
-      source === 'body' ? await jsonOf(call.request) : Object.fromEntries(url.searchParams);
+      source === 'body' ? await readJson(call.request) : Object.fromEntries(url.searchParams);
     const { success, output } = safeParse(schema, input, { abortEarly: true });
     if (!success) throw new BadRequestError('The request is not one that this version of the editor sends.');
     const result = await handlers[name](output, call);
@@ -32,12 +36,13 @@ export function createRequestHandler(
   }
 
   return async (request, response, auth) => {
-    for (const [name, value] of Object.entries(headersOf(auth.preview))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(auth.preview)))
+      response.setHeader(name, value);
     const refuse = (status: number, text: string) =>
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${text}\n`);
-    const refusal = refusalOf(request, auth.names);
+    const refusal = requestRefusal(request, auth.names);
     if (refusal !== undefined) return void refuse(refusal, 'No.');
-    const url = urlOf(request);
+    const url = parseUrl(request);
     if (!url) return void refuse(400, 'No.');
     const name = `${request.method} ${url.pathname}`;
     if (!isEndpoint(name)) {
@@ -58,7 +63,7 @@ export function createRequestHandler(
       if (error instanceof UsageError)
         return sendJson(response, 422, { message: editorText(withoutPaths(error.message), titleOf) });
       if (error instanceof ContentError)
-        return sendJson(response, 422, { message: problemsText(error.problems, titleOf) });
+        return sendJson(response, 422, { message: formatProblems(error.problems, titleOf) });
       if (error instanceof BadRequestError) return sendJson(response, 400, { message: error.message });
       if (response.headersSent || response.destroyed) throw error;
       console.error(error);

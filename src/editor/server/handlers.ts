@@ -25,25 +25,25 @@ import {
   type ServerEvent,
   type ValueChange,
 } from '../shared/protocol.ts';
-import { type Acts, uploadsOf } from './acts.ts';
-import { askedLists } from './askedLists.ts';
-import { editorText, newsInEditor, placeIn, problemInEditor, type TitleOf } from './editorText.ts';
-import type { AuthContext } from './guard.ts';
-import { versionsOf } from './history.ts';
-import { bytesOf, sendNews } from './http.ts';
-import { pageRows, partsOf, surroundingsOf } from './pages.ts';
-import type { Phone } from './phone.ts';
+import { type Actions, uploadsInAction } from './actions.ts';
+import { addDocument } from './addDocument.ts';
+import { addPictures } from './addPictures.ts';
+import type { AuthContext } from './auth.ts';
+import { editorText, eventInEditor, fileLabel, type TitleOf, withEditorText } from './editorText.ts';
+import { readValueVersions } from './history.ts';
+import { readBytes, streamEvents } from './http.ts';
+import { pageParts, pageRows, siteSummary } from './pages.ts';
+import type { Pairing } from './pairing.ts';
 import type { Publisher } from './publishing/publisher.ts';
+import { listRequirements } from './requirementLists.ts';
 import { save } from './save.ts';
 import { siteDocuments } from './siteDocuments.ts';
 import { sitePictures } from './sitePictures.ts';
-import { takeDocument } from './takeDocument.ts';
-import { takePictures } from './takePictures.ts';
-import type { Uploads } from './uploads.ts';
+import type { UploadStore } from './uploads.ts';
 import type { Workspace } from './workspace.ts';
 
 /** An authorized request to an endpoint. */
-export interface Call {
+export interface ApiCall {
   auth: AuthContext;
   request: IncomingMessage;
   response: ServerResponse;
@@ -56,7 +56,7 @@ export interface Call {
 export type Handlers = {
   readonly [Name in keyof Requests]: (
     input: EndpointInput<Name>,
-    call: Call,
+    call: ApiCall,
   ) => Promise<Requests[Name]['response']>;
 };
 
@@ -66,17 +66,17 @@ export interface ApiContext {
   site: string;
   workspace: Workspace;
   pages: Pick<DevServer, 'saved'>;
-  acts: Acts;
-  uploads: Uploads;
+  actions: Actions;
+  uploads: UploadStore;
   publisher: Publisher;
-  phone: Phone;
+  pairing: Pairing;
   /** The site, or without a folder the copy. */
   readSite(folder?: string): Promise<CheckedSite>;
   titleOf: TitleOf;
   /** Shows and tells what has changed in the site folder. @param changed paths from there */
-  renewed(changed: readonly string[]): Promise<void>;
+  refresh(changed: readonly string[]): Promise<void>;
   /** How often pictures have become others. */
-  pictureState(): number;
+  pictureVersion(): number;
   /** The listeners of "GET /api/news". */
   listeners: Set<(news: ServerEvent) => void>;
   /** The result of the last check. */
@@ -89,66 +89,70 @@ export function createHandlers({
   site,
   workspace,
   pages,
-  acts,
+  actions,
   uploads,
   publisher,
-  phone,
+  pairing,
   readSite,
   titleOf,
-  renewed,
-  pictureState,
+  refresh,
+  pictureVersion: pictureState,
   listeners,
   problems,
   fail,
 }: ApiContext): Handlers {
-  const inTurn = turns();
+  const runExclusive = turns();
   /** What was saved is so, whether or not it can be shown, as where the disk is full. */
-  const shownAsSaved = async (changes: readonly ValueChange[]) => {
-    for (const { file, pointer } of changes) await workspace.put({ file, pointer }).catch(fail);
-    await renewed([...new Set(changes.map(({ file }) => file))]).catch(fail);
+  const refreshAfterSave = async (changes: readonly ValueChange[]) => {
+    for (const { file, pointer } of changes) await workspace.setUnsaved({ file, pointer }).catch(fail);
+    await refresh([...new Set(changes.map(({ file }) => file))]).catch(fail);
   };
 
   return {
     'GET /api/site': async (_, { auth: { preview, previewCookie }, response }) => {
       previewCookie.setOn(response);
-      await workspace.renew([]).catch(fail);
+      await workspace.refresh([]).catch(fail);
       const read = await readSite();
       const saved = read.site && read.manifest ? read : await readSite(site);
       // What is not saved may have a mistake, and the site has its name, figures and languages all the same.
-      const known = { ...read, site: read.site ?? saved.site, manifest: read.manifest ?? saved.manifest };
+      const siteWithFallback = {
+        ...read,
+        site: read.site ?? saved.site,
+        manifest: read.manifest ?? saved.manifest,
+      };
       return {
-        ...surroundingsOf(known),
-        ...(read.evidence && { requirementLists: await askedLists(read) }),
+        ...siteSummary(siteWithFallback),
+        ...(read.evidence && { requirementLists: await listRequirements(read) }),
         pictureVersion: pictureState(),
         id: createHash('sha256').update(site).digest('hex').slice(0, 12),
         pages: pageRows(read, site),
         preview,
-        base: baseOf(known.site ?? {}),
+        base: baseOf(siteWithFallback.site ?? {}),
       };
     },
     'GET /api/schemas': async () =>
       Object.fromEntries(SCHEMA_NAMES.map((name) => [name, JSON.parse(readSchema(name)) as Json])),
     'GET /api/page': async ({ path }) => {
       // As it is in the files: what is not saved the window has itself.
-      const parts = partsOf(await readSite(site), path);
+      const parts = pageParts(await readSite(site), path);
       if (!parts) throw new UsageError('There is no such page.');
       return { parts };
     },
     'POST /api/unsaved': async (unsaved) => {
       assertEditable(unsaved.file);
-      const made = await workspace.put(unsaved);
+      const made = await workspace.setUnsaved(unsaved);
       await pages.saved([unsaved.file], made);
       return null;
     },
     'POST /api/save': ({ changes }) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         for (const { file } of changes) assertEditable(file);
         const answer = await save(site, changes, checkDraft, (made) =>
-          acts.note(savedDeed(changes, titleOf), made),
+          actions.record(saveSummary(changes, titleOf), made),
         );
-        if (answer.kind === 'saved') await shownAsSaved(changes);
+        if (answer.kind === 'saved') await refreshAfterSave(changes);
         if (!('problems' in answer)) return answer;
-        return { ...answer, problems: answer.problems.map((one) => problemInEditor(one, titleOf)) };
+        return { ...answer, problems: answer.problems.map((one) => withEditorText(one, titleOf)) };
       }),
     'GET /api/checksum': async ({ document }) => {
       const sha256 = thingsOf(await readSite()).document(writtenPath(document))?.sha256;
@@ -156,37 +160,37 @@ export function createHandlers({
     },
     'GET /api/history': ({ file, pointer }) => {
       assertEditable(file);
-      return versionsOf(site, { file, pointer });
+      return readValueVersions(site, { file, pointer });
     },
-    'GET /api/phone': async () => phone.view(),
+    'GET /api/phone': async () => pairing.state(),
     'POST /api/phone': ({ action: act }) =>
-      inTurn(async () => {
-        await (act === 'start' ? phone.start() : phone.stop());
-        return phone.view();
+      runExclusive(async () => {
+        await (act === 'start' ? pairing.start() : pairing.stop());
+        return pairing.state();
       }),
-    'GET /api/additions': acts.additions,
+    'GET /api/additions': actions.additions,
     'POST /api/act': ({ action, mode }) =>
-      inTurn(async () => {
-        const answer = await acts.act(action, mode);
-        const worded = (said: string) => editorText(uploads.named(said), titleOf);
-        if (answer.kind === 'refused') return { ...answer, message: worded(answer.message) };
-        const text = worded(answer.text);
-        if (answer.kind === 'done') uploads.remove(uploadsOf(action));
+      runExclusive(async () => {
+        const answer = await actions.perform(action, mode);
+        const toEditorText = (message: string) => editorText(uploads.withFileNames(message), titleOf);
+        if (answer.kind === 'refused') return { ...answer, message: toEditorText(answer.message) };
+        const text = toEditorText(answer.text);
+        if (answer.kind === 'done') uploads.remove(uploadsInAction(action));
         return { ...answer, text };
       }),
     'POST /api/undo': ({ id }) =>
-      inTurn(async () => {
-        await acts.undo(id);
+      runExclusive(async () => {
+        await actions.undo(id);
         return null;
       }),
     'POST /api/redo': ({ id }) =>
-      inTurn(async () => {
-        await acts.redo(id);
+      runExclusive(async () => {
+        await actions.redo(id);
         return null;
       }),
     'GET /api/pictures': async () => sitePictures(await readSite()),
     'POST /api/pictures': ({ uploads: ids, path }) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const page =
           path === SETTINGS_PATH
             ? { path, title: 'the settings', location: { file: SITE, pointer: '' } }
@@ -194,38 +198,38 @@ export function createHandlers({
         const paths = ids.map(uploads.path).filter((each) => each !== undefined);
         if (!page || paths.length < ids.length)
           throw new UsageError('The page, or a file, is no longer there.');
-        const taken = await takePictures(site, paths, page, (made) =>
-          acts.note({ type: 'pictures', name: page.title }, made),
+        const added = await addPictures(site, paths, page, (made) =>
+          actions.record({ type: 'pictures', name: page.title }, made),
         );
-        await renewed(taken.pictures.map((picture) => `public/${picture}`));
-        const notes = taken.notes.map((note) => editorText(uploads.named(note), titleOf));
+        await refresh(added.pictures.map((picture) => `public/${picture}`));
+        const notes = added.notes.map((note) => editorText(uploads.withFileNames(note), titleOf));
         uploads.remove(ids);
-        return { ...taken, notes };
+        return { ...added, notes };
       }),
     'GET /api/documents': async () => siteDocuments(await readSite()),
     'POST /api/documents': ({ upload }) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const path = uploads.path(upload);
         if (path === undefined) throw new UsageError('The file is no longer there. Choose it again.');
-        const { taken, changes } = await takeDocument(site, path);
-        if (changes.length > 0) acts.note({ type: 'added', name: taken.document }, changes);
-        await renewed(changes.map(({ file }) => file));
+        const { taken, changes } = await addDocument(site, path);
+        if (changes.length > 0) actions.record({ type: 'added', name: taken.document }, changes);
+        await refresh(changes.map(({ file }) => file));
         uploads.remove([upload]);
         return { ...taken, notes: taken.notes.map((note) => editorText(note, titleOf)) };
       }),
     'POST /api/upload': async ({ name }, { request }) => {
-      const bytes = bytesOf(request, MAX_UPLOAD_BYTES, 'The file is larger than 200 MB.');
+      const bytes = readBytes(request, MAX_UPLOAD_BYTES, 'The file is larger than 200 MB.');
       return { id: await uploads.add(name, bytes) };
     },
     'GET /api/news': async (_, { response, auth }) => {
       // A paired device may not publish. News of publishing may contain the prompt for a password.
-      const isFor = ({ kind }: ServerEvent) => kind !== 'publishing' || auth.isOwner;
-      const first: ServerEvent[] = [
+      const isRecipient = ({ kind }: ServerEvent) => kind !== 'publishing' || auth.isOwner;
+      const initialEvents: ServerEvent[] = [
         { kind: 'problems', problems: problems() },
-        newsInEditor({ kind: 'publishing', run: publisher.now() }, titleOf),
-        { kind: 'undoHistory', history: acts.doings() },
+        eventInEditor({ kind: 'publishing', run: publisher.current() }, titleOf),
+        { kind: 'undoHistory', history: actions.history() },
       ];
-      sendNews(response, listeners, first, isFor);
+      streamEvents(response, listeners, initialEvents, isRecipient);
       return undefined;
     },
     'POST /api/enter': async (_, { response, auth }) => {
@@ -238,8 +242,8 @@ export function createHandlers({
       await publisher.begin(order);
       return null;
     },
-    'POST /api/publish/answer': async (given) => {
-      publisher.answer(given);
+    'POST /api/publish/answer': async (input) => {
+      publisher.respond(input);
       return null;
     },
     'POST /api/publish/stop': async ({ forget }) => {
@@ -249,18 +253,18 @@ export function createHandlers({
   };
 }
 
-function savedDeed(changes: readonly ValueChange[], titleOf: TitleOf): ActionSummary {
+function saveSummary(changes: readonly ValueChange[], titleOf: TitleOf): ActionSummary {
   const names = changes.map(
     ({ file, value }) =>
-      formOfSite(file) ??
-      (stringField(value, 'title') || stringField(value, 'url') || placeIn(file, titleOf)),
+      virtualPathOf(file) ??
+      (stringField(value, 'title') || stringField(value, 'url') || fileLabel(file, titleOf)),
   );
   const [name = '', ...others] = new Set(names);
   return { type: 'saved', name, ...(others.length > 0 && { moreCount: others.length }) };
 }
 
 /** The path of the form that a file has beside those of pages. */
-function formOfSite(file: string): string | undefined {
+function virtualPathOf(file: string): string | undefined {
   if (file === EVIDENCE) return COMPLIANCE_PATH;
   return /^manifest\/site(?:\.[\w-]+)?\.json$/.test(file) ? SETTINGS_PATH : undefined;
 }
@@ -269,8 +273,9 @@ function formOfSite(file: string): string | undefined {
 function assertEditable(file: string): void {
   const name = dataNameOf(file);
   const isTooLong = file.split('/').some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
-  if (isTooLong || (name === undefined ? !FORMED.test(file) : !isDataName(name)))
+  if (isTooLong || (name === undefined ? !EDITABLE_FILE.test(file) : !isDataName(name)))
     throw new UsageError(`${file} is not a file of the site that can be edited.`);
 }
 
-const FORMED = /^manifest\/(routes|site|site\.[\w-]+|words\.[\w-]+|evidence|requirements\/[\w-]+)\.json$/;
+const EDITABLE_FILE =
+  /^manifest\/(routes|site|site\.[\w-]+|words\.[\w-]+|evidence|requirements\/[\w-]+)\.json$/;

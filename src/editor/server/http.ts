@@ -11,7 +11,7 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024;
 export class BadRequestError extends Error {}
 
 /** Nothing from elsewhere runs in the window or is sent from it, and nobody frames it. */
-export const headersOf = (preview: string): Readonly<Record<string, string>> => ({
+export const securityHeaders = (preview: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -37,19 +37,19 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 /**
  * One piece of news a line, for as long as the window listens.
  *
- * @param isTold whether a piece is for this window
+ * @param isRecipient whether a piece is for this window
  */
-export function sendNews(
+export function streamEvents(
   response: ServerResponse,
-  listeners: Set<(news: ServerEvent) => void>,
-  first: readonly ServerEvent[],
-  isTold: (news: ServerEvent) => boolean,
+  listeners: Set<(event: ServerEvent) => void>,
+  initialEvents: readonly ServerEvent[],
+  isRecipient: (news: ServerEvent) => boolean,
 ): void {
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
   const listener = (news: ServerEvent) => {
-    if (isTold(news)) response.write(`${JSON.stringify(news)}\n`);
+    if (isRecipient(news)) response.write(`${JSON.stringify(news)}\n`);
   };
-  first.forEach(listener);
+  initialEvents.forEach(listener);
   listeners.add(listener);
   response.on('close', () => listeners.delete(listener));
 }
@@ -60,7 +60,7 @@ export function sendNews(
  *
  * @throws UsageError (rejects) with the message when there are more bytes than allowed
  */
-export async function* bytesOf(
+export async function* readBytes(
   request: IncomingMessage,
   maxBytes: number,
   message: string,
@@ -85,9 +85,9 @@ export async function* bytesOf(
  * @throws UsageError (rejects) when it is too large
  * @throws BadRequestError (rejects) when it is not JSON, or beyond the limits of a data file
  */
-export async function jsonOf(request: IncomingMessage): Promise<unknown> {
+export async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
-  for await (const chunk of bytesOf(
+  for await (const chunk of readBytes(
     request,
     MAX_BODY_BYTES,
     'That is more than a file of the site may have.',

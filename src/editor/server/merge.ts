@@ -5,7 +5,7 @@ import { isObject } from '../../core/problems/value.ts';
 import type { Conflict, Json } from '../shared/protocol.ts';
 
 /** What comes of two changes of one value. */
-export interface Merge {
+export interface MergeResult {
   /** Undefined where the value has gone. */
   value: Json | undefined;
   /** The fields that both have changed; in `value` they are as here. */
@@ -19,12 +19,12 @@ export interface Merge {
  * @param mine as it was changed here
  * @param theirs as it was changed elsewhere
  */
-export function merged(
+export function mergeValues(
   base: Json | undefined,
   mine: Json | undefined,
   theirs: Json | undefined,
   pointer = '',
-): Merge {
+): MergeResult {
   if (isDeepStrictEqual(theirs, base) || isDeepStrictEqual(mine, theirs))
     return { value: mine, conflicts: [] };
   if (isDeepStrictEqual(mine, base)) return { value: theirs, conflicts: [] };
@@ -32,7 +32,7 @@ export function merged(
     return { value: mine, conflicts: [{ pointer, base, mine, theirs }] };
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
   const fields = names.map((name) => {
-    const field = merged(
+    const field = mergeValues(
       fieldIn(base, name),
       fieldIn(mine, name),
       fieldIn(theirs, name),

@@ -43,14 +43,14 @@ export function localAddresses(interfaces: Interfaces = networkInterfaces()): st
 /**
  * The address at which a phone is let in.
  *
- * @param asked by whoever knows better
+ * @param requested by whoever knows better
  * @throws UsageError when this machine is in no local network, or what was asked for is an address of none
  */
-export function phoneAddress(asked?: string): string {
-  if (asked !== undefined && rankOf(asked) < 0)
-    throw new UsageError(`${asked} is not an address of a local network, such as 192.168.1.5.`);
+export function lanAddress(requested?: string): string {
+  if (requested !== undefined && rankOf(requested) < 0)
+    throw new UsageError(`${requested} is not an address of a local network, such as 192.168.1.5.`);
   const [first] = localAddresses();
-  const address = asked ?? first;
+  const address = requested ?? first;
   if (address === undefined)
     throw new UsageError(
       'This computer is in no local network. Connect it to the network that the phone is in.',

@@ -27,80 +27,87 @@ import {
   type SiteView,
   type TableColumns,
 } from '../shared/protocol.ts';
-import { askedParts } from './askedParts.ts';
-import { shownByFile, shownFiles } from './shownFiles.ts';
+import { complianceParts } from './complianceParts.ts';
+import { embeddedFiles, embeddedFilesByFile } from './embeddedFiles.ts';
 
 /** What a page is made of. */
-interface Source {
+interface EditablePage {
   path: string;
   /** The row of the manifest that it belongs to. */
   row: Row;
   /** The file and the place in it; absent where the file is not there or has no record. */
   file?: SiteFile;
-  place: Path;
+  valuePath: Path;
   /** The row is that of the page alone. */
-  own: boolean;
+  hasOwnRow: boolean;
 }
 
 /** The pages that somebody writes, in the order of the manifest and of the data files; not those that are made of others. */
-function sourcesOf(site: CheckedSite): Source[] {
+function editablePages(site: CheckedSite): EditablePage[] {
   const table = routeTable({ routes: [...site.rows], redirects: [] });
-  const byRow = new Map<Row, Source[]>();
+  const pagesByRow = new Map<Row, EditablePage[]>();
   for (const row of site.rows) {
     if (familyParent(row.path) !== undefined || isEntryLayout(row.layout)) continue;
     const file = fileOf(site, dataFile(row.data));
-    byRow.set(row, [{ path: writtenPath(row.path), row, file, place: ['data', 0], own: true }]);
+    pagesByRow.set(row, [
+      { path: writtenPath(row.path), row, file, valuePath: ['data', 0], hasOwnRow: true },
+    ]);
   }
   const rowOf = new Map(site.rows.map((row) => [row.path, row]));
-  for (const { file, path: place, url } of entries(site)) {
+  for (const { file, path: valuePath, url } of entries(site)) {
     const path = writtenPath(url);
-    const found = matchPath(table, path);
-    const row = found.kind === 'route' ? rowOf.get(found.route.path) : undefined;
+    const match = matchPath(table, path);
+    const row = match.kind === 'route' ? rowOf.get(match.route.path) : undefined;
     if (!row || row.data !== dataNameOf(file.file)) continue;
-    const sources = byRow.get(row) ?? [];
-    byRow.set(row, sources);
-    sources.push({ path, row, file, place, own: false });
+    const rowPages = pagesByRow.get(row) ?? [];
+    pagesByRow.set(row, rowPages);
+    rowPages.push({ path, row, file, valuePath, hasOwnRow: false });
   }
-  return site.rows.flatMap((row) => byRow.get(row) ?? []);
+  return site.rows.flatMap((row) => pagesByRow.get(row) ?? []);
 }
 
 /** What the tree shows of a site. @param site the copy @param folder the site folder itself, whose files have the times of saving */
 export function pageRows(site: CheckedSite, folder: string): PageRow[] {
-  const sources = sourcesOf(site);
-  const paths = new Set(sources.map(({ path }) => path));
-  const words = wordsByPlace(site);
+  const pages = editablePages(site);
+  const paths = new Set(pages.map(({ path }) => path));
+  const texts = textsByPointer(site);
   const today = dayIn(site.site?.timeZone);
   const values = site.files.flatMap(({ file, value }): [string, unknown][] => {
     const name = dataNameOf(file);
     return name === undefined ? [] : [[name, value]];
   });
-  const spans = pageDateRanges({ routes: site.manifest?.routes ?? [] }, values);
-  const shows = shownByFile(site);
+  const schedule = pageDateRanges({ routes: site.manifest?.routes ?? [] }, values);
+  const embedded = embeddedFilesByFile(site);
   const times = new Map<string, number>();
   const timeOf = (file: string) => {
     const time = times.get(file) ?? statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     times.set(file, time);
     return time;
   };
-  return sources.map(({ path, row, file, place, own }): PageRow => {
+  return pages.map(({ path, row, file, valuePath, hasOwnRow }): PageRow => {
     const name = dataFile(row.data);
-    const span = spans.get(path);
-    const value = valueAt(file?.value, place);
+    const span = schedule.get(path);
+    const value = valueAt(file?.value, valuePath);
     const language =
-      stringField(value, 'language') ?? (own ? site.manifest?.routes[row.index]?.language : undefined);
+      stringField(value, 'language') ?? (hasOwnRow ? site.manifest?.routes[row.index]?.language : undefined);
     const parent = path === '' ? undefined : [...parentsOf(path), ''].find((above) => paths.has(above));
     return {
       path,
-      title: (own && row.title) || titleIn(file, place) || row.title || path.split('/').at(-1) || path,
+      title:
+        (hasOwnRow && row.title) ||
+        titleOfValue(file, valuePath) ||
+        row.title ||
+        path.split('/').at(-1) ||
+        path,
       ...(parent !== undefined && { parent }),
       layout: row.layout,
       status: span ? publishStatusOn(today, span) : 'shown',
       ...(span?.from !== undefined && { startDay: reverseDay(span.from) }),
       ...(language !== undefined && { language }),
-      location: { file: name, pointer: pointerOf(place) },
-      ...(own && { row: { file: MANIFEST, pointer: pointerOf(['routes', row.index]) } }),
-      ...(own && shows.has(name) && { embeddedFiles: shows.get(name) }),
-      text: (words.get(name)?.get(pointerOf(place)) ?? []).join(' '),
+      location: { file: name, pointer: pointerOf(valuePath) },
+      ...(hasOwnRow && { row: { file: MANIFEST, pointer: pointerOf(['routes', row.index]) } }),
+      ...(hasOwnRow && embedded.has(name) && { embeddedFiles: embedded.get(name) }),
+      text: (texts.get(name)?.get(pointerOf(valuePath)) ?? []).join(' '),
       savedAt: timeOf(name),
     };
   });
@@ -111,11 +118,11 @@ export function fileTitles(site: CheckedSite): ReadonlyMap<string, string> {
   const titles = new Map<string, string>();
   for (const row of site.rows) {
     const name = dataFile(row.data);
-    const title = row.title || titleIn(fileOf(site, name), ['data', 0]);
+    const title = row.title || titleOfValue(fileOf(site, name), ['data', 0]);
     if (title !== undefined && !titles.has(name)) titles.set(name, title);
   }
-  for (const [file, shown] of shownByFile(site))
-    for (const name of shown) {
+  for (const [file, embedded] of embeddedFilesByFile(site))
+    for (const name of embedded) {
       const title = titles.get(file);
       if (title !== undefined && !titles.has(name)) titles.set(name, title);
     }
@@ -123,31 +130,31 @@ export function fileTitles(site: CheckedSite): ReadonlyMap<string, string> {
 }
 
 /** The first text of a record or entry, which is what it is called. */
-function titleIn(file: SiteFile | undefined, place: Path): string | undefined {
+function titleOfValue(file: SiteFile | undefined, path: Path): string | undefined {
   if (!file?.schema) return undefined;
   const { schema, value } = file;
-  const fields = placeAt(schema, place, value);
-  const name = fields
+  const fields = placeAt(schema, path, value);
+  const textField = fields
     .fields()
-    .find((field) => fields.field(field).role === 'text' && stringField(valueAt(value, place), field));
-  return name === undefined ? undefined : stringField(valueAt(value, place), name);
+    .find((field) => fields.field(field).role === 'text' && stringField(valueAt(value, path), field));
+  return textField === undefined ? undefined : stringField(valueAt(value, path), textField);
 }
 
 /** The words of each entry and record, by file and pointer; those of an entry are not those of its record. */
-function wordsByPlace(site: CheckedSite): Map<string, Map<string, string[]>> {
+function textsByPointer(site: CheckedSite): Map<string, Map<string, string[]>> {
   const files = new Map<string, Map<string, string[]>>();
   for (const text of textsOf(site)) {
     if (!isProse(text)) continue;
     const list = entriesList(text.file);
     const [, record, field, index] = text.path;
-    const place =
+    const path =
       list !== undefined && field === list ? ['data', record ?? 0, field, index ?? 0] : ['data', record ?? 0];
-    const places = files.get(text.file.file) ?? new Map<string, string[]>();
-    files.set(text.file.file, places);
-    const pointer = pointerOf(place);
-    const words = places.get(pointer) ?? [];
-    places.set(pointer, words);
-    words.push(text.text);
+    const byPointer = files.get(text.file.file) ?? new Map<string, string[]>();
+    files.set(text.file.file, byPointer);
+    const pointer = pointerOf(path);
+    const texts = byPointer.get(pointer) ?? [];
+    byPointer.set(pointer, texts);
+    texts.push(text.text);
   }
   return files;
 }
@@ -157,95 +164,99 @@ function wordsByPlace(site: CheckedSite): Map<string, Map<string, string[]>> {
  *
  * @returns by the path of a file and the place in it; none where no page is made of it
  */
-export function pagesByPlace(site: CheckedSite): (file: string, place: Path) => readonly string[] {
-  const sources = sourcesOf(site);
-  const byPlace = new Map<string, string[]>();
-  const note = (key: string, path: string) => {
-    if (byPlace.get(key)?.push(path) === undefined) byPlace.set(key, [path]);
+export function pagesShowingValue(site: CheckedSite): (file: string, place: Path) => readonly string[] {
+  const pages = editablePages(site);
+  const pagesByLocation = new Map<string, string[]>();
+  const addPage = (key: string, path: string) => {
+    if (pagesByLocation.get(key)?.push(path) === undefined) pagesByLocation.set(key, [path]);
   };
   const pagesAt = (file: string, place: Path): readonly string[] => {
     for (let length = place.length; length >= 0; length--) {
-      const found = byPlace.get(`${file}#${pointerOf(place.slice(0, length))}`);
+      const found = pagesByLocation.get(`${file}#${pointerOf(place.slice(0, length))}`);
       if (found) return found;
     }
     return [];
   };
-  for (const { path, row, place, own } of sources) {
-    note(`${dataFile(row.data)}#${pointerOf(place)}`, path);
-    if (own) note(`${dataFile(row.data)}#`, path);
-    if (own) note(`${MANIFEST}#${pointerOf(['routes', row.index])}`, path);
+  for (const { path, row, valuePath, hasOwnRow } of pages) {
+    addPage(`${dataFile(row.data)}#${pointerOf(valuePath)}`, path);
+    if (hasOwnRow) addPage(`${dataFile(row.data)}#`, path);
+    if (hasOwnRow) addPage(`${MANIFEST}#${pointerOf(['routes', row.index])}`, path);
   }
   // Pages whose blocks are filled from a file show what is in it.
-  const filled = site.files.flatMap((file) =>
+  const filledPages = site.files.flatMap((file) =>
     usesOfBlocks(file).flatMap(({ name, place }) =>
       pagesAt(file.file, place).map((path) => [`${dataFile(name)}#`, path] as const),
     ),
   );
-  for (const [key, path] of filled) note(key, path);
+  for (const [key, path] of filledPages) addPage(key, path);
   return pagesAt;
 }
 
 /** The forms of a page, that of its words first. @returns undefined where there is no such page */
-export function partsOf(site: CheckedSite, path: string): PagePart[] | undefined {
-  if (path === SETTINGS_PATH) return settingsOf(site);
-  if (isVirtualPath(path)) return askedParts(site, path);
-  const source = sourcesOf(site).find((each) => each.path === path);
-  if (!source) return undefined;
-  const { file, place, row, own } = source;
+export function pageParts(site: CheckedSite, path: string): PagePart[] | undefined {
+  if (path === SETTINGS_PATH) return settingsParts(site);
+  if (isVirtualPath(path)) return complianceParts(site, path);
+  const page = editablePages(site).find((each) => each.path === path);
+  if (!page) return undefined;
+  const { file, valuePath, row, hasOwnRow } = page;
   const parts: PagePart[] = [];
-  const value = valueAt(file?.value, place);
+  const value = valueAt(file?.value, valuePath);
   if (file?.schema && value !== undefined) {
-    const list = own ? entriesList(file) : undefined;
+    const list = hasOwnRow ? entriesList(file) : undefined;
     // A page gets another address by the act, which leads the old one on.
-    const addresses = placeAt(file.schema, place, file.value).fields('address');
+    const addresses = placeAt(file.schema, valuePath, file.value).fields('address');
     parts.push({
-      name: own ? 'record' : 'entry',
+      name: hasOwnRow ? 'record' : 'entry',
       file: file.file,
-      pointer: pointerOf(place),
+      pointer: pointerOf(valuePath),
       schema: file.schema,
-      schemaPointer: schemaPointer(place),
+      schemaPointer: schemaPointer(valuePath),
       omittedFields: [...(list === undefined ? [] : [list]), ...addresses],
       value: asJson(value),
-      ...(!own && file.schema === 'camp' && { columns: columnsOf(site, file, source) }),
+      ...(!hasOwnRow && file.schema === 'camp' && { columns: tableColumns(site, file, page) }),
     });
   }
-  if (own) parts.push(...rowPart(site, row));
-  if (own && file) parts.push(...shownFiles(site, file).flatMap(shownPart));
+  if (hasOwnRow) parts.push(...rowPart(site, row));
+  if (hasOwnRow && file) parts.push(...embeddedFiles(site, file).flatMap(embeddedPart));
   return parts;
 }
 
 /** The form of a file that a page shows. */
-function shownPart({ file, schema, value }: SiteFile): PagePart[] {
-  const place = ['data'];
-  const data = valueAt(value, place);
+function embeddedPart({ file, schema, value }: SiteFile): PagePart[] {
+  const path = ['data'];
+  const data = valueAt(value, path);
   if (!schema || data === undefined) return [];
-  const pointers = { pointer: pointerOf(place), schemaPointer: schemaPointer(place) };
+  const pointers = { pointer: pointerOf(path), schemaPointer: schemaPointer(path) };
   return [{ name: 'shown', file, schema, ...pointers, omittedFields: [], value: asJson(data) }];
 }
 
 /** What the columns of the tables of months are called, by their list or by the engine. */
-function columnsOf(site: CheckedSite, { value }: SiteFile, { place, row }: Source): TableColumns {
-  const own = listOf(valueAt(value, [...place.slice(0, 2), 'columns'])).map(String);
-  const language = stringField(valueAt(value, place), 'language') ?? site.site?.language;
+function tableColumns(
+  site: CheckedSite,
+  { value }: SiteFile,
+  { valuePath, row }: EditablePage,
+): TableColumns {
+  const customColumns = listOf(valueAt(value, [...valuePath.slice(0, 2), 'columns'])).map(String);
+  const language = stringField(valueAt(value, valuePath), 'language') ?? site.site?.language;
   const words = wordsOf(ENGINE_LANGUAGES.find((known) => known === language) ?? 'en').layouts;
   const parent = familyParent(row.path);
   return {
-    names: own.length > 0 ? own : CAMP_COLUMNS.map((column) => words[column]),
+    names: customColumns.length > 0 ? customColumns : CAMP_COLUMNS.map((column) => words[column]),
     ...(parent !== undefined && { definedAt: parent }),
   };
 }
 
 function rowPart(site: CheckedSite, { index }: Row): PagePart[] {
-  const place = ['routes', index];
-  const value = valueAt(fileOf(site, MANIFEST)?.value, place);
+  const path = ['routes', index];
+  const value = valueAt(fileOf(site, MANIFEST)?.value, path);
   if (value === undefined) return [];
   return [
     {
       name: 'row',
       file: MANIFEST,
-      pointer: pointerOf(place),
+      pointer: pointerOf(path),
       schema: 'manifest',
-      schemaPointer: schemaPointer(place),
+      schemaPointer: schemaPointer(path),
       omittedFields: ['path'],
       value: asJson(value),
     },
@@ -253,22 +264,22 @@ function rowPart(site: CheckedSite, { index }: Row): PagePart[] {
 }
 
 /** What the site says of itself, and its words in other languages. */
-function settingsOf(site: CheckedSite): PagePart[] {
+function settingsParts(site: CheckedSite): PagePart[] {
   const file = fileOf(site, SITE);
   if (file?.value === undefined) return [];
-  const spoken = site.languages.flatMap((language): PagePart[] => {
-    const words = fileOf(site, translationFile(language));
-    if (words?.value === undefined) return [];
+  const translations = site.languages.flatMap((language): PagePart[] => {
+    const translation = fileOf(site, translationFile(language));
+    if (translation?.value === undefined) return [];
     return [
       {
         name: 'spoken',
         language,
-        file: words.file,
+        file: translation.file,
         pointer: '',
         schema: 'site-translation',
         schemaPointer: '',
         omittedFields: ['$schema'],
-        value: asJson(words.value),
+        value: asJson(translation.value),
       },
     ];
   });
@@ -282,7 +293,7 @@ function settingsOf(site: CheckedSite): PagePart[] {
       omittedFields: ['$schema', 'engine'],
       value: asJson(file.value),
     },
-    ...spoken,
+    ...translations,
   ];
 }
 
@@ -294,7 +305,7 @@ const schemaPointer = (path: Path) =>
   path.map((step) => (typeof step === 'number' ? '/items' : `/properties/${step}`)).join('');
 
 /** What else the window knows of a site. */
-export function surroundingsOf(
+export function siteSummary(
   site: CheckedSite,
 ): Pick<SiteView, 'title' | 'language' | 'languages' | 'pictures' | 'documents' | 'files' | 'figures'> {
   const pictures = /\.(jpe?g|png|webp|avif|svg)$/i;

@@ -11,7 +11,7 @@ import { UsageError } from '../../node/system/usageError.ts';
 import type { CropArea } from '../shared/protocol.ts';
 
 /** How each type is written; what is not here is only replaced by its like, and not cropped. */
-const WRITE: Partial<Record<FileType, (picture: Sharp) => Sharp>> = {
+const ENCODERS: Partial<Record<FileType, (picture: Sharp) => Sharp>> = {
   JPEG: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }),
   PNG: (picture) => picture.png(),
   WebP: (picture) => picture.webp({ quality: 82 }),
@@ -19,11 +19,11 @@ const WRITE: Partial<Record<FileType, (picture: Sharp) => Sharp>> = {
 };
 
 /** The best phones have 200 million; more would fill the memory. */
-const MOST_PIXELS = 220_000_000;
+const MAX_PIXELS = 220_000_000;
 /** A smaller part is rather a slip of the finger. */
-const LEAST_SIDE = 16;
+const MIN_CROP_SIDE_PIXELS = 16;
 
-const open = (bytes: Buffer) => sharp(bytes, { failOn: 'truncated' }).autoOrient();
+const openImage = (bytes: Buffer) => sharp(bytes, { failOn: 'truncated' }).autoOrient();
 
 /**
  * The size of a picture in pixels, upright.
@@ -31,14 +31,14 @@ const open = (bytes: Buffer) => sharp(bytes, { failOn: 'truncated' }).autoOrient
  * @param name of its file
  * @throws UsageError (rejects) when it cannot be read, or is too large
  */
-export async function sizeOf(name: string, bytes: Buffer): Promise<{ width: number; height: number }> {
+export async function pictureSize(name: string, bytes: Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new UsageError(`${name} cannot be used: ${whyUnread(bytes)}.`);
     });
   const { width, height } = autoOrient;
-  if (width * height > MOST_PIXELS)
+  if (width * height > MAX_PIXELS)
     throw new UsageError(`${name} is too large: it has ${width} × ${height} pixels. Make it smaller first.`);
   return { width, height };
 }
@@ -49,24 +49,28 @@ export async function sizeOf(name: string, bytes: Buffer): Promise<{ width: numb
  * @param name of its file
  * @throws UsageError (rejects) when it cannot be cut, or the part is not within it
  */
-export async function croppedPicture(name: string, bytes: Buffer, area: CropArea): Promise<Buffer> {
+export async function cropPicture(name: string, bytes: Buffer, area: CropArea): Promise<Buffer> {
   const type = pictureType(bytes);
   if (type === 'SVG') throw new UsageError(`${name} is a drawing (SVG), which cannot be cropped here.`);
-  const write = WRITE[type];
-  if (!write) throw new UsageError(`${name} cannot be cropped: ${whyUnread(bytes)}.`);
-  const { width, height } = await sizeOf(name, bytes);
+  const encoder = ENCODERS[type];
+  if (!encoder) throw new UsageError(`${name} cannot be cropped: ${whyUnread(bytes)}.`);
+  const { width, height } = await pictureSize(name, bytes);
   const parts = [area.left, area.top, area.width, area.height];
   if (!parts.every(Number.isSafeInteger) || area.left < 0 || area.top < 0)
     throw new UsageError('This is no part of the picture.');
   if (area.left + area.width > width || area.top + area.height > height)
     throw new UsageError(`The part reaches beyond the picture, which has ${width} × ${height} pixels.`);
-  if (area.width < LEAST_SIDE || area.height < LEAST_SIDE)
-    throw new UsageError(`The part is too small: it needs ${LEAST_SIDE} pixels on each side.`);
+  if (area.width < MIN_CROP_SIDE_PIXELS || area.height < MIN_CROP_SIDE_PIXELS)
+    throw new UsageError(`The part is too small: it needs ${MIN_CROP_SIDE_PIXELS} pixels on each side.`);
   const { pages = 1 } = await sharp(bytes).metadata();
   if (pages > 1) throw new UsageError(`${name} moves, and a moving picture cannot be cropped here.`);
   // Upright first: to turn and to cut in one step would cut what is not turned yet.
-  const upright = await made(name, bytes, open(bytes).toColourspace('srgb').png({ compressionLevel: 1 }));
-  return made(name, bytes, write(sharp(upright).extract(area)));
+  const upright = await encode(
+    name,
+    bytes,
+    openImage(bytes).toColourspace('srgb').png({ compressionLevel: 1 }),
+  );
+  return encode(name, bytes, encoder(sharp(upright).extract(area)));
 }
 
 /**
@@ -77,40 +81,42 @@ export async function croppedPicture(name: string, bytes: Buffer, area: CropArea
  * @param path of the file
  * @throws UsageError (rejects) when it cannot be read, or be of that type
  */
-export async function takenFor(name: string, path: string): Promise<Buffer> {
+export async function encodeReplacement(name: string, path: string): Promise<Buffer> {
   const bytes = await readFile(path);
-  const given = basename(path);
-  const from = pictureType(bytes);
-  const to = typesOfEnding(name)?.[0];
-  if (to === 'SVG' || to === 'GIF') {
+  const sourceName = basename(path);
+  const sourceType = pictureType(bytes);
+  const targetType = typesOfEnding(name)?.[0];
+  if (targetType === 'SVG' || targetType === 'GIF') {
     // As it is; the check looks into drawings.
-    if (from === to) return bytes;
-    throw new UsageError(`${name} can only be replaced by another ${to}, and ${given} is ${named(from)}.`);
+    if (sourceType === targetType) return bytes;
+    throw new UsageError(
+      `${name} can only be replaced by another ${targetType}, and ${sourceName} is ${typeLabel(sourceType)}.`,
+    );
   }
-  if (from !== 'HEIC' && from !== 'SVG') await sizeOf(given, bytes);
-  if (from === 'SVG') throw new UsageError(`${given} is a drawing (SVG), and ${name} is not.`);
-  if (to === 'JPEG') return Buffer.from((await readPicture(path, LONGEST_SIDE)).bytes);
-  const write = to && WRITE[to];
-  if (!write)
+  if (sourceType !== 'HEIC' && sourceType !== 'SVG') await pictureSize(sourceName, bytes);
+  if (sourceType === 'SVG') throw new UsageError(`${sourceName} is a drawing (SVG), and ${name} is not.`);
+  if (targetType === 'JPEG') return Buffer.from((await readPicture(path, LONGEST_SIDE)).bytes);
+  const encoder = targetType && ENCODERS[targetType];
+  if (!encoder)
     throw new UsageError(
       `${name} cannot be replaced: pictures that end in ${extensionOf(name)} are not written here.`,
     );
   const readable =
-    from === 'HEIC' ? (await decodeHeic(bytes, LONGEST_SIDE).catch(() => undefined))?.png : bytes;
-  if (!readable) throw new UsageError(`${given} cannot be used: ${whyUnread(bytes)}.`);
-  const upright = open(readable).toColourspace('srgb');
-  return made(
-    given,
+    sourceType === 'HEIC' ? (await decodeHeic(bytes, LONGEST_SIDE).catch(() => undefined))?.png : bytes;
+  if (!readable) throw new UsageError(`${sourceName} cannot be used: ${whyUnread(bytes)}.`);
+  const upright = openImage(readable).toColourspace('srgb');
+  return encode(
+    sourceName,
     bytes,
-    write(
+    encoder(
       upright.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }),
     ),
   );
 }
 
-const named = (type: FileType) => (type === 'something else' ? 'no picture' : type);
+const typeLabel = (type: FileType) => (type === 'something else' ? 'no picture' : type);
 
-const made = (name: string, bytes: Buffer, picture: Sharp): Promise<Buffer> =>
+const encode = (name: string, bytes: Buffer, picture: Sharp): Promise<Buffer> =>
   picture.toBuffer().catch(() => {
     throw new UsageError(`${name} cannot be used: ${whyUnread(bytes)}.`);
   });

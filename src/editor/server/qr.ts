@@ -7,7 +7,7 @@ import type { QrCodeImage } from '../shared/protocol.ts';
 const BORDER = 4;
 
 /** The picture as a path of SVG, its dark modules in runs. */
-export function qrPicture(text: string): QrCodeImage {
+export function qrCodeImage(text: string): QrCodeImage {
   const { data, size } = encode(text, { border: BORDER });
   const runs = data.flatMap((row, y) =>
     [
@@ -21,7 +21,7 @@ export function qrPicture(text: string): QrCodeImage {
 }
 
 /** The picture for a terminal: dark on light, or where there are no colours as most terminals are, light on dark. */
-export const qrText = (text: string): string =>
+export const qrCodeText = (text: string): string =>
   pc.isColorSupported
     ? renderUnicodeCompact(text, { border: BORDER, invert: true })
         .split('\n')

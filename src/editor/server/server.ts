@@ -12,32 +12,32 @@ import type { Preview } from '../../node/dev/frame.ts';
 import { startDev } from '../../node/dev/server.ts';
 import { listen, respond } from '../../node/system/httpServer.ts';
 import type { EditorProblem, ServerEvent } from '../shared/protocol.ts';
-import { createActs } from './acts.ts';
-import { newsInEditor, type TitleOf } from './editorText.ts';
-import { type AuthContext, createPreviewCookie } from './guard.ts';
+import { createActions } from './actions.ts';
+import { type AuthContext, createPreviewCookie } from './auth.ts';
+import { readClientFiles } from './clientFiles.ts';
+import { eventInEditor, type TitleOf } from './editorText.ts';
 import { createRequestHandler } from './handleRequest.ts';
 import { createHandlers } from './handlers.ts';
-import { keepLasting, lastingOf } from './lasting.ts';
 import { fileTitles } from './pages.ts';
-import { createPhone, type Phone } from './phone.ts';
+import { createPairing, type Pairing } from './pairing.ts';
 import { createPublisher } from './publishing/publisher.ts';
-import { shown } from './save.ts';
+import { toEditorProblem } from './save.ts';
+import { loadSavedSession, saveSession } from './savedSession.ts';
 import { createUploads } from './uploads.ts';
-import { windowFiles } from './windowFiles.ts';
 import { openWorkspace } from './workspace.ts';
 
 export interface Editor {
   /** The address of the window, with its token. */
   address: string;
-  phone: Pick<Phone, 'start'>;
+  pairing: Pick<Pairing, 'start'>;
   close(): Promise<void>;
 }
 
 /** The names under which the windows of this machine ask. */
-const NAMES = ['localhost', '127.0.0.1'];
+const HOST_NAMES = ['localhost', '127.0.0.1'];
 
 /** How long the window must ask for nothing before the pages beside it begin, in milliseconds. */
-const QUIET_MS = 600;
+const IDLE_MS = 600;
 
 /**
  * Starts the editor of a site.
@@ -48,20 +48,21 @@ const QUIET_MS = 600;
  * @throws when the port is taken
  */
 export async function startEditor(site: string, port: number): Promise<Editor> {
-  const lasting = lastingOf(site);
-  const listeners = new Set<(news: ServerEvent) => void>();
+  const session = loadSavedSession(site);
+  const listeners = new Set<(editorEvent: ServerEvent) => void>();
   let problems: readonly EditorProblem[] = [];
   /** Reads the titles of the site that was read last. */
   let readTitles = (): ReadonlyMap<string, string> => new Map();
   const titleOf: TitleOf = (file) => readTitles().get(file);
-  const tell = (said: ServerEvent) => {
-    const news = newsInEditor(said, titleOf);
+  const broadcast = (serverEvent: ServerEvent) => {
+    const news = eventInEditor(serverEvent, titleOf);
     if (news.kind === 'problems') problems = news.problems;
     for (const listener of listeners) listener(news);
   };
   const terminal = {
     saved: () => undefined,
-    show: (found: readonly Problem[]) => tell({ kind: 'problems', problems: found.map(shown) }),
+    show: (found: readonly Problem[]) =>
+      broadcast({ kind: 'problems', problems: found.map(toEditorProblem) }),
     fail: (error: unknown) => console.error(error),
   };
   let resolveOwnAuth = (_: AuthContext) => {};
@@ -79,110 +80,112 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     ),
   );
   const workspace = openWorkspace(site);
-  const giveUp = (error: unknown): never => {
+  const abort = (error: unknown): never => {
     server.closeAllConnections();
     server.close();
     workspace.close();
     throw error;
   };
-  const { port: own, close } = await listen(server, port).catch(giveUp);
-  const origin = `http://localhost:${own}`;
+  const { port: ownPort, close } = await listen(server, port).catch(abort);
+  const origin = `http://localhost:${ownPort}`;
   /** Of the site and of the copy, which have most of their files in common. */
-  const known = new Map<string, JsonFile>();
+  const cachedFiles = new Map<string, JsonFile>();
   const readSite = async (folder = workspace.folder) => {
-    const read = await readCheckedSite(folder, known);
+    const read = await readCheckedSite(folder, cachedFiles);
     let titles: ReadonlyMap<string, string> | undefined;
     readTitles = () => (titles ??= fileTitles(read));
     return read;
   };
-  const files = windowFiles();
-  let asking = 0;
-  let lastAsked = Date.now();
+  const files = readClientFiles();
+  let activeReads = 0;
+  let lastReadAt = Date.now();
   /** Whether the window is being loaded, or waits for what it is to show. What it sends may itself wait for the pages. */
-  const isBusy = () => asking > 0 || Date.now() - lastAsked < QUIET_MS;
-  const windowFirst = async () => {
-    while (isBusy()) await rest(QUIET_MS / 5);
+  const isBusy = () => activeReads > 0 || Date.now() - lastReadAt < IDLE_MS;
+  const waitForIdleClient = async () => {
+    while (isBusy()) await rest(IDLE_MS / 5);
   };
   // It depends on the key alone, so that a window that stays open across a restart goes on.
-  const previewSecret = createHash('sha256').update(`preview ${lasting.token}`).digest('base64url');
-  const previewCookie = createPreviewCookie(`site-from-data-pages-${own}`, previewSecret);
+  const previewSecret = createHash('sha256').update(`preview ${session.token}`).digest('base64url');
+  const previewCookie = createPreviewCookie(`site-from-data-pages-${ownPort}`, previewSecret);
   const preview: Preview = {
     editor: origin,
     isAllowed: previewCookie.isIn,
     terminal,
-    after: windowFirst(),
+    after: waitForIdleClient(),
   };
-  const show = (at: number) => startDev(workspace.folder, at, preview);
+  const startPreview = (at: number) => startDev(workspace.folder, at, preview);
   // Where the port is taken, the window is loaded anew, since its policy names the port.
-  const pages = await show(lasting.preview ?? 0)
-    .catch(() => show(0))
-    .catch(giveUp);
-  keepLasting(site, { ...lasting, preview: lasting.preview ?? pages.port });
-  let pictureState = 0;
+  const pages = await startPreview(session.preview ?? 0)
+    .catch(() => startPreview(0))
+    .catch(abort);
+  saveSession(site, { ...session, preview: session.preview ?? pages.port });
+  let pictureVersion = 0;
   /** Shows and tells what has changed in the site folder. */
-  const renewed = async (changed: readonly string[]) => {
+  const refresh = async (changed: readonly string[]) => {
     // What was there and has become another must be asked for again; what is new nobody has seen.
-    const others = changed.filter((file) => isPictureFile(file) && existsSync(join(workspace.folder, file)));
+    const changedPictures = changed.filter(
+      (file) => isPictureFile(file) && existsSync(join(workspace.folder, file)),
+    );
     try {
-      await workspace.renew(changed);
-      if (others.length > 0) pictureState += 1;
-      await pages.saved([...changed.filter((file) => file.endsWith('.json')), ...others]);
+      await workspace.refresh(changed);
+      if (changedPictures.length > 0) pictureVersion += 1;
+      await pages.saved([...changed.filter((file) => file.endsWith('.json')), ...changedPictures]);
     } finally {
-      tell({ kind: 'changed', files: changed });
+      broadcast({ kind: 'changed', files: changed });
     }
   };
-  workspace.follow((changed) => {
-    renewed(changed).catch(terminal.fail);
+  workspace.watch((changed) => {
+    refresh(changed).catch(terminal.fail);
   });
 
-  const uploads = createUploads(join(workspace.own, 'uploads'));
-  const acts = createActs(site, uploads.path, renewed, workspace.isUnsaved, (now) =>
-    tell({ kind: 'undoHistory', history: now }),
+  const uploads = createUploads(join(workspace.tempFolder, 'uploads'));
+  const actions = createActions(site, uploads.path, refresh, workspace.isUnsaved, (now) =>
+    broadcast({ kind: 'undoHistory', history: now }),
   );
-  const publisher = createPublisher(site, (run) => tell({ kind: 'publishing', run }));
+  const publisher = createPublisher(site, (run) => broadcast({ kind: 'publishing', run }));
   const handle: typeof handleRequest = async (request, response, auth) => {
     const isRead = request.method === 'GET';
-    if (isRead) asking++;
+    if (isRead) activeReads++;
     try {
       await handleRequest(request, response, auth);
     } finally {
       if (isRead) {
-        asking--;
-        lastAsked = Date.now();
+        activeReads--;
+        lastReadAt = Date.now();
       }
     }
   };
-  const phone = createPhone(own, pages, handle);
+  const pairing = createPairing(ownPort, pages, handle);
   const handlers = createHandlers({
     site,
     workspace,
     pages,
-    acts,
+    actions,
     uploads,
     publisher,
-    phone,
+    pairing,
     readSite,
     titleOf,
-    renewed,
-    pictureState: () => pictureState,
+    refresh,
+    pictureVersion: () => pictureVersion,
     listeners,
     problems: () => problems,
     fail: terminal.fail,
   });
-  const handleRequest = createRequestHandler(files, handlers, uploads.named, titleOf);
+  const handleRequest = createRequestHandler(files, handlers, uploads.withFileNames, titleOf);
   resolveOwnAuth({
-    names: NAMES,
+    names: HOST_NAMES,
     isOwner: true,
-    key: lasting.token,
+    key: session.token,
     preview: `http://localhost:${pages.port}`,
     previewCookie,
   });
 
   return {
-    address: `${origin}/#${lasting.token}`,
-    phone,
+    address: `${origin}/#${session.token}`,
+    pairing,
     close: async () => {
-      await phone.stop();
+      await pairing.stop();
       await close();
       await publisher.stop(true);
       await pages.close();

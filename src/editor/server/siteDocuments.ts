@@ -8,7 +8,7 @@ import { publicFile, publicSize } from '../../node/content/publicFolder.ts';
 import { unusedFiles } from '../../node/content/publishedFiles.ts';
 import { UsageError } from '../../node/system/usageError.ts';
 import type { SiteDocument, SiteDocuments } from '../shared/protocol.ts';
-import { usesIn } from './usesShown.ts';
+import { findFileUses } from './fileUses.ts';
 
 /** Where documents are kept; what stands elsewhere may be asked for by others. */
 export const DOCUMENTS = 'documents';
@@ -16,7 +16,7 @@ export const DOCUMENTS = 'documents';
 /** @param site the copy, with what is not saved yet, or the site itself */
 export function siteDocuments(site: CheckedSite): SiteDocuments {
   const { folder } = site;
-  const uses = usesIn(site);
+  const uses = findFileUses(site);
   const unused = unusedFiles(site);
   return {
     isUseKnown: unused !== undefined,
@@ -38,11 +38,11 @@ export function siteDocuments(site: CheckedSite): SiteDocuments {
  *
  * @throws UsageError where there is no such document, or something leads to it
  */
-export function withdrawal(site: CheckedSite, document: string): Deletion {
+export function documentDeletion(site: CheckedSite, document: string): Deletion {
   // Only what the folder lists, so that no path leads out of it.
-  const found = siteDocuments(site).documents.find(({ path }) => path === document);
-  if (!found) throw new UsageError(`There is no document ${document}.`);
-  if (!found.isUnused) throw new UsageError(`${basename(document)} is in use, or may be: it stays.`);
+  const entry = siteDocuments(site).documents.find(({ path }) => path === document);
+  if (!entry) throw new UsageError(`There is no document ${document}.`);
+  if (!entry.isUnused) throw new UsageError(`${basename(document)} is in use, or may be: it stays.`);
   const file = publicFile(document);
   return { file, base: readFileSync(join(site.folder, file)) };
 }

@@ -7,12 +7,12 @@ import { isSampleFile } from '../../node/content/placeholders.ts';
 import { publicSize } from '../../node/content/publicFolder.ts';
 import { unusedFiles } from '../../node/content/publishedFiles.ts';
 import type { SitePicture, SitePictures } from '../shared/protocol.ts';
-import { usesIn } from './usesShown.ts';
+import { findFileUses } from './fileUses.ts';
 
 /** @param site the copy, with what is not saved yet */
 export function sitePictures(site: CheckedSite): SitePictures {
   const { folder } = site;
-  const uses = usesIn(site);
+  const uses = findFileUses(site);
   const unused = unusedFiles(site);
   const focus = focalPointsOf(site);
   return {

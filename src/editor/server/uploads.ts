@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 /** The limit of all unused uploads together, in bytes. Beyond it the oldest are removed. */
 const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
 
-export interface Uploads {
+export interface UploadStore {
   /**
    * Adds a file.
    *
@@ -19,13 +19,13 @@ export interface Uploads {
   /** The path of a file; undefined if there is none with this id. */
   path(id: string): string | undefined;
   /** Replaces the paths of uploads in a text by the names of the files. */
-  named(text: string): string;
+  withFileNames(text: string): string;
   /** Deletes files. Unknown ids are ignored. */
   remove(ids: readonly string[]): void;
 }
 
 /** @param folder created with the first upload */
-export function createUploads(folder: string, maxTotalBytes = MAX_TOTAL_BYTES): Uploads {
+export function createUploads(folder: string, maxTotalBytes = MAX_TOTAL_BYTES): UploadStore {
   /** In the order of their upload. */
   const files = new Map<string, { path: string; bytes: number }>();
   const remove = (ids: readonly string[]) => {
@@ -46,7 +46,7 @@ export function createUploads(folder: string, maxTotalBytes = MAX_TOTAL_BYTES): 
   return {
     async add(name, bytes) {
       const id = randomUUID();
-      const path = join(folder, id, plainName(name));
+      const path = join(folder, id, sanitizeName(name));
       mkdirSync(dirname(path), { recursive: true });
       try {
         await writeFile(path, bytes, { flag: 'wx' });
@@ -62,7 +62,7 @@ export function createUploads(folder: string, maxTotalBytes = MAX_TOTAL_BYTES): 
       const path = files.get(id)?.path;
       return path !== undefined && existsSync(path) ? path : undefined;
     },
-    named: (text) =>
+    withFileNames: (text) =>
       [...files].reduce(
         // Of two with one name the engine says the folder, which is the id.
         (all, [id, { path }]) => all.replaceAll(path, basename(path)).replaceAll(`${id}/`, ''),
@@ -76,14 +76,14 @@ export function createUploads(folder: string, maxTotalBytes = MAX_TOTAL_BYTES): 
 const MAX_NAME_BYTES = 200;
 
 /** A name that leads nowhere else, shortened from the front, so that it keeps its ending. */
-function plainName(name: string): string {
+function sanitizeName(name: string): string {
   const plain = basename(name.replaceAll('\\', '/'))
     .replace(/[\p{Cc}\p{Surrogate}:*?"<>|]/gu, '')
     .replace(/^\.+/, '');
   let bytes = 0;
-  const kept = [...plain].reverse().filter((letter) => {
+  const letters = [...plain].reverse().filter((letter) => {
     bytes += Buffer.byteLength(letter);
     return bytes <= MAX_NAME_BYTES;
   });
-  return kept.reverse().join('') || 'file';
+  return letters.reverse().join('') || 'file';
 }

@@ -20,23 +20,23 @@ import { type JsonFile, readJsonFile, soundFile } from '../../node/content/jsonF
 import { isRunning } from '../../node/system/running.ts';
 import { turns } from '../../node/system/turns.ts';
 import type { UnsavedValue } from '../shared/protocol.ts';
-import { byDepth, placeNow } from './place.ts';
-import { rewrite } from './rewrite.ts';
+import { spliceJsonValue } from './replaceJsonValue.ts';
+import { compareDepth, locateValue } from './valueLocation.ts';
 import { watchFolder } from './watchFolder.ts';
 
 export interface Workspace {
   /** The copy, absolute. */
   folder: string;
   /** A folder beside it that goes with it, absolute. */
-  own: string;
+  tempFolder: string;
   /** Takes what is not saved, or takes it back. @returns once the copy has it, the file where that need not be read to be known */
-  put(unsaved: UnsavedValue): Promise<JsonFile | undefined>;
+  setUnsaved(unsaved: UnsavedValue): Promise<JsonFile | undefined>;
   /** Whether something is written for a file that is not saved. */
   isUnsaved(file: string): boolean;
   /** Brings files of the copy up to those of the site, and those that could not be brought before. @param files paths from the site folder */
-  renew(files: readonly string[]): Promise<void>;
+  refresh(files: readonly string[]): Promise<void>;
   /** Follows what others do in the site folder. @param changed told the paths of files that are others now */
-  follow(changed: (files: readonly string[]) => void): void;
+  watch(changed: (files: readonly string[]) => void): void;
   close(): void;
 }
 
@@ -45,53 +45,55 @@ const PREFIX = 'edit-';
 /** @param site the site folder, absolute */
 export function openWorkspace(site: string): Workspace {
   const cache = join(site, '.cache');
-  removeOld(cache);
-  const own = join(cache, `${PREFIX}${process.pid}`);
-  const folder = join(own, 'site');
+  removeStaleCopies(cache);
+  const tempFolder = join(cache, `${PREFIX}${process.pid}`);
+  const folder = join(tempFolder, 'site');
   /** How the files stood when they were last told, or when the copy first got them: one that is written into is another in the copy at once. */
-  const seen = new Map(jsonFiles(site).map((file): [string, string] => [file, stampOf(join(site, file))]));
+  const fileStamps = new Map(
+    jsonFiles(site).map((file): [string, string] => [file, fileStamp(join(site, file))]),
+  );
   mirror(site, folder);
   const unsaved = new Map<string, Map<string, UnsavedValue>>();
   const read = new Map<string, JsonFile | undefined>();
   const watchers: { close(): void }[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  /** @param isTold whether others are told of the file; else what somebody has done to it meanwhile is still to be told */
-  const renewFile = async (file: string, isTold: boolean): Promise<JsonFile | undefined> => {
-    const see = (stamp: string) => {
-      if (isTold || !seen.has(file)) seen.set(file, stamp);
+  /** @param isNotified whether others are told of the file; else what somebody has done to it meanwhile is still to be told */
+  const refreshFile = async (file: string, isNotified: boolean): Promise<JsonFile | undefined> => {
+    const recordStamp = (stamp: string) => {
+      if (isNotified || !fileStamps.has(file)) fileStamps.set(file, stamp);
     };
     const [source, target] = [join(site, file), join(folder, file)];
     const changes = unsaved.get(file);
     if (changes && changes.size > 0) {
-      const stamp = stampOf(source);
+      const stamp = fileStamp(source);
       const found = await readJsonFile(site, file, read.get(file));
       read.set(file, found);
       if (found?.value !== undefined) {
-        const made = withUnsaved(found, changes.values());
-        place(target, (draft) => writeFileSync(draft, made.bytes));
-        see(stamp);
-        return found.problems.length === 0 ? made : undefined;
+        const edited = applyUnsaved(found, changes.values());
+        replaceFile(target, (draft) => writeFileSync(draft, edited.bytes));
+        recordStamp(stamp);
+        return found.problems.length === 0 ? edited : undefined;
       }
     }
-    const standing = entryAt(source);
-    if (standing?.isDirectory()) {
+    const stats = entryAt(source);
+    if (stats?.isDirectory()) {
       // Its files may have come before anybody watched it.
-      for (const name of readdirSync(source)) await renewFile(`${file}/${name}`, isTold);
+      for (const name of readdirSync(source)) await refreshFile(`${file}/${name}`, isNotified);
       return undefined;
     }
-    if (!standing) {
+    if (!stats) {
       if (entryAt(target)) rmSync(target, { recursive: true, force: true });
       return undefined;
     }
-    const stamp = stampOf(source);
-    place(target, (draft) => share(source, draft));
-    see(stamp);
+    const stamp = fileStamp(source);
+    replaceFile(target, (draft) => share(source, draft));
+    recordStamp(stamp);
     return undefined;
   };
   /** Never into a file that the site shares; and the old one stays where there is no room for the new one. */
-  const place = (target: string, make: (draft: string) => void) => {
-    const draft = join(own, 'draft');
+  const replaceFile = (target: string, make: (draft: string) => void) => {
+    const draft = join(tempFolder, 'draft');
     rmSync(draft, { force: true });
     make(draft);
     if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
@@ -101,51 +103,51 @@ export function openWorkspace(site: string): Workspace {
   };
 
   /** What could not be brought up to the site, as where the disk was full, is tried again with whatever comes next. */
-  const behind = new Set<string>();
-  const catchUp = async (files: readonly string[], written?: string) => {
+  const staleFiles = new Set<string>();
+  const refreshFiles = async (files: readonly string[], written?: string) => {
     const made = new Map<string, JsonFile | undefined>();
-    const faults: unknown[] = [];
-    for (const file of new Set([...behind, ...files])) {
-      behind.delete(file);
+    const errors: unknown[] = [];
+    for (const file of new Set([...staleFiles, ...files])) {
+      staleFiles.delete(file);
       try {
-        made.set(file, await renewFile(file, file !== written));
+        made.set(file, await refreshFile(file, file !== written));
       } catch (error) {
-        behind.add(file);
+        staleFiles.add(file);
         // A fault of another file was reported when that file was requested.
-        if (files.includes(file)) faults.push(error);
+        if (files.includes(file)) errors.push(error);
       }
     }
-    if (faults.length > 0) throw faults[0];
+    if (errors.length > 0) throw errors[0];
     return made;
   };
 
   /** A file that is read slowly never takes the place of what it has become meanwhile. */
-  const inTurn = turns();
+  const runExclusive = turns();
 
   const isChanged = (file: string) => {
-    const stamp = stampOf(join(site, file));
+    const stamp = fileStamp(join(site, file));
     // Of a folder its files are told.
     if (stamp === '') return existsSync(join(site, file)) !== existsSync(join(folder, file));
-    return stamp !== seen.get(file);
+    return stamp !== fileStamps.get(file);
   };
 
   return {
     folder,
-    own,
-    put(change) {
+    tempFolder,
+    setUnsaved(change) {
       const parts = unsaved.get(change.file) ?? new Map<string, UnsavedValue>();
       // What is written now comes last, so that what was written before stands in a text that stays.
       parts.delete(change.pointer);
       if (change.value !== undefined) parts.set(change.pointer, change);
       unsaved.set(change.file, parts);
-      return inTurn(async () => (await catchUp([change.file], change.file)).get(change.file));
+      return runExclusive(async () => (await refreshFiles([change.file], change.file)).get(change.file));
     },
     isUnsaved: (file) => (unsaved.get(file)?.size ?? 0) > 0,
-    renew: (files) =>
-      inTurn(async () => {
-        await catchUp(files);
+    refresh: (files) =>
+      runExclusive(async () => {
+        await refreshFiles(files);
       }),
-    follow(changed) {
+    watch(changed) {
       const pending = new Set<string>();
       const flush = () => {
         const files = [...pending].filter(isChanged);
@@ -154,44 +156,44 @@ export function openWorkspace(site: string): Workspace {
       };
       for (const part of ['manifest', 'public']) {
         if (!existsSync(join(site, part))) continue;
-        const note = (path: string) => {
+        const notify = (path: string) => {
           pending.add(`${part}/${path}`);
           clearTimeout(timer);
-          timer = setTimeout(flush, REST_MS);
+          timer = setTimeout(flush, SETTLE_MS);
         };
-        watchers.push(watchFolder(join(site, part), note));
+        watchers.push(watchFolder(join(site, part), notify));
       }
     },
     close() {
       for (const watcher of watchers) watcher.close();
       clearTimeout(timer);
-      rmSync(own, { recursive: true, force: true });
+      rmSync(tempFolder, { recursive: true, force: true });
       removeIfEmpty(cache);
     },
   };
 }
 
 /** How long a file must rest before it counts as changed, in milliseconds: some programs write in two steps. */
-const REST_MS = 80;
+const SETTLE_MS = 80;
 
 /** A file with what is not saved of it. */
-function withUnsaved(source: JsonFile, changes: Iterable<UnsavedValue>): JsonFile {
+function applyUnsaved(source: JsonFile, changes: Iterable<UnsavedValue>): JsonFile {
   let { text, value } = source;
   // What holds another one comes before that.
-  for (const { pointer, base, value: written } of [...changes].sort(byDepth)) {
-    const path = placeNow(source.value, pointer, base);
-    if (!path || written === undefined) continue;
-    const made = rewrite(text, path, written);
-    text = made.text;
-    value = applyPatch(value, { path, value: JSON.parse(made.part) as unknown });
+  for (const { pointer, base, value: unsavedValue } of [...changes].sort(compareDepth)) {
+    const path = locateValue(source.value, pointer, base);
+    if (!path || unsavedValue === undefined) continue;
+    const spliced = spliceJsonValue(text, path, unsavedValue);
+    text = spliced.text;
+    value = applyPatch(value, { path, value: JSON.parse(spliced.part) as unknown });
   }
   return soundFile(source.file, text, value);
 }
 
 /** What another text of a file makes another. @returns "" where there is none */
-function stampOf(path: string): string {
-  const standing = statSync(path, { throwIfNoEntry: false });
-  return standing?.isFile() ? `${standing.ino} ${standing.size} ${standing.mtimeMs}` : '';
+function fileStamp(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : '';
 }
 
 /** The files of a site that somebody may write into, by their paths from its folder. */
@@ -205,7 +207,7 @@ const jsonFiles = (site: string): string[] =>
     );
 
 /** Removes the copies of editors that were killed. */
-function removeOld(cache: string): void {
+function removeStaleCopies(cache: string): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {
     const [, pid] = /^edit-(\d+)$/.exec(name) ?? [];

@@ -343,8 +343,8 @@ export type PairingState =
   /** For the first device that opens the address, until a time in milliseconds since 1970. */
   | { kind: 'waiting'; origin: string; address: string; qrCode: QrCodeImage; expiresAt: number }
   /** No device has come in time. */
-  | { kind: 'late'; origin: string }
-  | { kind: 'in'; origin: string };
+  | { kind: 'expired'; origin: string }
+  | { kind: 'paired'; origin: string };
 
 export interface PublishRequest {
   /** The host gets the site as it is saved, or goes back to the release before. */

@@ -6,48 +6,48 @@ import { compiledPath } from '../../../node/content/compiledPath.ts';
 import { ownTarget, parseTarget } from '../../../node/deploy/target.ts';
 import { UsageError } from '../../../node/system/usageError.ts';
 import type { PublishRequest, PublishRun, PublishStep, Requests } from '../../shared/protocol.ts';
-import type { FromProcess, ToProcess } from './process.ts';
+import type { PublishCommand, PublishMessage } from './publishProcess.ts';
 
 export interface Publisher {
-  now(): PublishRun | undefined;
+  current(): PublishRun | undefined;
   /** What the site says of where it goes. @throws ContentError (rejects) when the file that says it cannot be read */
   settings(): Promise<Requests['GET /api/publish']['response']>;
   /** @throws UsageError (rejects) when the target is in no known format, or something is being published */
   begin(order: PublishRequest): Promise<void>;
   /** An answer to another question than the last one is left aside. */
-  answer(given: Requests['POST /api/publish/answer']['body']): void;
+  respond(given: Requests['POST /api/publish/answer']['body']): void;
   /** Stops what is under way. @param forget so that nothing is said of it, nor of what has ended @returns once nothing is done any more */
   stop(forget: boolean): Promise<void>;
 }
 
 /**
  * @param site the site folder, absolute
- * @param tell told each time that there is something new
+ * @param onChange told each time that there is something new
  */
-export function createPublisher(site: string, tell: (now: PublishRun | undefined) => void): Publisher {
+export function createPublisher(site: string, onChange: (now: PublishRun | undefined) => void): Publisher {
   let now: PublishRun | undefined;
   let child: ChildProcess | undefined;
   let isStopping = false;
   /** Whether files of the host may have changed. */
   let isSending = false;
-  let questions = 0;
+  let promptCount = 0;
 
-  const become = (step: PublishStep) => {
+  const setStep = (step: PublishStep) => {
     if (!now) return;
-    if (step.kind === 'working') isSending ||= SENDING.has(step.stage);
+    if (step.kind === 'working') isSending ||= SENDING_STAGES.has(step.stage);
     now = { ...now, step };
-    tell(now);
+    onChange(now);
   };
   // Where it has just ended, its exit says so.
-  const send = (message: ToProcess) => child?.send(message, () => undefined);
-  const isEnded = () => now === undefined || !['working', 'asking'].includes(now.step.kind);
+  const send = (message: PublishCommand) => child?.send(message, () => undefined);
+  const hasEnded = () => now === undefined || !['working', 'asking'].includes(now.step.kind);
 
   return {
-    now: () => now,
+    current: () => now,
     settings: async () => ({ to: await ownTarget(site) }),
     async begin(order) {
       parseTarget(order.target, site);
-      if (child && isEnded()) await once(child, 'exit');
+      if (child && hasEnded()) await once(child, 'exit');
       if (child) throw new UsageError('The site is being published already.');
       const started = fork(compiledPath('publishProcess.js'), {
         // Not those of this process.
@@ -58,33 +58,33 @@ export function createPublisher(site: string, tell: (now: PublishRun | undefined
       isSending = false;
       // Whoever edits comes first.
       if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-      started.on('message', (message: FromProcess) => {
-        if ('said' in message) become(message.said);
+      started.on('message', (message: PublishMessage) => {
+        if ('step' in message) setStep(message.step);
         else {
-          questions++;
-          become({ kind: 'asking', promptId: questions, prompt: message.asked });
+          promptCount++;
+          setStep({ kind: 'asking', promptId: promptCount, prompt: message.prompt });
         }
       });
       started.on('exit', () => {
         child = undefined;
-        if (isEnded()) return;
-        become(isStopping ? { kind: 'stopped', wasSending: isSending } : { kind: 'failed' });
+        if (hasEnded()) return;
+        setStep(isStopping ? { kind: 'stopped', wasSending: isSending } : { kind: 'failed' });
       });
       const stage = order.action === 'publish' ? 'checking' : 'comparing';
       now = { action: order.action, target: order.target, step: { kind: 'working', stage } };
-      tell(now);
+      onChange(now);
       send({ folder: site, order });
     },
-    answer({ promptId, response }) {
+    respond({ promptId, response }) {
       if (now?.step.kind !== 'asking' || now.step.promptId !== promptId) return;
-      become({ kind: 'working', stage: 'comparing' });
+      setStep({ kind: 'working', stage: 'comparing' });
       send({ answer: response });
     },
     async stop(forget) {
       const stopped = child;
       if (forget) {
         now = undefined;
-        tell(now);
+        onChange(now);
       }
       if (!stopped) return;
       isStopping = true;
@@ -95,4 +95,4 @@ export function createPublisher(site: string, tell: (now: PublishRun | undefined
   };
 }
 
-const SENDING: ReadonlySet<string> = new Set(['sending', 'placing', 'visiting']);
+const SENDING_STAGES: ReadonlySet<string> = new Set(['sending', 'placing', 'visiting']);

@@ -20,8 +20,8 @@ export function PhoneState({ view, isStopped, words, onAct }: Props) {
       <p role="status">
         {isOff && isStopped && words.stopped}
         {view.kind === 'waiting' && words.scan}
-        {view.kind === 'late' && words.late}
-        {view.kind === 'in' && words.in}
+        {view.kind === 'expired' && words.late}
+        {view.kind === 'paired' && words.in}
       </p>
       {view.kind === 'waiting' && (
         <>
@@ -37,10 +37,10 @@ export function PhoneState({ view, isStopped, words, onAct }: Props) {
           </p>
         </>
       )}
-      {view.kind === 'in' && <p>{fill(words.where, { origin: view.origin })}</p>}
+      {view.kind === 'paired' && <p>{fill(words.where, { origin: view.origin })}</p>}
       {isOff && <p>{words.what}</p>}
       <ul>
-        {view.kind !== 'in' && <li>{words.oneOnly}</li>}
+        {view.kind !== 'paired' && <li>{words.oneOnly}</li>}
         <li>{words.read}</li>
         <li>{words.ends}</li>
       </ul>
@@ -50,7 +50,7 @@ export function PhoneState({ view, isStopped, words, onAct }: Props) {
             {words.stop}
           </button>
         )}
-        {(isOff || view.kind === 'late') && (
+        {(isOff || view.kind === 'expired') && (
           <button type="button" className="acts-button acts-main" onClick={() => onAct('start')}>
             {isOff ? words.start : words.again}
           </button>

@@ -11,7 +11,7 @@ import { isError } from '../../node/content/jsonFile.ts';
 import { publicFile } from '../../node/content/publicFolder.ts';
 import { publishableFiles } from '../../node/content/publishedFiles.ts';
 import { readCheckedSite } from '../../node/content/read.ts';
-import { takenFor } from './pictureBytes.ts';
+import { encodeReplacement } from './pictureBytes.ts';
 
 /**
  * What it means for the files of a site. Nothing is written.
@@ -22,7 +22,7 @@ import { takenFor } from './pictureBytes.ts';
  * @returns the changes, and where the picture is now
  * @throws UsageError (rejects) when the file is no picture
  */
-export async function replacedSample(
+export async function replaceSample(
   folder: string,
   picture: string,
   path: string,
@@ -41,6 +41,6 @@ export async function replacedSample(
     edits.delete(publicFile(picture));
     if (focalPointsOf(site)[picture]) edits.remove(PICTURES, ['focus', picture]);
   }
-  const bytes = await takenFor(basename(picture), path);
+  const bytes = await encodeReplacement(basename(picture), path);
   return { changes: [{ file: publicFile(next), bytes }, ...edits.changes(MANIFEST)], picture: next };
 }

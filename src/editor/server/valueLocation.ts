@@ -11,7 +11,7 @@ import type { Json, ValueLocation } from '../shared/protocol.ts';
  * @param pointer any text
  * @returns undefined where it is no pointer, or leads nowhere
  */
-function pathTo(root: unknown, pointer: string): Path | undefined {
+function resolvePointer(root: unknown, pointer: string): Path | undefined {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) return undefined;
   const path: (string | number)[] = [];
@@ -30,24 +30,24 @@ function pathTo(root: unknown, pointer: string): Path | undefined {
  * @param base what it was; undefined where only the place counts
  * @returns undefined where it is no longer there
  */
-export function placeNow(root: unknown, pointer: string, base: Json | undefined): Path | undefined {
-  const path = pathTo(root, pointer);
-  const list = pathTo(root, pointer.slice(0, pointer.lastIndexOf('/')));
+export function locateValue(root: unknown, pointer: string, base: Json | undefined): Path | undefined {
+  const path = resolvePointer(root, pointer);
+  const list = resolvePointer(root, pointer.slice(0, pointer.lastIndexOf('/')));
   const items = list && valueAt(root, list);
   if (base === undefined || !list || !Array.isArray(items)) return path;
-  const name = addressOf(base);
-  const here = path && valueAt(root, path);
+  const key = itemKey(base);
+  const current = path && valueAt(root, path);
   // An item without an address is known by its place alone.
-  if (path && (isDeepStrictEqual(here, base) || addressOf(here) === name)) return path;
+  if (path && (isDeepStrictEqual(current, base) || itemKey(current) === key)) return path;
   const same = items.findIndex((item) => isDeepStrictEqual(item, base));
-  const index = same < 0 && name !== undefined ? items.findIndex((item) => addressOf(item) === name) : same;
+  const index = same < 0 && key !== undefined ? items.findIndex((item) => itemKey(item) === key) : same;
   return index < 0 ? undefined : [...list, index];
 }
 
 /** What tells an entry, or a row of the manifest, from the others of its list. */
-const addressOf = (value: unknown): string | undefined =>
+const itemKey = (value: unknown): string | undefined =>
   stringField(value, 'url') ?? stringField(value, 'path');
 
 /** For sorting: what holds another value comes before that. */
-export const byDepth = (a: ValueLocation, b: ValueLocation): number =>
+export const compareDepth = (a: ValueLocation, b: ValueLocation): number =>
   pointerKeys(a.pointer).length - pointerKeys(b.pointer).length;

@@ -4,13 +4,13 @@ import type { DevServer } from '../../node/dev/server.ts';
 import { type HttpServer, listen, respond } from '../../node/system/httpServer.ts';
 import { UsageError } from '../../node/system/usageError.ts';
 import type { PairingState } from '../shared/protocol.ts';
-import { type AuthContext, createPreviewCookie } from './guard.ts';
-import { secret } from './lasting.ts';
-import { phoneAddress } from './network.ts';
-import { openPass } from './pass.ts';
-import { qrPicture } from './qr.ts';
+import { type AuthContext, createPreviewCookie } from './auth.ts';
+import { lanAddress } from './network.ts';
+import { createPairingCode } from './pairingCode.ts';
+import { qrCodeImage } from './qr.ts';
+import { createSecret } from './savedSession.ts';
 
-export interface Phone {
+export interface Pairing {
   /**
    * Opens the way in, with a new code; whoever was in before is no longer.
    *
@@ -18,33 +18,33 @@ export interface Phone {
    * @throws UsageError (rejects) when there is no such address
    */
   start(wanted?: string): Promise<PairingState>;
-  view(): PairingState;
+  state(): PairingState;
   stop(): Promise<void>;
 }
 
 /**
- * @param own the port of this machine's windows, which the device gets as well where it is free
+ * @param ownPort the port of this machine's windows, which the device gets as well where it is free
  * @param handle gets the rules for requests of the device
  */
-export function createPhone(
-  own: number,
+export function createPairing(
+  ownPort: number,
   pages: DevServer,
   handle: (request: IncomingMessage, response: ServerResponse, auth: AuthContext) => Promise<void>,
-): Phone {
-  let asked: string | undefined;
-  let opened: { view(): PairingState; close(): Promise<void> } | undefined;
+): Pairing {
+  let lastAddress: string | undefined;
+  let active: { view(): PairingState; close(): Promise<void> } | undefined;
   const stop = async () => {
-    const before = opened;
-    opened = undefined;
-    await before?.close();
+    const previous = active;
+    active = undefined;
+    await previous?.close();
   };
 
   async function open(host: string) {
-    const pass = openPass();
-    const cookie = createPreviewCookie('site-from-data-pages', secret());
+    const pairingCode = createPairingCode();
+    const cookie = createPreviewCookie('site-from-data-pages', createSecret());
     let preview = '';
     const pair = (response: ServerResponse) => {
-      const key = pass.use();
+      const key = pairingCode.redeem();
       if (key !== undefined) cookie.setOn(response);
       return key;
     };
@@ -52,53 +52,59 @@ export function createPhone(
       const auth = {
         names: [host],
         isOwner: false,
-        key: pass.key(),
-        code: pass.code(),
+        key: pairingCode.key(),
+        code: pairingCode.code(),
         pair,
         preview,
         previewCookie: cookie,
       };
       return respond(() => handle(request, response, auth), request, response);
     });
-    const { port, close } = await listenNear(server, host, own);
+    const { port, close } = await listenOrAnyPort(server, host, ownPort);
     const origin = `http://${host}:${port}`;
-    const shown = await pages
+    const previewServer = await pages
       .showTo(host, { editor: origin, isAllowed: cookie.isIn })
       .catch((error: unknown) => {
         server.close();
         throw error;
       });
-    preview = `http://${host}:${shown.port}`;
+    preview = `http://${host}:${previewServer.port}`;
     return {
       view: (): PairingState => {
-        if (pass.key() !== undefined) return { kind: 'in', origin };
-        const code = pass.code();
-        if (code === undefined) return { kind: 'late', origin };
+        if (pairingCode.key() !== undefined) return { kind: 'paired', origin };
+        const code = pairingCode.code();
+        if (code === undefined) return { kind: 'expired', origin };
         const address = `${origin}/#code=${code}`;
-        return { kind: 'waiting', origin, address, qrCode: qrPicture(address), expiresAt: pass.ends };
+        return {
+          kind: 'waiting',
+          origin,
+          address,
+          qrCode: qrCodeImage(address),
+          expiresAt: pairingCode.expiresAt,
+        };
       },
       close: async () => {
         await close();
-        await shown.close();
+        await previewServer.close();
       },
     };
   }
 
   return {
     async start(wanted) {
-      const host = phoneAddress(wanted ?? asked);
-      asked = wanted ?? asked;
+      const host = lanAddress(wanted ?? lastAddress);
+      lastAddress = wanted ?? lastAddress;
       await stop();
-      opened = await open(host);
-      return opened.view();
+      active = await open(host);
+      return active.view();
     },
-    view: () => opened?.view() ?? { kind: 'off' },
+    state: () => active?.view() ?? { kind: 'off' },
     stop,
   };
 }
 
 /** Listens at a port, or at any free one if that is taken. */
-const listenNear = (server: Server, host: string, port: number): Promise<HttpServer> =>
+const listenOrAnyPort = (server: Server, host: string, port: number): Promise<HttpServer> =>
   listen(server, port, host).catch((error: unknown) => {
     if (error instanceof UsageError) throw error;
     return listen(server, 0, host);

@@ -35,7 +35,7 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
  *
  * @returns the status of the refusal; undefined if the request may pass
  */
-export function refusalOf(request: IncomingMessage, names: readonly string[]): 403 | 405 | undefined {
+export function requestRefusal(request: IncomingMessage, names: readonly string[]): 403 | 405 | undefined {
   const { headers, method = '', socket } = request;
   const hosts = names.map((name) => `${name}:${socket.localPort}`);
   if (!METHODS.has(method)) return 405;
@@ -46,7 +46,7 @@ export function refusalOf(request: IncomingMessage, names: readonly string[]): 4
 }
 
 /** Parses the URL of a request. @returns undefined unless its path is written as the URL standard normalizes it */
-export function urlOf({ url = '' }: IncomingMessage): URL | undefined {
+export function parseUrl({ url = '' }: IncomingMessage): URL | undefined {
   const parsed = URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined;
   return parsed?.pathname === url.split('?', 1)[0] ? parsed : undefined;
 }
@@ -54,12 +54,12 @@ export function urlOf({ url = '' }: IncomingMessage): URL | undefined {
 /** Returns true if a request has the key or the code that an endpoint requires. */
 export function hasCredential(request: IncomingMessage, access: Access, { key, code }: AuthContext): boolean {
   const secret = access === 'code' ? code : key;
-  return secret !== undefined && isSame(String(request.headers[TOKEN_HEADER] ?? ''), secret);
+  return secret !== undefined && isEqualInConstantTime(String(request.headers[TOKEN_HEADER] ?? ''), secret);
 }
 
 /** Compares two strings in a time that does not depend on how many characters are equal. */
-function isSame(given: string, secret: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
+function isEqualInConstantTime(value: string, secret: string): boolean {
+  const [a, b] = [Buffer.from(value), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
@@ -87,6 +87,6 @@ export function createPreviewCookie(name: string, secret: string): PreviewCookie
         `${name}=${secret}; Max-Age=${MAX_AGE_SECONDS}; Path=/; HttpOnly; SameSite=Strict`,
       );
     },
-    isIn: ({ headers }) => isSame(pattern.exec(headers.cookie ?? '')?.[1] ?? '', secret),
+    isIn: ({ headers }) => isEqualInConstantTime(pattern.exec(headers.cookie ?? '')?.[1] ?? '', secret),
   };
 }

@@ -7,20 +7,20 @@ import { MANIFEST, PICTURES } from '../../node/content/folder.ts';
 import { isError, readJsonFile } from '../../node/content/jsonFile.ts';
 import { UsageError } from '../../node/system/usageError.ts';
 import type { CropArea, Json } from '../shared/protocol.ts';
-import { rewritten } from './rewrite.ts';
+import { replaceJsonValue } from './replaceJsonValue.ts';
 
 /**
  * The change that gives a picture another focal point.
  *
  * @param site the site folder, absolute
- * @param to told the point that it has; undefined takes it away
+ * @param update told the point that it has; undefined takes it away
  * @returns undefined where nothing changes
  * @throws UsageError (rejects) when the file is damaged
  */
-export async function focusChange(
+export async function focalPointChange(
   site: string,
   picture: string,
-  to: (now: FocalPoint | undefined) => FocalPoint | undefined,
+  update: (current: FocalPoint | undefined) => FocalPoint | undefined,
 ): Promise<Change | undefined> {
   const read = await readJsonFile(site, PICTURES);
   if (read && (!isObject(read.value) || read.problems.some(isError)))
@@ -28,25 +28,29 @@ export async function focusChange(
   const value = isObject(read?.value) ? read.value : {};
   const points = (isObject(value.focus) ? value.focus : {}) as Readonly<Record<string, FocalPoint>>;
   const { [picture]: now, ...others } = points;
-  const next = to(now);
+  const next = update(now);
   if (next ? now && next.x === now.x && next.y === now.y : !now) return undefined;
   // In its place, so that only its line changes.
-  const focus = next ? { ...points, [picture]: rounded(next) } : others;
+  const focus = next ? { ...points, [picture]: roundPoint(next) } : others;
   if (!read) {
-    const text = JSON.stringify({ ...(await schemaBeside(site)), focus }, undefined, 2);
+    const text = JSON.stringify({ ...(await schemaReference(site)), focus }, undefined, 2);
     return { file: PICTURES, bytes: Buffer.from(`${text}\n`) };
   }
   // A value of a file that was read as JSON.
   const changed = { ...value, focus } as unknown as Json;
-  const text = rewritten(new TextDecoder('utf-8', { ignoreBOM: true }).decode(read.bytes), [], changed);
+  const text = replaceJsonValue(
+    new TextDecoder('utf-8', { ignoreBOM: true }).decode(read.bytes),
+    [],
+    changed,
+  );
   return { file: PICTURES, bytes: Buffer.from(text), base: read.bytes };
 }
 
 /** Whole per cents: less than that nobody sees. */
-const rounded = ({ x, y }: FocalPoint): FocalPoint => ({ x: Math.round(x), y: Math.round(y) });
+const roundPoint = ({ x, y }: FocalPoint): FocalPoint => ({ x: Math.round(x), y: Math.round(y) });
 
 /** Where the other files of the manifest folder find their schemas, there is this one's as well. */
-async function schemaBeside(site: string): Promise<{ $schema?: string }> {
+async function schemaReference(site: string): Promise<{ $schema?: string }> {
   const schema = stringField((await readJsonFile(site, MANIFEST))?.value, '$schema');
   return schema === undefined ? {} : { $schema: schema.replace('manifest.schema', 'pictures.schema') };
 }
@@ -57,7 +61,7 @@ async function schemaBeside(site: string): Promise<{ $schema?: string }> {
  * @param size of the whole picture
  * @returns undefined where the point is cut off
  */
-export function focusWithin(
+export function focalPointAfterCrop(
   focus: FocalPoint | undefined,
   size: { width: number; height: number },
   { left, top, width, height }: CropArea,

@@ -13,7 +13,11 @@ import type { AddedDocument } from '../shared/protocol.ts';
 import { DOCUMENTS } from './siteDocuments.ts';
 
 /** What is offered for reading; its content can be told from its name. */
-const TYPES: ReadonlySet<FileType> = new Set(['PDF', 'an Office document', 'an older Office document']);
+const DOCUMENT_TYPES: ReadonlySet<FileType> = new Set([
+  'PDF',
+  'an Office document',
+  'an older Office document',
+]);
 
 /**
  * Puts a document among those of the site, unless it is there already under any name.
@@ -23,30 +27,30 @@ const TYPES: ReadonlySet<FileType> = new Set(['PDF', 'an Office document', 'an o
  * @returns the document, and the changes that were made: none where the site had it
  * @throws UsageError (rejects) when it is no document, or cannot be published; then nothing was changed
  */
-export async function takeDocument(
+export async function addDocument(
   site: string,
   path: string,
 ): Promise<{ taken: AddedDocument; changes: readonly Change[] }> {
   const name = basename(path);
   assertDocument(path, name);
   const bytes = readFileSync(path);
-  const there = readPublicFolder(site).files.filter((file) => file.startsWith(`${DOCUMENTS}/`));
-  const same = there.find((file) => hasBytes(join(site, publicFile(file)), bytes));
-  if (same !== undefined) return { taken: { document: same, notes: [] }, changes: [] };
+  const existing = readPublicFolder(site).files.filter((file) => file.startsWith(`${DOCUMENTS}/`));
+  const duplicate = existing.find((file) => hasSameBytes(join(site, publicFile(file)), bytes));
+  if (duplicate !== undefined) return { taken: { document: duplicate, notes: [] }, changes: [] };
 
-  const document = freeFile(DOCUMENTS, name, 'document', there);
+  const document = freeFile(DOCUMENTS, name, 'document', existing);
   const file = publicFile(document);
   const changes = [{ file, bytes }];
   const problems = await apply(site, changes, checkDraft).catch(refused);
   // The link to the document is saved later.
-  const remarks = problems.filter((problem) => problem.file === file && problem.code !== 'file-unused');
-  const notes = remarks.map(sentence);
+  const ownProblems = problems.filter((problem) => problem.file === file && problem.code !== 'file-unused');
+  const notes = ownProblems.map(sentence);
   return { taken: { document, notes }, changes };
 }
 
 /** @throws UsageError */
 function assertDocument(path: string, name: string): void {
-  if (!typesOfEnding(name)?.every((type) => TYPES.has(type))) {
+  if (!typesOfEnding(name)?.every((type) => DOCUMENT_TYPES.has(type))) {
     throw new UsageError(
       `${name} is not a document that the site can offer. Save it as PDF; Word, Excel, PowerPoint and ZIP files are taken as well.`,
     );
@@ -58,5 +62,5 @@ function assertDocument(path: string, name: string): void {
 
 const sentence = ({ message, hint = '' }: { message: string; hint?: string }) => `${message} ${hint}`.trim();
 
-const hasBytes = (path: string, bytes: Buffer) =>
+const hasSameBytes = (path: string, bytes: Buffer) =>
   statSync(path).size === bytes.length && readFileSync(path).equals(bytes);

@@ -31,14 +31,14 @@ import type {
   UndoHistory,
 } from '../shared/protocol.ts';
 import { fileTitles } from './pages.ts';
-import { isPictureAct, pictureChanges } from './pictureActs.ts';
-import { withdrawal } from './siteDocuments.ts';
+import { isPictureAction, planPictureAction } from './pictureActions.ts';
+import { documentDeletion } from './siteDocuments.ts';
 
 /** What the window can add, the usual first. What comes from a spreadsheet has the same questions as on the command line. */
-const ADDED: readonly KindName[] = ['event', 'page', 'month', 'person', 'events', 'staff', 'table'];
+const ADDITIONS: readonly KindName[] = ['event', 'page', 'month', 'person', 'events', 'staff', 'table'];
 
 /** How a question is asked that is not one line. */
-const KINDS: Readonly<Record<string, AdditionQuestion['kind']>> = {
+const QUESTION_KINDS: Readonly<Record<string, AdditionQuestion['kind']>> = {
   in: 'list',
   to: 'page',
   date: 'date',
@@ -54,8 +54,8 @@ const KINDS: Readonly<Record<string, AdditionQuestion['kind']>> = {
   'day-first': 'switch',
   'month-first': 'switch',
 };
-const SEVERAL = new Set(['video', 'leave-out']);
-const TAKES: Readonly<Record<string, AdditionQuestion['accept']>> = {
+const MULTIPLE_QUESTIONS = new Set(['video', 'leave-out']);
+const ACCEPTED_FILES: Readonly<Record<string, AdditionQuestion['accept']>> = {
   photos: 'pictures',
   photo: 'picture',
   captions: 'table',
@@ -63,11 +63,11 @@ const TAKES: Readonly<Record<string, AdditionQuestion['accept']>> = {
 };
 
 /** Something that was done, with what takes it back. */
-interface Done extends UndoEntry {
+interface PerformedAction extends UndoEntry {
   changes: readonly AnyChange[];
 }
 
-export interface Acts {
+export interface Actions {
   /** @throws ContentError (rejects) when the site is not sound */
   additions(): Promise<Addition[]>;
   /**
@@ -75,10 +75,10 @@ export interface Acts {
    *
    * @throws ContentError (rejects) when the site is not sound; whatever is wrong with the act is in the answer
    */
-  act(act: Action, mode?: 'preview'): Promise<ActionResult>;
+  perform(act: Action, mode?: 'preview'): Promise<ActionResult>;
   /** Takes note of changes that were made, so that they can be taken back. @returns the id by which they are */
-  note(deed: ActionSummary, changes: readonly AnyChange[]): string;
-  doings(): UndoHistory;
+  record(deed: ActionSummary, changes: readonly AnyChange[]): string;
+  history(): UndoHistory;
   /** @throws UsageError (rejects) when something else was done since, or the files have been changed */
   undo(id: string): Promise<void>;
   redo(id: string): Promise<void>;
@@ -86,38 +86,38 @@ export interface Acts {
 
 /**
  * @param site the site folder, absolute
- * @param fileOf the path of an uploaded file, by its id
- * @param changed told which files are others now
+ * @param uploadPath the path of an uploaded file, by its id
+ * @param onFilesChanged told which files are others now
  * @param isUnsaved whether somebody has written something for a file that is not saved
- * @param onDoings called with what can be taken back, as soon as that is another act
+ * @param onHistory called with what can be taken back, as soon as that is another act
  */
-export function createActs(
+export function createActions(
   site: string,
-  fileOf: (id: string) => string | undefined,
-  changed: (files: readonly string[]) => Promise<void>,
+  uploadPath: (id: string) => string | undefined,
+  onFilesChanged: (files: readonly string[]) => Promise<void>,
   isUnsaved: (file: string) => boolean = () => false,
-  onDoings: (now: UndoHistory) => void = () => {},
-): Acts {
-  const done: Done[] = [];
-  const undone: Done[] = [];
+  onHistory: (now: UndoHistory) => void = () => {},
+): Actions {
+  const performed: PerformedAction[] = [];
+  const undone: PerformedAction[] = [];
 
-  const doings = (): UndoHistory => ({ undo: shown(done.at(-1)), redo: shown(undone.at(-1)) });
+  const history = (): UndoHistory => ({ undo: undoEntry(performed.at(-1)), redo: undoEntry(undone.at(-1)) });
 
-  const note = (deed: ActionSummary, changes: readonly AnyChange[]) => {
+  const record = (summary: ActionSummary, changes: readonly AnyChange[]) => {
     const id = randomUUID();
-    done.push({ ...deed, id, changes });
+    performed.push({ ...summary, id, changes });
     undone.length = 0;
-    onDoings(doings());
+    onHistory(history());
     return id;
   };
 
-  const applying = (changes: readonly AnyChange[]) => async () => {
+  const applyChanges = (changes: readonly AnyChange[]) => async () => {
     await apply(site, changes, checkDraft).catch(refused);
     return changes;
   };
 
   const plan = async (
-    act: Action,
+    action: Action,
   ): Promise<{
     deed: ActionSummary;
     text: string;
@@ -125,58 +125,58 @@ export function createActs(
     picture?: string;
     run: () => Promise<readonly AnyChange[]>;
   }> => {
-    if (isPictureAct(act)) {
-      const { deed, changes, text, picture } = await pictureChanges(site, act, fileOf);
-      const written = changes.find(({ file }) => isUnsaved(file));
+    if (isPictureAction(action)) {
+      const { summary, changes, text, picture } = await planPictureAction(site, action, uploadPath);
+      const unsavedChange = changes.find(({ file }) => isUnsaved(file));
       // What is not saved began with the text as it is, and would be in conflict with the new one.
-      if (written)
+      if (unsavedChange)
         throw new UsageError(
-          `${written.file} has changes that are not saved. Save or discard them, and try again.`,
+          `${unsavedChange.file} has changes that are not saved. Save or discard them, and try again.`,
         );
-      return { deed, text, picture, run: applying(changes) };
+      return { deed: summary, text, picture, run: applyChanges(changes) };
     }
-    if (act.kind === 'withdraw') {
-      const change = withdrawal(await readCheckedSite(site), act.document);
-      const deed: ActionSummary = { type: 'removed', name: basename(act.document) };
-      return { deed, text: `${change.file}: removed.`, run: applying([change]) };
+    if (action.kind === 'withdraw') {
+      const change = documentDeletion(await readCheckedSite(site), action.document);
+      const deed: ActionSummary = { type: 'removed', name: basename(action.document) };
+      return { deed, text: `${change.file}: removed.`, run: applyChanges([change]) };
     }
-    if (act.kind !== 'new') {
-      const { changes, text, path } = await planned(act.kind, site, act.from, act.to);
-      const deed: ActionSummary = { type: act.kind === 'move' ? 'moved' : 'removed', name: act.from };
-      return { deed, text, path, run: applying(changes) };
+    if (action.kind !== 'new') {
+      const { changes, text, path } = await planned(action.kind, site, action.from, action.to);
+      const deed: ActionSummary = { type: action.kind === 'move' ? 'moved' : 'removed', name: action.from };
+      return { deed, text, path, run: applyChanges(changes) };
     }
-    if (!isKind(act.addition)) throw new UsageError('There is nothing of this kind to add.');
-    const { draft, base } = await draftOf(act.addition, site, flagsOf(act.answers, fileOf));
+    if (!isKind(action.addition)) throw new UsageError('There is nothing of this kind to add.');
+    const { draft, base } = await draftOf(action.addition, site, flagsOf(action.answers, uploadPath));
     const run = async () => {
       await applied(site, draft, checkDraft);
       return draft.changes;
     };
-    return { deed: added(draft), text: report(draft, [], base), path: draft.address, run };
+    return { deed: additionSummary(draft), text: report(draft, [], base), path: draft.address, run };
   };
 
-  const again = async (id: string, from: Done[], to: Done[]): Promise<void> => {
-    const doing = from.at(-1);
-    if (doing?.id !== id)
+  const revert = async (id: string, from: PerformedAction[], to: PerformedAction[]): Promise<void> => {
+    const entry = from.at(-1);
+    if (entry?.id !== id)
       throw new UsageError('Something else was done or taken back since then. Nothing was changed.');
-    const changes = doing.changes.map(inverse).reverse();
+    const changes = entry.changes.map(inverse).reverse();
     await apply(site, changes, checkDraft).catch((error: unknown) => {
       if (!(error instanceof ChangedMeanwhile)) return refused(error);
-      const what = from === done ? 'taken back' : 'done again';
+      const what = from === performed ? 'taken back' : 'done again';
       throw new UsageError(
         `${error.file} was changed by someone else in the meantime, so this cannot be ${what}.`,
       );
     });
     from.pop();
-    to.push({ ...doing, changes });
-    onDoings(doings());
-    await changed(changes.map(({ file }) => file));
+    to.push({ ...entry, changes });
+    onHistory(history());
+    await onFilesChanged(changes.map(({ file }) => file));
   };
 
   return {
-    additions: () => additionsOf(site),
-    async act(act, mode) {
+    additions: () => listAdditions(site),
+    async perform(act, mode) {
       const missingUploads =
-        act.kind === 'new' ? filesOf(act.answers).filter((id) => fileOf(id) === undefined) : [];
+        act.kind === 'new' ? uploadsInAnswers(act.answers).filter((id) => uploadPath(id) === undefined) : [];
       if (missingUploads.length > 0)
         return {
           kind: 'refused',
@@ -187,8 +187,8 @@ export function createActs(
         const { deed, text, path, picture, run } = await plan(act);
         if (mode === 'preview') return { kind: 'preview', text };
         const changes = await run();
-        const undo = note(deed, changes);
-        await changed(changes.map(({ file }) => file));
+        const undo = record(deed, changes);
+        await onFilesChanged(changes.map(({ file }) => file));
         return { kind: 'done', text, path, picture, undo };
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;
@@ -198,17 +198,17 @@ export function createActs(
         return { kind: 'refused', message: message ?? said, question: question ?? missing };
       }
     },
-    note,
-    doings,
-    undo: (id) => again(id, done, undone),
-    redo: (id) => again(id, undone, done),
+    record,
+    history,
+    undo: (id) => revert(id, performed, undone),
+    redo: (id) => revert(id, undone, performed),
   };
 }
 
-function shown(done: Done | undefined): UndoEntry | undefined {
-  if (!done) return undefined;
-  const { changes, ...doing } = done;
-  return doing;
+function undoEntry(performed: PerformedAction | undefined): UndoEntry | undefined {
+  if (!performed) return undefined;
+  const { changes, ...entry } = performed;
+  return entry;
 }
 
 /** What takes a change back. */
@@ -219,69 +219,71 @@ const inverse = (change: AnyChange): AnyChange =>
       ? { file: change.file, base: change.bytes }
       : { file: change.file, bytes: change.base, base: change.bytes };
 
-function added({ written, address }: Draft): ActionSummary {
+function additionSummary({ written, address }: Draft): ActionSummary {
   const name = written[0]?.label ?? address ?? '';
   const moreCount = written.filter(({ row }) => row !== undefined).length - 1;
   return { type: 'added', name, ...(moreCount > 0 && { moreCount }) };
 }
 
 /** The ids of the uploads that an act uses. */
-export const uploadsOf = (act: Action): string[] =>
-  act.kind === 'new' ? filesOf(act.answers) : act.kind === 'replace' ? [act.upload] : [];
+export const uploadsInAction = (action: Action): string[] =>
+  action.kind === 'new' ? uploadsInAnswers(action.answers) : action.kind === 'replace' ? [action.upload] : [];
 
 /** The ids of the files among the answers. */
-const filesOf = (answers: Readonly<Record<string, readonly string[]>>): string[] =>
-  Object.entries(answers).flatMap(([name, given]) => (KINDS[name] === 'files' ? given : []));
+const uploadsInAnswers = (answers: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(answers).flatMap(([name, values]) => (QUESTION_KINDS[name] === 'files' ? values : []));
 
 function flagsOf(
   answers: Readonly<Record<string, readonly string[]>>,
-  fileOf: (id: string) => string | undefined,
+  uploadPath: (id: string) => string | undefined,
 ): Map<string, readonly string[]> {
   return new Map(
     Object.entries(answers)
-      .filter(([, given]) => given.length > 0)
+      .filter(([, values]) => values.length > 0)
       .map(([name, given]) => [
         name,
-        KINDS[name] === 'files' ? given.flatMap((id) => fileOf(id) ?? []) : given,
+        QUESTION_KINDS[name] === 'files' ? given.flatMap((id) => uploadPath(id) ?? []) : given,
       ]),
   );
 }
 
 /** The groups of a menu, as answers. */
-const groupsOf = ({ menu }: Site) =>
+const menuGroups = ({ menu }: Site) =>
   menu.flatMap(({ label, items }) => (items === undefined ? [] : [{ value: label, label }]));
 
 /** Choices with the same label get numbers, so that they can be told apart. */
-function unlike(choices: readonly { value: string; label: string }[]): { value: string; label: string }[] {
+function numberDuplicates(
+  choices: readonly { value: string; label: string }[],
+): { value: string; label: string }[] {
   return choices.map(({ value, label }, index) => {
-    const alike = (one: { label: string }) => one.label === label;
-    const number = choices.slice(0, index + 1).filter(alike).length;
-    return { value, label: choices.filter(alike).length > 1 ? `${label} (${number})` : label };
+    const hasLabel = (choice: { label: string }) => choice.label === label;
+    const number = choices.slice(0, index + 1).filter(hasLabel).length;
+    return { value, label: choices.filter(hasLabel).length > 1 ? `${label} (${number})` : label };
   });
 }
 
-async function additionsOf(folder: string): Promise<Addition[]> {
+async function listAdditions(folder: string): Promise<Addition[]> {
   const site = await readSound(folder);
   const lists = {
     months: families(site.manifest, 'month', 'camp-month'),
     events: families(site.manifest, 'detail'),
     people: peopleFiles(site),
   };
-  const groups = groupsOf(site.site);
-  const named = (all: typeof lists.events) =>
-    all.map(({ parent, title }) => ({ value: parent, label: title }));
+  const groups = menuGroups(site.site);
+  const toChoices = (families: typeof lists.events) =>
+    families.map(({ parent, title }) => ({ value: parent, label: title }));
   const titles = fileTitles(site);
   const choicesOf = (name: KindName) => {
-    if (name === 'month') return named(lists.months);
+    if (name === 'month') return toChoices(lists.months);
     return name === 'person' || name === 'staff'
-      ? unlike(
+      ? numberDuplicates(
           lists.people.map((file) => ({ value: file, label: titles.get(dataFile(file)) ?? humanize(file) })),
         )
-      : named(lists.events);
+      : toChoices(lists.events);
   };
-  return ADDED.flatMap((name): Addition[] => {
+  return ADDITIONS.flatMap((name): Addition[] => {
     const { summary, flags, required } = kindOf(name);
-    const needed = required(() => false);
+    const requiredFlags = required(() => false);
     const choices = choicesOf(name);
     if ('in' in flags && choices.length === 0) return [];
     const questions = Object.entries(flags)
@@ -290,13 +292,13 @@ async function additionsOf(folder: string): Promise<Addition[]> {
         ([flag, help]): AdditionQuestion => ({
           name: flag,
           help,
-          required: needed.includes(flag),
-          kind: KINDS[flag] ?? 'line',
+          required: requiredFlags.includes(flag),
+          kind: QUESTION_KINDS[flag] ?? 'line',
           ...(flag === 'in' && { choices }),
           ...(flag === 'menu' && { choices: groups }),
-          ...(TAKES[flag] && { accept: TAKES[flag] }),
-          ...(SEVERAL.has(flag) && { multiple: true }),
-          ...(flag === 'date' && needed.includes(flag) && { noneValue: NO_DATE }),
+          ...(ACCEPTED_FILES[flag] && { accept: ACCEPTED_FILES[flag] }),
+          ...(MULTIPLE_QUESTIONS.has(flag) && { multiple: true }),
+          ...(flag === 'date' && requiredFlags.includes(flag) && { noneValue: NO_DATE }),
         }),
       );
     return [{ name, summary, questions }];

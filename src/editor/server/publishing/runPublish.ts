@@ -16,11 +16,11 @@ import type {
   PublishResult,
   PublishStage,
 } from '../../shared/protocol.ts';
-import { shown } from '../save.ts';
+import { toEditorProblem } from '../save.ts';
 
-export interface Talk {
-  say(step: { kind: 'working'; stage: PublishStage; done?: number; all?: number }): void;
-  ask(question: PublishPrompt): Promise<PromptResponse>;
+export interface PublishClient {
+  report(step: { kind: 'working'; stage: PublishStage; done?: number; all?: number }): void;
+  prompt(question: PublishPrompt): Promise<PromptResponse>;
 }
 
 /**
@@ -29,39 +29,44 @@ export interface Talk {
  * @param folder the site folder, absolute; what is not saved is no part of it
  * @throws (rejects) with our own mistakes only; what the check and the host say is in the end
  */
-export async function published(
+export async function runPublish(
   folder: string,
   { action, target: to }: PublishRequest,
-  { say, ask }: Talk,
+  { report, prompt }: PublishClient,
 ): Promise<PublishResult> {
-  const at = (stage: PublishStage) => say({ kind: 'working', stage });
-  const login = loginOf(ask);
+  const reportStage = (stage: PublishStage) => report({ kind: 'working', stage });
+  const withLogin = createLogin(prompt);
   try {
     const target = parseTarget(to, folder);
-    const progress = progressTo(say);
+    const progress = reportProgress(report);
     let send = rollBack;
     if (action === 'publish') {
-      at('checking');
+      reportStage('checking');
       const { out } = await madeReady(folder, progress);
       send = (publishing: Publishing) => publishSite(out, publishing);
     }
     const site = await readSite(folder);
     const sent = (dryRun: boolean) =>
-      login((person) => send({ folder, site, target, person, dryRun, yes: false, progress }));
-    at('comparing');
+      withLogin((person) => send({ folder, site, target, person, dryRun, yes: false, progress }));
+    reportStage('comparing');
     const plan = planOf(await sent(true));
     if (plan === undefined) return { kind: 'same' };
-    await ask({ kind: 'go', plan });
-    at('comparing');
+    await prompt({ kind: 'go', plan });
+    reportStage('comparing');
     const done = await sent(false);
-    const end = { kind: 'done', ...sums(done), isIrreversible: done.kind === 'sent' && done.isLast } as const;
+    const end = {
+      kind: 'done',
+      ...totals(done),
+      isIrreversible: done.kind === 'sent' && done.isLast,
+    } as const;
     if (!isOnTheWeb(target)) return { ...end, path: target.path, problems: [] };
-    at('visiting');
+    reportStage('visiting');
     // What was saved meanwhile may have mistakes: that says nothing about the host.
     const problems = (await checkOwn(folder, site).catch(() => undefined)) ?? [];
-    return { ...end, address: site.origin, problems: problems.map(shown) };
+    return { ...end, address: site.origin, problems: problems.map(toEditorProblem) };
   } catch (error) {
-    if (error instanceof ContentError) return { kind: 'refused', problems: error.problems.map(shown) };
+    if (error instanceof ContentError)
+      return { kind: 'refused', problems: error.problems.map(toEditorProblem) };
     if (error instanceof UsageError) return { kind: 'refused', message: error.message, problems: [] };
     throw error;
   }
@@ -71,11 +76,11 @@ const isOnTheWeb = (target: Target): target is Exclude<Target, { kind: 'folder' 
   target.kind !== 'folder' && target.kind !== 'zip';
 
 /** Connects as somebody who is asked for a password once, and again only when it was wrong. */
-function loginOf(ask: Talk['ask']) {
-  const given = process.env[PASSWORD];
-  let password = given;
+function createLogin(ask: PublishClient['prompt']) {
+  const initialPassword = process.env[PASSWORD];
+  let password = initialPassword;
   let isWrong = false;
-  const person = (): Person => ({
+  const prompts = (): Person => ({
     password,
     askPassword: async () => {
       password = String(await ask({ kind: 'password', isWrong }));
@@ -86,12 +91,12 @@ function loginOf(ask: Talk['ask']) {
   return async <T>(use: (person: Person) => Promise<T>): Promise<T> => {
     for (;;) {
       try {
-        return await use(person());
+        return await use(prompts());
       } catch (error) {
         const isRefused =
           error instanceof ContentError && error.problems.some(({ code }) => code === 'publish-login');
-        if (!isRefused || password === given) throw error;
-        password = given;
+        if (!isRefused || password === initialPassword) throw error;
+        password = initialPassword;
         isWrong = true;
       }
     }
@@ -99,25 +104,29 @@ function loginOf(ask: Talk['ask']) {
 }
 
 /** How often the window is told how far it is, in milliseconds. */
-const REST_MS = 200;
+const PROGRESS_INTERVAL_MS = 200;
 
-function progressTo(say: Talk['say']): OpenProgress {
+function reportProgress(say: PublishClient['report']): OpenProgress {
   // Pictures are made beside the pages, and told of when only they are left.
-  let isDrawn = false;
+  let arePagesRendered = false;
   return (stage) => {
-    let [all, done, told] = [0, 0, 0];
+    let [all, done, lastReport] = [0, 0, 0];
     return {
       add: () => {
         all++;
       },
       done: () => {
         done++;
-        if ((stage === 'pictures' && !isDrawn) || (performance.now() - told < REST_MS && done < all)) return;
-        told = performance.now();
+        if (
+          (stage === 'pictures' && !arePagesRendered) ||
+          (performance.now() - lastReport < PROGRESS_INTERVAL_MS && done < all)
+        )
+          return;
+        lastReport = performance.now();
         say({ kind: 'working', stage, done, all });
       },
       end: () => {
-        if (stage === 'pages') isDrawn = true;
+        if (stage === 'pages') arePagesRendered = true;
         if (stage === 'sending') say({ kind: 'working', stage: 'placing' });
       },
     };
@@ -125,23 +134,31 @@ function progressTo(say: Talk['say']): OpenProgress {
 }
 
 /** How many names of pages are told. */
-const MOST_TITLES = 30;
+const MAX_TITLES = 30;
 
-function planOf(found: Published): PublishPlan | undefined {
-  if (found.kind === 'same') return undefined;
-  if (found.kind !== 'planned') return sums(found);
-  const { added, changed, gone } = found.pages;
-  const some = (titles: readonly string[]) => ({
+function planOf(published: Published): PublishPlan | undefined {
+  if (published.kind === 'same') return undefined;
+  if (published.kind !== 'planned') return totals(published);
+  const { added, changed, gone } = published.pages;
+  const sample = (titles: readonly string[]) => ({
     count: titles.length,
-    titles: titles.slice(0, MOST_TITLES),
+    titles: titles.slice(0, MAX_TITLES),
   });
-  return { ...sums(found), pages: { added: some(added), changed: some(changed), gone: some(gone) } };
+  return {
+    ...totals(published),
+    pages: { added: sample(added), changed: sample(changed), gone: sample(gone) },
+  };
 }
 
-function sums(found: Published): { files: number; removed: number; bytes?: number; totalPages?: number } {
-  if (found.kind === 'same') return { files: 0, removed: 0 };
-  if (found.kind === 'packed')
-    return { files: found.files, removed: 0, bytes: found.bytes, totalPages: found.pages };
-  const bytes = found.kind === 'planned' ? found.bytes : undefined;
-  return { files: found.sent.length, removed: found.removed.length, bytes };
+function totals(published: Published): {
+  files: number;
+  removed: number;
+  bytes?: number;
+  totalPages?: number;
+} {
+  if (published.kind === 'same') return { files: 0, removed: 0 };
+  if (published.kind === 'packed')
+    return { files: published.files, removed: 0, bytes: published.bytes, totalPages: published.pages };
+  const bytes = published.kind === 'planned' ? published.bytes : undefined;
+  return { files: published.sent.length, removed: published.removed.length, bytes };
 }

@@ -14,24 +14,27 @@ import type { AddedPictures, ValueLocation } from '../shared/protocol.ts';
  * @param site the site folder, absolute
  * @param paths of the files
  * @param page the path of the page, or that of the settings, and the file that it is made of
- * @param noted told the changes that were made
+ * @param onAdded told the changes that were made
  * @throws UsageError (rejects) when none of them can be used; then nothing was changed
  */
-export async function takePictures(
+export async function addPictures(
   site: string,
   paths: readonly string[],
   page: { path: string; location: ValueLocation },
-  noted: (changes: readonly AnyChange[]) => void,
+  onAdded: (changes: readonly AnyChange[]) => void,
 ): Promise<AddedPictures> {
-  const read = await readPictureFolder(paths, { today: today(), keepSimilar: true });
+  const folder = await readPictureFolder(paths, { today: today(), keepSimilar: true });
   const owner = {
     data: dataNameOf(page.location.file) ?? 'site',
     slug: slugOf(page.path.split('/').at(-1) ?? '') || 'picture',
-    date: read.day?.date,
+    date: folder.day?.date,
   };
-  const { files, images } = await placePictures(site, owner, read, new Map());
+  const { files, images } = await placePictures(site, owner, folder, new Map());
   const changes = files.map(({ file, bytes }) => ({ file, bytes }));
   await apply(site, changes, checkDraft);
-  noted(changes);
-  return { pictures: images.map(({ src }) => src), notes: [...read.unread.map(unreadLine), ...read.notes] };
+  onAdded(changes);
+  return {
+    pictures: images.map(({ src }) => src),
+    notes: [...folder.unread.map(unreadLine), ...folder.notes],
+  };
 }

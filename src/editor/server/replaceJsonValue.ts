@@ -23,34 +23,35 @@ import type { Json } from '../shared/protocol.ts';
  * @param value what shall stand there; items of lists that have only moved keep their text
  * @throws Error when the path leads nowhere
  */
-export const rewritten = (text: string, path: Path, value: Json): string => rewrite(text, path, value).text;
+export const replaceJsonValue = (text: string, path: Path, value: Json): string =>
+  spliceJsonValue(text, path, value).text;
 
-/** As {@link rewritten}. @returns the text, and of it what stands at the path now */
-export function rewrite(text: string, path: Path, value: Json): { text: string; part: string } {
+/** As {@link replaceJsonValue}. @returns the text, and of it what stands at the path now */
+export function spliceJsonValue(text: string, path: Path, value: Json): { text: string; part: string } {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const json = text.slice(mark.length);
-  const { root, style } = known(json);
+  const { root, style } = parseCached(json);
   const node = root && findNodeAtLocation(root, [...path]);
   if (!node) throw new Error(`There is no value at /${path.join('/')}.`);
-  const spans = new Rewriter(json, style).spans(node, value);
-  const result = spliced(json, 0, json.length, spans);
+  const spans = new JsonSplicer(json, style).spans(node, value);
+  const result = spliceText(json, 0, json.length, spans);
   const end = endOf(node) + result.length - json.length;
   return { text: mark + result, part: result.slice(node.offset, end) };
 }
 
 /** The text that was asked about last: somebody who writes asks about one file many times in a row. */
-let latest: { json: string; root: Node | undefined; style: Style } | undefined;
+let lastParse: { json: string; root: Node | undefined; style: Style } | undefined;
 
-function known(json: string) {
-  if (latest?.json !== json) {
+function parseCached(json: string) {
+  if (lastParse?.json !== json) {
     const root = parseTree(json);
-    latest = { json, root, style: styleOf(json, root) };
+    lastParse = { json, root, style: styleOf(json, root) };
   }
-  return latest;
+  return lastParse;
 }
 
 /** A part of a text with some spans of it replaced, which do not overlap. */
-function spliced(json: string, start: number, end: number, spans: readonly TextSpan[]): string {
+function spliceText(json: string, start: number, end: number, spans: readonly TextSpan[]): string {
   let result = '';
   let last = start;
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
@@ -60,7 +61,7 @@ function spliced(json: string, start: number, end: number, spans: readonly TextS
   return result + json.slice(last, end);
 }
 
-class Rewriter {
+class JsonSplicer {
   constructor(
     private readonly json: string,
     private readonly style: Style,
@@ -69,35 +70,35 @@ class Rewriter {
   /** What of the text of a value changes. */
   spans(node: Node, value: Json): TextSpan[] {
     if (isDeepStrictEqual(this.value(node), value)) return [];
-    if (node.type === 'object' && isObject(value)) return this.ofObject(node, value);
-    if (node.type === 'array' && Array.isArray(value)) return this.ofList(node, value);
-    return [this.replaced(node, value)];
+    if (node.type === 'object' && isObject(value)) return this.objectSpans(node, value);
+    if (node.type === 'array' && Array.isArray(value)) return this.listSpans(node, value);
+    return [this.replacement(node, value)];
   }
 
   private value({ offset, length }: Node): Json {
     return JSON.parse(this.json.slice(offset, offset + length)) as Json;
   }
 
-  private replaced(node: Node, value: Json): TextSpan {
-    return { start: node.offset, end: endOf(node), text: this.printed(node, value) };
+  private replacement(node: Node, value: Json): TextSpan {
+    return { start: node.offset, end: endOf(node), text: this.print(node, value) };
   }
 
   /** A value in the form of the one in whose place it comes. */
-  private printed(like: Node, value: Json): string {
+  private print(like: Node, value: Json): string {
     const { json, style } = this;
     const lines = style.lines && (json.slice(like.offset, endOf(like)).includes('\n') || !isFlat(value));
     return lines ? print(value, style, indentAt(json, like.offset)) : inline(value, style);
   }
 
-  private ofObject(node: Node, value: Readonly<Record<string, Json | undefined>>): TextSpan[] {
+  private objectSpans(node: Node, value: Readonly<Record<string, Json | undefined>>): TextSpan[] {
     const properties = node.children ?? [];
     const nameOf = ({ children }: Node) => String(children?.[0]?.value);
-    const goes = new Set(properties.filter((property) => value[nameOf(property)] === undefined));
+    const goes = new Set(properties.filter((propertyText) => value[nameOf(propertyText)] === undefined));
     const stays = properties.filter((property) => !goes.has(property));
     const last = stays.at(-1);
-    if (!last) return [this.replaced(node, present(value))];
+    if (!last) return [this.replacement(node, definedFields(value))];
     const known = new Set(stays.map(nameOf));
-    const added = Object.entries(present(value)).filter(([name]) => !known.has(name));
+    const added = Object.entries(definedFields(value)).filter(([name]) => !known.has(name));
     const spans = stays.flatMap((property) => {
       const [, child] = property.children ?? [];
       const next = value[nameOf(property)];
@@ -122,7 +123,7 @@ class Rewriter {
     return `,${lines ? gap : style.comma.slice(1)}${JSON.stringify(name)}${style.colon}${printed}`;
   }
 
-  private ofList(node: Node, value: readonly Json[]): TextSpan[] {
+  private listSpans(node: Node, value: readonly Json[]): TextSpan[] {
     const items = node.children ?? [];
     const values = items.map((item) => this.value(item));
     const isNew = (item: Json) => !values.some((other) => isDeepStrictEqual(other, item));
@@ -141,10 +142,10 @@ class Rewriter {
     );
     const old = items.slice(start, items.length - end);
     const now = value.slice(start, value.length - end);
-    if (items.length === old.length && now.length === 0) return [this.replaced(node, [])];
+    if (items.length === old.length && now.length === 0) return [this.replacement(node, [])];
     if (now.length === 0) return gaps(node, new Set(old));
     const [first] = old;
-    if (items.length === 0) return [this.replaced(node, value)];
+    if (items.length === 0) return [this.replacement(node, value)];
     const gap = `,${gapBetween(this.json, items, this.style)}`;
     const texts = this.itemTexts(old, now, old[0] ?? items[start] ?? items[start - 1] ?? node);
     const last = old.at(-1);
@@ -172,13 +173,13 @@ class Rewriter {
     const same = now.map((item) => take((value) => isDeepStrictEqual(value, item)));
     return now.map((item, index) => {
       const node = same[index] ?? take((value) => isSameItem(value, item));
-      if (!node) return this.printed(like, item);
-      return spliced(this.json, node.offset, endOf(node), this.spans(node, item));
+      if (!node) return this.print(like, item);
+      return spliceText(this.json, node.offset, endOf(node), this.spans(node, item));
     });
   }
 }
 
-const present = (value: Readonly<Record<string, Json | undefined>>): Readonly<Record<string, Json>> =>
+const definedFields = (value: Readonly<Record<string, Json | undefined>>): Readonly<Record<string, Json>> =>
   Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, Json] => entry[1] !== undefined),
   );

@@ -9,16 +9,21 @@ import { unusedFiles } from '../../node/content/publishedFiles.ts';
 import { readCheckedSite } from '../../node/content/read.ts';
 import { UsageError } from '../../node/system/usageError.ts';
 import type { Action, ActionSummary, PictureAction } from '../shared/protocol.ts';
-import { focusChange, focusWithin } from './focusFile.ts';
-import { croppedPicture, sizeOf, takenFor } from './pictureBytes.ts';
-import { replacedSample } from './replacedSample.ts';
+import { focalPointAfterCrop, focalPointChange } from './focalPointFile.ts';
+import { cropPicture, encodeReplacement, pictureSize } from './pictureBytes.ts';
+import { replaceSample } from './replaceSample.ts';
 
-const KINDS: ReadonlySet<string> = new Set<PictureAction['kind']>(['focus', 'crop', 'replace', 'discard']);
+const PICTURE_ACTIONS: ReadonlySet<string> = new Set<PictureAction['kind']>([
+  'focus',
+  'crop',
+  'replace',
+  'discard',
+]);
 
-export const isPictureAct = (act: Action): act is PictureAction => KINDS.has(act.kind);
+export const isPictureAction = (action: Action): action is PictureAction => PICTURE_ACTIONS.has(action.kind);
 
 export interface PictureChanges {
-  deed: ActionSummary;
+  summary: ActionSummary;
   /** The same as a sentence. */
   text: string;
   changes: readonly AnyChange[];
@@ -30,50 +35,50 @@ export interface PictureChanges {
  * What an act means for the files of a site. Nothing is written.
  *
  * @param site the site folder, absolute
- * @param fileOf the path of an uploaded file, by its id
+ * @param uploadPath the path of an uploaded file, by its id
  * @throws UsageError (rejects) when it cannot be done
  */
-export async function pictureChanges(
+export async function planPictureAction(
   site: string,
-  act: PictureAction,
-  fileOf: (id: string) => string | undefined,
+  action: PictureAction,
+  uploadPath: (id: string) => string | undefined,
 ): Promise<PictureChanges> {
-  const { picture } = act;
+  const { picture } = action;
   // Only what the folder lists, so that no path leads out of it.
   if (!isPictureFile(picture) || !readPublicFolder(site).files.includes(picture))
     throw new UsageError(`There is no picture ${picture}.`);
   const file = publicFile(picture);
   const base = await readFile(join(site, file));
   const name = basename(picture);
-  const said = (what: string, changes: readonly (AnyChange | undefined)[]): PictureChanges => ({
-    deed: { type: act.kind, name },
-    text: `${file}: ${what}.`,
+  const result = (outcome: string, changes: readonly (AnyChange | undefined)[]): PictureChanges => ({
+    summary: { type: action.kind, name },
+    text: `${file}: ${outcome}.`,
     changes: changes.filter((change) => change !== undefined),
   });
-  switch (act.kind) {
+  switch (action.kind) {
     case 'focus':
-      return said('focal point of', [await focusChange(site, picture, () => act.focus)]);
+      return result('focal point of', [await focalPointChange(site, picture, () => action.focus)]);
     case 'crop': {
-      const size = await sizeOf(name, base);
-      const bytes = await croppedPicture(name, base, act.area);
-      return said('cropped', [
+      const size = await pictureSize(name, base);
+      const bytes = await cropPicture(name, base, action.area);
+      return result('cropped', [
         { file, bytes, base },
-        await focusChange(site, picture, (focus) => focusWithin(focus, size, act.area)),
+        await focalPointChange(site, picture, (focus) => focalPointAfterCrop(focus, size, action.area)),
       ]);
     }
     case 'replace': {
-      const path = fileOf(act.upload);
+      const path = uploadPath(action.upload);
       if (path === undefined) throw new UsageError('The file is no longer there. Choose it again.');
       if (isSampleFile(picture)) {
-        const { changes, picture: next } = await replacedSample(site, picture, path);
-        return { ...said('replaced', changes), picture: next };
+        const { changes, picture: next } = await replaceSample(site, picture, path);
+        return { ...result('replaced', changes), picture: next };
       }
-      return said('replaced', [{ file, bytes: await takenFor(name, path), base }]);
+      return result('replaced', [{ file, bytes: await encodeReplacement(name, path), base }]);
     }
     case 'discard': {
       if (!unusedFiles(await readCheckedSite(site))?.includes(picture))
         throw new UsageError(`${name} is in use, or may be: it stays.`);
-      return said('removed', [await focusChange(site, picture, () => undefined), { file, base }]);
+      return result('removed', [await focalPointChange(site, picture, () => undefined), { file, base }]);
     }
   }
 }

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { compiledPath } from '../../node/content/compiledPath.ts';
 
-interface WindowFile {
+interface ClientFile {
   type: string;
   body: string | Uint8Array;
 }
 
 /** The files of the window by their addresses. */
-export type WindowFiles = ReadonlyMap<string, WindowFile>;
+export type ClientFiles = ReadonlyMap<string, ClientFile>;
 
-const PAGE = `<!doctype html>
+const HTML = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -32,9 +32,9 @@ const PAGE = `<!doctype html>
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-export function windowFiles(): WindowFiles {
+export function readClientFiles(): ClientFiles {
   const folder = compiledPath('window');
-  const files = new Map<string, WindowFile>([['/', { type: 'text/html', body: PAGE }]]);
+  const files = new Map<string, ClientFile>([['/', { type: 'text/html', body: HTML }]]);
   for (const name of readdirSync(folder))
     files.set(`/${name}`, {
       type: TYPES[extname(name)] ?? 'text/plain',

@@ -5,16 +5,16 @@ import type { CheckedSite } from '../../node/content/model.ts';
 import { ENGINE_LISTS } from '../../node/content/requirements/index.ts';
 import { evidenceOf, requirementList } from '../../node/content/siteAnswers.ts';
 import type { RequirementListView } from '../shared/protocol.ts';
-import { pagesByPlace } from './pages.ts';
+import { pagesShowingValue } from './pages.ts';
 
 /** All lists that there are; undefined where the site does not say where it shows what they ask. */
-export async function askedLists(site: CheckedSite): Promise<RequirementListView[] | undefined> {
+export async function listRequirements(site: CheckedSite): Promise<RequirementListView[] | undefined> {
   if (!site.evidence) return undefined;
-  const there = [...site.requirementFiles.keys(), ...Object.keys(ENGINE_LISTS)];
-  const binding = (evidenceOf(site)?.lists ?? []).filter((name) => there.includes(name));
-  const pages = pagesOfLists(site);
+  const existing = [...site.requirementFiles.keys(), ...Object.keys(ENGINE_LISTS)];
+  const requiredLists = (evidenceOf(site)?.lists ?? []).filter((name) => existing.includes(name));
+  const pages = pagesByList(site);
   return Promise.all(
-    [...new Set([...binding, ...there])].map(async (name): Promise<RequirementListView> => {
+    [...new Set([...requiredLists, ...existing])].map(async (name): Promise<RequirementListView> => {
       const list = await requirementList(site.requirements, name);
       const page = pages.get(name);
       return {
@@ -32,8 +32,8 @@ export async function askedLists(site: CheckedSite): Promise<RequirementListView
 }
 
 /** The first page that shows each list, by the names of these. */
-function pagesOfLists(site: CheckedSite): ReadonlyMap<string, string> {
-  const pagesAt = pagesByPlace(site);
+function pagesByList(site: CheckedSite): ReadonlyMap<string, string> {
+  const pagesAt = pagesShowingValue(site);
   const pages = new Map<string, string>();
   for (const { file, path, object } of placedObjects(site)) {
     const name = stringField(object, 'list');

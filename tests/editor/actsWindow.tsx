@@ -11,8 +11,8 @@ import { sendFile } from '../../src/editor/client/media/pictures/sendFile.ts';
 import { TakePictures } from '../../src/editor/client/media/pictures/TakePictures.tsx';
 import type { SendFile } from '../../src/editor/client/media/pictures/useUploads.ts';
 import { en } from '../../src/editor/client/messages/en.ts';
-import { openDialogDrafts } from '../../src/editor/client/state/dialogDrafts.ts';
-import { keptStore } from '../../src/editor/client/state/kept.ts';
+import { createDialogDrafts } from '../../src/editor/client/state/dialogDrafts.ts';
+import { createUnsavedStore } from '../../src/editor/client/state/unsavedStore.ts';
 import { actionMessages } from '../../src/editor/shared/actionMessages.ts';
 import type { UndoHistory as DoingsNow } from '../../src/editor/shared/protocol.ts';
 import { ADDITIONS, PAGES } from './actsSite.ts';
@@ -35,7 +35,7 @@ type Shown = 'add' | 'move' | 'remove' | 'take' | 'captions';
 export function ActsWindow({ upload = toServer }: { upload?: SendFile }) {
   const words = document.documentElement.lang === 'ml' ? actionMessages.ml : actionMessages.en;
   const [drafts] = useState(() =>
-    openDialogDrafts(keptStore(localStorage, 'site').dialogs, Date.now, () => {}),
+    createDialogDrafts(createUnsavedStore(localStorage, 'site').dialogs, Date.now, () => {}),
   );
   const [shown, setShown] = useState<Shown>();
   const [doings, setDoings] = useState<DoingsNow>({

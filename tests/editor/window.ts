@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Start } from '../../src/editor/client/shell/Start.tsx';
-import { ask } from '../../src/editor/client/state/asked.ts';
+import { loadInitialData } from '../../src/editor/client/state/initialData.ts';
 import { requestEditor } from '../requestEditor.ts';
 import { one, openDocument, soon } from './page.ts';
 
@@ -73,7 +73,7 @@ export async function openWindow(address: string, path?: string): Promise<void> 
     line.abort();
     flushSync(() => root.unmount());
   };
-  flushSync(() => root.render(createElement(Start, { asked: ask() })));
+  flushSync(() => root.render(createElement(Start, { asked: loadInitialData() })));
   await soon(() => document.querySelector('.window-row'));
   if (path !== undefined) await choose(path);
 }

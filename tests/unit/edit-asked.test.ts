@@ -1,6 +1,6 @@
 /** What authorities ask, in the editor: its forms, the lists to choose from, and the page beside them. */
 import { expect, test } from 'vitest';
-import { goneRows, partsOfSite, shownBeside } from '../../src/editor/client/state/rows.ts';
+import { missingRows, previewPath, virtualPaths } from '../../src/editor/client/state/treeRows.ts';
 import { pageParts } from '../../src/editor/server/pages.ts';
 import { listRequirements } from '../../src/editor/server/requirementLists.ts';
 import { COMPLIANCE_PATH, requirementListPath, SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
@@ -24,7 +24,7 @@ test('a site that answers nobody has neither the form nor the lists', async () =
   const school = await readCheckedSite(SCHOOL);
   expect(pageParts(school, COMPLIANCE_PATH)).toBeUndefined();
   expect(await listRequirements(school)).toBeUndefined();
-  expect(partsOfSite({})).toEqual([SETTINGS_PATH]);
+  expect(virtualPaths({})).toEqual([SETTINGS_PATH]);
 });
 
 test('the lists that bind the site come first, in its order, then those that could', async () => {
@@ -34,7 +34,7 @@ test('the lists that bind the site come first, in its order, then those that cou
   expect(lists?.map(({ name }) => name)).toEqual(['rti', OWN, 'ugc', 'anti-ragging', 'inc', 'naac-health']);
   expect(lists?.map(({ isCustom }) => isCustom)).toEqual([false, true, false, false, false, false]);
   expect(lists?.[0]?.sections[0]?.items[0]).toMatchObject({ id: 'i', number: '(i)' });
-  expect(partsOfSite({ requirementLists: lists })).toEqual([
+  expect(virtualPaths({ requirementLists: lists })).toEqual([
     SETTINGS_PATH,
     COMPLIANCE_PATH,
     requirementListPath(OWN),
@@ -45,15 +45,15 @@ test('beside the answers stands the page that shows the first list, beside a lis
   const requirementLists = (await listRequirements(college)) ?? [];
   const [shown = ''] = requirementLists.flatMap(({ page }) => page ?? []);
   expect(shown).not.toBe('');
-  expect(shownBeside({ requirementLists, pages: [] }, COMPLIANCE_PATH)).toBe(shown);
-  expect(shownBeside({ requirementLists, pages: [] }, requirementListPath(OWN))).toBe(shown);
+  expect(previewPath({ requirementLists, pages: [] }, COMPLIANCE_PATH)).toBe(shown);
+  expect(previewPath({ requirementLists, pages: [] }, requirementListPath(OWN))).toBe(shown);
   expect(
-    shownBeside(
+    previewPath(
       { requirementLists: requirementLists.map((list) => ({ ...list, page: undefined })), pages: [] },
       COMPLIANCE_PATH,
     ),
   ).toBe('');
-  expect(shownBeside({ requirementLists, pages: [] }, SETTINGS_PATH)).toBe('');
+  expect(previewPath({ requirementLists, pages: [] }, SETTINGS_PATH)).toBe('');
 });
 
 test('what is not saved of the answers is reached in their row, and by itself once the file has gone', async () => {
@@ -65,6 +65,6 @@ test('what is not saved of the answers is reached in their row, and by itself on
     value: null,
     time: 0,
   };
-  expect(goneRows([], { one }, await listRequirements(college))).toEqual([]);
-  expect(goneRows([], { one })).toMatchObject([{ path: COMPLIANCE_PATH }]);
+  expect(missingRows([], { one }, await listRequirements(college))).toEqual([]);
+  expect(missingRows([], { one })).toMatchObject([{ path: COMPLIANCE_PATH }]);
 });

@@ -8,7 +8,7 @@ import { shapeOf } from '../../src/editor/client/form/shape.ts';
 import { WordsContext } from '../../src/editor/client/messages/context.ts';
 import { en } from '../../src/editor/client/messages/en.ts';
 import { ConflictView } from '../../src/editor/client/panes/ConflictView.tsx';
-import { decided, fieldsOf } from '../../src/editor/client/state/conflicts.ts';
+import { conflictFields, resolveConflicts } from '../../src/editor/client/state/conflicts.ts';
 import { withValueAt } from '../../src/editor/client/state/pointers.ts';
 import { mergeValues } from '../../src/editor/server/merge.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
@@ -35,7 +35,7 @@ test('whatever is chosen is saved, with all that was changed here and elsewhere'
           return [conflict.pointer, options[picks[index] ?? 0]] as const;
         }),
       );
-      const change = decided({ base, value: mine }, first.conflicts, choices);
+      const change = resolveConflicts({ base, value: mine }, first.conflicts, choices);
       const second = mergeValues(change.base, change.value, theirs);
       expect(second.conflicts).toEqual([]);
       const wanted = [...choices].reduce(
@@ -56,7 +56,7 @@ test('what is not decided stays a conflict', () => {
     { a: '3', b: '3' },
   ];
   const { conflicts } = mergeValues(base, mine, theirs);
-  const change = decided({ base, value: mine }, conflicts, new Map([['/a', '3']]));
+  const change = resolveConflicts({ base, value: mine }, conflicts, new Map([['/a', '3']]));
   expect(mergeValues(change.base, change.value, theirs).conflicts.map(({ pointer }) => pointer)).toEqual([
     '/b',
   ]);
@@ -65,7 +65,7 @@ test('what is not decided stays a conflict', () => {
 test('another text may be typed where both are texts, or one has gone', () => {
   const conflict = { pointer: '/a', base: 'x', mine: 'y', theirs: 'z' };
   expect(
-    fieldsOf([conflict, { ...conflict, theirs: undefined }, { ...conflict, mine: ['y'] }]),
+    conflictFields([conflict, { ...conflict, theirs: undefined }, { ...conflict, mine: ['y'] }]),
   ).toMatchObject([{ isText: true }, { isText: true }, { isText: false }]);
 });
 

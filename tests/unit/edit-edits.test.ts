@@ -1,27 +1,34 @@
 /** The steps of the editor: what was changed on a page can be taken back and done again. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { change, type Edits, openEdits, redo, replace, undo } from '../../src/editor/client/state/edits.ts';
+import {
+  applyChange,
+  initialEdits,
+  type PageEdits,
+  redoStep,
+  replaceValue,
+  undoStep,
+} from '../../src/editor/client/state/edits.ts';
 
-const opened = openEdits({ entry: { title: 'Camp', text: '' }, row: { path: 'camp' } });
+const opened = initialEdits({ entry: { title: 'Camp', text: '' }, row: { path: 'camp' } });
 
 /** Types letters one after the other. @param pause between two of them, in milliseconds */
-const type = (edits: Edits, letters: string, pause: number, start = 0) =>
+const type = (edits: PageEdits, letters: string, pause: number, start = 0) =>
   [...letters].reduce(
     (all, _, index) =>
-      change(all, 'entry', { title: letters.slice(0, index + 1), text: '' }, start + index * pause),
+      applyChange(all, 'entry', { title: letters.slice(0, index + 1), text: '' }, start + index * pause),
     edits,
   );
 
-const repeated = (times: number, act: (edits: Edits) => Edits, edits: Edits) =>
-  Array.from({ length: times }).reduce<Edits>(act, edits);
+const repeated = (times: number, act: (edits: PageEdits) => PageEdits, edits: PageEdits) =>
+  Array.from({ length: times }).reduce<PageEdits>(act, edits);
 
 describe('a step', () => {
   test('is what is typed in one field without a pause', () => {
     const edits = type(opened, 'School', 200);
     expect(edits.done).toHaveLength(1);
-    expect(undo(edits).values).toEqual(opened.values);
-    expect(redo(undo(edits)).values).toEqual(edits.values);
+    expect(undoStep(edits).values).toEqual(opened.values);
+    expect(redoStep(undoStep(edits)).values).toEqual(edits.values);
   });
 
   test('ends with a pause', () => {
@@ -29,9 +36,9 @@ describe('a step', () => {
   });
 
   test('ends with its field', () => {
-    const first = change(opened, 'entry', { title: 'School', text: '' }, 0);
-    const second = change(first, 'entry', { title: 'School', text: 'a' }, 10);
-    const third = change(second, 'row', { path: 'school' }, 20);
+    const first = applyChange(opened, 'entry', { title: 'School', text: '' }, 0);
+    const second = applyChange(first, 'entry', { title: 'School', text: 'a' }, 10);
+    const third = applyChange(second, 'row', { path: 'school' }, 20);
     expect(third.done.map(({ key, pointer }) => [key, pointer])).toEqual([
       ['row', '/path'],
       ['entry', '/text'],
@@ -40,31 +47,31 @@ describe('a step', () => {
   });
 
   test('is what comes at once, however soon after and before what is typed', () => {
-    const typed = change(opened, 'entry', { title: 'School', text: '' }, 0);
-    const back = change(typed, 'entry', { title: 'Camp', text: '' }, undefined);
-    const again = change(back, 'entry', { title: 'Camps', text: '' }, 1);
-    expect(undo(back).values).toEqual(typed.values);
-    expect(undo(again).values).toEqual(back.values);
+    const typed = applyChange(opened, 'entry', { title: 'School', text: '' }, 0);
+    const back = applyChange(typed, 'entry', { title: 'Camp', text: '' }, undefined);
+    const again = applyChange(back, 'entry', { title: 'Camps', text: '' }, 1);
+    expect(undoStep(back).values).toEqual(typed.values);
+    expect(undoStep(again).values).toEqual(back.values);
   });
 
   test('does not begin with what was taken back', () => {
-    const edits = change(undo(type(opened, 'ab', 2000)), 'entry', { title: 'ac', text: '' }, 2001);
-    expect(undo(edits).values.entry).toEqual({ title: 'a', text: '' });
+    const edits = applyChange(undoStep(type(opened, 'ab', 2000)), 'entry', { title: 'ac', text: '' }, 2001);
+    expect(undoStep(edits).values.entry).toEqual({ title: 'a', text: '' });
     expect(edits.undone).toEqual([]);
   });
 
   test('is none where nothing changes', () => {
-    expect(change(opened, 'entry', { text: '', title: 'Camp' }, 0)).toBe(opened);
-    expect(undo(opened).values).toBe(opened.values);
-    expect(redo(opened).values).toBe(opened.values);
+    expect(applyChange(opened, 'entry', { text: '', title: 'Camp' }, 0)).toBe(opened);
+    expect(undoStep(opened).values).toBe(opened.values);
+    expect(redoStep(opened).values).toBe(opened.values);
   });
 
   test('goes when another value comes for its part from elsewhere', () => {
-    const both = change(type(opened, 'abc', 10), 'row', { path: 'abc' }, 20);
-    const edits = replace(both, 'entry', { title: 'Theirs', text: '' });
+    const both = applyChange(type(opened, 'abc', 10), 'row', { path: 'abc' }, 20);
+    const edits = replaceValue(both, 'entry', { title: 'Theirs', text: '' });
     expect(edits.done.map(({ key }) => key)).toEqual(['row']);
-    expect(undo(edits).values).toEqual({ entry: { title: 'Theirs', text: '' }, row: { path: 'camp' } });
-    expect(replace(both, 'entry', { text: '', title: 'abc' })).toBe(both);
+    expect(undoStep(edits).values).toEqual({ entry: { title: 'Theirs', text: '' }, row: { path: 'camp' } });
+    expect(replaceValue(both, 'entry', { text: '', title: 'abc' })).toBe(both);
   });
 });
 
@@ -78,12 +85,12 @@ test('all steps can be taken back and done again, in whichever order they were m
       let time = 0;
       const edited = all.reduce((edits, [key, next, pause]) => {
         time += pause;
-        return change(edits, key, next, time);
+        return applyChange(edits, key, next, time);
       }, opened);
       const steps = edited.done.length;
-      const wandered = ways.reduce((edits, isBack) => (isBack ? undo(edits) : redo(edits)), edited);
-      expect(repeated(steps, redo, wandered)).toEqual(edited);
-      expect(repeated(steps, undo, wandered).values).toEqual(opened.values);
+      const wandered = ways.reduce((edits, isBack) => (isBack ? undoStep(edits) : redoStep(edits)), edited);
+      expect(repeated(steps, redoStep, wandered)).toEqual(edited);
+      expect(repeated(steps, undoStep, wandered).values).toEqual(opened.values);
     }),
   );
 });

@@ -3,8 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { at as valueAt } from '../../src/editor/client/form/json.ts';
-import { fieldOf, fieldOfPage, type PartValue, placeOf } from '../../src/editor/client/state/fieldOf.ts';
-import { textsIn } from '../../src/editor/client/state/pointers.ts';
+import {
+  findField,
+  findFieldOnPage,
+  type PartValue,
+  selectionOfField,
+} from '../../src/editor/client/state/findField.ts';
+import { collectTexts } from '../../src/editor/client/state/pointers.ts';
 import { pageParts, pageRows } from '../../src/editor/server/pages.ts';
 import { type Json, SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
@@ -38,17 +43,17 @@ describe('the field of a text of the page', () => {
     ['the first where the page does not know which', 'On the mat', -1, '/images/0/caption'],
     ['one that the page shows more often', 'On the mat', 5, '/images/1/caption'],
   ])('%s', (_, text, position, pointer) => {
-    expect(fieldOf(entry, { text, position }, figures)?.pointer).toBe(pointer);
+    expect(findField(entry, { text, position }, figures)?.pointer).toBe(pointer);
   });
 
   test.each(['', '   ', 'Contact us', 'on'])('none for %j', (text) => {
-    expect(fieldOf(entry, { text, position: 0 }, figures)).toBeUndefined();
+    expect(findField(entry, { text, position: 0 }, figures)).toBeUndefined();
   });
 
   test('what fits as a whole goes before what has it in it', () => {
     const value = { text: 'A camp in June', title: 'camp' };
-    expect(fieldOf(value, { text: 'camp', position: 0 })).toEqual({ pointer: '/title', rank: 0 });
-    expect(fieldOf({ text: 'A camp in June' }, { text: 'camp', position: 0 })?.rank).toBeGreaterThan(0);
+    expect(findField(value, { text: 'camp', position: 0 })).toEqual({ pointer: '/title', rank: 0 });
+    expect(findField({ text: 'A camp in June' }, { text: 'camp', position: 0 })?.rank).toBeGreaterThan(0);
   });
 });
 
@@ -69,12 +74,12 @@ describe('the field of a picture of the page', () => {
     ],
     ['the name of a smaller copy', '/media/yoga-1-640.webp', 0, '/imageUrl'],
   ])('%s', (_, src, position, pointer) => {
-    expect(fieldOf(entry, { text: '', src, position })?.pointer).toBe(pointer);
+    expect(findField(entry, { text: '', src, position })?.pointer).toBe(pointer);
   });
 
   test('its words where no field has the picture', () => {
     const place = { text: 'On the mat', src: '/images/other.jpg', position: 0 };
-    expect(fieldOf(entry, place)?.pointer).toBe('/images/0/caption');
+    expect(findField(entry, place)?.pointer).toBe('/images/0/caption');
   });
 });
 
@@ -84,13 +89,13 @@ test('every text of the fixture is found again at the place that it is shown at'
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
     const file: { data?: Json[] } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
     for (const record of file.data ?? [])
-      for (const { pointer, text } of textsIn(record).slice(0, 60)) {
-        const place = placeOf(record, pointer, figures);
+      for (const { pointer, text } of collectTexts(record).slice(0, 60)) {
+        const place = selectionOfField(record, pointer, figures);
         if (!place) continue;
         count++;
-        const found = fieldOf(record, place, figures);
+        const found = findField(record, place, figures);
         // Two fields may say the same, one with marks and one without.
-        const shown = placeOf(record, found?.pointer ?? '', figures);
+        const shown = selectionOfField(record, found?.pointer ?? '', figures);
         expect(shown?.text, `${name} ${pointer} ${text}`).toBe(place.text);
         expect(found?.rank).toBe(0);
         if (valueAt(record, found?.pointer ?? '') === text) expect(found?.pointer).toBe(pointer);
@@ -113,7 +118,7 @@ describe('of a page and the settings of the site', async () => {
     ['the words of the map', 'The college at Aralumoodu, Neyyattinkara', '/contact/map/label'],
   ])('the address block opens %s', async (_, text, pointer) => {
     const place = { text, position: 0, isOfSite: true } as const;
-    expect(await fieldOfPage(valuesOf('contactus'), settings, place)).toMatchObject({
+    expect(await findFieldOnPage(valuesOf('contactus'), settings, place)).toMatchObject({
       key: 'manifest/site.json',
       pointer,
       isOfSite: true,
@@ -127,15 +132,15 @@ describe('of a page and the settings of the site', async () => {
       for (const { key, pointer: start, value } of parts.filter(
         (part) => part.key !== 'manifest/routes.json',
       ))
-        for (const { pointer } of textsIn(value).slice(0, 30)) {
-          const place = placeOf(value, pointer, figures);
+        for (const { pointer } of collectTexts(value).slice(0, 30)) {
+          const place = selectionOfField(value, pointer, figures);
           if (!place) continue;
           count++;
-          const field = await fieldOfPage(parts, settings, place, figures);
+          const field = await findFieldOnPage(parts, settings, place, figures);
           expect(field?.isOfSite, `${path} ${key}${start}${pointer}`).toBe(false);
           const part = parts.find((one) => one.key === field?.key);
           const opened =
-            part && placeOf(part.value, field?.pointer.slice(part.pointer.length) ?? '', figures);
+            part && selectionOfField(part.value, field?.pointer.slice(part.pointer.length) ?? '', figures);
           expect(opened?.text, `${path} ${key}${start}${pointer}`).toBe(place.text);
         }
     }
@@ -144,9 +149,9 @@ describe('of a page and the settings of the site', async () => {
 });
 
 test('what is no text has no place', () => {
-  expect(placeOf(entry, '/images', figures)).toBeUndefined();
-  expect(placeOf(entry, '/nowhere', figures)).toBeUndefined();
-  expect(placeOf(entry, '/images/1/src', figures)).toEqual({
+  expect(selectionOfField(entry, '/images', figures)).toBeUndefined();
+  expect(selectionOfField(entry, '/nowhere', figures)).toBeUndefined();
+  expect(selectionOfField(entry, '/images/1/src', figures)).toEqual({
     text: '',
     src: 'images/sports/yoga-1.jpg',
     position: 1,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageSearch } from '../../src/editor/client/panes/find/search.ts';
 import { above, type Branch, mistakesOf, treeOf } from '../../src/editor/client/panes/find/tree.ts';
-import { goneRows } from '../../src/editor/client/state/rows.ts';
+import { missingRows } from '../../src/editor/client/state/treeRows.ts';
 import { type EditorProblem, type PageRow, SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 
 const page = (path: string, more: Partial<PageRow> = {}): PageRow => ({
@@ -163,8 +163,8 @@ test('pages that are no longer there are listed as long as something of them is 
     gone: kept('b/gone'),
     row: { ...kept('b/gone'), file: 'manifest/routes.json' },
   };
-  expect(goneRows([page('a')], { ...all, settings: kept(SETTINGS_PATH) })).toMatchObject([
+  expect(missingRows([page('a')], { ...all, settings: kept(SETTINGS_PATH) })).toMatchObject([
     { path: 'b/gone', title: 'gone' },
   ]);
-  expect(goneRows([page('a'), page('b/gone')], all)).toEqual([]);
+  expect(missingRows([page('a'), page('b/gone')], all)).toEqual([]);
 });

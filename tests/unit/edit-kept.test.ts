@@ -1,11 +1,15 @@
 /** What is not saved is kept in the browser. */
 import { describe, expect, test } from 'vitest';
-import { openDialogDrafts } from '../../src/editor/client/state/dialogDrafts.ts';
-import type { Lasting } from '../../src/editor/client/state/draftStore.ts';
-import { type Kept, keptStore, keyOf } from '../../src/editor/client/state/kept.ts';
+import { createDialogDrafts } from '../../src/editor/client/state/dialogDrafts.ts';
+import type { DraftDatabase } from '../../src/editor/client/state/draftStore.ts';
+import {
+  createUnsavedStore,
+  type UnsavedChange,
+  unsavedKey,
+} from '../../src/editor/client/state/unsavedStore.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
-const kept: Kept = {
+const kept: UnsavedChange = {
   path: 'activities/camp',
   file: 'public/data/camp.json',
   pointer: '/data/0/programme/3',
@@ -14,7 +18,7 @@ const kept: Kept = {
   time: 1_790_000_000_000,
 };
 
-function memoryLasting(): Lasting {
+function memoryLasting(): DraftDatabase {
   const values = new Map<string, unknown>();
   return {
     entries: async () => [...values],
@@ -25,21 +29,21 @@ function memoryLasting(): Lasting {
 }
 
 /** What a new window has. */
-async function afterwards(storage: Storage, database: Lasting) {
-  const store = keptStore(storage, 'a', database);
-  await store.renew();
+async function afterwards(storage: Storage, database: DraftDatabase) {
+  const store = createUnsavedStore(storage, 'a', database);
+  await store.refresh();
   return store.all();
 }
 
 describe('the store', () => {
   test('has after a reload what was put into it', async () => {
     const storage = memoryStorage();
-    expect(await keptStore(storage, 'a').put(kept)).toBe(true);
-    expect(keptStore(storage, 'a').all()).toEqual({ [keyOf(kept)]: kept });
+    expect(await createUnsavedStore(storage, 'a').put(kept)).toBe(true);
+    expect(createUnsavedStore(storage, 'a').all()).toEqual({ [unsavedKey(kept)]: kept });
   });
 
   test('has one value of a file for each page, wherever in the file it stands', () => {
-    const store = keptStore(memoryStorage(), 'a');
+    const store = createUnsavedStore(memoryStorage(), 'a');
     store.put(kept);
     store.put({ ...kept, pointer: '/data/0/programme/4', value: 'later' });
     store.put({ ...kept, path: 'another', value: 'other' });
@@ -48,84 +52,84 @@ describe('the store', () => {
 
   test('keeps the sites apart that one browser edits', () => {
     const storage = memoryStorage();
-    keptStore(storage, 'a').put(kept);
-    expect(keptStore(storage, 'b').all()).toEqual({});
-    keptStore(storage, 'b').remove(kept);
-    expect(Object.keys(keptStore(storage, 'a').all())).toHaveLength(1);
-    keptStore(storage, 'a').remove(kept);
+    createUnsavedStore(storage, 'a').put(kept);
+    expect(createUnsavedStore(storage, 'b').all()).toEqual({});
+    createUnsavedStore(storage, 'b').remove(kept);
+    expect(Object.keys(createUnsavedStore(storage, 'a').all())).toHaveLength(1);
+    createUnsavedStore(storage, 'a').remove(kept);
     expect(storage.length).toBe(0);
   });
 
   test('says when there is no room, and what it had outlasts the window', async () => {
     const storage = memoryStorage(600);
-    const store = keptStore(storage, 'a');
+    const store = createUnsavedStore(storage, 'a');
     expect(await store.put(kept)).toBe(true);
     const longer = { ...kept, value: 'x'.repeat(600) };
     expect(await store.put(longer)).toBe(false);
-    expect(store.all()[keyOf(kept)]).toEqual(longer);
-    expect(keptStore(storage, 'a').all()[keyOf(kept)]).toEqual(kept);
+    expect(store.all()[unsavedKey(kept)]).toEqual(longer);
+    expect(createUnsavedStore(storage, 'a').all()[unsavedKey(kept)]).toEqual(kept);
   });
 
   describe('with a database', () => {
     test('has what localStorage had no room for', async () => {
       const database = memoryLasting();
-      expect(await keptStore(memoryStorage(10), 'a', database).put(kept)).toBe(true);
-      expect(await afterwards(memoryStorage(10), database)).toEqual({ [keyOf(kept)]: kept });
+      expect(await createUnsavedStore(memoryStorage(10), 'a', database).put(kept)).toBe(true);
+      expect(await afterwards(memoryStorage(10), database)).toEqual({ [unsavedKey(kept)]: kept });
     });
 
     test('has what a killed browser had not yet written of localStorage', async () => {
       const database = memoryLasting();
       const written = memoryStorage();
-      keptStore(written, 'a').put(kept);
+      createUnsavedStore(written, 'a').put(kept);
       const later = { ...kept, value: 'later', time: kept.time + 1 };
-      keptStore(memoryStorage(), 'a', database).put(later);
-      expect(await afterwards(written, database)).toEqual({ [keyOf(kept)]: later });
-      keptStore(memoryStorage(), 'a', database).remove(later);
+      createUnsavedStore(memoryStorage(), 'a', database).put(later);
+      expect(await afterwards(written, database)).toEqual({ [unsavedKey(kept)]: later });
+      createUnsavedStore(memoryStorage(), 'a', database).remove(later);
       expect(await afterwards(written, database)).toEqual({});
     });
 
     test('has what was put into localStorage alone, since the database failed', async () => {
       const database = memoryLasting();
       const storage = memoryStorage();
-      keptStore(storage, 'a', database).put(kept);
+      createUnsavedStore(storage, 'a', database).put(kept);
       const later = { ...kept, value: 'later', time: kept.time + 1 };
       const failing = { ...database, set: () => Promise.reject(new Error('No.')) };
-      expect(await keptStore(storage, 'a', failing).put(later)).toBe(true);
-      expect(await afterwards(storage, database)).toEqual({ [keyOf(kept)]: later });
-      expect(await keptStore(memoryStorage(10), 'a', failing).put(later)).toBe(false);
+      expect(await createUnsavedStore(storage, 'a', failing).put(later)).toBe(true);
+      expect(await afterwards(storage, database)).toEqual({ [unsavedKey(kept)]: later });
+      expect(await createUnsavedStore(memoryStorage(10), 'a', failing).put(later)).toBe(false);
     });
 
     test('forgets what another window has saved, also where localStorage had no room for it', async () => {
       const database = memoryLasting();
       const [one, other] = [memoryStorage(10), memoryStorage(10)].map((storage) =>
-        keptStore(storage, 'a', database),
+        createUnsavedStore(storage, 'a', database),
       );
       await one?.put(kept);
       other?.remove(kept);
-      await one?.renew();
+      await one?.refresh();
       expect(one?.all()).toEqual({});
     });
 
     test('keeps what was typed later than what the database has', async () => {
       const database = memoryLasting();
-      await keptStore(memoryStorage(), 'a', database).put(kept);
+      await createUnsavedStore(memoryStorage(), 'a', database).put(kept);
       const later = { ...kept, value: 'later', time: kept.time + 1 };
-      const store = keptStore(memoryStorage(10), 'a', {
+      const store = createUnsavedStore(memoryStorage(10), 'a', {
         ...database,
         set: () => Promise.reject(new Error('No.')),
       });
       await store.put(later);
-      await store.renew();
-      expect(store.all()).toEqual({ [keyOf(kept)]: later });
+      await store.refresh();
+      expect(store.all()).toEqual({ [unsavedKey(kept)]: later });
     });
   });
 
   describe('of dialogs', () => {
     const typed = { values: { title: 'ക്യാമ്പ്', date: '' }, files: [{ of: 'photos', name: 'a.jpg' }] };
-    const open = (storage: Storage, database?: Lasting) => {
-      const store = keptStore(storage, 'a', database);
+    const open = (storage: Storage, database?: DraftDatabase) => {
+      const store = createUnsavedStore(storage, 'a', database);
       const rooms: boolean[] = [];
-      const drafts = openDialogDrafts(
+      const drafts = createDialogDrafts(
         store.dialogs,
         () => 5,
         (_, hasRoom) => rooms.push(hasRoom),
@@ -151,11 +155,11 @@ describe('the store', () => {
       const database = memoryLasting();
       open(memoryStorage(), database).drafts.put('add/event', typed);
       const { store, drafts } = open(memoryStorage(), database);
-      await store.renew();
+      await store.refresh();
       expect(drafts.read('add/event')?.values).toEqual(typed.values);
       drafts.remove('add/event');
       const later = open(memoryStorage(), database);
-      await later.store.renew();
+      await later.store.refresh();
       expect(later.drafts.read('add/event')).toBeUndefined();
     });
 
@@ -182,7 +186,7 @@ describe('the store', () => {
     (text) => {
       const storage = memoryStorage();
       storage.setItem('site-from-data/a/unsaved/x#y', text);
-      expect(keptStore(storage, 'a').all()).toEqual({});
+      expect(createUnsavedStore(storage, 'a').all()).toEqual({});
     },
   );
 });

@@ -2,7 +2,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { at as valueAt } from '../../src/editor/client/form/json.ts';
-import { differenceOf, isSame, textsIn, withValueAt } from '../../src/editor/client/state/pointers.ts';
+import {
+  collectTexts,
+  commonPointer,
+  isEqualJson,
+  withValueAt,
+} from '../../src/editor/client/state/pointers.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
 
 // What fast-check gives is JSON.
@@ -11,7 +16,7 @@ const json = fc.jsonValue() as fc.Arbitrary<Json>;
 test('a value differs from another one in one place, and is the other one once that is put there', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
-      const pointer = differenceOf(before, after);
+      const pointer = commonPointer(before, after);
       expect(withValueAt(before, pointer, valueAt(after, pointer))).toEqual(after);
     }),
   );
@@ -20,13 +25,13 @@ test('a value differs from another one in one place, and is the other one once t
 test('a text is put at its place, and nothing else changes', () => {
   fc.assert(
     fc.property(json, fc.nat(), (value, chosen) => {
-      const texts = textsIn(value);
+      const texts = collectTexts(value);
       const place = texts[chosen % Math.max(1, texts.length)];
       if (!place) return;
       const changed = withValueAt(value, place.pointer, `${place.text}.`);
       expect(valueAt(changed, place.pointer)).toBe(`${place.text}.`);
       expect(withValueAt(changed, place.pointer, place.text)).toEqual(value);
-      expect(isSame(changed, value)).toBe(false);
+      expect(isEqualJson(changed, value)).toBe(false);
       expect(JSON.stringify(changed).length).toBe(JSON.stringify(value).length + 1);
     }),
   );
@@ -37,12 +42,12 @@ test.each([
   ['/a~1b/~0', '/a~1b/~0'],
 ])('%s is the place of a change there', (pointer, expected) => {
   const value: Json = { blocks: [{}, { title: 'a' }], 'a/b': { '~': 'a' } };
-  expect(differenceOf(value, withValueAt(value, pointer, 'b'))).toBe(expected);
+  expect(commonPointer(value, withValueAt(value, pointer, 'b'))).toBe(expected);
 });
 
 test('a field that is new or has gone is a change of the object around it', () => {
   const value = { block: { title: 'a' } };
-  expect(differenceOf(value, withValueAt(value, '/block/text', 'b'))).toBe('/block');
+  expect(commonPointer(value, withValueAt(value, '/block/text', 'b'))).toBe('/block');
   expect(withValueAt(value, '/block/title', undefined)).toEqual({ block: {} });
   expect(withValueAt(value, '/new/field', 'a')).toEqual({ ...value, new: { field: 'a' } });
 });
@@ -50,6 +55,6 @@ test('a field that is new or has gone is a change of the object around it', () =
 test('the order of fields is kept, and does not count', () => {
   const value = { b: 1, a: { d: 'x', c: 'y' } };
   expect(JSON.stringify(withValueAt(value, '/a/d', 'z'))).toBe('{"b":1,"a":{"d":"z","c":"y"}}');
-  expect(isSame(value, { a: { c: 'y', d: 'x' }, b: 1 })).toBe(true);
-  expect(isSame([1, 2], [2, 1])).toBe(false);
+  expect(isEqualJson(value, { a: { c: 'y', d: 'x' }, b: 1 })).toBe(true);
+  expect(isEqualJson([1, 2], [2, 1])).toBe(false);
 });

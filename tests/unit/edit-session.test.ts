@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { type Api, RequestError } from '../../src/editor/client/state/api.ts';
-import { keptStore, keyOf } from '../../src/editor/client/state/kept.ts';
-import { openSession, type Session } from '../../src/editor/client/state/session.ts';
+import { createSession, type Session } from '../../src/editor/client/state/session.ts';
+import { createUnsavedStore, unsavedKey } from '../../src/editor/client/state/unsavedStore.ts';
 import type {
   Json,
   PagePart,
@@ -16,7 +16,7 @@ import type {
 import { memoryStorage } from './memoryStorage.ts';
 
 const FILE = 'public/data/camp.json';
-const KEY = keyOf({ path: 'camp', file: FILE });
+const KEY = unsavedKey({ path: 'camp', file: FILE });
 
 /** A server with one page, which can be stopped. */
 function server() {
@@ -88,7 +88,7 @@ function server() {
         made.value = changed.value;
         return { kind: 'saved', values: [changed.value], problems: [] };
       }),
-    news: async (onOpen, onNews, signal) => {
+    listen: async (onOpen, onNews, signal) => {
       await answered(() => undefined);
       onOpen();
       made.tell = onNews;
@@ -109,11 +109,11 @@ async function opened(all = server(), storage = memoryStorage()) {
     time += 5000;
     return time;
   };
-  const store = keptStore(storage, site.id);
-  const session = openSession({ api, store, site, schemas: {}, locks: undefined, now });
+  const store = createUnsavedStore(storage, site.id);
+  const session = createSession({ api, store, site, schemas: {}, locks: undefined, now });
   session.open('camp');
   const value = () => session.state().page?.edits.values[KEY];
-  await vi.waitFor(() => expect(session.state().page?.standing).toBe('ready'));
+  await vi.waitFor(() => expect(session.state().page?.loadState).toBe('ready'));
   return { ...all, session, storage, value };
 }
 
@@ -122,7 +122,7 @@ const NEW = { title: 'Camp', text: 'New' };
 test('a window that is closed asks no more', async () => {
   vi.useFakeTimers();
   const all = server();
-  const news = vi.spyOn(all.api, 'news');
+  const news = vi.spyOn(all.api, 'listen');
   const { session } = await opened(all);
   session.close();
   await vi.advanceTimersByTimeAsync(5000);
@@ -180,12 +180,12 @@ describe('a draft', () => {
     await session.saveAs(true);
     expect(value()).toEqual(NEW);
     expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused', problems: [MISTAKE], isDraft: true });
-    expect(session.state().kept[KEY]?.value).toEqual(NEW);
+    expect(session.state().unsaved[KEY]?.value).toEqual(NEW);
   });
 
   test('that cannot be one has no mistake any more once the page is saved, whatever part was to say that it is one', async () => {
     const all = asEntry();
-    const ROW = keyOf({ path: 'camp', file: 'manifest/routes.json' });
+    const ROW = unsavedKey({ path: 'camp', file: 'manifest/routes.json' });
     const page = all.api.page;
     const row = { ...(await page({ path: 'camp' })).parts[0], name: 'row', file: 'manifest/routes.json' };
     all.api.page = async (asks) => {
@@ -202,7 +202,7 @@ describe('a draft', () => {
     const cannot = { ...MISTAKE, file: 'manifest/routes.json', message: 'The home page cannot be a draft.' };
     all.made.answer = { kind: 'refused', problems: [cannot] };
     await session.saveAs(true);
-    expect(session.state().kept[ROW]).toBeUndefined();
+    expect(session.state().unsaved[ROW]).toBeUndefined();
     expect(session.state().outcomes).toEqual({
       [KEY]: { kind: 'refused', problems: [cannot], isDraft: true },
     });
@@ -231,7 +231,9 @@ describe('what is typed', () => {
     const all = server();
     const { session, storage } = await opened(all);
     session.change(KEY, NEW);
-    expect(Object.values(keptStore(storage, 'a').all())).toMatchObject([{ value: NEW, path: 'camp' }]);
+    expect(Object.values(createUnsavedStore(storage, 'a').all())).toMatchObject([
+      { value: NEW, path: 'camp' },
+    ]);
     await vi.waitFor(() => expect(all.made.sent).toMatchObject([{ value: NEW, base: { text: 'Old' } }]));
     session.undo();
     expect(storage.length).toBe(0);
@@ -272,14 +274,14 @@ describe('what is typed', () => {
         }),
       set: async () => {},
     };
-    const store = keptStore(memoryStorage(), all.site.id, database);
-    const session = openSession({ ...all, store, schemas: {}, locks: undefined, now: () => 2 });
+    const store = createUnsavedStore(memoryStorage(), all.site.id, database);
+    const session = createSession({ ...all, store, schemas: {}, locks: undefined, now: () => 2 });
     session.open('camp');
     await vi.waitFor(() => expect(all.made.pages).toBe(1));
     await pause(0);
-    expect(session.state().page?.standing).toBe('loading');
+    expect(session.state().page?.loadState).toBe('loading');
     read([[`site-from-data/a/unsaved/${KEY}`, before]]);
-    await vi.waitFor(() => expect(session.state().page?.standing).toBe('ready'));
+    await vi.waitFor(() => expect(session.state().page?.loadState).toBe('ready'));
     expect(session.state().page?.edits.values[KEY]).toEqual(NEW);
   });
 
@@ -298,11 +300,11 @@ describe('what is typed', () => {
     const all = server();
     const { session } = await opened(all, memoryStorage(10));
     session.change(KEY, NEW);
-    await vi.waitFor(() => expect(session.state().isFull).toBe(true));
-    session.readKept();
+    await vi.waitFor(() => expect(session.state().isStorageFull).toBe(true));
+    session.reloadUnsaved();
     await session.save([KEY]);
     expect(all.made.value).toEqual(NEW);
-    expect(session.state().isFull).toBe(false);
+    expect(session.state().isStorageFull).toBe(false);
   });
 
   test('is sent once a server that has stopped is back', async () => {
@@ -338,12 +340,12 @@ describe('what is typed', () => {
     const { session, storage } = await opened(all);
     const other = await opened(all, storage);
     session.change(KEY, NEW);
-    other.session.readKept();
+    other.session.reloadUnsaved();
     await session.save([KEY]);
     // Before the other window has heard of the save from its browser.
     all.made.tell({ kind: 'changed', files: [FILE] });
     await vi.waitFor(() => expect(all.made.sent.at(-1)).toMatchObject({ value: NEW }));
-    other.session.readKept();
+    other.session.reloadUnsaved();
     await vi.waitFor(() => expect(all.made.sent.at(-1)).toEqual({ file: FILE, pointer: '/data/0' }));
   });
 
@@ -352,11 +354,11 @@ describe('what is typed', () => {
     const { session, storage } = await opened(all);
     const other = await opened(all, storage);
     session.change(KEY, NEW);
-    other.session.readKept();
+    other.session.reloadUnsaved();
     expect(other.value()).toEqual(NEW);
     await session.save([KEY]);
-    other.session.readKept();
-    expect(other.session.state().kept).toEqual({});
+    other.session.reloadUnsaved();
+    expect(other.session.state().unsaved).toEqual({});
     expect(other.value()).toEqual(NEW);
   });
 });
@@ -371,7 +373,7 @@ describe('saving', () => {
     expect(storage.length).toBe(0);
     session.undo();
     expect(value()).toEqual({ title: 'Camp', text: 'Old' });
-    expect(session.state().kept[KEY]?.base).toEqual(NEW);
+    expect(session.state().unsaved[KEY]?.base).toEqual(NEW);
   });
 
   test('keeps what is typed meanwhile', async () => {
@@ -381,7 +383,7 @@ describe('saving', () => {
     session.change(KEY, { ...NEW, title: 'Later' });
     await saving;
     expect(value()).toEqual({ ...NEW, title: 'Later' });
-    expect(session.state().kept[KEY]).toMatchObject({ base: NEW, value: { title: 'Later' } });
+    expect(session.state().unsaved[KEY]).toMatchObject({ base: NEW, value: { title: 'Later' } });
     await vi.waitFor(() => expect(made.sent.at(-1)?.value).toEqual({ ...NEW, title: 'Later' }));
   });
 
@@ -392,7 +394,7 @@ describe('saving', () => {
     const saving = session.save([KEY]);
     session.change(KEY, { ...NEW, title: 'Later' });
     await saving;
-    expect(session.state().kept[KEY]?.base).toEqual(NEW);
+    expect(session.state().unsaved[KEY]?.base).toEqual(NEW);
   });
 
   test.each<[string, (session: Session) => void]>([
@@ -407,7 +409,7 @@ describe('saving', () => {
     await saving;
     expect(made.value).toEqual(NEW);
     expect(value()).toEqual(old);
-    expect(session.state().kept[KEY]).toMatchObject({ path: 'camp', base: NEW, value: old });
+    expect(session.state().unsaved[KEY]).toMatchObject({ path: 'camp', base: NEW, value: old });
     await vi.waitFor(() => expect(made.sent.at(-1)?.value).toEqual(old));
   });
 
@@ -452,7 +454,7 @@ describe('saving', () => {
     await session.save([KEY]);
     expect(session.state().outcomes[KEY]?.kind).toBe(answer.kind);
     storage.clear();
-    session.readKept();
+    session.reloadUnsaved();
     expect(session.state().outcomes).toEqual({});
   });
 
@@ -469,11 +471,11 @@ describe('saving', () => {
     const { made, session } = await opened();
     const undo = { id: '1', type: 'removed', name: 'Walk' } as const;
     made.tell({ kind: 'undoHistory', history: { undo } });
-    expect(session.state().doings).toEqual({ undo });
+    expect(session.state().history).toEqual({ undo });
   });
 
   describe('several pages, refused, blames', () => {
-    const WALK = keyOf({ path: 'camp/walk', file: FILE });
+    const WALK = unsavedKey({ path: 'camp/walk', file: FILE });
     const problem = (pointer: string, file = FILE) =>
       ({ severity: 'error', code: 'x', file, pointer, message: 'Wrong.' }) as const;
     const inWalk = problem('/data/0/programme/2/title');
@@ -493,7 +495,12 @@ describe('saving', () => {
       const all = server();
       const storage = memoryStorage();
       const walk = { path: 'camp/walk', file: FILE, pointer: '/data/0/programme/2' };
-      await keptStore(storage, all.site.id).put({ ...walk, base: {}, value: { title: '' }, time: 1 });
+      await createUnsavedStore(storage, all.site.id).put({
+        ...walk,
+        base: {},
+        value: { title: '' },
+        time: 1,
+      });
       const { session } = await opened(all, storage);
       session.change(KEY, NEW);
       all.made.answer = { kind: 'refused', problems };
@@ -513,7 +520,7 @@ describe('saving', () => {
     session.change(KEY, NEW);
     await session.save([KEY]);
     expect(session.state().outcomes[KEY]).toMatchObject({ kind: 'conflict' });
-    session.decide(KEY, new Map([['/text', 'Both']]));
+    session.resolveConflict(KEY, new Map([['/text', 'Both']]));
     made.answer = undefined;
     await session.save([KEY]);
     expect(made.saves.at(-1)).toMatchObject([{ base: { text: 'Theirs' }, value: { text: 'Both' } }]);
@@ -550,7 +557,7 @@ test('what others change is shown where nothing was written, and left alone wher
   expect(value()).toEqual(NEW);
   session.discard([KEY]);
   expect(value()).toEqual(made.value);
-  expect(session.state().kept).toEqual({});
+  expect(session.state().unsaved).toEqual({});
   session.undo();
   expect(value()).toEqual(NEW);
 });
@@ -559,7 +566,7 @@ test('a page that was left and is opened again has its steps', async () => {
   const { session, value } = await opened();
   session.change(KEY, NEW);
   session.open('nowhere');
-  await vi.waitFor(() => expect(session.state().page?.standing).toBe('missing'));
+  await vi.waitFor(() => expect(session.state().page?.loadState).toBe('missing'));
   session.open('camp');
   await vi.waitFor(() => expect(value()).toEqual(NEW));
   session.undo();
@@ -570,10 +577,10 @@ describe('a page', () => {
   test('that has gone is there again once any file brings it back', async () => {
     const { made, session } = await opened();
     session.open('later');
-    await vi.waitFor(() => expect(session.state().page?.standing).toBe('missing'));
+    await vi.waitFor(() => expect(session.state().page?.loadState).toBe('missing'));
     made.path = 'later';
     made.tell({ kind: 'changed', files: ['manifest/routes.json'] });
-    await vi.waitFor(() => expect(session.state().page?.standing).toBe('ready'));
+    await vi.waitFor(() => expect(session.state().page?.loadState).toBe('ready'));
   });
 
   test('is as it is in the files when the line was cut so shortly that no request failed', async () => {

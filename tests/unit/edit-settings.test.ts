@@ -1,7 +1,7 @@
 /** The settings of the site, in the editor: its forms, and the page beside them. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { shownBeside } from '../../src/editor/client/state/rows.ts';
+import { previewPath } from '../../src/editor/client/state/treeRows.ts';
 import { pageParts, pageRows } from '../../src/editor/server/pages.ts';
 import { SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
@@ -22,8 +22,8 @@ test('have a form for each language whose words are in a file', async () => {
 
 test('stand beside the first page in their language, else beside the home page', () => {
   const pages = pageRows(spoken, SPOKEN);
-  const shown = shownBeside({ pages }, SETTINGS_PATH, 'ml');
+  const shown = previewPath({ pages }, SETTINGS_PATH, 'ml');
   expect(pages.find(({ path }) => path === shown)?.language).toBe('ml');
-  expect(shownBeside({ pages }, SETTINGS_PATH)).toBe('');
-  expect(shownBeside({ pages }, SETTINGS_PATH, 'lv')).toBe('');
+  expect(previewPath({ pages }, SETTINGS_PATH)).toBe('');
+  expect(previewPath({ pages }, SETTINGS_PATH, 'lv')).toBe('');
 });

@@ -1,7 +1,7 @@
 /** The questions of one addition, and what it will change. */
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Addition, AdditionQuestion } from '../../shared/protocol.ts';
-import { intoView } from '../lib/intoView.ts';
+import { scrollIntoView } from '../lib/scrollIntoView.ts';
 import { sentFiles, settledCount } from '../media/pictures/uploads.ts';
 import { useUploads } from '../media/pictures/useUploads.ts';
 import { isEmptyDraft } from '../state/dialogDrafts.ts';
@@ -165,7 +165,7 @@ export function AdditionForm({
           </details>
         )}
         {hasUnsent && (
-          <p ref={intoView} role="alert" className="acts-mistake">
+          <p ref={scrollIntoView} role="alert" className="acts-mistake">
             {words.fileMissing}
           </p>
         )}

@@ -1,6 +1,6 @@
 /** Takes back what is not saved, once that is meant. It is drawn as long as there is something, so the question goes with it. */
 import { useState } from 'react';
-import { takeFocus } from '../lib/takeFocus.ts';
+import { focusOnMount } from '../lib/focusOnMount.ts';
 import { useWords } from '../messages/context.ts';
 
 /** @param ask the question before it is done */
@@ -14,7 +14,7 @@ export function Discard({ ask, onDiscard }: { ask: string; onDiscard: () => void
       <button
         type="button"
         className="window-button window-quiet"
-        ref={isAsking === false ? takeFocus : undefined}
+        ref={isAsking === false ? focusOnMount : undefined}
         onClick={() => setAsking(true)}
       >
         {save.discard}
@@ -36,7 +36,7 @@ export function Discard({ ask, onDiscard }: { ask: string; onDiscard: () => void
       <button type="button" className="window-button" onClick={onDiscard}>
         {save.discard}
       </button>
-      <button type="button" className="window-button" ref={takeFocus} onClick={keep}>
+      <button type="button" className="window-button" ref={focusOnMount} onClick={keep}>
         {save.keep}
       </button>
     </div>

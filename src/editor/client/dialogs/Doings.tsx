@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ActionMessages } from '../../shared/actionMessages.ts';
 import type { UndoHistory as DoingsNow, UndoEntry } from '../../shared/protocol.ts';
-import { SteadyButton } from '../lib/SteadyButton.tsx';
+import { AriaDisabledButton } from '../lib/AriaDisabledButton.tsx';
 import '../form/acts.css';
 
 type Ask = (doing: Pick<UndoEntry, 'id'>) => Promise<unknown>;
@@ -37,13 +37,13 @@ export function Doings({
   };
   // Both are always there, so that the focus stays where it is.
   const button = (ask: Ask, what: UndoEntry | undefined, label: string) => (
-    <SteadyButton
+    <AriaDisabledButton
       className="acts-button"
-      isOff={what === undefined || isBusy}
+      isDisabled={what === undefined || isBusy}
       onClick={() => what && void act(ask, what)}
     >
       {label}
-    </SteadyButton>
+    </AriaDisabledButton>
   );
   return (
     <div className="acts-doings">

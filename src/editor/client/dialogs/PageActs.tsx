@@ -4,7 +4,7 @@ import type { Json, PagePart, PageRow, SiteView } from '../../shared/protocol.ts
 import type { Schemas } from '../form/shape.ts';
 import { useActWords } from '../form/useActWords.ts';
 import { useTranslationWords } from '../messages/translation.ts';
-import type { ActApi } from '../state/api.ts';
+import type { ActionApi } from '../state/api.ts';
 import type { DialogDrafts } from '../state/dialogDrafts.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -15,7 +15,7 @@ import { SeenVersion } from './SeenVersion.tsx';
 import { TranslateDialog } from './TranslateDialog.tsx';
 
 interface Props {
-  api: ActApi;
+  api: ActionApi;
   drafts: DialogDrafts;
   row: PageRow;
   site: SiteView;
@@ -64,7 +64,7 @@ export function PageActs({
     pages: site.pages,
     drafts,
     words,
-    ask: (action, mode) => api.act({ action, mode }),
+    ask: (action, mode) => api.perform({ action, mode }),
     onDone: ({ path = '' }) => {
       close();
       onMoved(path);

@@ -4,18 +4,18 @@ import type { Json, PagePart, SiteView } from '../../shared/protocol.ts';
 import { ActDialog } from '../form/ActDialog.tsx';
 import type { Schemas } from '../form/shape.ts';
 import { useActWords } from '../form/useActWords.ts';
-import { pictureAddress } from '../lib/pictureAddress.ts';
+import { pictureUrl } from '../lib/pictureUrl.ts';
 import { Captions } from '../media/pictures/Captions.tsx';
 import { DropAnywhere } from '../media/pictures/DropAnywhere.tsx';
 import { galleryOf, picturesIn, withCaption, withPictures } from '../media/pictures/gallery.ts';
 import { sendFile } from '../media/pictures/sendFile.ts';
 import { TakePictures } from '../media/pictures/TakePictures.tsx';
 import { useWords } from '../messages/context.ts';
-import type { ActApi } from '../state/api.ts';
-import { tokenOf } from '../state/token.ts';
+import type { ActionApi } from '../state/api.ts';
+import { readToken } from '../state/token.ts';
 
 interface Props {
-  api: ActApi;
+  api: ActionApi;
   site: SiteView;
   schemas: Schemas;
   /** The path of the page. */
@@ -70,8 +70,8 @@ export function PhotoActs({ api, site, schemas, path, title, part, value, onValu
         <ActDialog title={words.photos} isDirty={() => left.current > 0} onClose={close} words={words}>
           <TakePictures
             first={dropped}
-            upload={(file, progress) => sendFile(file, tokenOf(), progress, window)}
-            take={(uploads) => api.pictures({ uploads, path })}
+            upload={(file, progress) => sendFile(file, readToken(), progress, window)}
+            take={(uploads) => api.addPictures({ uploads, path })}
             onPictures={(paths) => onValue(withPictures(latest.current, gallery, paths))}
             onLeft={setLeft}
             onCaptions={() => setWriting(true)}
@@ -82,7 +82,7 @@ export function PhotoActs({ api, site, schemas, path, title, part, value, onValu
       {isWriting && (
         <Captions
           pictures={pictures}
-          address={(src) => pictureAddress(site, src)}
+          address={(src) => pictureUrl(site, src)}
           onChange={(index, caption) => onValue(withCaption(latest.current, gallery, index, caption))}
           onClose={close}
           words={words}

@@ -1,11 +1,11 @@
 /** Why an act was refused, where that belongs to no question. */
-import { intoView } from '../lib/intoView.ts';
+import { scrollIntoView } from '../lib/scrollIntoView.ts';
 import type { Refusal } from './useAct.ts';
 
 export const Refused = ({ refusal }: { refusal: Refusal | undefined }) => (
   <div role="alert">
     {refusal && (
-      <p ref={intoView} className="acts-mistake">
+      <p ref={scrollIntoView} className="acts-mistake">
         {refusal.message}
       </p>
     )}

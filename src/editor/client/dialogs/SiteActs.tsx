@@ -2,21 +2,21 @@
 import { useState } from 'react';
 import type { Addition, UndoHistory as DoingsNow, SiteView } from '../../shared/protocol.ts';
 import { useActWords } from '../form/useActWords.ts';
-import { isHere } from '../lib/here.ts';
+import { isLocalhost } from '../lib/isLocalhost.ts';
 import { DocumentsView } from '../media/documents/DocumentsView.tsx';
 import { PicturesView } from '../media/pictures/PicturesView.tsx';
 import { sendFile } from '../media/pictures/sendFile.ts';
 import { useWords } from '../messages/context.ts';
 import { usePictureWords } from '../messages/pictures.ts';
 import { publishWords } from '../messages/publish.ts';
-import { type ActApi, refusalIn } from '../state/api.ts';
+import { type ActionApi, refusalMessage } from '../state/api.ts';
 import type { DialogDrafts } from '../state/dialogDrafts.ts';
-import { tokenOf } from '../state/token.ts';
+import { readToken } from '../state/token.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { Doings } from './Doings.tsx';
 
 interface Props {
-  api: ActApi;
+  api: ActionApi;
   site: SiteView;
   drafts: DialogDrafts;
   doings: DoingsNow;
@@ -35,7 +35,9 @@ export function SiteActs({ api, site, drafts, doings, onNew, onPublish }: Props)
   const [failed, setFailed] = useState('');
   const begin = () => {
     setFailed('');
-    api.additions().then(setAdditions, (reason: unknown) => setFailed(refusalIn(reason) ?? window.failed));
+    api
+      .additions()
+      .then(setAdditions, (reason: unknown) => setFailed(refusalMessage(reason) ?? window.failed));
   };
   return (
     <div className="window-site-acts">
@@ -49,7 +51,7 @@ export function SiteActs({ api, site, drafts, doings, onNew, onPublish }: Props)
         {form.document.documents}
       </button>
       {/* A phone's line can be read along, and a password is asked for. */}
-      {isHere() && (
+      {isLocalhost() && (
         <button type="button" className="window-button" onClick={onPublish}>
           {publishWords(language).publish}
         </button>
@@ -69,8 +71,8 @@ export function SiteActs({ api, site, drafts, doings, onNew, onPublish }: Props)
           additions={additions}
           pages={site.pages}
           drafts={drafts}
-          ask={(action, mode) => api.act({ action, mode })}
-          upload={(file, progress) => sendFile(file, tokenOf(), progress, window)}
+          ask={(action, mode) => api.perform({ action, mode })}
+          upload={(file, progress) => sendFile(file, readToken(), progress, window)}
           words={words}
           onDone={({ path }) => {
             setAdditions(undefined);

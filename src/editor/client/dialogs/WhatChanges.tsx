@@ -1,7 +1,7 @@
 /** What an act will change, before it is done. */
 
 import type { ActionMessages } from '../../shared/actionMessages.ts';
-import { takeFocus } from '../lib/takeFocus.ts';
+import { focusOnMount } from '../lib/focusOnMount.ts';
 import { Refused } from './Refused.tsx';
 import type { ActSteps } from './useAct.ts';
 
@@ -20,7 +20,7 @@ export function WhatChanges({
   return (
     <>
       <Refused refusal={steps.refused} />
-      <h3 ref={takeFocus} tabIndex={-1}>
+      <h3 ref={focusOnMount} tabIndex={-1}>
         {words.whatChanges}
       </h3>
       <p className="acts-said">{withoutColumns(said)}</p>

@@ -1,6 +1,6 @@
 /** Finds the page that somebody means. */
 import type { PageRow } from '../../shared/protocol.ts';
-import { wordFinder } from '../lib/wordFinder.ts';
+import { matchesAllWords } from '../lib/matchesAllWords.ts';
 
 type Named = Pick<PageRow, 'path' | 'title'>;
 
@@ -25,7 +25,7 @@ export function pageNamed<Page extends Named>(typed: string, pages: readonly Pag
 
 /** The first pages with all typed words in their title or address. */
 export function pagesLike<Page extends Named>(typed: string, pages: readonly Page[], most: number): Page[] {
-  const fits = wordFinder(plain(typed));
+  const fits = matchesAllWords(plain(typed));
   const found: Page[] = [];
   for (const page of pages) {
     if (found.length === most) break;

@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { memo, type ReactNode, useState } from 'react';
 import { humanize } from '../../shared/fieldLabels.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { SteadyButton } from '../lib/SteadyButton.tsx';
+import { AriaDisabledButton } from '../lib/AriaDisabledButton.tsx';
 import { AnswerActs } from './asked/AnswerActs.tsx';
 import { answerSaid, askedField } from './asked/names.ts';
 import { taken } from './change.ts';
@@ -89,18 +89,18 @@ export const Item = memo(function Item(props: ItemProps) {
         </div>
         {hasTools && (
           <div className="form-tools">
-            <SteadyButton
-              isOff={!props.isMovable || index === 0}
+            <AriaDisabledButton
+              isDisabled={!props.isMovable || index === 0}
               onClick={() => actions.move(index, index - 1)}
             >
               <span aria-hidden="true">↑</span> {words.moveUp}
-            </SteadyButton>
-            <SteadyButton
-              isOff={!props.isMovable || index === count - 1}
+            </AriaDisabledButton>
+            <AriaDisabledButton
+              isDisabled={!props.isMovable || index === count - 1}
               onClick={() => actions.move(index, index + 1)}
             >
               <span aria-hidden="true">↓</span> {words.moveDown}
-            </SteadyButton>
+            </AriaDisabledButton>
             {!props.isFull && (
               <button type="button" onClick={() => actions.add(index + 1)}>
                 <span aria-hidden="true">+</span> {words.addAfter}

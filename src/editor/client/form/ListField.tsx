@@ -16,8 +16,8 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { pointerKeys } from '../../../core/problems/position.ts';
 import { humanize } from '../../shared/fieldLabels.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { useKeys } from '../lib/useKeys.ts';
-import { useSame } from '../lib/useSame.ts';
+import { useEventCallback } from '../lib/useEventCallback.ts';
+import { useItemKeys } from '../lib/useItemKeys.ts';
 import { inserted } from './change.ts';
 import { type Form, useForm, useWish } from './context.ts';
 import { Group } from './Frame.tsx';
@@ -53,7 +53,7 @@ export function ListField({ only, before, ...field }: Props) {
   const { shape, pointer } = field;
   const items = shape.items();
   const value = isList(field.value) ? field.value : [];
-  const keys = useKeys(value.length);
+  const keys = useItemKeys(value.length);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(value.length === 1 ? keys.all : []));
   const [removed, setRemoved] = useRemoved<Removed>(pointer);
   const [kindsFor, setKindsFor] = useState<number>();
@@ -189,10 +189,10 @@ function nameOf(items: Shape): string | undefined {
 
 /** The same functions at every drawing, so that items that have not changed are not drawn again. */
 function useStable(actions: ItemActions): ItemActions {
-  const toggle = useSame(actions.toggle);
-  const move = useSame(actions.move);
-  const add = useSame(actions.add);
-  const remove = useSame(actions.remove);
+  const toggle = useEventCallback(actions.toggle);
+  const move = useEventCallback(actions.move);
+  const add = useEventCallback(actions.add);
+  const remove = useEventCallback(actions.remove);
   return useMemo(() => ({ toggle, move, add, remove }), [toggle, move, add, remove]);
 }
 

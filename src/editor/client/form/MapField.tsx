@@ -1,6 +1,6 @@
 /** Values under names that are chosen for them. */
 import { useState } from 'react';
-import { useKeys } from '../lib/useKeys.ts';
+import { useItemKeys } from '../lib/useItemKeys.ts';
 import { renamed } from './change.ts';
 import { idOf, useForm } from './context.ts';
 import { Group } from './Frame.tsx';
@@ -14,7 +14,7 @@ export function MapField(field: FieldProps<MapShape>) {
   const { pointer, shape } = field;
   const value = isObject(field.value) ? field.value : {};
   const names = Object.keys(value);
-  const keys = useKeys(names.length);
+  const keys = useItemKeys(names.length);
   const add = () => {
     const name = freeName(names, field.item ?? form.words.name);
     form.change(join(pointer, name), emptyOf(shape.values()));

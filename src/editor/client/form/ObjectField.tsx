@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { pointerKeys } from '../../../core/problems/position.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { useSame } from '../lib/useSame.ts';
+import { useEventCallback } from '../lib/useEventCallback.ts';
 import { useForm, useWish } from './context.ts';
 import { Group } from './Frame.tsx';
 import { type FieldProps, useField } from './fieldProps.ts';
@@ -73,7 +73,7 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
     form.change(place, undefined);
     if (old !== undefined) setRemoved({ name, value: old });
   };
-  const onRemove = useSame(remove);
+  const onRemove = useEventCallback(remove);
   return (
     <>
       {names.filter(isShown).map((name) => {

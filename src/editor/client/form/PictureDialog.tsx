@@ -1,7 +1,7 @@
 /** The pictures of the site, to choose from. */
 import { useState } from 'react';
-import { useIsGone } from '../lib/useIsGone.ts';
-import { wordFinder } from '../lib/wordFinder.ts';
+import { matchesAllWords } from '../lib/matchesAllWords.ts';
+import { useIsUnmounted } from '../lib/useIsUnmounted.ts';
 import { useForm } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -28,11 +28,11 @@ export function PictureDialog({
     else if (chosen.includes(path)) setChosen(chosen.filter((other) => other !== path));
     else setChosen([...chosen, path]);
   };
-  const found = site.pictures.filter(wordFinder(search));
+  const found = site.pictures.filter(matchesAllWords(search));
   const [isSending, setSending] = useState(false);
   const [failed, setFailed] = useState('');
   const [notes, setNotes] = useState<readonly string[]>([]);
-  const isGone = useIsGone();
+  const isGone = useIsUnmounted();
   const add = async (files: File[]) => {
     if (!onAddPicture || files.length === 0) return;
     setSending(true);

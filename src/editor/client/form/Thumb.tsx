@@ -1,13 +1,13 @@
 /** A picture of the site, small. */
 import { useState } from 'react';
-import { pictureAddress } from '../lib/pictureAddress.ts';
+import { pictureUrl } from '../lib/pictureUrl.ts';
 import { useForm } from './context.ts';
 
 /** @param path as a data file has it */
 export function Thumb({ path }: { path: string }) {
   const { site } = useForm();
   const [missing, setMissing] = useState<string>();
-  const address = pictureAddress(site, path);
+  const address = pictureUrl(site, path);
   if (path === '' || missing === address)
     return <span className="form-thumb form-thumb-none" aria-hidden="true" />;
   return (

@@ -1,19 +1,19 @@
 /** What stands where something was removed: what it was, and the way back. */
 import { useEffect } from 'react';
-import { takeFocus } from '../lib/takeFocus.ts';
-import { useSame } from '../lib/useSame.ts';
+import { focusOnMount } from '../lib/focusOnMount.ts';
+import { useEventCallback } from '../lib/useEventCallback.ts';
 import { useForm } from './context.ts';
 
 export function UndoLine({ what, onUndo }: { what: string; onUndo: () => void }) {
   const form = useForm();
   const said = form.words.removed(what);
   // That of the form is another one after each saving.
-  const announce = useSame(form.announce);
+  const announce = useEventCallback(form.announce);
   useEffect(() => announce(said), [announce, said]);
   return (
     <p className="form-undo">
       <span>{said}</span>
-      <button type="button" ref={takeFocus} className="form-button" onClick={onUndo}>
+      <button type="button" ref={focusOnMount} className="form-button" onClick={onUndo}>
         {form.words.again}
       </button>
     </p>

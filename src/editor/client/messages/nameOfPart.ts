@@ -3,7 +3,7 @@ import { localizedText } from '../../../core/data/compliance.ts';
 import { COMPLIANCE_PATH, requirementListPath, type SiteView } from '../../shared/protocol.ts';
 import type { WindowWords } from './model.ts';
 
-/** What a part of the site without a page is called. @param path one of `partsOfSite` */
+/** What a part of the site without a page is called. @param path one of `virtualPaths` */
 export function nameOfPart(
   { language, window: { parts } }: WindowWords,
   { requirementLists = [] }: Pick<SiteView, 'requirementLists'>,

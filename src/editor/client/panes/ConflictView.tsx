@@ -5,7 +5,7 @@ import type { Json } from '../../shared/protocol.ts';
 import { linesOf, wayTo } from '../form/label.ts';
 import type { Shape } from '../form/shape.ts';
 import { useWords } from '../messages/context.ts';
-import { type Choices, type ConflictField, type FieldConflict, fieldsOf } from '../state/conflicts.ts';
+import { type Choices, type ConflictField, conflictFields, type FieldConflict } from '../state/conflicts.ts';
 
 interface Props {
   /** What the part of the page is called. */
@@ -31,7 +31,7 @@ export function ConflictView({ name, shape, value, conflicts, onDecide }: Props)
         {conflict.title}
       </h3>
       <p>{conflict.text}</p>
-      {fieldsOf(conflicts).map((field) => {
+      {conflictFields(conflicts).map((field) => {
         const way = wayTo(shape, value, field.pointer);
         return (
           <Field

@@ -15,20 +15,20 @@ import { useWords } from '../messages/context.ts';
 import { inLanguage } from '../messages/fields.ts';
 import { nameOfPart } from '../messages/nameOfPart.ts';
 import { fill } from '../messages/say.ts';
-import type { ActApi } from '../state/api.ts';
-import { keyOf } from '../state/kept.ts';
-import type { State } from '../state/model.ts';
+import type { ActionApi } from '../state/api.ts';
+import type { EditorState } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
-import { tokenOf } from '../state/token.ts';
+import { readToken } from '../state/token.ts';
+import { unsavedKey } from '../state/unsavedStore.ts';
 import { ConflictView } from './ConflictView.tsx';
 import { GoneView } from './GoneView.tsx';
 import { PublicLine } from './PublicLine.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 interface Props {
-  api: ActApi;
+  api: ActionApi;
   session: Session;
-  state: State;
+  state: EditorState;
   row: PageRow | undefined;
   /** Which of the parts is shown, by its key. */
   partKey: string | undefined;
@@ -50,13 +50,13 @@ export function FormPane(props: Props) {
   const words = useWords();
   const { panes, pane, name } = words.window;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { page, kept, site } = state;
+  const { page, unsaved, site } = state;
   const path = page?.path;
-  const own = Object.entries(kept).filter(([, one]) => one.path === path);
+  const own = Object.entries(unsaved).filter(([, one]) => one.path === path);
   // Of a page that is there a part may have gone, as with a file that is broken.
-  const isKnown = page?.standing === 'ready' || page?.standing === 'missing';
-  const gone = isKnown ? own.filter(([key]) => page.standing === 'missing' || !keys.includes(key)) : [];
-  const open = page?.parts.find(({ file }) => keyOf({ path: path ?? '', file }) === props.partKey);
+  const isKnown = page?.loadState === 'ready' || page?.loadState === 'missing';
+  const gone = isKnown ? own.filter(([key]) => page.loadState === 'missing' || !keys.includes(key)) : [];
+  const open = page?.parts.find(({ file }) => unsavedKey({ path: path ?? '', file }) === props.partKey);
   const title = path !== undefined && isVirtualPath(path) ? nameOfPart(words, site, path) : row?.title;
 
   // Whoever chose a page hears which one it is, and goes on from there.
@@ -71,7 +71,7 @@ export function FormPane(props: Props) {
 
   return (
     <section className="window-form" aria-label={panes.form} onFocus={onEnter}>
-      <div className="window-scroll" inert={state.isElsewhere}>
+      <div className="window-scroll" inert={state.isLockedElsewhere}>
         {page ? (
           <>
             <header className="window-title">
@@ -89,7 +89,7 @@ export function FormPane(props: Props) {
                   {site.base}/{row.path}
                 </a>
               )}
-              {row && page.standing === 'ready' && (
+              {row && page.loadState === 'ready' && (
                 <PublicLine
                   session={session}
                   state={state}
@@ -98,7 +98,7 @@ export function FormPane(props: Props) {
                   onPublic={() => heading.current?.focus()}
                 />
               )}
-              {row && page.standing === 'ready' && (
+              {row && page.loadState === 'ready' && (
                 <PageActs
                   api={props.api}
                   drafts={session.dialogs}
@@ -119,20 +119,20 @@ export function FormPane(props: Props) {
                 {pane.notHere}
               </p>
             )}
-            {page.standing === 'loading' && <p role="status">{words.window.loading}</p>}
-            {page.standing === 'failed' && <p role="alert">{pane.failed}</p>}
-            {page.standing === 'missing' && <p role="alert">{pane.missing}</p>}
+            {page.loadState === 'loading' && <p role="status">{words.window.loading}</p>}
+            {page.loadState === 'failed' && <p role="alert">{pane.failed}</p>}
+            {page.loadState === 'missing' && <p role="alert">{pane.missing}</p>}
             {gone.map(([key, one]) => (
               <GoneView key={key} kept={one} onDiscard={() => session.discard([key])} />
             ))}
-            {page.standing === 'ready' && keys.length === 0 && <p>{pane.nothing}</p>}
-            {page.standing === 'ready' && keys.length > 0 && <PageForm {...props} parts={page.parts} />}
+            {page.loadState === 'ready' && keys.length === 0 && <p>{pane.nothing}</p>}
+            {page.loadState === 'ready' && keys.length > 0 && <PageForm {...props} parts={page.parts} />}
           </>
         ) : (
           <p className="window-empty">{pane.choose}</p>
         )}
       </div>
-      {state.isElsewhere && (
+      {state.isLockedElsewhere && (
         <div className="window-elsewhere" role="alert">
           <p>{pane.elsewhere}</p>
           <button type="button" className="window-button" onClick={session.stealLock}>
@@ -140,7 +140,7 @@ export function FormPane(props: Props) {
           </button>
         </div>
       )}
-      {page && (page.standing === 'ready' || state.isSaving) && !state.isElsewhere && (
+      {page && (page.loadState === 'ready' || state.isSaving) && !state.isLockedElsewhere && (
         <SaveBar session={session} state={state} row={row} keys={keys} onSave={onSave} />
       )}
     </section>
@@ -160,8 +160,8 @@ function PageForm({
 }: Props & { parts: readonly PagePart[] }) {
   const words = useWords();
   const { pane, parts: names } = words.window;
-  const { page, outcomes, kept } = state;
-  const keyed = parts.map((part) => ({ part, key: keyOf({ path: page?.path ?? '', file: part.file }) }));
+  const { page, outcomes, unsaved } = state;
+  const keyed = parts.map((part) => ({ part, key: unsavedKey({ path: page?.path ?? '', file: part.file }) }));
   const open = keyed.find(({ key }) => key === partKey);
   const value = open && page?.edits.values[open.key];
   const outcome = open && outcomes[open.key];
@@ -170,19 +170,20 @@ function PageForm({
   const addPicture = useCallback(
     async (files: File[]) => {
       const uploads = await Promise.all(
-        files.map((file) => sendFile(file, tokenOf(), () => {}, words.window)),
+        files.map((file) => sendFile(file, readToken(), () => {}, words.window)),
       );
-      return api.pictures({ uploads, path });
+      return api.addPictures({ uploads, path });
     },
     [api, path, words],
   );
   const addDocument = useCallback(
-    async (file: File) => api.document({ upload: await sendFile(file, tokenOf(), () => {}, words.window) }),
+    async (file: File) =>
+      api.addDocument({ upload: await sendFile(file, readToken(), () => {}, words.window) }),
     [api, words],
   );
   const look = useCallback(async (document: string) => (await api.checksum({ document })).sha256, [api]);
   const [picture, setPicture] = useState<string>();
-  const own = open && kept[open.key];
+  const own = open && unsaved[open.key];
   const languages = new Intl.DisplayNames(words.language, { type: 'language' });
   const nameOf = (part: PagePart) => {
     const { name, schema, language } = part;
@@ -204,7 +205,7 @@ function PageForm({
           {keyed.map(({ part, key }) => (
             <button key={key} type="button" aria-pressed={key === partKey} onClick={() => onPart(key)}>
               {nameOf(part)}
-              {kept[key] && (
+              {unsaved[key] && (
                 <span className="window-dot" role="img" aria-label={words.window.marks.unsaved} />
               )}
             </button>
@@ -222,7 +223,7 @@ function PageForm({
           value={value}
           conflicts={outcome.conflicts}
           onDecide={(choices) => {
-            session.decide(open.key, choices);
+            session.resolveConflict(open.key, choices);
             onSave();
           }}
         />

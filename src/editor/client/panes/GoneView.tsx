@@ -2,16 +2,16 @@
 import { useRef, useState } from 'react';
 import type { Json } from '../../shared/protocol.ts';
 import { useWords } from '../messages/context.ts';
-import type { Kept } from '../state/kept.ts';
-import { textsIn } from '../state/pointers.ts';
+import { collectTexts } from '../state/pointers.ts';
+import type { UnsavedChange } from '../state/unsavedStore.ts';
 
 /** All texts of a value, one below the other. */
 const wordsOf = (value: Json) =>
-  textsIn(value)
+  collectTexts(value)
     .map(({ text }) => text)
     .join('\n');
 
-export function GoneView({ kept, onDiscard }: { kept: Kept; onDiscard: () => void }) {
+export function GoneView({ kept, onDiscard }: { kept: UnsavedChange; onDiscard: () => void }) {
   const { gone, save } = useWords().window;
   const text = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copyRefused'>();

@@ -5,7 +5,7 @@ import { withinSite } from '../../../core/route/base.ts';
 import { canonicalPath, href } from '../../../core/route/path.ts';
 import type { PreviewMessage } from '../../shared/protocol.ts';
 import { useWords } from '../messages/context.ts';
-import type { PagePlace } from '../state/fieldOf.ts';
+import type { PageSelection } from '../state/findField.ts';
 import { useSetting } from '../state/settings.ts';
 
 /** The page that is shown. */
@@ -22,8 +22,8 @@ interface Props {
   /** Undefined where there is no page to show. */
   path: string | undefined;
   /** The place that the field with the focus is shown at. */
-  place: PagePlace | undefined;
-  onPicked: (place: PagePlace) => void;
+  place: PageSelection | undefined;
+  onPicked: (place: PageSelection) => void;
   onShown: (shown: Shown) => void;
 }
 

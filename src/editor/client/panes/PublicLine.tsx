@@ -5,14 +5,14 @@ import { isMistake, problemsOf } from '../form/problemsOf.ts';
 import { useWords } from '../messages/context.ts';
 import { counted, fill } from '../messages/say.ts';
 import { useDraftWords } from '../messages/useDraftWords.ts';
-import { draftPart, isDraft } from '../state/draft.ts';
-import { keyOf } from '../state/kept.ts';
-import type { OpenPage, State } from '../state/model.ts';
+import { isDraft, partWithDraftFlag } from '../state/draft.ts';
+import type { EditorState, OpenPage } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
+import { unsavedKey } from '../state/unsavedStore.ts';
 
 interface Props {
   session: Session;
-  state: State;
+  state: EditorState;
   page: OpenPage;
   row: PageRow;
   /** Told when the button goes with which it was made public. */
@@ -27,9 +27,9 @@ export function PublicLine({ session, state, page, row, onPublic }: Props) {
     return <p className="window-public">{fill(words.coming, { day: row.startDay ?? '' })}</p>;
   if (row.status === 'over') return <p className="window-public">{words.over}</p>;
   if (row.status !== 'draft') return null;
-  const part = draftPart(page.parts);
+  const part = partWithDraftFlag(page.parts);
   if (!part || !isDraft(part.value)) return <p className="window-public">{words.draftAbove}</p>;
-  const isStill = isDraft(page.edits.values[keyOf({ path: page.path, file: part.file })]);
+  const isStill = isDraft(page.edits.values[unsavedKey({ path: page.path, file: part.file })]);
   const mistakes = page.parts.flatMap((each) => problemsOf(each, state.problems)).filter(isMistake).length;
   return (
     <div className="window-public">

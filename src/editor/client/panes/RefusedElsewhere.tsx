@@ -1,7 +1,7 @@
 /** Why a page could not be saved, where that is in none of its fields: each reason, and the page that has it. */
 import type { EditorProblem, PageRow } from '../../shared/protocol.ts';
 import { Said } from '../form/Frame.tsx';
-import { addressOf } from '../lib/address.ts';
+import { pageHash } from '../lib/pageHash.ts';
 import { mistakesOf } from './find/tree.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function RefusedElsewhere({ problems, pages }: Props) {
             <li key={`${problem.file} ${problem.pointer} ${problem.message}`}>
               {page && (
                 <>
-                  <a href={addressOf(page.path)}>{page.title}</a>
+                  <a href={pageHash(page.path)}>{page.title}</a>
                   {': '}
                 </>
               )}

@@ -4,14 +4,14 @@ import { withFieldLabels } from '../../shared/fieldLabels.ts';
 import type { PageRow } from '../../shared/protocol.ts';
 import { problemsOf } from '../form/problemsOf.ts';
 import { useDraftWords } from '../messages/useDraftWords.ts';
-import { draftPart, isDraft } from '../state/draft.ts';
-import { keyOf } from '../state/kept.ts';
-import type { OpenPage, State } from '../state/model.ts';
+import { isDraft, partWithDraftFlag } from '../state/draft.ts';
+import type { EditorState, OpenPage } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
+import { unsavedKey } from '../state/unsavedStore.ts';
 
 interface Props {
   session: Session;
-  state: State;
+  state: EditorState;
   page: OpenPage;
   /** Absent for what has no page. */
   row: PageRow | undefined;
@@ -21,9 +21,9 @@ interface Props {
 export function SaveAsDraft({ session, state, page, row }: Props) {
   const words = useDraftWords();
   const id = useId();
-  const part = draftPart(page.parts);
-  const keys = page.parts.map(({ file }) => keyOf({ path: page.path, file }));
-  const key = part && keyOf({ path: page.path, file: part.file });
+  const part = partWithDraftFlag(page.parts);
+  const keys = page.parts.map(({ file }) => unsavedKey({ path: page.path, file }));
+  const key = part && unsavedKey({ path: page.path, file: part.file });
   if (
     key === undefined ||
     isDraft(page.edits.values[key]) ||
@@ -34,7 +34,7 @@ export function SaveAsDraft({ session, state, page, row }: Props) {
   const hasMistakes = page.parts
     .flatMap((each) => problemsOf(each, state.problems))
     .some(({ severity }) => severity === 'error');
-  if (!keys.some((each) => state.kept[each]) || !(hasMistakes || refused)) return null;
+  if (!keys.some((each) => state.unsaved[each]) || !(hasMistakes || refused)) return null;
   const reasons = refused?.kind === 'refused' && refused.isDraft ? refused.problems : undefined;
   return (
     <div className="window-draft">

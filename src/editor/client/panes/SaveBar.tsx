@@ -3,21 +3,21 @@ import { useRef } from 'react';
 import type { EditorProblem, PageRow } from '../../shared/protocol.ts';
 import { Discard } from '../dialogs/Discard.tsx';
 import { isMistake, problemsOf } from '../form/problemsOf.ts';
-import { SteadyButton } from '../lib/SteadyButton.tsx';
+import { AriaDisabledButton } from '../lib/AriaDisabledButton.tsx';
 import { useWords } from '../messages/context.ts';
 import type { DraftWords } from '../messages/drafts.ts';
 import type { WindowWords } from '../messages/model.ts';
 import { counted, fill, momentOf } from '../messages/say.ts';
 import { useDraftWords } from '../messages/useDraftWords.ts';
-import { draftPart, isDraft } from '../state/draft.ts';
-import type { OpenPage, State } from '../state/model.ts';
+import { isDraft, partWithDraftFlag } from '../state/draft.ts';
+import type { EditorState, OpenPage } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
 import { RefusedElsewhere } from './RefusedElsewhere.tsx';
 import { SaveAsDraft } from './SaveAsDraft.tsx';
 
 interface Props {
   session: Session;
-  state: State;
+  state: EditorState;
   row: PageRow | undefined;
   /** Of the parts of the page. */
   keys: readonly string[];
@@ -29,7 +29,7 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
   const drafts = useDraftWords();
   const { save } = words.window;
   const said = useRef<HTMLParagraphElement>(null);
-  const { page, kept, isSaving } = state;
+  const { page, unsaved: kept, isSaving } = state;
   if (!page) return null;
   const unsaved = keys.filter((key) => kept[key]);
   const elsewhere = problemsElsewhere(state, page, keys);
@@ -47,30 +47,30 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
       <RefusedElsewhere problems={elsewhere} pages={state.site.pages} />
       <SaveAsDraft session={session} state={state} page={page} row={row} />
       <div className="window-acts">
-        <SteadyButton
+        <AriaDisabledButton
           className="window-button"
           aria-keyshortcuts="Control+Z"
-          isOff={page.edits.done.length === 0}
+          isDisabled={page.edits.done.length === 0}
           onClick={session.undo}
         >
           {save.undo}
-        </SteadyButton>
-        <SteadyButton
+        </AriaDisabledButton>
+        <AriaDisabledButton
           className="window-button"
           aria-keyshortcuts="Control+Y"
-          isOff={page.edits.undone.length === 0}
+          isDisabled={page.edits.undone.length === 0}
           onClick={session.redo}
         >
           {save.redo}
-        </SteadyButton>
-        <SteadyButton
+        </AriaDisabledButton>
+        <AriaDisabledButton
           className="window-button window-main"
           aria-keyshortcuts="Control+S"
-          isOff={unsaved.length === 0 || isSaving}
+          isDisabled={unsaved.length === 0 || isSaving}
           onClick={onSave}
         >
           {save.save}
-        </SteadyButton>
+        </AriaDisabledButton>
       </div>
     </section>
   );
@@ -78,7 +78,7 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
 
 /** Why the page could not be saved, as far as that is in none of its fields. */
 function problemsElsewhere(
-  { outcomes }: State,
+  { outcomes }: EditorState,
   { parts }: OpenPage,
   keys: readonly string[],
 ): readonly EditorProblem[] {
@@ -92,7 +92,7 @@ function problemsElsewhere(
 }
 
 function stateOf(
-  { kept, outcomes, problems, isSaving }: State,
+  { unsaved, outcomes, problems, isSaving }: EditorState,
   { parts, edits }: OpenPage,
   keys: readonly string[],
   elsewhere: readonly EditorProblem[],
@@ -112,7 +112,7 @@ function stateOf(
       .filter(({ severity }) => severity === 'error');
     return counted(save.refused, Math.max(1, errors.length + elsewhere.length), words.language);
   }
-  const times = keys.flatMap((key) => kept[key]?.time ?? []);
+  const times = keys.flatMap((key) => unsaved[key]?.time ?? []);
   if (times.length > 0) {
     // Written before this window was opened.
     const isOld = edits.done.length === 0 && edits.undone.length === 0;
@@ -122,7 +122,7 @@ function stateOf(
   const saved = ends.flatMap((end) => (end.kind === 'saved' ? end.time : []));
   if (saved.length === 0) return save.nothing;
   const time = momentOf(Math.max(...saved), Date.now(), words.language);
-  const part = draftPart(parts);
+  const part = partWithDraftFlag(parts);
   if (!part || !isDraft(part.value)) return fill(save.saved, { time });
   const mistakes = parts.flatMap((each) => problemsOf(each, problems)).filter(isMistake).length;
   return mistakes > 0 ? counted(drafts.savedWith, mistakes, words.language) : fill(drafts.saved, { time });

@@ -1,7 +1,7 @@
 /** What is asked while something is published. */
 import { type FormEvent, useId, useState } from 'react';
 import type { PageSample, PromptResponse, PublishPlan, PublishRequest } from '../../shared/protocol.ts';
-import { takeFocus } from '../lib/takeFocus.ts';
+import { focusOnMount } from '../lib/focusOnMount.ts';
 import { useWords } from '../messages/context.ts';
 import type { PublishWords } from '../messages/publish.ts';
 import { View } from './View.tsx';
@@ -93,7 +93,7 @@ export function PasswordForm({ isWrong, words, to, onAnswer, onStop }: Props & {
         </p>
         <input
           id={id}
-          ref={takeFocus}
+          ref={focusOnMount}
           data-first
           className="acts-control"
           type="password"

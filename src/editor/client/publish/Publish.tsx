@@ -14,7 +14,7 @@ interface Props extends PublishProps {
 
 export function Publish({ isOpen, setOpen, ...props }: Props) {
   const words = publishWords(useWords().language);
-  const now = useSyncExternalStore(props.session.subscribe, () => props.session.state().publishing);
+  const now = useSyncExternalStore(props.session.subscribe, () => props.session.state().publishRun);
   return (
     <>
       <div className="publish-line">

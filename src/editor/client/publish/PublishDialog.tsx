@@ -43,7 +43,7 @@ export function PublishDialog({ now, words, onClose, ...props }: Props) {
     }
     const { prompt, promptId } = step;
     const onAnswer = (answer: PromptResponse) =>
-      void api.answer({ promptId, response: answer }).catch(() => undefined);
+      void api.respond({ promptId, response: answer }).catch(() => undefined);
     const common = { words, to: target, onAnswer, onStop: forget };
     if (prompt.kind === 'go') return <Plan key={promptId} plan={prompt.plan} act={action} {...common} />;
     if (prompt.kind === 'password')

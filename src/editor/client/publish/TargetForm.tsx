@@ -4,10 +4,10 @@ import { type PublishRequest, SETTINGS_PATH } from '../../shared/protocol.ts';
 import { FoundDraft } from '../dialogs/FoundDraft.tsx';
 import { useDialogDraft } from '../dialogs/useDialogDraft.ts';
 import { useActWords } from '../form/useActWords.ts';
-import { takeFocus } from '../lib/takeFocus.ts';
+import { focusOnMount } from '../lib/focusOnMount.ts';
 import { useWords } from '../messages/context.ts';
 import type { PublishWords } from '../messages/publish.ts';
-import { refusalIn } from '../state/api.ts';
+import { refusalMessage } from '../state/api.ts';
 import type { PublishProps } from './model.ts';
 import { rememberTarget, targetsOf } from './targets.ts';
 
@@ -35,7 +35,7 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
         setChosen((before) => before ?? to);
       },
       // Where the server does not answer, the banner says so.
-      (reason: unknown) => setRefused((before) => refusalIn(reason) ?? before),
+      (reason: unknown) => setRefused((before) => refusalMessage(reason) ?? before),
     );
   }, [api]);
 
@@ -67,7 +67,7 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
       <div role="alert">{refused !== '' && <p className="acts-mistake">{refused}</p>}</div>
       <fieldset className="acts-question">
         {/* Where Back has led here, what had the focus is gone. */}
-        <legend ref={takeFocus} tabIndex={-1} data-first>
+        <legend ref={focusOnMount} tabIndex={-1} data-first>
           {words.where}
         </legend>
         {[...known, ...(known.length > 0 ? [undefined] : [])].map((to) => (
@@ -129,7 +129,7 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
 /** The pages that have changes which are not saved. */
 function NotSaved({ session, words, onChoose, onSaveAll }: Omit<Props, 'api'>) {
   const { window } = useWords();
-  const { kept, site, isSaving } = useSyncExternalStore(session.subscribe, session.state);
+  const { unsaved: kept, site, isSaving } = useSyncExternalStore(session.subscribe, session.state);
   const paths = [...new Set(Object.values(kept).map(({ path }) => path))];
   if (paths.length === 0) return null;
   const titleOf = (path: string) =>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { isVirtualPath, type ProblemLocation, SETTINGS_PATH } from '../../shared/protocol.ts';
 import { SiteActs } from '../dialogs/SiteActs.tsx';
 import type { FormHandle } from '../form/model.ts';
-import { addressOf, useAddress } from '../lib/address.ts';
+import { pageHash, usePagePath } from '../lib/pageHash.ts';
 import { useWords } from '../messages/context.ts';
 import { FormPane } from '../panes/FormPane.tsx';
 import { FindPane } from '../panes/find/FindPane.tsx';
@@ -13,12 +13,12 @@ import { type Pane, PaneTabs } from '../panes/PaneTabs.tsx';
 import { hasEnded } from '../publish/model.ts';
 import { Publish } from '../publish/Publish.tsx';
 import { OnPhone } from '../publish/phone/OnPhone.tsx';
-import type { ActApi } from '../state/api.ts';
-import { fieldOfPage, type PagePlace, placeOf } from '../state/fieldOf.ts';
-import { keyOf } from '../state/kept.ts';
-import { goneRows, movedTo, shownBeside } from '../state/rows.ts';
+import type { ActionApi } from '../state/api.ts';
+import { findFieldOnPage, type PageSelection, selectionOfField } from '../state/findField.ts';
 import type { Session } from '../state/session.ts';
-import { takeToken } from '../state/token.ts';
+import { storeToken } from '../state/token.ts';
+import { missingRows, newPathOf, previewPath } from '../state/treeRows.ts';
+import { unsavedKey } from '../state/unsavedStore.ts';
 import { Banners } from './Banners.tsx';
 import { Divider } from './Divider.tsx';
 import { useKeys } from './useKeys.ts';
@@ -26,7 +26,7 @@ import { useStrayFiles } from './useStrayFiles.ts';
 
 interface Props {
   session: Session;
-  api: ActApi;
+  api: ActionApi;
   onLanguage: () => void;
 }
 
@@ -40,15 +40,15 @@ interface Wanted {
 export function App({ session, api, onLanguage }: Props) {
   const words = useWords();
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const [path, go] = useAddress();
+  const [path, go] = usePagePath();
   const [pane, setPane] = useState<Pane>(path === undefined ? 'find' : 'form');
   const [chosen, setChosen] = useState<string>();
   const [wanted, setWanted] = useState<Wanted>();
-  const [place, setPlace] = useState<PagePlace>();
+  const [place, setPlace] = useState<PageSelection>();
   const [isLost, setLost] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const form = useRef<FormHandle>(null);
-  const { page, site, kept } = state;
+  const { page, site, unsaved: kept } = state;
 
   useEffect(() => {
     session.open(path);
@@ -58,9 +58,9 @@ export function App({ session, api, onLanguage }: Props) {
   }, [session, path]);
   useEffect(() => {
     // Without a new key it goes on with the one that it has.
-    const onHash = () => takeToken().then(session.reconnect, session.reconnect);
+    const onHash = () => storeToken().then(session.reconnect, session.reconnect);
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === null || key.startsWith('site-from-data/')) session.readKept();
+      if (key === null || key.startsWith('site-from-data/')) session.reloadUnsaved();
     };
     addEventListener('hashchange', onHash);
     addEventListener('storage', onStorage);
@@ -75,47 +75,48 @@ export function App({ session, api, onLanguage }: Props) {
     if (site.preview !== preview) location.reload();
   }, [site.preview, preview]);
   useEffect(() => {
-    if (!state.isFull) return;
+    if (!state.isStorageFull) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', hold);
     return () => removeEventListener('beforeunload', hold);
-  }, [state.isFull]);
+  }, [state.isStorageFull]);
 
   const row = path === undefined ? undefined : site.pages.find((one) => one.path === path);
   const pagesBefore = useRef(site.pages);
   useEffect(() => {
-    const moved = path === undefined ? undefined : movedTo(pagesBefore.current, site.pages, path);
+    const moved = path === undefined ? undefined : newPathOf(pagesBefore.current, site.pages, path);
     pagesBefore.current = site.pages;
     if (moved !== undefined && !Object.values(kept).some((one) => one.path === path))
-      location.replace(addressOf(moved));
+      location.replace(pageHash(moved));
   }, [site.pages, path, kept]);
 
   const unsaved = useMemo(() => new Set(Object.values(kept).map((one) => one.path)), [kept]);
   const gone = useMemo(
-    () => goneRows(site.pages, kept, site.requirementLists),
+    () => missingRows(site.pages, kept, site.requirementLists),
     [site.pages, kept, site.requirementLists],
   );
   const mistakes = useMemo(() => mistakesOf(site.pages, state.problems), [site.pages, state.problems]);
   const parts = page?.parts ?? [];
-  const keys = page ? parts.map(({ file }) => keyOf({ path: page.path, file })) : [];
+  const keys = page ? parts.map(({ file }) => unsavedKey({ path: page.path, file })) : [];
   const key = chosen !== undefined && keys.includes(chosen) ? chosen : keys[0];
   /** Where the value of that part begins in its file. */
   const { pointer: start = '', language } = parts.find((_, index) => keys[index] === key) ?? {};
 
   const save = useCallback(() => {
-    const { page: open, kept: all, isElsewhere } = session.state();
-    if (open && !isElsewhere) session.save(Object.keys(all).filter((one) => all[one]?.path === open.path));
+    const { page: open, unsaved: all, isLockedElsewhere } = session.state();
+    if (open && !isLockedElsewhere)
+      session.save(Object.keys(all).filter((one) => all[one]?.path === open.path));
   }, [session]);
   useStrayFiles(site.preview);
   useKeys({ save, undo: session.undo, redo: session.redo });
 
-  const onPicked = async (picked: PagePlace) => {
+  const onPicked = async (picked: PageSelection) => {
     const own = parts.flatMap(({ pointer }, index) => {
       const one = keys[index] ?? '';
       const value = page?.edits.values[one];
       return value === undefined ? [] : [{ key: one, pointer, value }];
     });
-    const found = await fieldOfPage(own, session.settings, picked, site.figures);
+    const found = await findFieldOnPage(own, session.settings, picked, site.figures);
     // Another page may have been opened since.
     if (session.state().page?.path !== path) return;
     setLost(found === undefined);
@@ -131,9 +132,9 @@ export function App({ session, api, onLanguage }: Props) {
     setWanted(undefined);
   }, [wanted, key, start]);
 
-  const shownAt = path !== undefined && isVirtualPath(path) ? shownBeside(site, path, language) : row?.path;
+  const shownAt = path !== undefined && isVirtualPath(path) ? previewPath(site, path, language) : row?.path;
   // To draw a page keeps the server busy: the form comes first.
-  const isFormThere = page?.path === path && page?.standing !== 'loading';
+  const isFormThere = page?.path === path && page?.loadState !== 'loading';
   const onShown = ({ path: shownPath }: Shown) => {
     if (shownPath === shownAt || !site.pages.some((one) => one.path === shownPath)) return;
     go(shownPath);
@@ -141,28 +142,28 @@ export function App({ session, api, onLanguage }: Props) {
   const onFocus = (pointer: string) => {
     const value = key === undefined ? undefined : page?.edits.values[key];
     setLost(false);
-    if (value !== undefined) setPlace(placeOf(value, pointer, site.figures));
+    if (value !== undefined) setPlace(selectionOfField(value, pointer, site.figures));
   };
   const choose = useCallback(
     (next: string, problem?: ProblemLocation) => {
       go(next);
       setPane('form');
       if (!problem) return;
-      const at = keyOf({ path: next, file: problem.file });
+      const at = unsavedKey({ path: next, file: problem.file });
       setChosen(at);
       setWanted(problem.pointer === undefined ? undefined : { key: at, pointer: problem.pointer });
     },
     [go],
   );
   const saveAll = useCallback(async () => {
-    await session.save(Object.keys(session.state().kept));
-    const { outcomes, kept: all } = session.state();
+    await session.save(Object.keys(session.state().unsaved));
+    const { outcomes, unsaved: all } = session.state();
     const [failed] = Object.keys(outcomes).filter((one) => outcomes[one]?.kind !== 'saved');
     const other = failed === undefined ? undefined : all[failed]?.path;
     if (other !== undefined) go(other);
   }, [session, go]);
   const publish = useCallback(async () => {
-    const step = session.state().publishing?.step;
+    const step = session.state().publishRun?.step;
     // What has come of the last time is shown by the line: this begins anew.
     if (step && hasEnded(step)) await api.publish.stop({ forget: true }).catch(() => undefined);
     setPublishing(true);
@@ -174,14 +175,14 @@ export function App({ session, api, onLanguage }: Props) {
           api={api}
           site={site}
           drafts={session.dialogs}
-          doings={state.doings}
+          doings={state.history}
           onNew={choose}
           onPublish={publish}
         />
         <OnPhone api={api} />
       </>
     ),
-    [api, session, site, state.doings, choose, publish],
+    [api, session, site, state.history, choose, publish],
   );
   const isPhone = () => matchMedia('(max-width: 43.74em)').matches;
 
@@ -209,7 +210,7 @@ export function App({ session, api, onLanguage }: Props) {
           {words.window.language}
         </button>
       </header>
-      <Banners connection={state.connection} isFull={state.isFull} />
+      <Banners connection={state.connection} isStorageFull={state.isStorageFull} />
       <Publish
         api={api.publish}
         session={session}
@@ -249,7 +250,7 @@ export function App({ session, api, onLanguage }: Props) {
         <PagePane
           preview={site.preview}
           base={site.base}
-          returns={state.returns}
+          returns={state.reconnects}
           path={isFormThere ? shownAt : undefined}
           place={place}
           onPicked={onPicked}

@@ -3,26 +3,26 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { nextLanguage, WordsContext, wordsIn } from '../messages/context.ts';
 import type { WindowWords } from '../messages/model.ts';
 import { phoneWords } from '../messages/phone.ts';
-import { type ActApi, RequestError } from '../state/api.ts';
-import { type Asked, ask } from '../state/asked.ts';
-import { keptStore } from '../state/kept.ts';
-import { lastingStore } from '../state/lasting.ts';
-import { openSession, type Session } from '../state/session.ts';
+import { type ActionApi, RequestError } from '../state/api.ts';
+import { createDraftDatabase } from '../state/draftDatabase.ts';
+import { type InitialData, loadInitialData } from '../state/initialData.ts';
+import { createSession, type Session } from '../state/session.ts';
 import { useSetting } from '../state/settings.ts';
+import { createUnsavedStore } from '../state/unsavedStore.ts';
 import { App } from './App.tsx';
 
 type Opening =
   | { kind: 'loading' }
   | { kind: 'failed'; reason: RequestError['reason'] | undefined }
-  | { kind: 'open'; session: Session; api: ActApi };
+  | { kind: 'open'; session: Session; api: ActionApi };
 
 /** How long the window waits before it tries again by itself, in milliseconds. */
 const PAUSE_MS = 1000;
 
-async function open({ api, site, schemas }: Asked): Promise<{ session: Session; api: ActApi }> {
-  const store = keptStore(localStorage, site.id, lastingStore());
-  await store.renew();
-  const session = openSession({
+async function open({ api, site, schemas }: InitialData): Promise<{ session: Session; api: ActionApi }> {
+  const store = createUnsavedStore(localStorage, site.id, createDraftDatabase());
+  await store.refresh();
+  const session = createSession({
     api,
     store,
     site,
@@ -39,17 +39,17 @@ function whyNot({ language, window }: WindowWords, reason: RequestError['reason'
   return reason === 'key' ? window.noKey : window.failed;
 }
 
-export function Start({ asked }: { asked: Promise<Asked> }) {
+export function Start({ asked }: { asked: Promise<InitialData> }) {
   const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
   const [language, setLanguage] = useSetting('language', wordsIn(navigator.languages).language);
   const words = wordsIn([language]);
 
-  const first = useRef<Promise<Asked> | undefined>(asked);
+  const first = useRef<Promise<InitialData> | undefined>(asked);
   const isTrying = useRef(false);
   const begin = useCallback(async () => {
     if (isTrying.current) return;
     isTrying.current = true;
-    const answer = first.current ?? ask();
+    const answer = first.current ?? loadInitialData();
     first.current = undefined;
     await answer.then(open).then(
       (opened) => setOpening({ kind: 'open', ...opened }),

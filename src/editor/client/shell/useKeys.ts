@@ -1,6 +1,6 @@
 /** The keys that work everywhere in the window. */
 import { useEffect } from 'react';
-import { letterOf } from '../lib/letterOf.ts';
+import { shortcutKey } from '../lib/shortcutKey.ts';
 
 interface Keys {
   save: () => void;
@@ -23,7 +23,7 @@ export function useKeys({ save, undo, redo }: Keys): void {
     };
     const actOf = (event: KeyboardEvent) => {
       const { shiftKey } = event;
-      const letter = letterOf(event);
+      const letter = shortcutKey(event);
       if (letter === 's' && !shiftKey) return save;
       if (letter === 'z') return shiftKey ? redo : undo;
       return letter === 'y' ? redo : undefined;

@@ -1,11 +1,11 @@
 /** The window of the editor. */
 import './main.css';
 import { createRoot } from 'react-dom/client';
-import type { Asked } from '../state/asked.ts';
+import type { InitialData } from '../state/initialData.ts';
 import { Start } from './Start.tsx';
 
 /** @param asked what was asked for at once; where that fails, the window asks again by itself */
-export function show(asked: Promise<Asked>): void {
+export function show(asked: Promise<InitialData>): void {
   const root = document.getElementById('window');
   if (root) createRoot(root).render(<Start asked={asked} />);
 }

@@ -13,63 +13,63 @@ export class RequestError extends Error {
 }
 
 /** The sentence with which the server has refused something; undefined where something else went wrong. */
-export const refusalIn = (reason: unknown): string | undefined =>
+export const refusalMessage = (reason: unknown): string | undefined =>
   reason instanceof RequestError && reason.reason === 'refused' ? reason.message : undefined;
 
-type Gives<Name extends keyof Requests> = Promise<Requests[Name]['response']>;
+type ApiResponse<Name extends keyof Requests> = Promise<Requests[Name]['response']>;
 
 /** Each request rejects with a RequestError. */
 export interface Api {
-  site(): Gives<'GET /api/site'>;
-  schemas(): Gives<'GET /api/schemas'>;
-  page(asks: Requests['GET /api/page']['query']): Gives<'GET /api/page'>;
-  unsaved(takes: Requests['POST /api/unsaved']['body']): Gives<'POST /api/unsaved'>;
-  save(takes: Requests['POST /api/save']['body']): Gives<'POST /api/save'>;
+  site(): ApiResponse<'GET /api/site'>;
+  schemas(): ApiResponse<'GET /api/schemas'>;
+  page(asks: Requests['GET /api/page']['query']): ApiResponse<'GET /api/page'>;
+  unsaved(takes: Requests['POST /api/unsaved']['body']): ApiResponse<'POST /api/unsaved'>;
+  save(takes: Requests['POST /api/save']['body']): ApiResponse<'POST /api/save'>;
   /**
    * Listens until the line is cut.
    *
    * @param onOpen called once the server answers
    * @param signal cuts it
    */
-  news(onOpen: () => void, onNews: (news: ServerEvent) => void, signal: AbortSignal): Promise<void>;
+  listen(onOpen: () => void, onNews: (news: ServerEvent) => void, signal: AbortSignal): Promise<void>;
 }
 
 /** What is asked for whole acts; each rejects with a RequestError, too. */
-export interface ActApi {
-  additions(): Gives<'GET /api/additions'>;
-  act(takes: Requests['POST /api/act']['body']): Gives<'POST /api/act'>;
-  undo(takes: Requests['POST /api/undo']['body']): Gives<'POST /api/undo'>;
-  redo(takes: Requests['POST /api/redo']['body']): Gives<'POST /api/redo'>;
-  pictures(takes: Requests['POST /api/pictures']['body']): Gives<'POST /api/pictures'>;
-  document(takes: Requests['POST /api/documents']['body']): Gives<'POST /api/documents'>;
-  checksum(asks: Requests['GET /api/checksum']['query']): Gives<'GET /api/checksum'>;
-  sitePictures(): Gives<'GET /api/pictures'>;
-  siteDocuments(): Gives<'GET /api/documents'>;
-  history(asks: ValueLocation): Gives<'GET /api/history'>;
-  phone(): Gives<'GET /api/phone'>;
-  setPhone(takes: Requests['POST /api/phone']['body']): Gives<'POST /api/phone'>;
+export interface ActionApi {
+  additions(): ApiResponse<'GET /api/additions'>;
+  perform(takes: Requests['POST /api/act']['body']): ApiResponse<'POST /api/act'>;
+  undo(takes: Requests['POST /api/undo']['body']): ApiResponse<'POST /api/undo'>;
+  redo(takes: Requests['POST /api/redo']['body']): ApiResponse<'POST /api/redo'>;
+  addPictures(takes: Requests['POST /api/pictures']['body']): ApiResponse<'POST /api/pictures'>;
+  addDocument(takes: Requests['POST /api/documents']['body']): ApiResponse<'POST /api/documents'>;
+  checksum(asks: Requests['GET /api/checksum']['query']): ApiResponse<'GET /api/checksum'>;
+  sitePictures(): ApiResponse<'GET /api/pictures'>;
+  siteDocuments(): ApiResponse<'GET /api/documents'>;
+  history(asks: ValueLocation): ApiResponse<'GET /api/history'>;
+  pairingState(): ApiResponse<'GET /api/phone'>;
+  setPairing(takes: Requests['POST /api/phone']['body']): ApiResponse<'POST /api/phone'>;
   publish: PublishApi;
 }
 
 /** What is asked for publishing; each rejects with a RequestError, too. */
 export interface PublishApi {
-  settings(): Gives<'GET /api/publish'>;
-  begin(takes: Requests['POST /api/publish']['body']): Gives<'POST /api/publish'>;
-  answer(takes: Requests['POST /api/publish/answer']['body']): Gives<'POST /api/publish/answer'>;
-  stop(takes: Requests['POST /api/publish/stop']['body']): Gives<'POST /api/publish/stop'>;
+  settings(): ApiResponse<'GET /api/publish'>;
+  begin(takes: Requests['POST /api/publish']['body']): ApiResponse<'POST /api/publish'>;
+  respond(takes: Requests['POST /api/publish/answer']['body']): ApiResponse<'POST /api/publish/answer'>;
+  stop(takes: Requests['POST /api/publish/stop']['body']): ApiResponse<'POST /api/publish/stop'>;
 }
 
 /** How long the window waits for the beginning of the news, in milliseconds. */
-const PATIENCE_MS = 3000;
+const EVENTS_TIMEOUT_MS = 3000;
 
 /** @param token read at each request, since another window may have brought a new one */
-export function openApi(token: () => string): Api & ActApi {
-  async function ask(path: string, takes?: object, signal?: AbortSignal): Promise<Response> {
+export function createApi(token: () => string): Api & ActionApi {
+  async function request(path: string, body?: object, signal?: AbortSignal): Promise<Response> {
     const response = await fetch(path, {
-      method: takes ? 'POST' : 'GET',
+      method: body ? 'POST' : 'GET',
       signal,
-      headers: { [TOKEN_HEADER]: token(), ...(takes && { 'content-type': 'application/json' }) },
-      body: takes && JSON.stringify(takes),
+      headers: { [TOKEN_HEADER]: token(), ...(body && { 'content-type': 'application/json' }) },
+      body: body && JSON.stringify(body),
     }).catch(() => {
       throw new RequestError('stopped');
     });
@@ -79,7 +79,7 @@ export function openApi(token: () => string): Api & ActApi {
     throw new RequestError(response.status === 422 ? 'refused' : 'fault', message);
   }
   const json = async (path: string, takes?: object) => {
-    const response = await ask(path, takes);
+    const response = await request(path, takes);
     return response.json().catch(() => {
       // The line was cut while the answer came.
       throw new RequestError('stopped');
@@ -89,42 +89,42 @@ export function openApi(token: () => string): Api & ActApi {
   return {
     site: () => json('/api/site'),
     schemas: () => json('/api/schemas'),
-    page: (asks) => json(`/api/page?${new URLSearchParams(asks)}`),
+    page: (query) => json(`/api/page?${new URLSearchParams(query)}`),
     unsaved: (takes) => json('/api/unsaved', takes),
     save: (takes) => json('/api/save', takes),
     additions: () => json('/api/additions'),
-    act: (takes) => json('/api/act', takes),
+    perform: (takes) => json('/api/act', takes),
     undo: (takes) => json('/api/undo', takes),
     redo: (takes) => json('/api/redo', takes),
     checksum: (asks) => json(`/api/checksum?${new URLSearchParams(asks)}`),
     sitePictures: () => json('/api/pictures'),
     siteDocuments: () => json('/api/documents'),
-    pictures: (takes) => json('/api/pictures', takes),
-    document: (takes) => json('/api/documents', takes),
+    addPictures: (takes) => json('/api/pictures', takes),
+    addDocument: (takes) => json('/api/documents', takes),
     history: ({ file, pointer }) => json(`/api/history?${new URLSearchParams({ file, pointer })}`),
-    phone: () => json('/api/phone'),
-    setPhone: (takes) => json('/api/phone', takes),
+    pairingState: () => json('/api/phone'),
+    setPairing: (takes) => json('/api/phone', takes),
     publish: {
       settings: () => json('/api/publish'),
       begin: (takes) => json('/api/publish', takes),
-      answer: (takes) => json('/api/publish/answer', takes),
+      respond: (takes) => json('/api/publish/answer', takes),
       stop: (takes) => json('/api/publish/stop', takes),
     },
-    async news(onOpen, onNews, signal) {
+    async listen(onOpen, onEvent, signal) {
       // A server that hangs takes the line and never answers.
-      const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), PATIENCE_MS);
-      const { body } = await ask('/api/news', undefined, AbortSignal.any([signal, late.signal]));
+      const timeout = new AbortController();
+      const timer = setTimeout(() => timeout.abort(), EVENTS_TIMEOUT_MS);
+      const { body } = await request('/api/news', undefined, AbortSignal.any([signal, timeout.signal]));
       clearTimeout(timer);
       onOpen();
       const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
       let rest = '';
       for (;;) {
-        const read = await reader?.read().catch(() => undefined);
-        if (!read || read.done) return;
-        const lines = (rest + read.value).split('\n');
+        const chunk = await reader?.read().catch(() => undefined);
+        if (!chunk || chunk.done) return;
+        const lines = (rest + chunk.value).split('\n');
         rest = lines.pop() ?? '';
-        for (const line of lines) if (line.trim() !== '') onNews(JSON.parse(line));
+        for (const line of lines) if (line.trim() !== '') onEvent(JSON.parse(line));
       }
     },
   };

@@ -18,15 +18,15 @@ export interface ConflictField {
   isText: boolean;
 }
 
-const mayBeText = (value: Json | undefined) => value === undefined || typeof value === 'string';
+const canBeText = (value: Json | undefined) => value === undefined || typeof value === 'string';
 
-export const fieldsOf = (conflicts: readonly FieldConflict[]): ConflictField[] =>
+export const conflictFields = (conflicts: readonly FieldConflict[]): ConflictField[] =>
   conflicts.map(({ pointer, mine, theirs, base }) => ({
     pointer,
     mine,
     theirs,
     base,
-    isText: mayBeText(mine) && mayBeText(theirs),
+    isText: canBeText(mine) && canBeText(theirs),
   }));
 
 /**
@@ -35,16 +35,16 @@ export const fieldsOf = (conflicts: readonly FieldConflict[]): ConflictField[] =
  *
  * @param choices by the pointers of the conflicts; one without a choice stays as it is, and a conflict
  */
-export function decided<Changed extends Pick<ValueChange, 'base' | 'value'>>(
-  changed: Changed,
+export function resolveConflicts<Changed extends Pick<ValueChange, 'base' | 'value'>>(
+  change: Changed,
   conflicts: readonly FieldConflict[],
   choices: Choices,
 ): Changed {
-  let { base, value } = changed;
+  let { base, value } = change;
   for (const { pointer, theirs } of conflicts) {
     if (!choices.has(pointer)) continue;
     base = withValueAt(base, pointer, theirs);
     value = withValueAt(value, pointer, choices.get(pointer));
   }
-  return { ...changed, base, value };
+  return { ...change, base, value };
 }

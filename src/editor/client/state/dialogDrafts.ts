@@ -19,14 +19,14 @@ export interface DialogDrafts {
   remove(name: string): void;
 }
 
-const draft: GenericSchema<unknown, DialogDraft> = object({
+const draftSchema: GenericSchema<unknown, DialogDraft> = object({
   values: record(string(), string()),
   files: array(object({ of: string(), name: string(), id: optional(string()) })),
   time: number(),
 });
 
 export function readDialogDraft(value: unknown): DialogDraft | undefined {
-  const { success, output } = safeParse(draft, value);
+  const { success, output } = safeParse(draftSchema, value);
   return success ? output : undefined;
 }
 
@@ -35,29 +35,29 @@ export const isEmptyDraft = ({ values, files }: Omit<DialogDraft, 'time'>): bool
 
 /**
  * @param now in milliseconds since 1970
- * @param setRoom called with the name of a draft, and whether the browser has room for it
+ * @param onStored called with the name of a draft, and whether the browser has room for it
  */
-export function openDialogDrafts(
+export function createDialogDrafts(
   store: Pick<DraftStore<DialogDraft>, 'all' | 'put' | 'remove'>,
   now: () => number,
-  setRoom: (name: string, hasRoom: boolean) => void,
+  onStored: (name: string, isStored: boolean) => void,
 ): DialogDrafts {
   const read = (name: string) => store.all().get(name);
   const remove = (name: string) => {
-    setRoom(name, true);
-    const before = read(name);
-    if (before) store.remove(name, before.time);
+    onStored(name, true);
+    const previous = read(name);
+    if (previous) store.remove(name, previous.time);
   };
   return {
     read,
-    put(name, given) {
-      if (isEmptyDraft(given)) {
+    put(name, fields) {
+      if (isEmptyDraft(fields)) {
         remove(name);
         return;
       }
-      const next = { ...given, time: now() };
+      const next = { ...fields, time: now() };
       store.put(name, next).then((hasRoom) => {
-        if (read(name)?.time === next.time) setRoom(name, hasRoom);
+        if (read(name)?.time === next.time) onStored(name, hasRoom);
       });
     },
     remove,

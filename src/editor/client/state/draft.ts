@@ -3,7 +3,7 @@ import type { Json, PagePart } from '../../shared/protocol.ts';
 import { isObject } from '../form/json.ts';
 
 /** The part of a page that says whether it is a draft: its entry, or its row in the manifest. */
-export const draftPart = (parts: readonly PagePart[]): PagePart | undefined =>
+export const partWithDraftFlag = (parts: readonly PagePart[]): PagePart | undefined =>
   parts.find(({ name }) => name === 'entry') ?? parts.find(({ name }) => name === 'row');
 
 /** Whether a value says of itself that it is a draft. */

@@ -1,99 +1,99 @@
 /** Stores unsaved text in the browser: the forms of pages (kept.ts) and the dialogs (dialogDrafts.ts). */
 
 /** In milliseconds since 1970. */
-interface Timed {
+interface Timestamped {
   time: number;
 }
 
-export interface DraftStore<Draft extends Timed> {
+export interface DraftStore<Draft extends Timestamped> {
   all(): ReadonlyMap<string, Draft>;
-  /** `all` has it at once. @returns whether it will be there when the window has ended; false when there is no room for it */
+  /** `lowerText` has it at once. @returns whether it will be there when the window has ended; false when there is no room for it */
   put(name: string, draft: Draft): Promise<boolean>;
   /** @param time of the draft that is removed */
   remove(name: string, time: number): void;
   /** Takes in what the database has of later than localStorage. @param entries all of the database */
-  renew(entries: Entries): void;
+  mergeEntries(entries: DatabaseEntries): void;
 }
 
-type Entries = readonly (readonly [name: unknown, value: unknown])[];
+type DatabaseEntries = readonly (readonly [name: unknown, value: unknown])[];
 
 /**
  * The database of the browser. What it has taken outlasts a browser that is killed, which of localStorage is so only some seconds
  * later, and it has far more room. But it answers later, and tells other windows nothing.
  */
-export interface Lasting {
-  entries(): Promise<Entries>;
+export interface DraftDatabase {
+  entries(): Promise<DatabaseEntries>;
   set(name: string, value: unknown): Promise<void>;
 }
 
 /**
- * @param start of the names in the browser
+ * @param prefix of the names in the browser
  * @param read a draft of what has such a name; undefined if it is none
- * @param lasting undefined where there is none
+ * @param database undefined where there is none
  */
-export function openDraftStore<Draft extends Timed>(
+export function createDraftStore<Draft extends Timestamped>(
   storage: Storage,
-  start: string,
+  prefix: string,
   read: (value: unknown) => Draft | undefined,
-  lasting?: Lasting,
+  database?: DraftDatabase,
 ): DraftStore<Draft> {
   /** What localStorage had no room for. */
-  const more = new Map<string, Draft>();
-  const ofStorage = () =>
+  const overflow = new Map<string, Draft>();
+  const stored = () =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-      .filter((key) => key.startsWith(start))
+      .filter((key) => key.startsWith(prefix))
       .flatMap((key): (readonly [string, Draft])[] => {
-        const draft = read(parsed(storage.getItem(key)));
-        return draft ? [[key.slice(start.length), draft]] : [];
+        const draft = read(tryParseJson(storage.getItem(key)));
+        return draft ? [[key.slice(prefix.length), draft]] : [];
       });
   /** @returns whether there was room */
-  const hold = (name: string, draft: Draft): boolean => {
+  const store = (name: string, draft: Draft): boolean => {
     try {
-      storage.setItem(start + name, JSON.stringify(draft));
-      more.delete(name);
+      storage.setItem(prefix + name, JSON.stringify(draft));
+      overflow.delete(name);
       return true;
     } catch {
-      more.set(name, draft);
+      overflow.set(name, draft);
       return false;
     }
   };
-  const forget = (name: string) => {
-    more.delete(name);
-    storage.removeItem(start + name);
+  const removeStored = (name: string) => {
+    overflow.delete(name);
+    storage.removeItem(prefix + name);
   };
   const all = () => {
-    const drafts = new Map(ofStorage());
-    for (const [name, draft] of more)
+    const drafts = new Map(stored());
+    for (const [name, draft] of overflow)
       if (draft.time >= (drafts.get(name)?.time ?? Number.NEGATIVE_INFINITY)) drafts.set(name, draft);
     return drafts;
   };
   return {
     all,
     async put(name, draft) {
-      const isHeld = hold(name, draft);
+      const isStored = store(name, draft);
       return (
-        lasting?.set(start + name, draft).then(
+        database?.set(prefix + name, draft).then(
           () => true,
-          () => isHeld,
-        ) ?? isHeld
+          () => isStored,
+        ) ?? isStored
       );
     },
     remove(name, time) {
-      forget(name);
+      removeStored(name);
       // Its time stays: what a killed browser still has of it in localStorage is older.
-      lasting?.set(start + name, { time }).catch(() => undefined);
+      database?.set(prefix + name, { time }).catch(() => undefined);
     },
-    renew(entries) {
-      const held = all();
+    mergeEntries(entries) {
+      const current = all();
       for (const [key, value] of entries) {
-        if (typeof key !== 'string' || !key.startsWith(start)) continue;
-        const name = key.slice(start.length);
+        if (typeof key !== 'string' || !key.startsWith(prefix)) continue;
+        const name = key.slice(prefix.length);
         const time = timeOf(value);
-        const before = held.get(name);
-        if (time === undefined || (before && before.time > time)) continue;
+        const previous = current.get(name);
+        if (time === undefined || (previous && previous.time > time)) continue;
         const draft = read(value);
-        if (draft) hold(name, draft);
-        else if (before) forget(name);
+        if (draft) store(name, draft);
+        else if (previous) removeStored(name);
       }
     },
   };
@@ -104,7 +104,7 @@ const timeOf = (value: unknown): number | undefined =>
     ? value.time
     : undefined;
 
-function parsed(text: string | null): unknown {
+function tryParseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

@@ -4,7 +4,7 @@ import type { Json } from '../../shared/protocol.ts';
 import { child, isList, isObject, join } from '../form/json.ts';
 
 /** What stands in a value under each key or index; nothing in a text or a number. */
-function entriesOf(value: Json | undefined): (readonly [key: string, inside: Json])[] {
+function childEntries(value: Json | undefined): (readonly [key: string, inside: Json])[] {
   if (isList(value)) return value.map((item, index) => [String(index), item] as const);
   return isObject(value) ? Object.entries(value) : [];
 }
@@ -12,19 +12,21 @@ function entriesOf(value: Json | undefined): (readonly [key: string, inside: Jso
 /**
  * The same value with another one at a place; objects that are missing on the way are made.
  *
- * @param put undefined takes the field out
+ * @param newValue undefined takes the field out
  */
-export function withValueAt(value: Json, pointer: string, put: Json | undefined): Json {
-  return put === undefined && pointer === '' ? value : (replaced(value, pointerKeys(pointer), put) ?? null);
+export function withValueAt(value: Json, pointer: string, newValue: Json | undefined): Json {
+  return newValue === undefined && pointer === ''
+    ? value
+    : (replaceAt(value, pointerKeys(pointer), newValue) ?? null);
 }
 
-function replaced(
+function replaceAt(
   value: Json | undefined,
   [key, ...rest]: readonly string[],
-  put: Json | undefined,
+  newValue: Json | undefined,
 ): Json | undefined {
-  if (key === undefined) return put;
-  const next = replaced(child(value, key), rest, put);
+  if (key === undefined) return newValue;
+  const next = replaceAt(child(value, key), rest, newValue);
   // A list is no list any more where a field is put into it.
   if (isList(value) && /^\d+$/.test(key)) {
     const index = Number(key);
@@ -39,34 +41,34 @@ function replaced(
 }
 
 /** Whether two values are the same JSON; the order of fields does not count. */
-export function isSame(one: Json | undefined, other: Json | undefined): boolean {
+export function isEqualJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (isList(one) && isList(other))
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+    return one.length === other.length && one.every((item, index) => isEqualJson(item, other[index]));
   if (!isObject(one) || !isObject(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+    names.every((name) => Object.hasOwn(other, name) && isEqualJson(one[name], other[name]))
   );
 }
 
 /** The innermost place that has all in which two values differ. */
-export function differenceOf(before: Json, after: Json): string {
-  const [old, now] = [entriesOf(before), entriesOf(after)];
+export function commonPointer(before: Json, after: Json): string {
+  const [old, now] = [childEntries(before), childEntries(after)];
   if (isList(before) !== isList(after) || old.length !== now.length || old.length === 0) return '';
   if (old.some(([key], index) => key !== now[index]?.[0])) return '';
   const different = old.flatMap(([key, value], index) => {
     const other = now[index]?.[1] ?? null;
-    return isSame(value, other) ? [] : [{ key, value, other }];
+    return isEqualJson(value, other) ? [] : [{ key, value, other }];
   });
   const [only] = different;
   if (!only || different.length > 1) return '';
-  return join('', only.key) + differenceOf(only.value, only.other);
+  return join('', only.key) + commonPointer(only.value, only.other);
 }
 
 /** All texts in a value with their places, in the order of the value. */
-export function textsIn(value: Json, pointer = ''): { pointer: string; text: string }[] {
+export function collectTexts(value: Json, pointer = ''): { pointer: string; text: string }[] {
   if (typeof value === 'string') return [{ pointer, text: value }];
-  return entriesOf(value).flatMap(([key, item]) => textsIn(item, join(pointer, key)));
+  return childEntries(value).flatMap(([key, item]) => collectTexts(item, join(pointer, key)));
 }

@@ -8,23 +8,23 @@ import {
   type ServerEvent,
   type SiteView,
 } from '../../shared/protocol.ts';
-import { type Api, RequestError, refusalIn } from './api.ts';
-import { openClaims } from './claim.ts';
-import { type Choices, decided } from './conflicts.ts';
+import { type Api, RequestError, refusalMessage } from './api.ts';
+import { createAutosave, toLocation, toUnsavedValue } from './autosave.ts';
+import { type Choices, resolveConflicts } from './conflicts.ts';
 import type { DialogDrafts } from './dialogDrafts.ts';
-import { draftPart, withDraft } from './draft.ts';
-import { change, type Edits, openEdits, redo, replace, undo } from './edits.ts';
-import type { PartValue } from './fieldOf.ts';
-import { holdState } from './holder.ts';
-import { openKeeping, placeOf, unsavedOf } from './keeping.ts';
-import { type KeptStore, keyOf } from './kept.ts';
-import type { State } from './model.ts';
-import { isSame } from './pointers.ts';
-import { openSaving } from './saving.ts';
-import { openSender } from './sender.ts';
+import { partWithDraftFlag, withDraft } from './draft.ts';
+import { applyChange, initialEdits, type PageEdits, redoStep, replaceValue, undoStep } from './edits.ts';
+import type { PartValue } from './findField.ts';
+import type { EditorState } from './model.ts';
+import { createPageLocks } from './pageLock.ts';
+import { isEqualJson } from './pointers.ts';
+import { createRequestQueue } from './requestQueue.ts';
+import { createSave } from './saving.ts';
+import { createStore } from './store.ts';
+import { type UnsavedStore, unsavedKey } from './unsavedStore.ts';
 
 export interface Session {
-  state(): State;
+  state(): EditorState;
   /** @returns what ends the subscription */
   subscribe(listener: () => void): () => void;
   dialogs: DialogDrafts;
@@ -43,22 +43,22 @@ export interface Session {
   /** Goes back to what the files have. */
   discard(keys: readonly string[]): void;
   /** Decides the conflicts of a value. */
-  decide(key: string, choices: Choices): void;
+  resolveConflict(key: string, choices: Choices): void;
   /** Edits here what another window edits. */
   stealLock(): void;
   /** Takes in what another window has written. */
-  readKept(): void;
+  reloadUnsaved(): void;
   /** Asks the server again at once. */
   reconnect(): void;
   /** Hears no more news. */
   close(): void;
 }
 
-export interface Given {
+export interface SessionDependencies {
   api: Api;
-  store: KeptStore;
+  store: UnsavedStore;
   site: SiteView;
-  schemas: State['schemas'];
+  schemas: EditorState['schemas'];
   /** Undefined where the browser has none. */
   locks: LockManager | undefined;
   /** In milliseconds since 1970. */
@@ -66,41 +66,41 @@ export interface Given {
 }
 
 /** How long the window waits before it asks a server again that does not answer, in milliseconds. */
-const PAUSE_MS = 1000;
+const RECONNECT_DELAY_MS = 1000;
 
 /** The line may be another one since, and so may be the place in a list. */
 const isSameProblem = (one: EditorProblem, other: EditorProblem) =>
   one.code === other.code && one.file === other.file && one.message === other.message;
 
 /** Begins with what was kept, and sends it to the server. */
-export function openSession({ api, store, site, schemas, locks, now }: Given): Session {
-  const holder = holdState({
+export function createSession({ api, store, site, schemas, locks, now }: SessionDependencies): Session {
+  const holder = createStore({
     site,
     schemas,
     connection: 'here',
-    returns: 0,
+    reconnects: 0,
     problems: [],
-    kept: store.all(),
-    isFull: false,
-    isElsewhere: false,
+    unsaved: store.all(),
+    isStorageFull: false,
+    isLockedElsewhere: false,
     isSaving: false,
     outcomes: {},
-    doings: {},
+    history: {},
   });
   const { state, set, setPage, setOutcome } = holder;
   /** The edits of pages that were left. */
-  const left = new Map<string, Edits>();
+  const editsByPath = new Map<string, PageEdits>();
   /** How often a page was asked for. */
   let loads = 0;
   let isLoading = false;
-  let hasArrived = false;
+  let wasConnected = false;
   /** How often a page was claimed, given or taken: what takes its time is for the last of these only. */
-  let turns = 0;
+  let lockChanges = 0;
   /** Fulfilled once it is known whether the open page is edited here. */
-  let claimed = Promise.resolve();
-  let beClaimed = () => {};
-  let wake = () => {};
-  let line = new AbortController();
+  let lockSettled = Promise.resolve();
+  let settleLock = () => {};
+  let retryNow = () => {};
+  let connection = new AbortController();
   let isClosed = false;
 
   /** @returns whether it is the line to the server, so that all goes on once that is back */
@@ -109,56 +109,56 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     if (reason.reason !== 'stopped' && reason.reason !== 'key') return false;
     set({ connection: reason.reason });
     // The line on which news come may seem to be open still; once it is opened anew, all goes on.
-    line.abort();
+    connection.abort();
     return true;
   };
 
-  const sender = openSender(async (unsaved) => {
+  const sender = createRequestQueue(async (unsaved) => {
     await api.unsaved(unsaved);
   }, isCutOff);
 
-  const { keep, forgetRoom, dialogs } = openKeeping(holder, store, sender, now);
+  const { store: keep, clearStorageError, dialogs } = createAutosave(holder, store, sender, now);
 
   /** The key of a part of the open page. */
-  const keyIn = ({ file }: PagePart) => keyOf({ path: state().page?.path ?? '', file });
+  const keyIn = ({ file }: PagePart) => unsavedKey({ path: state().page?.path ?? '', file });
 
   /** Takes over edits of the open page, and keeps what has changed; not where another window edits it. */
-  function take(edits: Edits): void {
+  function applyEdits(edits: PageEdits): void {
     const { page } = state();
-    if (!page || state().isElsewhere || edits === page.edits) return;
+    if (!page || state().isLockedElsewhere || edits === page.edits) return;
     const changed = page.parts.filter((part) => edits.values[keyIn(part)] !== page.edits.values[keyIn(part)]);
     setPage({ edits });
     // The whole page was refused as a draft.
-    const asDrafts = Object.entries(state().outcomes).flatMap(([key, end]) =>
+    const refusedDraftKeys = Object.entries(state().outcomes).flatMap(([key, end]) =>
       end.kind === 'refused' && end.isDraft ? [key] : [],
     );
-    setOutcome([...changed.map(keyIn), ...asDrafts], undefined);
-    for (const part of changed) keepPart(page.path, part, edits);
+    setOutcome([...changed.map(keyIn), ...refusedDraftKeys], undefined);
+    for (const part of changed) autosavePart(page.path, part, edits);
   }
 
-  function keepPart(path: string, part: PagePart, edits: Edits): void {
+  function autosavePart(path: string, part: PagePart, edits: PageEdits): void {
     const key = keyIn(part);
     const value = edits.values[key] ?? null;
-    const before = state().kept[key];
+    const before = state().unsaved[key];
     const base = before?.base ?? part.value;
-    if (!isSame(value, base)) {
-      keep(key, { ...placeOf(before ?? part), path, base, value, time: now() });
+    if (!isEqualJson(value, base)) {
+      keep(key, { ...toLocation(before ?? part), path, base, value, time: now() });
       return;
     }
     keep(key, undefined);
     // The file may have changed since: nobody has touched this value here any more.
-    setPage({ edits: replace(edits, key, part.value) });
+    setPage({ edits: replaceValue(edits, key, part.value) });
   }
 
   /** Others have added something before a value or taken it away, or saved what is shown in its place. */
-  function follow(part: PagePart): void {
-    const kept = state().kept[keyIn(part)];
+  function syncPart(part: PagePart): void {
+    const kept = state().unsaved[keyIn(part)];
     if (!kept) return;
     if (kept.pointer === part.pointer) {
-      if (!state().isElsewhere) sender.send(unsavedOf(kept));
+      if (!state().isLockedElsewhere) sender.send(toUnsavedValue(kept));
       return;
     }
-    sender.send(placeOf(kept));
+    sender.send(toLocation(kept));
     keep(keyIn(part), { ...kept, pointer: part.pointer });
   }
 
@@ -168,7 +168,7 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     const load = loads;
     try {
       const { parts } = await api.page({ path });
-      await claimed;
+      await lockSettled;
       // A page that has just been added: by its place alone it would be taken for the one that stood there before.
       if (!isVirtualPath(path) && !state().site.pages.some((row) => row.path === path)) await readSite();
       const { page } = state();
@@ -176,15 +176,15 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
       if (page?.path !== path || load !== loads) return;
       const values = parts.map((part) => {
         const key = keyIn(part);
-        return [key, state().kept[key]?.value ?? part.value] as const;
+        return [key, state().unsaved[key]?.value ?? part.value] as const;
       });
-      const before = page.standing === 'ready' ? page.edits : left.get(path);
+      const before = page.loadState === 'ready' ? page.edits : editsByPath.get(path);
       const edits =
         before && values.every(([key]) => Object.hasOwn(before.values, key))
-          ? values.reduce((all, [key, value]) => replace(all, key, value), before)
-          : openEdits(Object.fromEntries(values));
-      setPage({ parts, edits, standing: 'ready' });
-      parts.forEach(follow);
+          ? values.reduce((all, [key, value]) => replaceValue(all, key, value), before)
+          : initialEdits(Object.fromEntries(values));
+      setPage({ parts, edits, loadState: 'ready' });
+      parts.forEach(syncPart);
       // What was gone is back.
       setOutcome(
         parts.map(keyIn).filter((key) => state().outcomes[key]?.kind === 'gone'),
@@ -193,8 +193,8 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     } catch (reason) {
       const isLine = isCutOff(reason);
       const { page } = state();
-      if (page?.path !== path || load !== loads || (isLine && page.standing === 'ready')) return;
-      setPage({ standing: refusalIn(reason) === undefined ? 'failed' : 'missing' });
+      if (page?.path !== path || load !== loads || (isLine && page.loadState === 'ready')) return;
+      setPage({ loadState: refusalMessage(reason) === undefined ? 'failed' : 'missing' });
     } finally {
       if (load === loads) isLoading = false;
     }
@@ -213,36 +213,36 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     if (page) load(page.path);
   };
 
-  function arrive(): void {
-    const isBack = hasArrived || state().connection !== 'here';
-    hasArrived = true;
+  function onConnected(): void {
+    const isReconnect = wasConnected || state().connection !== 'here';
+    wasConnected = true;
     set({ connection: 'here' });
-    for (const kept of Object.values(state().kept)) sender.send(unsavedOf(kept));
-    sender.goOn();
-    if (!isBack) return;
-    set({ returns: state().returns + 1 });
+    for (const kept of Object.values(state().unsaved)) sender.send(toUnsavedValue(kept));
+    sender.resume();
+    if (!isReconnect) return;
+    set({ reconnects: state().reconnects + 1 });
     readSite();
     reload();
   }
 
   /** A page that is not there, or lacks a part, may come back with any file. */
-  function isTouched(files: readonly string[]): boolean {
-    const { page, kept } = state();
-    if (page?.standing !== 'ready') return true;
+  function affectsPage(files: readonly string[]): boolean {
+    const { page, unsaved: kept } = state();
+    if (page?.loadState !== 'ready') return true;
     const own = Object.values(kept).filter(({ path }) => path === page.path);
     return [...page.parts, ...own].some(({ file }) => files.includes(file));
   }
 
   /** Problems of refusals that the check has found since. */
-  const found = new WeakSet<EditorProblem>();
+  const confirmed = new WeakSet<EditorProblem>();
 
   /** Takes out of the refusals what the check has found and finds no longer: it was mended elsewhere. */
-  function forgetMended(problems: readonly EditorProblem[]): void {
+  function dropFixedProblems(problems: readonly EditorProblem[]): void {
     for (const [key, end] of Object.entries(state().outcomes)) {
       if (end.kind !== 'refused' || end.isDraft) continue;
       const left = end.problems.filter((problem) => {
-        if (!problems.some((one) => isSameProblem(one, problem))) return !found.has(problem);
-        found.add(problem);
+        if (!problems.some((one) => isSameProblem(one, problem))) return !confirmed.has(problem);
+        confirmed.add(problem);
         return true;
       });
       if (left.length < end.problems.length)
@@ -250,69 +250,69 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     }
   }
 
-  function onNews(news: ServerEvent): void {
-    if (news.kind === 'problems') {
-      set({ problems: news.problems });
-      forgetMended(news.problems);
+  function onEvent(event: ServerEvent): void {
+    if (event.kind === 'problems') {
+      set({ problems: event.problems });
+      dropFixedProblems(event.problems);
       return;
     }
-    if (news.kind === 'publishing') {
-      set({ publishing: news.run });
+    if (event.kind === 'publishing') {
+      set({ publishRun: event.run });
       return;
     }
-    if (news.kind === 'undoHistory') {
-      set({ doings: news.history });
+    if (event.kind === 'undoHistory') {
+      set({ history: event.history });
       return;
     }
-    if (isTouched(news.files)) reload();
+    if (affectsPage(event.files)) reload();
     readSite();
   }
 
-  async function listen(): Promise<void> {
+  async function keepListening(): Promise<void> {
     while (!isClosed) {
       try {
-        line = new AbortController();
-        await api.news(arrive, onNews, line.signal);
+        connection = new AbortController();
+        await api.listen(onConnected, onEvent, connection.signal);
       } catch (reason) {
         if (!isCutOff(reason)) set({ connection: 'stopped' });
       }
       await new Promise<void>((done) => {
-        wake = done;
-        setTimeout(done, PAUSE_MS);
+        retryNow = done;
+        setTimeout(done, RECONNECT_DELAY_MS);
       });
     }
   }
 
-  const claims = openClaims(locks, site.id, async (isMine) => {
-    turns += 1;
-    const turn = turns;
+  const pageLocks = createPageLocks(locks, site.id, async (isMine) => {
+    lockChanges += 1;
+    const lockChange = lockChanges;
     // What another window has written is read before anything can be written here, which would take its place.
-    if (isMine) await store.renew();
-    if (turn !== turns) return;
-    if (isMine) readKept();
-    set({ isElsewhere: !isMine });
-    beClaimed();
+    if (isMine) await store.refresh();
+    if (lockChange !== lockChanges) return;
+    if (isMine) reloadUnsaved();
+    set({ isLockedElsewhere: !isMine });
+    settleLock();
   });
 
   /** Takes in what another window has written. */
-  function readKept(): void {
-    const before = state().kept;
-    set({ kept: store.all() });
+  function reloadUnsaved(): void {
+    const before = state().unsaved;
+    set({ unsaved: store.all() });
     const { page } = state();
     if (!page) return;
-    const edits = Object.entries(state().kept).reduce(
-      (all, [key, { value }]) => (Object.hasOwn(all.values, key) ? replace(all, key, value) : all),
+    const edits = Object.entries(state().unsaved).reduce(
+      (all, [key, { value }]) => (Object.hasOwn(all.values, key) ? replaceValue(all, key, value) : all),
       page.edits,
     );
     setPage({ edits });
     // What is not kept any more was saved there, or taken back.
-    const ended = page.parts.flatMap((part) =>
-      state().kept[keyIn(part)] ? [] : (before[keyIn(part)] ?? []),
+    const removed = page.parts.flatMap((part) =>
+      state().unsaved[keyIn(part)] ? [] : (before[keyIn(part)] ?? []),
     );
-    if (ended.length === 0) return;
-    forgetRoom(ended.map(keyOf));
+    if (removed.length === 0) return;
+    clearStorageError(removed.map(unsavedKey));
     // This window may have sent it since.
-    if (!state().isElsewhere) for (const kept of ended) sender.send(placeOf(kept));
+    if (!state().isLockedElsewhere) for (const kept of removed) sender.send(toLocation(kept));
     reload();
   }
 
@@ -321,9 +321,9 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
     if (isLoading) reload();
   };
 
-  const save = openSaving({ ...holder, api, sender, keep, now, isCutOff, onSaved });
+  const save = createSave({ ...holder, api, sender, keep, now, isCutOff, onSaved });
 
-  listen();
+  keepListening();
   return {
     state,
     subscribe: holder.subscribe,
@@ -334,49 +334,53 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
         return { parts: [] };
       });
       return parts.map(({ file, pointer, value }) => {
-        const key = keyOf({ path: SETTINGS_PATH, file });
-        return { key, pointer, value: state().kept[key]?.value ?? value };
+        const key = unsavedKey({ path: SETTINGS_PATH, file });
+        return { key, pointer, value: state().unsaved[key]?.value ?? value };
       });
     },
     open(path) {
       const { page } = state();
-      if (page?.standing === 'ready') left.set(page.path, page.edits);
-      turns += 1;
-      claimed = new Promise((done) => {
-        beClaimed = done;
+      if (page?.loadState === 'ready') editsByPath.set(page.path, page.edits);
+      lockChanges += 1;
+      lockSettled = new Promise((done) => {
+        settleLock = done;
       });
-      claims.claim(path);
+      pageLocks.acquire(path);
       if (path === undefined) {
-        set({ page: undefined, isElsewhere: false });
+        set({ page: undefined, isLockedElsewhere: false });
         return;
       }
-      set({ page: { path, standing: 'loading', parts: [], edits: openEdits({}) }, isElsewhere: false });
+      set({
+        page: { path, loadState: 'loading', parts: [], edits: initialEdits({}) },
+        isLockedElsewhere: false,
+      });
       load(path);
     },
     change(key, value) {
       const { page } = state();
-      if (page) take(change(page.edits, key, value, now()));
+      if (page) applyEdits(applyChange(page.edits, key, value, now()));
     },
     undo() {
       const { page } = state();
-      if (page) take(undo(page.edits));
+      if (page) applyEdits(undoStep(page.edits));
     },
     redo() {
       const { page } = state();
-      if (page) take(redo(page.edits));
+      if (page) applyEdits(redoStep(page.edits));
     },
     async save(keys) {
       await save(keys);
     },
     async saveAs(draft) {
       const { page } = state();
-      const part = page && draftPart(page.parts);
+      const part = page && partWithDraftFlag(page.parts);
       if (!page || !part || state().isSaving) return;
       const key = keyIn(part);
       const mark = (to: boolean) => {
         const { page: open } = state();
         const value = open?.edits.values[key];
-        if (open && value !== undefined) take(change(open.edits, key, withDraft(value, to), undefined));
+        if (open && value !== undefined)
+          applyEdits(applyChange(open.edits, key, withDraft(value, to), undefined));
       };
       mark(draft);
       const refusal = await save(page.parts.map(keyIn));
@@ -390,27 +394,27 @@ export function openSession({ api, store, site, schemas, locks, now }: Given): S
         const { page } = state();
         const part = page?.parts.find((one) => keyIn(one) === key);
         // A step, so that it can be taken back.
-        if (page && part) setPage({ edits: change(page.edits, key, part.value, undefined) });
+        if (page && part) setPage({ edits: applyChange(page.edits, key, part.value, undefined) });
         keep(key, undefined);
       }
       setOutcome(keys, undefined);
     },
-    decide(key, choices) {
-      const [kept, outcome] = [state().kept[key], state().outcomes[key]];
+    resolveConflict(key, choices) {
+      const [kept, outcome] = [state().unsaved[key], state().outcomes[key]];
       if (!kept || outcome?.kind !== 'conflict') return;
-      const { base, value } = decided(kept, outcome.conflicts, choices);
+      const { base, value } = resolveConflicts(kept, outcome.conflicts, choices);
       const { page } = state();
-      if (page) setPage({ edits: change(page.edits, key, value, undefined) });
+      if (page) setPage({ edits: applyChange(page.edits, key, value, undefined) });
       keep(key, { ...kept, base, value, time: now() });
       setOutcome([key], undefined);
     },
-    stealLock: () => claims.stealLock(),
-    readKept,
-    reconnect: () => wake(),
+    stealLock: () => pageLocks.stealLock(),
+    reloadUnsaved,
+    reconnect: () => retryNow(),
     close() {
       isClosed = true;
-      line.abort();
-      wake();
+      connection.abort();
+      retryNow();
     },
   };
 }

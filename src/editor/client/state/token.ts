@@ -2,7 +2,7 @@
 import { TOKEN_HEADER } from '../../shared/protocol.ts';
 import { RequestError } from './api.ts';
 
-const NAME = 'site-from-data/token';
+const STORAGE_KEY = 'site-from-data/token';
 
 /**
  * Takes the key out of the address, where it would be seen and copied, and keeps it for every window of this address. A phone's address
@@ -10,24 +10,24 @@ const NAME = 'site-from-data/token';
  *
  * @throws RequestError (rejects) when a code lets nobody in any more
  */
-export async function takeToken(): Promise<void> {
-  const given = location.hash.slice(1);
-  if (given === '' || given.startsWith('/')) return;
+export async function storeToken(): Promise<void> {
+  const secret = location.hash.slice(1);
+  if (secret === '' || secret.startsWith('/')) return;
   history.replaceState(null, '', `${location.pathname}#/`);
-  const [, code] = /^code=(.+)$/.exec(given) ?? [];
-  localStorage.setItem(NAME, code === undefined ? given : await tokenFor(code));
+  const [, code] = /^code=(.+)$/.exec(secret) ?? [];
+  localStorage.setItem(STORAGE_KEY, code === undefined ? secret : await requestToken(code));
 }
 
 /** @returns "" where there is none */
-export const tokenOf = (): string => localStorage.getItem(NAME) ?? '';
+export const readToken = (): string => localStorage.getItem(STORAGE_KEY) ?? '';
 
-async function tokenFor(code: string): Promise<string> {
-  const answer = await fetch('/api/enter', { method: 'POST', headers: { [TOKEN_HEADER]: code } }).catch(
+async function requestToken(code: string): Promise<string> {
+  const response = await fetch('/api/enter', { method: 'POST', headers: { [TOKEN_HEADER]: code } }).catch(
     () => {
       throw new RequestError('stopped');
     },
   );
-  if (!answer.ok) throw new RequestError('code');
-  const { token }: { token: string } = await answer.json();
+  if (!response.ok) throw new RequestError('code');
+  const { token }: { token: string } = await response.json();
   return token;
 }

@@ -1,7 +1,7 @@
 /** What is answered: an item of the lists that bind the site, chosen from all of them. */
 import './asked.css';
 import { useContext, useState } from 'react';
-import { wordFinder } from '../../lib/wordFinder.ts';
+import { matchesAllWords } from '../../lib/matchesAllWords.ts';
 import { BindingContext, useForm } from '../context.ts';
 import type { TextProps } from '../controls/text.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -49,7 +49,7 @@ function AskedDialog({
   const { asked, words } = useForm();
   const binding = useContext(BindingContext);
   const [search, setSearch] = useState('');
-  const fits = wordFinder(search);
+  const fits = matchesAllWords(search);
   const found = bindingLists(asked, binding).flatMap(({ name, title, sections }) => {
     const parts = sections.flatMap((section) => {
       const items = section.items.filter(({ to, label }) => fits(`${label} ${to} ${section.title} ${title}`));

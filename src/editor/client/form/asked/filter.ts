@@ -2,7 +2,7 @@
 
 import { isAbsenceReasonKind } from '../../../../core/data/compliance.ts';
 import type { Json } from '../../../shared/protocol.ts';
-import { wordFinder } from '../../lib/wordFinder.ts';
+import { matchesAllWords } from '../../lib/matchesAllWords.ts';
 import { child } from '../json.ts';
 import { listIn } from './names.ts';
 
@@ -45,6 +45,8 @@ export function isWanted(
     wrong: isWrong,
   };
   return (
-    states[state] && (list === '' || listIn(String(child(answer, 'to'))) === list) && wordFinder(words)(said)
+    states[state] &&
+    (list === '' || listIn(String(child(answer, 'to'))) === list) &&
+    matchesAllWords(words)(said)
   );
 }

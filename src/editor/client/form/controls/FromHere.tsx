@@ -2,7 +2,7 @@
 import './fromHere.css';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useIsGone } from '../../lib/useIsGone.ts';
+import { useIsUnmounted } from '../../lib/useIsUnmounted.ts';
 import { type Form, useForm } from '../context.ts';
 import type { TextProps } from './text.ts';
 
@@ -39,7 +39,7 @@ function Taking({
   // The form may have been drawn again when the document is there.
   const latest = useRef({ text, onText });
   latest.current = { text, onText };
-  const isGone = useIsGone();
+  const isGone = useIsUnmounted();
   const add = async (file: File | undefined) => {
     if (!file || isSending) return;
     setSending(true);

@@ -1,6 +1,6 @@
 /** A text of several lines, with buttons that write the marks of links, bold words and lists. */
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import { letterOf } from '../../lib/letterOf.ts';
+import { shortcutKey } from '../../lib/shortcutKey.ts';
 import { useForm } from '../context.ts';
 import { type Selection, withBold, withItalic, withLink, withList, wordsCopied } from './marks.ts';
 import type { TextProps } from './text.ts';
@@ -44,7 +44,7 @@ export function Marked({ text, onText, attributes, field }: TextProps) {
     element.setSelectionRange(start, end);
   };
   const byKey = (event: KeyboardEvent) => {
-    const letter = letterOf(event);
+    const letter = shortcutKey(event);
     const found = marks.find(({ key }) => key === letter);
     if (!found || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();

@@ -3,9 +3,9 @@ import './table.css';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { pointerKeys } from '../../../../core/problems/position.ts';
-import { addressOf } from '../../lib/address.ts';
-import { letterOf } from '../../lib/letterOf.ts';
-import { useSame } from '../../lib/useSame.ts';
+import { pageHash } from '../../lib/pageHash.ts';
+import { shortcutKey } from '../../lib/shortcutKey.ts';
+import { useEventCallback } from '../../lib/useEventCallback.ts';
 import { useForm, usePlacedWithin } from '../context.ts';
 import { Group, Said } from '../Frame.tsx';
 import type { FieldProps } from '../fieldProps.ts';
@@ -38,7 +38,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
   const problems = titlesAt === undefined ? inRows : [...inTitles, ...inRows];
   const frame = useRef<HTMLDivElement>(null);
   const isWriting = useRef(false);
-  const onText = useSame(table.setText);
+  const onText = useEventCallback(table.setText);
   const rows = field.shape.items();
   const most = rows.is === 'list' ? rows.most : Number.POSITIVE_INFINITY;
 
@@ -69,7 +69,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
     if (!pressed || !(target instanceof HTMLTextAreaElement) || nativeEvent.isComposing || event.altKey)
       return;
     const act = actOfKey({
-      key: letterOf(event),
+      key: shortcutKey(event),
       ctrl: ctrlKey || metaKey,
       shift: shiftKey,
       from: target.selectionStart,
@@ -177,7 +177,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
       <p className="form-help">{words.table.help}</p>
       {titlesAt === undefined && columns?.definedAt !== undefined && (
         <p className="form-help">
-          <a href={addressOf(columns.definedAt)}>{words.table.namesElsewhere}</a>
+          <a href={pageHash(columns.definedAt)}>{words.table.namesElsewhere}</a>
         </p>
       )}
       {problems.length > 0 && (

@@ -1,6 +1,6 @@
 /** What can be done with the cells that are chosen, with their row and with their column. */
 import { type ReactNode, useId, useState } from 'react';
-import { SteadyButton } from '../../lib/SteadyButton.tsx';
+import { AriaDisabledButton } from '../../lib/AriaDisabledButton.tsx';
 import { useForm } from '../context.ts';
 import type { CellPlace } from './grid.ts';
 import type { Table } from './useTable.ts';
@@ -102,15 +102,15 @@ interface ToolProps {
 }
 
 const Tool = ({ name, pointer, isPressed, isOff = false, isDangerous = false, onClick }: ToolProps) => (
-  <SteadyButton
+  <AriaDisabledButton
     className={isDangerous ? 'form-danger' : undefined}
     data-add={pointer}
     aria-pressed={isPressed}
-    isOff={isOff}
+    isDisabled={isOff}
     onClick={onClick}
   >
     {name}
-  </SteadyButton>
+  </AriaDisabledButton>
 );
 
 /** Tools that unfold under the name of what they change. */

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import type { Action, SiteDocument, SiteDocuments, SiteView } from '../../../shared/protocol.ts';
 import { ActDialog } from '../../form/ActDialog.tsx';
 import { useActWords } from '../../form/useActWords.ts';
-import { nameOf, pictureAddress } from '../../lib/pictureAddress.ts';
+import { fileName, pictureUrl } from '../../lib/pictureUrl.ts';
 import { useWords } from '../../messages/context.ts';
 import { usePictureWords } from '../../messages/pictures.ts';
-import type { ActApi } from '../../state/api.ts';
+import type { ActionApi } from '../../state/api.ts';
 import { ANY_FILE, FileFinder } from '../pictures/FileFinder.tsx';
 import { PictureOutcome } from '../pictures/PictureOutcome.tsx';
 import { Uses } from '../pictures/Uses.tsx';
@@ -15,7 +15,15 @@ import { useSiteFiles } from '../pictures/useSiteFiles.ts';
 import '../pictures/view.css';
 import './documents.css';
 
-export function DocumentsView({ api, site, onClose }: { api: ActApi; site: SiteView; onClose: () => void }) {
+export function DocumentsView({
+  api,
+  site,
+  onClose,
+}: {
+  api: ActionApi;
+  site: SiteView;
+  onClose: () => void;
+}) {
   const words = useWords().form.document;
   const common = usePictureWords();
   const documents = useSiteFiles<SiteDocuments, Extract<Action, { kind: 'withdraw' }>>(
@@ -85,8 +93,8 @@ function Row({
   return (
     <>
       <h3>
-        <a href={pictureAddress(site, path)} target="_blank" rel="noreferrer">
-          <bdi>{nameOf(path)}</bdi>
+        <a href={pictureUrl(site, path)} target="_blank" rel="noreferrer">
+          <bdi>{fileName(path)}</bdi>
         </a>
       </h3>
       <p className="acts-quiet">
@@ -108,7 +116,7 @@ function Row({
             onClick={() => !isBusy && onRemove()}
           >
             {words.remove}
-            <span className="acts-heard">: {nameOf(path)}</span>
+            <span className="acts-heard">: {fileName(path)}</span>
           </button>
         </>
       )}

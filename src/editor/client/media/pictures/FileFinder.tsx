@@ -1,7 +1,7 @@
 /** Files of the site: found by name or because nothing uses them. */
 import { type ReactNode, useMemo, useState } from 'react';
 import type { SiteDocument } from '../../../shared/protocol.ts';
-import { wordFinder } from '../../lib/wordFinder.ts';
+import { matchesAllWords } from '../../lib/matchesAllWords.ts';
 import { usePictureWords } from '../../messages/pictures.ts';
 
 /** So many are drawn; thousands at once would keep a phone busy. */
@@ -39,7 +39,7 @@ export function FileFinder<File extends Pick<SiteDocument, 'path' | 'isUnused'>>
   const [count, setCount] = useState(AT_ONCE);
   const { search, isUnusedOnly } = wish;
   const found = useMemo(() => {
-    const fits = wordFinder(search);
+    const fits = matchesAllWords(search);
     return files.filter(({ path, isUnused }) => (isUnused || !isUnusedOnly) && fits(path));
   }, [files, search, isUnusedOnly]);
   const change = (next: Wish) => {

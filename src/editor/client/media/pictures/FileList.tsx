@@ -12,7 +12,7 @@ import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sort
 import { CSS } from '@dnd-kit/utilities';
 import { useRef, useState } from 'react';
 import type { ActionMessages } from '../../../shared/actionMessages.ts';
-import { SteadyButton } from '../../lib/SteadyButton.tsx';
+import { AriaDisabledButton } from '../../lib/AriaDisabledButton.tsx';
 import type { Upload } from './uploads.ts';
 import type { Uploads } from './useUploads.ts';
 
@@ -149,9 +149,14 @@ interface ToolProps {
 }
 
 const Tool = ({ label, sign, isOff, onClick }: ToolProps) => (
-  <SteadyButton className="acts-icon pictures-order" aria-label={label} isOff={isOff} onClick={onClick}>
+  <AriaDisabledButton
+    className="acts-icon pictures-order"
+    aria-label={label}
+    isDisabled={isOff}
+    onClick={onClick}
+  >
     <span aria-hidden="true">{sign}</span>
-  </SteadyButton>
+  </AriaDisabledButton>
 );
 
 /** The picture, or the name of a file that the browser cannot draw, as a HEIC. */

@@ -1,6 +1,6 @@
 /** The pictures of the site, small. */
 import type { SitePictures, SiteView } from '../../../shared/protocol.ts';
-import { nameOf, pictureAddress } from '../../lib/pictureAddress.ts';
+import { fileName, pictureUrl } from '../../lib/pictureUrl.ts';
 import { usePictureWords } from '../../messages/pictures.ts';
 import { FileFinder, type Wish } from './FileFinder.tsx';
 import { SeenPicture } from './SeenPicture.tsx';
@@ -31,10 +31,10 @@ export function PictureGrid({
       {({ path, isUnused }) => (
         <button type="button" data-path={path} onClick={() => onChoose(path)}>
           <span className="pictures-thumb">
-            <SeenPicture path={path} address={pictureAddress(site, path)} className="pictures-small" />
+            <SeenPicture path={path} address={pictureUrl(site, path)} className="pictures-small" />
           </span>
           <span className="pictures-name">
-            {nameOf(path)}
+            {fileName(path)}
             <span className="acts-heard"> {path}</span>
             {isUnused && !wish.isUnusedOnly && <span className="acts-quiet"> ({words.isUnused})</span>}
           </span>

@@ -1,7 +1,7 @@
 /** One picture, large: what it is, where it is used, and what can be done to it. */
 import { useRef, useState } from 'react';
 import type { SitePicture, SiteView } from '../../../shared/protocol.ts';
-import { pictureAddress } from '../../lib/pictureAddress.ts';
+import { pictureUrl } from '../../lib/pictureUrl.ts';
 import { usePictureWords } from '../../messages/pictures.ts';
 import { CropPicture } from './CropPicture.tsx';
 import { FocusPoint } from './FocusPoint.tsx';
@@ -41,7 +41,7 @@ export function PictureSheet({
     setDoing(undefined);
   };
   const { path, bytes, uses, isUnused } = picture;
-  const address = pictureAddress(site, path);
+  const address = pictureUrl(site, path);
   const isDrawing = /\.svg$/i.test(path);
   const kilobytes = useKilobytes(bytes);
   const choice = (name: Doing) => (

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { PictureAction, SitePictures, SiteView } from '../../../shared/protocol.ts';
 import { ActDialog } from '../../form/ActDialog.tsx';
 import { useActWords } from '../../form/useActWords.ts';
-import { nameOf } from '../../lib/pictureAddress.ts';
+import { fileName } from '../../lib/pictureUrl.ts';
 import { usePictureWords } from '../../messages/pictures.ts';
-import type { ActApi } from '../../state/api.ts';
+import type { ActionApi } from '../../state/api.ts';
 import { ANY_FILE } from './FileFinder.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 import { PictureOutcome } from './PictureOutcome.tsx';
@@ -19,7 +19,7 @@ export function PicturesView({
   only,
   onClose,
 }: {
-  api: ActApi;
+  api: ActionApi;
   site: SiteView;
   /** The path of the only picture that is shown; all without it. */
   only?: string;
@@ -62,7 +62,7 @@ export function PicturesView({
   }, [chosen]);
   return (
     <ActDialog
-      title={chosen === undefined ? words.pictures : nameOf(picture?.path ?? chosen)}
+      title={chosen === undefined ? words.pictures : fileName(picture?.path ?? chosen)}
       className="pictures-view"
       onClose={onClose}
       words={useActWords()}

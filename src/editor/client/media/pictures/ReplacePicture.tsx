@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useActWords } from '../../form/useActWords.ts';
 import { useWords } from '../../messages/context.ts';
 import { usePictureWords } from '../../messages/pictures.ts';
-import { tokenOf } from '../../state/token.ts';
+import { readToken } from '../../state/token.ts';
 import { DropZone } from './DropZone.tsx';
 import { sendFile } from './sendFile.ts';
 
@@ -22,7 +22,7 @@ export function ReplacePicture({
     if (!file) return;
     setFailed('');
     try {
-      await onUpload(await sendFile(file, tokenOf(), () => {}, window));
+      await onUpload(await sendFile(file, readToken(), () => {}, window));
     } catch (error) {
       setFailed(words.failed(error instanceof Error ? error.message : String(error)));
     }

@@ -1,6 +1,6 @@
 /** A picture of the site; its name where the browser cannot draw it. */
 import { useState } from 'react';
-import { nameOf } from '../../lib/pictureAddress.ts';
+import { fileName } from '../../lib/pictureUrl.ts';
 
 export function SeenPicture({
   path,
@@ -15,7 +15,7 @@ export function SeenPicture({
   onSize?: (size: { width: number; height: number }) => void;
 }) {
   const [missing, setMissing] = useState<string>();
-  if (missing === address) return <span className="pictures-name">{nameOf(path)}</span>;
+  if (missing === address) return <span className="pictures-name">{fileName(path)}</span>;
   return (
     <img
       className={className}

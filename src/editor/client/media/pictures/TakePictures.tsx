@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ActionMessages } from '../../../shared/actionMessages.ts';
 import type { AddedPictures } from '../../../shared/protocol.ts';
-import { useIsGone } from '../../lib/useIsGone.ts';
+import { useIsUnmounted } from '../../lib/useIsUnmounted.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileList } from './FileList.tsx';
 import { sentFiles } from './uploads.ts';
@@ -40,7 +40,7 @@ export function TakePictures({
   const takeSent = () => {
     last.current = last.current.then(takeNow);
   };
-  const isGone = useIsGone();
+  const isGone = useIsUnmounted();
   const { all } = uploads;
   useEffect(() => onLeft(all.length), [onLeft, all]);
   const takeNow = async () => {

@@ -1,6 +1,6 @@
 /** Where a picture or document is used: its pages, which can be opened, and files that are of no page. */
 import { type FileUseView, isVirtualPath, SETTINGS_PATH, type SiteView } from '../../../shared/protocol.ts';
-import { addressOf } from '../../lib/address.ts';
+import { pageHash } from '../../lib/pageHash.ts';
 import { useWords } from '../../messages/context.ts';
 import { nameOfPart } from '../../messages/nameOfPart.ts';
 import { usePictureWords } from '../../messages/pictures.ts';
@@ -28,7 +28,7 @@ export function Uses({
     <ul className="pictures-uses">
       {pages.map((page) => (
         <li key={page}>
-          <a href={addressOf(page)} onClick={onLeave}>
+          <a href={pageHash(page)} onClick={onLeave}>
             {titleOf(page)}
           </a>
         </li>

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Action, ActionResult, PictureAction, SitePictures } from '../../../shared/protocol.ts';
 import type { PictureWords } from '../../messages/pictures.ts';
-import type { ActApi } from '../../state/api.ts';
+import type { ActionApi } from '../../state/api.ts';
 
 type Done = Extract<ActionResult, { kind: 'done' }>;
 
@@ -26,7 +26,7 @@ export type Pictures = SiteFiles<SitePictures, PictureAction>;
  * @param saidOf what is said once an act is done
  */
 export function useSiteFiles<All, Doable extends Action>(
-  api: ActApi,
+  api: ActionApi,
   read: () => Promise<All>,
   saidOf: (act: Doable) => string,
   words: PictureWords,
@@ -66,7 +66,7 @@ export function useSiteFiles<All, Doable extends Action>(
     canUndo: last !== undefined,
     act: (act) =>
       tried(async () => {
-        const answer = await api.act({ action: act });
+        const answer = await api.perform({ action: act });
         if (answer.kind === 'refused') throw new Error(answer.message);
         setSaid(saidOf(act));
         if (answer.kind !== 'done') return undefined;

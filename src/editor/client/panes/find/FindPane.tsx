@@ -1,11 +1,11 @@
 /** Finds a page: by where it stands, by its words, by what is to be done on it. */
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
 import type { PageRow, SiteView } from '../../../shared/protocol.ts';
-import { addressOf } from '../../lib/address.ts';
+import { pageHash } from '../../lib/pageHash.ts';
 import { useWords } from '../../messages/context.ts';
 import { nameOfPart } from '../../messages/nameOfPart.ts';
 import { counted, fill } from '../../messages/say.ts';
-import { partsOfSite } from '../../state/rows.ts';
+import { virtualPaths } from '../../state/treeRows.ts';
 import { PageList, type RowMarks } from './PageList.tsx';
 import { PageTree } from './PageTree.tsx';
 import { stepThrough } from './stepThrough.ts';
@@ -87,11 +87,11 @@ export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, on
         {rows ? <PageList pages={rows} {...marks} /> : <PageTree pages={site.pages} {...marks} />}
         {filter === 'all' &&
           found === undefined &&
-          partsOfSite(site).map((path) => (
+          virtualPaths(site).map((path) => (
             <a
               key={path}
               className="window-settings"
-              href={addressOf(path)}
+              href={pageHash(path)}
               aria-current={marks.path === path ? 'page' : undefined}
             >
               {nameOfPart(words, site, path)}

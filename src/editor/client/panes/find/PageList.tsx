@@ -1,7 +1,7 @@
 /** Pages one below the other, each with what is marked on it. */
 import { memo, type ReactNode, useState } from 'react';
 import type { PageRow } from '../../../shared/protocol.ts';
-import { addressOf } from '../../lib/address.ts';
+import { pageHash } from '../../lib/pageHash.ts';
 import { useWords } from '../../messages/context.ts';
 import { counted, fill } from '../../messages/say.ts';
 
@@ -85,7 +85,7 @@ export const PageLink = memo(function PageLink({
   return (
     <a
       className="window-row"
-      href={addressOf(page.path)}
+      href={pageHash(page.path)}
       aria-current={isOpen ? 'page' : undefined}
       onClick={(event) => {
         // A new tab is for the browser.

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import type { PairingState } from '../../../shared/protocol.ts';
 import { ActDialog } from '../../form/ActDialog.tsx';
 import { useActWords } from '../../form/useActWords.ts';
-import { isHere } from '../../lib/here.ts';
+import { isLocalhost } from '../../lib/isLocalhost.ts';
 import { usePhoneWords } from '../../messages/phone.ts';
-import { type ActApi, refusalIn } from '../../state/api.ts';
+import { type ActionApi, refusalMessage } from '../../state/api.ts';
 import { PhoneState } from './PhoneState.tsx';
 import './phone.css';
 
 /** How often the window asks whether a device has come, in milliseconds. */
 const PAUSE_MS = 1000;
 
-export function OnPhone({ api }: { api: ActApi }) {
+export function OnPhone({ api }: { api: ActionApi }) {
   const words = usePhoneWords();
   const acts = useActWords();
   const [isOpen, setOpen] = useState(false);
@@ -21,9 +21,9 @@ export function OnPhone({ api }: { api: ActApi }) {
   const [failed, setFailed] = useState('');
 
   useEffect(() => {
-    if (!isHere()) return;
+    if (!isLocalhost()) return;
     // Where the server does not answer, the banner says so.
-    const look = () => api.phone().then(setView, () => undefined);
+    const look = () => api.pairingState().then(setView, () => undefined);
     look();
     if (!isOpen) return;
     const timer = setInterval(look, PAUSE_MS);
@@ -31,15 +31,15 @@ export function OnPhone({ api }: { api: ActApi }) {
   }, [api, isOpen]);
 
   // Who was let in lets nobody else in.
-  if (!isHere()) return null;
+  if (!isLocalhost()) return null;
   const act = (what: 'start' | 'stop') =>
-    api.setPhone({ action: what }).then(
+    api.setPairing({ action: what }).then(
       (next) => {
         setFailed('');
         setView(next);
         setStopped(what === 'stop');
       },
-      (reason: unknown) => setFailed(refusalIn(reason) ?? words.failed),
+      (reason: unknown) => setFailed(refusalMessage(reason) ?? words.failed),
     );
   return (
     <>

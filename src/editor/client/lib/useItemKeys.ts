@@ -1,7 +1,7 @@
 /** Names for the items of a list that stay with them while they are moved. */
 import { useRef } from 'react';
 
-export interface Keys {
+export interface ItemKeys {
   all: readonly number[];
   at(index: number): number | undefined;
   insert(index: number): number;
@@ -10,9 +10,9 @@ export interface Keys {
 }
 
 /** @param length of the list now; what another hand adds or takes away does so at the end */
-export function useKeys(length: number): Keys {
-  const held = useRef<{ keys: number[]; next: number }>({ keys: [], next: 1 });
-  const { current } = held;
+export function useItemKeys(length: number): ItemKeys {
+  const ref = useRef<{ keys: number[]; next: number }>({ keys: [], next: 1 });
+  const { current } = ref;
   while (current.keys.length < length) current.keys = [...current.keys, current.next++];
   if (current.keys.length > length) current.keys = current.keys.slice(0, length);
   return {

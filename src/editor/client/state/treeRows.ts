@@ -7,7 +7,7 @@ import {
   SETTINGS_PATH,
   type SiteView,
 } from '../../shared/protocol.ts';
-import type { Kept } from './kept.ts';
+import type { UnsavedChange } from './unsavedStore.ts';
 
 /**
  * Where a page is now that has another address, as where a move is taken back: the page in its place, if there was none of its address
@@ -16,28 +16,30 @@ import type { Kept } from './kept.ts';
  * @param path at which the page was
  * @returns undefined where it is still there, or was removed
  */
-export function movedTo(
-  before: readonly PageRow[],
-  now: readonly PageRow[],
+export function newPathOf(
+  previous: readonly PageRow[],
+  current: readonly PageRow[],
   path: string,
 ): string | undefined {
-  const place = before.find((row) => row.path === path)?.location;
-  if (!place || now.some((row) => row.path === path)) return undefined;
-  const known = new Set(before.map((row) => row.path));
-  return now.find(
+  const place = previous.find((row) => row.path === path)?.location;
+  if (!place || current.some((row) => row.path === path)) return undefined;
+  const previousPaths = new Set(previous.map((row) => row.path));
+  return current.find(
     (row) =>
-      row.location.file === place.file && row.location.pointer === place.pointer && !known.has(row.path),
+      row.location.file === place.file &&
+      row.location.pointer === place.pointer &&
+      !previousPaths.has(row.path),
   )?.path;
 }
 
 /** Rows for pages that are no longer there and of which something is not saved, so that it can be reached. */
-export function goneRows(
+export function missingRows(
   pages: readonly PageRow[],
-  kept: Readonly<Record<string, Kept>>,
+  unsaved: Readonly<Record<string, UnsavedChange>>,
   requirementLists?: readonly RequirementListView[],
 ): PageRow[] {
-  const known = new Set([...partsOfSite({ requirementLists }), ...pages.map(({ path }) => path)]);
-  const gone = new Map(Object.values(kept).map((one) => [one.path, one]));
+  const known = new Set([...virtualPaths({ requirementLists }), ...pages.map(({ path }) => path)]);
+  const gone = new Map(Object.values(unsaved).map((one) => [one.path, one]));
   return [...gone.values()]
     .filter(({ path }) => !known.has(path))
     .map(({ path, file, pointer, time }) => ({
@@ -52,7 +54,7 @@ export function goneRows(
 }
 
 /** The paths of what has a form but no page. */
-export const partsOfSite = ({ requirementLists }: Pick<SiteView, 'requirementLists'>): string[] =>
+export const virtualPaths = ({ requirementLists }: Pick<SiteView, 'requirementLists'>): string[] =>
   requirementLists
     ? [
         SETTINGS_PATH,
@@ -66,7 +68,7 @@ export const partsOfSite = ({ requirementLists }: Pick<SiteView, 'requirementLis
  *
  * @param language of the form, when it is not that of the site
  */
-export function shownBeside(
+export function previewPath(
   { requirementLists = [], pages }: Pick<SiteView, 'requirementLists' | 'pages'>,
   path: string,
   language?: string,

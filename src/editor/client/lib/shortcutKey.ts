@@ -5,7 +5,7 @@
  *
  * @returns other keys by their names
  */
-export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+export function shortcutKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const [, english] = (/^\P{ASCII}/u.test(key) && /^Key([A-Z])$/.exec(code)) || [];
   const letter = english ?? key;
   return letter.length === 1 ? letter.toLowerCase() : letter;

@@ -1,9 +1,9 @@
 /** The database of the browser, for what is not saved. */
 import { createStore, entries, promisifyRequest } from 'idb-keyval';
-import type { Lasting } from './draftStore.ts';
+import type { DraftDatabase } from './draftStore.ts';
 
 /** Rejects what it is asked where the browser has none, as in some private windows. */
-export function lastingStore(): Lasting {
+export function createDraftDatabase(): DraftDatabase {
   const store = createStore('site-from-data', 'unsaved');
   return {
     entries: async () => entries(store),

@@ -1,8 +1,8 @@
 /** Which of several windows of one site edits a page: one at a time, so that none overwrites what another writes. */
 
-export interface Claims {
+export interface PageLocks {
   /** Leaves the page that was claimed before. @param path undefined only leaves it */
-  claim(path: string | undefined): void;
+  acquire(path: string | undefined): void;
   /** Takes the page from the window that has it. */
   stealLock(): void;
 }
@@ -13,68 +13,68 @@ export interface Claims {
  * @param locks undefined where a browser has none: then every window edits
  * @param onChange told whether this window edits the page that it has claimed
  */
-export function openClaims(
+export function createPageLocks(
   locks: LockManager | undefined,
   site: string,
   onChange: (isMine: boolean) => void,
-): Claims {
-  let current: { name: string; leave: () => void; isLeft: boolean } | undefined;
+): PageLocks {
+  let current: { name: string; leave: () => void; isReleased: boolean } | undefined;
 
   /** Holds the lock until the page is left; when another window takes it, waits for it. */
-  function hold(name: string, options: LockOptions): void {
+  function acquireLock(name: string, options: LockOptions): void {
     if (!locks) {
       onChange(true);
       return;
     }
-    const waiting = new AbortController();
+    const abort = new AbortController();
     let release = () => {};
-    const claim = {
+    const pageLock = {
       name,
-      isLeft: false,
+      isReleased: false,
       leave: () => {
-        claim.isLeft = true;
-        waiting.abort();
+        pageLock.isReleased = true;
+        abort.abort();
         release();
       },
     };
-    current = claim;
-    const granted = () =>
+    current = pageLock;
+    const onGranted = () =>
       new Promise<void>((done) => {
         release = done;
-        if (claim.isLeft) done();
+        if (pageLock.isReleased) done();
         else onChange(true);
       });
-    const waitFor = () => locks.request(name, { signal: waiting.signal }, granted);
+    const waitForLock = () => locks.request(name, { signal: abort.signal }, onGranted);
     const request = options.steal
-      ? locks.request(name, { steal: true }, granted)
+      ? locks.request(name, { steal: true }, onGranted)
       : locks.request(name, { ifAvailable: true }, (lock) => {
-          if (lock) return granted();
-          if (!claim.isLeft) onChange(false);
+          if (lock) return onGranted();
+          if (!pageLock.isReleased) onChange(false);
           return undefined;
         });
     request.then(() => {
-      if (!claim.isLeft) waitFor().catch(lost);
-    }, lost);
-    function lost() {
-      if (claim.isLeft) return;
+      if (!pageLock.isReleased) waitForLock().catch(onLost);
+    }, onLost);
+    function onLost() {
+      if (pageLock.isReleased) return;
       onChange(false);
-      waitFor().catch(lost);
+      waitForLock().catch(onLost);
     }
   }
 
-  const leave = () => {
+  const release = () => {
     current?.leave();
     current = undefined;
   };
   return {
-    claim(path) {
-      leave();
-      if (path !== undefined) hold(`site-from-data/${site}/${path}`, {});
+    acquire(path) {
+      release();
+      if (path !== undefined) acquireLock(`site-from-data/${site}/${path}`, {});
     },
     stealLock() {
       const name = current?.name;
-      leave();
-      if (name !== undefined) hold(name, { steal: true });
+      release();
+      if (name !== undefined) acquireLock(name, { steal: true });
     },
   };
 }

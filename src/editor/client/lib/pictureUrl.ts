@@ -2,7 +2,7 @@
 import type { SiteView } from '../../shared/protocol.ts';
 
 /** @param path from the public folder; a slash in front is tolerated */
-export function pictureAddress(
+export function pictureUrl(
   { preview, base, pictureVersion }: Pick<SiteView, 'preview' | 'base' | 'pictureVersion'>,
   path: string,
 ): string {
@@ -11,4 +11,4 @@ export function pictureAddress(
   return `${preview}${base}/${encoded}${pictureVersion > 0 ? `?${pictureVersion}` : ''}`;
 }
 
-export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+export const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 
 /** @returns tells whether it is gone by now, as where another page has been opened */
-export function useIsGone(): () => boolean {
+export function useIsUnmounted(): () => boolean {
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;

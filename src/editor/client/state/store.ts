@@ -1,27 +1,27 @@
 /** What the window knows, held at one place: whoever draws it is told when it changes. */
-import type { OpenPage, Outcome, State } from './model.ts';
+import type { EditorState, OpenPage, SaveOutcome } from './model.ts';
 
-export interface Holder {
-  state(): State;
+export interface Store {
+  state(): EditorState;
   /** @returns what ends the subscription */
   subscribe(listener: () => void): () => void;
-  set(changes: Partial<State>): void;
+  set(changes: Partial<EditorState>): void;
   /** Changes the open page, if one is open. */
   setPage(changes: Partial<OpenPage>): void;
   /** @param keys of values @param outcome undefined forgets it */
-  setOutcome(keys: readonly string[], outcome: Outcome | undefined): void;
+  setOutcome(keys: readonly string[], outcome: SaveOutcome | undefined): void;
 }
 
 /** Those that still have their cause: what is kept no longer was saved, or is as it is in the file. */
-const lastingOutcomes = ({ kept, outcomes }: State): State['outcomes'] =>
-  Object.fromEntries(Object.entries(outcomes).filter(([key, { kind }]) => kind === 'saved' || kept[key]));
+const currentOutcomes = ({ unsaved, outcomes }: EditorState): EditorState['outcomes'] =>
+  Object.fromEntries(Object.entries(outcomes).filter(([key, { kind }]) => kind === 'saved' || unsaved[key]));
 
-export function holdState(first: State): Holder {
+export function createStore(first: EditorState): Store {
   let state = first;
   const listeners = new Set<() => void>();
-  const set = (changes: Partial<State>) => {
+  const set = (changes: Partial<EditorState>) => {
     state = { ...state, ...changes };
-    if (changes.kept || changes.outcomes) state = { ...state, outcomes: lastingOutcomes(state) };
+    if (changes.unsaved || changes.outcomes) state = { ...state, outcomes: currentOutcomes(state) };
     for (const listener of listeners) listener();
   };
   return {

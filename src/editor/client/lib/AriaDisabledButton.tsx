@@ -2,10 +2,15 @@
 import type { ComponentProps } from 'react';
 
 interface Props extends Omit<ComponentProps<'button'>, 'type' | 'disabled' | 'aria-disabled' | 'onClick'> {
-  isOff: boolean;
+  isDisabled: boolean;
   onClick: () => void;
 }
 
-export const SteadyButton = ({ isOff, onClick, ...rest }: Props) => (
-  <button {...rest} type="button" aria-disabled={isOff || undefined} onClick={() => !isOff && onClick()} />
+export const AriaDisabledButton = ({ isDisabled, onClick, ...rest }: Props) => (
+  <button
+    {...rest}
+    type="button"
+    aria-disabled={isDisabled || undefined}
+    onClick={() => !isDisabled && onClick()}
+  />
 );

@@ -3,13 +3,13 @@ import type { UnsavedValue, ValueLocation } from '../../shared/protocol.ts';
 
 const keyOf = ({ file, pointer }: ValueLocation) => `${file}#${pointer}`;
 
-export interface Sender {
+export interface RequestQueue {
   /** Of several for one place only the last one is sent. */
   send(unsaved: UnsavedValue): void;
   /** Goes on after a fault. */
-  goOn(): void;
+  resume(): void;
   /** Forgets what waits for a place. */
-  forget(place: ValueLocation): void;
+  drop(place: ValueLocation): void;
   /** Fulfilled once nothing waits, or after a fault. */
   idle(): Promise<void>;
 }
@@ -17,44 +17,44 @@ export interface Sender {
 /**
  * One request is under way at most, so that an older text never overtakes a newer one.
  *
- * @param post sends one; where it rejects, the same is sent again once {@link Sender.goOn} is called
+ * @param post sends one; where it rejects, the same is sent again once {@link RequestQueue.resume} is called
  * @param onFault told why
  */
-export function openSender(
+export function createRequestQueue(
   post: (unsaved: UnsavedValue) => Promise<void>,
   onFault: (reason: unknown) => void,
-): Sender {
-  const waiting = new Map<string, UnsavedValue>();
+): RequestQueue {
+  const pending = new Map<string, UnsavedValue>();
   let isRunning = false;
   let running = Promise.resolve();
 
   async function run(): Promise<void> {
     isRunning = true;
-    for (const [key, unsaved] of nextOnes()) {
-      waiting.delete(key);
+    for (const [key, unsaved] of drain()) {
+      pending.delete(key);
       try {
         await post(unsaved);
       } catch (reason) {
-        if (!waiting.has(key)) waiting.set(key, unsaved);
+        if (!pending.has(key)) pending.set(key, unsaved);
         onFault(reason);
         break;
       }
     }
     isRunning = false;
   }
-  function* nextOnes() {
-    for (let [next] = waiting; next; [next] = waiting) yield next;
+  function* drain() {
+    for (let [next] = pending; next; [next] = pending) yield next;
   }
-  const goOn = () => {
+  const resume = () => {
     if (!isRunning) running = run();
   };
   return {
     send(unsaved) {
-      waiting.set(keyOf(unsaved), unsaved);
-      goOn();
+      pending.set(keyOf(unsaved), unsaved);
+      resume();
     },
-    goOn,
-    forget: (place) => waiting.delete(keyOf(place)),
+    resume,
+    drop: (place) => pending.delete(keyOf(place)),
     idle: () => running,
   };
 }

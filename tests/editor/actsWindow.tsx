@@ -26,7 +26,7 @@ async function post<Answer>(name: string, body: unknown): Promise<Answer> {
   return answer;
 }
 
-const ask: AskAct = (act, only) => post('act', { act, only });
+const ask: AskAct = (action, mode) => post('act', { action, mode });
 const toServer: SendFile = (file, progress) => sendFile(file, 'token', progress, en.window);
 
 type Shown = 'add' | 'move' | 'remove' | 'take' | 'captions';

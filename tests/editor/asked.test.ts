@@ -28,7 +28,7 @@ const card = (words: string) => {
 test('answers of every kind are filled and read back', async () => {
   const shape = shapeOf(SCHEMAS, 'evidence', '');
   const answer = shapeOf(SCHEMAS, 'evidence', '/definitions/answer');
-  const kinds = answer.is === 'kinds' ? [...answer.kinds().values()] : [];
+  const kinds = answer.type === 'kinds' ? [...answer.kinds().values()] : [];
   const answers = kinds.flatMap((kind) =>
     fc.sample(valuesOf(kind, { full: true, depth: 2 }), { numRuns: 1, seed: 1 }),
   );

@@ -23,12 +23,12 @@ import { one, press, selectText, soon, write } from './page.ts';
  * @throws when the form has no control for a part of it
  */
 export async function fill(shape: Shape, pointer: string, value: Json): Promise<void> {
-  switch (shape.is) {
+  switch (shape.type) {
     case 'object':
       return fillObject(shape, pointer, value);
     case 'kinds': {
       const kind = kindOf(shape, value);
-      return kind && fillObject(kind, pointer, value, shape.by);
+      return kind && fillObject(kind, pointer, value, shape.discriminator);
     }
     case 'list': {
       const cells = cellNames(shape);
@@ -121,7 +121,7 @@ async function fillItem(items: Shape, pointer: string, index: number, item: Json
   const list = at(formValue(), pointer);
   if (!isList(list) || index >= list.length) {
     await pressFirst(`[data-add="${pointer}"]`);
-    if (items.is === 'kinds') await pressFirst(`[data-kind="${child(item, items.by)}"]`);
+    if (items.type === 'kinds') await pressFirst(`[data-kind="${child(item, items.discriminator)}"]`);
   }
   await soon(() => find(`[data-pointer="${place}"]`));
   const folded = `li[data-pointer="${place}"] > * > .form-card-head[aria-expanded="false"]`;

@@ -39,7 +39,7 @@ const PARTS: readonly [name: string, schema: PagePart['schema'], pointer: string
 
 function shapeOfPart(schema: PagePart['schema'], pointer: string, without: readonly string[] = []) {
   const shape = shapeOf(SCHEMAS, schema, pointer);
-  if (shape.is !== 'object') throw new Error('A part is a record.');
+  if (shape.type !== 'object') throw new Error('A part is a record.');
   return { ...shape, fields: new Map([...shape.fields].filter(([name]) => !without.includes(name))) };
 }
 
@@ -90,7 +90,7 @@ function* collegeParts(): Generator<PagePart> {
     for (const record of list(child(file, 'data'))) {
       yield partOf(part[1], '/properties/data/items', record, ['programme']);
       const entry = shapeOf(SCHEMAS, part[1], '/properties/data/items');
-      if (entry.is !== 'object' || !entry.fields.has('programme')) continue;
+      if (entry.type !== 'object' || !entry.fields.has('programme')) continue;
       for (const one of list(child(record, 'programme'))) {
         yield partOf(
           part[1],

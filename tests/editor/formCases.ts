@@ -7,7 +7,7 @@ import { partOf, SCHEMAS } from './formSite.ts';
 const block = shapeOf(SCHEMAS, 'block', '/definitions/authoredBlock');
 
 /** The shapes of all kinds of block. */
-export const BLOCK_KINDS = block.is === 'kinds' ? [...block.kinds().values()] : [];
+export const BLOCK_KINDS = block.type === 'kinds' ? [...block.kinds().values()] : [];
 
 export const EVENT = partOf('programme-list', '/definitions/programmeEntry', {
   odd: { kept: [1] },

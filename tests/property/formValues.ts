@@ -57,15 +57,15 @@ export interface Wish {
 export function valuesOf(shape: Shape, wish: Wish): fc.Arbitrary<Json> {
   const { depth } = wish;
   const below = { ...wish, depth: depth - 1 };
-  switch (shape.is) {
+  switch (shape.type) {
     case 'object':
       return recordsOf(shape, below);
     case 'list': {
       const cells = cellNames(shape);
       if (cells) return tablesOf(cells);
       // A list that is there has an item, where it may: an empty one is taken away by the form.
-      const least = depth > 0 ? Math.max(1, shape.least) : shape.least;
-      const most = Math.max(least, Math.min(shape.most, depth > 3 ? 3 : 1));
+      const least = depth > 0 ? Math.max(1, shape.minItems) : shape.minItems;
+      const most = Math.max(least, Math.min(shape.maxItems, depth > 3 ? 3 : 1));
       return fc.array(valuesOf(shape.items(), below), { minLength: least, maxLength: most });
     }
     case 'map':

@@ -2,18 +2,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROLES } from '../../codegen/schemaList.ts';
-import { changed, renamed, shownPlace, taken } from '../../src/editor/client/form/change.ts';
+import { convertValue, nearestField, renameField, setValueAt } from '../../src/editor/client/form/change.ts';
 import {
-  type Selection,
+  pastedText,
+  type TextSelection,
   withBold,
   withItalic,
   withLink,
   withList,
-  wordsCopied,
-} from '../../src/editor/client/form/controls/marks.ts';
+} from '../../src/editor/client/form/controls/inlineMarkdown.ts';
+import { fieldsToOffer } from '../../src/editor/client/form/fieldsToOffer.ts';
 import { at } from '../../src/editor/client/form/json.ts';
 import { labelOf, summaryOf, withLabels } from '../../src/editor/client/form/label.ts';
-import { offered } from '../../src/editor/client/form/offer.ts';
 import { emptyOf, type Shape, shapeOf } from '../../src/editor/client/form/shape.ts';
 import { humanize } from '../../src/editor/shared/fieldLabels.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
@@ -30,15 +30,15 @@ function all(shape: Shape, seen = new Set<Shape>()): Set<Shape> {
   if (seen.has(shape)) return seen;
   seen.add(shape);
   const inside =
-    shape.is === 'object'
+    shape.type === 'object'
       ? [...shape.fields.values()].map((field) => field())
-      : shape.is === 'list'
+      : shape.type === 'list'
         ? [shape.items()]
-        : shape.is === 'map'
+        : shape.type === 'map'
           ? [shape.values()]
-          : shape.is === 'kinds'
+          : shape.type === 'kinds'
             ? [...shape.kinds().values()]
-            : shape.is === 'union'
+            : shape.type === 'union'
               ? shape.branches()
               : [];
   for (const inner of inside) all(inner, seen);
@@ -51,7 +51,7 @@ const ENTRY = shapeOf(SCHEMAS, 'programme-list', '/definitions/programmeEntry');
 describe('shapes', () => {
   test('every place of every file has one, and every text a role that is known', () => {
     expect(shapes.size).toBeGreaterThan(300);
-    const roles = [...shapes].flatMap((shape) => (shape.is === 'text' ? [shape.role] : []));
+    const roles = [...shapes].flatMap((shape) => (shape.type === 'text' ? [shape.role] : []));
     expect(roles.filter((role) => !ROLES.includes(role))).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('shapes', () => {
   });
 
   test('tell help from examples', () => {
-    const title = ENTRY.is === 'object' ? ENTRY.fields.get('title')?.() : undefined;
+    const title = ENTRY.type === 'object' ? ENTRY.fields.get('title')?.() : undefined;
     expect(title).toMatchObject({
       help: 'The heading of the page and of its card.',
       example: 'World Blood Donor Day 2024',
@@ -82,18 +82,18 @@ describe('shapes', () => {
 describe('a change', () => {
   test('puts a new field where the schema has it, and keeps what the schema does not know', () => {
     const value = { odd: 1, title: 'A', images: [] };
-    expect(JSON.stringify(changed(value, ENTRY, '/date', '18-03-2025'))).toBe(
+    expect(JSON.stringify(setValueAt(value, ENTRY, '/date', '18-03-2025'))).toBe(
       '{"odd":1,"title":"A","date":"18-03-2025","images":[]}',
     );
-    expect(JSON.stringify(changed(value, ENTRY, '/url', 'a'))).toBe(
+    expect(JSON.stringify(setValueAt(value, ENTRY, '/url', 'a'))).toBe(
       '{"url":"a","odd":1,"title":"A","images":[]}',
     );
   });
 
   test('takes a field away, makes what is around a new one, and leaves the value that it got', () => {
     const value = { title: 'A', odd: [1] };
-    expect(changed(value, ENTRY, '/title', undefined)).toEqual({ odd: [1] });
-    expect(changed({}, ENTRY, '/images/0/src', 'a.jpg')).toEqual({ images: [{ src: 'a.jpg' }] });
+    expect(setValueAt(value, ENTRY, '/title', undefined)).toEqual({ odd: [1] });
+    expect(setValueAt({}, ENTRY, '/images/0/src', 'a.jpg')).toEqual({ images: [{ src: 'a.jpg' }] });
     expect(value).toEqual({ title: 'A', odd: [1] });
   });
 
@@ -101,7 +101,7 @@ describe('a change', () => {
     fc.assert(
       fc.property(valuesOf(ENTRY, { full: false, depth: 4 }), (value) => {
         const title = at(value, '/title');
-        const there = changed(changed(value, ENTRY, '/title', 'Other'), ENTRY, '/title', title);
+        const there = setValueAt(setValueAt(value, ENTRY, '/title', 'Other'), ENTRY, '/title', title);
         expect(JSON.stringify(there)).toBe(JSON.stringify(value));
       }),
       { numRuns: 50 },
@@ -109,21 +109,21 @@ describe('a change', () => {
   });
 
   test('of a name leaves its place', () => {
-    expect(Object.keys(renamed({ a: 1, b: 2, c: 3 }, 'b', 'z'))).toEqual(['a', 'z', 'c']);
+    expect(Object.keys(renameField({ a: 1, b: 2, c: 3 }, 'b', 'z'))).toEqual(['a', 'z', 'c']);
   });
 });
 
 test('a text that becomes a record, and a record that becomes a text, keep the words', () => {
   const phone = shapeOf(SCHEMAS, 'common', '/definitions/phone');
-  const [text, record] = phone.is === 'union' ? phone.branches() : [];
-  expect(record && taken(record, '1800')).toEqual({ label: '', number: '1800' });
-  expect(text && taken(text, { label: 'Office', number: '1800' })).toBe('1800');
-  expect(text && taken(text, undefined)).toBe('');
+  const [text, record] = phone.type === 'union' ? phone.branches() : [];
+  expect(record && convertValue(record, '1800')).toEqual({ label: '', number: '1800' });
+  expect(text && convertValue(text, { label: 'Office', number: '1800' })).toBe('1800');
+  expect(text && convertValue(text, undefined)).toBe('');
 });
 
 test('a problem is shown at the nearest place that has a control', () => {
   const value = { title: 'A', images: [{ src: 'a.jpg' }], blocks: [{ kind: 'prose', paragraphs: [''] }] };
-  const of = (pointer: string) => shownPlace(value, ENTRY, pointer);
+  const of = (pointer: string) => nearestField(value, ENTRY, pointer);
   expect(of('/images/0/src')).toBe('/images/0/src');
   expect(of('/images/0/caption')).toBe('/images/0');
   expect(of('/images/7/src')).toBe('/images');
@@ -142,7 +142,7 @@ describe('labels', () => {
 
   test('name every field of every form so that no two of a record have the same, and none is an abbreviation', () => {
     for (const shape of shapes) {
-      if (shape.is !== 'object') continue;
+      if (shape.type !== 'object') continue;
       const labels = [...shape.fields.keys()].map((name) => labelOf(shape, name));
       expect(new Set(labels).size, shape.title).toBe(labels.length);
       expect(
@@ -181,7 +181,7 @@ describe('labels', () => {
 
 test('of numbered fields only the next one is offered', () => {
   const names = ['title', 'sub1', 'desc1', 'sub2', 'desc2', 'sub3', 'desc3', 'para', 'para1', 'url', 'url1'];
-  const next = (...shown: string[]) => offered(names, (name) => shown.includes(name));
+  const next = (...shown: string[]) => fieldsToOffer(names, (name) => shown.includes(name));
   expect(next()).toEqual(['title', 'sub1', 'desc1', 'para', 'para1', 'url', 'url1']);
   expect(next('title', 'sub1', 'desc2', 'para', 'para1')).toEqual(['sub2', 'desc3', 'url', 'url1']);
   expect(next('sub3')).not.toContain('sub1');
@@ -189,11 +189,11 @@ test('of numbered fields only the next one is offered', () => {
 
 describe('marks', () => {
   /** A text with its selection between bars. */
-  const selected = (text: string): Selection => {
+  const selected = (text: string): TextSelection => {
     const start = text.indexOf('|');
     return { text: text.replaceAll('|', ''), start, end: text.lastIndexOf('|') - 1 };
   };
-  const shown = ({ text, start, end }: Selection) =>
+  const shown = ({ text, start, end }: TextSelection) =>
     `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`;
 
   test.each([
@@ -224,6 +224,6 @@ describe('words that are pasted', () => {
     ['one word', office, 'a', 'a'],
     ['plain words', '', 'a\nb', 'a\nb'],
   ])('%s', (_, html, text, words) => {
-    expect(wordsCopied(html, text)).toBe(words);
+    expect(pastedText(html, text)).toBe(words);
   });
 });

@@ -1,21 +1,21 @@
 /** The grid behind the table of a form: spans stay where they belong, and no word is lost. */
 import { expect, test } from 'vitest';
 import { shapeOf } from '../../src/editor/client/form/shape.ts';
+import { gridFromCopied, parseClipboard, toClipboard } from '../../src/editor/client/form/table/clipboard.ts';
+import { cellNames, type Grid, gridOf, rowsOf } from '../../src/editor/client/form/table/grid.ts';
 import {
-  cleared,
-  joined,
-  pasted,
-  split,
+  clearCells,
+  mergeCells,
+  pasteGrid,
+  splitCell,
   withColumn,
   withMark,
   withoutColumn,
   withoutRow,
   withRow,
   withRowMoved,
-} from '../../src/editor/client/form/table/changes.ts';
-import { copiedTable, copyOf, gridCopied } from '../../src/editor/client/form/table/clipboard.ts';
-import { cellNames, type Grid, gridOf, rowsOf } from '../../src/editor/client/form/table/grid.ts';
-import { actOfKey, type KeyPress } from '../../src/editor/client/form/table/keys.ts';
+} from '../../src/editor/client/form/table/gridOperations.ts';
+import { type KeyPress, keyAction } from '../../src/editor/client/form/table/keyAction.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
 
@@ -54,11 +54,11 @@ test.each([
   ['a column more', (now: Grid) => withColumn(now, 2, NAMES), 'a:2 b _ / c _ / d e _'],
   ['a column in front', (now: Grid) => withColumn(now, 0, NAMES), '_ a:2 b / _ c / _ d e'],
   ['no first column', (now: Grid) => withoutColumn(now, 0), 'b / c / e'],
-  ['cells that are joined', (now: Grid) => joined(now, range(1, 1, 2), NAMES), 'a:2 b / c+e:2 / d'],
-  ['a column that is joined', (now: Grid) => joined(now, range(0, 0, 2), NAMES), 'a+d:3 b / c / e'],
-  ['rows that become one', (now: Grid) => joined(now, range(0, 0, 1, 1), NAMES), 'a b+c / d e'],
-  ['cells that are split', (now: Grid) => split(now, { row: 1, column: 0 }, NAMES), 'a b / _ c / d e'],
-  ['cells without words', (now: Grid) => cleared(now, range(0, 1, 1), NAMES), 'a:2 _ / _ / d e'],
+  ['cells that are joined', (now: Grid) => mergeCells(now, range(1, 1, 2), NAMES), 'a:2 b / c+e:2 / d'],
+  ['a column that is joined', (now: Grid) => mergeCells(now, range(0, 0, 2), NAMES), 'a+d:3 b / c / e'],
+  ['rows that become one', (now: Grid) => mergeCells(now, range(0, 0, 1, 1), NAMES), 'a b+c / d e'],
+  ['cells that are split', (now: Grid) => splitCell(now, { row: 1, column: 0 }, NAMES), 'a b / _ c / d e'],
+  ['cells without words', (now: Grid) => clearCells(now, range(0, 1, 1), NAMES), 'a:2 _ / _ / d e'],
 ])('%s', (_, change, after) => {
   const words = JSON.stringify(shown(change(grid('a:2 b / c / d e')))).replace(/(?<="\w) (?=\w")/g, '+');
   expect(JSON.parse(words)).toEqual(rows(after));
@@ -74,16 +74,16 @@ test('marks come and go, of all cells that are chosen', () => {
 });
 
 test('what was copied is put in from a cell on, over spans, and the table grows', () => {
-  const copied = gridCopied(copiedTable('', 'x\ty\nz\tw\n') ?? [], NAMES);
+  const copied = gridFromCopied(parseClipboard('', 'x\ty\nz\tw\n') ?? [], NAMES);
   const at = (row: number, column: number) => ({ row, column });
-  expect(shown(pasted(grid('a:2 b / c'), at(1, 1), copied, NAMES))).toEqual(rows('a:2 b _ / x y / _ z w'));
-  expect(shown(pasted(grid('a:2 b / c'), at(0, 0), copied, NAMES))).toEqual(rows('x y / z w'));
-  expect(shown(pasted(grid('a b'), at(0, 0), grid('x:2 y / z'), NAMES))).toEqual(rows('x:2 y / z'));
-  expect(shown(pasted(grid('a b / c'), at(1, 1), grid('d'), NAMES))).toEqual(rows('a b / c d'));
+  expect(shown(pasteGrid(grid('a:2 b / c'), at(1, 1), copied, NAMES))).toEqual(rows('a:2 b _ / x y / _ z w'));
+  expect(shown(pasteGrid(grid('a:2 b / c'), at(0, 0), copied, NAMES))).toEqual(rows('x y / z w'));
+  expect(shown(pasteGrid(grid('a b'), at(0, 0), grid('x:2 y / z'), NAMES))).toEqual(rows('x:2 y / z'));
+  expect(shown(pasteGrid(grid('a b / c'), at(1, 1), grid('d'), NAMES))).toEqual(rows('a b / c d'));
 });
 
 test('a quoted part may have line breaks, which a cell has not', () => {
-  expect(copiedTable('', 'a\t"b\nc ""d"""\r\n\te')).toEqual([
+  expect(parseClipboard('', 'a\t"b\nc ""d"""\r\n\te')).toEqual([
     [
       { text: 'a', rows: 1 },
       { text: 'b c "d"', rows: 1 },
@@ -96,7 +96,7 @@ test('a quoted part may have line breaks, which a cell has not', () => {
 });
 
 test('lines that were copied may end in several ways', () => {
-  const cells = (copiedTable('', 'a\tb\r\nc\td\ne\t"f\rg"\rh\ti\r') ?? []).map((line) =>
+  const cells = (parseClipboard('', 'a\tb\r\nc\td\ne\t"f\rg"\rh\ti\r') ?? []).map((line) =>
     line.map(({ text }) => text),
   );
   expect(cells).toEqual([
@@ -108,20 +108,20 @@ test('lines that were copied may end in several ways', () => {
 });
 
 test('what is copied out goes with its spans and the names of its columns', () => {
-  expect(copyOf(grid('a:2 b / <c>'), range(0, 0, 1, 1), NAMES, ['Day', 'To & from'])).toEqual({
+  expect(toClipboard(grid('a:2 b / <c>'), range(0, 0, 1, 1), NAMES, ['Day', 'To & from'])).toEqual({
     html: '<table><tr><th>Day</th><th>To &amp; from</th></tr><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>&lt;c&gt;</td></tr></table>',
     text: 'Day\tTo & from\na\tb\n\t<c>',
   });
 });
 
 test('plain words are no table', () => {
-  expect(copiedTable('', 'some words')).toBeUndefined();
+  expect(parseClipboard('', 'some words')).toBeUndefined();
 });
 
 test('a list is a table when its rows have cells', () => {
   const schemas = { block: JSON.parse(readSchema('block')), common: JSON.parse(readSchema('common')) };
   const table = shapeOf(schemas, 'block', '/definitions/tableBlock');
-  const field = (name: string) => (table.is === 'object' ? table.fields.get(name)?.() : undefined);
+  const field = (name: string) => (table.type === 'object' ? table.fields.get(name)?.() : undefined);
   const [tableRows, columns] = [field('rows'), field('columns')];
   expect(tableRows && cellNames(tableRows)).toEqual({ texts: ['text'], spans: ['rowSpan'], mark: 'bold' });
   expect(columns && cellNames(columns)).toBeUndefined();
@@ -131,10 +131,10 @@ const PRESS: KeyPress = {
   key: '',
   ctrl: false,
   shift: false,
-  from: 0,
-  to: 4,
+  selectionStart: 0,
+  selectionEnd: 4,
   length: 4,
-  place: { row: 1, column: 1 },
+  position: { row: 1, column: 1 },
   span: 1,
   rows: 40,
   columns: 3,
@@ -146,28 +146,32 @@ const go = (row: number, column: number) => ({ do: 'go', to: { row, column } });
 test.each<[what: string, press: Partial<KeyPress>, does: unknown]>([
   ['an arrow key where the words are selected', { key: 'ArrowDown' }, go(2, 1)],
   ['an arrow key past a cell of three rows', { key: 'ArrowDown', span: 3 }, go(4, 1)],
-  ['an arrow key within the words', { key: 'ArrowRight', from: 2, to: 2 }, undefined],
-  ['an arrow key at their end', { key: 'ArrowRight', from: 4, to: 4 }, go(1, 2)],
-  ['an arrow key at their beginning', { key: 'ArrowLeft', from: 0, to: 0 }, go(1, 0)],
+  ['an arrow key within the words', { key: 'ArrowRight', selectionStart: 2, selectionEnd: 2 }, undefined],
+  ['an arrow key at their end', { key: 'ArrowRight', selectionStart: 4, selectionEnd: 4 }, go(1, 2)],
+  ['an arrow key at their beginning', { key: 'ArrowLeft', selectionStart: 0, selectionEnd: 0 }, go(1, 0)],
   ['Home', { key: 'Home' }, go(1, 0)],
-  ['Home within the words', { key: 'Home', from: 2, to: 2 }, undefined],
+  ['Home within the words', { key: 'Home', selectionStart: 2, selectionEnd: 2 }, undefined],
   ['Ctrl+End', { key: 'End', ctrl: true }, go(39, 2)],
   ['Page Down', { key: 'PageDown' }, go(11, 1)],
-  ['Enter', { key: 'Enter', from: 2, to: 2 }, go(2, 1)],
+  ['Enter', { key: 'Enter', selectionStart: 2, selectionEnd: 2 }, go(2, 1)],
   ['Enter in the last row', { key: 'Enter', rows: 2 }, { do: 'grow' }],
   ['Shift+Enter', { key: 'Enter', shift: true }, go(0, 1)],
   ['Tab in a cell that was only entered', { key: 'Tab' }, undefined],
-  ['Tab after writing', { key: 'Tab', isWriting: true, place: { row: 1, column: 2 } }, go(2, 0)],
+  ['Tab after writing', { key: 'Tab', isWriting: true, position: { row: 1, column: 2 } }, go(2, 0)],
   ['Shift+Tab after writing', { key: 'Tab', isWriting: true, shift: true }, go(1, 0)],
   ['Shift and an arrow key', { key: 'ArrowRight', shift: true }, { do: 'choose', to: { row: 1, column: 2 } }],
-  ['Shift and an arrow key within the words', { key: 'ArrowRight', shift: true, from: 2 }, undefined],
+  [
+    'Shift and an arrow key within the words',
+    { key: 'ArrowRight', shift: true, selectionStart: 2 },
+    undefined,
+  ],
   ['Ctrl+A', { key: 'a', ctrl: true }, { do: 'choose all' }],
-  ['Ctrl+A within the words', { key: 'a', ctrl: true, from: 2 }, undefined],
+  ['Ctrl+A within the words', { key: 'a', ctrl: true, selectionStart: 2 }, undefined],
   ['Delete in one cell', { key: 'Delete' }, undefined],
   ['Delete in several', { key: 'Delete', end: { row: 2, column: 1 } }, { do: 'clear' }],
   ['F2', { key: 'F2' }, { do: 'write' }],
-  ['Escape within the words', { key: 'Escape', from: 2 }, { do: 'rest' }],
+  ['Escape within the words', { key: 'Escape', selectionStart: 2 }, { do: 'rest' }],
   ['Escape where nothing is to be left', { key: 'Escape' }, undefined],
 ])('%s', (_, press, does) => {
-  expect(actOfKey({ ...PRESS, ...press })).toEqual(does);
+  expect(keyAction({ ...PRESS, ...press })).toEqual(does);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isObject } from '../../src/core/problems/value.ts';
-import { partsOfDescription } from '../../src/editor/client/form/shape.ts';
+import { splitDescription } from '../../src/editor/client/form/shape.ts';
 import malayalam from '../../src/editor/client/messages/fields.ml.json' with { type: 'json' };
 import { createActions } from '../../src/editor/server/actions.ts';
 import { editorText, formatProblems, withEditorText } from '../../src/editor/server/editorText.ts';
@@ -114,7 +114,7 @@ test('the descriptions of fields', () => {
     ...Object.values(isObject(node.properties) ? node.properties : {}).filter(isObject),
   ]);
   const texts = described.flatMap(({ description }) =>
-    typeof description === 'string' ? partsOfDescription(description).help : [],
+    typeof description === 'string' ? splitDescription(description).help : [],
   );
   expect(texts.length).toBeGreaterThan(500);
   const all = new Set([...texts, ...Object.values(malayalam.help)].map(withFieldLabels));

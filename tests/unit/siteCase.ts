@@ -49,7 +49,7 @@ export function fixtureSite(): Files {
  *
  * A change by `pointer` (RFC 6901) writes the JSON anew, two spaces to a level, which is how the fixture site is written; a
  * last part `-` adds to a list. `find` and `replace` work on the text; what is not found is a mistake of the case. `bytes` are
- * base64. `text` and `bytes` make a new file, `repeat`ed as often as is said, and so does `copyOf`, with `after` behind it. What is no file, {@link makeSpecial} makes.
+ * base64. `text` and `bytes` make a new file, `repeat`ed as often as is said, and so does `toClipboard`, with `after` behind it. What is no file, {@link makeSpecial} makes.
  *
  * @throws when a change has nothing to change
  */

@@ -1,7 +1,7 @@
 /** Adds something to the site: what it is, its questions, what will change, and then it is done. */
 import { useRef, useState } from 'react';
 import type { Addition } from '../../shared/protocol.ts';
-import { ActDialog } from '../form/ActDialog.tsx';
+import { ActionDialog } from '../form/ActionDialog.tsx';
 import { AdditionForm } from './AdditionForm.tsx';
 import { draftOfAddition } from './answers.ts';
 import { labelOfAddition } from './labels.ts';
@@ -14,7 +14,7 @@ export function AddDialog(props: AddDialogProps) {
   /** How often what was found has been discarded: then the form begins again. */
   const [discards, setDiscards] = useState(0);
   return (
-    <ActDialog
+    <ActionDialog
       title={chosen ? words.addOne(labelOfAddition(chosen, words).label) : words.add}
       isDirty={() => chosen !== undefined && isDirty.current}
       onClose={onClose}
@@ -41,7 +41,7 @@ export function AddDialog(props: AddDialogProps) {
       ) : (
         <AdditionChoice {...props} onChoose={setChosen} />
       )}
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ActionMessages } from '../../shared/actionMessages.ts';
 import type { UndoHistory as DoingsNow, UndoEntry } from '../../shared/protocol.ts';
 import { AriaDisabledButton } from '../lib/AriaDisabledButton.tsx';
-import '../form/acts.css';
+import '../form/actions.css';
 
 type Ask = (doing: Pick<UndoEntry, 'id'>) => Promise<unknown>;
 

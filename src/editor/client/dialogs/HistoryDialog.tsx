@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ActionMessages } from '../../shared/actionMessages.ts';
 import { fieldLabel } from '../../shared/fieldLabels.ts';
 import type { FieldDifference, Json, ValueVersion } from '../../shared/protocol.ts';
-import { ActDialog } from '../form/ActDialog.tsx';
+import { ActionDialog } from '../form/ActionDialog.tsx';
 import { useWords } from '../messages/context.ts';
 import { inLanguage } from '../messages/fields.ts';
 
@@ -28,7 +28,7 @@ export function HistoryDialog({ read, words, onValue, onClose }: Props) {
   const said = ({ field, kind, count }: FieldDifference) =>
     words.differences[kind](inLanguage(language, 'labels', fieldLabel(field)), count);
   return (
-    <ActDialog title={words.history} isDirty={() => false} onClose={onClose} words={words}>
+    <ActionDialog title={words.history} isDirty={() => false} onClose={onClose} words={words}>
       <p className="acts-intro">{versions?.length === 0 ? words.historyNone : words.historyHelp}</p>
       {failed && <p role="alert">{window.failed}</p>}
       {!versions && !failed && <p role="status">{window.loading}</p>}
@@ -44,6 +44,6 @@ export function HistoryDialog({ read, words, onValue, onClose }: Props) {
           </li>
         ))}
       </ol>
-    </ActDialog>
+    </ActionDialog>
   );
 }

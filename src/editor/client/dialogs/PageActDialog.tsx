@@ -1,7 +1,7 @@
 /** Asks about an act on a page, says what it will change, and does it. */
 import { type ReactNode, useRef } from 'react';
 import type { Action } from '../../shared/protocol.ts';
-import { ActDialog } from '../form/ActDialog.tsx';
+import { ActionDialog } from '../form/ActionDialog.tsx';
 import { FoundDraft } from './FoundDraft.tsx';
 import type { PageDialogProps } from './model.ts';
 import { Refused } from './Refused.tsx';
@@ -46,7 +46,7 @@ export function PageActDialog({
   );
   const { said, refused, isBusy } = steps;
   return (
-    <ActDialog
+    <ActionDialog
       {...dialog}
       isDirty={fields.isChanged}
       onDiscard={() => {
@@ -81,6 +81,6 @@ export function PageActDialog({
           </button>
         </footer>
       </form>
-    </ActDialog>
+    </ActionDialog>
   );
 }

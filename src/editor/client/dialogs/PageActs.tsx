@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import type { Json, PagePart, PageRow, SiteView } from '../../shared/protocol.ts';
 import type { Schemas } from '../form/shape.ts';
-import { useActWords } from '../form/useActWords.ts';
+import { useActionMessages } from '../form/useActionMessages.ts';
 import { useTranslationWords } from '../messages/translation.ts';
 import type { ActionApi } from '../state/api.ts';
 import type { DialogDrafts } from '../state/dialogDrafts.ts';
@@ -46,7 +46,7 @@ export function PageActs({
   onValue,
   onSave,
 }: Props) {
-  const words = useActWords();
+  const words = useActionMessages();
   const [open, setOpen] = useState<'move' | 'remove' | 'history' | 'translate'>();
   const translation = useTranslationWords();
   const others = site.languages.filter((language) => language !== (row.language ?? site.language));

@@ -1,9 +1,9 @@
 /** Photos of this computer for a page, and the captions of its pictures one after the other. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Json, PagePart, SiteView } from '../../shared/protocol.ts';
-import { ActDialog } from '../form/ActDialog.tsx';
+import { ActionDialog } from '../form/ActionDialog.tsx';
 import type { Schemas } from '../form/shape.ts';
-import { useActWords } from '../form/useActWords.ts';
+import { useActionMessages } from '../form/useActionMessages.ts';
 import { pictureUrl } from '../lib/pictureUrl.ts';
 import { Captions } from '../media/pictures/Captions.tsx';
 import { DropAnywhere } from '../media/pictures/DropAnywhere.tsx';
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function PhotoActs({ api, site, schemas, path, title, part, value, onValue }: Props) {
-  const words = useActWords();
+  const words = useActionMessages();
   const { window } = useWords();
   const [isTaking, setTaking] = useState(false);
   const [isWriting, setWriting] = useState(false);
@@ -67,7 +67,7 @@ export function PhotoActs({ api, site, schemas, path, title, part, value, onValu
         </button>
       )}
       {isTaking && (
-        <ActDialog title={words.photos} isDirty={() => left.current > 0} onClose={close} words={words}>
+        <ActionDialog title={words.photos} isDirty={() => left.current > 0} onClose={close} words={words}>
           <TakePictures
             first={dropped}
             upload={(file, progress) => sendFile(file, readToken(), progress, window)}
@@ -77,7 +77,7 @@ export function PhotoActs({ api, site, schemas, path, title, part, value, onValu
             onCaptions={() => setWriting(true)}
             words={words}
           />
-        </ActDialog>
+        </ActionDialog>
       )}
       {isWriting && (
         <Captions

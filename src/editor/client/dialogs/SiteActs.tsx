@@ -1,7 +1,7 @@
 /** What can be done to the whole site: something new, and the last acts taken back. */
 import { useState } from 'react';
 import type { Addition, UndoHistory as DoingsNow, SiteView } from '../../shared/protocol.ts';
-import { useActWords } from '../form/useActWords.ts';
+import { useActionMessages } from '../form/useActionMessages.ts';
 import { isLocalhost } from '../lib/isLocalhost.ts';
 import { DocumentsView } from '../media/documents/DocumentsView.tsx';
 import { PicturesView } from '../media/pictures/PicturesView.tsx';
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function SiteActs({ api, site, drafts, doings, onNew, onPublish }: Props) {
-  const words = useActWords();
+  const words = useActionMessages();
   const { window, form, language } = useWords();
   const [additions, setAdditions] = useState<readonly Addition[]>();
   const pictures = usePictureWords();

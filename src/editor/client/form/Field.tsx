@@ -1,7 +1,7 @@
 /** A field of a form, in the control of its shape. */
 import { memo } from 'react';
-import { AnswersField } from './asked/AnswersField.tsx';
-import { askedField } from './asked/names.ts';
+import { AnswersField } from './compliance/AnswersField.tsx';
+import { requirementField } from './compliance/requirementNames.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { ListField } from './ListField.tsx';
 import { MapField } from './MapField.tsx';
@@ -13,13 +13,13 @@ import { TableField } from './table/TableField.tsx';
 import { UnionField } from './UnionField.tsx';
 
 export const Field = memo(function Field({ shape, ...props }: FieldProps) {
-  switch (shape.is) {
+  switch (shape.type) {
     case 'object':
       return <ObjectField shape={shape} {...props} />;
     case 'list': {
       const names = cellNames(shape);
       if (names) return <TableField names={names} shape={shape} {...props} />;
-      if (askedField(shape.items()) !== undefined) return <AnswersField shape={shape} {...props} />;
+      if (requirementField(shape.items()) !== undefined) return <AnswersField shape={shape} {...props} />;
       return <ListField shape={shape} {...props} />;
     }
     case 'map':

@@ -1,8 +1,8 @@
 /** The kinds that a part of a page can be of, to choose from. */
 import type { Json } from '../../shared/protocol.ts';
-import { askedField, kindName } from './asked/names.ts';
+import { kindName, requirementField } from './compliance/requirementNames.ts';
 import { useForm } from './context.ts';
-import { Dialog } from './Dialog.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import { emptyOf, type KindsShape } from './shape.ts';
 
@@ -17,9 +17,9 @@ export function KindsDialog({
   onKind: (begin: Json) => void;
 }) {
   const { words } = useForm();
-  const isAnswer = askedField(shape) !== undefined;
+  const isAnswer = requirementField(shape) !== undefined;
   return (
-    <Dialog title={isAnswer ? words.asked.how : words.chooseBlock} onClose={onClose}>
+    <FormDialog title={isAnswer ? words.asked.how : words.chooseBlock} onClose={onClose}>
       <ul className="form-kinds">
         {[...shape.kinds()].map(([kind, record]) => (
           <li key={kind}>
@@ -31,6 +31,6 @@ export function KindsDialog({
           </li>
         ))}
       </ul>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -18,24 +18,24 @@ import { humanize } from '../../shared/fieldLabels.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { useEventCallback } from '../lib/useEventCallback.ts';
 import { useItemKeys } from '../lib/useItemKeys.ts';
-import { inserted } from './change.ts';
-import { type Form, useForm, useWish } from './context.ts';
-import { Group } from './Frame.tsx';
+import { insertItem } from './change.ts';
+import { type FormContextValue, useFocusRequest, useForm } from './context.ts';
+import { FieldGroup } from './FieldFrame.tsx';
 import type { FieldProps } from './fieldProps.ts';
-import { Item, type ItemActions } from './Item.tsx';
 import { isList, join } from './json.ts';
 import { KindsDialog } from './KindsDialog.tsx';
+import { type ItemActions, ListItem } from './ListItem.tsx';
 import { summaryOf } from './label.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { emptyOf, type ListShape, type Shape } from './shape.ts';
-import { UndoLine } from './UndoLine.tsx';
-import { useRemoved } from './useRemoved.ts';
+import { UndoNotice } from './UndoNotice.tsx';
+import { useRemovedValue } from './useRemovedValue.ts';
 
 /** A pointer has to move so far before it drags, so that a click stays a click. */
-const SENSITIVITY = { activationConstraint: { distance: 6 } };
-const BY_KEYS = { coordinateGetter: sortableKeyboardCoordinates };
+const POINTER_OPTIONS = { activationConstraint: { distance: 6 } };
+const KEYBOARD_OPTIONS = { coordinateGetter: sortableKeyboardCoordinates };
 
-interface Removed {
+interface RemovedItem {
   index: number;
   value: Json;
   name: string;
@@ -43,25 +43,25 @@ interface Removed {
 
 interface Props extends FieldProps<ListShape> {
   /** The indices of those that are drawn besides the open ones; all without it. */
-  only?: ReadonlySet<number>;
+  visibleItems?: ReadonlySet<number>;
   /** Stands before the items. */
-  before?: ReactNode;
+  header?: ReactNode;
 }
 
-export function ListField({ only, before, ...field }: Props) {
+export function ListField({ visibleItems, header, ...field }: Props) {
   const form = useForm();
   const { shape, pointer } = field;
   const items = shape.items();
   const value = isList(field.value) ? field.value : [];
   const keys = useItemKeys(value.length);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(value.length === 1 ? keys.all : []));
-  const [removed, setRemoved] = useRemoved<Removed>(pointer);
+  const [removed, setRemoved] = useRemovedValue<RemovedItem>(pointer);
   const [kindsFor, setKindsFor] = useState<number>();
   const [isChoosing, setChoosing] = useState(false);
-  const name = field.item ?? nameOf(items) ?? form.words.item(1).replace(/\s*1$/, '');
+  const name = field.itemLabel ?? itemTypeLabel(items) ?? form.words.item(1).replace(/\s*1$/, '');
 
-  useWish(pointer, (wished) => {
-    const [index] = pointerKeys(wished.slice(pointer.length));
+  useFocusRequest(pointer, (target) => {
+    const [index] = pointerKeys(target.slice(pointer.length));
     const key = keys.at(Number(index));
     if (index !== undefined && key !== undefined) setOpen((now) => new Set([...now, key]));
   });
@@ -70,7 +70,7 @@ export function ListField({ only, before, ...field }: Props) {
   const insert = (index: number, item: Json) => {
     const key = keys.insert(index);
     setOpen((now) => new Set([...now, key]));
-    write(inserted(value, index, item));
+    write(insertItem(value, index, item));
     form.announce(form.words.added(`${name} ${index + 1}`));
     form.open(join(pointer, index));
   };
@@ -84,11 +84,11 @@ export function ListField({ only, before, ...field }: Props) {
       const [item] = value.slice(from, from + 1);
       if (item === undefined || to < 0 || to >= value.length) return;
       keys.move(from, to);
-      write(inserted(value.toSpliced(from, 1), to, item));
+      write(insertItem(value.toSpliced(from, 1), to, item));
       form.announce(form.words.moved(to + 1, value.length));
     },
     add: (index) => {
-      if (items.is === 'kinds') setKindsFor(index);
+      if (items.type === 'kinds') setKindsFor(index);
       else insert(index, emptyOf(items));
     },
     remove: (index) => {
@@ -99,16 +99,16 @@ export function ListField({ only, before, ...field }: Props) {
       setRemoved({ index, value: item, name: summaryOf(items, item).text ?? `${name} ${index + 1}` });
     },
   };
-  const stable = useStable(actions);
+  const stable = useStableActions(actions);
   const undo = removed && (
-    <UndoLine
+    <UndoNotice
       key={`${removed.index} ${removed.name} ${value.length}`}
-      what={removed.name}
+      label={removed.name}
       onUndo={() => insert(Math.min(removed.index, value.length), removed.value)}
     />
   );
-  const isFull = value.length >= shape.most;
-  const pictureName = pictureOf(items);
+  const isFull = value.length >= shape.maxItems;
+  const pictureName = pictureField(items);
   const addPictures = (paths: readonly string[]) => {
     setChoosing(false);
     write([...value, ...paths.map((path) => ({ [pictureName ?? '']: path }))]);
@@ -116,15 +116,15 @@ export function ListField({ only, before, ...field }: Props) {
     form.open(join(pointer, value.length));
   };
   return (
-    <Group field={field}>
-      {before}
-      <Sorting form={form} keys={keys.all} onMove={stable.move}>
+    <FieldGroup field={field}>
+      {header}
+      <SortableList form={form} keys={keys.all} onMove={stable.move}>
         <ol className="form-items">
           {value.map((item, index) => {
             const key = keys.at(index) ?? index;
-            if (only && !only.has(index) && !open.has(key)) return null;
+            if (visibleItems && !visibleItems.has(index) && !open.has(key)) return null;
             return (
-              <Item
+              <ListItem
                 key={key}
                 id={key}
                 index={index}
@@ -135,14 +135,14 @@ export function ListField({ only, before, ...field }: Props) {
                 name={name}
                 isOpen={open.has(key)}
                 isFull={isFull}
-                isMovable={!only && value.length > 1}
+                isMovable={!visibleItems && value.length > 1}
                 actions={stable}
-                before={removed?.index === index ? undo : undefined}
+                notice={removed?.index === index ? undo : undefined}
               />
             );
           })}
         </ol>
-      </Sorting>
+      </SortableList>
       {removed && removed.index >= value.length && undo}
       {!isFull && (
         <button
@@ -159,8 +159,8 @@ export function ListField({ only, before, ...field }: Props) {
           {form.words.choosePictures}
         </button>
       )}
-      {isChoosing && <PictureDialog several onClose={() => setChoosing(false)} onPictures={addPictures} />}
-      {kindsFor !== undefined && items.is === 'kinds' && (
+      {isChoosing && <PictureDialog multiple onClose={() => setChoosing(false)} onPictures={addPictures} />}
+      {kindsFor !== undefined && items.type === 'kinds' && (
         <KindsDialog
           shape={items}
           onClose={() => setKindsFor(undefined)}
@@ -170,25 +170,25 @@ export function ListField({ only, before, ...field }: Props) {
           }}
         />
       )}
-    </Group>
+    </FieldGroup>
   );
 }
 
 /** The field with the picture, where that is all that an item must have. */
-function pictureOf(items: Shape): string | undefined {
-  if (items.is !== 'object' || items.required.size !== 1) return undefined;
+function pictureField(items: Shape): string | undefined {
+  if (items.type !== 'object' || items.required.size !== 1) return undefined;
   const [name = ''] = items.required;
   const field = items.fields.get(name)?.();
-  return field?.is === 'text' && field.role === 'picture' ? name : undefined;
+  return field?.type === 'text' && field.role === 'picture' ? name : undefined;
 }
 
 /** What one item is called when nobody has given it a name: that of its type. */
-function nameOf(items: Shape): string | undefined {
+function itemTypeLabel(items: Shape): string | undefined {
   return items.title === undefined ? undefined : humanize(items.title);
 }
 
 /** The same functions at every drawing, so that items that have not changed are not drawn again. */
-function useStable(actions: ItemActions): ItemActions {
+function useStableActions(actions: ItemActions): ItemActions {
   const toggle = useEventCallback(actions.toggle);
   const move = useEventCallback(actions.move);
   const add = useEventCallback(actions.add);
@@ -196,28 +196,31 @@ function useStable(actions: ItemActions): ItemActions {
   return useMemo(() => ({ toggle, move, add, remove }), [toggle, move, add, remove]);
 }
 
-function Sorting({
+function SortableList({
   form,
   keys,
   onMove,
   children,
 }: {
-  form: Form;
+  form: FormContextValue;
   keys: readonly number[];
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }) {
-  const sensors = useSensors(useSensor(PointerSensor, SENSITIVITY), useSensor(KeyboardSensor, BY_KEYS));
+  const sensors = useSensors(
+    useSensor(PointerSensor, POINTER_OPTIONS),
+    useSensor(KeyboardSensor, KEYBOARD_OPTIONS),
+  );
   // The same list for as long as it is the same, or all items are drawn again.
   const ids = useMemo(() => [...keys], [keys]);
-  const place = (id: UniqueIdentifier | undefined) => keys.indexOf(Number(id)) + 1;
-  const said = (id: UniqueIdentifier | undefined) =>
-    id === undefined ? undefined : form.words.heldAt(place(id), keys.length);
+  const positionOf = (id: UniqueIdentifier | undefined) => keys.indexOf(Number(id)) + 1;
+  const announcement = (id: UniqueIdentifier | undefined) =>
+    id === undefined ? undefined : form.words.heldAt(positionOf(id), keys.length);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => said(active.id),
-    onDragOver: ({ over }) => said(over?.id),
-    onDragEnd: ({ over }) => said(over?.id),
-    onDragCancel: ({ active }) => said(active.id),
+    onDragStart: ({ active }) => announcement(active.id),
+    onDragOver: ({ over }) => announcement(over?.id),
+    onDragEnd: ({ over }) => announcement(over?.id),
+    onDragCancel: ({ active }) => announcement(active.id),
   };
   const end = useCallback(
     ({ active, over }: DragEndEvent) => {

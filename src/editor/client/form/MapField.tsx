@@ -1,9 +1,9 @@
 /** Values under names that are chosen for them. */
 import { useState } from 'react';
 import { useItemKeys } from '../lib/useItemKeys.ts';
-import { renamed } from './change.ts';
-import { idOf, useForm } from './context.ts';
-import { Group } from './Frame.tsx';
+import { renameField } from './change.ts';
+import { elementId, useForm } from './context.ts';
+import { FieldGroup } from './FieldFrame.tsx';
 import { type FieldProps, useField } from './fieldProps.ts';
 import { isObject, join } from './json.ts';
 import { emptyOf, type MapShape } from './shape.ts';
@@ -16,18 +16,18 @@ export function MapField(field: FieldProps<MapShape>) {
   const names = Object.keys(value);
   const keys = useItemKeys(names.length);
   const add = () => {
-    const name = freeName(names, field.item ?? form.words.name);
+    const name = freeName(names, field.itemLabel ?? form.words.name);
     form.change(join(pointer, name), emptyOf(shape.values()));
     form.announce(form.words.added(name));
     form.open(`${join(pointer, name)}#name`);
   };
   const rename = (index: number, from: string, to: string) => {
-    const next = renamed(value, from, to);
+    const next = renameField(value, from, to);
     keys.move(index, Object.keys(next).indexOf(to));
     form.change(pointer, next);
   };
   return (
-    <Group field={field}>
+    <FieldGroup field={field}>
       <ul className="form-items">
         {names.map((name, index) => (
           <li key={keys.at(index)} className="form-card form-named" data-pointer={join(pointer, name)}>
@@ -43,7 +43,7 @@ export function MapField(field: FieldProps<MapShape>) {
               value={value[name]}
               label={form.words.value}
               required
-              quiet
+              isLabelHidden
             />
             <button
               type="button"
@@ -61,9 +61,9 @@ export function MapField(field: FieldProps<MapShape>) {
         ))}
       </ul>
       <button type="button" className="form-button form-add" data-add={pointer} onClick={add}>
-        {form.words.add(field.item ?? field.label)}
+        {form.words.add(field.itemLabel ?? field.label)}
       </button>
-    </Group>
+    </FieldGroup>
   );
 }
 
@@ -92,7 +92,7 @@ const NUMBER = /^\d+$/;
 function Name({ pointer, name, taken, onName }: NameProps) {
   const form = useForm();
   const [typed, setTyped] = useState<string>();
-  const id = idOf(form, pointer, '-name');
+  const id = elementId(form, pointer, '-name');
   const isFree = (wish: string) => wish !== '' && (wish === name || !taken.includes(wish));
   const isTaken = typed !== undefined && !isFree(typed);
   const complete = () => {

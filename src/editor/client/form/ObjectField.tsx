@@ -4,27 +4,27 @@ import { useState } from 'react';
 import { pointerKeys } from '../../../core/problems/position.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { useEventCallback } from '../lib/useEventCallback.ts';
-import { useForm, useWish } from './context.ts';
-import { Group } from './Frame.tsx';
+import { useFocusRequest, useForm } from './context.ts';
+import { FieldGroup } from './FieldFrame.tsx';
 import { type FieldProps, useField } from './fieldProps.ts';
+import { fieldsToOffer } from './fieldsToOffer.ts';
 import { child, join } from './json.ts';
 import { labelOf } from './label.ts';
-import { offered } from './offer.ts';
 import { branchOf, emptyOf, type KindsShape, kindOf, type ObjectShape, type Shape } from './shape.ts';
 import { cellNames } from './table/grid.ts';
-import { UndoLine } from './UndoLine.tsx';
-import { useRemoved } from './useRemoved.ts';
+import { UndoNotice } from './UndoNotice.tsx';
+import { useRemovedValue } from './useRemovedValue.ts';
 
 /** The field with the names of the columns of a table. */
 const COLUMNS = 'columns';
 
 export function ObjectField(field: FieldProps<ObjectShape>) {
   return (
-    <Group field={field}>
+    <FieldGroup field={field}>
       <div className="form-record">
         <Fields shape={field.shape} pointer={field.pointer} value={field.value} />
       </div>
-    </Group>
+    </FieldGroup>
   );
 }
 
@@ -46,31 +46,31 @@ interface FieldsProps {
 export function Fields({ shape, pointer, value }: FieldsProps) {
   const form = useForm();
   const Field = useField();
-  const [added, setAdded] = useState<ReadonlySet<string>>(() => filled(shape, value));
-  const [removed, setRemoved] = useRemoved<{ name: string; value: Json }>(pointer);
-  const names = fieldsOf(shape);
+  const [added, setAdded] = useState<ReadonlySet<string>>(() => filledFields(shape, value));
+  const [removed, setRemoved] = useRemovedValue<{ name: string; value: Json }>(pointer);
+  const names = fieldOrder(shape);
   // What has been filled by another hand since, such as by Undo, is shown as well.
   const isShown = (name: string) =>
     shape.required.has(name) || added.has(name) || child(value, name) !== undefined;
   const show = (name: string) => {
     if (shape.fields.has(name)) setAdded((now) => new Set([...now, name]));
   };
-  useWish(pointer, (wished) => {
-    const [name] = pointerKeys(wished.slice(pointer.length));
+  useFocusRequest(pointer, (target) => {
+    const [name] = pointerKeys(target.slice(pointer.length));
     if (name !== undefined) show(name);
   });
   const add = (name: string) => {
-    const begin = beginningOf(shape.fields.get(name)?.());
+    const initial = initialValue(shape.fields.get(name)?.());
     show(name);
-    if (begin !== undefined) form.change(join(pointer, name), begin);
+    if (initial !== undefined) form.change(join(pointer, name), initial);
     form.announce(form.words.added(labelOf(shape, name)));
     form.open(join(pointer, name));
   };
-  const remove = (place: string) => {
-    const name = pointerKeys(place).at(-1) ?? '';
-    const old = form.now(place);
+  const remove = (fieldPointer: string) => {
+    const name = pointerKeys(fieldPointer).at(-1) ?? '';
+    const old = form.read(fieldPointer);
     setAdded((now) => new Set([...now].filter((other) => other !== name)));
-    form.change(place, undefined);
+    form.change(fieldPointer, undefined);
     if (old !== undefined) setRemoved({ name, value: old });
   };
   const onRemove = useEventCallback(remove);
@@ -85,45 +85,47 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
             pointer={join(pointer, name)}
             value={child(value, name)}
             label={labelOf(shape, name)}
-            item={shape.labels.get(`${name}[]`)}
-            titles={cellNames(field) && shape.fields.has(COLUMNS) ? (child(value, COLUMNS) ?? []) : undefined}
+            itemLabel={shape.labels.get(`${name}[]`)}
+            columnTitles={
+              cellNames(field) && shape.fields.has(COLUMNS) ? (child(value, COLUMNS) ?? []) : undefined
+            }
             required={shape.required.has(name)}
             onRemove={shape.required.has(name) ? undefined : onRemove}
           />
         );
       })}
       {removed && (
-        <UndoLine
+        <UndoNotice
           key={removed.name}
-          what={labelOf(shape, removed.name)}
+          label={labelOf(shape, removed.name)}
           onUndo={() => {
             form.change(join(pointer, removed.name), removed.value);
             form.open(join(pointer, removed.name));
           }}
         />
       )}
-      <Offers shape={shape} pointer={pointer} names={offered(names, isShown)} onAdd={add} />
+      <AddFieldButtons shape={shape} pointer={pointer} names={fieldsToOffer(names, isShown)} onAdd={add} />
     </>
   );
 }
 
 /** The names of the columns stand over the table that is in the same record. */
-function fieldsOf(shape: ObjectShape): string[] {
+function fieldOrder(shape: ObjectShape): string[] {
   const hasTable = [...shape.fields.values()].some((field) => cellNames(field()));
   return [...shape.fields.keys()].filter((name) => !hasTable || name !== COLUMNS);
 }
 
-const filled = (shape: ObjectShape, value: Json | undefined) =>
+const filledFields = (shape: ObjectShape, value: Json | undefined) =>
   new Set([...shape.fields.keys()].filter((name) => child(value, name) !== undefined));
 
 /** With what a field begins that somebody adds; undefined where that is nothing yet. */
-function beginningOf(shape: Shape | undefined): Json | undefined {
-  switch (shape?.is) {
+function initialValue(shape: Shape | undefined): Json | undefined {
+  switch (shape?.type) {
     case 'union':
-      return beginningOf(branchOf(shape, undefined));
+      return initialValue(branchOf(shape, undefined));
     case 'list': {
       const items = shape.items();
-      return items.is === 'kinds' ? [] : [emptyOf(items)];
+      return items.type === 'kinds' ? [] : [emptyOf(items)];
     }
     case 'object':
     case 'map':
@@ -135,9 +137,9 @@ function beginningOf(shape: Shape | undefined): Json | undefined {
   }
 }
 
-const FEW = 5;
+const MAX_UNFOLDED_OFFERS = 5;
 
-function Offers({
+function AddFieldButtons({
   shape,
   pointer,
   names,
@@ -150,13 +152,13 @@ function Offers({
 }) {
   const { words, id } = useForm();
   const [open, setOpen] = useState(false);
-  const offers = names.filter((name) => shape.fields.get(name)?.().is !== 'constant');
-  const isFolded = offers.length > FEW && !open;
+  const offers = names.filter((name) => shape.fields.get(name)?.().type !== 'constant');
+  const isFolded = offers.length > MAX_UNFOLDED_OFFERS && !open;
   const region = `${id}${encodeURIComponent(pointer)}-more`;
   if (offers.length === 0) return null;
   return (
     <div className="form-more">
-      {offers.length > FEW && (
+      {offers.length > MAX_UNFOLDED_OFFERS && (
         <button
           type="button"
           className="form-quiet"
@@ -180,7 +182,7 @@ function Offers({
               onClick={() => onAdd(name)}
             >
               {/* What is switched on is not added: "Show the description". */}
-              {shape.fields.get(name)?.().is === 'switch'
+              {shape.fields.get(name)?.().type === 'switch'
                 ? labelOf(shape, name)
                 : words.add(labelOf(shape, name))}
             </button>

@@ -3,64 +3,64 @@ import { useState } from 'react';
 import { matchesAllWords } from '../lib/matchesAllWords.ts';
 import { useIsUnmounted } from '../lib/useIsUnmounted.ts';
 import { useForm } from './context.ts';
-import { Dialog } from './Dialog.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { SearchField } from './SearchField.tsx';
-import { Thumb } from './Thumb.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 
-const AT_ONCE = 60;
+const PAGE_SIZE = 60;
 
 export function PictureDialog({
-  several = false,
+  multiple: several = false,
   onClose,
   onPictures,
 }: {
   /** Whether more than one may be chosen, in their order. */
-  several?: boolean;
+  multiple?: boolean;
   onClose: () => void;
   onPictures: (paths: readonly string[]) => void;
 }) {
   const { site, words, onAddPicture } = useForm();
   const [search, setSearch] = useState('');
-  const [count, setCount] = useState(AT_ONCE);
+  const [count, setCount] = useState(PAGE_SIZE);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const choose = (path: string) => {
     if (!several) onPictures([path]);
     else if (chosen.includes(path)) setChosen(chosen.filter((other) => other !== path));
     else setChosen([...chosen, path]);
   };
-  const found = site.pictures.filter(matchesAllWords(search));
+  const matches = site.pictures.filter(matchesAllWords(search));
   const [isSending, setSending] = useState(false);
   const [failed, setFailed] = useState('');
   const [notes, setNotes] = useState<readonly string[]>([]);
-  const isGone = useIsUnmounted();
+  const isUnmounted = useIsUnmounted();
   const add = async (files: File[]) => {
     if (!onAddPicture || files.length === 0) return;
     setSending(true);
     setFailed('');
     setNotes([]);
     try {
-      const taken = await onAddPicture(files);
+      const added = await onAddPicture(files);
       // Somebody has closed it, or another page is open.
-      if (isGone()) return;
-      const all = [...chosen, ...taken.pictures];
-      if (taken.notes.length === 0) onPictures(all);
+      if (isUnmounted()) return;
+      const all = [...chosen, ...added.pictures];
+      if (added.notes.length === 0) onPictures(all);
       // What was left out, and why, is read first.
       setChosen(all);
-      setNotes(taken.notes);
+      setNotes(added.notes);
     } catch (error) {
       setFailed(error instanceof Error ? error.message : String(error));
     }
     setSending(false);
   };
   return (
-    <Dialog title={several ? words.choosePictures : words.choosePicture} onClose={onClose}>
+    <FormDialog title={several ? words.choosePictures : words.choosePicture} onClose={onClose}>
       <div className="form-dialog-tools">
         <SearchField
           label={words.search}
           value={search}
           onChange={(typed) => {
             setSearch(typed);
-            setCount(AT_ONCE);
+            setCount(PAGE_SIZE);
           }}
         />
         {onAddPicture && (
@@ -92,25 +92,25 @@ export function PictureDialog({
           {note}
         </p>
       ))}
-      {found.length === 0 && <p>{words.nonePictures}</p>}
+      {matches.length === 0 && <p>{words.nonePictures}</p>}
       <ul className="form-pictures">
-        {found.slice(0, count).map((path) => (
+        {matches.slice(0, count).map((path) => (
           <li key={path}>
             <button
               type="button"
               aria-pressed={several ? chosen.includes(path) : undefined}
               onClick={() => choose(path)}
             >
-              <Thumb path={path} />
+              <Thumbnail path={path} />
               <span>{path.slice(path.lastIndexOf('/') + 1)}</span>
               <span className="form-heard"> {path}</span>
             </button>
           </li>
         ))}
       </ul>
-      {found.length > count && (
-        <button type="button" className="form-button" onClick={() => setCount(count + AT_ONCE)}>
-          {words.moreThere(Math.min(AT_ONCE, found.length - count))}
+      {matches.length > count && (
+        <button type="button" className="form-button" onClick={() => setCount(count + PAGE_SIZE)}>
+          {words.moreThere(Math.min(PAGE_SIZE, matches.length - count))}
         </button>
       )}
       {(several || notes.length > 0) && (
@@ -125,6 +125,6 @@ export function PictureDialog({
           </button>
         </div>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,7 +2,14 @@
 
 import { humanize } from '../../shared/fieldLabels.ts';
 import { useForm } from './context.ts';
-import { Frame, Group, Help, ProblemsOf, RemoveButton, useControl } from './Frame.tsx';
+import {
+  FieldFrame,
+  FieldGroup,
+  FieldProblemList,
+  Help,
+  RemoveButton,
+  useControlAttributes,
+} from './FieldFrame.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import type { ChoiceShape, ConstantShape, NumberShape, SwitchShape } from './shape.ts';
 
@@ -13,10 +20,10 @@ function numberOf(text: string): number | string {
 
 export function NumberField(field: FieldProps<NumberShape>) {
   const form = useForm();
-  const attributes = useControl(field);
+  const attributes = useControlAttributes(field);
   const { value, pointer, required, shape } = field;
   return (
-    <Frame field={field}>
+    <FieldFrame field={field}>
       <input
         {...attributes}
         type="text"
@@ -27,36 +34,36 @@ export function NumberField(field: FieldProps<NumberShape>) {
           form.change(pointer, text === '' && !required ? undefined : numberOf(text))
         }
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
-const FEW = 4;
+const MAX_RADIO_OPTIONS = 4;
 
 export function ChoiceField(field: FieldProps<ChoiceShape>) {
   const { value, shape, required } = field;
-  const known = typeof value === 'string' && value !== '' && !shape.values.includes(value);
-  const values = known ? [...shape.values, value] : shape.values;
+  const isCustom = typeof value === 'string' && value !== '' && !shape.values.includes(value);
+  const values = isCustom ? [...shape.values, value] : shape.values;
   const optional = !required || value === undefined || value === '';
-  return shape.values.length <= FEW ? (
+  return shape.values.length <= MAX_RADIO_OPTIONS ? (
     <Radios field={field} values={values} optional={!required} />
   ) : (
     <Select field={field} values={values} optional={optional} />
   );
 }
 
-interface Choice {
+interface ChoiceProps {
   field: FieldProps<ChoiceShape>;
   values: readonly string[];
   optional: boolean;
 }
 
-function Select({ field, values, optional }: Choice) {
+function Select({ field, values, optional }: ChoiceProps) {
   const form = useForm();
-  const attributes = useControl(field);
+  const attributes = useControlAttributes(field);
   const { value, pointer, required } = field;
   return (
-    <Frame field={field}>
+    <FieldFrame field={field}>
       <select
         {...attributes}
         value={typeof value === 'string' ? value : ''}
@@ -71,17 +78,17 @@ function Select({ field, values, optional }: Choice) {
           </option>
         ))}
       </select>
-    </Frame>
+    </FieldFrame>
   );
 }
 
-function Radios({ field, values, optional }: Choice) {
+function Radios({ field, values, optional }: ChoiceProps) {
   const form = useForm();
-  const { id } = useControl(field);
+  const { id } = useControlAttributes(field);
   const { value, pointer } = field;
   const choices = [...values, ...(optional ? [undefined] : [])];
   return (
-    <Group field={{ ...field, onRemove: undefined }}>
+    <FieldGroup field={{ ...field, onRemove: undefined }}>
       <div className="form-choices">
         {choices.map((one) => (
           <label key={one ?? ''} className="form-choice">
@@ -97,13 +104,13 @@ function Radios({ field, values, optional }: Choice) {
           </label>
         ))}
       </div>
-    </Group>
+    </FieldGroup>
   );
 }
 
 export function SwitchField(field: FieldProps<SwitchShape>) {
   const form = useForm();
-  const attributes = useControl(field);
+  const attributes = useControlAttributes(field);
   return (
     <div className="form-field">
       <div className="form-beside">
@@ -119,7 +126,7 @@ export function SwitchField(field: FieldProps<SwitchShape>) {
         <RemoveButton field={field} />
       </div>
       <Help field={field} />
-      <ProblemsOf pointer={field.pointer} />
+      <FieldProblemList pointer={field.pointer} />
     </div>
   );
 }

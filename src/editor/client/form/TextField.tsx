@@ -1,27 +1,35 @@
 /** A text in the control of its role. */
 import type { ComponentType } from 'react';
 import type { Role } from '../../../generated/schemas.ts';
-import { Asked } from './asked/Asked.tsx';
+import { RequirementControl } from './compliance/RequirementControl.tsx';
 import { useForm } from './context.ts';
-import { Day } from './controls/Day.tsx';
-import { Checksum, Document } from './controls/Document.tsx';
-import { Line } from './controls/Line.tsx';
-import { Marked } from './controls/Marked.tsx';
-import { Address, DataFile, Figure, Font, Link, PagePath, Requirements } from './controls/ofSite.tsx';
-import { Picture } from './controls/Picture.tsx';
-import { Code, Email, Phone, WebAddress } from './controls/Plain.tsx';
-import type { TextProps } from './controls/text.ts';
-import { Frame, useControl } from './Frame.tsx';
+import { DayControl } from './controls/DayControl.tsx';
+import { Checksum, DocumentControl } from './controls/DocumentControl.tsx';
+import { PictureControl } from './controls/PictureControl.tsx';
+import { Code, Email, Phone, WebAddress } from './controls/PlainInput.tsx';
+import { RichTextControl } from './controls/RichTextControl.tsx';
+import { SingleLineText } from './controls/SingleLineText.tsx';
+import {
+  Address,
+  DataFile,
+  Figure,
+  Font,
+  Link,
+  PagePath,
+  RequirementListControl,
+} from './controls/siteReferences.tsx';
+import type { TextProps } from './controls/textProps.ts';
+import { FieldFrame, useControlAttributes } from './FieldFrame.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import type { TextShape } from './shape.ts';
 
 const CONTROLS: Readonly<Record<Role, ComponentType<TextProps>>> = {
-  text: Line,
-  marked: Marked,
-  cell: Line,
-  date: Day,
-  picture: Picture,
-  portrait: Picture,
+  text: SingleLineText,
+  marked: RichTextControl,
+  cell: SingleLineText,
+  date: DayControl,
+  picture: PictureControl,
+  portrait: PictureControl,
   video: WebAddress,
   map: WebAddress,
   link: Link,
@@ -31,10 +39,10 @@ const CONTROLS: Readonly<Record<Role, ComponentType<TextProps>>> = {
   address: Address,
   data: DataFile,
   figure: Figure,
-  asked: Asked,
-  requirements: Requirements,
+  asked: RequirementControl,
+  requirements: RequirementListControl,
   page: PagePath,
-  document: Document,
+  document: DocumentControl,
   file: Code,
   checksum: Checksum,
   machine: Code,
@@ -42,17 +50,17 @@ const CONTROLS: Readonly<Record<Role, ComponentType<TextProps>>> = {
 
 export function TextField(field: FieldProps<TextShape>) {
   const form = useForm();
-  const attributes = useControl(field);
+  const attributes = useControlAttributes(field);
   const Control = CONTROLS[field.shape.role];
   const { value, pointer, required } = field;
   return (
-    <Frame field={field}>
+    <FieldFrame field={field}>
       <Control
         field={field}
         attributes={attributes}
         text={typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)}
         onText={(text) => form.change(pointer, text === '' && !required ? undefined : text)}
       />
-    </Frame>
+    </FieldFrame>
   );
 }

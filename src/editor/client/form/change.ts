@@ -2,7 +2,7 @@
 import { pointerKeys } from '../../../core/problems/position.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { child, isList, isObject, type JsonObject, join } from './json.ts';
-import { emptyOf, kindOf, type Shape, shapeBelow, stepsTo } from './shape.ts';
+import { emptyOf, kindOf, type Shape, shapeBelow, walkShape } from './shape.ts';
 
 /**
  * A value with another one in a place of it.
@@ -11,7 +11,7 @@ import { emptyOf, kindOf, type Shape, shapeBelow, stepsTo } from './shape.ts';
  * @param pointer from the value to the place
  * @param next undefined takes the field away
  */
-export function changed(
+export function setValueAt(
   value: Json | undefined,
   shape: Shape,
   pointer: string,
@@ -29,17 +29,17 @@ function assign(
   const [key, ...rest] = keys;
   if (key === undefined) return next;
   const inner = assign(child(value, key), shape && shapeBelow(shape, value, key), rest, next);
-  if (isList(value) || (value === undefined && shape?.is === 'list')) {
+  if (isList(value) || (value === undefined && shape?.type === 'list')) {
     const list = isList(value) ? [...value] : [];
     if (inner === undefined) list.splice(Number(key), 1);
     else list[Number(key)] = inner;
     return list;
   }
-  return put(isObject(value) ? value : {}, key, inner, orderOf(shape, value));
+  return setField(isObject(value) ? value : {}, key, inner, orderOf(shape, value));
 }
 
 /** An object with another value under a name; a new field stands behind the last one that its schema has before it. */
-function put(
+function setField(
   object: JsonObject,
   name: string,
   value: Json | undefined,
@@ -50,32 +50,32 @@ function put(
   if (Object.hasOwn(object, name)) {
     return Object.fromEntries(entries.map(([other, old]) => [other, other === name ? value : old]));
   }
-  const before = new Set(order.slice(0, Math.max(0, order.indexOf(name))));
-  const place = order.includes(name)
-    ? entries.findLastIndex(([other]) => before.has(other)) + 1
+  const precedingNames = new Set(order.slice(0, Math.max(0, order.indexOf(name))));
+  const position = order.includes(name)
+    ? entries.findLastIndex(([other]) => precedingNames.has(other)) + 1
     : entries.length;
-  return Object.fromEntries(entries.toSpliced(place, 0, [name, value]));
+  return Object.fromEntries(entries.toSpliced(position, 0, [name, value]));
 }
 
 function orderOf(shape: Shape | undefined, value: Json | undefined): readonly string[] {
-  if (shape?.is === 'object') return [...shape.fields.keys()];
-  if (shape?.is === 'kinds') return [...(kindOf(shape, value)?.fields.keys() ?? [])];
-  if (shape?.is === 'union') {
-    const branch = shape.branches().find((one) => one.is === 'object');
+  if (shape?.type === 'object') return [...shape.fields.keys()];
+  if (shape?.type === 'kinds') return [...(kindOf(shape, value)?.fields.keys() ?? [])];
+  if (shape?.type === 'union') {
+    const branch = shape.branches().find((one) => one.type === 'object');
     return orderOf(branch, value);
   }
   return [];
 }
 
 /** An object with a field under another name, in the same place. */
-export function renamed(object: JsonObject, from: string, to: string): JsonObject {
+export function renameField(object: JsonObject, from: string, to: string): JsonObject {
   return Object.fromEntries(
     Object.entries(object).map(([name, value]) => [name === from ? to : name, value]),
   );
 }
 
 /** A list with an item more. */
-export const inserted = (list: readonly Json[], index: number, item: Json): Json[] =>
+export const insertItem = (list: readonly Json[], index: number, item: Json): Json[] =>
   list.toSpliced(index, 0, item);
 
 /**
@@ -83,25 +83,25 @@ export const inserted = (list: readonly Json[], index: number, item: Json): Json
  *
  * @param pointer from the value to what is wrong
  */
-export function shownPlace(value: Json | undefined, shape: Shape, pointer: string): string {
-  let place = '';
-  for (const { shape: its, key, below } of stepsTo(shape, value, pointer)) {
-    const required = its?.is === 'object' && its.required.has(key);
-    if (!below.shape || below.shape.is === 'constant' || (below.value === undefined && !required)) break;
-    place = join(place, key);
+export function nearestField(value: Json | undefined, shape: Shape, pointer: string): string {
+  let fieldPointer = '';
+  for (const { shape: ownShape, key, below } of walkShape(shape, value, pointer)) {
+    const required = ownShape?.type === 'object' && ownShape.required.has(key);
+    if (!below.shape || below.shape.type === 'constant' || (below.value === undefined && !required)) break;
+    fieldPointer = join(fieldPointer, key);
   }
-  return place;
+  return fieldPointer;
 }
 
 /** A value in another shape: the words that were typed go with it, to the last text that it must have. */
-export function taken(shape: Shape, value: Json | undefined): Json {
-  if (shape.is !== 'object') {
+export function convertValue(shape: Shape, value: Json | undefined): Json {
+  if (shape.type !== 'object') {
     const texts = Object.values(typeof value === 'object' && value !== null ? value : {});
-    const text = texts.findLast((one) => typeof one === 'string');
-    return shape.is === 'text' && text !== undefined ? text : emptyOf(shape);
+    const text = texts.findLast((entry) => typeof entry === 'string');
+    return shape.type === 'text' && text !== undefined ? text : emptyOf(shape);
   }
   const empty = emptyOf(shape);
-  const name = [...shape.required].findLast((one) => shape.fields.get(one)?.().is === 'text');
+  const name = [...shape.required].findLast((one) => shape.fields.get(one)?.().type === 'text');
   return name === undefined || typeof value !== 'string' || child(empty, name) === undefined
     ? empty
     : { ...Object.fromEntries(Object.entries(empty ?? {})), [name]: value };

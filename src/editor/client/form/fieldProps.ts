@@ -10,13 +10,13 @@ export interface FieldProps<S extends Shape = Shape> {
   value: Json | undefined;
   label: string;
   /** What one item of it is called, where it is a list. */
-  item?: string;
+  itemLabel?: string;
   /** What the columns are called, where it is a table and the record around it has a list of them. */
-  titles?: Json;
+  columnTitles?: Json;
   /** Whether the record must have it, so that it stays when it is emptied. */
   required: boolean;
   /** Whether the label is only for those who hear it, because what stands around says it. */
-  quiet?: boolean;
+  isLabelHidden?: boolean;
   /** Takes the field at a pointer away, where that is possible. */
   onRemove?: (pointer: string) => void;
 }

@@ -2,7 +2,7 @@
 import { humanize } from '../../shared/fieldLabels.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { child, isList, isObject } from './json.ts';
-import { branchOf, kindOf, type ObjectShape, type Shape, shapeBelow, stepsTo } from './shape.ts';
+import { branchOf, kindOf, type ObjectShape, type Shape, shapeBelow, walkShape } from './shape.ts';
 
 /**
  * What a field is called in a form.
@@ -16,7 +16,7 @@ export function labelOf(shape: ObjectShape, name: string): string {
 
 /** What is under a key: the label of a field, or the name that somebody has given to a value. */
 function labelOfKey(shape: Shape | undefined, value: Json | undefined, key: string): string {
-  switch (shape?.is) {
+  switch (shape?.type) {
     case 'object':
       return labelOf(shape, key);
     case 'kinds':
@@ -33,18 +33,18 @@ function labelOfKey(shape: Shape | undefined, value: Json | undefined, key: stri
  *
  * @param shape of the value in which the way begins
  */
-export function wayTo(
+export function labelPath(
   shape: Shape,
   value: Json | undefined,
   pointer: string,
 ): { labels: readonly string[]; shape: Shape | undefined } {
   const labels: string[] = [];
-  let its: Shape | undefined = shape;
-  for (const step of stepsTo(shape, value, pointer)) {
+  let current: Shape | undefined = shape;
+  for (const step of walkShape(shape, value, pointer)) {
     labels.push(labelOfKey(step.shape, step.value, step.key));
-    its = step.below.shape;
+    current = step.below.shape;
   }
-  return { labels, shape: its };
+  return { labels, shape: current };
 }
 
 /**
@@ -56,11 +56,11 @@ export function wayTo(
  * @returns the sentence as it was where no field has such a name
  */
 export function withLabels(sentence: string, shape: Shape, value: Json | undefined, pointer: string): string {
-  const around = recordsOf(shape, value);
-  for (const { below } of stepsTo(shape, value, pointer))
-    around.unshift(...recordsOf(below.shape, below.value));
+  const records = possibleRecords(shape, value);
+  for (const { below } of walkShape(shape, value, pointer))
+    records.unshift(...possibleRecords(below.shape, below.value));
   return sentence.replace(EXAMPLE_IN_FILE, '').replace(/"([A-Za-z][\w-]*)"/g, (quoted, name) => {
-    const record = around.find(({ fields }) => fields.has(name));
+    const record = records.find(({ fields }) => fields.has(name));
     return record ? `"${labelOf(record, name)}"` : quoted;
   });
 }
@@ -69,10 +69,10 @@ export function withLabels(sentence: string, shape: Shape, value: Json | undefin
 const EXAMPLE_IN_FILE = / Examples?: [[{].*[\]}]\.?/;
 
 /** The records that a value may be, by what of it is there. */
-function recordsOf(shape: Shape | undefined, value: Json | undefined): ObjectShape[] {
-  if (shape?.is === 'object') return [shape];
-  if (shape?.is === 'kinds') return recordsOf(kindOf(shape, value), value);
-  if (shape?.is === 'union') return shape.branches().flatMap((branch) => recordsOf(branch, value));
+function possibleRecords(shape: Shape | undefined, value: Json | undefined): ObjectShape[] {
+  if (shape?.type === 'object') return [shape];
+  if (shape?.type === 'kinds') return possibleRecords(kindOf(shape, value), value);
+  if (shape?.type === 'union') return shape.branches().flatMap((branch) => possibleRecords(branch, value));
   return [];
 }
 
@@ -82,7 +82,7 @@ function recordsOf(shape: Shape | undefined, value: Json | undefined): ObjectSha
  * @param switches the words for what is and what is not
  * @param label of the value, where the lines do not stand below it
  */
-export function linesOf(
+export function textLines(
   shape: Shape | undefined,
   value: Json | undefined,
   switches: { yes: string; no: string },
@@ -91,26 +91,27 @@ export function linesOf(
   if (value === undefined || value === null || value === '') return [];
   if (typeof value === 'string') return [value];
   const below = (key: string) => shape && shapeBelow(shape, value, key);
-  if (isList(value)) return value.flatMap((item, index) => linesOf(below(`${index}`), item, switches, label));
+  if (isList(value))
+    return value.flatMap((item, index) => textLines(below(`${index}`), item, switches, label));
   if (isObject(value)) {
     return Object.entries(value).flatMap(([key, inner]) =>
-      linesOf(below(key), inner, switches, labelOfKey(shape, value, key)),
+      textLines(below(key), inner, switches, labelOfKey(shape, value, key)),
     );
   }
-  const said = typeof value === 'number' ? String(value) : value ? switches.yes : switches.no;
-  return [label === undefined ? said : `${label}: ${said}`];
+  const text = typeof value === 'number' ? String(value) : value ? switches.yes : switches.no;
+  return [label === undefined ? text : `${label}: ${text}`];
 }
 
-export interface Summary {
+export interface ValueSummary {
   text?: string;
   /** The path of a picture. */
   picture?: string;
 }
 
 /** By what a person knows a value again while it is folded: its first words and its first picture. */
-export function summaryOf(shape: Shape, value: Json | undefined): Summary {
+export function summaryOf(shape: Shape, value: Json | undefined): ValueSummary {
   if (value === undefined) return {};
-  switch (shape.is) {
+  switch (shape.type) {
     case 'text':
       if (typeof value !== 'string' || value === '') return {};
       return shape.role === 'picture' || shape.role === 'portrait' ? { picture: value } : { text: value };
@@ -124,7 +125,7 @@ export function summaryOf(shape: Shape, value: Json | undefined): Summary {
       return kind ? summaryOf(kind, value) : {};
     }
     case 'list':
-      return isList(value) ? merged(value.map((item) => summaryOf(shape.items(), item))) : {};
+      return isList(value) ? mergeSummaries(value.map((item) => summaryOf(shape.items(), item))) : {};
     case 'map':
       return isObject(value) ? { text: Object.keys(value).join(', ') } : {};
     case 'object':
@@ -135,20 +136,20 @@ export function summaryOf(shape: Shape, value: Json | undefined): Summary {
 }
 
 /** Words that visitors read say more than addresses and choices. */
-function summaryOfObject(shape: ObjectShape, value: Json): Summary {
+function summaryOfObject(shape: ObjectShape, value: Json): ValueSummary {
   const parts = [...shape.fields].map(([name, field]) => [field(), child(value, name)] as const);
-  const read = ([field]: (typeof parts)[number]) =>
-    field.is === 'text' && ['text', 'marked', 'cell'].includes(field.role);
-  const simple = ([field]: (typeof parts)[number]) => field.is === 'text';
+  const isReadable = ([field]: (typeof parts)[number]) =>
+    field.type === 'text' && ['text', 'marked', 'cell'].includes(field.role);
+  const simple = ([field]: (typeof parts)[number]) => field.type === 'text';
   const ranked = [
-    ...parts.filter(read),
-    ...parts.filter(([field]) => field.is !== 'text' && field.is !== 'choice' && field.is !== 'switch'),
-    ...parts.filter((part) => simple(part) && !read(part)),
+    ...parts.filter(isReadable),
+    ...parts.filter(([field]) => field.type !== 'text' && field.type !== 'choice' && field.type !== 'switch'),
+    ...parts.filter((part) => simple(part) && !isReadable(part)),
   ];
-  return merged(ranked.map(([field, inner]) => summaryOf(field, inner)));
+  return mergeSummaries(ranked.map(([field, inner]) => summaryOf(field, inner)));
 }
 
-function merged(summaries: readonly Summary[]): Summary {
+function mergeSummaries(summaries: readonly ValueSummary[]): ValueSummary {
   const text = summaries.find((one) => one.text !== undefined)?.text;
   const picture = summaries.find((one) => one.picture !== undefined)?.picture;
   return { ...(text !== undefined && { text }), ...(picture !== undefined && { picture }) };

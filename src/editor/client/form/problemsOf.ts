@@ -5,19 +5,20 @@ import type { EditorProblem, PagePart, ValueLocation } from '../../shared/protoc
 export const isMistake = ({ severity, inDraft }: EditorProblem): boolean =>
   severity === 'error' || inDraft === true;
 
-const isIn = (at: string, place: string) => at === place || at.startsWith(`${place}/`);
+const isWithinPointer = (pointer: string, place: string) =>
+  pointer === place || pointer.startsWith(`${place}/`);
 
 /** Those of some places in which a problem is: the innermost, or all of its file where it is of that as a whole. */
-export function placesOf<At extends ValueLocation>(
+export function locationsOf<At extends ValueLocation>(
   { file, pointer }: EditorProblem,
   places: readonly At[],
 ): At[] {
-  const around = places.filter(
-    (place) => place.file === file && isIn(pointer ?? place.pointer, place.pointer),
+  const enclosing = places.filter(
+    (place) => place.file === file && isWithinPointer(pointer ?? place.pointer, place.pointer),
   );
-  if (pointer === undefined) return around;
-  const length = Math.max(...around.map((place) => place.pointer.length));
-  return around.filter((place) => place.pointer.length === length);
+  if (pointer === undefined) return enclosing;
+  const length = Math.max(...enclosing.map((place) => place.pointer.length));
+  return enclosing.filter((place) => place.pointer.length === length);
 }
 
 /** Those of a value and what is in it, but for the fields that have forms of their own, and those of its file as a whole. */
@@ -29,7 +30,7 @@ export function problemsOf(
     (problem) =>
       problem.file === file &&
       (problem.pointer === undefined ||
-        (isIn(problem.pointer, pointer) &&
-          !omittedFields.some((name) => isIn(problem.pointer ?? '', `${pointer}/${name}`)))),
+        (isWithinPointer(problem.pointer, pointer) &&
+          !omittedFields.some((name) => isWithinPointer(problem.pointer ?? '', `${pointer}/${name}`)))),
   );
 }

@@ -6,7 +6,7 @@ import type { Json } from '../../shared/protocol.ts';
 import { at, child, isList, isObject, join } from './json.ts';
 
 /** What is told of every shape. */
-interface Told {
+interface ShapeInfo {
   /** What the field is for, in the words of the schema, without its examples. */
   help: string;
   /** As a person would write it. */
@@ -16,66 +16,66 @@ interface Told {
 }
 
 /** A record with the fields of its schema, in that order. */
-export interface ObjectShape extends Told {
-  is: 'object';
+export interface ObjectShape extends ShapeInfo {
+  type: 'object';
   fields: ReadonlyMap<string, () => Shape>;
   required: ReadonlySet<string>;
   /** What fields are called, where their names do not say it. */
   labels: ReadonlyMap<string, string>;
 }
 
-export interface ListShape extends Told {
-  is: 'list';
+export interface ListShape extends ShapeInfo {
+  type: 'list';
   items: () => Shape;
-  least: number;
-  most: number;
+  minItems: number;
+  maxItems: number;
 }
 
 /** Any number of values, each under a name that is chosen for it. */
-export interface MapShape extends Told {
-  is: 'map';
+export interface MapShape extends ShapeInfo {
+  type: 'map';
   values: () => Shape;
 }
 
 /** One of several records, told apart by the value of a field. */
-export interface KindsShape extends Told {
-  is: 'kinds';
+export interface KindsShape extends ShapeInfo {
+  type: 'kinds';
   /** The name of that field. */
-  by: string;
+  discriminator: string;
   kinds: () => ReadonlyMap<string, ObjectShape>;
 }
 
 /** One of several shapes that are told apart by their types. */
-export interface UnionShape extends Told {
-  is: 'union';
+export interface UnionShape extends ShapeInfo {
+  type: 'union';
   branches: () => readonly Shape[];
 }
 
-export interface ChoiceShape extends Told {
-  is: 'choice';
+export interface ChoiceShape extends ShapeInfo {
+  type: 'choice';
   values: readonly string[];
 }
 
-export interface TextShape extends Told {
-  is: 'text';
+export interface TextShape extends ShapeInfo {
+  type: 'text';
   role: Role;
   /** The pattern of a colour is told apart, because browsers have a control for it. */
   colour: boolean;
 }
 
-export interface ConstantShape extends Told {
-  is: 'constant';
+export interface ConstantShape extends ShapeInfo {
+  type: 'constant';
   value: Json;
 }
 
 /** A number, or also a text where `text` is true. */
-export interface NumberShape extends Told {
-  is: 'number';
+export interface NumberShape extends ShapeInfo {
+  type: 'number';
   text: boolean;
 }
 
-export interface SwitchShape extends Told {
-  is: 'switch';
+export interface SwitchShape extends ShapeInfo {
+  type: 'switch';
 }
 
 export type Shape =
@@ -108,55 +108,55 @@ export function shapeOf(schemas: Schemas, name: SchemaName | string, pointer: st
   if (!isObject(node)) throw new Error(`There is no schema at ${name}#${pointer}.`);
   const reference = textOf(node, '$ref');
   if (reference !== undefined) {
-    const [file = '', place = ''] = reference.split('#');
-    return shapeOf(schemas, file === '' ? name : file.replace('.schema.json', ''), place);
+    const [file = '', target = ''] = reference.split('#');
+    return shapeOf(schemas, file === '' ? name : file.replace('.schema.json', ''), target);
   }
-  const known = shapes.get(node);
-  if (known) return known;
+  const cached = shapes.get(node);
+  if (cached) return cached;
   const shape = readShape(schemas, name, pointer, node);
   shapes.set(node, shape);
   return shape;
 }
 
 function readShape(schemas: Schemas, name: string, pointer: string, node: Json): Shape {
-  const told = toldOf(node);
+  const info = shapeInfo(node);
   const below = (...keys: (string | number)[]) => shapeOf(schemas, name, keys.reduce<string>(join, pointer));
   const branches = child(node, 'oneOf');
   if (isList(branches)) {
     const all = () => branches.map((_, index) => below('oneOf', index));
-    const by = textOf(child(node, 'discriminator'), 'propertyName');
-    if (by === undefined) return { ...told, is: 'union', branches: all };
-    return { ...told, is: 'kinds', by, kinds: once(() => kindsOf(all(), by)) };
+    const discriminator = textOf(child(node, 'discriminator'), 'propertyName');
+    if (discriminator === undefined) return { ...info, type: 'union', branches: all };
+    return { ...info, type: 'kinds', discriminator, kinds: lazy(() => kindsOf(all(), discriminator)) };
   }
   const constant = child(node, 'const');
-  if (constant !== undefined) return { ...told, is: 'constant', value: constant };
+  if (constant !== undefined) return { ...info, type: 'constant', value: constant };
   const values = child(node, 'enum');
-  if (isList(values)) return { ...told, is: 'choice', values: values.map(String) };
+  if (isList(values)) return { ...info, type: 'choice', values: values.map(String) };
   const type = child(node, 'type');
   switch (type) {
     case 'object':
       return isObject(child(node, 'additionalProperties'))
-        ? { ...told, is: 'map', values: () => below('additionalProperties') }
-        : { ...told, ...fieldsOf(node, (field) => below('properties', field)) };
+        ? { ...info, type: 'map', values: () => below('additionalProperties') }
+        : { ...info, ...fieldsOf(node, (field) => below('properties', field)) };
     case 'array':
       return {
-        ...told,
-        is: 'list',
+        ...info,
+        type: 'list',
         items: () => below('items'),
-        least: Number(child(node, 'minItems') ?? 0),
-        most: Number(child(node, 'maxItems') ?? Number.POSITIVE_INFINITY),
+        minItems: Number(child(node, 'minItems') ?? 0),
+        maxItems: Number(child(node, 'maxItems') ?? Number.POSITIVE_INFINITY),
       };
     case 'string': {
       const role = textOf(node, 'role') ?? 'text';
       // The engine's own schemas have no other roles: tests/unit/edit-form.test.ts reads them all.
-      return { ...told, is: 'text', role: role as Role, colour: textOf(node, 'pattern') === COLOUR };
+      return { ...info, type: 'text', role: role as Role, colour: textOf(node, 'pattern') === COLOUR };
     }
     case 'boolean':
-      return { ...told, is: 'switch' };
+      return { ...info, type: 'switch' };
     case 'integer':
-      return { ...told, is: 'number', text: false };
+      return { ...info, type: 'number', text: false };
     default:
-      if (isList(type)) return { ...told, is: 'number', text: true };
+      if (isList(type)) return { ...info, type: 'number', text: true };
       throw new Error(`A form knows no control for ${name}#${pointer}.`);
   }
 }
@@ -165,10 +165,10 @@ function fieldsOf(node: Json, below: (field: string) => Shape) {
   const properties = child(node, 'properties');
   const required = child(node, 'required');
   const labels = child(node, 'labels');
-  const made = child(node, 'made');
-  const isWritten = (field: string) => !isList(made) || !made.includes(field);
+  const derivedFields = child(node, 'made');
+  const isWritten = (field: string) => !isList(derivedFields) || !derivedFields.includes(field);
   return {
-    is: 'object' as const,
+    type: 'object' as const,
     fields: new Map(
       Object.keys(isObject(properties) ? properties : {})
         .filter(isWritten)
@@ -184,36 +184,36 @@ function fieldsOf(node: Json, below: (field: string) => Shape) {
 function kindsOf(branches: readonly Shape[], by: string): Map<string, ObjectShape> {
   return new Map(
     branches.flatMap((shape) => {
-      const kind = shape.is === 'object' ? shape.fields.get(by)?.() : undefined;
-      return shape.is === 'object' && kind?.is === 'constant' ? [[String(kind.value), shape]] : [];
+      const kind = shape.type === 'object' ? shape.fields.get(by)?.() : undefined;
+      return shape.type === 'object' && kind?.type === 'constant' ? [[String(kind.value), shape]] : [];
     }),
   );
 }
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
+function lazy<T>(make: () => T): () => T {
+  let value: T | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 }
 
 /** The sentences of a description, and the text of its examples. */
-export function partsOfDescription(description: string): { help: string; examples?: string } {
+export function splitDescription(description: string): { help: string; examples?: string } {
   const [, help = '', examples] = /^(.*?)(?:\s*\bExamples?: (.+))?$/s.exec(description) ?? [];
   return { help, examples };
 }
 
 /** What a schema says in words: the sentences before its examples, and the first of these. */
-function toldOf(node: Json): Told {
-  const { help, examples } = partsOfDescription(textOf(node, 'description') ?? '');
-  const example = examples === undefined ? undefined : firstOf(examples);
+function shapeInfo(node: Json): ShapeInfo {
+  const { help, examples } = splitDescription(textOf(node, 'description') ?? '');
+  const example = examples === undefined ? undefined : firstExample(examples);
   const title = textOf(node, 'title');
   return { help, ...(example !== undefined && { example }), ...(title !== undefined && { title }) };
 }
 
 /** Only words are shown as an example; a record is not what a person types. */
-function firstOf(examples: string): string | undefined {
+function firstExample(examples: string): string | undefined {
   try {
     const [first]: Json[] = JSON.parse(`[${examples.replace(/\.$/, '')}]`);
     return typeof first === 'string' || typeof first === 'number' ? String(first) : undefined;
@@ -230,13 +230,13 @@ function textOf(node: Json | undefined, name: string): string | undefined {
 /** The branch of a union that a value is of; the first where it is of none. @throws when there is no branch */
 export function branchOf(shape: UnionShape, value: Json | undefined): Shape {
   const branches = shape.branches();
-  const found = branches.find((branch) => isOf(branch, value)) ?? branches[0];
-  if (!found) throw new Error('A union has no branch.');
-  return found;
+  const branch = branches.find((branch) => matchesShape(branch, value)) ?? branches[0];
+  if (!branch) throw new Error('A union has no branch.');
+  return branch;
 }
 
-function isOf(shape: Shape, value: Json | undefined): boolean {
-  switch (shape.is) {
+function matchesShape(shape: Shape, value: Json | undefined): boolean {
+  switch (shape.type) {
     case 'object':
     case 'map':
     case 'kinds':
@@ -256,13 +256,13 @@ function isOf(shape: Shape, value: Json | undefined): boolean {
 
 /** The record that a value is, where its shape has several; undefined when its kind is unknown. */
 export function kindOf(shape: KindsShape, value: Json | undefined): ObjectShape | undefined {
-  const kind = child(value, shape.by);
+  const kind = child(value, shape.discriminator);
   return typeof kind === 'string' ? shape.kinds().get(kind) : undefined;
 }
 
 /** The shape of a field of a value; undefined for what the schema does not know. */
 export function shapeBelow(shape: Shape, value: Json | undefined, key: string): Shape | undefined {
-  switch (shape.is) {
+  switch (shape.type) {
     case 'object':
       return shape.fields.get(key)?.();
     case 'list':
@@ -279,7 +279,7 @@ export function shapeBelow(shape: Shape, value: Json | undefined, key: string): 
 }
 
 /** A step from a value to one in it. */
-export interface Step {
+export interface ShapeStep {
   shape: Shape | undefined;
   value: Json | undefined;
   key: string;
@@ -288,21 +288,21 @@ export interface Step {
 }
 
 /** The steps from a value to a place in it. @param pointer from the value */
-export function* stepsTo(shape: Shape, value: Json | undefined, pointer: string): Generator<Step> {
-  let now: Step['below'] = { shape, value };
+export function* walkShape(shape: Shape, value: Json | undefined, pointer: string): Generator<ShapeStep> {
+  let current: ShapeStep['below'] = { shape, value };
   for (const key of pointerKeys(pointer)) {
     const below = {
-      shape: now.shape && shapeBelow(now.shape, now.value, key),
-      value: child(now.value, key),
+      shape: current.shape && shapeBelow(current.shape, current.value, key),
+      value: child(current.value, key),
     };
-    yield { ...now, key, below };
-    now = below;
+    yield { ...current, key, below };
+    current = below;
   }
 }
 
 /** What a person begins with who adds a value: the fields that it must have, empty. */
 export function emptyOf(shape: Shape): Json {
-  switch (shape.is) {
+  switch (shape.type) {
     case 'object':
       return Object.fromEntries(
         [...shape.fields].flatMap(([name, field]) =>
@@ -310,7 +310,7 @@ export function emptyOf(shape: Shape): Json {
         ),
       );
     case 'list':
-      return Array.from({ length: startsWith(shape) }, () => emptyOf(shape.items()));
+      return Array.from({ length: initialLength(shape) }, () => emptyOf(shape.items()));
     case 'map':
     case 'kinds':
       return {};
@@ -326,4 +326,4 @@ export function emptyOf(shape: Shape): Json {
 }
 
 /** A list that may not be empty begins with what it must have, unless a kind has to be chosen first. */
-const startsWith = (shape: ListShape) => (shape.items().is === 'kinds' ? 0 : shape.least);
+const initialLength = (shape: ListShape) => (shape.items().type === 'kinds' ? 0 : shape.minItems);

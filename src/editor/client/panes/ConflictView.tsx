@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Json } from '../../shared/protocol.ts';
-import { linesOf, wayTo } from '../form/label.ts';
+import { labelPath, textLines } from '../form/label.ts';
 import type { Shape } from '../form/shape.ts';
 import { useWords } from '../messages/context.ts';
 import { type Choices, type ConflictField, conflictFields, type FieldConflict } from '../state/conflicts.ts';
@@ -32,7 +32,7 @@ export function ConflictView({ name, shape, value, conflicts, onDecide }: Props)
       </h3>
       <p>{conflict.text}</p>
       {conflictFields(conflicts).map((field) => {
-        const way = wayTo(shape, value, field.pointer);
+        const way = labelPath(shape, value, field.pointer);
         return (
           <Field
             key={field.pointer}
@@ -71,7 +71,7 @@ function Field({ field, legend, shape, onChoose }: FieldProps) {
     { name: 'mine', label: conflict.mine, value: field.mine },
     { name: 'theirs', label: conflict.theirs, value: field.theirs },
     { name: 'base', label: conflict.base, value: field.base },
-  ].map((option) => ({ ...option, text: linesOf(shape, option.value, conflict).join('\n') }));
+  ].map((option) => ({ ...option, text: textLines(shape, option.value, conflict).join('\n') }));
   const choose = (name: string, value: Json | undefined) => {
     setChosen(name);
     onChoose(value);

@@ -4,11 +4,11 @@ import { href } from '../../../core/route/path.ts';
 import { humanize } from '../../shared/fieldLabels.ts';
 import { isVirtualPath, type PagePart, type PageRow } from '../../shared/protocol.ts';
 import { PageActs } from '../dialogs/PageActs.tsx';
+import { localizeSchemas } from '../form/localizeSchemas.ts';
 import type { FormHandle } from '../form/model.ts';
 import { problemsOf } from '../form/problemsOf.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { shapeOf } from '../form/shape.ts';
-import { spoken } from '../form/spoken.ts';
 import { PicturesView } from '../media/pictures/PicturesView.tsx';
 import { sendFile } from '../media/pictures/sendFile.ts';
 import { useWords } from '../messages/context.ts';
@@ -165,7 +165,10 @@ function PageForm({
   const open = keyed.find(({ key }) => key === partKey);
   const value = open && page?.edits.values[open.key];
   const outcome = open && outcomes[open.key];
-  const schemas = useMemo(() => spoken(state.schemas, words.language), [state.schemas, words.language]);
+  const schemas = useMemo(
+    () => localizeSchemas(state.schemas, words.language),
+    [state.schemas, words.language],
+  );
   const path = page?.path ?? '';
   const addPicture = useCallback(
     async (files: File[]) => {

@@ -1,6 +1,6 @@
 /** Why a page could not be saved, where that is in none of its fields: each reason, and the page that has it. */
 import type { EditorProblem, PageRow } from '../../shared/protocol.ts';
-import { Said } from '../form/Frame.tsx';
+import { ProblemText } from '../form/FieldFrame.tsx';
 import { pageHash } from '../lib/pageHash.ts';
 import { mistakesOf } from './find/tree.ts';
 
@@ -25,7 +25,7 @@ export function RefusedElsewhere({ problems, pages }: Props) {
                   {': '}
                 </>
               )}
-              <Said problem={problem} />
+              <ProblemText problem={problem} />
             </li>
           );
         })}

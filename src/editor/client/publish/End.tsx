@@ -8,7 +8,7 @@ import {
   type PublishResult,
   SETTINGS_PATH,
 } from '../../shared/protocol.ts';
-import { Said } from '../form/Frame.tsx';
+import { ProblemText } from '../form/FieldFrame.tsx';
 import { useWords } from '../messages/context.ts';
 import { nameOfPart } from '../messages/nameOfPart.ts';
 import type { PublishWords } from '../messages/publish.ts';
@@ -99,7 +99,7 @@ function Problems({
               </button>
             )}
             <p>
-              <Said problem={problem} />
+              <ProblemText problem={problem} />
             </p>
           </li>
         );

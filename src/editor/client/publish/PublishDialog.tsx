@@ -1,7 +1,7 @@
 /** The dialog of publishing: where to, what would change, how far it is, what has come of it. */
 import type { ProblemLocation, PromptResponse, PublishRun, PublishStep } from '../../shared/protocol.ts';
-import { ActDialog } from '../form/ActDialog.tsx';
-import { useActWords } from '../form/useActWords.ts';
+import { ActionDialog } from '../form/ActionDialog.tsx';
+import { useActionMessages } from '../form/useActionMessages.ts';
 import type { PublishWords } from '../messages/publish.ts';
 import { Confirm, PasswordForm, Plan } from './Asked.tsx';
 import { End } from './End.tsx';
@@ -19,7 +19,7 @@ interface Props extends PublishProps {
 
 export function PublishDialog({ now, words, onClose, ...props }: Props) {
   const { api, session } = props;
-  const acts = useActWords();
+  const acts = useActionMessages();
   // Where the server does not answer, the banner says so.
   const stop = () => void api.stop({ forget: false }).catch(() => undefined);
   const forget = () => void api.stop({ forget: true }).catch(() => undefined);
@@ -51,13 +51,13 @@ export function PublishDialog({ now, words, onClose, ...props }: Props) {
     return <Confirm key={promptId} text={prompt.text} {...common} />;
   };
   return (
-    <ActDialog
+    <ActionDialog
       title={now?.action === 'rollback' ? words.titleBack : words.title}
       onClose={leave}
       className="publish-dialog"
       words={acts}
     >
       {view()}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from
 import { type PublishRequest, SETTINGS_PATH } from '../../shared/protocol.ts';
 import { FoundDraft } from '../dialogs/FoundDraft.tsx';
 import { useDialogDraft } from '../dialogs/useDialogDraft.ts';
-import { useActWords } from '../form/useActWords.ts';
+import { useActionMessages } from '../form/useActionMessages.ts';
 import { focusOnMount } from '../lib/focusOnMount.ts';
 import { useWords } from '../messages/context.ts';
 import type { PublishWords } from '../messages/publish.ts';
@@ -17,7 +17,7 @@ interface Props extends PublishProps {
 
 export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) {
   const id = useId();
-  const acts = useActWords();
+  const acts = useActionMessages();
   const { site } = session.state();
   const [known, setKnown] = useState<readonly string[]>(() => targetsOf(site.id));
   /** One that is known; undefined is another place. */

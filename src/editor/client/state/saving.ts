@@ -1,6 +1,6 @@
 /** Saves what somebody has written, and takes in what has come of it. */
 import type { EditorProblem, Json, PagePart, SaveResult, ValueChange } from '../../shared/protocol.ts';
-import { placesOf } from '../form/problemsOf.ts';
+import { locationsOf } from '../form/problemsOf.ts';
 import type { Api } from './api.ts';
 import { toLocation, toUnsavedValue } from './autosave.ts';
 import { replaceValue } from './edits.ts';
@@ -67,7 +67,7 @@ export function createSave({
     changes: readonly ValueChange[],
     problems: readonly EditorProblem[],
   ): void {
-    const located = problems.map((problem) => ({ problem, places: placesOf(problem, changes) }));
+    const located = problems.map((problem) => ({ problem, places: locationsOf(problem, changes) }));
     const isUnlocated = located.every(({ places }) => places.length === 0);
     for (const [index, key] of keys.entries()) {
       const change = changes[index];

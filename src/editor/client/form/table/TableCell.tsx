@@ -2,9 +2,9 @@
 import { memo } from 'react';
 import { useForm, useProblemsWithin } from '../context.ts';
 import { type JsonObject, join } from '../json.ts';
-import { type CellNames, type CellPlace, spanOf, textName, textOfCell } from './grid.ts';
+import { type CellNames, type CellPosition, spanOf, textName, textOfCell } from './grid.ts';
 
-export type OnText = (place: CellPlace, text: string) => void;
+export type OnText = (place: CellPosition, text: string) => void;
 
 interface CellProps {
   cell: JsonObject;
@@ -32,7 +32,7 @@ export const TableCell = memo(function TableCell(props: CellProps) {
     <td rowSpan={spanOf(cell, names)} data-pointer={pointer} aria-selected={isChosen || undefined}>
       <CellText
         pointer={join(pointer, textName(cell, names))}
-        place={{ row, column }}
+        position={{ row, column }}
         label={words.table.cell(title, row + 1)}
         text={textOfCell(cell, names)}
         isBold={isBold}
@@ -47,7 +47,7 @@ export const TableCell = memo(function TableCell(props: CellProps) {
 /** The words of a cell, or the name of a column. */
 export function CellText({
   pointer,
-  place,
+  position,
   label,
   text,
   isBold = false,
@@ -56,7 +56,7 @@ export function CellText({
   onText,
 }: {
   pointer: string;
-  place: CellPlace;
+  position: CellPosition;
   label: string;
   text: string;
   isBold?: boolean;
@@ -70,11 +70,11 @@ export function CellText({
       rows={1}
       tabIndex={isCurrent ? 0 : -1}
       data-pointer={pointer}
-      data-place={`${place.row} ${place.column}`}
+      data-place={`${position.row} ${position.column}`}
       aria-label={label}
       aria-invalid={isWrong || undefined}
       value={text}
-      onChange={({ target }) => onText(place, target.value.replace(/\s*\n\s*/g, ' '))}
+      onChange={({ target }) => onText(position, target.value.replace(/\s*\n\s*/g, ' '))}
     />
   );
 }

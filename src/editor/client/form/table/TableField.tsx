@@ -6,25 +6,25 @@ import { pointerKeys } from '../../../../core/problems/position.ts';
 import { pageHash } from '../../lib/pageHash.ts';
 import { shortcutKey } from '../../lib/shortcutKey.ts';
 import { useEventCallback } from '../../lib/useEventCallback.ts';
-import { useForm, usePlacedWithin } from '../context.ts';
-import { Group, Said } from '../Frame.tsx';
+import { useForm, useLocatedProblemsWithin } from '../context.ts';
+import { FieldGroup, ProblemText } from '../FieldFrame.tsx';
 import type { FieldProps } from '../fieldProps.ts';
 import { isWithin, type JsonObject, join } from '../json.ts';
 import type { ListShape } from '../shape.ts';
-import { UndoLine } from '../UndoLine.tsx';
-import { copiedTable, copyOf } from './clipboard.ts';
-import { type CellNames, type CellPlace, indexOf } from './grid.ts';
-import { actOfKey } from './keys.ts';
+import { UndoNotice } from '../UndoNotice.tsx';
+import { parseClipboard, toClipboard } from './clipboard.ts';
+import { type CellNames, type CellPosition, indexOf } from './grid.ts';
+import { keyAction } from './keyAction.ts';
 import { TableCell } from './TableCell.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
-import { HEAD, useTable } from './useTable.ts';
+import { HEAD_ROW, useTable } from './useTable.ts';
 
 /** The least width of a column, in rem. */
-const COLUMN = 8;
+const MIN_COLUMN_REM = 8;
 
 /** A place of a row that is too short. */
-const NOTHING: JsonObject = {};
+const EMPTY_CELL: JsonObject = {};
 
 export function TableField({ names, ...field }: FieldProps<ListShape> & { names: CellNames }) {
   const form = useForm();
@@ -33,19 +33,19 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
   const table = useTable(field, names);
   const { grid, place, range, width, titleOf, titlesAt, removed } = table;
   // What is wrong with the table itself its group says.
-  const inRows = usePlacedWithin(pointer).filter(({ place }) => place !== pointer);
-  const inTitles = usePlacedWithin(titlesAt ?? pointer);
+  const inRows = useLocatedProblemsWithin(pointer).filter(({ place }) => place !== pointer);
+  const inTitles = useLocatedProblemsWithin(titlesAt ?? pointer);
   const problems = titlesAt === undefined ? inRows : [...inTitles, ...inRows];
   const frame = useRef<HTMLDivElement>(null);
   const isWriting = useRef(false);
   const onText = useEventCallback(table.setText);
   const rows = field.shape.items();
-  const most = rows.is === 'list' ? rows.most : Number.POSITIVE_INFINITY;
+  const maxColumns = rows.type === 'list' ? rows.maxItems : Number.POSITIVE_INFINITY;
 
   /** At once where the cell is drawn, so that what is typed next is typed there. */
-  const focus = ({ row, column }: CellPlace) => {
+  const focus = ({ row, column }: CellPosition) => {
     // At a place that is spanned stands the cell above that spans it.
-    for (let above = row; above >= HEAD; above--) {
+    for (let above = row; above >= HEAD_ROW; above--) {
       const cell = frame.current?.querySelector<HTMLTextAreaElement>(`[data-place="${above} ${column}"]`);
       if (!cell) continue;
       cell.focus();
@@ -53,29 +53,29 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
       return;
     }
   };
-  const changeAndFocus = (change: () => void, to: CellPlace) => {
+  const changeAndFocus = (change: () => void, to: CellPosition) => {
     flushSync(change);
     focus(to);
   };
   const addRow = () => changeAndFocus(() => table.addRow(), { row: grid.length, column: 0 });
-  const go = (to: CellPlace) => {
-    if (to.row < (titlesAt === undefined ? 0 : HEAD) || to.column < 0 || to.column >= width) return;
+  const go = (to: CellPosition) => {
+    if (to.row < (titlesAt === undefined ? 0 : HEAD_ROW) || to.column < 0 || to.column >= width) return;
     focus(to);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
-    const pressed = placeOf(target);
-    if (!pressed || !(target instanceof HTMLTextAreaElement) || nativeEvent.isComposing || event.altKey)
+    const position = positionOf(target);
+    if (!position || !(target instanceof HTMLTextAreaElement) || nativeEvent.isComposing || event.altKey)
       return;
-    const act = actOfKey({
+    const act = keyAction({
       key: shortcutKey(event),
       ctrl: ctrlKey || metaKey,
       shift: shiftKey,
-      from: target.selectionStart,
-      to: target.selectionEnd,
+      selectionStart: target.selectionStart,
+      selectionEnd: target.selectionEnd,
       length: target.value.length,
-      place: pressed,
+      position: position,
       span: table.span,
       rows: grid.length,
       columns: width,
@@ -101,12 +101,12 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
         return target.setSelectionRange(target.value.length, target.value.length);
       case 'rest':
         isWriting.current = false;
-        table.go(pressed);
+        table.go(position);
         return target.select();
     }
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const entered = placeOf(target);
+    const entered = positionOf(target);
     isWriting.current = false;
     if (entered) table.go(entered);
   };
@@ -114,24 +114,24 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
     const { target } = event;
     const isBelow = event.type === 'mousedown' && target instanceof HTMLTableCellElement;
     const cell = isBelow ? target.querySelector('textarea') : target;
-    const under = cell ? placeOf(cell) : undefined;
+    const hovered = cell ? positionOf(cell) : undefined;
     // A cell is as high as its row, the field of its words only as they need.
-    if (isBelow && under && !event.shiftKey) {
+    if (isBelow && hovered && !event.shiftKey) {
       event.preventDefault();
-      focus(under);
+      focus(hovered);
     }
     const isDragged =
       event.type === 'mouseover' && event.buttons === 1 && isWithinTable(document.activeElement);
-    if (!under || !(isDragged || (event.type === 'mousedown' && event.shiftKey))) return;
+    if (!hovered || !(isDragged || (event.type === 'mousedown' && event.shiftKey))) return;
     if (event.type === 'mousedown') event.preventDefault();
-    table.choose(under);
+    table.choose(hovered);
   };
   const isWithinTable = (element: Element | null) =>
-    element !== null && placeOf(element) !== undefined && frame.current?.contains(element);
+    element !== null && positionOf(element) !== undefined && frame.current?.contains(element);
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const { clipboardData, target } = event;
-    const pastedAt = placeOf(target);
-    const copied = copiedTable(clipboardData.getData('text/html'), clipboardData.getData('text/plain'));
+    const pastedAt = positionOf(target);
+    const copied = parseClipboard(clipboardData.getData('text/html'), clipboardData.getData('text/plain'));
     if (!copied || !pastedAt) return;
     event.preventDefault();
     table.paste(pastedAt, copied);
@@ -139,7 +139,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
     if (!table.isRange) return;
     event.preventDefault();
-    put(event.clipboardData, copyOf(grid, range, names));
+    writeClipboard(event.clipboardData, toClipboard(grid, range, names));
     if (event.type === 'cut') table.clear();
   };
   const copyAll = () => {
@@ -147,7 +147,8 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
     const onCommand = (event: globalThis.ClipboardEvent) => {
       event.preventDefault();
       event.stopPropagation();
-      if (event.clipboardData) put(event.clipboardData, copyOf(grid, all, names, table.titles));
+      if (event.clipboardData)
+        writeClipboard(event.clipboardData, toClipboard(grid, all, names, table.titles));
     };
     // The command is said to whatever has the focus, which on a phone is not the button.
     document.addEventListener('copy', onCommand, { capture: true });
@@ -157,7 +158,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
   };
 
   /** What a cell or the name of a column is called, by a pointer to what is in it; undefined where it is neither. */
-  const nameAt = (place: string): string | undefined => {
+  const cellLabel = (place: string): string | undefined => {
     if (titlesAt !== undefined && isWithin(place, titlesAt)) {
       const [column] = pointerKeys(place.slice(titlesAt.length));
       return column && words.table.nameOf(Number(column) + 1);
@@ -173,7 +174,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
   const isChosen = (row: number, column: number) =>
     table.isRange && row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
   return (
-    <Group field={{ ...field, shape: { ...field.shape, help: '' } }}>
+    <FieldGroup field={{ ...field, shape: { ...field.shape, help: '' } }}>
       <p className="form-help">{words.table.help}</p>
       {titlesAt === undefined && columns?.definedAt !== undefined && (
         <p className="form-help">
@@ -183,11 +184,11 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
       {problems.length > 0 && (
         <ul className="form-problems">
           {problems.map(({ place, problem }) => {
-            const name = nameAt(place);
+            const name = cellLabel(place);
             return (
               <li key={`${problem.pointer} ${problem.message}`} className={`form-${problem.severity}`}>
                 {name !== undefined && `${name}: `}
-                <Said problem={problem} />
+                <ProblemText problem={problem} />
               </li>
             );
           })}
@@ -211,7 +212,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
         >
           <table
             className="form-table"
-            style={{ minInlineSize: `${COLUMN * width + 2.5}rem` }}
+            style={{ minInlineSize: `${MIN_COLUMN_REM * width + 2.5}rem` }}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one writes in
             role="grid"
             aria-label={field.label}
@@ -222,7 +223,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
               width={width}
               pointer={titlesAt}
               titleOf={titleOf}
-              current={place.row === HEAD || grid.length === 0 ? place.column : undefined}
+              current={place.row === HEAD_ROW || grid.length === 0 ? place.column : undefined}
               onText={onText}
             />
             <tbody>
@@ -239,7 +240,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
                         <TableCell
                           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place
                           key={column}
-                          cell={slot?.cell ?? NOTHING}
+                          cell={slot?.cell ?? EMPTY_CELL}
                           pointer={join(join(pointer, row), indexOf(grid, row, column))}
                           names={names}
                           row={row}
@@ -261,29 +262,29 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
       <TableTools
         table={table}
         pointer={pointer}
-        most={most}
+        maxColumns={maxColumns}
         onAddRow={addRow}
         onChange={changeAndFocus}
         onCopy={copyAll}
       />
       {removed && (
-        <UndoLine
-          key={removed.what}
-          what={removed.what}
+        <UndoNotice
+          key={removed.label}
+          label={removed.label}
           onUndo={() => changeAndFocus(table.takeBack, place)}
         />
       )}
-    </Group>
+    </FieldGroup>
   );
 }
 
-function put(clipboard: DataTransfer, { html, text }: { html: string; text: string }) {
+function writeClipboard(clipboard: DataTransfer, { html, text }: { html: string; text: string }) {
   clipboard.setData('text/html', html);
   clipboard.setData('text/plain', text);
 }
 
 /** The place of a cell by its control. */
-function placeOf(target: EventTarget): CellPlace | undefined {
+function positionOf(target: EventTarget): CellPosition | undefined {
   const place = target instanceof HTMLElement ? target.dataset.place : undefined;
   if (place === undefined) return undefined;
   const [row = 0, column = 0] = place.split(' ').map(Number);

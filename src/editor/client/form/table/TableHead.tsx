@@ -2,7 +2,7 @@
 import { useForm, useProblemsWithin } from '../context.ts';
 import { join } from '../json.ts';
 import { CellText, type OnText } from './TableCell.tsx';
-import { HEAD } from './useTable.ts';
+import { HEAD_ROW } from './useTable.ts';
 
 interface HeadProps {
   titles: readonly string[];
@@ -60,7 +60,7 @@ function Title({ pointer, column, ...rest }: TitleProps) {
   return (
     <CellText
       pointer={pointer}
-      place={{ row: HEAD, column }}
+      position={{ row: HEAD_ROW, column }}
       isWrong={problems.some(({ severity }) => severity === 'error')}
       {...rest}
     />

@@ -2,23 +2,23 @@
 import { type ReactNode, useId, useState } from 'react';
 import { AriaDisabledButton } from '../../lib/AriaDisabledButton.tsx';
 import { useForm } from '../context.ts';
-import type { CellPlace } from './grid.ts';
+import type { CellPosition } from './grid.ts';
 import type { Table } from './useTable.ts';
 
 interface ToolsProps {
   table: Table;
   pointer: string;
   /** How many columns it may have. */
-  most: number;
+  maxColumns: number;
   /** Adds a row at the end, where one goes on writing. */
   onAddRow: () => void;
   /** Changes it and goes on in a cell. */
-  onChange: (change: () => void, to: CellPlace) => void;
+  onChange: (change: () => void, to: CellPosition) => void;
   /** Copies all of it. */
   onCopy: () => void;
 }
 
-export function TableTools({ table, pointer, most, onAddRow, onChange, onCopy }: ToolsProps) {
+export function TableTools({ table, pointer, maxColumns, onAddRow, onChange, onCopy }: ToolsProps) {
   const form = useForm();
   const words = form.words.table;
   const [open, setOpen] = useState<'row' | 'column'>();
@@ -34,21 +34,27 @@ export function TableTools({ table, pointer, most, onAddRow, onChange, onCopy }:
   return (
     <div className="form-tools" role="toolbar" aria-label={words.tools}>
       <Tool name={words.addRow} pointer={pointer} onClick={onAddRow} />
-      {isOwn && isWhole && width < most && <Tool name={words.addColumn} onClick={() => table.addColumn()} />}
+      {isOwn && isWhole && width < maxColumns && (
+        <Tool name={words.addColumn} onClick={() => table.addColumn()} />
+      )}
       {cell && <CellTools table={table} onChange={onChange} />}
       {grid.length > 0 && <Tool name={words.copy} onClick={onCopy} />}
       {cell && (
         <Fold name={words.row(row + 1)} {...fold('row')}>
           <Tool name={words.rowAbove} onClick={() => table.addRow(row)} />
           <Tool name={words.rowBelow} onClick={() => table.addRow(row + table.span)} />
-          <Tool name={form.words.moveUp} isOff={row === 0} onClick={() => table.moveRow(-1)} />
-          <Tool name={form.words.moveDown} isOff={row + 1 === grid.length} onClick={() => table.moveRow(1)} />
+          <Tool name={form.words.moveUp} isDisabled={row === 0} onClick={() => table.moveRow(-1)} />
+          <Tool
+            name={form.words.moveDown}
+            isDisabled={row + 1 === grid.length}
+            onClick={() => table.moveRow(1)}
+          />
           <Tool name={words.removeRow} isDangerous onClick={table.removeRow} />
         </Fold>
       )}
       {isWhole && (isOwn || width > titles.length) && (
         <Fold name={words.columnOf(table.titleOf(column))} {...fold('column')}>
-          {isOwn && width < most && (
+          {isOwn && width < maxColumns && (
             <>
               <Tool name={words.columnBefore} onClick={() => table.addColumn(column)} />
               <Tool name={words.columnAfter} onClick={() => table.addColumn(column + 1)} />
@@ -56,8 +62,12 @@ export function TableTools({ table, pointer, most, onAddRow, onChange, onCopy }:
           )}
           {isOwn && (
             <>
-              <Tool name={words.toStart} isOff={column === 0} onClick={() => table.moveColumn(-1)} />
-              <Tool name={words.toEnd} isOff={column + 1 === width} onClick={() => table.moveColumn(1)} />
+              <Tool name={words.toStart} isDisabled={column === 0} onClick={() => table.moveColumn(-1)} />
+              <Tool
+                name={words.toEnd}
+                isDisabled={column + 1 === width}
+                onClick={() => table.moveColumn(1)}
+              />
             </>
           )}
           {width > 1 && <Tool name={words.removeColumn} isDangerous onClick={table.removeColumn} />}
@@ -96,12 +106,19 @@ interface ToolProps {
   /** That of the list to which it adds. */
   pointer?: string;
   isPressed?: boolean;
-  isOff?: boolean;
+  isDisabled?: boolean;
   isDangerous?: boolean;
   onClick: () => void;
 }
 
-const Tool = ({ name, pointer, isPressed, isOff = false, isDangerous = false, onClick }: ToolProps) => (
+const Tool = ({
+  name,
+  pointer,
+  isPressed,
+  isDisabled: isOff = false,
+  isDangerous = false,
+  onClick,
+}: ToolProps) => (
   <AriaDisabledButton
     className={isDangerous ? 'form-danger' : undefined}
     data-add={pointer}

@@ -13,22 +13,22 @@ export interface CellNames {
 
 /** The names of the cells of a list, where it is a table: rows of records with words of a table. */
 export function cellNames(shape: Shape): CellNames | undefined {
-  const rows = shape.is === 'list' ? shape.items() : undefined;
-  const cell = rows?.is === 'list' ? rows.items() : undefined;
-  if (cell?.is !== 'object') return undefined;
-  const named = (is: (field: Shape) => boolean) => fieldsThat(cell, is);
-  const texts = named((field) => field.is === 'text' && field.role === 'cell');
-  const [mark] = named((field) => field.is === 'switch');
+  const rows = shape.type === 'list' ? shape.items() : undefined;
+  const cell = rows?.type === 'list' ? rows.items() : undefined;
+  if (cell?.type !== 'object') return undefined;
+  const fieldNames = (is: (field: Shape) => boolean) => fieldsWhere(cell, is);
+  const texts = fieldNames((field) => field.type === 'text' && field.role === 'cell');
+  const [mark] = fieldNames((field) => field.type === 'switch');
   return texts.length === 0
     ? undefined
-    : { texts, spans: named((field) => field.is === 'number'), ...(mark !== undefined && { mark }) };
+    : { texts, spans: fieldNames((field) => field.type === 'number'), ...(mark !== undefined && { mark }) };
 }
 
-const fieldsThat = (shape: ObjectShape, is: (field: Shape) => boolean) =>
+const fieldsWhere = (shape: ObjectShape, is: (field: Shape) => boolean) =>
   [...shape.fields].flatMap(([name, field]) => (is(field()) ? [name] : []));
 
 /** Where a cell stands. */
-export interface CellPlace {
+export interface CellPosition {
   row: number;
   column: number;
 }
@@ -106,7 +106,7 @@ export const indexOf = (grid: Grid, row: number, column: number): number =>
 export const emptyCell = ({ texts }: CellNames): Slot => ({ cell: { [texts[0] ?? '']: '' } });
 
 /** A grid with another slot at a place. */
-export const replaced = (grid: Grid, row: number, column: number, slot: Slot): Grid =>
+export const withSlot = (grid: Grid, row: number, column: number, slot: Slot): Grid =>
   grid.map((line, index) => (index === row ? line.with(column, slot) : line));
 
 /** The row of the cell that spans a place. */
@@ -117,7 +117,7 @@ export function topOf(grid: Grid, row: number, column: number): number {
 }
 
 /** The cells between two places, whichever stands first. */
-export const rangeOf = (one: CellPlace, other: CellPlace): CellRange => ({
+export const rangeOf = (one: CellPosition, other: CellPosition): CellRange => ({
   top: Math.min(one.row, other.row),
   bottom: Math.max(one.row, other.row),
   left: Math.min(one.column, other.column),

@@ -1,8 +1,8 @@
 /** All documents of the site: found by name or because nothing leads to them, with the pages that do, and away with one. */
 import { useRef, useState } from 'react';
 import type { Action, SiteDocument, SiteDocuments, SiteView } from '../../../shared/protocol.ts';
-import { ActDialog } from '../../form/ActDialog.tsx';
-import { useActWords } from '../../form/useActWords.ts';
+import { ActionDialog } from '../../form/ActionDialog.tsx';
+import { useActionMessages } from '../../form/useActionMessages.ts';
 import { fileName, pictureUrl } from '../../lib/pictureUrl.ts';
 import { useWords } from '../../messages/context.ts';
 import { usePictureWords } from '../../messages/pictures.ts';
@@ -41,11 +41,11 @@ export function DocumentsView({
       body.current?.querySelector<HTMLElement>('.pictures-outcome [role="status"]')?.focus();
   };
   return (
-    <ActDialog
+    <ActionDialog
       title={words.documents}
       className="pictures-view documents-view"
       onClose={onClose}
-      words={useActWords()}
+      words={useActionMessages()}
     >
       <div ref={body}>
         <PictureOutcome pictures={documents} />
@@ -71,7 +71,7 @@ export function DocumentsView({
           </FileFinder>
         )}
       </div>
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

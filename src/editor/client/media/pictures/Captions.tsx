@@ -1,7 +1,7 @@
 /** The captions of pictures, written one after the other, from the first that has none. */
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ActionMessages } from '../../../shared/actionMessages.ts';
-import { ActDialog } from '../../form/ActDialog.tsx';
+import { ActionDialog } from '../../form/ActionDialog.tsx';
 import './pictures.css';
 
 export function Captions({
@@ -45,7 +45,7 @@ export function Captions({
     else next();
   };
   return (
-    <ActDialog title={words.captions} onClose={onClose} words={words} className="pictures-captions">
+    <ActionDialog title={words.captions} onClose={onClose} words={words} className="pictures-captions">
       {picture && (
         <>
           <img
@@ -86,6 +86,6 @@ export function Captions({
       <p role="status" className="acts-heard">
         {words.captionCount(place + 1, pictures.length)}
       </p>
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -1,8 +1,8 @@
 /** All pictures of the site: found by name or because nothing uses them, and one of them large. */
 import { useEffect, useRef, useState } from 'react';
 import type { PictureAction, SitePictures, SiteView } from '../../../shared/protocol.ts';
-import { ActDialog } from '../../form/ActDialog.tsx';
-import { useActWords } from '../../form/useActWords.ts';
+import { ActionDialog } from '../../form/ActionDialog.tsx';
+import { useActionMessages } from '../../form/useActionMessages.ts';
 import { fileName } from '../../lib/pictureUrl.ts';
 import { usePictureWords } from '../../messages/pictures.ts';
 import type { ActionApi } from '../../state/api.ts';
@@ -61,11 +61,11 @@ export function PicturesView({
     next?.focus();
   }, [chosen]);
   return (
-    <ActDialog
+    <ActionDialog
       title={chosen === undefined ? words.pictures : fileName(picture?.path ?? chosen)}
       className="pictures-view"
       onClose={onClose}
-      words={useActWords()}
+      words={useActionMessages()}
     >
       <div ref={body}>
         {chosen !== undefined && only === undefined && (
@@ -94,6 +94,6 @@ export function PicturesView({
           />
         )}
       </div>
-    </ActDialog>
+    </ActionDialog>
   );
 }

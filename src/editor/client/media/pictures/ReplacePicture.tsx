@@ -1,6 +1,6 @@
 /** Takes the file that is to stand in the place of a picture. */
 import { useState } from 'react';
-import { useActWords } from '../../form/useActWords.ts';
+import { useActionMessages } from '../../form/useActionMessages.ts';
 import { useWords } from '../../messages/context.ts';
 import { usePictureWords } from '../../messages/pictures.ts';
 import { readToken } from '../../state/token.ts';
@@ -15,7 +15,7 @@ export function ReplacePicture({
   onUpload: (id: string) => Promise<void>;
 }) {
   const words = usePictureWords();
-  const acts = useActWords();
+  const acts = useActionMessages();
   const { window } = useWords();
   const [failed, setFailed] = useState('');
   const send = async ([file]: readonly File[]) => {

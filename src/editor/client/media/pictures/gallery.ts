@@ -1,7 +1,7 @@
 /** The pictures of a page that have captions: where its schema has them, and how they change. */
 import { isPlaceholderCaption } from '../../../../core/i18n/placeholderCaption.ts';
 import type { Json, PagePart } from '../../../shared/protocol.ts';
-import { changed } from '../../form/change.ts';
+import { setValueAt } from '../../form/change.ts';
 import { at, child, isList, join } from '../../form/json.ts';
 import { type ObjectShape, type Schemas, shapeOf } from '../../form/shape.ts';
 
@@ -21,13 +21,13 @@ export interface GalleryPicture {
 /** The list of pictures with captions of a part; undefined where its schema has none. */
 export function galleryOf(schemas: Schemas, { schema, schemaPointer }: PagePart): Gallery | undefined {
   const shape = shapeOf(schemas, schema, schemaPointer);
-  if (shape.is !== 'object') return undefined;
+  if (shape.type !== 'object') return undefined;
   for (const [name, field] of shape.fields) {
     const list = field();
-    const item = list.is === 'list' ? list.items() : undefined;
-    if (item?.is !== 'object' || !item.fields.has('caption')) continue;
+    const item = list.type === 'list' ? list.items() : undefined;
+    if (item?.type !== 'object' || !item.fields.has('caption')) continue;
     const src = item.fields.get('src')?.();
-    if (src?.is === 'text' && src.role === 'picture') return { shape, pointer: join('', name) };
+    if (src?.type === 'text' && src.role === 'picture') return { shape, pointer: join('', name) };
   }
   return undefined;
 }
@@ -50,11 +50,11 @@ export const picturesIn = (value: Json, gallery: Gallery): GalleryPicture[] =>
 /** The value with more pictures at the end. @param paths in the public folder */
 export function withPictures(value: Json, gallery: Gallery, paths: readonly string[]): Json {
   const all = [...listIn(value, gallery), ...paths.map((src) => ({ src }))];
-  return changed(value, gallery.shape, gallery.pointer, all);
+  return setValueAt(value, gallery.shape, gallery.pointer, all);
 }
 
 /** The value with another caption of a picture; none where it is empty. */
 export function withCaption(value: Json, gallery: Gallery, index: number, caption: string): Json {
   const place = join(join(gallery.pointer, index), 'caption');
-  return changed(value, gallery.shape, place, caption === '' ? undefined : caption);
+  return setValueAt(value, gallery.shape, place, caption === '' ? undefined : caption);
 }

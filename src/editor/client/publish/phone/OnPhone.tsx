@@ -1,8 +1,8 @@
 /** Opens the editor to one phone, and says what that means. */
 import { useEffect, useState } from 'react';
 import type { PairingState } from '../../../shared/protocol.ts';
-import { ActDialog } from '../../form/ActDialog.tsx';
-import { useActWords } from '../../form/useActWords.ts';
+import { ActionDialog } from '../../form/ActionDialog.tsx';
+import { useActionMessages } from '../../form/useActionMessages.ts';
 import { isLocalhost } from '../../lib/isLocalhost.ts';
 import { usePhoneWords } from '../../messages/phone.ts';
 import { type ActionApi, refusalMessage } from '../../state/api.ts';
@@ -14,7 +14,7 @@ const PAUSE_MS = 1000;
 
 export function OnPhone({ api }: { api: ActionApi }) {
   const words = usePhoneWords();
-  const acts = useActWords();
+  const acts = useActionMessages();
   const [isOpen, setOpen] = useState(false);
   const [view, setView] = useState<PairingState>({ kind: 'off' });
   const [isStopped, setStopped] = useState(false);
@@ -47,12 +47,12 @@ export function OnPhone({ api }: { api: ActionApi }) {
         {view.kind === 'off' ? words.open : words.isOpen}
       </button>
       {isOpen && (
-        <ActDialog title={words.open} onClose={() => setOpen(false)} words={acts}>
+        <ActionDialog title={words.open} onClose={() => setOpen(false)} words={acts}>
           <PhoneState view={view} isStopped={isStopped} words={words} onAct={act} />
           <p role="alert" className="acts-mistake">
             {failed}
           </p>
-        </ActDialog>
+        </ActionDialog>
       )}
     </>
   );

@@ -1,0 +1,111 @@
+/** A window over all else; who closes it with something typed in it is asked first. */
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ActionMessages } from '../../shared/actionMessages.ts';
+import './actions.css';
+
+export function ActionDialog({
+  title,
+  isDirty = () => false,
+  onClose,
+  onDiscard,
+  className = '',
+  children,
+  words,
+}: {
+  title: string;
+  /** Whether something was typed that has not become anything yet. */
+  isDirty?: () => boolean;
+  onClose: () => void;
+  /** Throws away what was typed, where closing keeps it. */
+  onDiscard?: () => void;
+  className?: string;
+  children: ReactNode;
+  words: ActionMessages;
+}) {
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const continueButton = useRef<HTMLButtonElement>(null);
+  const lastFocused = useRef<Element>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  useLayoutEffect(() => {
+    const previousFocus = document.activeElement;
+    // What is within may have taken the focus already.
+    const initialFocus = dialog.current?.querySelector<HTMLElement>('[data-first]');
+    dialog.current?.showModal();
+    initialFocus?.focus();
+    return () => {
+      // Once the dialog is gone: until then nothing else takes the focus. What it has led to may have it by then.
+      queueMicrotask(() => {
+        const isFree = document.activeElement === document.body;
+        if (isFree && previousFocus instanceof HTMLElement && previousFocus.isConnected)
+          previousFocus.focus();
+      });
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (isConfirming) continueButton.current?.focus();
+    else if (lastFocused.current instanceof HTMLElement) lastFocused.current.focus();
+  }, [isConfirming]);
+  const requestClose = () => {
+    if (!isDirty()) onClose();
+    else {
+      lastFocused.current = document.activeElement;
+      setConfirming(true);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // Prevented here and not at `cancel`, which a browser passes over the second time.
+    event.preventDefault();
+    if (isConfirming) setConfirming(false);
+    else requestClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={`acts-dialog ${className}`}
+      aria-labelledby={heading}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        // That of a file dialog comes up to here, too.
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        requestClose();
+      }}
+      onClose={onClose}
+    >
+      <header className="acts-head">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className="acts-icon" aria-label={words.close} onClick={requestClose}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </header>
+      {isConfirming && (
+        <div className="acts-leave" role="alertdialog" aria-labelledby={`${heading}-leave`}>
+          <p id={`${heading}-leave`}>
+            <strong>{words.leave}</strong> {onDiscard ? words.leaveKept : words.leaveLost}
+          </p>
+          <button
+            ref={continueButton}
+            type="button"
+            className="acts-button"
+            onClick={() => setConfirming(false)}
+          >
+            {words.goOn}
+          </button>
+          {onDiscard && (
+            <button type="button" className="acts-button" onClick={onDiscard}>
+              {words.throwAway}
+            </button>
+          )}
+          <button type="button" className="acts-button" onClick={onClose}>
+            {onDiscard ? words.close : words.throwAway}
+          </button>
+        </div>
+      )}
+      <div className="acts-body" inert={isConfirming}>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,151 @@
+/** What stands around a control: its label, what it is for, an example, and what is wrong. */
+import type { ReactNode } from 'react';
+import type { Role } from '../../../generated/schemas.ts';
+import { withFieldLabels } from '../../shared/fieldLabels.ts';
+import type { EditorProblem } from '../../shared/protocol.ts';
+import { elementId, useForm, useProblems } from './context.ts';
+import type { FieldProps } from './fieldProps.ts';
+
+/** The attributes that tie a control to its frame. */
+export interface ControlAttributes {
+  id: string;
+  className: string;
+  'data-pointer': string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+/** The attributes of the control of a field. */
+export function useControlAttributes(field: FieldProps): ControlAttributes {
+  const { pointer } = field;
+  const form = useForm();
+  const problems = useProblems(pointer);
+  const describedBy = [
+    ...(hasHelp(field) ? [elementId(form, pointer, '-help')] : []),
+    ...(problems.length > 0 ? [elementId(form, pointer, '-problems')] : []),
+  ].join(' ');
+  return {
+    id: elementId(form, pointer),
+    className: 'form-control',
+    'data-pointer': pointer,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(problems.some(({ severity }) => severity === 'error') && { 'aria-invalid': true as const }),
+  };
+}
+
+/** A control with one element that a label can name. */
+export function FieldFrame({ field, children }: { field: FieldProps; children: ReactNode }) {
+  const form = useForm();
+  return (
+    <div className="form-field">
+      <label
+        className={field.isLabelHidden ? 'form-label form-heard' : 'form-label'}
+        htmlFor={elementId(form, field.pointer)}
+      >
+        {field.label}
+      </label>
+      <Help field={field} />
+      {children}
+      <FieldProblemList pointer={field.pointer} />
+    </div>
+  );
+}
+
+/** Controls that belong together, under one name. */
+export function FieldGroup({ field, children }: { field: FieldProps; children: ReactNode }) {
+  const { id, 'data-pointer': pointer, 'aria-describedby': described } = useControlAttributes(field);
+  const name = `${id}-name`;
+  return (
+    // A fieldset cannot be a grid everywhere, and its legend not stand beside a button.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div
+      role="group"
+      className="form-group"
+      id={id}
+      data-pointer={pointer}
+      aria-labelledby={name}
+      aria-describedby={described}
+    >
+      <div className={field.isLabelHidden && !field.onRemove ? 'form-heard' : 'form-group-head'}>
+        <span id={name} className={field.isLabelHidden ? 'form-label form-heard' : 'form-label'}>
+          {field.label}
+        </span>
+        <RemoveButton field={field} />
+      </div>
+      <Help field={field} />
+      <FieldProblemList pointer={field.pointer} />
+      {children}
+    </div>
+  );
+}
+
+/** Takes a field away, where that may be. */
+export function RemoveButton({ field: { label, onRemove, pointer } }: { field: FieldProps }) {
+  const { words } = useForm();
+  if (!onRemove) return null;
+  return (
+    <button type="button" className="form-quiet" onClick={() => onRemove(pointer)}>
+      {words.remove}
+      <span className="form-heard"> {label}</span>
+    </button>
+  );
+}
+
+/** What a field is for, where that says more than its label. */
+export function Help({ field }: { field: FieldProps }) {
+  const form = useForm();
+  const { pointer, shape } = field;
+  if (!hasHelp(field)) return null;
+  return (
+    <p className="form-help" id={elementId(form, pointer, '-help')}>
+      {!isLabelRepeated(field) && shape.help}
+      {hasExample(field) && (
+        <span className="form-example">
+          {' '}
+          {form.words.example} <q>{shape.example}</q>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What is chosen or taken from a file nobody types. */
+const SELECTED_ROLES: ReadonlySet<string> = new Set<Role>(['asked', 'requirements', 'checksum']);
+
+const hasExample = ({ shape }: FieldProps) =>
+  shape.example !== undefined && !(shape.type === 'text' && SELECTED_ROLES.has(shape.role));
+
+const hasHelp = (field: FieldProps) =>
+  !field.isLabelHidden && (hasExample(field) || (field.shape.help !== '' && !isLabelRepeated(field)));
+
+/** Whether the label says all that the help does, such as "Slides" and "The slides.". */
+function isLabelRepeated({ label, shape }: FieldProps): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/^(the|a|an) |[.,]/g, '');
+  return plain(label) === plain(shape.help);
+}
+
+/** What is wrong with a field, in the words of the checker. */
+export function FieldProblemList({ pointer }: { pointer: string }) {
+  const form = useForm();
+  const problems = useProblems(pointer);
+  if (problems.length === 0) return null;
+  return (
+    <ul className="form-problems" id={elementId(form, pointer, '-problems')}>
+      {problems.map((problem) => (
+        <li key={problem.code + problem.message} className={`form-${problem.severity}`}>
+          <ProblemText problem={problem} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A problem and how to fix it. */
+export function ProblemText({ problem: { message, hint } }: { problem: EditorProblem }) {
+  return (
+    <>
+      {withFieldLabels(message)}
+      {hint !== undefined && <span className="form-hint"> {withFieldLabels(hint)}</span>}
+    </>
+  );
+}

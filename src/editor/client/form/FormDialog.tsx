@@ -1,0 +1,35 @@
+/** A window over the form; Escape closes it, and the focus goes back to where it was. */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useForm } from './context.ts';
+
+export function FormDialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { words } = useForm();
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const previousFocus = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className="form-dialog" aria-labelledby={heading} onClose={onClose}>
+      <header className="form-dialog-head">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className="form-quiet" onClick={onClose}>
+          {words.close}
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

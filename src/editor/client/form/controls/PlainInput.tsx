@@ -1,0 +1,43 @@
+/** What machines read: an address, a number, a code. */
+import type { HTMLAttributes } from 'react';
+import { useForm } from '../context.ts';
+import type { TextProps } from './textProps.ts';
+
+type InputMode = NonNullable<HTMLAttributes<HTMLInputElement>['inputMode']>;
+
+function PlainInput({ text, onText, attributes, inputMode: keys }: TextProps & { inputMode: InputMode }) {
+  return (
+    <input
+      {...attributes}
+      type="text"
+      inputMode={keys}
+      spellCheck={false}
+      autoCapitalize="none"
+      autoComplete="off"
+      value={text}
+      onChange={({ target }) => onText(target.value)}
+    />
+  );
+}
+
+export const Email = (props: TextProps) => <PlainInput {...props} inputMode="email" />;
+export const Phone = (props: TextProps) => <PlainInput {...props} inputMode="tel" />;
+export const WebAddress = (props: TextProps) => <PlainInput {...props} inputMode="url" />;
+
+/** A code; a colour with the browser's own control beside it. */
+export function Code(props: TextProps) {
+  const { words } = useForm();
+  if (!props.field.shape.colour) return <PlainInput {...props} inputMode="text" />;
+  return (
+    <div className="form-beside">
+      <PlainInput {...props} inputMode="text" />
+      <input
+        type="color"
+        className="form-colour"
+        aria-label={words.chooseColour}
+        value={/^#[0-9a-f]{6}$/i.test(props.text) ? props.text : '#000000'}
+        onChange={({ target }) => props.onText(target.value)}
+      />
+    </div>
+  );
+}

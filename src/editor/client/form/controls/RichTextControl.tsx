@@ -1,0 +1,93 @@
+/** A text of several lines, with buttons that write the marks of links, bold words and lists. */
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { shortcutKey } from '../../lib/shortcutKey.ts';
+import { useForm } from '../context.ts';
+import {
+  pastedText,
+  type TextSelection,
+  withBold,
+  withItalic,
+  withLink,
+  withList,
+} from './inlineMarkdown.ts';
+import type { TextProps } from './textProps.ts';
+
+const LINK_ICON = (
+  <svg className="form-sign" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M8 12a3.5 3.5 0 0 0 5 0l3-3a3.5 3.5 0 0 0-5-5l-1.5 1.5M12 8a3.5 3.5 0 0 0-5 0l-3 3a3.5 3.5 0 0 0 5 5l1.5-1.5" />
+  </svg>
+);
+const LIST_ICON = (
+  <svg className="form-sign" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M8 5h9M8 10h9M8 15h9M3 5h1M3 10h1M3 15h1" />
+  </svg>
+);
+
+export function RichTextControl({ text, onText, attributes, field }: TextProps) {
+  const { words } = useForm();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const marks = [
+    { name: words.bold, sign: 'B', key: 'b', mark: withBold },
+    { name: words.italic, sign: 'I', key: 'i', mark: withItalic },
+    { name: words.link, sign: LINK_ICON, key: 'k', mark: withLink },
+    { name: words.list, sign: LIST_ICON, mark: withList },
+  ];
+  const applyMark = (mark: (selection: TextSelection) => TextSelection) => {
+    const element = area.current;
+    if (!element) return;
+    const {
+      text: next,
+      start,
+      end,
+    } = mark({
+      text: element.value,
+      start: element.selectionStart,
+      end: element.selectionEnd,
+    });
+    element.focus();
+    element.select();
+    // Only so does the browser's own Undo take it back; it tells of the change like a typed one.
+    if (!document.execCommand('insertText', false, next)) onText(next);
+    element.setSelectionRange(start, end);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const shortcutLetter = shortcutKey(event);
+    const shortcut = marks.find(({ key }) => key === shortcutLetter);
+    if (!shortcut || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    applyMark(shortcut.mark);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const copied = event.clipboardData.getData('text/plain');
+    const words = pastedText(event.clipboardData.getData('text/html'), copied);
+    if (words !== copied && document.execCommand('insertText', false, words)) event.preventDefault();
+  };
+  return (
+    <div className="form-marked">
+      <div className="form-marks">
+        {marks.map(({ name, sign, key, mark }) => (
+          <button
+            key={name}
+            type="button"
+            className="form-mark"
+            title={key ? `${name} (Ctrl+${key.toUpperCase()})` : name}
+            aria-label={`${name}: ${field.label}`}
+            aria-controls={attributes.id}
+            onClick={() => applyMark(mark)}
+          >
+            <span aria-hidden="true">{sign}</span>
+          </button>
+        ))}
+      </div>
+      <textarea
+        {...attributes}
+        ref={area}
+        rows={3}
+        value={text}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onChange={({ target }) => onText(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The schemas in the language of the window: what fields are called, and what they are for. */
+
+import { humanize } from '../../shared/fieldLabels.ts';
+import type { Json } from '../../shared/protocol.ts';
+import { inLanguage } from '../messages/fields.ts';
+import { isList, isObject } from './json.ts';
+import { type Schemas, splitDescription } from './shape.ts';
+
+/** @returns the same schemas where the window speaks theirs */
+export function localizeSchemas(schemas: Schemas, language: string): Schemas {
+  if (language === 'en') return schemas;
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, localizeNode(schema, language)]),
+  );
+}
+
+function localizeNode(node: Json, language: string): Json {
+  if (isList(node)) return node.map((item) => localizeNode(item, language));
+  if (!isObject(node)) return node;
+  const inner = Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, localizeNode(value, language)]),
+  );
+  const { description, properties, labels } = node;
+  const ownLabels = isObject(labels) ? labels : {};
+  const fields = isObject(properties) ? Object.keys(properties).map((name) => [name, humanize(name)]) : [];
+  return {
+    ...inner,
+    ...(typeof description === 'string' && { description: localizeHelp(description, language) }),
+    ...(isObject(properties) && {
+      labels: Object.fromEntries(
+        Object.entries({ ...Object.fromEntries(fields), ...ownLabels }).map(([name, label]) => [
+          name,
+          inLanguage(language, 'labels', String(label)),
+        ]),
+      ),
+    }),
+  };
+}
+
+/** The examples stay as they are: they are what a person would type. */
+function localizeHelp(description: string, language: string): string {
+  const { help } = splitDescription(description);
+  return inLanguage(language, 'help', help) + description.slice(help.length);
+}

@@ -1,0 +1,115 @@
+/** What the keys do in a cell of a table. */
+import type { CellPosition } from './grid.ts';
+
+/** A cell in which a key is pressed. */
+export interface KeyPress {
+  key: string;
+  ctrl: boolean;
+  shift: boolean;
+  /** What is selected in the words of the cell. */
+  selectionStart: number;
+  selectionEnd: number;
+  /** How many letters they have. */
+  length: number;
+  position: CellPosition;
+  /** How many rows the cell spans. */
+  span: number;
+  /** How many rows and columns the table has. */
+  rows: number;
+  columns: number;
+  /** Whether something was typed since the cell was entered. */
+  isWriting: boolean;
+  /** Where the range of what is chosen ends; the same place where that is one cell. */
+  end: CellPosition;
+}
+
+export type KeyAction =
+  | { do: 'go'; to: CellPosition }
+  /** Makes the range of what is chosen reach to a place. */
+  | { do: 'choose'; to: CellPosition }
+  | { do: 'choose all' }
+  /** Puts the cursor behind the words. */
+  | { do: 'write' }
+  /** Selects the words, so that the next arrow key leads to the next cell. */
+  | { do: 'rest' }
+  | { do: 'clear' }
+  | { do: 'grow' };
+
+const ARROWS: Readonly<Record<string, readonly [down: number, across: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+/** As many rows as a page of the table. */
+const PAGE_ROWS = 10;
+
+/**
+ * Where the words of a cell are selected, keys go from cell to cell, as in a grid (ARIA); within the words they move the cursor, and leave at
+ * their ends.
+ *
+ * @returns undefined for what the browser is to do with the key
+ */
+export function keyAction(press: KeyPress): KeyAction | undefined {
+  const { key, ctrl, shift, position, span, rows, columns } = press;
+  const { row, column } = position;
+  const isRange = isRangeIn(press);
+  const isWhole = press.selectionStart === 0 && press.selectionEnd === press.length;
+  const go = (to: CellPosition): KeyAction => ({ do: 'go', to });
+  switch (key) {
+    case 'Enter':
+      if (shift) return go({ row: row - 1, column });
+      return row + span < rows ? go({ row: row + span, column }) : { do: 'grow' };
+    case 'Tab':
+      return press.isWriting ? adjacentCell(press) : undefined;
+    case 'F2':
+      return { do: 'write' };
+    case 'Escape':
+      return isWhole && !isRange ? undefined : { do: 'rest' };
+    case 'Delete':
+    case 'Backspace':
+      return isRange ? { do: 'clear' } : undefined;
+    case 'a':
+      return ctrl && isWhole ? { do: 'choose all' } : undefined;
+  }
+  const arrow = ARROWS[key];
+  if (arrow) return arrowAction(press, arrow, isWhole);
+  if (!isWhole || shift) return undefined;
+  switch (key) {
+    case 'Home':
+      return go({ row: ctrl ? 0 : row, column: 0 });
+    case 'End':
+      return go({ row: ctrl ? rows - 1 : row, column: columns - 1 });
+    case 'PageUp':
+      return go({ row: Math.max(0, row - PAGE_ROWS), column });
+    case 'PageDown':
+      return go({ row: Math.min(rows - 1, row + PAGE_ROWS), column });
+    default:
+      return undefined;
+  }
+}
+
+const isRangeIn = ({ position, end }: KeyPress) => position.row !== end.row || position.column !== end.column;
+
+function arrowAction(
+  press: KeyPress,
+  [down, across]: readonly [number, number],
+  isWhole: boolean,
+): KeyAction | undefined {
+  const { selectionStart, selectionEnd, length, position, end, span, shift, ctrl } = press;
+  if (ctrl) return undefined;
+  if (shift) {
+    const next = { row: end.row + down, column: end.column + across };
+    return isWhole || isRangeIn(press) ? { do: 'choose', to: next } : undefined;
+  }
+  const isAtEnd = down + across > 0 ? selectionStart === length : selectionEnd === 0;
+  const next = { row: position.row + (down > 0 ? span : down), column: position.column + across };
+  return isWhole || isAtEnd ? { do: 'go', to: next } : undefined;
+}
+
+/** The next cell, or the one before; undefined where Tab leads out of the table. */
+function adjacentCell({ position: { row, column }, shift, rows, columns }: KeyPress): KeyAction | undefined {
+  const at = row * columns + column + (shift ? -1 : 1);
+  if (at < 0 || at >= rows * columns) return undefined;
+  return { do: 'go', to: { row: Math.floor(at / columns), column: at % columns } };
+}

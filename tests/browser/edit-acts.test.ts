@@ -89,7 +89,7 @@ async function openWindow(settings: BrowserContextOptions = {}, language = 'en')
     const body = request.postDataJSON();
     const name = pathname.slice('/api/'.length);
     asked.push({ name, body });
-    if (name === 'act') return route.fulfill({ json: answers.act(body.act, body.only) });
+    if (name === 'act') return route.fulfill({ json: answers.act(body.action, body.mode) });
     if (name === 'pictures') return route.fulfill({ json: answers.pictures });
     if (name === 'undo') return route.fulfill({ json: { redo: { id: '1', type: 'moved', name: 'it' } } });
     return route.fulfill({ json: {} });

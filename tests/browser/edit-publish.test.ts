@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishWords } from '../../src/editor/client/messages/publish.ts';
+import { publishMessages } from '../../src/editor/client/messages/publish.ts';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
 import { PUBLISHING_PATIENCE } from '../patience.ts';
 import { SCHOOL } from '../sites.ts';
@@ -32,7 +32,7 @@ describe.each([['dark', 'ml', 360], ...weekly([['light', 'en', 1280]] as const)]
   '%s, %s, %i px',
   (colorScheme, locale, width) => {
     test('by keyboard alone, without violations and nothing sideways', async () => {
-      const words = publishWords(locale);
+      const words = publishMessages(locale);
       const page = await browser().newPage({ colorScheme, locale, viewport: { width, height: 740 } });
       const errors: string[] = [];
       page.on('console', (message) => {

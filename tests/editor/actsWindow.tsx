@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AddDialog } from '../../src/editor/client/dialogs/AddDialog.tsx';
-import { Doings } from '../../src/editor/client/dialogs/Doings.tsx';
 import { MoveDialog } from '../../src/editor/client/dialogs/MoveDialog.tsx';
 import { RemoveDialog } from '../../src/editor/client/dialogs/RemoveDialog.tsx';
-import type { AskAct } from '../../src/editor/client/dialogs/useAct.ts';
+import { UndoButtons } from '../../src/editor/client/dialogs/UndoButtons.tsx';
+import type { SendAction } from '../../src/editor/client/dialogs/useAction.ts';
+import { AddPictures } from '../../src/editor/client/media/pictures/AddPictures.tsx';
 import { Captions } from '../../src/editor/client/media/pictures/Captions.tsx';
-import { sendFile } from '../../src/editor/client/media/pictures/sendFile.ts';
-import { TakePictures } from '../../src/editor/client/media/pictures/TakePictures.tsx';
-import type { SendFile } from '../../src/editor/client/media/pictures/useUploads.ts';
+import { uploadFile } from '../../src/editor/client/media/pictures/uploadFile.ts';
+import type { UploadFile } from '../../src/editor/client/media/pictures/useUploads.ts';
 import { en } from '../../src/editor/client/messages/en.ts';
 import { createDialogDrafts } from '../../src/editor/client/state/dialogDrafts.ts';
 import { createUnsavedStore } from '../../src/editor/client/state/unsavedStore.ts';
@@ -26,13 +26,13 @@ async function post<Answer>(name: string, body: unknown): Promise<Answer> {
   return answer;
 }
 
-const ask: AskAct = (action, mode) => post('act', { action, mode });
-const toServer: SendFile = (file, progress) => sendFile(file, 'token', progress, en.window);
+const sendAction: SendAction = (action, mode) => post('act', { action, mode });
+const toServer: UploadFile = (file, progress) => uploadFile(file, 'token', progress, en.window);
 
 type Shown = 'add' | 'move' | 'remove' | 'take' | 'captions';
 
 /** @param upload replaced where the tests have no server */
-export function ActsWindow({ upload = toServer }: { upload?: SendFile }) {
+export function ActsWindow({ upload = toServer }: { upload?: UploadFile }) {
   const words = document.documentElement.lang === 'ml' ? actionMessages.ml : actionMessages.en;
   const [drafts] = useState(() =>
     createDialogDrafts(createUnsavedStore(localStorage, 'site').dialogs, Date.now, () => {}),
@@ -48,7 +48,7 @@ export function ActsWindow({ upload = toServer }: { upload?: SendFile }) {
   const common = {
     pages: PAGES,
     drafts,
-    ask,
+    sendAction,
     words,
     onClose: () => setShown(undefined),
     onDone: ({ text, path = '' }: { text: string; path?: string }) => {
@@ -82,8 +82,8 @@ export function ActsWindow({ upload = toServer }: { upload?: SendFile }) {
         save
       </button>
       <p id="done">{done}</p>
-      <Doings
-        doings={doings}
+      <UndoButtons
+        history={doings}
         undo={(doing) => post<DoingsNow>('undo', doing).then(setDoings)}
         redo={(doing) => post<DoingsNow>('redo', doing).then(setDoings)}
         words={words}
@@ -92,12 +92,12 @@ export function ActsWindow({ upload = toServer }: { upload?: SendFile }) {
       {shown === 'move' && <MoveDialog {...common} page={page} isUnsaved={false} />}
       {shown === 'remove' && <RemoveDialog {...common} page={page} />}
       {shown === 'take' && (
-        <TakePictures
-          first={[]}
+        <AddPictures
+          initialFiles={[]}
           upload={upload}
-          take={take}
+          addPictures={take}
           onPictures={(paths) => setDone(paths.join(' '))}
-          onLeft={() => undefined}
+          onPendingCount={() => undefined}
           onCaptions={() => setShown('captions')}
           words={words}
         />

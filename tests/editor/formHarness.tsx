@@ -62,7 +62,7 @@ function Held({ given }: { given: Given }) {
         harness.changes += 1;
         setValue(next);
       }}
-      onLook={async () => CHECKSUM}
+      readChecksum={async () => CHECKSUM}
       onFocus={(pointer) => {
         harness.focused = pointer;
       }}

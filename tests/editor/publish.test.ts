@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { screen, within } from '@testing-library/dom';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { publishWords } from '../../src/editor/client/messages/publish.ts';
+import { publishMessages } from '../../src/editor/client/messages/publish.ts';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
 import { PUBLISHING_PATIENCE } from '../patience.ts';
 import { startSftp } from '../sftpServer.ts';
@@ -228,7 +228,7 @@ test('mistakes hold it up, and each leads to its field, while the others stay to
   await close();
   expect(one('.publish-line [role=status]').textContent).toContain('The site was not published');
   await user.click(screen.getByRole('button', { name: 'മലയാളം' }));
-  screen.getByRole('button', { name: publishWords('ml').show });
+  screen.getByRole('button', { name: publishMessages('ml').show });
   await user.click(screen.getByRole('button', { name: 'English' }));
   await openDialog();
   await dialog().findByText('Where to');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reverseDay } from '../../src/core/i18n/text.ts';
-import { actOf, isInFront } from '../../src/editor/client/dialogs/answers.ts';
+import { actionFromAnswers, isProminent } from '../../src/editor/client/dialogs/additionAnswers.ts';
+import { findPage, searchPages } from '../../src/editor/client/dialogs/findPage.ts';
 import { newPath } from '../../src/editor/client/dialogs/newPath.ts';
-import { pageNamed, pagesLike } from '../../src/editor/client/dialogs/pageNamed.ts';
 import {
   galleryOf,
   picturesIn,
@@ -14,9 +14,9 @@ import {
   withPictures,
 } from '../../src/editor/client/media/pictures/gallery.ts';
 import {
-  moved,
-  sentFiles,
-  settledCount,
+  countSettled,
+  filterSent,
+  moveUpload,
   type Upload,
 } from '../../src/editor/client/media/pictures/uploads.ts';
 import { createActions } from '../../src/editor/server/actions.ts';
@@ -48,8 +48,10 @@ describe('the answers to the questions of an addition', () => {
     { of: 'photos', name: 'a.jpg', id: '1' },
   ];
   const given = (asked: AdditionQuestion, typed: string) =>
-    actOf({ name: 'x', summary: '', questions: [asked] }, { typed: { [asked.name]: typed }, files }, (text) =>
-      text.toUpperCase(),
+    actionFromAnswers(
+      { name: 'x', summary: '', questions: [asked] },
+      { typed: { [asked.name]: typed }, files },
+      (text) => text.toUpperCase(),
     );
 
   test.each<[string, AdditionQuestion, string, readonly string[] | undefined]>([
@@ -76,10 +78,10 @@ describe('the answers to the questions of an addition', () => {
   });
 
   test('what is needed stands in front, and what most people come with', () => {
-    expect(isInFront(question('a', 'line', { required: true }))).toBe(true);
-    expect(isInFront(question('photos', 'files', { accept: 'pictures' }))).toBe(true);
-    expect(isInFront(question('from', 'files', { accept: 'table' }))).toBe(true);
-    expect(isInFront(question('captions', 'files', { accept: 'table' }))).toBe(false);
+    expect(isProminent(question('a', 'line', { required: true }))).toBe(true);
+    expect(isProminent(question('photos', 'files', { accept: 'pictures' }))).toBe(true);
+    expect(isProminent(question('from', 'files', { accept: 'table' }))).toBe(true);
+    expect(isProminent(question('captions', 'files', { accept: 'table' }))).toBe(false);
   });
 });
 
@@ -102,13 +104,13 @@ describe('pages', () => {
     ['nature', undefined],
     ['', undefined],
   ])('%j is the page %j', (typed, path) => {
-    expect(pageNamed(typed, pages)?.path).toBe(path);
+    expect(findPage(typed, pages)?.path).toBe(path);
   });
 
   test('are like words of their titles and addresses', () => {
-    expect(pagesLike('club nat', pages, 9).map(({ path }) => path)).toEqual(['clubs/nature']);
-    expect(pagesLike('photos', pages, 1).map(({ path }) => path)).toEqual(['a/photos']);
-    expect(pagesLike('', pages, 9)).toHaveLength(5);
+    expect(searchPages('club nat', pages, 9).map(({ path }) => path)).toEqual(['clubs/nature']);
+    expect(searchPages('photos', pages, 1).map(({ path }) => path)).toEqual(['a/photos']);
+    expect(searchPages('', pages, 9)).toHaveLength(5);
   });
 
   test.each([
@@ -122,7 +124,7 @@ describe('pages', () => {
 });
 
 describe('files on their way', () => {
-  const upload = (key: number, of: string): Upload => ({ key, of, name: `${key}`, part: 0 });
+  const upload = (key: number, of: string): Upload => ({ key, of, name: `${key}`, progress: 0 });
 
   test('one is moved among its own kind, all others stay', () => {
     const some = fc.array(fc.constantFrom('a', 'b'), { minLength: 1 });
@@ -132,7 +134,7 @@ describe('files on their way', () => {
         const key = at % all.length;
         const of = all[key]?.of;
         const own = all.filter((one) => one.of === of).map((one) => one.key);
-        const after = moved(all, key, by);
+        const after = moveUpload(all, key, by);
         expect(after.map((one) => one.of)).toEqual(kinds);
         expect(after.filter((one) => one.of !== of)).toEqual(all.filter((one) => one.of !== of));
         const ownAfter = after.filter((one) => one.of === of).map((one) => one.key);
@@ -145,8 +147,8 @@ describe('files on their way', () => {
 
   test('those that the server has are told from those that wait or failed', () => {
     const all = [{ ...upload(1, ''), id: 'x' }, upload(2, ''), { ...upload(3, ''), failed: 'No.' }];
-    expect(sentFiles(all)).toEqual([{ of: '', name: '1', id: 'x' }]);
-    expect(settledCount(all)).toBe(2);
+    expect(filterSent(all)).toEqual([{ of: '', name: '1', id: 'x' }]);
+    expect(countSettled(all)).toBe(2);
   });
 });
 

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { at as valueAt } from '../../src/editor/client/form/json.ts';
 import { shapeOf } from '../../src/editor/client/form/shape.ts';
-import { WordsContext } from '../../src/editor/client/messages/context.ts';
+import { MessagesContext } from '../../src/editor/client/messages/context.ts';
 import { en } from '../../src/editor/client/messages/en.ts';
 import { ConflictView } from '../../src/editor/client/panes/ConflictView.tsx';
 import { conflictFields, resolveConflicts } from '../../src/editor/client/state/conflicts.ts';
@@ -74,7 +74,7 @@ describe('the view', () => {
   const shown = (schema: string, place: string, mine: Json, theirs: Json, base: Json) =>
     renderToStaticMarkup(
       createElement(
-        WordsContext,
+        MessagesContext,
         { value: en },
         createElement(ConflictView, {
           name: 'Shown here: facts',

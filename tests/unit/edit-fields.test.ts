@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isObject } from '../../src/core/problems/value.ts';
 import { en } from '../../src/editor/client/messages/en.ts';
 import malayalam from '../../src/editor/client/messages/fields.ml.json' with { type: 'json' };
-import { inLanguage } from '../../src/editor/client/messages/fields.ts';
+import { translateField } from '../../src/editor/client/messages/fields.ts';
 import { ml } from '../../src/editor/client/messages/ml.ts';
 import { humanize } from '../../src/editor/shared/fieldLabels.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
@@ -87,12 +87,12 @@ describe('in Malayalam', () => {
 
 describe('inLanguage', () => {
   test('gives the Malayalam to a window in Malayalam', () => {
-    expect(inLanguage('ml', 'labels', 'Picture')).toBe('ചിത്രം');
-    expect(inLanguage('ml', 'help', 'The pictures.')).toBe('ചിത്രങ്ങൾ.');
+    expect(translateField('ml', 'labels', 'Picture')).toBe('ചിത്രം');
+    expect(translateField('ml', 'help', 'The pictures.')).toBe('ചിത്രങ്ങൾ.');
   });
 
   test('gives the English to a window in English, and where there is no Malayalam', () => {
-    expect(inLanguage('en', 'labels', 'Picture')).toBe('Picture');
-    expect(inLanguage('ml', 'labels', 'The pictures.')).toBe('The pictures.');
+    expect(translateField('en', 'labels', 'Picture')).toBe('Picture');
+    expect(translateField('ml', 'labels', 'The pictures.')).toBe('The pictures.');
   });
 });

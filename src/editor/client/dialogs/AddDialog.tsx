@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Addition } from '../../shared/protocol.ts';
 import { ActionDialog } from '../form/ActionDialog.tsx';
 import { AdditionForm } from './AdditionForm.tsx';
-import { draftOfAddition } from './answers.ts';
+import { additionDraftKey } from './additionAnswers.ts';
 import { labelOfAddition } from './labels.ts';
 import type { AddDialogProps } from './model.ts';
 
@@ -19,7 +19,7 @@ export function AddDialog(props: AddDialogProps) {
       isDirty={() => chosen !== undefined && isDirty.current}
       onClose={onClose}
       onDiscard={() => {
-        if (chosen) drafts.remove(draftOfAddition(chosen));
+        if (chosen) drafts.remove(additionDraftKey(chosen));
         onClose();
       }}
       words={words}
@@ -33,7 +33,7 @@ export function AddDialog(props: AddDialogProps) {
             isDirty.current = dirty;
           }}
           onDiscard={() => {
-            drafts.remove(draftOfAddition(chosen));
+            drafts.remove(additionDraftKey(chosen));
             setDiscards(discards + 1);
           }}
           onOther={additions.length > 1 ? () => setChosen(undefined) : undefined}
@@ -64,7 +64,7 @@ function AdditionChoice({
               onClick={() => onChoose(addition)}
             >
               <strong>{label}</strong>
-              {drafts.read(draftOfAddition(addition)) && <em className="acts-begun"> {words.begun}</em>}
+              {drafts.read(additionDraftKey(addition)) && <em className="acts-begun"> {words.begun}</em>}
               <span>{help}</span>
             </button>
           </li>

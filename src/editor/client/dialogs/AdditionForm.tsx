@@ -2,27 +2,27 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Addition, AdditionQuestion } from '../../shared/protocol.ts';
 import { scrollIntoView } from '../lib/scrollIntoView.ts';
-import { sentFiles, settledCount } from '../media/pictures/uploads.ts';
+import { countSettled, filterSent } from '../media/pictures/uploads.ts';
 import { useUploads } from '../media/pictures/useUploads.ts';
 import { isEmptyDraft } from '../state/dialogDrafts.ts';
-import { actOf, draftOfAddition, isInFront, type Typed } from './answers.ts';
-import { FoundDraft } from './FoundDraft.tsx';
+import { actionFromAnswers, additionDraftKey, isProminent, type TypedAnswers } from './additionAnswers.ts';
+import { ChangePreview } from './ChangePreview.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { findPage } from './findPage.ts';
 import { labelOfQuestion } from './labels.ts';
 import type { AddDialogProps } from './model.ts';
-import { pageNamed } from './pageNamed.ts';
 import { QuestionField } from './QuestionField.tsx';
-import { Refused } from './Refused.tsx';
-import { useAct } from './useAct.ts';
-import { WhatChanges } from './WhatChanges.tsx';
+import { RefusalMessage } from './RefusalMessage.tsx';
+import { useAction } from './useAction.ts';
 
 /** The question whether photos stay in their order. */
-const ORDER = 'keep-order';
+const KEEP_ORDER = 'keep-order';
 
 export function AdditionForm({
   addition,
   pages,
   drafts,
-  ask,
+  sendAction,
   upload,
   words,
   onDone,
@@ -39,84 +39,85 @@ export function AdditionForm({
 }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [before] = useState(() => drafts.read(draftOfAddition(addition)));
-  const [typed, setTyped] = useState<Typed>(before?.values ?? {});
-  const sending = useUploads(upload, before?.files, words.fileUnsent);
+  const [savedDraft] = useState(() => drafts.read(additionDraftKey(addition)));
+  const [typed, setTyped] = useState<TypedAnswers>(savedDraft?.values ?? {});
+  const uploadList = useUploads(upload, savedDraft?.files, words.fileUnsent);
   const uploads = {
-    ...sending,
+    ...uploadList,
     // Whoever has put photos in order wants that order, and not that of the camera.
     move: (key: number, by: number) => {
-      sending.move(key, by);
-      setTyped((now) => ({ ...now, [ORDER]: 'yes' }));
+      uploadList.move(key, by);
+      setTyped((now) => ({ ...now, [KEEP_ORDER]: 'yes' }));
     },
   };
   const [isWaiting, setWaiting] = useState(false);
   const [hasUnsent, setUnsent] = useState(false);
   const isDone = useRef(false);
-  const steps = useAct(
-    ask,
-    (answer) => {
+  const steps = useAction(
+    sendAction,
+    (result) => {
       isDone.current = true;
-      drafts.remove(draftOfAddition(addition));
-      onDone(answer);
+      drafts.remove(additionDraftKey(addition));
+      onDone(result);
     },
     words,
   );
   const { all } = uploads;
-  const found = useRef({ typed, all });
+  const initial = useRef({ typed, all });
   useEffect(() => {
     if (isDone.current) return;
     const draft = { values: typed, files: all.map(({ of, name, id }) => ({ of, name, id })) };
     onDirty(!isEmptyDraft(draft));
     // What was found keeps its time until something is changed.
-    if (typed !== found.current.typed || all !== found.current.all)
-      drafts.put(draftOfAddition(addition), draft);
+    if (typed !== initial.current.typed || all !== initial.current.all)
+      drafts.put(additionDraftKey(addition), draft);
   }, [typed, all, drafts, addition, onDirty]);
 
-  const { refused, said } = steps;
-  const isAsking = said === undefined;
-  const wrong = addition.questions.find(({ name }) => name === refused?.question);
+  const { refusal: refused, preview } = steps;
+  const isEditing = preview === undefined;
+  const refusedQuestion = addition.questions.find(({ name }) => name === refused?.question);
   // The engine speaks of options there, which nobody sees here.
-  const isMissing = wrong && !typed[wrong.name] && !all.some(({ of }) => of === wrong.name);
+  const isMissing =
+    refusedQuestion && !typed[refusedQuestion.name] && !all.some(({ of }) => of === refusedQuestion.name);
   const mistake = isMissing ? words.missing : refused?.message;
   useLayoutEffect(() => {
-    if (isAsking) form.current?.querySelector<HTMLElement>('[data-first]')?.focus();
-  }, [isAsking]);
+    if (isEditing) form.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, [isEditing]);
   useLayoutEffect(() => {
-    const field = wrong && document.getElementById(`${id}-${wrong.name}`);
+    const field = refusedQuestion && document.getElementById(`${id}-${refusedQuestion.name}`);
     const around = field?.closest('details');
     if (around) around.open = true;
     field?.focus();
-  }, [wrong, id]);
+  }, [refusedQuestion, id]);
 
   /** @returns the files that the editor no longer has, as it was started again */
-  const say = async (): Promise<readonly string[]> => {
+  const requestPreview = async (): Promise<readonly string[]> => {
     setWaiting(true);
     setUnsent(false);
-    const sent = await uploads.settled();
+    const sent = await uploads.whenSettled();
     setWaiting(false);
     const isUnsent = sent.some(({ id }) => id === undefined);
     setUnsent(isUnsent);
     if (isUnsent) return [];
-    const pathOf = (text: string) => pageNamed(text, pages)?.path ?? text;
-    return steps.say(actOf(addition, { typed, files: sentFiles(sent) }, pathOf));
+    const pathOf = (text: string) => findPage(text, pages)?.path ?? text;
+    return steps.requestPreview(actionFromAnswers(addition, { typed, files: filterSent(sent) }, pathOf));
   };
   const next = async (event: FormEvent) => {
     event.preventDefault();
     if (isWaiting || steps.isBusy) return;
-    const gone = await say();
-    if (gone.length === 0) return;
-    uploads.lose(gone, words.fileGone);
-    await say();
+    const missing = await requestPreview();
+    if (missing.length === 0) return;
+    uploads.handleMissing(missing, words.fileGone);
+    await requestPreview();
   };
 
-  const front = addition.questions.filter(isInFront);
-  const folded = addition.questions.filter((question) => !isInFront(question));
+  const prominent = addition.questions.filter(isProminent);
+  const folded = addition.questions.filter((question) => !isProminent(question));
   // Only to begin with: then it is folded by hand.
   const [isUnfolded] = useState(
-    () => front.length === 0 || folded.some(({ name }) => before?.values[name] !== undefined),
+    () => prominent.length === 0 || folded.some(({ name }) => savedDraft?.values[name] !== undefined),
   );
-  const [first] = front.length > 0 ? front : folded;
+  const [first] = prominent.length > 0 ? prominent : folded;
   const field = (question: AdditionQuestion) => (
     <QuestionField
       key={question.name}
@@ -127,18 +128,20 @@ export function AdditionForm({
       typed={typed[question.name] ?? ''}
       onTyped={(text) => setTyped((now) => ({ ...now, [question.name]: text }))}
       uploads={uploads}
-      mistake={question === wrong ? mistake : undefined}
+      mistake={question === refusedQuestion ? mistake : undefined}
       pages={pages}
       words={words}
     />
   );
   return (
     <>
-      {said !== undefined && <WhatChanges said={said} steps={steps} label={words.addThis} words={words} />}
+      {preview !== undefined && (
+        <ChangePreview preview={preview} steps={steps} label={words.addThis} words={words} />
+      )}
       <form
         ref={form}
         className="acts-form"
-        hidden={!isAsking}
+        hidden={!isEditing}
         onInvalidCapture={({ target }) => {
           // The browser says nothing of a field that is folded, such as half a day.
           const around = target instanceof Element && target.closest('details');
@@ -146,14 +149,14 @@ export function AdditionForm({
         }}
         onSubmit={next}
       >
-        <FoundDraft
-          time={before?.time}
-          hasFiles={before !== undefined && before.files.length > 0}
+        <DraftNotice
+          time={savedDraft?.time}
+          hasFiles={savedDraft !== undefined && savedDraft.files.length > 0}
           onDiscard={onDiscard}
           words={words}
         />
-        <Refused refusal={wrong ? undefined : refused} />
-        {front.map(field)}
+        <RefusalMessage refusal={refusedQuestion ? undefined : refused} />
+        {prominent.map(field)}
         {folded.length > 0 && (
           <details className="acts-more" open={isUnfolded}>
             <summary>
@@ -176,7 +179,7 @@ export function AdditionForm({
             </button>
           )}
           <span role="status" className="acts-quiet">
-            {isWaiting && all.length > 0 && words.waitFiles(settledCount(all), all.length)}
+            {isWaiting && all.length > 0 && words.waitFiles(countSettled(all), all.length)}
           </span>
           <button type="submit" className="acts-button acts-main" aria-disabled={isWaiting || steps.isBusy}>
             {isWaiting || steps.isBusy ? words.wait : words.next}

@@ -4,8 +4,8 @@ import type { ActionMessages } from '../../shared/actionMessages.ts';
 import { fieldLabel } from '../../shared/fieldLabels.ts';
 import type { FieldDifference, Json, ValueVersion } from '../../shared/protocol.ts';
 import { ActionDialog } from '../form/ActionDialog.tsx';
-import { useWords } from '../messages/context.ts';
-import { inLanguage } from '../messages/fields.ts';
+import { useMessages } from '../messages/context.ts';
+import { translateField } from '../messages/fields.ts';
 
 interface Props {
   read: () => Promise<readonly ValueVersion[]>;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function HistoryDialog({ read, words, onValue, onClose }: Props) {
-  const { language, window } = useWords();
+  const { language, window } = useMessages();
   const [versions, setVersions] = useState<readonly ValueVersion[]>();
   const [failed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
@@ -25,8 +25,8 @@ export function HistoryDialog({ read, words, onValue, onClose }: Props) {
   }, []);
   const dayOf = (day: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
-  const said = ({ field, kind, count }: FieldDifference) =>
-    words.differences[kind](inLanguage(language, 'labels', fieldLabel(field)), count);
+  const describe = ({ field, kind, count }: FieldDifference) =>
+    words.differences[kind](translateField(language, 'labels', fieldLabel(field)), count);
   return (
     <ActionDialog title={words.history} isDirty={() => false} onClose={onClose} words={words}>
       <p className="acts-intro">{versions?.length === 0 ? words.historyNone : words.historyHelp}</p>
@@ -37,7 +37,7 @@ export function HistoryDialog({ read, words, onValue, onClose }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index}>
             <strong>{dayOf(day)}</strong>
-            <p>{differences.length === 0 ? words.historyFirst : differences.map(said).join('; ')}</p>
+            <p>{differences.length === 0 ? words.historyFirst : differences.map(describe).join('; ')}</p>
             <button type="button" className="acts-button" onClick={() => onValue(value, dayOf(day))}>
               {words.historyShow(dayOf(day))}
             </button>

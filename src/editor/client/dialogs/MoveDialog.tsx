@@ -1,10 +1,10 @@
 /** Gives a page another address; the old one leads on. */
 import { useId } from 'react';
+import { displayPath, findPage } from './findPage.ts';
 import type { PageDialogProps } from './model.ts';
-import { newPath, partsOfPath } from './newPath.ts';
-import { PageActDialog } from './PageActDialog.tsx';
+import { newPath, splitPath } from './newPath.ts';
+import { PageActionDialog } from './PageActionDialog.tsx';
 import { PageChoice } from './PageChoice.tsx';
-import { addressOf, pageNamed } from './pageNamed.ts';
 import { useDialogDraft } from './useDialogDraft.ts';
 
 interface Props extends PageDialogProps {
@@ -15,24 +15,24 @@ interface Props extends PageDialogProps {
 export function MoveDialog({ page, pages, drafts, isUnsaved, ...dialog }: Props) {
   const { words } = dialog;
   const id = useId();
-  const old = partsOfPath(page.path);
+  const old = splitPath(page.path);
   const { set, ...fields } = useDialogDraft(drafts, `move/${page.path}`, {
-    below: addressOf(old.above),
+    below: displayPath(old.parent),
     name: old.name,
   });
   const { below, name } = fields.values;
   // What stands above in the address need not be a page.
-  const above = below === addressOf(old.above) ? old.above : pageNamed(below, pages)?.path;
+  const above = below === displayPath(old.parent) ? old.parent : findPage(below, pages)?.path;
   const to = above === undefined ? undefined : newPath(page.path, above, name);
   const isSame = to === page.path;
   const canMove = to !== undefined && !isSame && !isUnsaved;
   return (
-    <PageActDialog
+    <PageActionDialog
       {...dialog}
       title={words.move(page.title)}
       help={words.moveHelp}
       label={words.moveThis}
-      act={canMove ? { kind: 'move', from: page.path, to } : undefined}
+      action={canMove ? { kind: 'move', from: page.path, to } : undefined}
       obstacle={isUnsaved ? words.moveUnsaved : undefined}
       fields={fields}
     >
@@ -65,8 +65,8 @@ export function MoveDialog({ page, pages, drafts, isUnsaved, ...dialog }: Props)
         />
       </div>
       <p id={`${id}-to`} className="acts-result" role="status">
-        {isSame ? words.moveSame : to !== undefined && words.moveTo(addressOf(to))}
+        {isSame ? words.moveSame : to !== undefined && words.moveTo(displayPath(to))}
       </p>
-    </PageActDialog>
+    </PageActionDialog>
   );
 }

@@ -2,10 +2,10 @@
 import { useId } from 'react';
 import type { ActionMessages } from '../../shared/actionMessages.ts';
 import type { PageRow } from '../../shared/protocol.ts';
-import { addressOf, pageNamed, pagesLike } from './pageNamed.ts';
+import { displayPath, findPage, searchPages } from './findPage.ts';
 
 /** A browser draws no longer list well. */
-const MOST = 40;
+const MAX_SUGGESTIONS = 40;
 
 export function PageChoice({
   id,
@@ -31,7 +31,7 @@ export function PageChoice({
   words: ActionMessages;
 }) {
   const list = useId();
-  const page = pageNamed(typed, pages);
+  const page = findPage(typed, pages);
   return (
     <>
       <input
@@ -48,12 +48,12 @@ export function PageChoice({
         onChange={({ target }) => onTyped(target.value)}
       />
       <datalist id={list}>
-        {pagesLike(typed, pages, MOST).map(({ path, title }) => (
-          <option key={path} value={addressOf(path)} label={title} />
+        {searchPages(typed, pages, MAX_SUGGESTIONS).map(({ path, title }) => (
+          <option key={path} value={displayPath(path)} label={title} />
         ))}
       </datalist>
       <p id={`${list}-found`} className="acts-help">
-        {page ? `✓ ${page.title} (${addressOf(page.path)})` : typed === '' ? words.pageHelp : words.noPage}
+        {page ? `✓ ${page.title} (${displayPath(page.path)})` : typed === '' ? words.pageHelp : words.noPage}
       </p>
     </>
   );

@@ -4,8 +4,8 @@ import type { ActionMessages } from '../../shared/actionMessages.ts';
 import type { AdditionQuestion, PageRow } from '../../shared/protocol.ts';
 import { DropZone } from '../media/pictures/DropZone.tsx';
 import { FileList } from '../media/pictures/FileList.tsx';
-import type { Uploads } from '../media/pictures/useUploads.ts';
-import { hasChoices } from './answers.ts';
+import type { UploadList } from '../media/pictures/useUploads.ts';
+import { hasChoices } from './additionAnswers.ts';
 import { labelOfQuestion } from './labels.ts';
 import { PageChoice } from './PageChoice.tsx';
 import '../media/pictures/pictures.css';
@@ -20,7 +20,7 @@ interface QuestionProps {
   isFirst: boolean;
   typed: string;
   onTyped: (typed: string) => void;
-  uploads: Uploads;
+  uploads: UploadList;
   /** Why its answer was refused. */
   mistake?: string;
   pages: readonly PageRow[];
@@ -67,11 +67,11 @@ function Control({
   words,
 }: QuestionProps & { label: string }) {
   const { name, kind, required, choices = [], accept, multiple, noneValue } = question;
-  const said = `${id}-mistake ${id}-help`;
+  const describedBy = `${id}-mistake ${id}-help`;
   const attributes = {
     id,
     className: 'acts-control',
-    'aria-describedby': said,
+    'aria-describedby': describedBy,
     'aria-invalid': mistake !== undefined || undefined,
     'aria-required': required || undefined,
     'data-first': isFirst || undefined,
@@ -81,10 +81,10 @@ function Control({
     return (
       <>
         <DropZone
-          takes={accept === 'picture' ? 'pictures' : accept}
-          several={accept === undefined || accept === 'pictures'}
+          fileKind={accept === 'picture' ? 'pictures' : accept}
+          multiple={accept === undefined || accept === 'pictures'}
           id={id}
-          describedBy={said}
+          describedBy={describedBy}
           isFirst={isFirst}
           label={label}
           onFiles={(chosen) => uploads.add(chosen, name)}
@@ -114,7 +114,7 @@ function Control({
           typed={typed}
           onTyped={onTyped}
           pages={pages}
-          describedBy={said}
+          describedBy={describedBy}
           isWrong={mistake !== undefined}
           isFirst={isFirst}
           words={words}

@@ -1,9 +1,9 @@
 /** Removes a page, and leads its address elsewhere. */
 import { useId, useState } from 'react';
+import { displayPath, findPage } from './findPage.ts';
 import type { PageDialogProps } from './model.ts';
-import { PageActDialog } from './PageActDialog.tsx';
+import { PageActionDialog } from './PageActionDialog.tsx';
 import { PageChoice } from './PageChoice.tsx';
-import { addressOf, pageNamed } from './pageNamed.ts';
 import { useDialogDraft } from './useDialogDraft.ts';
 
 export function RemoveDialog({ page, pages, drafts, ...dialog }: PageDialogProps) {
@@ -14,8 +14,8 @@ export function RemoveDialog({ page, pages, drafts, ...dialog }: PageDialogProps
   const { typed } = fields.values;
   const [isElsewhere, setElsewhere] = useState(typed !== '');
   const others = pages.filter(({ path }) => path !== page.path);
-  const other = pageNamed(typed, others);
-  const to = isElsewhere && { to: addressOf(other?.path ?? '') };
+  const other = findPage(typed, others);
+  const to = isElsewhere && { to: displayPath(other?.path ?? '') };
   const choice = (value: boolean, label: string) => (
     <label className="acts-choice">
       <input
@@ -29,12 +29,12 @@ export function RemoveDialog({ page, pages, drafts, ...dialog }: PageDialogProps
     </label>
   );
   return (
-    <PageActDialog
+    <PageActionDialog
       {...dialog}
       title={words.remove(page.title)}
       help={words.removeHelp}
       label={words.removeThis}
-      act={isElsewhere && !other ? undefined : { kind: 'remove', from: page.path, ...to }}
+      action={isElsewhere && !other ? undefined : { kind: 'remove', from: page.path, ...to }}
       fields={fields}
     >
       <fieldset className="acts-question">
@@ -56,6 +56,6 @@ export function RemoveDialog({ page, pages, drafts, ...dialog }: PageDialogProps
           </>
         )}
       </fieldset>
-    </PageActDialog>
+    </PageActionDialog>
   );
 }

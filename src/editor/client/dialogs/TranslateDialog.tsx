@@ -1,8 +1,8 @@
 /** Makes a page in another language: a draft with the texts of the original. */
 import { useId } from 'react';
-import { useTranslationWords } from '../messages/translation.ts';
+import { useTranslationMessages } from '../messages/translation.ts';
 import type { PageDialogProps } from './model.ts';
-import { PageActDialog } from './PageActDialog.tsx';
+import { PageActionDialog } from './PageActionDialog.tsx';
 import { useDialogDraft } from './useDialogDraft.ts';
 
 interface Props extends PageDialogProps {
@@ -11,7 +11,7 @@ interface Props extends PageDialogProps {
 }
 
 export function TranslateDialog({ page, drafts, languages, ...dialog }: Props) {
-  const own = useTranslationWords();
+  const own = useTranslationMessages();
   const id = useId();
   const { set, ...fields } = useDialogDraft(drafts, `translate/${page.path}`, {
     language: languages[0] ?? '',
@@ -22,12 +22,12 @@ export function TranslateDialog({ page, drafts, languages, ...dialog }: Props) {
   const language = languages.find((code) => code === fields.values.language) ?? languages[0] ?? '';
   const answers = { of: [page.path], language: [language], title: title.trim() ? [title.trim()] : [] };
   return (
-    <PageActDialog
+    <PageActionDialog
       {...dialog}
       title={own.of(page.title)}
       help={own.help}
       label={own.translate}
-      act={{ kind: 'new', addition: 'translation', answers }}
+      action={{ kind: 'new', addition: 'translation', answers }}
       fields={fields}
     >
       <div className="acts-question">
@@ -41,7 +41,7 @@ export function TranslateDialog({ page, drafts, languages, ...dialog }: Props) {
         >
           {languages.map((code) => (
             <option key={code} value={code} lang={code}>
-              {nameOf(code)}
+              {languageName(code)}
             </option>
           ))}
         </select>
@@ -63,9 +63,9 @@ export function TranslateDialog({ page, drafts, languages, ...dialog }: Props) {
           onChange={({ target }) => set({ title: target.value })}
         />
       </div>
-    </PageActDialog>
+    </PageActionDialog>
   );
 }
 
 /** What a language calls itself. */
-const nameOf = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+const languageName = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;

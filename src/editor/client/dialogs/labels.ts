@@ -3,17 +3,17 @@
 import type { ActionMessages } from '../../shared/actionMessages.ts';
 import type { Addition, AdditionQuestion } from '../../shared/protocol.ts';
 
-interface Label {
+interface FieldLabel {
   label: string;
   help: string;
 }
 
 /** A name of the engine as words: "end-date" becomes "End date". */
-const spelled = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
+const humanizeName = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
-export function labelOfAddition({ name, summary }: Addition, words: ActionMessages): Label {
-  const known = words.additions[name];
-  return { label: known?.label ?? spelled(name), help: known?.help ?? summary };
+export function labelOfAddition({ name, summary }: Addition, words: ActionMessages): FieldLabel {
+  const message = words.additions[name];
+  return { label: message?.label ?? humanizeName(name), help: message?.help ?? summary };
 }
 
 /** @param addition the name of what is added */
@@ -21,7 +21,7 @@ export function labelOfQuestion(
   addition: string,
   { name, help }: AdditionQuestion,
   words: ActionMessages,
-): Label {
-  const known = words.questions[`${addition}.${name}`] ?? words.questions[name];
-  return { label: known?.label ?? spelled(name), help: known?.help ?? help };
+): FieldLabel {
+  const message = words.questions[`${addition}.${name}`] ?? words.questions[name];
+  return { label: message?.label ?? humanizeName(name), help: message?.help ?? help };
 }

@@ -2,18 +2,18 @@
 
 import type { ActionMessages } from '../../shared/actionMessages.ts';
 import type { Addition, PageRow } from '../../shared/protocol.ts';
-import type { SendFile } from '../media/pictures/useUploads.ts';
+import type { UploadFile } from '../media/pictures/useUploads.ts';
 import type { DialogDrafts } from '../state/dialogDrafts.ts';
-import type { AskAct, DoneAct } from './useAct.ts';
+import type { DoneActionResult, SendAction } from './useAction.ts';
 
 export interface AddDialogProps {
   additions: readonly Addition[];
   pages: readonly PageRow[];
   drafts: DialogDrafts;
-  ask: AskAct;
-  upload: SendFile;
+  sendAction: SendAction;
+  upload: UploadFile;
   words: ActionMessages;
-  onDone: (answer: DoneAct) => void;
+  onDone: (answer: DoneActionResult) => void;
   onClose: () => void;
 }
 
@@ -22,8 +22,8 @@ export interface PageDialogProps {
   page: PageRow;
   pages: readonly PageRow[];
   drafts: DialogDrafts;
-  ask: AskAct;
+  sendAction: SendAction;
   words: ActionMessages;
-  onDone: (answer: DoneAct) => void;
+  onDone: (answer: DoneActionResult) => void;
   onClose: () => void;
 }

@@ -2,9 +2,9 @@
 import { joinPath, slugOf } from '../../../core/i18n/slug.ts';
 
 /** A path as two: that of what stands above, and its own last part. */
-export function partsOfPath(path: string): { above: string; name: string } {
+export function splitPath(path: string): { parent: string; name: string } {
   const slash = path.lastIndexOf('/');
-  return { above: path.slice(0, Math.max(slash, 0)), name: path.slice(slash + 1) };
+  return { parent: path.slice(0, Math.max(slash, 0)), name: path.slice(slash + 1) };
 }
 
 /**
@@ -16,6 +16,6 @@ export function partsOfPath(path: string): { above: string; name: string } {
  * @returns undefined when nothing in it can stand in an address
  */
 export function newPath(path: string, above: string, typed: string): string | undefined {
-  const name = typed.trim() === partsOfPath(path).name ? typed.trim() : slugOf(typed);
+  const name = typed.trim() === splitPath(path).name ? typed.trim() : slugOf(typed);
   return name === '' ? undefined : joinPath(above, name);
 }

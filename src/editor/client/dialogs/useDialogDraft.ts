@@ -6,7 +6,7 @@ export interface DialogFields<Name extends string> {
   values: Readonly<Record<Name, string>>;
   set: (changes: Partial<Record<Name, string>>) => void;
   /** When the text was written that was found when the dialog was opened, in milliseconds since 1970. */
-  foundAt: number | undefined;
+  savedAt: number | undefined;
   /** Whether a field is not as it was at first. */
   isChanged: () => boolean;
   /** Forgets what is kept. */
@@ -17,19 +17,19 @@ export interface DialogFields<Name extends string> {
 
 /**
  * @param name of the dialog, and of what it is about
- * @param first the values of a dialog in which nothing is typed yet
+ * @param initial the values of a dialog in which nothing is typed yet
  */
 export function useDialogDraft<Name extends string>(
   drafts: DialogDrafts,
   name: string,
-  first: Readonly<Record<Name, string>>,
+  initial: Readonly<Record<Name, string>>,
 ): DialogFields<Name> {
   const [draft] = useState(() => drafts.read(name));
-  const [foundAt, setFoundAt] = useState(draft?.time);
-  const [values, setValues] = useState({ ...first, ...draft?.values });
+  const [savedAt, setFoundAt] = useState(draft?.time);
+  const [values, setValues] = useState({ ...initial, ...draft?.values });
   const latest = useRef(values);
   const isChanged = () =>
-    (Object.keys(first) as Name[]).some((field) => latest.current[field] !== first[field]);
+    (Object.keys(initial) as Name[]).some((field) => latest.current[field] !== initial[field]);
   const put = (next: typeof values) => {
     latest.current = next;
     setValues(next);
@@ -39,11 +39,11 @@ export function useDialogDraft<Name extends string>(
   return {
     values,
     set: (changes) => put({ ...latest.current, ...changes }),
-    foundAt,
+    savedAt,
     isChanged,
     remove: () => drafts.remove(name),
     discard: () => {
-      put({ ...first });
+      put({ ...initial });
       setFoundAt(undefined);
     },
   };

@@ -32,7 +32,7 @@ import { type Schemas, type Shape, shapeOf } from './shape.ts';
  */
 export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
   const { part, schemas, value, onChange, problems, site, words, onFocus, ref } = props;
-  const { onAddPicture, onAddDocument, onEditPicture, onLook: readChecksum } = props;
+  const { onAddPicture, onAddDocument, onEditPicture, readChecksum } = props;
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const [focusRequest, setFocusRequest] = useState<FocusRequest>();

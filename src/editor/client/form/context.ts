@@ -8,7 +8,7 @@ import type {
   PagePart,
   SiteView,
 } from '../../shared/protocol.ts';
-import type { WindowWords } from '../messages/model.ts';
+import type { EditorMessages } from '../messages/model.ts';
 import type { RequirementNames } from './compliance/requirementNames.ts';
 import { isWithin } from './json.ts';
 
@@ -25,7 +25,7 @@ export interface FormContextValue {
   /** Says something to those who do not see it happen. */
   announce: (text: string) => void;
   site: SiteView;
-  words: WindowWords['form'];
+  words: EditorMessages['form'];
   requirements: RequirementNames;
   /** What the columns of its table are called, where the form itself does not say it. */
   columns?: PagePart['columns'];

@@ -2,7 +2,7 @@
 
 import { humanize } from '../../shared/fieldLabels.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { inLanguage } from '../messages/fields.ts';
+import { translateField } from '../messages/fields.ts';
 import { isList, isObject } from './json.ts';
 import { type Schemas, splitDescription } from './shape.ts';
 
@@ -30,7 +30,7 @@ function localizeNode(node: Json, language: string): Json {
       labels: Object.fromEntries(
         Object.entries({ ...Object.fromEntries(fields), ...ownLabels }).map(([name, label]) => [
           name,
-          inLanguage(language, 'labels', String(label)),
+          translateField(language, 'labels', String(label)),
         ]),
       ),
     }),
@@ -40,5 +40,5 @@ function localizeNode(node: Json, language: string): Json {
 /** The examples stay as they are: they are what a person would type. */
 function localizeHelp(description: string, language: string): string {
   const { help } = splitDescription(description);
-  return inLanguage(language, 'help', help) + description.slice(help.length);
+  return translateField(language, 'help', help) + description.slice(help.length);
 }

@@ -7,7 +7,7 @@ import type {
   PagePart,
   SiteView,
 } from '../../shared/protocol.ts';
-import type { WindowWords } from '../messages/model.ts';
+import type { EditorMessages } from '../messages/model.ts';
 
 export interface FormProps {
   part: PagePart;
@@ -19,7 +19,7 @@ export interface FormProps {
   /** Those of the file; their pointers begin at the root of the file. */
   problems: readonly EditorProblem[];
   site: SiteView;
-  words: WindowWords;
+  words: EditorMessages;
   /** Told which field has the focus. @param pointer JSON pointer from the value of the part */
   onFocus: (pointer: string) => void;
   /** Takes pictures of this device into the site; rejects with a sentence. Without it the form offers no such thing. */
@@ -27,7 +27,7 @@ export interface FormProps {
   /** Takes a document of this device into the site, as {@link FormProps.onAddPicture} does. */
   onAddDocument?: (file: File) => Promise<AddedDocument>;
   /** Gives the checksum of a document of the site as it is now, and none where there is no such document. */
-  onLook?: (document: string) => Promise<string | undefined>;
+  readChecksum?: (document: string) => Promise<string | undefined>;
   /** Opens a picture of the public folder, to be edited by itself. */
   onEditPicture?: (path: string) => void;
 }

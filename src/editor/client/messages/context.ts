@@ -2,12 +2,12 @@
 import { createContext, useContext } from 'react';
 import { en } from './en.ts';
 import { ml } from './ml.ts';
-import type { WindowWords } from './model.ts';
+import type { EditorMessages } from './model.ts';
 
-const LANGUAGES: readonly WindowWords[] = [en, ml];
+const LANGUAGES: readonly EditorMessages[] = [en, ml];
 
 /** The words in the first of some languages that the window speaks. */
-export const wordsIn = (languages: readonly string[]): WindowWords =>
+export const messagesFor = (languages: readonly string[]): EditorMessages =>
   languages.flatMap((tag) => LANGUAGES.find(({ language }) => tag.split('-')[0] === language) ?? [])[0] ?? en;
 
 /** The next language of the switch. */
@@ -15,7 +15,7 @@ export const nextLanguage = (language: string): string =>
   LANGUAGES[(LANGUAGES.findIndex((words) => words.language === language) + 1) % LANGUAGES.length]?.language ??
   en.language;
 
-export const WordsContext = createContext(en as WindowWords);
+export const MessagesContext = createContext(en as EditorMessages);
 
 /** All words, and the language that they are in. */
-export const useWords = (): WindowWords => useContext(WordsContext);
+export const useMessages = (): EditorMessages => useContext(MessagesContext);

@@ -31,4 +31,4 @@ const ml: typeof en = {
   removed: 'രേഖ നീക്കം ചെയ്തു.',
 };
 
-export const documentWords = { en, ml };
+export const documentMessages = { en, ml };

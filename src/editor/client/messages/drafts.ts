@@ -23,9 +23,9 @@ const en = {
 };
 
 /** Every language has the words of the English one. */
-export type DraftWords = typeof en;
+export type DraftMessages = typeof en;
 
-const ml: DraftWords = {
+const ml: DraftMessages = {
   save: 'കരടായി സേവ് ചെയ്യുക',
   saveHelp: 'എഴുതിയതെല്ലാം തെറ്റുകളോടെ തന്നെ സേവ് ചെയ്യും. പരസ്യമാക്കുന്നതു വരെ സന്ദർശകർ കരട് കാണില്ല.',
   cannot: 'ഈ പേജ് കരടാക്കാനാവില്ല.',
@@ -47,4 +47,4 @@ const ml: DraftWords = {
   willBe: 'സേവ് ചെയ്യുമ്പോൾ ഇത് പരസ്യമാകും.',
 };
 
-export const draftWords = { en, ml };
+export const draftMessages = { en, ml };

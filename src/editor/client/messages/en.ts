@@ -1,12 +1,12 @@
 /** The words of the window in English. */
-import { askedWords } from './asked.ts';
-import { documentWords } from './documents.ts';
-import { tableWords } from './table.ts';
+import { complianceMessages } from './compliance.ts';
+import { documentMessages } from './documents.ts';
+import { tableMessages } from './table.ts';
 
 export const en = {
   language: 'en',
   form: {
-    asked: askedWords.en,
+    asked: complianceMessages.en,
     add: (what: string) => `Add ${what}`,
     addAfter: 'Add after this',
     addChosen: (count: number) => (count === 1 ? 'Add 1 picture' : `Add ${count} pictures`),
@@ -23,7 +23,7 @@ export const en = {
     choosePictures: 'Choose several pictures',
     close: 'Close',
     column: (number: number) => `Column ${number}`,
-    document: documentWords.en,
+    document: documentMessages.en,
     drag: 'Drag to another place',
     dragHelp:
       'Press space to take it, the arrow keys to move it, space to put it down, and Escape to leave it where it was.',
@@ -51,7 +51,7 @@ export const en = {
     moveUp: 'Move up',
     search: 'Search',
     suggestions: (count: number) => (count === 1 ? '1 proposal' : `${count} proposals`),
-    table: tableWords.en,
+    table: tableMessages.en,
     unknown: 'This was written for another version; it stays as it is.',
     value: 'Value',
     warnings: (count: number) => (count === 1 ? '1 remark' : `${count} remarks`),

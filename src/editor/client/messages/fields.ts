@@ -8,7 +8,7 @@ import malayalam from './fields.ml.json' with { type: 'json' };
  * @param english the label of the field, or its description in the schema without the examples
  * @returns the English where the language has no words for it
  */
-export function inLanguage(language: string, kind: 'labels' | 'help', english: string): string {
+export function translateField(language: string, kind: 'labels' | 'help', english: string): string {
   if (language !== 'ml') return english;
   const words: Readonly<Record<string, string>> = malayalam[kind];
   return words[english] ?? english;

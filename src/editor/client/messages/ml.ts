@@ -1,14 +1,14 @@
 /** The words of the window in Malayalam. */
 
-import { askedWords } from './asked.ts';
-import { documentWords } from './documents.ts';
-import type { WindowWords } from './model.ts';
-import { tableWords } from './table.ts';
+import { complianceMessages } from './compliance.ts';
+import { documentMessages } from './documents.ts';
+import type { EditorMessages } from './model.ts';
+import { tableMessages } from './table.ts';
 
-export const ml: WindowWords = {
+export const ml: EditorMessages = {
   language: 'ml',
   form: {
-    asked: askedWords.ml,
+    asked: complianceMessages.ml,
     add: (what: string) => `${what} ചേർക്കുക`,
     addAfter: 'ഇതിനു ശേഷം ചേർക്കുക',
     addChosen: (count: number) => (count === 1 ? '1 ചിത്രം ചേർക്കുക' : `${count} ചിത്രങ്ങൾ ചേർക്കുക`),
@@ -25,7 +25,7 @@ export const ml: WindowWords = {
     choosePictures: 'പല ചിത്രങ്ങൾ തിരഞ്ഞെടുക്കുക',
     close: 'അടയ്ക്കുക',
     column: (number: number) => `കോളം ${number}`,
-    document: documentWords.ml,
+    document: documentMessages.ml,
     drag: 'മറ്റൊരിടത്തേക്ക് വലിച്ചു നീക്കുക',
     dragHelp: 'എടുക്കാൻ സ്പേസ് അമർത്തുക, നീക്കാൻ അമ്പടയാള കീകൾ, വയ്ക്കാൻ വീണ്ടും സ്പേസ്, പഴയ സ്ഥാനത്തു വിടാൻ Escape.',
     example: 'ഉദാഹരണം:',
@@ -52,7 +52,7 @@ export const ml: WindowWords = {
     moveUp: 'മുകളിലേക്ക് നീക്കുക',
     search: 'തിരയുക',
     suggestions: (count: number) => (count === 1 ? '1 നിർദ്ദേശം' : `${count} നിർദ്ദേശങ്ങൾ`),
-    table: tableWords.ml,
+    table: tableMessages.ml,
     unknown: 'ഇത് മറ്റൊരു പതിപ്പിൽ എഴുതിയതാണ്; മാറ്റമില്ലാതെ തുടരും.',
     value: 'മൂല്യം',
     warnings: (count: number) => (count === 1 ? '1 കുറിപ്പ്' : `${count} കുറിപ്പുകൾ`),

@@ -2,4 +2,4 @@
 import type { en } from './en.ts';
 
 /** Every language has the words of the English one. */
-export type WindowWords = typeof en;
+export type EditorMessages = typeof en;

@@ -1,5 +1,5 @@
 /** The words of the view of all pictures. */
-import { useWords } from './context.ts';
+import { useMessages } from './context.ts';
 
 const en = {
   pictures: 'Pictures',
@@ -72,9 +72,9 @@ const en = {
 };
 
 /** Every language has the words of the English one. */
-export type PictureWords = typeof en;
+export type PictureMessages = typeof en;
 
-const ml: PictureWords = {
+const ml: PictureMessages = {
   pictures: 'ചിത്രങ്ങൾ',
   all: 'എല്ലാ ചിത്രങ്ങളും',
   search: 'പേരുകൊണ്ട് തിരയുക',
@@ -143,4 +143,4 @@ const ml: PictureWords = {
 };
 
 /** The words in the language of the window. */
-export const usePictureWords = (): PictureWords => (useWords().language === 'ml' ? ml : en);
+export const usePictureMessages = (): PictureMessages => (useMessages().language === 'ml' ? ml : en);

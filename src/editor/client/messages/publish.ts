@@ -84,9 +84,9 @@ const en = {
 };
 
 /** Every language has the words of the English one. */
-export type PublishWords = typeof en;
+export type PublishMessages = typeof en;
 
-const ml: PublishWords = {
+const ml: PublishMessages = {
   publish: 'പ്രസിദ്ധീകരിക്കുക',
   title: 'സൈറ്റ് പ്രസിദ്ധീകരിക്കുക',
   titleBack: 'അവസാനം പ്രസിദ്ധീകരിച്ചത് പിൻവലിക്കുക',
@@ -166,4 +166,4 @@ const ml: PublishWords = {
 };
 
 /** @param language that of the window */
-export const publishWords = (language: string): PublishWords => (language === 'ml' ? ml : en);
+export const publishMessages = (language: string): PublishMessages => (language === 'ml' ? ml : en);

@@ -57,4 +57,4 @@ const ml: typeof en = {
   tools: 'പട്ടികയിൽ ചെയ്യാവുന്നത്',
 };
 
-export const tableWords = { en, ml };
+export const tableMessages = { en, ml };

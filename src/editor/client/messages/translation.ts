@@ -1,5 +1,5 @@
 /** The words of translating a page. */
-import { useWords } from './context.ts';
+import { useMessages } from './context.ts';
 
 const en = {
   translate: 'Translate',
@@ -19,4 +19,4 @@ const ml: typeof en = {
   titleHelp: 'എഴുതിയില്ലെങ്കിൽ മൂലപേജിന്റേതു തന്നെ; പിന്നീട് മാറ്റാം.',
 };
 
-export const useTranslationWords = (): typeof en => (useWords().language === 'ml' ? ml : en);
+export const useTranslationMessages = (): typeof en => (useMessages().language === 'ml' ? ml : en);

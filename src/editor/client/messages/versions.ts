@@ -1,5 +1,5 @@
 /** The words over an earlier version of a page. */
-import { useWords } from './context.ts';
+import { useMessages } from './context.ts';
 
 const en = {
   seen: (day: string) => `You see the page of ${day}. Nothing is saved.`,
@@ -13,4 +13,4 @@ const ml: typeof en = {
   now: 'ഇപ്പോഴത്തേതിലേക്ക് മടങ്ങുക',
 };
 
-export const useVersionWords = (): typeof en => (useWords().language === 'ml' ? ml : en);
+export const useVersionMessages = (): typeof en => (useMessages().language === 'ml' ? ml : en);

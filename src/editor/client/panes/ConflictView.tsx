@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Json } from '../../shared/protocol.ts';
 import { labelPath, textLines } from '../form/label.ts';
 import type { Shape } from '../form/shape.ts';
-import { useWords } from '../messages/context.ts';
+import { useMessages } from '../messages/context.ts';
 import { type Choices, type ConflictField, conflictFields, type FieldConflict } from '../state/conflicts.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function ConflictView({ name, shape, value, conflicts, onDecide }: Props) {
-  const { conflict } = useWords().window;
+  const { conflict } = useMessages().window;
   const [choices, setChoices] = useState<Choices>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -63,7 +63,7 @@ interface FieldProps {
 }
 
 function Field({ field, legend, shape, onChoose }: FieldProps) {
-  const { conflict } = useWords().window;
+  const { conflict } = useMessages().window;
   const [chosen, setChosen] = useState<string>();
   const [other, setOther] = useState(typeof field.mine === 'string' ? field.mine : '');
   const id = useId();

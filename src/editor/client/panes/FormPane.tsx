@@ -3,18 +3,18 @@ import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { href } from '../../../core/route/path.ts';
 import { humanize } from '../../shared/fieldLabels.ts';
 import { isVirtualPath, type PagePart, type PageRow } from '../../shared/protocol.ts';
-import { PageActs } from '../dialogs/PageActs.tsx';
+import { PageActions } from '../dialogs/PageActions.tsx';
 import { localizeSchemas } from '../form/localizeSchemas.ts';
 import type { FormHandle } from '../form/model.ts';
 import { problemsOf } from '../form/problemsOf.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { shapeOf } from '../form/shape.ts';
 import { PicturesView } from '../media/pictures/PicturesView.tsx';
-import { sendFile } from '../media/pictures/sendFile.ts';
-import { useWords } from '../messages/context.ts';
-import { inLanguage } from '../messages/fields.ts';
-import { nameOfPart } from '../messages/nameOfPart.ts';
-import { fill } from '../messages/say.ts';
+import { uploadFile } from '../media/pictures/uploadFile.ts';
+import { useMessages } from '../messages/context.ts';
+import { translateField } from '../messages/fields.ts';
+import { format } from '../messages/format.ts';
+import { virtualPageTitle } from '../messages/virtualPageTitle.ts';
 import type { ActionApi } from '../state/api.ts';
 import type { EditorState } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
@@ -47,7 +47,7 @@ interface Props {
 
 export function FormPane(props: Props) {
   const { session, state, row, keys, isLost, onSave, onEnter } = props;
-  const words = useWords();
+  const words = useMessages();
   const { panes, pane, name } = words.window;
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, unsaved, site } = state;
@@ -57,7 +57,7 @@ export function FormPane(props: Props) {
   const isKnown = page?.loadState === 'ready' || page?.loadState === 'missing';
   const gone = isKnown ? own.filter(([key]) => page.loadState === 'missing' || !keys.includes(key)) : [];
   const open = page?.parts.find(({ file }) => unsavedKey({ path: path ?? '', file }) === props.partKey);
-  const title = path !== undefined && isVirtualPath(path) ? nameOfPart(words, site, path) : row?.title;
+  const title = path !== undefined && isVirtualPath(path) ? virtualPageTitle(words, site, path) : row?.title;
 
   // Whoever chose a page hears which one it is, and goes on from there.
   const isFirst = useRef(true);
@@ -99,7 +99,7 @@ export function FormPane(props: Props) {
                 />
               )}
               {row && page.loadState === 'ready' && (
-                <PageActs
+                <PageActions
                   api={props.api}
                   drafts={session.dialogs}
                   row={row}
@@ -158,7 +158,7 @@ function PageForm({
   onSave,
   parts,
 }: Props & { parts: readonly PagePart[] }) {
-  const words = useWords();
+  const words = useMessages();
   const { pane, parts: names } = words.window;
   const { page, outcomes, unsaved } = state;
   const keyed = parts.map((part) => ({ part, key: unsavedKey({ path: page?.path ?? '', file: part.file }) }));
@@ -173,7 +173,7 @@ function PageForm({
   const addPicture = useCallback(
     async (files: File[]) => {
       const uploads = await Promise.all(
-        files.map((file) => sendFile(file, readToken(), () => {}, words.window)),
+        files.map((file) => uploadFile(file, readToken(), () => {}, words.window)),
       );
       return api.addPictures({ uploads, path });
     },
@@ -181,7 +181,7 @@ function PageForm({
   );
   const addDocument = useCallback(
     async (file: File) =>
-      api.addDocument({ upload: await sendFile(file, readToken(), () => {}, words.window) }),
+      api.addDocument({ upload: await uploadFile(file, readToken(), () => {}, words.window) }),
     [api, words],
   );
   const look = useCallback(async (document: string) => (await api.checksum({ document })).sha256, [api]);
@@ -191,8 +191,8 @@ function PageForm({
   const nameOf = (part: PagePart) => {
     const { name, schema, language } = part;
     const alike = parts.filter((one) => one.name === name && one.schema === schema);
-    const kind = inLanguage(words.language, 'labels', humanize(schema));
-    return fill(names[name], {
+    const kind = translateField(words.language, 'labels', humanize(schema));
+    return format(names[name], {
       kind: alike.length > 1 ? `${kind} ${alike.indexOf(part) + 1}` : kind,
       language: language ? (languages.of(language) ?? language) : '',
     });
@@ -247,7 +247,7 @@ function PageForm({
             onAddPicture={addPicture}
             onAddDocument={addDocument}
             onEditPicture={setPicture}
-            onLook={look}
+            readChecksum={look}
           />
         </div>
       )}

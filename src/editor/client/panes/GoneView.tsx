@@ -1,7 +1,7 @@
 /** What was written for a place that is no longer there: it is kept, and can be copied. */
 import { useRef, useState } from 'react';
 import type { Json } from '../../shared/protocol.ts';
-import { useWords } from '../messages/context.ts';
+import { useMessages } from '../messages/context.ts';
 import { collectTexts } from '../state/pointers.ts';
 import type { UnsavedChange } from '../state/unsavedStore.ts';
 
@@ -12,7 +12,7 @@ const wordsOf = (value: Json) =>
     .join('\n');
 
 export function GoneView({ kept, onDiscard }: { kept: UnsavedChange; onDiscard: () => void }) {
-  const { gone, save } = useWords().window;
+  const { gone, save } = useMessages().window;
   const text = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copyRefused'>();
   const copy = async () => {

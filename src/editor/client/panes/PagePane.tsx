@@ -4,7 +4,7 @@ import { isOutsideLink, type OutsideLink } from '../../../app/entries/outsideLin
 import { withinSite } from '../../../core/route/base.ts';
 import { canonicalPath, href } from '../../../core/route/path.ts';
 import type { PreviewMessage } from '../../shared/protocol.ts';
-import { useWords } from '../messages/context.ts';
+import { useMessages } from '../messages/context.ts';
 import type { PageSelection } from '../state/findField.ts';
 import { useSetting } from '../state/settings.ts';
 
@@ -40,7 +40,7 @@ const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
 const THEMES = ['light', 'dark'] as const;
 
 export function PagePane({ preview, base, returns, path, place, onPicked, onShown }: Props) {
-  const { panes, preview: words } = useWords().window;
+  const { panes, preview: words } = useMessages().window;
   /** What was followed last on the page and led away from it. */
   const [left, setLeft] = useState<OutsideLink>();
   const [width, setWidth] = useSetting('width', innerWidth < WIDTHS.tablet ? 'phone' : 'desktop');
@@ -64,7 +64,7 @@ export function PagePane({ preview, base, returns, path, place, onPicked, onShow
   }, [theme, preview]);
 
   useScale(sheet, wide);
-  useMessages(frame, preview, (message) => {
+  usePreviewMessages(frame, preview, (message) => {
     setLeft(message.kind === 'left' ? message.link : undefined);
     if (message.kind === 'picked') onPicked(message);
     if (message.kind !== 'shown') return;
@@ -172,7 +172,7 @@ function useScale(sheet: RefObject<HTMLDivElement | null>, width: number): void 
 }
 
 /** Hears what the page in the frame says, and nobody else. */
-function useMessages(
+function usePreviewMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   preview: string,
   onMessage: (message: PreviewMessage) => void,

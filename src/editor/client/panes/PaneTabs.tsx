@@ -1,12 +1,12 @@
 /** On a phone one pane is seen at a time: what leads from one to another, within reach of the thumb. */
-import { useWords } from '../messages/context.ts';
+import { useMessages } from '../messages/context.ts';
 
 export type Pane = 'find' | 'form' | 'page';
 
 const PANES: readonly Pane[] = ['find', 'form', 'page'];
 
 export function PaneTabs({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
-  const { panes, name } = useWords().window;
+  const { panes, name } = useMessages().window;
   return (
     <nav className="window-tabs" aria-label={name}>
       {PANES.map((one) => (

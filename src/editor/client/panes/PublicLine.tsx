@@ -2,9 +2,9 @@
 import { useId } from 'react';
 import type { PageRow } from '../../shared/protocol.ts';
 import { isMistake, problemsOf } from '../form/problemsOf.ts';
-import { useWords } from '../messages/context.ts';
-import { counted, fill } from '../messages/say.ts';
-import { useDraftWords } from '../messages/useDraftWords.ts';
+import { useMessages } from '../messages/context.ts';
+import { format, formatCount } from '../messages/format.ts';
+import { useDraftMessages } from '../messages/useDraftMessages.ts';
 import { isDraft, partWithDraftFlag } from '../state/draft.ts';
 import type { EditorState, OpenPage } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
@@ -20,11 +20,11 @@ interface Props {
 }
 
 export function PublicLine({ session, state, page, row, onPublic }: Props) {
-  const { language } = useWords();
-  const words = useDraftWords();
+  const { language } = useMessages();
+  const words = useDraftMessages();
   const id = useId();
   if (row.status === 'coming')
-    return <p className="window-public">{fill(words.coming, { day: row.startDay ?? '' })}</p>;
+    return <p className="window-public">{format(words.coming, { day: row.startDay ?? '' })}</p>;
   if (row.status === 'over') return <p className="window-public">{words.over}</p>;
   if (row.status !== 'draft') return null;
   const part = partWithDraftFlag(page.parts);
@@ -34,7 +34,8 @@ export function PublicLine({ session, state, page, row, onPublic }: Props) {
   return (
     <div className="window-public">
       <p>
-        {words.draft} {mistakes > 0 && counted(words.mistakes, mistakes, language)} {!isStill && words.willBe}
+        {words.draft} {mistakes > 0 && formatCount(words.mistakes, mistakes, language)}{' '}
+        {!isStill && words.willBe}
       </p>
       {isStill && (
         <>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { withFieldLabels } from '../../shared/fieldLabels.ts';
 import type { PageRow } from '../../shared/protocol.ts';
 import { problemsOf } from '../form/problemsOf.ts';
-import { useDraftWords } from '../messages/useDraftWords.ts';
+import { useDraftMessages } from '../messages/useDraftMessages.ts';
 import { isDraft, partWithDraftFlag } from '../state/draft.ts';
 import type { EditorState, OpenPage } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Nothing while the page has no mistakes that are not saved, or is a draft already. */
 export function SaveAsDraft({ session, state, page, row }: Props) {
-  const words = useDraftWords();
+  const words = useDraftMessages();
   const id = useId();
   const part = partWithDraftFlag(page.parts);
   const keys = page.parts.map(({ file }) => unsavedKey({ path: page.path, file }));

@@ -1,14 +1,14 @@
 /** Save, undo, redo, and in words how far what is written has come. */
 import { useRef } from 'react';
 import type { EditorProblem, PageRow } from '../../shared/protocol.ts';
-import { Discard } from '../dialogs/Discard.tsx';
+import { DiscardButton } from '../dialogs/DiscardButton.tsx';
 import { isMistake, problemsOf } from '../form/problemsOf.ts';
 import { AriaDisabledButton } from '../lib/AriaDisabledButton.tsx';
-import { useWords } from '../messages/context.ts';
-import type { DraftWords } from '../messages/drafts.ts';
-import type { WindowWords } from '../messages/model.ts';
-import { counted, fill, momentOf } from '../messages/say.ts';
-import { useDraftWords } from '../messages/useDraftWords.ts';
+import { useMessages } from '../messages/context.ts';
+import type { DraftMessages } from '../messages/drafts.ts';
+import { format, formatCount, formatMoment } from '../messages/format.ts';
+import type { EditorMessages } from '../messages/model.ts';
+import { useDraftMessages } from '../messages/useDraftMessages.ts';
 import { isDraft, partWithDraftFlag } from '../state/draft.ts';
 import type { EditorState, OpenPage } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
@@ -25,8 +25,8 @@ interface Props {
 }
 
 export function SaveBar({ session, state, row, keys, onSave }: Props) {
-  const words = useWords();
-  const drafts = useDraftWords();
+  const words = useMessages();
+  const drafts = useDraftMessages();
   const { save } = words.window;
   const said = useRef<HTMLParagraphElement>(null);
   const { page, unsaved: kept, isSaving } = state;
@@ -43,7 +43,7 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
       <p ref={said} className="window-state" role="status" tabIndex={-1}>
         {stateOf(state, page, keys, elsewhere, words, drafts)}
       </p>
-      {unsaved.length > 0 && <Discard ask={save.discardAsk} onDiscard={discard} />}
+      {unsaved.length > 0 && <DiscardButton question={save.discardAsk} onDiscard={discard} />}
       <RefusedElsewhere problems={elsewhere} pages={state.site.pages} />
       <SaveAsDraft session={session} state={state} page={page} row={row} />
       <div className="window-acts">
@@ -96,8 +96,8 @@ function stateOf(
   { parts, edits }: OpenPage,
   keys: readonly string[],
   elsewhere: readonly EditorProblem[],
-  words: WindowWords,
-  drafts: DraftWords,
+  words: EditorMessages,
+  drafts: DraftMessages,
 ): string {
   const { save, conflict, gone } = words.window;
   if (isSaving) return save.saving;
@@ -105,25 +105,27 @@ function stateOf(
   for (const end of ends) {
     if (end.kind === 'conflict') return conflict.title;
     if (end.kind === 'gone') return gone.title;
-    if (end.kind === 'failed') return fill(save.failed, { message: end.message });
+    if (end.kind === 'failed') return format(save.failed, { message: end.message });
     if (end.kind !== 'refused') continue;
     const errors = parts
       .flatMap((part) => problemsOf(part, problems))
       .filter(({ severity }) => severity === 'error');
-    return counted(save.refused, Math.max(1, errors.length + elsewhere.length), words.language);
+    return formatCount(save.refused, Math.max(1, errors.length + elsewhere.length), words.language);
   }
   const times = keys.flatMap((key) => unsaved[key]?.time ?? []);
   if (times.length > 0) {
     // Written before this window was opened.
     const isOld = edits.done.length === 0 && edits.undone.length === 0;
-    const time = momentOf(Math.max(...times), Date.now(), words.language);
-    return isOld ? fill(save.found, { time }) : save.unsaved;
+    const time = formatMoment(Math.max(...times), Date.now(), words.language);
+    return isOld ? format(save.found, { time }) : save.unsaved;
   }
   const saved = ends.flatMap((end) => (end.kind === 'saved' ? end.time : []));
   if (saved.length === 0) return save.nothing;
-  const time = momentOf(Math.max(...saved), Date.now(), words.language);
+  const time = formatMoment(Math.max(...saved), Date.now(), words.language);
   const part = partWithDraftFlag(parts);
-  if (!part || !isDraft(part.value)) return fill(save.saved, { time });
+  if (!part || !isDraft(part.value)) return format(save.saved, { time });
   const mistakes = parts.flatMap((each) => problemsOf(each, problems)).filter(isMistake).length;
-  return mistakes > 0 ? counted(drafts.savedWith, mistakes, words.language) : fill(drafts.saved, { time });
+  return mistakes > 0
+    ? formatCount(drafts.savedWith, mistakes, words.language)
+    : format(drafts.saved, { time });
 }

@@ -2,12 +2,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { PageSample, PromptResponse, PublishPlan, PublishRequest } from '../../shared/protocol.ts';
 import { focusOnMount } from '../lib/focusOnMount.ts';
-import { useWords } from '../messages/context.ts';
-import type { PublishWords } from '../messages/publish.ts';
+import { useMessages } from '../messages/context.ts';
+import type { PublishMessages } from '../messages/publish.ts';
 import { View } from './View.tsx';
 
 interface Props {
-  words: PublishWords;
+  words: PublishMessages;
   to: string;
   onAnswer: (answer: PromptResponse) => void;
   onStop: () => void;
@@ -22,7 +22,7 @@ export function Plan({
   onAnswer,
   onStop,
 }: Props & { plan: PublishPlan; act: PublishRequest['action'] }) {
-  const { language } = useWords();
+  const { language } = useMessages();
   const said = (count: number) => count.toLocaleString(language);
   const { pages, totalPages, files, removed, bytes } = plan;
   const isBack = act === 'rollback';
@@ -58,8 +58,8 @@ export function Plan({
   );
 }
 
-function Titles({ label, some, words }: { label: string; some: PageSample; words: PublishWords }) {
-  const { language } = useWords();
+function Titles({ label, some, words }: { label: string; some: PageSample; words: PublishMessages }) {
+  const { language } = useMessages();
   const rest = some.count - some.titles.length;
   return (
     <details className="publish-pages">

@@ -9,9 +9,9 @@ import {
   SETTINGS_PATH,
 } from '../../shared/protocol.ts';
 import { ProblemText } from '../form/FieldFrame.tsx';
-import { useWords } from '../messages/context.ts';
-import { nameOfPart } from '../messages/nameOfPart.ts';
-import type { PublishWords } from '../messages/publish.ts';
+import { useMessages } from '../messages/context.ts';
+import type { PublishMessages } from '../messages/publish.ts';
+import { virtualPageTitle } from '../messages/virtualPageTitle.ts';
 import { mistakesOf } from '../panes/find/tree.ts';
 import { headingOf } from './headingOf.ts';
 import type { PublishProps } from './model.ts';
@@ -21,7 +21,7 @@ interface Props {
   end: PublishResult;
   act: PublishRequest['action'];
   pages: readonly PageRow[];
-  words: PublishWords;
+  words: PublishMessages;
   onBack: () => void;
   onChoose: PublishProps['onChoose'];
   onClose: () => void;
@@ -45,7 +45,7 @@ export function End({ end, act, pages, words, onBack, onChoose, onClose }: Props
 }
 
 function Outcome({ end, act, words }: Pick<Props, 'end' | 'act' | 'words'>) {
-  const { language } = useWords();
+  const { language } = useMessages();
   if (end.kind === 'same') return <p>{words.sameHelp}</p>;
   if (end.kind === 'failed') return <p>{words.failed}</p>;
   if (end.kind === 'stopped') return <p>{end.wasSending ? words.stoppedSending : words.stoppedBefore}</p>;
@@ -81,7 +81,7 @@ function Problems({
   pages: readonly PageRow[];
   onChoose: PublishProps['onChoose'];
 }) {
-  const words = useWords();
+  const words = useMessages();
   return (
     <ul className="publish-problems">
       {problems.map((problem) => {
@@ -89,7 +89,7 @@ function Problems({
         const path = pageOf(problem, pages);
         const title =
           path !== undefined && isVirtualPath(path)
-            ? nameOfPart(words, {}, path)
+            ? virtualPageTitle(words, {}, path)
             : pages.find((page) => page.path === path)?.title;
         return (
           <li key={`${file}#${pointer}#${message}`}>

@@ -1,7 +1,7 @@
 /** Publishing in the window: its dialog, and while that is closed a line that says how far it is. */
 import { useSyncExternalStore } from 'react';
-import { useWords } from '../messages/context.ts';
-import { publishWords } from '../messages/publish.ts';
+import { useMessages } from '../messages/context.ts';
+import { publishMessages } from '../messages/publish.ts';
 import { sentenceOf } from './headingOf.ts';
 import type { PublishProps } from './model.ts';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -13,7 +13,7 @@ interface Props extends PublishProps {
 }
 
 export function Publish({ isOpen, setOpen, ...props }: Props) {
-  const words = publishWords(useWords().language);
+  const words = publishMessages(useMessages().language);
   const now = useSyncExternalStore(props.session.subscribe, () => props.session.state().publishRun);
   return (
     <>

@@ -2,7 +2,7 @@
 import type { ProblemLocation, PromptResponse, PublishRun, PublishStep } from '../../shared/protocol.ts';
 import { ActionDialog } from '../form/ActionDialog.tsx';
 import { useActionMessages } from '../form/useActionMessages.ts';
-import type { PublishWords } from '../messages/publish.ts';
+import type { PublishMessages } from '../messages/publish.ts';
 import { Confirm, PasswordForm, Plan } from './Asked.tsx';
 import { End } from './End.tsx';
 import { hasEnded, type PublishProps } from './model.ts';
@@ -13,7 +13,7 @@ const hasProblems = (step: PublishStep) => 'problems' in step && step.problems.l
 
 interface Props extends PublishProps {
   now: PublishRun | undefined;
-  words: PublishWords;
+  words: PublishMessages;
   onClose: () => void;
 }
 

@@ -1,18 +1,18 @@
 /** Where the site is published, and what of it is not saved yet. */
 import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { type PublishRequest, SETTINGS_PATH } from '../../shared/protocol.ts';
-import { FoundDraft } from '../dialogs/FoundDraft.tsx';
+import { DraftNotice } from '../dialogs/DraftNotice.tsx';
 import { useDialogDraft } from '../dialogs/useDialogDraft.ts';
 import { useActionMessages } from '../form/useActionMessages.ts';
 import { focusOnMount } from '../lib/focusOnMount.ts';
-import { useWords } from '../messages/context.ts';
-import type { PublishWords } from '../messages/publish.ts';
+import { useMessages } from '../messages/context.ts';
+import type { PublishMessages } from '../messages/publish.ts';
 import { refusalMessage } from '../state/api.ts';
 import type { PublishProps } from './model.ts';
 import { rememberTarget, targetsOf } from './targets.ts';
 
 interface Props extends PublishProps {
-  words: PublishWords;
+  words: PublishMessages;
 }
 
 export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) {
@@ -78,7 +78,7 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
         ))}
         {chosen === undefined && (
           <>
-            <FoundDraft time={draft.foundAt} onDiscard={draft.discard} words={acts} />
+            <DraftNotice time={draft.savedAt} onDiscard={draft.discard} words={acts} />
             <label htmlFor={`${id}-place`} className="acts-heard">
               {words.place}
             </label>
@@ -128,7 +128,7 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
 
 /** The pages that have changes which are not saved. */
 function NotSaved({ session, words, onChoose, onSaveAll }: Omit<Props, 'api'>) {
-  const { window } = useWords();
+  const { window } = useMessages();
   const { unsaved: kept, site, isSaving } = useSyncExternalStore(session.subscribe, session.state);
   const paths = [...new Set(Object.values(kept).map(({ path }) => path))];
   if (paths.length === 0) return null;

@@ -1,17 +1,17 @@
 /** How far publishing is. */
 import type { PublishStep } from '../../shared/protocol.ts';
-import { useWords } from '../messages/context.ts';
-import type { PublishWords } from '../messages/publish.ts';
+import { useMessages } from '../messages/context.ts';
+import type { PublishMessages } from '../messages/publish.ts';
 import { View } from './View.tsx';
 
 interface Props {
   step: Extract<PublishStep, { kind: 'working' }>;
-  words: PublishWords;
+  words: PublishMessages;
   onStop: () => void;
 }
 
 export function Working({ step: { stage, done, total }, words, onStop }: Props) {
-  const { language } = useWords();
+  const { language } = useMessages();
   const said = (count: number) => count.toLocaleString(language);
   return (
     <View title={words.wait}>

@@ -1,10 +1,10 @@
 /** The window: find a page, change it in its form, see it. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isVirtualPath, type ProblemLocation, SETTINGS_PATH } from '../../shared/protocol.ts';
-import { SiteActs } from '../dialogs/SiteActs.tsx';
+import { SiteActions } from '../dialogs/SiteActions.tsx';
 import type { FormHandle } from '../form/model.ts';
 import { pageHash, usePagePath } from '../lib/pageHash.ts';
-import { useWords } from '../messages/context.ts';
+import { useMessages } from '../messages/context.ts';
 import { FormPane } from '../panes/FormPane.tsx';
 import { FindPane } from '../panes/find/FindPane.tsx';
 import { mistakesOf } from '../panes/find/tree.ts';
@@ -38,7 +38,7 @@ interface Wanted {
 }
 
 export function App({ session, api, onLanguage }: Props) {
-  const words = useWords();
+  const words = useMessages();
   const state = useSyncExternalStore(session.subscribe, session.state);
   const [path, go] = usePagePath();
   const [pane, setPane] = useState<Pane>(path === undefined ? 'find' : 'form');
@@ -171,11 +171,11 @@ export function App({ session, api, onLanguage }: Props) {
   const acts = useMemo(
     () => (
       <>
-        <SiteActs
+        <SiteActions
           api={api}
           site={site}
           drafts={session.dialogs}
-          doings={state.history}
+          history={state.history}
           onNew={choose}
           onPublish={publish}
         />

@@ -1,6 +1,6 @@
 /** Shares the window between the form and the page, by pointer and by keyboard. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useWords } from '../messages/context.ts';
+import { useMessages } from '../messages/context.ts';
 import { useSetting } from '../state/settings.ts';
 
 /** How much of the two the form has, in percent. */
@@ -9,7 +9,7 @@ const [LEAST, USUAL, MOST, STEP] = [25, 50, 75, 5];
 const within = (share: number) => Math.round(Math.min(MOST, Math.max(LEAST, share)));
 
 export function Divider() {
-  const { divider } = useWords().window.preview;
+  const { divider } = useMessages().window.preview;
   const [setting, setSetting] = useSetting('divider', String(USUAL));
   const own = useRef<HTMLDivElement>(null);
   const share = within(Number(setting) || USUAL);

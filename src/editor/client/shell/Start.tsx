@@ -1,8 +1,8 @@
 /** Opens the editor: what the server says of the site comes first. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { nextLanguage, WordsContext, wordsIn } from '../messages/context.ts';
-import type { WindowWords } from '../messages/model.ts';
-import { phoneWords } from '../messages/phone.ts';
+import { MessagesContext, messagesFor, nextLanguage } from '../messages/context.ts';
+import type { EditorMessages } from '../messages/model.ts';
+import { pairingMessages } from '../messages/pairing.ts';
 import { type ActionApi, RequestError } from '../state/api.ts';
 import { createDraftDatabase } from '../state/draftDatabase.ts';
 import { type InitialData, loadInitialData } from '../state/initialData.ts';
@@ -34,15 +34,15 @@ async function open({ api, site, schemas }: InitialData): Promise<{ session: Ses
   return { session, api };
 }
 
-function whyNot({ language, window }: WindowWords, reason: RequestError['reason'] | undefined): string {
-  if (reason === 'code') return phoneWords(language).refused;
+function whyNot({ language, window }: EditorMessages, reason: RequestError['reason'] | undefined): string {
+  if (reason === 'code') return pairingMessages(language).refused;
   return reason === 'key' ? window.noKey : window.failed;
 }
 
 export function Start({ asked }: { asked: Promise<InitialData> }) {
   const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
-  const [language, setLanguage] = useSetting('language', wordsIn(navigator.languages).language);
-  const words = wordsIn([language]);
+  const [language, setLanguage] = useSetting('language', messagesFor(navigator.languages).language);
+  const words = messagesFor([language]);
 
   const first = useRef<Promise<InitialData> | undefined>(asked);
   const isTrying = useRef(false);
@@ -82,7 +82,7 @@ export function Start({ asked }: { asked: Promise<InitialData> }) {
   }, [language, words]);
 
   return (
-    <WordsContext value={words}>
+    <MessagesContext value={words}>
       {opening.kind === 'open' ? (
         <App
           session={opening.session}
@@ -103,6 +103,6 @@ export function Start({ asked }: { asked: Promise<InitialData> }) {
           )}
         </main>
       )}
-    </WordsContext>
+    </MessagesContext>
   );
 }

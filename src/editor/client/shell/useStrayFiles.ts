@@ -1,6 +1,6 @@
 /** A file that is dropped where nothing takes it does not lead the browser away. */
 import { useEffect } from 'react';
-import { onFilesOver } from '../media/pictures/filesOver.ts';
+import { onFileDrag } from '../media/pictures/onFileDrag.ts';
 
 /** How long after the last sign of a file it is taken to have left, in milliseconds; while it is over the window a sign comes every 350. */
 const PATIENCE_MS = 700;
@@ -31,7 +31,7 @@ export function useStrayFiles(preview: string): void {
       if (event.type === 'drop') forget();
       else remember();
     };
-    const end = onFilesOver(preview, (areDocuments) => {
+    const end = onFileDrag(preview, (areDocuments) => {
       root.dragged = areDocuments ? 'documents' : 'files';
       remember();
     });

@@ -4,7 +4,7 @@ import { localizedText } from '../../../../core/data/compliance.ts';
 import { writtenPath } from '../../../../core/route/path.ts';
 import { humanize } from '../../../shared/fieldLabels.ts';
 import type { Json, SiteView } from '../../../shared/protocol.ts';
-import type { WindowWords } from '../../messages/model.ts';
+import type { EditorMessages } from '../../messages/model.ts';
 import { child, isList, isObject } from '../json.ts';
 import type { Shape } from '../shape.ts';
 
@@ -84,7 +84,7 @@ export function requirementField(shape: Shape): string | undefined {
 
 const isRequirementShape = (shape: Shape) => shape.type === 'text' && shape.role === 'asked';
 
-type ComplianceMessages = WindowWords['form']['asked'];
+type ComplianceMessages = EditorMessages['form']['asked'];
 
 /** What a kind of record is called, which of answers the window says itself. */
 export function kindName(shape: Shape, kind: string, { kinds }: ComplianceMessages): string {

@@ -4,12 +4,12 @@ import type { Action, SiteDocument, SiteDocuments, SiteView } from '../../../sha
 import { ActionDialog } from '../../form/ActionDialog.tsx';
 import { useActionMessages } from '../../form/useActionMessages.ts';
 import { fileName, pictureUrl } from '../../lib/pictureUrl.ts';
-import { useWords } from '../../messages/context.ts';
-import { usePictureWords } from '../../messages/pictures.ts';
+import { useMessages } from '../../messages/context.ts';
+import { usePictureMessages } from '../../messages/pictures.ts';
 import type { ActionApi } from '../../state/api.ts';
-import { ANY_FILE, FileFinder } from '../pictures/FileFinder.tsx';
-import { PictureOutcome } from '../pictures/PictureOutcome.tsx';
-import { Uses } from '../pictures/Uses.tsx';
+import { ActionStatus } from '../pictures/ActionStatus.tsx';
+import { FileFinder, NO_FILE_FILTER } from '../pictures/FileFinder.tsx';
+import { FileUses } from '../pictures/FileUses.tsx';
 import { useKilobytes } from '../pictures/useKilobytes.ts';
 import { useSiteFiles } from '../pictures/useSiteFiles.ts';
 import '../pictures/view.css';
@@ -24,20 +24,20 @@ export function DocumentsView({
   site: SiteView;
   onClose: () => void;
 }) {
-  const words = useWords().form.document;
-  const common = usePictureWords();
+  const words = useMessages().form.document;
+  const common = usePictureMessages();
   const documents = useSiteFiles<SiteDocuments, Extract<Action, { kind: 'withdraw' }>>(
     api,
     api.siteDocuments,
     () => words.removed,
     common,
   );
-  const { all } = documents;
-  const [wish, setWish] = useState(ANY_FILE);
+  const { list: all } = documents;
+  const [filter, setFilter] = useState(NO_FILE_FILTER);
   const body = useRef<HTMLDivElement>(null);
   const remove = async (document: string) => {
     // The button goes with the document; what has become of it is said there.
-    if (await documents.act({ kind: 'withdraw', document }))
+    if (await documents.perform({ kind: 'withdraw', document }))
       body.current?.querySelector<HTMLElement>('.pictures-outcome [role="status"]')?.focus();
   };
   return (
@@ -48,19 +48,19 @@ export function DocumentsView({
       words={useActionMessages()}
     >
       <div ref={body}>
-        <PictureOutcome pictures={documents} />
+        <ActionStatus pictures={documents} />
         {!all && !documents.failed && <p>{words.reading}</p>}
         {all && (
           <FileFinder
             files={all.documents}
             isUseKnown={all.isUseKnown}
-            wish={wish}
-            onWish={setWish}
+            filter={filter}
+            onFilter={setFilter}
             words={words}
             className="documents-list"
           >
             {(document) => (
-              <Row
+              <DocumentRow
                 document={document}
                 site={site}
                 isBusy={documents.isBusy}
@@ -75,7 +75,7 @@ export function DocumentsView({
   );
 }
 
-function Row({
+function DocumentRow({
   document: { path, bytes, uses, isUnused },
   site,
   isBusy,
@@ -88,7 +88,7 @@ function Row({
   onLeave: () => void;
   onRemove: () => void;
 }) {
-  const words = useWords().form.document;
+  const words = useMessages().form.document;
   const kilobytes = useKilobytes(bytes);
   return (
     <>
@@ -98,12 +98,12 @@ function Row({
         </a>
       </h3>
       <p className="acts-quiet">
-        <bdi>public/{path}</bdi>, {usePictureWords().bytes(kilobytes)}
+        <bdi>public/{path}</bdi>, {usePictureMessages().bytes(kilobytes)}
       </p>
       {uses.length > 0 && (
         <>
           <p>{words.usedIn}</p>
-          <Uses uses={uses} site={site} onLeave={onLeave} />
+          <FileUses uses={uses} site={site} onLeave={onLeave} />
         </>
       )}
       {isUnused && (

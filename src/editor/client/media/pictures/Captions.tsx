@@ -19,7 +19,7 @@ export function Captions({
   onClose: () => void;
   words: ActionMessages;
 }) {
-  const [place, setPlace] = useState(() =>
+  const [index, setIndex] = useState(() =>
     Math.max(
       0,
       pictures.findIndex(({ caption }) => caption === ''),
@@ -32,16 +32,16 @@ export function Captions({
   useLayoutEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(-1, -1);
-  }, [place]);
-  const picture = pictures[place];
-  const isLast = place >= pictures.length - 1;
-  const next = () => (isLast ? onClose() : setPlace(place + 1));
-  const before = () => setPlace(Math.max(place - 1, 0));
-  const press = (event: KeyboardEvent) => {
+  }, [index]);
+  const picture = pictures[index];
+  const isLast = index >= pictures.length - 1;
+  const next = () => (isLast ? onClose() : setIndex(index + 1));
+  const previous = () => setIndex(Math.max(index - 1, 0));
+  const onKeyDown = (event: KeyboardEvent) => {
     // Enter may also end a word of an input method.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (event.shiftKey) before();
+    if (event.shiftKey) previous();
     else next();
   };
   return (
@@ -51,12 +51,12 @@ export function Captions({
           <img
             className="pictures-large"
             src={address(picture.src)}
-            alt={picture.caption || words.pictureOf(place + 1)}
+            alt={picture.caption || words.pictureOf(index + 1)}
           />
           <div className="pictures-caption">
             <label htmlFor={id}>
               {words.caption}{' '}
-              <span className="acts-quiet">{words.captionCount(place + 1, pictures.length)}</span>
+              <span className="acts-quiet">{words.captionCount(index + 1, pictures.length)}</span>
             </label>
             <textarea
               ref={field}
@@ -66,15 +66,15 @@ export function Captions({
               value={picture.caption}
               enterKeyHint={isLast ? 'done' : 'next'}
               aria-describedby={`${id}-help`}
-              onChange={({ target }) => onChange(place, target.value.replace(/\s*\n\s*/g, ' '))}
-              onKeyDown={press}
+              onChange={({ target }) => onChange(index, target.value.replace(/\s*\n\s*/g, ' '))}
+              onKeyDown={onKeyDown}
             />
             <p id={`${id}-help`} className="acts-help">
               {words.captionsHelp}
             </p>
           </div>
           <footer className="acts-foot">
-            <button type="button" className="acts-button" aria-disabled={place === 0} onClick={before}>
+            <button type="button" className="acts-button" aria-disabled={index === 0} onClick={previous}>
               {words.captionBefore}
             </button>
             <button type="button" className="acts-button acts-main" onClick={next}>
@@ -84,7 +84,7 @@ export function Captions({
         </>
       )}
       <p role="status" className="acts-heard">
-        {words.captionCount(place + 1, pictures.length)}
+        {words.captionCount(index + 1, pictures.length)}
       </p>
     </ActionDialog>
   );

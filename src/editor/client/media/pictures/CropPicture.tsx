@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Crop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import type { CropArea } from '../../../shared/protocol.ts';
-import { usePictureWords } from '../../messages/pictures.ts';
+import { usePictureMessages } from '../../messages/pictures.ts';
 
 const SIDES = ['left', 'top', 'width', 'height'] as const;
 
@@ -19,7 +19,7 @@ export function CropPicture({
   isBusy: boolean;
   onCrop: (area: CropArea) => void;
 }) {
-  const words = usePictureWords();
+  const words = usePictureMessages();
   const { handles } = words;
   const [area, setArea] = useState<CropArea>({ left: 0, top: 0, ...size });
   const crop: Crop = {
@@ -49,7 +49,7 @@ export function CropPicture({
         }}
         onChange={(_, { x, y, width, height }) =>
           setArea(
-            inside(
+            clampArea(
               {
                 left: (x / 100) * size.width,
                 top: (y / 100) * size.height,
@@ -73,7 +73,7 @@ export function CropPicture({
               className="acts-control"
               min={side === 'left' || side === 'top' ? 0 : 1}
               value={area[side]}
-              onChange={({ target }) => setArea(inside({ ...area, [side]: Number(target.value) }, size))}
+              onChange={({ target }) => setArea(clampArea({ ...area, [side]: Number(target.value) }, size))}
             />
           </label>
         ))}
@@ -93,15 +93,17 @@ export function CropPicture({
 }
 
 /** An area in whole pixels that does not reach beyond the picture. */
-function inside({ left, top, width, height }: CropArea, size: { width: number; height: number }): CropArea {
-  const [x, y] = [between(left, 0, size.width - 1), between(top, 0, size.height - 1)];
+function clampArea(
+  { left, top, width, height }: CropArea,
+  size: { width: number; height: number },
+): CropArea {
+  const [x, y] = [clamp(left, 0, size.width - 1), clamp(top, 0, size.height - 1)];
   return {
     left: x,
     top: y,
-    width: between(width, 1, size.width - x),
-    height: between(height, 1, size.height - y),
+    width: clamp(width, 1, size.width - x),
+    height: clamp(height, 1, size.height - y),
   };
 }
 
-const between = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, Math.round(value)));
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, Math.round(value)));

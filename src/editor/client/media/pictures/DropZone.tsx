@@ -3,16 +3,16 @@ import { useDropzone } from 'react-dropzone';
 import type { ActionMessages } from '../../../shared/actionMessages.ts';
 
 /** What the file dialog shows; a phone offers its camera and its gallery for pictures. */
-const SHOWN = {
+const ACCEPTED_TYPES = {
   pictures: { 'image/*': ['.heic', '.heif'] },
   table: { 'text/csv': ['.csv'], 'application/vnd.ms-excel': ['.xlsx', '.xls', '.ods'] },
 };
 
-export type FilesTaken = keyof typeof SHOWN;
+export type FileKind = keyof typeof ACCEPTED_TYPES;
 
 export function DropZone({
-  takes,
-  several = true,
+  fileKind,
+  multiple: several = true,
   label = '',
   id,
   describedBy,
@@ -21,8 +21,8 @@ export function DropZone({
   words,
 }: {
   /** Any files without it. */
-  takes?: FilesTaken;
-  several?: boolean;
+  fileKind?: FileKind;
+  multiple?: boolean;
   /** What the files are for. */
   label?: string;
   /** The id of its button. */
@@ -39,10 +39,10 @@ export function DropZone({
     multiple: several,
     noClick: true,
     noKeyboard: true,
-    onDrop: (files, refused) => onFiles([...files, ...refused.map(({ file }) => file)]),
+    onDrop: (files, rejected) => onFiles([...files, ...rejected.map(({ file }) => file)]),
   });
-  const isPictures = takes === 'pictures';
-  const accept = takes && Object.entries(SHOWN[takes]).flat(2).join(',');
+  const isPictures = fileKind === 'pictures';
+  const accept = fileKind && Object.entries(ACCEPTED_TYPES[fileKind]).flat(2).join(',');
   return (
     // A click beside the button gives the focus, so that pictures can be pasted.
     <div

@@ -14,16 +14,21 @@ import { useRef, useState } from 'react';
 import type { ActionMessages } from '../../../shared/actionMessages.ts';
 import { AriaDisabledButton } from '../../lib/AriaDisabledButton.tsx';
 import type { Upload } from './uploads.ts';
-import type { Uploads } from './useUploads.ts';
+import type { UploadList } from './useUploads.ts';
 
 /** A mouse has to move and a finger to rest before they drag, so that clicks and scrolling stay what they are. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 
-const nothing = () => undefined;
+const noAnnouncement = () => undefined;
 /** The buttons say it for those who do not see a drag. */
-const SILENT = {
-  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
+const NO_ANNOUNCEMENTS = {
+  announcements: {
+    onDragStart: noAnnouncement,
+    onDragOver: noAnnouncement,
+    onDragEnd: noAnnouncement,
+    onDragCancel: noAnnouncement,
+  },
   screenReaderInstructions: { draggable: '' },
 };
 
@@ -35,16 +40,16 @@ export function FileList({
 }: {
   /** Those of `uploads` that are shown. */
   files: readonly Upload[];
-  uploads: Uploads;
+  uploads: UploadList;
   label: string;
   words: ActionMessages;
 }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
-  const move = (one: Upload, by: number) => {
-    uploads.move(one.key, by);
-    setSaid(words.atPlace(one.name, files.indexOf(one) + 1 + by, files.length));
+  const move = (upload: Upload, offset: number) => {
+    uploads.move(upload.key, offset);
+    setAnnouncement(words.atPlace(upload.name, files.indexOf(upload) + 1 + offset, files.length));
   };
   const drop = ({ active, over }: DragEndEvent) => {
     const from = files.find(({ key }) => key === active.id);
@@ -54,7 +59,7 @@ export function FileList({
   const remove = (one: Upload) => {
     const index = files.indexOf(one);
     uploads.remove(one.key);
-    setSaid(words.removed(one.name));
+    setAnnouncement(words.removed(one.name));
     // Its button goes with it; the focus stays in the list, at the one that follows.
     const buttons = list.current?.querySelectorAll<HTMLElement>('.pictures-remove') ?? [];
     (buttons[index + 1] ?? buttons[index - 1])?.focus();
@@ -64,7 +69,7 @@ export function FileList({
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={SILENT}
+        accessibility={NO_ANNOUNCEMENTS}
         onDragEnd={drop}
       >
         <SortableContext items={files.map(({ key }) => ({ id: key }))} strategy={rectSortingStrategy}>
@@ -72,12 +77,12 @@ export function FileList({
             {files.map((one, index) => (
               <FileItem
                 key={one.key}
-                one={one}
+                upload={one}
                 isFirst={index === 0}
                 isLast={index === files.length - 1}
                 onMove={(by) => move(one, by)}
                 onRemove={() => remove(one)}
-                onAgain={() => uploads.again(one.key)}
+                onRetry={() => uploads.retry(one.key)}
                 words={words}
               />
             ))}
@@ -85,53 +90,53 @@ export function FileList({
         </SortableContext>
       </DndContext>
       <p role="status" className="acts-heard">
-        {said}
+        {announcement}
       </p>
     </>
   );
 }
 
 interface FileItemProps {
-  one: Upload;
+  upload: Upload;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: number) => void;
   onRemove: () => void;
-  onAgain: () => void;
+  onRetry: () => void;
   words: ActionMessages;
 }
 
-function FileItem({ one, isFirst, isLast, onMove, onRemove, onAgain, words }: FileItemProps) {
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: one.key });
+function FileItem({ upload, isFirst, isLast, onMove, onRemove, onRetry, words }: FileItemProps) {
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: upload.key });
   const style = { transform: CSS.Translate.toString(transform), transition };
-  const percent = Math.round(one.part * 100);
+  const percent = Math.round(upload.progress * 100);
   return (
     <li ref={setNodeRef} style={style} className="pictures-file" data-dragged={isDragging || undefined}>
       <div className="pictures-thumb" {...listeners}>
-        <Thumbnail address={one.address} name={one.name} />
+        <UploadThumbnail address={upload.previewUrl} name={upload.name} />
       </div>
-      {one.id === undefined && one.failed === undefined && (
-        <progress max={100} value={percent} aria-label={one.name}>
+      {upload.id === undefined && upload.failed === undefined && (
+        <progress max={100} value={percent} aria-label={upload.name}>
           {words.sending(percent)}
         </progress>
       )}
-      {one.failed !== undefined && (
+      {upload.failed !== undefined && (
         <p className="acts-mistake">
-          {words.notSent(one.failed)}{' '}
-          {one.file && (
-            <button type="button" className="acts-button" onClick={onAgain}>
+          {words.notSent(upload.failed)}{' '}
+          {upload.file && (
+            <button type="button" className="acts-button" onClick={onRetry}>
               {words.again}
             </button>
           )}
         </p>
       )}
       <div className="pictures-tools">
-        <Tool label={words.earlier(one.name)} isOff={isFirst} onClick={() => onMove(-1)} sign="←" />
-        <Tool label={words.later(one.name)} isOff={isLast} onClick={() => onMove(1)} sign="→" />
+        <Tool label={words.earlier(upload.name)} isDisabled={isFirst} onClick={() => onMove(-1)} sign="←" />
+        <Tool label={words.later(upload.name)} isDisabled={isLast} onClick={() => onMove(1)} sign="→" />
         <button
           type="button"
           className="acts-icon pictures-remove"
-          aria-label={words.removeFile(one.name)}
+          aria-label={words.removeFile(upload.name)}
           onClick={onRemove}
         >
           <span aria-hidden="true">✕</span>
@@ -144,11 +149,11 @@ function FileItem({ one, isFirst, isLast, onMove, onRemove, onAgain, words }: Fi
 interface ToolProps {
   label: string;
   sign: string;
-  isOff: boolean;
+  isDisabled: boolean;
   onClick: () => void;
 }
 
-const Tool = ({ label, sign, isOff, onClick }: ToolProps) => (
+const Tool = ({ label, sign, isDisabled: isOff, onClick }: ToolProps) => (
   <AriaDisabledButton
     className="acts-icon pictures-order"
     aria-label={label}
@@ -160,9 +165,9 @@ const Tool = ({ label, sign, isOff, onClick }: ToolProps) => (
 );
 
 /** The picture, or the name of a file that the browser cannot draw, as a HEIC. */
-function Thumbnail({ address, name }: { address: string | undefined; name: string }) {
-  const [isDrawn, setDrawn] = useState(address !== undefined);
-  return isDrawn ? (
+function UploadThumbnail({ address, name }: { address: string | undefined; name: string }) {
+  const [isShown, setDrawn] = useState(address !== undefined);
+  return isShown ? (
     <img src={address} alt={name} decoding="async" draggable={false} onError={() => setDrawn(false)} />
   ) : (
     <span className="pictures-name">{name}</span>

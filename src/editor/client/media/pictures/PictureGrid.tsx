@@ -1,42 +1,42 @@
 /** The pictures of the site, small. */
 import type { SitePictures, SiteView } from '../../../shared/protocol.ts';
 import { fileName, pictureUrl } from '../../lib/pictureUrl.ts';
-import { usePictureWords } from '../../messages/pictures.ts';
-import { FileFinder, type Wish } from './FileFinder.tsx';
-import { SeenPicture } from './SeenPicture.tsx';
+import { usePictureMessages } from '../../messages/pictures.ts';
+import { type FileFilter, FileFinder } from './FileFinder.tsx';
+import { PictureImage } from './PictureImage.tsx';
 
 export function PictureGrid({
-  all,
+  list,
   site,
-  wish,
-  onWish,
+  filter,
+  onFilter,
   onChoose,
 }: {
-  all: SitePictures;
+  list: SitePictures;
   site: SiteView;
-  wish: Wish;
-  onWish: (wish: Wish) => void;
+  filter: FileFilter;
+  onFilter: (wish: FileFilter) => void;
   onChoose: (path: string) => void;
 }) {
-  const words = usePictureWords();
+  const words = usePictureMessages();
   return (
     <FileFinder
-      files={all.pictures}
-      isUseKnown={all.isUseKnown}
-      wish={wish}
-      onWish={onWish}
+      files={list.pictures}
+      isUseKnown={list.isUseKnown}
+      filter={filter}
+      onFilter={onFilter}
       words={words}
       className="pictures-grid"
     >
       {({ path, isUnused }) => (
         <button type="button" data-path={path} onClick={() => onChoose(path)}>
           <span className="pictures-thumb">
-            <SeenPicture path={path} address={pictureUrl(site, path)} className="pictures-small" />
+            <PictureImage path={path} address={pictureUrl(site, path)} className="pictures-small" />
           </span>
           <span className="pictures-name">
             {fileName(path)}
             <span className="acts-heard"> {path}</span>
-            {isUnused && !wish.isUnusedOnly && <span className="acts-quiet"> ({words.isUnused})</span>}
+            {isUnused && !filter.isUnusedOnly && <span className="acts-quiet"> ({words.isUnused})</span>}
           </span>
         </button>
       )}

@@ -4,12 +4,12 @@ import type { PictureAction, SitePictures, SiteView } from '../../../shared/prot
 import { ActionDialog } from '../../form/ActionDialog.tsx';
 import { useActionMessages } from '../../form/useActionMessages.ts';
 import { fileName } from '../../lib/pictureUrl.ts';
-import { usePictureWords } from '../../messages/pictures.ts';
+import { usePictureMessages } from '../../messages/pictures.ts';
 import type { ActionApi } from '../../state/api.ts';
-import { ANY_FILE } from './FileFinder.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
+import { NO_FILE_FILTER } from './FileFinder.tsx';
+import { PictureDetails } from './PictureDetails.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
-import { PictureOutcome } from './PictureOutcome.tsx';
-import { PictureSheet } from './PictureSheet.tsx';
 import { useSiteFiles } from './useSiteFiles.ts';
 import './view.css';
 
@@ -25,7 +25,7 @@ export function PicturesView({
   only?: string;
   onClose: () => void;
 }) {
-  const words = usePictureWords();
+  const words = usePictureMessages();
   const pictures = useSiteFiles<SitePictures, PictureAction>(
     api,
     api.sitePictures,
@@ -33,16 +33,16 @@ export function PicturesView({
     words,
   );
   const [chosen, setChosen] = useState(only);
-  const last = useRef(chosen);
-  const [wish, setWish] = useState(ANY_FILE);
+  const lastPath = useRef(chosen);
+  const [filter, setFilter] = useState(NO_FILE_FILTER);
   const body = useRef<HTMLDivElement>(null);
   /** Where the chosen one is now, which was a sample; until that is taken back. */
-  const [moved, setMoved] = useState<string>();
-  const find = (one: string | undefined) => pictures.all?.pictures.find(({ path }) => path === one);
-  const picture = find(moved) ?? find(chosen);
+  const [newPath, setNewPath] = useState<string>();
+  const find = (one: string | undefined) => pictures.list?.pictures.find(({ path }) => path === one);
+  const picture = find(newPath) ?? find(chosen);
   const open = (path: string | undefined) => {
-    last.current = path ?? picture?.path;
-    setMoved(undefined);
+    lastPath.current = path ?? picture?.path;
+    setNewPath(undefined);
     setChosen(path);
   };
   const isFirst = useRef(true);
@@ -55,7 +55,7 @@ export function PicturesView({
     const within = [...(body.current?.querySelectorAll<HTMLElement>('[data-path], [data-back]') ?? [])];
     const next =
       chosen === undefined
-        ? within.find(({ dataset }) => dataset.path === last.current)
+        ? within.find(({ dataset }) => dataset.path === lastPath.current)
         : within.find(({ dataset }) => 'back' in dataset);
     next?.scrollIntoView({ block: 'center' });
     next?.focus();
@@ -76,21 +76,27 @@ export function PicturesView({
             </button>
           </p>
         )}
-        <PictureOutcome pictures={pictures} />
-        {!pictures.all && !pictures.failed && <p>{words.reading}</p>}
-        {pictures.all && chosen === undefined && (
-          <PictureGrid all={pictures.all} site={site} wish={wish} onWish={setWish} onChoose={open} />
+        <ActionStatus pictures={pictures} />
+        {!pictures.list && !pictures.failed && <p>{words.reading}</p>}
+        {pictures.list && chosen === undefined && (
+          <PictureGrid
+            list={pictures.list}
+            site={site}
+            filter={filter}
+            onFilter={setFilter}
+            onChoose={open}
+          />
         )}
-        {pictures.all && chosen !== undefined && !picture && <p>{words.none}</p>}
+        {pictures.list && chosen !== undefined && !picture && <p>{words.none}</p>}
         {picture && (
-          <PictureSheet
+          <PictureDetails
             key={chosen}
             picture={picture}
             pictures={pictures}
             site={site}
             onLeave={onClose}
-            onPath={setMoved}
-            onGone={() => (only === undefined ? open(undefined) : onClose())}
+            onPath={setNewPath}
+            onRemoved={() => (only === undefined ? open(undefined) : onClose())}
           />
         )}
       </div>

@@ -1,11 +1,11 @@
 /** Takes the file that is to stand in the place of a picture. */
 import { useState } from 'react';
 import { useActionMessages } from '../../form/useActionMessages.ts';
-import { useWords } from '../../messages/context.ts';
-import { usePictureWords } from '../../messages/pictures.ts';
+import { useMessages } from '../../messages/context.ts';
+import { usePictureMessages } from '../../messages/pictures.ts';
 import { readToken } from '../../state/token.ts';
 import { DropZone } from './DropZone.tsx';
-import { sendFile } from './sendFile.ts';
+import { uploadFile } from './uploadFile.ts';
 
 export function ReplacePicture({
   isSample,
@@ -14,15 +14,15 @@ export function ReplacePicture({
   isSample: boolean;
   onUpload: (id: string) => Promise<void>;
 }) {
-  const words = usePictureWords();
+  const words = usePictureMessages();
   const acts = useActionMessages();
-  const { window } = useWords();
+  const { window } = useMessages();
   const [failed, setFailed] = useState('');
   const send = async ([file]: readonly File[]) => {
     if (!file) return;
     setFailed('');
     try {
-      await onUpload(await sendFile(file, readToken(), () => {}, window));
+      await onUpload(await uploadFile(file, readToken(), () => {}, window));
     } catch (error) {
       setFailed(words.failed(error instanceof Error ? error.message : String(error)));
     }
@@ -30,7 +30,7 @@ export function ReplacePicture({
   return (
     <div className="pictures-replace">
       <p className="acts-help">{isSample ? words.replaceSample : words.replaceHelp}</p>
-      <DropZone takes="pictures" several={false} words={acts} onFiles={(files) => void send(files)} />
+      <DropZone fileKind="pictures" multiple={false} words={acts} onFiles={(files) => void send(files)} />
       {failed && (
         <p role="alert" className="acts-mistake">
           {failed}

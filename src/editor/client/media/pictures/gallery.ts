@@ -55,6 +55,6 @@ export function withPictures(value: Json, gallery: Gallery, paths: readonly stri
 
 /** The value with another caption of a picture; none where it is empty. */
 export function withCaption(value: Json, gallery: Gallery, index: number, caption: string): Json {
-  const place = join(join(gallery.pointer, index), 'caption');
-  return setValueAt(value, gallery.shape, place, caption === '' ? undefined : caption);
+  const captionPointer = join(join(gallery.pointer, index), 'caption');
+  return setValueAt(value, gallery.shape, captionPointer, caption === '' ? undefined : caption);
 }

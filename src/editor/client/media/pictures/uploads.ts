@@ -9,9 +9,9 @@ export interface Upload {
   /** Absent for a file that was sent before the window was loaded anew. */
   file?: File;
   /** Where the browser has its picture, if it is one. */
-  address?: string;
+  previewUrl?: string;
   /** How much of it was sent, from 0 to 1. */
-  part: number;
+  progress: number;
   /** What the server calls it, once it is there. */
   id?: string;
   /** Why it could not be sent. */
@@ -22,24 +22,24 @@ export interface Upload {
 export type SentFile = Pick<Upload, 'of' | 'name'> & { id: string };
 
 /** Those that the server has, in their order. */
-export const sentFiles = (uploads: readonly Upload[]): SentFile[] =>
+export const filterSent = (uploads: readonly Upload[]): SentFile[] =>
   uploads.flatMap(({ of, name, id }) => (id === undefined ? [] : [{ of, name, id }]));
 
 /** How many of some are no longer on their way. */
-export const settledCount = (uploads: readonly Upload[]): number =>
+export const countSettled = (uploads: readonly Upload[]): number =>
   uploads.filter(({ id, failed }) => id !== undefined || failed !== undefined).length;
 
 /**
  * One moved among those of its own kind.
  *
- * @param by how many places, back when positive; it stays within the list
+ * @param offset how many places, back when positive; it stays within the list
  */
-export function moved(uploads: readonly Upload[], key: number, by: number): readonly Upload[] {
+export function moveUpload(uploads: readonly Upload[], key: number, offset: number): readonly Upload[] {
   const one = uploads.find((upload) => upload.key === key);
   if (!one) return uploads;
-  const own = uploads.filter(({ of }) => of === one.of);
-  const from = own.indexOf(one);
-  const to = Math.min(Math.max(from + by, 0), own.length - 1);
-  const sorted = own.toSpliced(from, 1).toSpliced(to, 0, one);
+  const sameQuestion = uploads.filter(({ of }) => of === one.of);
+  const from = sameQuestion.indexOf(one);
+  const to = Math.min(Math.max(from + offset, 0), sameQuestion.length - 1);
+  const sorted = sameQuestion.toSpliced(from, 1).toSpliced(to, 0, one);
   return uploads.map((upload) => (upload.of === one.of ? (sorted.shift() ?? upload) : upload));
 }

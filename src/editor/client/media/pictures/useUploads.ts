@@ -1,49 +1,49 @@
 /** Sends files as soon as they are chosen, one after the other. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { moved, type Upload } from './uploads.ts';
+import { moveUpload, type Upload } from './uploads.ts';
 
 /** Sends a file. Told how much of it was sent, from 0 to 1; gives what the server calls it. */
-export type SendFile = (file: File, progress: (part: number) => void) => Promise<string>;
+export type UploadFile = (file: File, progress: (part: number) => void) => Promise<string>;
 
-export interface Uploads {
+export interface UploadList {
   all: readonly Upload[];
   add: (files: readonly File[], of?: string) => void;
   remove: (key: number) => void;
   /** @param by how many places, back when positive */
   move: (key: number, by: number) => void;
   /** Sends one again that could not be sent. */
-  again: (key: number) => void;
+  retry: (key: number) => void;
   /**
    * The server no longer has some of them: sends them again, or where the window has been loaded anew since, says why it cannot.
    *
    * @param ids what the server called them
    */
-  lose: (ids: readonly string[], why: string) => void;
+  handleMissing: (ids: readonly string[], why: string) => void;
   /** Waits until none is on its way. Gives all of them. */
-  settled: () => Promise<readonly Upload[]>;
+  whenSettled: () => Promise<readonly Upload[]>;
 }
 
 /**
- * @param before the files of before the window was loaded anew; one without an id was not sent
- * @param unsent says of such a one that it was not sent
+ * @param initial the files of before the window was loaded anew; one without an id was not sent
+ * @param notSentMessage says of such a one that it was not sent
  */
 export function useUploads(
-  send: SendFile,
-  before: readonly Pick<Upload, 'of' | 'name' | 'id'>[] = [],
-  unsent = '',
-): Uploads {
+  send: UploadFile,
+  initial: readonly Pick<Upload, 'of' | 'name' | 'id'>[] = [],
+  notSentMessage = '',
+): UploadList {
   const [all, setAll] = useState<readonly Upload[]>(() =>
-    before.map((one, index) => ({
-      ...one,
+    initial.map((upload, index) => ({
+      ...upload,
       key: -1 - index,
-      part: 1,
-      ...(one.id === undefined && { failed: unsent }),
+      progress: 1,
+      ...(upload.id === undefined && { failed: notSentMessage }),
     })),
   );
   const latest = useRef(all);
   const sender = useRef(send);
   sender.current = send;
-  const acts = useMemo(() => {
+  const operations = useMemo(() => {
     let next = 0;
     let last: Promise<void> = Promise.resolve();
     const set = (uploads: readonly Upload[]) => {
@@ -55,7 +55,7 @@ export function useUploads(
     const sendOne = async (key: number, file: File) => {
       if (!latest.current.some((one) => one.key === key)) return;
       try {
-        patch(key, { id: await sender.current(file, (part) => patch(key, { part })), part: 1 });
+        patch(key, { id: await sender.current(file, (progress) => patch(key, { progress })), progress: 1 });
       } catch (error) {
         patch(key, { failed: error instanceof Error ? error.message : String(error) });
       }
@@ -73,32 +73,32 @@ export function useUploads(
             of,
             name: file.name,
             file,
-            address: URL.createObjectURL(file),
-            part: 0,
+            previewUrl: URL.createObjectURL(file),
+            progress: 0,
           })),
         ]);
         for (const { key, file } of added) queue(key, file);
       },
       remove: (key: number) => {
-        const gone = latest.current.find((one) => one.key === key);
-        if (gone?.address) URL.revokeObjectURL(gone.address);
-        set(latest.current.filter((one) => one !== gone));
+        const removed = latest.current.find((one) => one.key === key);
+        if (removed?.previewUrl) URL.revokeObjectURL(removed.previewUrl);
+        set(latest.current.filter((one) => one !== removed));
       },
-      move: (key: number, by: number) => set(moved(latest.current, key, by)),
-      again: (key: number) => {
+      move: (key: number, by: number) => set(moveUpload(latest.current, key, by)),
+      retry: (key: number) => {
         const one = latest.current.find((upload) => upload.key === key);
         if (!one?.file) return;
-        patch(key, { failed: undefined, part: 0 });
+        patch(key, { failed: undefined, progress: 0 });
         queue(key, one.file);
       },
-      lose: (ids: readonly string[], why: string) => {
+      handleMissing: (ids: readonly string[], why: string) => {
         for (const { key, id, file } of latest.current) {
           if (id === undefined || !ids.includes(id)) continue;
-          patch(key, file ? { id: undefined, part: 0 } : { id: undefined, failed: why });
+          patch(key, file ? { id: undefined, progress: 0 } : { id: undefined, failed: why });
           if (file) queue(key, file);
         }
       },
-      settled: async () => {
+      whenSettled: async () => {
         // More may be chosen while it waits.
         for (let seen: unknown; seen !== last; ) {
           seen = last;
@@ -110,9 +110,9 @@ export function useUploads(
   }, []);
   useEffect(
     () => () => {
-      for (const { address } of latest.current) if (address) URL.revokeObjectURL(address);
+      for (const { previewUrl } of latest.current) if (previewUrl) URL.revokeObjectURL(previewUrl);
     },
     [],
   );
-  return { all, ...acts };
+  return { all, ...operations };
 }

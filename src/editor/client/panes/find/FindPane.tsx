@@ -2,9 +2,9 @@
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
 import type { PageRow, SiteView } from '../../../shared/protocol.ts';
 import { pageHash } from '../../lib/pageHash.ts';
-import { useWords } from '../../messages/context.ts';
-import { nameOfPart } from '../../messages/nameOfPart.ts';
-import { counted, fill } from '../../messages/say.ts';
+import { useMessages } from '../../messages/context.ts';
+import { format, formatCount } from '../../messages/format.ts';
+import { virtualPageTitle } from '../../messages/virtualPageTitle.ts';
 import { virtualPaths } from '../../state/treeRows.ts';
 import { PageList, type RowMarks } from './PageList.tsx';
 import { PageTree } from './PageTree.tsx';
@@ -29,7 +29,7 @@ const FILTERS: readonly Filter[] = ['all', 'recent', 'mistakes', 'waiting'];
 const RECENT = 30;
 
 export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, onLeave, ...marks }: Props) {
-  const words = useWords();
+  const words = useMessages();
   const { find, panes, gone: goneWords } = words.window;
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
@@ -74,7 +74,7 @@ export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, on
         </fieldset>
       </search>
       <p className="window-found" role="status">
-        {rows && rows.length > 0 && counted(find.found, rows.length, words.language)}
+        {rows && rows.length > 0 && formatCount(find.found, rows.length, words.language)}
         {rows?.length === 0 && (text.trim() === '' ? find.none : isReading ? find.reading : find.nothing)}
       </p>
       <nav className="window-pages" aria-label={panes.find}>
@@ -94,13 +94,13 @@ export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, on
               href={pageHash(path)}
               aria-current={marks.path === path ? 'page' : undefined}
             >
-              {nameOfPart(words, site, path)}
+              {virtualPageTitle(words, site, path)}
             </a>
           ))}
       </nav>
       {marks.unsaved.size > 1 && (
         <button type="button" className="window-button window-save-all" onClick={onSaveAll}>
-          {fill(find.saveAll, { count: marks.unsaved.size })}
+          {format(find.saveAll, { count: marks.unsaved.size })}
         </button>
       )}
     </section>

@@ -2,8 +2,8 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { PageRow } from '../../../shared/protocol.ts';
 import { pageHash } from '../../lib/pageHash.ts';
-import { useWords } from '../../messages/context.ts';
-import { counted, fill } from '../../messages/say.ts';
+import { useMessages } from '../../messages/context.ts';
+import { format, formatCount } from '../../messages/format.ts';
 
 export interface RowMarks {
   /** The page that is open. */
@@ -21,7 +21,7 @@ const AT_ONCE = 200;
 
 /** The first of many things, and a button for more of them. */
 export function Some<Item>({ items, draw }: { items: readonly Item[]; draw: (item: Item) => ReactNode }) {
-  const { more } = useWords().window.find;
+  const { more } = useMessages().window.find;
   const [most, setMost] = useState(AT_ONCE);
   return (
     <>
@@ -33,7 +33,7 @@ export function Some<Item>({ items, draw }: { items: readonly Item[]; draw: (ite
             className="window-button window-quiet"
             onClick={() => setMost(most + AT_ONCE)}
           >
-            {fill(more, { count: items.length - most })}
+            {format(more, { count: items.length - most })}
           </button>
         </li>
       )}
@@ -80,7 +80,7 @@ export const PageLink = memo(function PageLink({
   onChoose,
   hasAddress,
 }: LinkProps) {
-  const words = useWords();
+  const words = useMessages();
   const { marks } = words.window;
   return (
     <a
@@ -105,12 +105,12 @@ export const PageLink = memo(function PageLink({
       {isUnsaved && <span className="window-mark window-mark-unsaved">{marks.unsaved}</span>}
       {mistakes > 0 && (
         <span className="window-mark window-mark-mistakes">
-          {counted(marks.mistakes, mistakes, words.language)}
+          {formatCount(marks.mistakes, mistakes, words.language)}
         </span>
       )}
       {page.status === 'draft' && <span className="window-mark">{marks.draft}</span>}
       {page.status === 'coming' && (
-        <span className="window-mark">{fill(marks.coming, { day: page.startDay ?? '' })}</span>
+        <span className="window-mark">{format(marks.coming, { day: page.startDay ?? '' })}</span>
       )}
       {page.status === 'over' && <span className="window-mark">{marks.over}</span>}
     </a>

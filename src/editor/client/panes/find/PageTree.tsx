@@ -4,8 +4,8 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PageRow } from '../../../shared/protocol.ts';
-import { useWords } from '../../messages/context.ts';
-import { fill } from '../../messages/say.ts';
+import { useMessages } from '../../messages/context.ts';
+import { format } from '../../messages/format.ts';
 import { PageLink, type RowMarks, Some } from './PageList.tsx';
 import { above, type Branch, treeOf } from './tree.ts';
 
@@ -50,7 +50,7 @@ interface LevelProps extends RowMarks {
 }
 
 function Level({ branches, unfolded, onToggle, ...marks }: LevelProps) {
-  const { unfold } = useWords().window.find;
+  const { unfold } = useMessages().window.find;
   return (
     <ul className="window-list">
       <Some
@@ -63,7 +63,7 @@ function Level({ branches, unfolded, onToggle, ...marks }: LevelProps) {
                   type="button"
                   className="window-fold"
                   aria-expanded={unfolded.has(page.path)}
-                  aria-label={fill(unfold, { title: page.title })}
+                  aria-label={format(unfold, { title: page.title })}
                   onClick={() => onToggle(page.path)}
                 />
               )}

@@ -4,7 +4,7 @@ import type { PairingState } from '../../../shared/protocol.ts';
 import { ActionDialog } from '../../form/ActionDialog.tsx';
 import { useActionMessages } from '../../form/useActionMessages.ts';
 import { isLocalhost } from '../../lib/isLocalhost.ts';
-import { usePhoneWords } from '../../messages/phone.ts';
+import { usePairingMessages } from '../../messages/pairing.ts';
 import { type ActionApi, refusalMessage } from '../../state/api.ts';
 import { PhoneState } from './PhoneState.tsx';
 import './phone.css';
@@ -13,7 +13,7 @@ import './phone.css';
 const PAUSE_MS = 1000;
 
 export function OnPhone({ api }: { api: ActionApi }) {
-  const words = usePhoneWords();
+  const words = usePairingMessages();
   const acts = useActionMessages();
   const [isOpen, setOpen] = useState(false);
   const [view, setView] = useState<PairingState>({ kind: 'off' });

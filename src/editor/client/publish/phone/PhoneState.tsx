@@ -1,19 +1,19 @@
 /** How it stands with the phone, and what can be done about it. */
 import type { PairingState, QrCodeImage } from '../../../shared/protocol.ts';
-import { useWords } from '../../messages/context.ts';
-import type { PhoneWords } from '../../messages/phone.ts';
-import { fill } from '../../messages/say.ts';
+import { useMessages } from '../../messages/context.ts';
+import { format } from '../../messages/format.ts';
+import type { PairingMessages } from '../../messages/pairing.ts';
 
 interface Props {
   view: PairingState;
   /** Whether somebody has just stopped it. */
   isStopped: boolean;
-  words: PhoneWords;
+  words: PairingMessages;
   onAct: (what: 'start' | 'stop') => void;
 }
 
 export function PhoneState({ view, isStopped, words, onAct }: Props) {
-  const { language } = useWords();
+  const { language } = useMessages();
   const isOff = view.kind === 'off';
   return (
     <div className="phone-state">
@@ -30,14 +30,14 @@ export function PhoneState({ view, isStopped, words, onAct }: Props) {
             {words.type} <code className="phone-address">{view.address}</code>
           </p>
           <p>
-            {fill(words.until, {
+            {format(words.until, {
               time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(view.expiresAt),
             })}{' '}
             {words.nothing}
           </p>
         </>
       )}
-      {view.kind === 'paired' && <p>{fill(words.where, { origin: view.origin })}</p>}
+      {view.kind === 'paired' && <p>{format(words.where, { origin: view.origin })}</p>}
       {isOff && <p>{words.what}</p>}
       <ul>
         {view.kind !== 'paired' && <li>{words.oneOnly}</li>}

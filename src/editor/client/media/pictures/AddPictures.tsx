@@ -5,95 +5,95 @@ import type { AddedPictures } from '../../../shared/protocol.ts';
 import { useIsUnmounted } from '../../lib/useIsUnmounted.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileList } from './FileList.tsx';
-import { sentFiles } from './uploads.ts';
-import { type SendFile, useUploads } from './useUploads.ts';
+import { filterSent } from './uploads.ts';
+import { type UploadFile, useUploads } from './useUploads.ts';
 import './pictures.css';
 
-export function TakePictures({
-  first,
+export function AddPictures({
+  initialFiles,
   upload,
-  take,
+  addPictures,
   onPictures,
-  onLeft,
+  onPendingCount,
   onCaptions,
   words,
 }: {
   /** Files that are there already: they were dropped. */
-  first: readonly File[];
-  upload: SendFile;
+  initialFiles: readonly File[];
+  upload: UploadFile;
   /** Asks for them: "POST /api/pictures". */
-  take: (uploads: readonly string[]) => Promise<AddedPictures>;
+  addPictures: (uploads: readonly string[]) => Promise<AddedPictures>;
   /** @param paths in the public folder, in the order of the photos */
   onPictures: (paths: readonly string[]) => void;
   /** Told how many are not in the site yet. */
-  onLeft: (count: number) => void;
+  onPendingCount: (count: number) => void;
   /** Goes on to their captions, once all are in the site. */
   onCaptions: () => void;
   words: ActionMessages;
 }) {
   const uploads = useUploads(upload);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState('');
-  const last = useRef<Promise<void>>(Promise.resolve());
+  const queue = useRef<Promise<void>>(Promise.resolve());
   // One after the other, so that none is taken two times.
-  const takeSent = () => {
-    last.current = last.current.then(takeNow);
+  const enqueueSent = () => {
+    queue.current = queue.current.then(addSent);
   };
-  const isGone = useIsUnmounted();
+  const isUnmounted = useIsUnmounted();
   const { all } = uploads;
-  useEffect(() => onLeft(all.length), [onLeft, all]);
-  const takeNow = async () => {
-    const sent = (await uploads.settled()).filter(({ id }) => id !== undefined);
-    if (sent.length === 0 || isGone()) return;
+  useEffect(() => onPendingCount(all.length), [onPendingCount, all]);
+  const addSent = async () => {
+    const sent = (await uploads.whenSettled()).filter(({ id }) => id !== undefined);
+    if (sent.length === 0 || isUnmounted()) return;
     try {
-      const { pictures, notes } = await take(sentFiles(sent).map(({ id }) => id));
+      const { pictures, notes } = await addPictures(filterSent(sent).map(({ id }) => id));
       // Another form may be open by now.
-      if (isGone()) return;
+      if (isUnmounted()) return;
       for (const { key } of sent) uploads.remove(key);
       setFailed('');
       setNotes(notes);
-      setSaid(words.taken(pictures.length));
+      setStatus(words.taken(pictures.length));
       onPictures(pictures);
     } catch (error) {
       setFailed(words.takeFailed(error instanceof Error ? error.message : String(error)));
     }
   };
-  const begin = useRef(() => {
-    if (first.length === 0) return;
-    uploads.add(first);
-    takeSent();
+  const start = useRef(() => {
+    if (initialFiles.length === 0) return;
+    uploads.add(initialFiles);
+    enqueueSent();
   });
   useEffect(() => {
-    begin.current();
-    begin.current = () => {};
+    start.current();
+    start.current = () => {};
   }, []);
   return (
     <div className="pictures-take">
       <DropZone
-        takes="pictures"
+        fileKind="pictures"
         words={words}
         onFiles={(files) => {
           setNotes([]);
-          setSaid('');
+          setStatus('');
           uploads.add(files);
-          takeSent();
+          enqueueSent();
         }}
       />
       <FileList
         files={uploads.all}
         uploads={{
           ...uploads,
-          again: (key) => {
-            uploads.again(key);
-            takeSent();
+          retry: (key) => {
+            uploads.retry(key);
+            enqueueSent();
           },
         }}
         label={words.photos}
         words={words}
       />
       <div role="status">
-        {said && <p>{said}</p>}
+        {status && <p>{status}</p>}
         {notes.map((note) => (
           <p key={note} className="pictures-note">
             {note}
@@ -103,12 +103,12 @@ export function TakePictures({
       {failed && (
         <p role="alert" className="acts-mistake">
           {failed}{' '}
-          <button type="button" className="acts-button" onClick={() => takeSent()}>
+          <button type="button" className="acts-button" onClick={() => enqueueSent()}>
             {words.again}
           </button>
         </p>
       )}
-      {said && all.length === 0 && (
+      {status && all.length === 0 && (
         <footer className="acts-foot">
           <button type="button" className="acts-button acts-main" onClick={onCaptions}>
             {words.captions}

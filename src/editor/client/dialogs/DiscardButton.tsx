@@ -1,21 +1,21 @@
 /** Takes back what is not saved, once that is meant. It is drawn as long as there is something, so the question goes with it. */
 import { useState } from 'react';
 import { focusOnMount } from '../lib/focusOnMount.ts';
-import { useWords } from '../messages/context.ts';
+import { useMessages } from '../messages/context.ts';
 
 /** @param ask the question before it is done */
-export function Discard({ ask, onDiscard }: { ask: string; onDiscard: () => void }) {
-  const { save } = useWords().window;
+export function DiscardButton({ question, onDiscard }: { question: string; onDiscard: () => void }) {
+  const { save } = useMessages().window;
   /** Undefined before the question has been asked. */
-  const [isAsking, setAsking] = useState<boolean>();
-  const keep = () => setAsking(false);
-  if (!isAsking)
+  const [isConfirming, setConfirming] = useState<boolean>();
+  const cancel = () => setConfirming(false);
+  if (!isConfirming)
     return (
       <button
         type="button"
         className="window-button window-quiet"
-        ref={isAsking === false ? focusOnMount : undefined}
-        onClick={() => setAsking(true)}
+        ref={isConfirming === false ? focusOnMount : undefined}
+        onClick={() => setConfirming(true)}
       >
         {save.discard}
       </button>
@@ -29,14 +29,14 @@ export function Discard({ ask, onDiscard }: { ask: string; onDiscard: () => void
         // Escape would close a dialog around it.
         event.preventDefault();
         event.stopPropagation();
-        keep();
+        cancel();
       }}
     >
-      <p>{ask}</p>
+      <p>{question}</p>
       <button type="button" className="window-button" onClick={onDiscard}>
         {save.discard}
       </button>
-      <button type="button" className="window-button" ref={focusOnMount} onClick={keep}>
+      <button type="button" className="window-button" ref={focusOnMount} onClick={cancel}>
         {save.keep}
       </button>
     </div>

@@ -2,54 +2,54 @@
 import { useRef, useState } from 'react';
 import type { SitePicture, SiteView } from '../../../shared/protocol.ts';
 import { pictureUrl } from '../../lib/pictureUrl.ts';
-import { usePictureWords } from '../../messages/pictures.ts';
+import { usePictureMessages } from '../../messages/pictures.ts';
 import { CropPicture } from './CropPicture.tsx';
-import { FocusPoint } from './FocusPoint.tsx';
+import { FileUses } from './FileUses.tsx';
+import { FocalPointEditor } from './FocalPointEditor.tsx';
+import { PictureImage } from './PictureImage.tsx';
 import { ReplacePicture } from './ReplacePicture.tsx';
-import { SeenPicture } from './SeenPicture.tsx';
-import { Uses } from './Uses.tsx';
 import { useKilobytes } from './useKilobytes.ts';
-import type { Pictures } from './useSiteFiles.ts';
+import type { PictureFiles } from './useSiteFiles.ts';
 
-type Doing = 'focus' | 'crop' | 'replace';
+type PictureTool = 'focus' | 'crop' | 'replace';
 
-export function PictureSheet({
+export function PictureDetails({
   picture,
   pictures,
   site,
   onLeave,
-  onGone,
+  onRemoved,
   onPath,
 }: {
   picture: SitePicture;
-  pictures: Pictures;
+  pictures: PictureFiles;
   site: SiteView;
   /** Told when somebody goes to a page. */
   onLeave: () => void;
   /** Told when it is removed. */
-  onGone: () => void;
+  onRemoved: () => void;
   /** Told its path, where that is another now. */
   onPath: (path: string) => void;
 }) {
-  const words = usePictureWords();
-  const [doing, setDoing] = useState<Doing>();
+  const words = usePictureMessages();
+  const [activeTool, setActiveTool] = useState<PictureTool>();
   const [size, setSize] = useState<{ width: number; height: number }>();
   const sheet = useRef<HTMLDivElement>(null);
   /** The focus goes back to the button with which it was begun, as what had it goes. */
-  const end = () => {
+  const closeTool = () => {
     sheet.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-    setDoing(undefined);
+    setActiveTool(undefined);
   };
   const { path, bytes, uses, isUnused } = picture;
   const address = pictureUrl(site, path);
   const isDrawing = /\.svg$/i.test(path);
   const kilobytes = useKilobytes(bytes);
-  const choice = (name: Doing) => (
+  const toolButton = (name: PictureTool) => (
     <button
       type="button"
       className="acts-button"
-      aria-pressed={doing === name}
-      onClick={() => setDoing(doing === name ? undefined : name)}
+      aria-pressed={activeTool === name}
+      onClick={() => setActiveTool(activeTool === name ? undefined : name)}
     >
       {words[name]}
     </button>
@@ -57,51 +57,51 @@ export function PictureSheet({
   return (
     <div ref={sheet} className="pictures-sheet">
       <div className="pictures-doings">
-        {size && choice('focus')}
-        {size && !isDrawing && choice('crop')}
-        {choice('replace')}
+        {size && toolButton('focus')}
+        {size && !isDrawing && toolButton('crop')}
+        {toolButton('replace')}
         {isUnused && (
           <button
             type="button"
             className="acts-button"
             onClick={async () => {
-              if (await pictures.act({ kind: 'discard', picture: path })) onGone();
+              if (await pictures.perform({ kind: 'discard', picture: path })) onRemoved();
             }}
           >
             {words.discard}
           </button>
         )}
       </div>
-      {doing === 'focus' && (
-        <FocusPoint
+      {activeTool === 'focus' && (
+        <FocalPointEditor
           address={address}
           focus={picture.focus}
-          onFocus={(focus) => void pictures.act({ kind: 'focus', picture: path, focus })}
+          onFocus={(focus) => void pictures.perform({ kind: 'focus', picture: path, focus })}
         />
       )}
-      {doing === 'crop' && size && (
+      {activeTool === 'crop' && size && (
         <CropPicture
           key={address}
           address={address}
           size={size}
           isBusy={pictures.isBusy}
           onCrop={async (area) => {
-            if (await pictures.act({ kind: 'crop', picture: path, area })) end();
+            if (await pictures.perform({ kind: 'crop', picture: path, area })) closeTool();
           }}
         />
       )}
-      {doing === 'replace' && (
+      {activeTool === 'replace' && (
         <ReplacePicture
           isSample={picture.isSample === true}
           onUpload={async (upload) => {
-            const done = await pictures.act({ kind: 'replace', picture: path, upload });
+            const done = await pictures.perform({ kind: 'replace', picture: path, upload });
             if (done?.picture !== undefined) onPath(done.picture);
-            if (done) end();
+            if (done) closeTool();
           }}
         />
       )}
-      <div hidden={doing === 'focus' || doing === 'crop'}>
-        <SeenPicture path={path} address={address} className="pictures-one" onSize={setSize} />
+      <div hidden={activeTool === 'focus' || activeTool === 'crop'}>
+        <PictureImage path={path} address={address} className="pictures-one" onSize={setSize} />
       </div>
       <p>
         <bdi>public/{path}</bdi>
@@ -113,7 +113,7 @@ export function PictureSheet({
       {uses.length === 0 ? (
         <p>{isUnused ? words.usedNowhere : words.usedByItself}</p>
       ) : (
-        <Uses uses={uses} site={site} onLeave={onLeave} />
+        <FileUses uses={uses} site={site} onLeave={onLeave} />
       )}
     </div>
   );

@@ -1,34 +1,34 @@
 /** Takes back what was done last, or does it again. */
 import { useState } from 'react';
 import type { ActionMessages } from '../../shared/actionMessages.ts';
-import type { UndoHistory as DoingsNow, UndoEntry } from '../../shared/protocol.ts';
+import type { UndoEntry, UndoHistory } from '../../shared/protocol.ts';
 import { AriaDisabledButton } from '../lib/AriaDisabledButton.tsx';
 import '../form/actions.css';
 
-type Ask = (doing: Pick<UndoEntry, 'id'>) => Promise<unknown>;
+type UndoRequest = (doing: Pick<UndoEntry, 'id'>) => Promise<unknown>;
 
-export function Doings({
-  doings,
+export function UndoButtons({
+  history,
   undo,
   redo,
   words,
 }: {
-  doings: DoingsNow;
+  history: UndoHistory;
   /** Asks for it: "POST /api/undo". */
-  undo: Ask;
+  undo: UndoRequest;
   /** "POST /api/redo" */
-  redo: Ask;
+  redo: UndoRequest;
   words: ActionMessages;
 }) {
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [failed, setFailed] = useState('');
-  const act = async (ask: Ask, { id, ...deed }: UndoEntry) => {
+  const perform = async (request: UndoRequest, { id, ...summary }: UndoEntry) => {
     setBusy(true);
     setFailed('');
     try {
-      await ask({ id });
-      setSaid(ask === undo ? words.undone(deed) : words.redone(deed));
+      await request({ id });
+      setStatus(request === undo ? words.undone(summary) : words.redone(summary));
     } catch (error) {
       setFailed(error instanceof Error ? error.message : String(error));
     } finally {
@@ -36,21 +36,21 @@ export function Doings({
     }
   };
   // Both are always there, so that the focus stays where it is.
-  const button = (ask: Ask, what: UndoEntry | undefined, label: string) => (
+  const button = (ask: UndoRequest, entry: UndoEntry | undefined, label: string) => (
     <AriaDisabledButton
       className="acts-button"
-      isDisabled={what === undefined || isBusy}
-      onClick={() => what && void act(ask, what)}
+      isDisabled={entry === undefined || isBusy}
+      onClick={() => entry && void perform(ask, entry)}
     >
       {label}
     </AriaDisabledButton>
   );
   return (
     <div className="acts-doings">
-      {button(undo, doings.undo, doings.undo ? words.undo(doings.undo) : words.undoNothing)}
-      {button(redo, doings.redo, doings.redo ? words.redo(doings.redo) : words.redoNothing)}
+      {button(undo, history.undo, history.undo ? words.undo(history.undo) : words.undoNothing)}
+      {button(redo, history.redo, history.redo ? words.redo(history.redo) : words.redoNothing)}
       <p role="status" className="acts-quiet">
-        {said}
+        {status}
       </p>
       <p role="alert" className="acts-mistake">
         {failed}

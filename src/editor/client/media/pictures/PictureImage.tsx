@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { fileName } from '../../lib/pictureUrl.ts';
 
-export function SeenPicture({
+export function PictureImage({
   path,
   address,
   className,

@@ -1,5 +1,5 @@
 /** The words about editing on a phone. */
-import { useWords } from './context.ts';
+import { useMessages } from './context.ts';
 
 const en = {
   open: 'On a phone',
@@ -48,10 +48,10 @@ const ml: typeof en = {
   refused: 'ഈ ചിത്രം കൊണ്ട് മറ്റൊരു ഉപകരണം പ്രവേശിച്ചു; അല്ലെങ്കിൽ പത്തു മിനിറ്റ് കഴിഞ്ഞു. കമ്പ്യൂട്ടറിൽ പുതിയ ചിത്രം എടുക്കുക.',
 };
 
-export type PhoneWords = typeof en;
+export type PairingMessages = typeof en;
 
 /** The words about phones in a language of the window. */
-export const phoneWords = (language: string): PhoneWords => (language === 'ml' ? ml : en);
+export const pairingMessages = (language: string): PairingMessages => (language === 'ml' ? ml : en);
 
 /** In that of this window. */
-export const usePhoneWords = (): PhoneWords => phoneWords(useWords().language);
+export const usePairingMessages = (): PairingMessages => pairingMessages(useMessages().language);

@@ -5,12 +5,12 @@ import { ActionDialog } from '../form/ActionDialog.tsx';
 import type { Schemas } from '../form/shape.ts';
 import { useActionMessages } from '../form/useActionMessages.ts';
 import { pictureUrl } from '../lib/pictureUrl.ts';
+import { AddPictures } from '../media/pictures/AddPictures.tsx';
 import { Captions } from '../media/pictures/Captions.tsx';
-import { DropAnywhere } from '../media/pictures/DropAnywhere.tsx';
 import { galleryOf, picturesIn, withCaption, withPictures } from '../media/pictures/gallery.ts';
-import { sendFile } from '../media/pictures/sendFile.ts';
-import { TakePictures } from '../media/pictures/TakePictures.tsx';
-import { useWords } from '../messages/context.ts';
+import { uploadFile } from '../media/pictures/uploadFile.ts';
+import { WindowDropZone } from '../media/pictures/WindowDropZone.tsx';
+import { useMessages } from '../messages/context.ts';
 import type { ActionApi } from '../state/api.ts';
 import { readToken } from '../state/token.ts';
 
@@ -27,38 +27,38 @@ interface Props {
   onValue: (value: Json) => void;
 }
 
-export function PhotoActs({ api, site, schemas, path, title, part, value, onValue }: Props) {
+export function PhotoActions({ api, site, schemas, path, title, part, value, onValue }: Props) {
   const words = useActionMessages();
-  const { window } = useWords();
-  const [isTaking, setTaking] = useState(false);
+  const { window } = useMessages();
+  const [isAdding, setAdding] = useState(false);
   const [isWriting, setWriting] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const gallery = useMemo(() => galleryOf(schemas, part), [schemas, part]);
   // Photos come after the form has been drawn again.
   const latest = useRef(value);
   latest.current = value;
-  const left = useRef(0);
-  const setLeft = useCallback((count: number) => {
-    left.current = count;
+  const pendingCount = useRef(0);
+  const setPendingCount = useCallback((count: number) => {
+    pendingCount.current = count;
   }, []);
   if (!gallery) return null;
   const pictures = picturesIn(value, gallery);
   const close = () => {
-    setTaking(false);
+    setAdding(false);
     setWriting(false);
     setDropped([]);
   };
   return (
     <>
-      <DropAnywhere
+      <WindowDropZone
         preview={site.preview}
         title={title}
         onFiles={(files) => {
           setDropped(files);
-          setTaking(true);
+          setAdding(true);
         }}
       />
-      <button type="button" className="window-button window-quiet" onClick={() => setTaking(true)}>
+      <button type="button" className="window-button window-quiet" onClick={() => setAdding(true)}>
         {words.choosePhotos}
       </button>
       {pictures.length > 0 && (
@@ -66,14 +66,19 @@ export function PhotoActs({ api, site, schemas, path, title, part, value, onValu
           {words.captions}
         </button>
       )}
-      {isTaking && (
-        <ActionDialog title={words.photos} isDirty={() => left.current > 0} onClose={close} words={words}>
-          <TakePictures
-            first={dropped}
-            upload={(file, progress) => sendFile(file, readToken(), progress, window)}
-            take={(uploads) => api.addPictures({ uploads, path })}
+      {isAdding && (
+        <ActionDialog
+          title={words.photos}
+          isDirty={() => pendingCount.current > 0}
+          onClose={close}
+          words={words}
+        >
+          <AddPictures
+            initialFiles={dropped}
+            upload={(file, progress) => uploadFile(file, readToken(), progress, window)}
+            addPictures={(uploads) => api.addPictures({ uploads, path })}
             onPictures={(paths) => onValue(withPictures(latest.current, gallery, paths))}
-            onLeft={setLeft}
+            onPendingCount={setPendingCount}
             onCaptions={() => setWriting(true)}
             words={words}
           />

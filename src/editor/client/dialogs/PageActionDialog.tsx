@@ -2,20 +2,20 @@
 import { type ReactNode, useRef } from 'react';
 import type { Action } from '../../shared/protocol.ts';
 import { ActionDialog } from '../form/ActionDialog.tsx';
-import { FoundDraft } from './FoundDraft.tsx';
+import { ChangePreview } from './ChangePreview.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 import type { PageDialogProps } from './model.ts';
-import { Refused } from './Refused.tsx';
-import { useAct } from './useAct.ts';
+import { RefusalMessage } from './RefusalMessage.tsx';
+import { useAction } from './useAction.ts';
 import type { DialogFields } from './useDialogDraft.ts';
-import { WhatChanges } from './WhatChanges.tsx';
 
-interface Props extends Pick<PageDialogProps, 'ask' | 'words' | 'onDone' | 'onClose'> {
+interface Props extends Pick<PageDialogProps, 'sendAction' | 'words' | 'onDone' | 'onClose'> {
   title: string;
   help: string;
   /** What the button that does it says. */
   label: string;
   /** Undefined as long as something is missing. */
-  act: Action | undefined;
+  action: Action | undefined;
   /** Why it cannot be done at all. */
   obstacle?: string;
   fields: Omit<DialogFields<string>, 'set'>;
@@ -23,28 +23,28 @@ interface Props extends Pick<PageDialogProps, 'ask' | 'words' | 'onDone' | 'onCl
   children: ReactNode;
 }
 
-export function PageActDialog({
+export function PageActionDialog({
   help,
   label,
-  act,
+  action,
   obstacle,
   fields,
   children,
-  ask,
+  sendAction,
   onDone,
   ...dialog
 }: Props) {
   const { words, onClose } = dialog;
   const form = useRef<HTMLFormElement>(null);
-  const steps = useAct(
-    ask,
-    (answer) => {
+  const steps = useAction(
+    sendAction,
+    (result) => {
       fields.remove();
-      onDone(answer);
+      onDone(result);
     },
     words,
   );
-  const { said, refused, isBusy } = steps;
+  const { preview, refusal: refused, isBusy } = steps;
   return (
     <ActionDialog
       {...dialog}
@@ -54,18 +54,18 @@ export function PageActDialog({
         onClose();
       }}
     >
-      {said !== undefined && <WhatChanges said={said} steps={steps} label={label} words={words} />}
+      {preview !== undefined && <ChangePreview preview={preview} steps={steps} label={label} words={words} />}
       <form
         ref={form}
         className="acts-form"
-        hidden={said !== undefined}
+        hidden={preview !== undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          if (act && !isBusy) void steps.say(act);
+          if (action && !isBusy) void steps.requestPreview(action);
         }}
       >
-        <FoundDraft
-          time={fields.foundAt}
+        <DraftNotice
+          time={fields.savedAt}
           onDiscard={() => {
             fields.discard();
             form.current?.querySelector<HTMLElement>('[data-first]')?.focus();
@@ -73,10 +73,10 @@ export function PageActDialog({
           words={words}
         />
         <p className="acts-intro">{help}</p>
-        <Refused refusal={obstacle === undefined ? refused : { message: obstacle }} />
+        <RefusalMessage refusal={obstacle === undefined ? refused : { message: obstacle }} />
         {children}
         <footer className="acts-foot">
-          <button type="submit" className="acts-button acts-main" aria-disabled={!act || isBusy}>
+          <button type="submit" className="acts-button acts-main" aria-disabled={!action || isBusy}>
             {isBusy ? words.wait : words.next}
           </button>
         </footer>

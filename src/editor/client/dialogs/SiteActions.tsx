@@ -1,39 +1,39 @@
 /** What can be done to the whole site: something new, and the last acts taken back. */
 import { useState } from 'react';
-import type { Addition, UndoHistory as DoingsNow, SiteView } from '../../shared/protocol.ts';
+import type { Addition, SiteView, UndoHistory } from '../../shared/protocol.ts';
 import { useActionMessages } from '../form/useActionMessages.ts';
 import { isLocalhost } from '../lib/isLocalhost.ts';
 import { DocumentsView } from '../media/documents/DocumentsView.tsx';
 import { PicturesView } from '../media/pictures/PicturesView.tsx';
-import { sendFile } from '../media/pictures/sendFile.ts';
-import { useWords } from '../messages/context.ts';
-import { usePictureWords } from '../messages/pictures.ts';
-import { publishWords } from '../messages/publish.ts';
+import { uploadFile } from '../media/pictures/uploadFile.ts';
+import { useMessages } from '../messages/context.ts';
+import { usePictureMessages } from '../messages/pictures.ts';
+import { publishMessages } from '../messages/publish.ts';
 import { type ActionApi, refusalMessage } from '../state/api.ts';
 import type { DialogDrafts } from '../state/dialogDrafts.ts';
 import { readToken } from '../state/token.ts';
 import { AddDialog } from './AddDialog.tsx';
-import { Doings } from './Doings.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
 
 interface Props {
   api: ActionApi;
   site: SiteView;
   drafts: DialogDrafts;
-  doings: DoingsNow;
+  history: UndoHistory;
   /** Told the path of a page that is new. */
   onNew: (path: string) => void;
   onPublish: () => void;
 }
 
-export function SiteActs({ api, site, drafts, doings, onNew, onPublish }: Props) {
+export function SiteActions({ api, site, drafts, history, onNew, onPublish }: Props) {
   const words = useActionMessages();
-  const { window, form, language } = useWords();
+  const { window, form, language } = useMessages();
   const [additions, setAdditions] = useState<readonly Addition[]>();
-  const pictures = usePictureWords();
+  const pictures = usePictureMessages();
   const [open, setOpen] = useState<'pictures' | 'documents'>();
   const close = () => setOpen(undefined);
   const [failed, setFailed] = useState('');
-  const begin = () => {
+  const loadAdditions = () => {
     setFailed('');
     api
       .additions()
@@ -41,7 +41,7 @@ export function SiteActs({ api, site, drafts, doings, onNew, onPublish }: Props)
   };
   return (
     <div className="window-site-acts">
-      <button type="button" className="window-button window-main" onClick={begin}>
+      <button type="button" className="window-button window-main" onClick={loadAdditions}>
         {words.add}
       </button>
       <button type="button" className="window-button" onClick={() => setOpen('pictures')}>
@@ -53,7 +53,7 @@ export function SiteActs({ api, site, drafts, doings, onNew, onPublish }: Props)
       {/* A phone's line can be read along, and a password is asked for. */}
       {isLocalhost() && (
         <button type="button" className="window-button" onClick={onPublish}>
-          {publishWords(language).publish}
+          {publishMessages(language).publish}
         </button>
       )}
       {failed && (
@@ -61,8 +61,8 @@ export function SiteActs({ api, site, drafts, doings, onNew, onPublish }: Props)
           {failed}
         </p>
       )}
-      {(doings.undo ?? doings.redo) !== undefined && (
-        <Doings doings={doings} undo={api.undo} redo={api.redo} words={words} />
+      {(history.undo ?? history.redo) !== undefined && (
+        <UndoButtons history={history} undo={api.undo} redo={api.redo} words={words} />
       )}
       {open === 'pictures' && <PicturesView api={api} site={site} onClose={close} />}
       {open === 'documents' && <DocumentsView api={api} site={site} onClose={close} />}
@@ -71,8 +71,8 @@ export function SiteActs({ api, site, drafts, doings, onNew, onPublish }: Props)
           additions={additions}
           pages={site.pages}
           drafts={drafts}
-          ask={(action, mode) => api.perform({ action, mode })}
-          upload={(file, progress) => sendFile(file, readToken(), progress, window)}
+          sendAction={(action, mode) => api.perform({ action, mode })}
+          upload={(file, progress) => uploadFile(file, readToken(), progress, window)}
           words={words}
           onDone={({ path }) => {
             setAdditions(undefined);

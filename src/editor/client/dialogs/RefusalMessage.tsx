@@ -1,8 +1,8 @@
 /** Why an act was refused, where that belongs to no question. */
 import { scrollIntoView } from '../lib/scrollIntoView.ts';
-import type { Refusal } from './useAct.ts';
+import type { ActionRefusal } from './useAction.ts';
 
-export const Refused = ({ refusal }: { refusal: Refusal | undefined }) => (
+export const RefusalMessage = ({ refusal }: { refusal: ActionRefusal | undefined }) => (
   <div role="alert">
     {refusal && (
       <p ref={scrollIntoView} className="acts-mistake">

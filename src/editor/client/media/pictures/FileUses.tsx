@@ -1,11 +1,11 @@
 /** Where a picture or document is used: its pages, which can be opened, and files that are of no page. */
 import { type FileUseView, isVirtualPath, SETTINGS_PATH, type SiteView } from '../../../shared/protocol.ts';
 import { pageHash } from '../../lib/pageHash.ts';
-import { useWords } from '../../messages/context.ts';
-import { nameOfPart } from '../../messages/nameOfPart.ts';
-import { usePictureWords } from '../../messages/pictures.ts';
+import { useMessages } from '../../messages/context.ts';
+import { usePictureMessages } from '../../messages/pictures.ts';
+import { virtualPageTitle } from '../../messages/virtualPageTitle.ts';
 
-export function Uses({
+export function FileUses({
   uses,
   site,
   onLeave,
@@ -15,12 +15,12 @@ export function Uses({
   /** Told when somebody goes to a page. */
   onLeave: () => void;
 }) {
-  const words = usePictureWords();
-  const all = useWords();
+  const words = usePictureMessages();
+  const all = useMessages();
   const pages = [...new Set(uses.flatMap(({ page }) => page ?? []))];
   const titleOf = (page: string) => {
     if (page === SETTINGS_PATH) return words.settings;
-    if (isVirtualPath(page)) return nameOfPart(all, site, page);
+    if (isVirtualPath(page)) return virtualPageTitle(all, site, page);
     return site.pages.find(({ path }) => path === page)?.title ?? page;
   };
   const files = [...new Set(uses.flatMap(({ file, page }) => (page === undefined ? [file] : [])))];

@@ -2,28 +2,28 @@
 
 import type { ActionMessages } from '../../shared/actionMessages.ts';
 import { focusOnMount } from '../lib/focusOnMount.ts';
-import { Refused } from './Refused.tsx';
-import type { ActSteps } from './useAct.ts';
+import { RefusalMessage } from './RefusalMessage.tsx';
+import type { ActionSteps } from './useAction.ts';
 
-export function WhatChanges({
-  said,
+export function ChangePreview({
+  preview,
   steps,
   label,
   words,
 }: {
-  said: string;
-  steps: ActSteps;
+  preview: string;
+  steps: ActionSteps;
   /** What the button that does it says. */
   label: string;
   words: ActionMessages;
 }) {
   return (
     <>
-      <Refused refusal={steps.refused} />
+      <RefusalMessage refusal={steps.refusal} />
       <h3 ref={focusOnMount} tabIndex={-1}>
         {words.whatChanges}
       </h3>
-      <p className="acts-said">{withoutColumns(said)}</p>
+      <p className="acts-said">{collapseSpaces(preview)}</p>
       <footer className="acts-foot">
         <button type="button" className="acts-button" onClick={steps.back}>
           {words.back}
@@ -42,4 +42,4 @@ export function WhatChanges({
 }
 
 /** Spaces that put words below each other at a terminal do not in the letters of the window. */
-const withoutColumns = (said: string): string => said.replace(/(?<=\S) {2,}/g, '  ');
+const collapseSpaces = (text: string): string => text.replace(/(?<=\S) {2,}/g, '  ');

@@ -3,25 +3,25 @@ import { MAX_UPLOAD_BYTES, TOKEN_HEADER } from '../../../shared/protocol.ts';
 
 /**
  * @param token of the window
- * @param progress told how much of it was sent, from 0 to 1
+ * @param onProgress told how much of it was sent, from 0 to 1
  * @returns what the server calls the file
  * @throws (rejects) with a sentence for the person when it is too large, or the server refuses it or cannot be reached
  */
-export function sendFile(
+export function uploadFile(
   file: File,
   token: string,
-  progress: (part: number) => void,
+  onProgress: (part: number) => void,
   words: { failed: string; fileTooLarge: string },
 ): Promise<string> {
   // Not fetch: it does not tell how much was sent.
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     if (file.size > MAX_UPLOAD_BYTES) return reject(new Error(words.fileTooLarge));
-    request.upload.onprogress = ({ loaded, total }) => progress(total === 0 ? 1 : loaded / total);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
     request.onload = () => {
-      const answer = textFields(request.responseText);
-      if (request.status === 200 && answer.id !== undefined) resolve(answer.id);
-      else reject(new Error(answer.message ?? words.failed));
+      const response = textFields(request.responseText);
+      if (request.status === 200 && response.id !== undefined) resolve(response.id);
+      else reject(new Error(response.message ?? words.failed));
     };
     request.onerror = () => reject(new Error(words.failed));
     request.open('POST', `/api/upload?name=${encodeURIComponent(file.name)}`);
@@ -32,9 +32,9 @@ export function sendFile(
 }
 
 /** What the server answers is one of these; another program on its port may answer anything. */
-function textFields(answer: string): { id?: string; message?: string } {
+function textFields(text: string): { id?: string; message?: string } {
   try {
-    const { id, message } = JSON.parse(answer);
+    const { id, message } = JSON.parse(text);
     return {
       id: typeof id === 'string' ? id : undefined,
       message: typeof message === 'string' ? message : undefined,

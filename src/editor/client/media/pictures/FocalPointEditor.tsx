@@ -10,11 +10,11 @@ import {
   useState,
 } from 'react';
 import type { FocalPoint } from '../../../../generated/types.ts';
-import { usePictureWords } from '../../messages/pictures.ts';
+import { usePictureMessages } from '../../messages/pictures.ts';
 
 /** The shapes to which pages cut pictures: src/app/styles/blocks/ and src/node/ssg/sharing/draw.ts have them. */
 const CROPS = ['wide', 'card', 'person', 'share'] as const;
-const MIDDLE: FocalPoint = { x: 50, y: 50 };
+const CENTER: FocalPoint = { x: 50, y: 50 };
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -22,11 +22,11 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 /** How long a point must rest before it is saved, in milliseconds. */
-const REST_MS = 700;
+const SAVE_DELAY_MS = 700;
 
-const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
+const clampPercent = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 
-export function FocusPoint({
+export function FocalPointEditor({
   address,
   focus,
   onFocus,
@@ -36,31 +36,31 @@ export function FocusPoint({
   /** @param focus undefined for the middle */
   onFocus: (focus: FocalPoint | undefined) => void;
 }) {
-  const words = usePictureWords();
+  const words = usePictureMessages();
   const help = useId();
   const [moved, setMoved] = useState<FocalPoint>();
-  const { x, y } = moved ?? focus ?? MIDDLE;
-  const pending = useSaved(moved, onFocus);
+  const { x, y } = moved ?? focus ?? CENTER;
+  const pending = useDelayedSave(moved, onFocus);
   // What is saved, or taken back, is shown; but not over what is moved again meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each point that was saved
   useEffect(() => {
     if (!pending.current) setMoved(undefined);
   }, [focus]);
-  const move = (left: number, top: number) => setMoved({ x: within(left), y: within(top) });
+  const move = (left: number, top: number) => setMoved({ x: clampPercent(left), y: clampPercent(top) });
   const click = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // Enter is a click as well, with no place.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const [right, down] = STEPS[event.key] ?? [];
     if (right === undefined || down === undefined) return;
     event.preventDefault();
     const step = event.shiftKey ? 10 : 1;
     move(x + right * step, y + down * step);
   };
-  const place = { objectPosition: `${x}% ${y}%` };
+  const style = { objectPosition: `${x}% ${y}%` };
   const field = (label: string, value: number, onValue: (value: number) => void) => (
     <label>
       {label}
@@ -87,7 +87,7 @@ export function FocusPoint({
         aria-label={words.focusPicture(Math.round(x), Math.round(y))}
         aria-describedby={help}
         onClick={click}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       >
         <img src={address} alt="" draggable={false} />
         <span className="pictures-point" style={{ left: `${x}%`, top: `${y}%` }} />
@@ -111,7 +111,7 @@ export function FocusPoint({
       <ul className="pictures-crops">
         {CROPS.map((crop) => (
           <li key={crop}>
-            <img src={address} alt="" className="pictures-crop" data-crop={crop} style={place} />
+            <img src={address} alt="" className="pictures-crop" data-crop={crop} style={style} />
             {words.crops[crop]}
           </li>
         ))}
@@ -121,7 +121,7 @@ export function FocusPoint({
 }
 
 /** Saves a point once it rests, and when it is left. @returns the one that waits */
-function useSaved(
+function useDelayedSave(
   moved: FocalPoint | undefined,
   save: (point: FocalPoint) => void,
 ): RefObject<FocalPoint | undefined> {
@@ -135,7 +135,7 @@ function useSaved(
   }, []);
   useEffect(() => {
     pending.current = moved;
-    const timer = setTimeout(flush, REST_MS);
+    const timer = setTimeout(flush, SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [moved, flush]);
   useEffect(() => flush, [flush]);

@@ -1,19 +1,19 @@
 /** What was done last, with a way back. */
 import { useRef } from 'react';
-import { usePictureWords } from '../../messages/pictures.ts';
-import type { Pictures } from './useSiteFiles.ts';
+import { usePictureMessages } from '../../messages/pictures.ts';
+import type { PictureFiles } from './useSiteFiles.ts';
 
-export function PictureOutcome({
-  pictures: { said, failed, isBusy, canUndo, undo },
+export function ActionStatus({
+  pictures: { message, failed, isBusy, canUndo, undo },
 }: {
-  pictures: Omit<Pictures, 'all' | 'act'>;
+  pictures: Omit<PictureFiles, 'list' | 'perform'>;
 }) {
-  const words = usePictureWords();
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const words = usePictureMessages();
+  const status = useRef<HTMLParagraphElement>(null);
   return (
     <div className="pictures-outcome">
-      <p ref={outcome} role="status" tabIndex={-1}>
-        {isBusy ? words.wait : said}
+      <p ref={status} role="status" tabIndex={-1}>
+        {isBusy ? words.wait : message}
       </p>
       {failed && (
         <p role="alert" className="acts-mistake">
@@ -29,7 +29,7 @@ export function PictureOutcome({
             if (isBusy) return;
             void undo();
             // The button goes with what there was to take back.
-            outcome.current?.focus();
+            status.current?.focus();
           }}
         >
           {words.undo}

@@ -1,9 +1,9 @@
 /** Tells that a dialog has text that was written before and not used, and discards it. */
 
 import type { ActionMessages } from '../../shared/actionMessages.ts';
-import { useWords } from '../messages/context.ts';
-import { fill, momentOf } from '../messages/say.ts';
-import { Discard } from './Discard.tsx';
+import { useMessages } from '../messages/context.ts';
+import { format, formatMoment } from '../messages/format.ts';
+import { DiscardButton } from './DiscardButton.tsx';
 
 interface Props {
   /** When it was written, in milliseconds since 1970; nothing is shown without it. */
@@ -14,16 +14,16 @@ interface Props {
   words: ActionMessages;
 }
 
-export function FoundDraft({ time, hasFiles = false, onDiscard, words }: Props) {
-  const { window, language } = useWords();
+export function DraftNotice({ time, hasFiles = false, onDiscard, words }: Props) {
+  const { window, language } = useMessages();
   if (time === undefined) return null;
   return (
     <div className="acts-found">
       <p role="status">
-        {fill(window.save.found, { time: momentOf(time, Date.now(), language) })}
+        {format(window.save.found, { time: formatMoment(time, Date.now(), language) })}
         {hasFiles && ` ${words.filesAgain}`}
       </p>
-      <Discard ask={words.discardAsk} onDiscard={onDiscard} />
+      <DiscardButton question={words.discardAsk} onDiscard={onDiscard} />
     </div>
   );
 }

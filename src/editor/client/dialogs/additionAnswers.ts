@@ -3,11 +3,11 @@ import type { Action, Addition, AdditionQuestion } from '../../shared/protocol.t
 import type { SentFile } from '../media/pictures/uploads.ts';
 
 /** What is typed, chosen or switched, by the names of the questions; a switch that is on has "yes". */
-export type Typed = Readonly<Record<string, string>>;
+export type TypedAnswers = Readonly<Record<string, string>>;
 
 /** All that is answered of an addition. */
-interface Begun {
-  typed: Typed;
+interface AdditionInput {
+  typed: TypedAnswers;
   files: readonly SentFile[];
 }
 
@@ -16,21 +16,25 @@ export const hasChoices = ({ choices }: AdditionQuestion): boolean =>
   choices !== undefined && choices.length > 0;
 
 /** The act that the answers make. @param pathOf the path of the page that was typed */
-export function actOf(addition: Addition, begun: Begun, pathOf: (typed: string) => string): Action {
+export function actionFromAnswers(
+  addition: Addition,
+  input: AdditionInput,
+  pathOf: (typed: string) => string,
+): Action {
   const answers = addition.questions.map((question): [string, string[]] => [
     question.name,
-    answersTo(question, begun, pathOf),
+    answersFor(question, input, pathOf),
   ]);
   return {
     kind: 'new',
     addition: addition.name,
-    answers: Object.fromEntries(answers.filter(([, given]) => given.length > 0)),
+    answers: Object.fromEntries(answers.filter(([, values]) => values.length > 0)),
   };
 }
 
-function answersTo(
+function answersFor(
   question: AdditionQuestion,
-  { typed, files }: Begun,
+  { typed, files }: AdditionInput,
   pathOf: (typed: string) => string,
 ): string[] {
   const { name, kind } = question;
@@ -42,10 +46,11 @@ function answersTo(
 }
 
 /** What stands in front though it need not be answered: most people come with it. */
-const USUAL = new Set(['text', 'photos', 'photo', 'from', 'menu', 'category']);
+const COMMON_QUESTIONS = new Set(['text', 'photos', 'photo', 'from', 'menu', 'category']);
 
 /** Whether a question stands in front; the others are folded. */
-export const isInFront = ({ required, name }: AdditionQuestion): boolean => required || USUAL.has(name);
+export const isProminent = ({ required, name }: AdditionQuestion): boolean =>
+  required || COMMON_QUESTIONS.has(name);
 
 /** The name under which what is typed of an addition is kept. */
-export const draftOfAddition = ({ name }: Addition): string => `add/${name}`;
+export const additionDraftKey = ({ name }: Addition): string => `add/${name}`;

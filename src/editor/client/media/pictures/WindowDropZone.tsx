@@ -1,11 +1,11 @@
 /** Takes photos that are dropped anywhere in the window, the page in its frame included. */
 import { useEffect, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { usePictureWords } from '../../messages/pictures.ts';
-import { onFilesOver } from './filesOver.ts';
+import { usePictureMessages } from '../../messages/pictures.ts';
+import { onFileDrag } from './onFileDrag.ts';
 import './view.css';
 
-export function DropAnywhere({
+export function WindowDropZone({
   preview,
   title,
   onFiles,
@@ -16,12 +16,12 @@ export function DropAnywhere({
   title: string;
   onFiles: (files: readonly File[]) => void;
 }) {
-  const words = usePictureWords();
+  const words = usePictureMessages();
   const [isOver, setOver] = useState(false);
   useEffect(
     // A dialog has a place of its own for files, and documents go to a field.
     () =>
-      onFilesOver(preview, (areDocuments) =>
+      onFileDrag(preview, (areDocuments) =>
         setOver(!areDocuments && document.querySelector('dialog[open]') === null),
       ),
     [preview],
@@ -30,9 +30,9 @@ export function DropAnywhere({
     noClick: true,
     noKeyboard: true,
     onDragLeave: () => setOver(false),
-    onDrop: (files, refused) => {
+    onDrop: (files, rejected) => {
       setOver(false);
-      onFiles([...files, ...refused.map(({ file }) => file)]);
+      onFiles([...files, ...rejected.map(({ file }) => file)]);
     },
   });
   // It lies over the frame, which would take the files for itself.

@@ -2,7 +2,7 @@
 import type { EvidenceAnswer } from '../../../generated/types.ts';
 
 /** What each kind of answer is called. */
-type Kinds = Readonly<Record<EvidenceAnswer['by'], string>>;
+type EvidenceLabels = Readonly<Record<EvidenceAnswer['by'], string>>;
 
 const en = {
   applies: 'It applies after all',
@@ -22,7 +22,7 @@ const en = {
     link: 'Page elsewhere',
     gap: 'Gap',
     'not-applicable': 'Not applicable',
-  } satisfies Kinds,
+  } satisfies EvidenceLabels,
   list: 'List',
   look: 'I have looked at it again',
   lookedAgain: 'The checksum is that of the file as it is now.',
@@ -80,4 +80,4 @@ const ml: typeof en = {
   unchosen: 'തിരഞ്ഞെടുത്തിട്ടില്ല',
 };
 
-export const askedWords = { en, ml };
+export const complianceMessages = { en, ml };

@@ -3,16 +3,16 @@ import { useRef, useState } from 'react';
 import type { Json, PagePart, PageRow, SiteView } from '../../shared/protocol.ts';
 import type { Schemas } from '../form/shape.ts';
 import { useActionMessages } from '../form/useActionMessages.ts';
-import { useTranslationWords } from '../messages/translation.ts';
+import { useTranslationMessages } from '../messages/translation.ts';
 import type { ActionApi } from '../state/api.ts';
 import type { DialogDrafts } from '../state/dialogDrafts.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { PageDialogProps } from './model.ts';
-import { PhotoActs } from './PhotoActs.tsx';
+import { PhotoActions } from './PhotoActions.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
-import { SeenVersion } from './SeenVersion.tsx';
 import { TranslateDialog } from './TranslateDialog.tsx';
+import { VersionNotice } from './VersionNotice.tsx';
 
 interface Props {
   api: ActionApi;
@@ -33,7 +33,7 @@ interface Props {
   onSave: () => void;
 }
 
-export function PageActs({
+export function PageActions({
   api,
   drafts,
   row,
@@ -48,15 +48,15 @@ export function PageActs({
 }: Props) {
   const words = useActionMessages();
   const [open, setOpen] = useState<'move' | 'remove' | 'history' | 'translate'>();
-  const translation = useTranslationWords();
+  const translation = useTranslationMessages();
   const others = site.languages.filter((language) => language !== (row.language ?? site.language));
   /** An earlier version that is looked at, until somebody writes in it. */
-  const [seen, setSeen] = useState<{ day: string; value: Json; before: Json }>();
+  const [viewedVersion, setViewedVersion] = useState<{ day: string; value: Json; before: Json }>();
   const history = useRef<HTMLButtonElement>(null);
   /** The focus goes back to where the version was chosen, as what had it goes. */
-  const leaveSeen = () => {
+  const closeVersion = () => {
     history.current?.focus();
-    setSeen(undefined);
+    setViewedVersion(undefined);
   };
   const close = () => setOpen(undefined);
   const common: PageDialogProps = {
@@ -64,7 +64,7 @@ export function PageActs({
     pages: site.pages,
     drafts,
     words,
-    ask: (action, mode) => api.perform({ action, mode }),
+    sendAction: (action, mode) => api.perform({ action, mode }),
     onDone: ({ path = '' }) => {
       close();
       onMoved(path);
@@ -73,21 +73,21 @@ export function PageActs({
   };
   return (
     <div className="window-page-acts">
-      {seen && seen.value === value && (
-        <SeenVersion
-          day={seen.day}
-          onBring={() => {
-            leaveSeen();
+      {viewedVersion && viewedVersion.value === value && (
+        <VersionNotice
+          day={viewedVersion.day}
+          onRestore={() => {
+            closeVersion();
             onSave();
           }}
-          onNow={() => {
-            leaveSeen();
-            onValue(seen.before);
+          onDismiss={() => {
+            closeVersion();
+            onValue(viewedVersion.before);
           }}
         />
       )}
       {part && value !== undefined && (
-        <PhotoActs
+        <PhotoActions
           api={api}
           site={site}
           schemas={schemas}
@@ -134,7 +134,11 @@ export function PageActs({
           onValue={(earlier, day) => {
             close();
             if (value === undefined) return;
-            setSeen({ day, value: earlier, before: seen?.value === value ? seen.before : value });
+            setViewedVersion({
+              day,
+              value: earlier,
+              before: viewedVersion?.value === value ? viewedVersion.before : value,
+            });
             onValue(earlier);
           }}
           onClose={close}

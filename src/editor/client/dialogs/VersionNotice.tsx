@@ -1,0 +1,24 @@
+/** What stands over a page while an earlier version of it is looked at. */
+import { useVersionMessages } from '../messages/versions.ts';
+
+interface Props {
+  /** The day of the version, in words. */
+  day: string;
+  onRestore: () => void;
+  onDismiss: () => void;
+}
+
+export function VersionNotice({ day, onRestore, onDismiss }: Props) {
+  const words = useVersionMessages();
+  return (
+    <div className="window-public" role="status">
+      <p>{words.seen(day)}</p>
+      <button type="button" className="window-button" onClick={onRestore}>
+        {words.bring}
+      </button>
+      <button type="button" className="window-button" onClick={onDismiss}>
+        {words.now}
+      </button>
+    </div>
+  );
+}

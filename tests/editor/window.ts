@@ -73,7 +73,7 @@ export async function openWindow(address: string, path?: string): Promise<void> 
     line.abort();
     flushSync(() => root.unmount());
   };
-  flushSync(() => root.render(createElement(Start, { asked: loadInitialData() })));
+  flushSync(() => root.render(createElement(Start, { initialData: loadInitialData() })));
   await soon(() => document.querySelector('.window-row'));
   if (path !== undefined) await choose(path);
 }

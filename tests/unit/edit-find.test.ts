@@ -1,8 +1,13 @@
 /** The list of pages of the editor: the tree, the marks, the search. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageSearch } from '../../src/editor/client/panes/find/search.ts';
-import { above, type Branch, mistakesOf, treeOf } from '../../src/editor/client/panes/find/tree.ts';
+import { createPageSearch } from '../../src/editor/client/panes/search/pageSearch.ts';
+import {
+  ancestorPaths,
+  buildTree,
+  mistakeCounts,
+  type TreeNode,
+} from '../../src/editor/client/panes/search/tree.ts';
 import { missingRows } from '../../src/editor/client/state/treeRows.ts';
 import { type EditorProblem, type PageRow, SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 
@@ -17,7 +22,7 @@ const page = (path: string, more: Partial<PageRow> = {}): PageRow => ({
   ...more,
 });
 
-const outline = (branches: readonly Branch[]): unknown[] =>
+const outline = (branches: readonly TreeNode[]): unknown[] =>
   branches.map((branch) =>
     branch.children.length === 0 ? branch.page.path : [branch.page.path, ...outline(branch.children)],
   );
@@ -32,8 +37,8 @@ describe('the tree', () => {
       page('a/x', { parent: 'a' }),
       page('lost', { parent: 'gone' }),
     ];
-    expect(outline(treeOf(pages))).toEqual(['', 'b', ['a', 'a/y', 'a/x'], 'lost']);
-    expect(above(pages, 'a/x')).toEqual(['', 'a']);
+    expect(outline(buildTree(pages))).toEqual(['', 'b', ['a', 'a/y', 'a/x'], 'lost']);
+    expect(ancestorPaths(pages, 'a/x')).toEqual(['', 'a']);
   });
 
   test('has every page once, whatever they say of one another', () => {
@@ -44,9 +49,10 @@ describe('the tree', () => {
     fc.assert(
       fc.property(some, (rows) => {
         const pages = rows.map(([own, parent]) => page(own, { parent }));
-        const paths = (outline(treeOf(pages)) as string[]).flat(Number.POSITIVE_INFINITY);
+        const paths = (outline(buildTree(pages)) as string[]).flat(Number.POSITIVE_INFINITY);
         expect(paths.sort()).toEqual(pages.map((row) => row.path).sort());
-        for (const row of pages) expect(above(pages, row.path).length).toBeLessThanOrEqual(pages.length);
+        for (const row of pages)
+          expect(ancestorPaths(pages, row.path).length).toBeLessThanOrEqual(pages.length);
       }),
     );
   });
@@ -73,7 +79,7 @@ test('mistakes are counted at the innermost page in whose place they stand', () 
     problem('/data/0/programme/1/title', 'warning'),
     problem(undefined),
   ];
-  expect([...mistakesOf(pages, problems)].sort()).toEqual([
+  expect([...mistakeCounts(pages, problems)].sort()).toEqual([
     ['list', 1],
     ['list/ten', 2],
   ]);
@@ -83,7 +89,7 @@ test('mistakes of a file without a page are counted at the page on which it is e
   const file = 'public/data/people.json';
   const problem: EditorProblem = { severity: 'error', code: 'x', file, pointer: '/data/3/name', message: '' };
   const pages = [page('about'), page('staff', { embeddedFiles: [file] })];
-  expect([...mistakesOf(pages, [problem, { ...problem, pointer: undefined }])]).toEqual([['staff', 2]]);
+  expect([...mistakeCounts(pages, [problem, { ...problem, pointer: undefined }])]).toEqual([['staff', 2]]);
 });
 
 test('mistakes of a row of the manifest are counted at its page', () => {
@@ -99,7 +105,7 @@ test('mistakes of a row of the manifest are counted at its page', () => {
     pointer,
     message: '',
   });
-  expect([...mistakesOf(pages, [problem('/routes/10/data'), problem('/routes/2/data')])]).toEqual([
+  expect([...mistakeCounts(pages, [problem('/routes/10/data'), problem('/routes/2/data')])]).toEqual([
     ['staff', 1],
   ]);
 });
@@ -111,8 +117,8 @@ describe('the search', () => {
     page('facilities/hostel', { title: 'Hostel', text: 'Rooms for nursing students.' }),
   ];
   const opened = async () => {
-    const search = pageSearch();
-    await search.take(pages);
+    const search = createPageSearch();
+    await search.update(pages);
     return search;
   };
 
@@ -142,7 +148,7 @@ describe('the search', () => {
 
   test('follows what changes and what goes', async () => {
     const search = await opened();
-    await search.take([page('facilities/hostel', { title: 'Canteen' })]);
+    await search.update([page('facilities/hostel', { title: 'Canteen' })]);
     expect(search.find('canteen')).toEqual(['facilities/hostel']);
     expect(search.find('rooms')).toEqual([]);
     expect(search.find('bsc')).toEqual([]);

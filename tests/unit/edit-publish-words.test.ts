@@ -1,7 +1,7 @@
 /** The line of the window that says what has come of publishing. */
 import { expect, test } from 'vitest';
 import { publishMessages } from '../../src/editor/client/messages/publish.ts';
-import { sentenceOf } from '../../src/editor/client/publish/headingOf.ts';
+import { statusText } from '../../src/editor/client/publish/publishText.ts';
 import type { EditorProblem, PublishRequest, PublishResult } from '../../src/editor/shared/protocol.ts';
 
 const mistake = (message: string): EditorProblem => ({
@@ -31,5 +31,5 @@ test.each<[PublishResult, PublishRequest['action'], string]>([
   [{ kind: 'failed' }, 'publish', 'not published. Publishing has failed; the terminal says where.'],
   [{ kind: 'same' }, 'publish', 'Nothing to publish'],
 ])('%j after %s', (step, action, said) => {
-  expect(sentenceOf({ action, target: '../website', step }, publishMessages('en'))).toContain(said);
+  expect(statusText({ action, target: '../website', step }, publishMessages('en'))).toContain(said);
 });

@@ -32,13 +32,13 @@ export function ConflictView({ name, shape, value, conflicts, onDecide }: Props)
       </h3>
       <p>{conflict.text}</p>
       {conflictFields(conflicts).map((field) => {
-        const way = labelPath(shape, value, field.pointer);
+        const fieldPath = labelPath(shape, value, field.pointer);
         return (
-          <Field
+          <ConflictFieldset
             key={field.pointer}
             field={field}
-            legend={way.labels.join(' › ') || name}
-            shape={way.shape}
+            legend={fieldPath.labels.join(' › ') || name}
+            shape={fieldPath.shape}
             onChoose={(chosen) => choose(field.pointer, chosen)}
           />
         );
@@ -55,14 +55,14 @@ export function ConflictView({ name, shape, value, conflicts, onDecide }: Props)
   );
 }
 
-interface FieldProps {
+interface ConflictFieldProps {
   field: ConflictField;
   legend: string;
   shape: Shape | undefined;
   onChoose: (value: Json | undefined) => void;
 }
 
-function Field({ field, legend, shape, onChoose }: FieldProps) {
+function ConflictFieldset({ field, legend, shape, onChoose }: ConflictFieldProps) {
   const { conflict } = useMessages().window;
   const [chosen, setChosen] = useState<string>();
   const [other, setOther] = useState(typeof field.mine === 'string' ? field.mine : '');

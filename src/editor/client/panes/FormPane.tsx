@@ -21,8 +21,8 @@ import type { Session } from '../state/session.ts';
 import { readToken } from '../state/token.ts';
 import { unsavedKey } from '../state/unsavedStore.ts';
 import { ConflictView } from './ConflictView.tsx';
-import { GoneView } from './GoneView.tsx';
-import { PublicLine } from './PublicLine.tsx';
+import { MissingPartView } from './MissingPartView.tsx';
+import { PublishStatusLine } from './PublishStatusLine.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 interface Props {
@@ -35,7 +35,7 @@ interface Props {
   /** Of all parts, in their order. */
   keys: readonly string[];
   /** Whether words of the page were picked that are in no field. */
-  isLost: boolean;
+  isFieldNotFound: boolean;
   form: Ref<FormHandle>;
   onPart: (key: string) => void;
   onFocus: (pointer: string) => void;
@@ -46,16 +46,18 @@ interface Props {
 }
 
 export function FormPane(props: Props) {
-  const { session, state, row, keys, isLost, onSave, onEnter } = props;
+  const { session, state, row, keys, isFieldNotFound, onSave, onEnter } = props;
   const words = useMessages();
   const { panes, pane, name } = words.window;
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, unsaved, site } = state;
   const path = page?.path;
-  const own = Object.entries(unsaved).filter(([, one]) => one.path === path);
+  const unsavedParts = Object.entries(unsaved).filter(([, one]) => one.path === path);
   // Of a page that is there a part may have gone, as with a file that is broken.
-  const isKnown = page?.loadState === 'ready' || page?.loadState === 'missing';
-  const gone = isKnown ? own.filter(([key]) => page.loadState === 'missing' || !keys.includes(key)) : [];
+  const isLoaded = page?.loadState === 'ready' || page?.loadState === 'missing';
+  const missingParts = isLoaded
+    ? unsavedParts.filter(([key]) => page.loadState === 'missing' || !keys.includes(key))
+    : [];
   const open = page?.parts.find(({ file }) => unsavedKey({ path: path ?? '', file }) === props.partKey);
   const title = path !== undefined && isVirtualPath(path) ? virtualPageTitle(words, site, path) : row?.title;
 
@@ -90,7 +92,7 @@ export function FormPane(props: Props) {
                 </a>
               )}
               {row && page.loadState === 'ready' && (
-                <PublicLine
+                <PublishStatusLine
                   session={session}
                   state={state}
                   page={page}
@@ -107,14 +109,14 @@ export function FormPane(props: Props) {
                   schemas={state.schemas}
                   part={open}
                   value={props.partKey === undefined ? undefined : page.edits.values[props.partKey]}
-                  isUnsaved={own.length > 0}
+                  isUnsaved={unsavedParts.length > 0}
                   onMoved={props.onMoved}
                   onSave={onSave}
                   onValue={(value) => props.partKey && session.change(props.partKey, value)}
                 />
               )}
             </header>
-            {isLost && (
+            {isFieldNotFound && (
               <p className="window-note" role="status">
                 {pane.notHere}
               </p>
@@ -122,8 +124,8 @@ export function FormPane(props: Props) {
             {page.loadState === 'loading' && <p role="status">{words.window.loading}</p>}
             {page.loadState === 'failed' && <p role="alert">{pane.failed}</p>}
             {page.loadState === 'missing' && <p role="alert">{pane.missing}</p>}
-            {gone.map(([key, one]) => (
-              <GoneView key={key} kept={one} onDiscard={() => session.discard([key])} />
+            {missingParts.map(([key, one]) => (
+              <MissingPartView key={key} unsaved={one} onDiscard={() => session.discard([key])} />
             ))}
             {page.loadState === 'ready' && keys.length === 0 && <p>{pane.nothing}</p>}
             {page.loadState === 'ready' && keys.length > 0 && <PageForm {...props} parts={page.parts} />}
@@ -184,16 +186,19 @@ function PageForm({
       api.addDocument({ upload: await uploadFile(file, readToken(), () => {}, words.window) }),
     [api, words],
   );
-  const look = useCallback(async (document: string) => (await api.checksum({ document })).sha256, [api]);
+  const readChecksum = useCallback(
+    async (document: string) => (await api.checksum({ document })).sha256,
+    [api],
+  );
   const [picture, setPicture] = useState<string>();
-  const own = open && unsaved[open.key];
+  const unsavedChange = open && unsaved[open.key];
   const languages = new Intl.DisplayNames(words.language, { type: 'language' });
-  const nameOf = (part: PagePart) => {
+  const partLabel = (part: PagePart) => {
     const { name, schema, language } = part;
-    const alike = parts.filter((one) => one.name === name && one.schema === schema);
+    const sameKind = parts.filter((one) => one.name === name && one.schema === schema);
     const kind = translateField(words.language, 'labels', humanize(schema));
     return format(names[name], {
-      kind: alike.length > 1 ? `${kind} ${alike.indexOf(part) + 1}` : kind,
+      kind: sameKind.length > 1 ? `${kind} ${sameKind.indexOf(part) + 1}` : kind,
       language: language ? (languages.of(language) ?? language) : '',
     });
   };
@@ -207,7 +212,7 @@ function PageForm({
           <legend>{pane.parts}</legend>
           {keyed.map(({ part, key }) => (
             <button key={key} type="button" aria-pressed={key === partKey} onClick={() => onPart(key)}>
-              {nameOf(part)}
+              {partLabel(part)}
               {unsaved[key] && (
                 <span className="window-dot" role="img" aria-label={words.window.marks.unsaved} />
               )}
@@ -215,13 +220,13 @@ function PageForm({
           ))}
         </fieldset>
       )}
-      {open && outcome?.kind === 'gone' && own && (
-        <GoneView kept={own} onDiscard={() => session.discard([open.key])} />
+      {open && outcome?.kind === 'gone' && unsavedChange && (
+        <MissingPartView unsaved={unsavedChange} onDiscard={() => session.discard([open.key])} />
       )}
       {open && outcome?.kind === 'conflict' && (
         <ConflictView
           key={open.key}
-          name={nameOf(open.part)}
+          name={partLabel(open.part)}
           shape={shapeOf(schemas, open.part.schema, open.part.schemaPointer)}
           value={value}
           conflicts={outcome.conflicts}
@@ -247,7 +252,7 @@ function PageForm({
             onAddPicture={addPicture}
             onAddDocument={addDocument}
             onEditPicture={setPicture}
-            readChecksum={look}
+            readChecksum={readChecksum}
           />
         </div>
       )}

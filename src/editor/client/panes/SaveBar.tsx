@@ -12,7 +12,7 @@ import { useDraftMessages } from '../messages/useDraftMessages.ts';
 import { isDraft, partWithDraftFlag } from '../state/draft.ts';
 import type { EditorState, OpenPage } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
-import { RefusedElsewhere } from './RefusedElsewhere.tsx';
+import { ProblemsElsewhere } from './ProblemsElsewhere.tsx';
 import { SaveAsDraft } from './SaveAsDraft.tsx';
 
 interface Props {
@@ -28,7 +28,7 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
   const words = useMessages();
   const drafts = useDraftMessages();
   const { save } = words.window;
-  const said = useRef<HTMLParagraphElement>(null);
+  const statusElement = useRef<HTMLParagraphElement>(null);
   const { page, unsaved: kept, isSaving } = state;
   if (!page) return null;
   const unsaved = keys.filter((key) => kept[key]);
@@ -36,15 +36,15 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
   const discard = () => {
     session.discard(unsaved);
     // The button goes with what there was to discard.
-    said.current?.focus();
+    statusElement.current?.focus();
   };
   return (
     <section className="window-bar" aria-label={save.bar}>
-      <p ref={said} className="window-state" role="status" tabIndex={-1}>
-        {stateOf(state, page, keys, elsewhere, words, drafts)}
+      <p ref={statusElement} className="window-state" role="status" tabIndex={-1}>
+        {saveStatus(state, page, keys, elsewhere, words, drafts)}
       </p>
       {unsaved.length > 0 && <DiscardButton question={save.discardAsk} onDiscard={discard} />}
-      <RefusedElsewhere problems={elsewhere} pages={state.site.pages} />
+      <ProblemsElsewhere problems={elsewhere} pages={state.site.pages} />
       <SaveAsDraft session={session} state={state} page={page} row={row} />
       <div className="window-acts">
         <AriaDisabledButton
@@ -83,15 +83,15 @@ function problemsElsewhere(
   keys: readonly string[],
 ): readonly EditorProblem[] {
   const all = keys.flatMap((key) => {
-    const end = outcomes[key];
-    return end?.kind === 'refused' && !end.isDraft ? end.problems : [];
+    const saveOutcome = outcomes[key];
+    return saveOutcome?.kind === 'refused' && !saveOutcome.isDraft ? saveOutcome.problems : [];
   });
   return [...new Set(all)].filter((problem) =>
     parts.every((part) => problemsOf(part, [problem]).length === 0),
   );
 }
 
-function stateOf(
+function saveStatus(
   { unsaved, outcomes, problems, isSaving }: EditorState,
   { parts, edits }: OpenPage,
   keys: readonly string[],
@@ -101,12 +101,12 @@ function stateOf(
 ): string {
   const { save, conflict, gone } = words.window;
   if (isSaving) return save.saving;
-  const ends = keys.flatMap((key) => outcomes[key] ?? []);
-  for (const end of ends) {
-    if (end.kind === 'conflict') return conflict.title;
-    if (end.kind === 'gone') return gone.title;
-    if (end.kind === 'failed') return format(save.failed, { message: end.message });
-    if (end.kind !== 'refused') continue;
+  const saveOutcomes = keys.flatMap((key) => outcomes[key] ?? []);
+  for (const saveOutcome of saveOutcomes) {
+    if (saveOutcome.kind === 'conflict') return conflict.title;
+    if (saveOutcome.kind === 'gone') return gone.title;
+    if (saveOutcome.kind === 'failed') return format(save.failed, { message: saveOutcome.message });
+    if (saveOutcome.kind !== 'refused') continue;
     const errors = parts
       .flatMap((part) => problemsOf(part, problems))
       .filter(({ severity }) => severity === 'error');
@@ -119,7 +119,7 @@ function stateOf(
     const time = formatMoment(Math.max(...times), Date.now(), words.language);
     return isOld ? format(save.found, { time }) : save.unsaved;
   }
-  const saved = ends.flatMap((end) => (end.kind === 'saved' ? end.time : []));
+  const saved = saveOutcomes.flatMap((end) => (end.kind === 'saved' ? end.time : []));
   if (saved.length === 0) return save.nothing;
   const time = formatMoment(Math.max(...saved), Date.now(), words.language);
   const part = partWithDraftFlag(parts);

@@ -2,9 +2,9 @@
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/context.ts';
 import { publishMessages } from '../messages/publish.ts';
-import { sentenceOf } from './headingOf.ts';
 import type { PublishProps } from './model.ts';
 import { PublishDialog } from './PublishDialog.tsx';
+import { statusText } from './publishText.ts';
 import './publish.css';
 
 interface Props extends PublishProps {
@@ -14,18 +14,18 @@ interface Props extends PublishProps {
 
 export function Publish({ isOpen, setOpen, ...props }: Props) {
   const words = publishMessages(useMessages().language);
-  const now = useSyncExternalStore(props.session.subscribe, () => props.session.state().publishRun);
+  const run = useSyncExternalStore(props.session.subscribe, () => props.session.state().publishRun);
   return (
     <>
       <div className="publish-line">
-        <p role="status">{now && !isOpen && sentenceOf(now, words)}</p>
-        {now && !isOpen && (
+        <p role="status">{run && !isOpen && statusText(run, words)}</p>
+        {run && !isOpen && (
           <button type="button" className="window-button" onClick={() => setOpen(true)}>
             {words.show}
           </button>
         )}
       </div>
-      {isOpen && <PublishDialog {...props} now={now} words={words} onClose={() => setOpen(false)} />}
+      {isOpen && <PublishDialog {...props} run={run} words={words} onClose={() => setOpen(false)} />}
     </>
   );
 }

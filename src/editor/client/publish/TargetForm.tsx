@@ -9,7 +9,7 @@ import { useMessages } from '../messages/context.ts';
 import type { PublishMessages } from '../messages/publish.ts';
 import { refusalMessage } from '../state/api.ts';
 import type { PublishProps } from './model.ts';
-import { rememberTarget, targetsOf } from './targets.ts';
+import { storedTargets, storeTarget } from './targets.ts';
 
 interface Props extends PublishProps {
   words: PublishMessages;
@@ -19,23 +19,23 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
   const id = useId();
   const acts = useActionMessages();
   const { site } = session.state();
-  const [known, setKnown] = useState<readonly string[]>(() => targetsOf(site.id));
+  const [targets, setTargets] = useState<readonly string[]>(() => storedTargets(site.id));
   /** One that is known; undefined is another place. */
-  const [chosen, setChosen] = useState<string | undefined>(known[0]);
+  const [chosen, setChosen] = useState<string | undefined>(targets[0]);
   const { set, ...draft } = useDialogDraft(session.dialogs, 'publish', { place: '' });
   const typed = draft.values.place;
-  const [refused, setRefused] = useState('');
+  const [refusal, setRefusal] = useState('');
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
     api.settings().then(
       ({ to }) => {
         if (to === undefined) return;
-        setKnown((before) => (before.includes(to) ? before : [...before, to]));
+        setTargets((before) => (before.includes(to) ? before : [...before, to]));
         setChosen((before) => before ?? to);
       },
       // Where the server does not answer, the banner says so.
-      (reason: unknown) => setRefused((before) => refusalMessage(reason) ?? before),
+      (reason: unknown) => setRefusal((before) => refusalMessage(reason) ?? before),
     );
   }, [api]);
 
@@ -43,17 +43,17 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
     if (isBusy) return;
     const to = chosen ?? typed.trim();
     if (to === '') {
-      setRefused(words.placeMissing);
+      setRefusal(words.placeMissing);
       return;
     }
     setBusy(true);
-    setRefused('');
+    setRefusal('');
     try {
       await api.begin({ action, target: to });
       draft.remove();
-      rememberTarget(site.id, to);
+      storeTarget(site.id, to);
     } catch (error) {
-      setRefused(error instanceof Error ? error.message : String(error));
+      setRefusal(error instanceof Error ? error.message : String(error));
       setBusy(false);
     }
   };
@@ -63,14 +63,14 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
   };
   return (
     <form className="acts-form" onSubmit={next}>
-      <NotSaved session={session} words={words} onChoose={onChoose} onSaveAll={onSaveAll} />
-      <div role="alert">{refused !== '' && <p className="acts-mistake">{refused}</p>}</div>
+      <UnsavedPages session={session} words={words} onChoose={onChoose} onSaveAll={onSaveAll} />
+      <div role="alert">{refusal !== '' && <p className="acts-mistake">{refusal}</p>}</div>
       <fieldset className="acts-question">
         {/* Where Back has led here, what had the focus is gone. */}
         <legend ref={focusOnMount} tabIndex={-1} data-first>
           {words.where}
         </legend>
-        {[...known, ...(known.length > 0 ? [undefined] : [])].map((to) => (
+        {[...targets, ...(targets.length > 0 ? [undefined] : [])].map((to) => (
           <label key={to ?? ''} className="acts-choice">
             <input type="radio" name={id} checked={chosen === to} onChange={() => setChosen(to)} />
             <span className={to === undefined ? undefined : 'publish-to'}>{to ?? words.other}</span>
@@ -127,7 +127,7 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
 }
 
 /** The pages that have changes which are not saved. */
-function NotSaved({ session, words, onChoose, onSaveAll }: Omit<Props, 'api'>) {
+function UnsavedPages({ session, words, onChoose, onSaveAll }: Omit<Props, 'api'>) {
   const { window } = useMessages();
   const { unsaved: kept, site, isSaving } = useSyncExternalStore(session.subscribe, session.state);
   const paths = [...new Set(Object.values(kept).map(({ path }) => path))];

@@ -6,13 +6,13 @@ import type { FormHandle } from '../form/model.ts';
 import { pageHash, usePagePath } from '../lib/pageHash.ts';
 import { useMessages } from '../messages/context.ts';
 import { FormPane } from '../panes/FormPane.tsx';
-import { FindPane } from '../panes/find/FindPane.tsx';
-import { mistakesOf } from '../panes/find/tree.ts';
-import { PagePane, type Shown } from '../panes/PagePane.tsx';
 import { type Pane, PaneTabs } from '../panes/PaneTabs.tsx';
+import { type PreviewedPage, PreviewPane } from '../panes/PreviewPane.tsx';
+import { SearchPane } from '../panes/search/SearchPane.tsx';
+import { mistakeCounts } from '../panes/search/tree.ts';
 import { hasEnded } from '../publish/model.ts';
 import { Publish } from '../publish/Publish.tsx';
-import { OnPhone } from '../publish/phone/OnPhone.tsx';
+import { PairingButton } from '../publish/pairing/PairingButton.tsx';
 import type { ActionApi } from '../state/api.ts';
 import { findFieldOnPage, type PageSelection, selectionOfField } from '../state/findField.ts';
 import type { Session } from '../state/session.ts';
@@ -21,7 +21,7 @@ import { missingRows, newPathOf, previewPath } from '../state/treeRows.ts';
 import { unsavedKey } from '../state/unsavedStore.ts';
 import { Banners } from './Banners.tsx';
 import { Divider } from './Divider.tsx';
-import { useKeys } from './useKeys.ts';
+import { useShortcuts } from './useShortcuts.ts';
 import { useStrayFiles } from './useStrayFiles.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A field that is to be opened once its form is there. */
-interface Wanted {
+interface FieldTarget {
   key: string;
   /** From the root of the file. */
   pointer: string;
@@ -40,12 +40,12 @@ interface Wanted {
 export function App({ session, api, onLanguage }: Props) {
   const words = useMessages();
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const [path, go] = usePagePath();
+  const [path, navigate] = usePagePath();
   const [pane, setPane] = useState<Pane>(path === undefined ? 'find' : 'form');
-  const [chosen, setChosen] = useState<string>();
-  const [wanted, setWanted] = useState<Wanted>();
-  const [place, setPlace] = useState<PageSelection>();
-  const [isLost, setLost] = useState(false);
+  const [selectedKey, setSelectedKey] = useState<string>();
+  const [fieldTarget, setFieldTarget] = useState<FieldTarget>();
+  const [selection, setSelection] = useState<PageSelection>();
+  const [isFieldNotFound, setFieldNotFound] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const form = useRef<FormHandle>(null);
   const { page, site, unsaved: kept } = state;
@@ -53,8 +53,8 @@ export function App({ session, api, onLanguage }: Props) {
   useEffect(() => {
     session.open(path);
     setPane(path === undefined ? 'find' : 'form');
-    setLost(false);
-    setPlace(undefined);
+    setFieldNotFound(false);
+    setSelection(undefined);
   }, [session, path]);
   useEffect(() => {
     // Without a new key it goes on with the one that it has.
@@ -76,9 +76,9 @@ export function App({ session, api, onLanguage }: Props) {
   }, [site.preview, preview]);
   useEffect(() => {
     if (!state.isStorageFull) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmUnload);
+    return () => removeEventListener('beforeunload', confirmUnload);
   }, [state.isStorageFull]);
 
   const row = path === undefined ? undefined : site.pages.find((one) => one.path === path);
@@ -91,16 +91,16 @@ export function App({ session, api, onLanguage }: Props) {
   }, [site.pages, path, kept]);
 
   const unsaved = useMemo(() => new Set(Object.values(kept).map((one) => one.path)), [kept]);
-  const gone = useMemo(
+  const missing = useMemo(
     () => missingRows(site.pages, kept, site.requirementLists),
     [site.pages, kept, site.requirementLists],
   );
-  const mistakes = useMemo(() => mistakesOf(site.pages, state.problems), [site.pages, state.problems]);
+  const mistakes = useMemo(() => mistakeCounts(site.pages, state.problems), [site.pages, state.problems]);
   const parts = page?.parts ?? [];
   const keys = page ? parts.map(({ file }) => unsavedKey({ path: page.path, file })) : [];
-  const key = chosen !== undefined && keys.includes(chosen) ? chosen : keys[0];
+  const key = selectedKey !== undefined && keys.includes(selectedKey) ? selectedKey : keys[0];
   /** Where the value of that part begins in its file. */
-  const { pointer: start = '', language } = parts.find((_, index) => keys[index] === key) ?? {};
+  const { pointer: partPointer = '', language } = parts.find((_, index) => keys[index] === key) ?? {};
 
   const save = useCallback(() => {
     const { page: open, unsaved: all, isLockedElsewhere } = session.state();
@@ -108,67 +108,69 @@ export function App({ session, api, onLanguage }: Props) {
       session.save(Object.keys(all).filter((one) => all[one]?.path === open.path));
   }, [session]);
   useStrayFiles(site.preview);
-  useKeys({ save, undo: session.undo, redo: session.redo });
+  useShortcuts({ save, undo: session.undo, redo: session.redo });
 
-  const onPicked = async (picked: PageSelection) => {
-    const own = parts.flatMap(({ pointer }, index) => {
+  const onPicked = async (pageSelection: PageSelection) => {
+    const partValues = parts.flatMap(({ pointer }, index) => {
       const one = keys[index] ?? '';
       const value = page?.edits.values[one];
       return value === undefined ? [] : [{ key: one, pointer, value }];
     });
-    const found = await findFieldOnPage(own, session.settings, picked, site.figures);
+    const field = await findFieldOnPage(partValues, session.settings, pageSelection, site.figures);
     // Another page may have been opened since.
     if (session.state().page?.path !== path) return;
-    setLost(found === undefined);
+    setFieldNotFound(field === undefined);
     setPane('form');
-    if (!found) return;
-    if (found.isOfSite && path !== SETTINGS_PATH) go(SETTINGS_PATH);
-    setChosen(found.key);
-    setWanted({ key: found.key, pointer: found.pointer });
+    if (!field) return;
+    if (field.isOfSite && path !== SETTINGS_PATH) navigate(SETTINGS_PATH);
+    setSelectedKey(field.key);
+    setFieldTarget({ key: field.key, pointer: field.pointer });
   };
   useEffect(() => {
-    if (!wanted || wanted.key !== key) return;
-    if (`${wanted.pointer}/`.startsWith(`${start}/`)) form.current?.open(wanted.pointer.slice(start.length));
-    setWanted(undefined);
-  }, [wanted, key, start]);
+    if (!fieldTarget || fieldTarget.key !== key) return;
+    if (`${fieldTarget.pointer}/`.startsWith(`${partPointer}/`))
+      form.current?.open(fieldTarget.pointer.slice(partPointer.length));
+    setFieldTarget(undefined);
+  }, [fieldTarget, key, partPointer]);
 
-  const shownAt = path !== undefined && isVirtualPath(path) ? previewPath(site, path, language) : row?.path;
+  const previewedPath =
+    path !== undefined && isVirtualPath(path) ? previewPath(site, path, language) : row?.path;
   // To draw a page keeps the server busy: the form comes first.
-  const isFormThere = page?.path === path && page?.loadState !== 'loading';
-  const onShown = ({ path: shownPath }: Shown) => {
-    if (shownPath === shownAt || !site.pages.some((one) => one.path === shownPath)) return;
-    go(shownPath);
+  const isFormLoaded = page?.path === path && page?.loadState !== 'loading';
+  const onShown = ({ path: shownPath }: PreviewedPage) => {
+    if (shownPath === previewedPath || !site.pages.some((one) => one.path === shownPath)) return;
+    navigate(shownPath);
   };
   const onFocus = (pointer: string) => {
     const value = key === undefined ? undefined : page?.edits.values[key];
-    setLost(false);
-    if (value !== undefined) setPlace(selectionOfField(value, pointer, site.figures));
+    setFieldNotFound(false);
+    if (value !== undefined) setSelection(selectionOfField(value, pointer, site.figures));
   };
   const choose = useCallback(
     (next: string, problem?: ProblemLocation) => {
-      go(next);
+      navigate(next);
       setPane('form');
       if (!problem) return;
       const at = unsavedKey({ path: next, file: problem.file });
-      setChosen(at);
-      setWanted(problem.pointer === undefined ? undefined : { key: at, pointer: problem.pointer });
+      setSelectedKey(at);
+      setFieldTarget(problem.pointer === undefined ? undefined : { key: at, pointer: problem.pointer });
     },
-    [go],
+    [navigate],
   );
   const saveAll = useCallback(async () => {
     await session.save(Object.keys(session.state().unsaved));
     const { outcomes, unsaved: all } = session.state();
     const [failed] = Object.keys(outcomes).filter((one) => outcomes[one]?.kind !== 'saved');
     const other = failed === undefined ? undefined : all[failed]?.path;
-    if (other !== undefined) go(other);
-  }, [session, go]);
+    if (other !== undefined) navigate(other);
+  }, [session, navigate]);
   const publish = useCallback(async () => {
     const step = session.state().publishRun?.step;
     // What has come of the last time is shown by the line: this begins anew.
     if (step && hasEnded(step)) await api.publish.stop({ forget: true }).catch(() => undefined);
     setPublishing(true);
   }, [session, api]);
-  const acts = useMemo(
+  const actions = useMemo(
     () => (
       <>
         <SiteActions
@@ -179,7 +181,7 @@ export function App({ session, api, onLanguage }: Props) {
           onNew={choose}
           onPublish={publish}
         />
-        <OnPhone api={api} />
+        <PairingButton api={api} />
       </>
     ),
     [api, session, site, state.history, choose, publish],
@@ -220,12 +222,12 @@ export function App({ session, api, onLanguage }: Props) {
         onSaveAll={saveAll}
       />
       <main className="window-panes">
-        <FindPane
-          acts={acts}
+        <SearchPane
+          actions={actions}
           site={site}
           path={path}
           unsaved={unsaved}
-          gone={gone}
+          missing={missing}
           mistakes={mistakes}
           onChoose={choose}
           onSaveAll={saveAll}
@@ -238,23 +240,23 @@ export function App({ session, api, onLanguage }: Props) {
           row={row}
           partKey={key}
           keys={keys}
-          isLost={isLost}
+          isFieldNotFound={isFieldNotFound}
           form={form}
-          onPart={setChosen}
+          onPart={setSelectedKey}
           onFocus={onFocus}
           onSave={save}
           onMoved={choose}
           onEnter={() => !isPhone() && setPane('form')}
         />
         <Divider />
-        <PagePane
+        <PreviewPane
           preview={site.preview}
           base={site.base}
-          returns={state.reconnects}
-          path={isFormThere ? shownAt : undefined}
-          place={place}
-          onPicked={onPicked}
-          onShown={onShown}
+          reconnects={state.reconnects}
+          path={isFormLoaded ? previewedPath : undefined}
+          selection={selection}
+          onSelect={onPicked}
+          onNavigate={onShown}
         />
       </main>
       <PaneTabs pane={pane} onPane={setPane} />

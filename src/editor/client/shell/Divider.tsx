@@ -4,15 +4,15 @@ import { useMessages } from '../messages/context.ts';
 import { useSetting } from '../state/settings.ts';
 
 /** How much of the two the form has, in percent. */
-const [LEAST, USUAL, MOST, STEP] = [25, 50, 75, 5];
+const [MIN_PERCENT, DEFAULT_PERCENT, MAX_PERCENT, STEP_PERCENT] = [25, 50, 75, 5];
 
-const within = (share: number) => Math.round(Math.min(MOST, Math.max(LEAST, share)));
+const clampPercent = (share: number) => Math.round(Math.min(MAX_PERCENT, Math.max(MIN_PERCENT, share)));
 
 export function Divider() {
   const { divider } = useMessages().window.preview;
-  const [setting, setSetting] = useSetting('divider', String(USUAL));
+  const [setting, setSetting] = useSetting('divider', String(DEFAULT_PERCENT));
   const own = useRef<HTMLDivElement>(null);
-  const share = within(Number(setting) || USUAL);
+  const share = clampPercent(Number(setting) || DEFAULT_PERCENT);
 
   useEffect(() => {
     own.current?.parentElement?.style.setProperty('--window-share', String(share));
@@ -22,10 +22,15 @@ export function Divider() {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const wider = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
     const narrower = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
-    const next = { [wider]: share + STEP, [narrower]: share - STEP, Home: LEAST, End: MOST }[event.key];
+    const next = {
+      [wider]: share + STEP_PERCENT,
+      [narrower]: share - STEP_PERCENT,
+      Home: MIN_PERCENT,
+      End: MAX_PERCENT,
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    setSetting(String(within(next)));
+    setSetting(String(clampPercent(next)));
   };
   const onPointerMove = ({ clientX, currentTarget, pointerId }: PointerEvent) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
@@ -34,7 +39,7 @@ export function Divider() {
     if (!form || !page) return;
     const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
     const [start, end] = isRightToLeft ? [form.right, page.left] : [form.left, page.right];
-    setSetting(String(within(((clientX - start) / (end - start)) * 100)));
+    setSetting(String(clampPercent(((clientX - start) / (end - start)) * 100)));
   };
 
   return (
@@ -47,8 +52,8 @@ export function Divider() {
       aria-orientation="vertical"
       aria-label={divider}
       aria-valuenow={share}
-      aria-valuemin={LEAST}
-      aria-valuemax={MOST}
+      aria-valuemin={MIN_PERCENT}
+      aria-valuemax={MAX_PERCENT}
       onKeyDown={onKeyDown}
       onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
       onPointerMove={onPointerMove}

@@ -11,15 +11,19 @@ import { useSetting } from '../state/settings.ts';
 import { createUnsavedStore } from '../state/unsavedStore.ts';
 import { App } from './App.tsx';
 
-type Opening =
+type StartState =
   | { kind: 'loading' }
   | { kind: 'failed'; reason: RequestError['reason'] | undefined }
   | { kind: 'open'; session: Session; api: ActionApi };
 
 /** How long the window waits before it tries again by itself, in milliseconds. */
-const PAUSE_MS = 1000;
+const RETRY_DELAY_MS = 1000;
 
-async function open({ api, site, schemas }: InitialData): Promise<{ session: Session; api: ActionApi }> {
+async function openEditor({
+  api,
+  site,
+  schemas,
+}: InitialData): Promise<{ session: Session; api: ActionApi }> {
   const store = createUnsavedStore(localStorage, site.id, createDraftDatabase());
   await store.refresh();
   const session = createSession({
@@ -34,48 +38,51 @@ async function open({ api, site, schemas }: InitialData): Promise<{ session: Ses
   return { session, api };
 }
 
-function whyNot({ language, window }: EditorMessages, reason: RequestError['reason'] | undefined): string {
+function failureText(
+  { language, window }: EditorMessages,
+  reason: RequestError['reason'] | undefined,
+): string {
   if (reason === 'code') return pairingMessages(language).refused;
   return reason === 'key' ? window.noKey : window.failed;
 }
 
-export function Start({ asked }: { asked: Promise<InitialData> }) {
-  const [opening, setOpening] = useState<Opening>({ kind: 'loading' });
+export function Start({ initialData }: { initialData: Promise<InitialData> }) {
+  const [state, setState] = useState<StartState>({ kind: 'loading' });
   const [language, setLanguage] = useSetting('language', messagesFor(navigator.languages).language);
   const words = messagesFor([language]);
 
-  const first = useRef<Promise<InitialData> | undefined>(asked);
+  const initial = useRef<Promise<InitialData> | undefined>(initialData);
   const isTrying = useRef(false);
-  const begin = useCallback(async () => {
+  const start = useCallback(async () => {
     if (isTrying.current) return;
     isTrying.current = true;
-    const answer = first.current ?? loadInitialData();
-    first.current = undefined;
-    await answer.then(open).then(
-      (opened) => setOpening({ kind: 'open', ...opened }),
+    const data = initial.current ?? loadInitialData();
+    initial.current = undefined;
+    await data.then(openEditor).then(
+      (opened) => setState({ kind: 'open', ...opened }),
       (reason: unknown) =>
-        setOpening({ kind: 'failed', reason: reason instanceof RequestError ? reason.reason : undefined }),
+        setState({ kind: 'failed', reason: reason instanceof RequestError ? reason.reason : undefined }),
     );
     isTrying.current = false;
   }, []);
   useEffect(() => {
-    begin();
-  }, [begin]);
+    start();
+  }, [start]);
   useEffect(() => {
-    if (opening.kind !== 'failed') return;
+    if (state.kind !== 'failed') return;
     // The address was opened anew in this tab, with a key or a code.
-    addEventListener('hashchange', begin);
+    addEventListener('hashchange', start);
     // The editor may be started again, and another window may bring a key.
-    const mayCome = opening.reason === 'stopped' || opening.reason === 'key';
-    const timer = mayCome ? setTimeout(begin, PAUSE_MS) : undefined;
+    const mayCome = state.reason === 'stopped' || state.reason === 'key';
+    const timer = mayCome ? setTimeout(start, RETRY_DELAY_MS) : undefined;
     return () => {
-      removeEventListener('hashchange', begin);
+      removeEventListener('hashchange', start);
       clearTimeout(timer);
     };
-  }, [opening, begin]);
+  }, [state, start]);
   useEffect(() => {
-    if (opening.kind === 'open') return opening.session.close;
-  }, [opening]);
+    if (state.kind === 'open') return state.session.close;
+  }, [state]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = words.window.name;
@@ -83,21 +90,17 @@ export function Start({ asked }: { asked: Promise<InitialData> }) {
 
   return (
     <MessagesContext value={words}>
-      {opening.kind === 'open' ? (
-        <App
-          session={opening.session}
-          api={opening.api}
-          onLanguage={() => setLanguage(nextLanguage(language))}
-        />
+      {state.kind === 'open' ? (
+        <App session={state.session} api={state.api} onLanguage={() => setLanguage(nextLanguage(language))} />
       ) : (
         <main className="window-start">
           <h1>{words.window.name}</h1>
           <p role="status">
-            {opening.kind === 'loading' && words.window.loading}
-            {opening.kind === 'failed' && whyNot(words, opening.reason)}
+            {state.kind === 'loading' && words.window.loading}
+            {state.kind === 'failed' && failureText(words, state.reason)}
           </p>
-          {opening.kind === 'failed' && opening.reason !== 'code' && (
-            <button type="button" className="window-button" onClick={begin}>
+          {state.kind === 'failed' && state.reason !== 'code' && (
+            <button type="button" className="window-button" onClick={start}>
               {words.window.again}
             </button>
           )}

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import type { InitialData } from '../state/initialData.ts';
 import { Start } from './Start.tsx';
 
-/** @param asked what was asked for at once; where that fails, the window asks again by itself */
-export function show(asked: Promise<InitialData>): void {
+/** @param initialData what was asked for at once; where that fails, the window asks again by itself */
+export function mount(initialData: Promise<InitialData>): void {
   const root = document.getElementById('window');
-  if (root) createRoot(root).render(<Start asked={asked} />);
+  if (root) createRoot(root).render(<Start initialData={initialData} />);
 }

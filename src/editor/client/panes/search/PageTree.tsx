@@ -6,26 +6,26 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PageRow } from '../../../shared/protocol.ts';
 import { useMessages } from '../../messages/context.ts';
 import { format } from '../../messages/format.ts';
-import { PageLink, type RowMarks, Some } from './PageList.tsx';
-import { above, type Branch, treeOf } from './tree.ts';
+import { PagedList, PageLink, type RowMarks } from './PageList.tsx';
+import { ancestorPaths, buildTree, type TreeNode } from './tree.ts';
 
 export function PageTree({ pages, ...marks }: RowMarks & { pages: readonly PageRow[] }) {
-  const tree = useMemo(() => treeOf(pages), [pages]);
+  const tree = useMemo(() => buildTree(pages), [pages]);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const { path } = marks;
 
   useEffect(() => {
-    if (path !== undefined) setUnfolded((before) => new Set([...before, ...above(pages, path)]));
+    if (path !== undefined) setUnfolded((before) => new Set([...before, ...ancestorPaths(pages, path)]));
   }, [pages, path]);
 
-  const all = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   /** The page that was brought into sight last: once it is, whoever looks elsewhere in the list stays there. */
-  const seen = useRef<string>(undefined);
+  const revealedPath = useRef<string>(undefined);
   // The row of a page that has just been added comes after its path.
   useEffect(() => {
-    const row = path === seen.current ? null : all.current?.querySelector('[aria-current="page"]');
+    const row = path === revealedPath.current ? null : root.current?.querySelector('[aria-current="page"]');
     if (!row) return;
-    seen.current = path;
+    revealedPath.current = path;
     // Where it was chosen in this list it stays under the pointer.
     if (row !== document.activeElement) row.scrollIntoView({ block: 'nearest' });
   });
@@ -37,25 +37,25 @@ export function PageTree({ pages, ...marks }: RowMarks & { pages: readonly PageR
       return next;
     });
   return (
-    <div ref={all}>
-      <Level branches={tree} unfolded={unfolded} onToggle={toggle} {...marks} />
+    <div ref={root}>
+      <TreeLevel branches={tree} unfolded={unfolded} onToggle={toggle} {...marks} />
     </div>
   );
 }
 
 interface LevelProps extends RowMarks {
-  branches: readonly Branch[];
+  branches: readonly TreeNode[];
   unfolded: ReadonlySet<string>;
   onToggle: (path: string) => void;
 }
 
-function Level({ branches, unfolded, onToggle, ...marks }: LevelProps) {
+function TreeLevel({ branches, unfolded, onToggle, ...marks }: LevelProps) {
   const { unfold } = useMessages().window.find;
   return (
     <ul className="window-list">
-      <Some
+      <PagedList
         items={branches}
-        draw={({ page, children }) => (
+        renderItem={({ page, children }) => (
           <li key={page.path}>
             <div className="window-branch">
               {children.length > 0 && (
@@ -76,7 +76,7 @@ function Level({ branches, unfolded, onToggle, ...marks }: LevelProps) {
               />
             </div>
             {children.length > 0 && unfolded.has(page.path) && (
-              <Level branches={children} unfolded={unfolded} onToggle={onToggle} {...marks} />
+              <TreeLevel branches={children} unfolded={unfolded} onToggle={onToggle} {...marks} />
             )}
           </li>
         )}

@@ -6,19 +6,19 @@ import { collectTexts } from '../state/pointers.ts';
 import type { UnsavedChange } from '../state/unsavedStore.ts';
 
 /** All texts of a value, one below the other. */
-const wordsOf = (value: Json) =>
+const joinTexts = (value: Json) =>
   collectTexts(value)
     .map(({ text }) => text)
     .join('\n');
 
-export function GoneView({ kept, onDiscard }: { kept: UnsavedChange; onDiscard: () => void }) {
+export function MissingPartView({ unsaved, onDiscard }: { unsaved: UnsavedChange; onDiscard: () => void }) {
   const { gone, save } = useMessages().window;
   const text = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copyRefused'>();
   const copy = async () => {
     text.current?.select();
     // Browsers give the clipboard only to safe addresses, and may refuse it there; what is selected can be copied by hand.
-    const isCopied = await navigator.clipboard?.writeText(wordsOf(kept.value)).then(
+    const isCopied = await navigator.clipboard?.writeText(joinTexts(unsaved.value)).then(
       () => true,
       () => false,
     );
@@ -29,7 +29,7 @@ export function GoneView({ kept, onDiscard }: { kept: UnsavedChange; onDiscard: 
     <section className="window-gone">
       <h3>{gone.title}</h3>
       <p>{gone.text}</p>
-      <textarea ref={text} aria-label={gone.yours} readOnly value={wordsOf(kept.value)} dir="auto" />
+      <textarea ref={text} aria-label={gone.yours} readOnly value={joinTexts(unsaved.value)} dir="auto" />
       <div className="window-acts">
         <button type="button" className="window-button window-main" onClick={copy}>
           {gone.copy}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { focusOnMount } from '../lib/focusOnMount.ts';
 
-export function View({ title, children }: { title: string; children: ReactNode }) {
+export function DialogView({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <h3 ref={focusOnMount} tabIndex={-1} data-first>

@@ -5,14 +5,14 @@ import { format } from '../../messages/format.ts';
 import type { PairingMessages } from '../../messages/pairing.ts';
 
 interface Props {
-  view: PairingState;
+  state: PairingState;
   /** Whether somebody has just stopped it. */
   isStopped: boolean;
   words: PairingMessages;
-  onAct: (what: 'start' | 'stop') => void;
+  onAction: (what: 'start' | 'stop') => void;
 }
 
-export function PhoneState({ view, isStopped, words, onAct }: Props) {
+export function PairingView({ state: view, isStopped, words, onAction }: Props) {
   const { language } = useMessages();
   const isOff = view.kind === 'off';
   return (
@@ -25,7 +25,7 @@ export function PhoneState({ view, isStopped, words, onAct }: Props) {
       </p>
       {view.kind === 'waiting' && (
         <>
-          <Picture picture={view.qrCode} label={words.picture} />
+          <QrCode image={view.qrCode} label={words.picture} />
           <p>
             {words.type} <code className="phone-address">{view.address}</code>
           </p>
@@ -46,12 +46,12 @@ export function PhoneState({ view, isStopped, words, onAct }: Props) {
       </ul>
       <footer className="acts-foot">
         {!isOff && (
-          <button type="button" className="acts-button" onClick={() => onAct('stop')}>
+          <button type="button" className="acts-button" onClick={() => onAction('stop')}>
             {words.stop}
           </button>
         )}
         {(isOff || view.kind === 'expired') && (
-          <button type="button" className="acts-button acts-main" onClick={() => onAct('start')}>
+          <button type="button" className="acts-button acts-main" onClick={() => onAction('start')}>
             {isOff ? words.start : words.again}
           </button>
         )}
@@ -60,7 +60,7 @@ export function PhoneState({ view, isStopped, words, onAct }: Props) {
   );
 }
 
-const Picture = ({ picture: { size, path }, label }: { picture: QrCodeImage; label: string }) => (
+const QrCode = ({ image: { size, path }, label }: { image: QrCodeImage; label: string }) => (
   <svg className="phone-picture" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
     <path d={path} />
   </svg>

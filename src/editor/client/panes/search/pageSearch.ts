@@ -6,12 +6,12 @@ import type { PageRow } from '../../../shared/protocol.ts';
 
 export interface PageSearch {
   /** Takes in pages that are new or have changed, a few at a time, and forgets those that are gone. */
-  take(pages: readonly PageRow[]): Promise<void>;
+  update(pages: readonly PageRow[]): Promise<void>;
   /** The paths of the pages that have all words, the best first; undefined where nothing is asked. */
   find(text: string): readonly string[] | undefined;
 }
 
-interface Entry {
+interface IndexedPage {
   path: string;
   title: string;
   address: string;
@@ -19,41 +19,41 @@ interface Entry {
 }
 
 /** So many pages at a time: a key that was pressed is waiting. */
-const AT_ONCE = 25;
+const BATCH_SIZE = 25;
 
-const WORTH = { title: 8, address: 4, text: 1 };
+const FIELD_BOOSTS = { title: 8, address: 4, text: 1 };
 
 /** The search of a window, without any page yet. */
-export function pageSearch(): PageSearch {
-  const known = new Map<string, PageRow>();
-  const index = new MiniSearch<Entry>({
+export function createPageSearch(): PageSearch {
+  const indexed = new Map<string, PageRow>();
+  const index = new MiniSearch<IndexedPage>({
     idField: 'path',
-    fields: Object.keys(WORTH),
+    fields: Object.keys(FIELD_BOOSTS),
     tokenize: (text, field) => (field === 'text' ? textTermsOf(text) : termsOf(text)),
     processTerm: (term) => term,
-    searchOptions: { boost: WORTH, tokenize: (term) => [term], fuzzy: false },
+    searchOptions: { boost: FIELD_BOOSTS, tokenize: (term) => [term], fuzzy: false },
   });
 
-  const takeOne = (page: PageRow) => {
-    const before = known.get(page.path);
-    known.set(page.path, page);
-    if (before && before.title === page.title && before.text === page.text) return;
-    if (before) index.discard(page.path);
+  const indexPage = (page: PageRow) => {
+    const previous = indexed.get(page.path);
+    indexed.set(page.path, page);
+    if (previous && previous.title === page.title && previous.text === page.text) return;
+    if (previous) index.discard(page.path);
     const { path, title, text } = page;
     index.add({ path, title, address: path.replace(/[/_-]/g, ' '), text });
   };
 
   return {
-    async take(pages) {
+    async update(pages) {
       const paths = new Set(pages.map(({ path }) => path));
-      for (const path of known.keys())
+      for (const path of indexed.keys())
         if (!paths.has(path)) {
-          known.delete(path);
+          indexed.delete(path);
           index.discard(path);
         }
       for (const [count, page] of pages.entries()) {
-        takeOne(page);
-        if (count % AT_ONCE === AT_ONCE - 1) await new Promise((done) => setTimeout(done));
+        indexPage(page);
+        if (count % BATCH_SIZE === BATCH_SIZE - 1) await new Promise((done) => setTimeout(done));
       }
     },
     find(text) {

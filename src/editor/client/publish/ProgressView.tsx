@@ -2,7 +2,7 @@
 import type { PublishStep } from '../../shared/protocol.ts';
 import { useMessages } from '../messages/context.ts';
 import type { PublishMessages } from '../messages/publish.ts';
-import { View } from './View.tsx';
+import { DialogView } from './DialogView.tsx';
 
 interface Props {
   step: Extract<PublishStep, { kind: 'working' }>;
@@ -10,16 +10,16 @@ interface Props {
   onStop: () => void;
 }
 
-export function Working({ step: { stage, done, total }, words, onStop }: Props) {
+export function ProgressView({ step: { stage, done, total }, words, onStop }: Props) {
   const { language } = useMessages();
-  const said = (count: number) => count.toLocaleString(language);
+  const formatNumber = (count: number) => count.toLocaleString(language);
   return (
-    <View title={words.wait}>
+    <DialogView title={words.wait}>
       {/* The numbers change too often to be read aloud. */}
       <p role="status">{words.stages[stage]}</p>
       <progress className="publish-progress" value={done} max={total ?? 1} aria-label={words.stages[stage]} />
       <p className="publish-count">
-        {done !== undefined && total !== undefined && words.progress(said(done), said(total))}
+        {done !== undefined && total !== undefined && words.progress(formatNumber(done), formatNumber(total))}
       </p>
       <p className="acts-quiet">{words.goesOn}</p>
       <footer className="acts-foot">
@@ -27,6 +27,6 @@ export function Working({ step: { stage, done, total }, words, onStop }: Props) 
           {words.stop}
         </button>
       </footer>
-    </View>
+    </DialogView>
   );
 }

@@ -6,53 +6,60 @@ import { useMessages } from '../../messages/context.ts';
 import { format, formatCount } from '../../messages/format.ts';
 import { virtualPageTitle } from '../../messages/virtualPageTitle.ts';
 import { virtualPaths } from '../../state/treeRows.ts';
+import { navigateRows } from './navigateRows.ts';
 import { PageList, type RowMarks } from './PageList.tsx';
 import { PageTree } from './PageTree.tsx';
-import { stepThrough } from './stepThrough.ts';
 import { usePageSearch } from './usePageSearch.ts';
 
 interface Props extends RowMarks {
   /** What is said to begin with, and what can be done to the site. */
-  acts: ReactNode;
+  actions: ReactNode;
   site: SiteView;
   /** Pages that are no longer there, of which something is not saved. */
-  gone: readonly PageRow[];
+  missing: readonly PageRow[];
   onSaveAll: () => void;
   /** Told when somebody has had enough of looking. */
   onLeave: () => void;
 }
 
-type Filter = 'all' | 'recent' | 'mistakes' | 'waiting';
+type PageFilter = 'all' | 'recent' | 'mistakes' | 'waiting';
 
-const FILTERS: readonly Filter[] = ['all', 'recent', 'mistakes', 'waiting'];
+const FILTERS: readonly PageFilter[] = ['all', 'recent', 'mistakes', 'waiting'];
 /** Of the pages that were edited last, so many. */
-const RECENT = 30;
+const MAX_RECENT_PAGES = 30;
 
-export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, onLeave, ...marks }: Props) {
+export const SearchPane = memo(function FindPane({
+  actions,
+  site,
+  missing,
+  onSaveAll,
+  onLeave,
+  ...marks
+}: Props) {
   const words = useMessages();
   const { find, panes, gone: goneWords } = words.window;
   const [text, setText] = useState('');
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useState<PageFilter>('all');
   const [isSearching, setSearching] = useState(false);
-  const { found, isReading } = usePageSearch(site.pages, isSearching, text);
+  const { found, isReading: isIndexing } = usePageSearch(site.pages, isSearching, text);
 
   const rows = useMemo(() => {
     if (filter === 'all' && found === undefined) return undefined;
     const byPath = new Map(site.pages.map((page) => [page.path, page]));
-    const asked = found?.flatMap((path) => byPath.get(path) ?? []) ?? site.pages;
-    return filtered(asked, filter, marks.unsaved, marks.mistakes);
+    const candidates = found?.flatMap((path) => byPath.get(path) ?? []) ?? site.pages;
+    return filterPages(candidates, filter, marks.unsaved, marks.mistakes);
   }, [site.pages, found, filter, marks.unsaved, marks.mistakes]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // What is pressed in a dialog that was opened from here is its own.
     if (event.target instanceof Element && event.target.closest('dialog')) return;
     if (event.key === 'Escape') onLeave();
-    else stepThrough(event);
+    else navigateRows(event);
   };
 
   return (
     <section className="window-find" aria-label={panes.find} onKeyDown={onKeyDown}>
-      {acts}
+      {actions}
       <search>
         <label className="window-search">
           <span>{find.search}</span>
@@ -75,13 +82,13 @@ export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, on
       </search>
       <p className="window-found" role="status">
         {rows && rows.length > 0 && formatCount(find.found, rows.length, words.language)}
-        {rows?.length === 0 && (text.trim() === '' ? find.none : isReading ? find.reading : find.nothing)}
+        {rows?.length === 0 && (text.trim() === '' ? find.none : isIndexing ? find.reading : find.nothing)}
       </p>
       <nav className="window-pages" aria-label={panes.find}>
-        {gone.length > 0 && (
+        {missing.length > 0 && (
           <>
             <h2 className="window-gone-title">{goneWords.title}</h2>
-            <PageList pages={gone} {...marks} />
+            <PageList pages={missing} {...marks} />
           </>
         )}
         {rows ? <PageList pages={rows} {...marks} /> : <PageTree pages={site.pages} {...marks} />}
@@ -107,9 +114,9 @@ export const FindPane = memo(function FindPane({ acts, site, gone, onSaveAll, on
   );
 });
 
-function filtered(
+function filterPages(
   pages: readonly PageRow[],
-  filter: Filter,
+  filter: PageFilter,
   unsaved: RowMarks['unsaved'],
   mistakes: RowMarks['mistakes'],
 ): readonly PageRow[] {
@@ -118,5 +125,5 @@ function filtered(
   if (filter === 'all') return pages;
   const changed = pages.filter(({ path }) => unsaved.has(path));
   const others = pages.filter(({ path }) => !unsaved.has(path)).sort((a, b) => b.savedAt - a.savedAt);
-  return [...changed, ...others.slice(0, RECENT)];
+  return [...changed, ...others.slice(0, MAX_RECENT_PAGES)];
 }

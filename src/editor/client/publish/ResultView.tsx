@@ -12,14 +12,14 @@ import { ProblemText } from '../form/FieldFrame.tsx';
 import { useMessages } from '../messages/context.ts';
 import type { PublishMessages } from '../messages/publish.ts';
 import { virtualPageTitle } from '../messages/virtualPageTitle.ts';
-import { mistakesOf } from '../panes/find/tree.ts';
-import { headingOf } from './headingOf.ts';
+import { mistakeCounts } from '../panes/search/tree.ts';
+import { DialogView } from './DialogView.tsx';
 import type { PublishProps } from './model.ts';
-import { View } from './View.tsx';
+import { resultHeading } from './publishText.ts';
 
 interface Props {
-  end: PublishResult;
-  act: PublishRequest['action'];
+  result: PublishResult;
+  action: PublishRequest['action'];
   pages: readonly PageRow[];
   words: PublishMessages;
   onBack: () => void;
@@ -27,11 +27,13 @@ interface Props {
   onClose: () => void;
 }
 
-export function End({ end, act, pages, words, onBack, onChoose, onClose }: Props) {
+export function ResultView({ result, action, pages, words, onBack, onChoose, onClose }: Props) {
   return (
-    <View title={headingOf(end.kind, act, words)}>
-      <Outcome end={end} act={act} words={words} />
-      {'problems' in end && <Problems problems={end.problems} pages={pages} onChoose={onChoose} />}
+    <DialogView title={resultHeading(result.kind, action, words)}>
+      <ResultSummary result={result} action={action} words={words} />
+      {'problems' in result && (
+        <ResultProblems problems={result.problems} pages={pages} onChoose={onChoose} />
+      )}
       <footer className="acts-foot">
         <button type="button" className="acts-button" onClick={onBack}>
           {words.back}
@@ -40,31 +42,32 @@ export function End({ end, act, pages, words, onBack, onChoose, onClose }: Props
           {words.close}
         </button>
       </footer>
-    </View>
+    </DialogView>
   );
 }
 
-function Outcome({ end, act, words }: Pick<Props, 'end' | 'act' | 'words'>) {
+function ResultSummary({ result, action, words }: Pick<Props, 'result' | 'action' | 'words'>) {
   const { language } = useMessages();
-  if (end.kind === 'same') return <p>{words.sameHelp}</p>;
-  if (end.kind === 'failed') return <p>{words.failed}</p>;
-  if (end.kind === 'stopped') return <p>{end.wasSending ? words.stoppedSending : words.stoppedBefore}</p>;
-  if (end.kind === 'refused') return end.message === undefined ? null : <p>{end.message}</p>;
-  const { files, removed, address, path, isIrreversible, problems } = end;
+  if (result.kind === 'same') return <p>{words.sameHelp}</p>;
+  if (result.kind === 'failed') return <p>{words.failed}</p>;
+  if (result.kind === 'stopped')
+    return <p>{result.wasSending ? words.stoppedSending : words.stoppedBefore}</p>;
+  if (result.kind === 'refused') return result.message === undefined ? null : <p>{result.message}</p>;
+  const { files, removed, address, path, isIrreversible, problems } = result;
   const link = address !== undefined && (
     <a href={address} target="_blank" rel="noreferrer" dir="ltr">
       {address}
     </a>
   );
-  const where = link || (path !== undefined && <code>{path}</code>);
+  const location = link || (path !== undefined && <code>{path}</code>);
   return (
     <>
       <p>{words.doneFiles(files.toLocaleString(language), removed.toLocaleString(language))}</p>
-      {act === 'rollback' && <p>{words.backDone}</p>}
+      {action === 'rollback' && <p>{words.backDone}</p>}
       {isIrreversible && <p>{words.last}</p>}
-      {where && (
+      {location && (
         <p className="publish-to">
-          {words.look} {where}
+          {words.look} {location}
         </p>
       )}
       {address !== undefined && <p>{problems.length === 0 ? words.answers : words.answersNot}</p>}
@@ -72,7 +75,7 @@ function Outcome({ end, act, words }: Pick<Props, 'end' | 'act' | 'words'>) {
   );
 }
 
-function Problems({
+function ResultProblems({
   problems,
   pages,
   onChoose,
@@ -86,7 +89,7 @@ function Problems({
     <ul className="publish-problems">
       {problems.map((problem) => {
         const { file, pointer, message } = problem;
-        const path = pageOf(problem, pages);
+        const path = pageOfProblem(problem, pages);
         const title =
           path !== undefined && isVirtualPath(path)
             ? virtualPageTitle(words, {}, path)
@@ -109,9 +112,9 @@ function Problems({
 }
 
 /** The page in whose form a problem stands. */
-function pageOf(problem: EditorProblem, pages: readonly PageRow[]): string | undefined {
+function pageOfProblem(problem: EditorProblem, pages: readonly PageRow[]): string | undefined {
   if (problem.file === 'manifest/site.json') return SETTINGS_PATH;
   if (problem.file === 'manifest/evidence.json') return COMPLIANCE_PATH;
-  const [path] = mistakesOf(pages, [{ ...problem, severity: 'error' }]).keys();
+  const [path] = mistakeCounts(pages, [{ ...problem, severity: 'error' }]).keys();
   return path;
 }

@@ -19,7 +19,7 @@ interface Props {
   onPublic: () => void;
 }
 
-export function PublicLine({ session, state, page, row, onPublic }: Props) {
+export function PublishStatusLine({ session, state, page, row, onPublic }: Props) {
   const { language } = useMessages();
   const words = useDraftMessages();
   const id = useId();
@@ -29,15 +29,15 @@ export function PublicLine({ session, state, page, row, onPublic }: Props) {
   if (row.status !== 'draft') return null;
   const part = partWithDraftFlag(page.parts);
   if (!part || !isDraft(part.value)) return <p className="window-public">{words.draftAbove}</p>;
-  const isStill = isDraft(page.edits.values[unsavedKey({ path: page.path, file: part.file })]);
+  const isStillDraft = isDraft(page.edits.values[unsavedKey({ path: page.path, file: part.file })]);
   const mistakes = page.parts.flatMap((each) => problemsOf(each, state.problems)).filter(isMistake).length;
   return (
     <div className="window-public">
       <p>
         {words.draft} {mistakes > 0 && formatCount(words.mistakes, mistakes, language)}{' '}
-        {!isStill && words.willBe}
+        {!isStillDraft && words.willBe}
       </p>
-      {isStill && (
+      {isStillDraft && (
         <>
           <button
             type="button"

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { shortcutKey } from '../lib/shortcutKey.ts';
 
-interface Keys {
+interface ShortcutHandlers {
   save: () => void;
   undo: () => void;
   redo: () => void;
@@ -12,16 +12,16 @@ interface Keys {
  * Ctrl-S saves. Ctrl-Z and Ctrl-Y take steps of the form back and do them again, also from within its fields: what is typed there is a
  * step, and the browser's own way back ends where a value was set. Other fields, such as that of the search, and dialogs keep theirs.
  */
-export function useKeys({ save, undo, redo }: Keys): void {
+export function useShortcuts({ save, undo, redo }: ShortcutHandlers): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
-      const act = actOf(event);
-      if (!act || (act !== save && hasOwnWayBack(event.target))) return;
+      const handler = handlerFor(event);
+      if (!handler || (handler !== save && hasNativeUndo(event.target))) return;
       event.preventDefault();
-      act();
+      handler();
     };
-    const actOf = (event: KeyboardEvent) => {
+    const handlerFor = (event: KeyboardEvent) => {
       const { shiftKey } = event;
       const letter = shortcutKey(event);
       if (letter === 's' && !shiftKey) return save;
@@ -33,7 +33,7 @@ export function useKeys({ save, undo, redo }: Keys): void {
   }, [save, undo, redo]);
 }
 
-function hasOwnWayBack(target: EventTarget | null): boolean {
+function hasNativeUndo(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !target.matches('input, textarea, [contenteditable]')) return false;
   return target.closest('.window-fields') === null || target.closest('dialog') !== null;
 }

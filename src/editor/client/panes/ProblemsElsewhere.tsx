@@ -2,20 +2,20 @@
 import type { EditorProblem, PageRow } from '../../shared/protocol.ts';
 import { ProblemText } from '../form/FieldFrame.tsx';
 import { pageHash } from '../lib/pageHash.ts';
-import { mistakesOf } from './find/tree.ts';
+import { mistakeCounts } from './search/tree.ts';
 
 interface Props {
   problems: readonly EditorProblem[];
   pages: readonly PageRow[];
 }
 
-export function RefusedElsewhere({ problems, pages }: Props) {
+export function ProblemsElsewhere({ problems, pages }: Props) {
   if (problems.length === 0) return null;
   return (
     <div className="window-reasons" role="alert">
       <ul>
         {problems.map((problem) => {
-          const [path] = mistakesOf(pages, [problem]).keys();
+          const [path] = mistakeCounts(pages, [problem]).keys();
           const page = pages.find((row) => row.path === path);
           return (
             <li key={`${problem.file} ${problem.pointer} ${problem.message}`}>

@@ -4,28 +4,28 @@ import type { PageSample, PromptResponse, PublishPlan, PublishRequest } from '..
 import { focusOnMount } from '../lib/focusOnMount.ts';
 import { useMessages } from '../messages/context.ts';
 import type { PublishMessages } from '../messages/publish.ts';
-import { View } from './View.tsx';
+import { DialogView } from './DialogView.tsx';
 
 interface Props {
   words: PublishMessages;
-  to: string;
-  onAnswer: (answer: PromptResponse) => void;
+  target: string;
+  onRespond: (answer: PromptResponse) => void;
   onStop: () => void;
 }
 
 /** What would change. */
-export function Plan({
+export function PlanPrompt({
   plan,
-  act,
+  action,
   words,
-  to,
-  onAnswer,
+  target,
+  onRespond,
   onStop,
-}: Props & { plan: PublishPlan; act: PublishRequest['action'] }) {
+}: Props & { plan: PublishPlan; action: PublishRequest['action'] }) {
   const { language } = useMessages();
-  const said = (count: number) => count.toLocaleString(language);
+  const formatNumber = (count: number) => count.toLocaleString(language);
   const { pages, totalPages, files, removed, bytes } = plan;
-  const isBack = act === 'rollback';
+  const isRollback = action === 'rollback';
   const kinds = (['added', 'changed', 'gone'] as const).flatMap((kind) =>
     pages && pages[kind].count > 0 ? [{ kind, some: pages[kind] }] : [],
   );
@@ -37,35 +37,40 @@ export function Plan({
           minimumFractionDigits: 1,
         });
   return (
-    <View title={words.plan}>
-      <p className="publish-to">{words.planTo(to)}</p>
-      {isBack && <p>{words.backHelp}</p>}
-      {totalPages !== undefined && <p>{words.packed(said(totalPages))}</p>}
+    <DialogView title={words.plan}>
+      <p className="publish-to">{words.planTo(target)}</p>
+      {isRollback && <p>{words.backHelp}</p>}
+      {totalPages !== undefined && <p>{words.packed(formatNumber(totalPages))}</p>}
       {pages && kinds.length === 0 && <p>{words.noPages}</p>}
-      {kinds.map(({ kind, some }) => (
-        <Titles key={kind} label={words[kind](said(some.count))} some={some} words={words} />
+      {kinds.map(({ kind, some: sample }) => (
+        <PageTitles
+          key={kind}
+          label={words[kind](formatNumber(sample.count))}
+          sample={sample}
+          words={words}
+        />
       ))}
-      <p className="acts-quiet">{words.files(said(files), said(removed), megabytes)}</p>
+      <p className="acts-quiet">{words.files(formatNumber(files), formatNumber(removed), megabytes)}</p>
       <footer className="acts-foot">
         <button type="button" className="acts-button" onClick={onStop}>
           {words.back}
         </button>
-        <button type="button" className="acts-button acts-main" onClick={() => onAnswer(true)}>
-          {isBack ? words.takeBackNow : words.publish}
+        <button type="button" className="acts-button acts-main" onClick={() => onRespond(true)}>
+          {isRollback ? words.takeBackNow : words.publish}
         </button>
       </footer>
-    </View>
+    </DialogView>
   );
 }
 
-function Titles({ label, some, words }: { label: string; some: PageSample; words: PublishMessages }) {
+function PageTitles({ label, sample, words }: { label: string; sample: PageSample; words: PublishMessages }) {
   const { language } = useMessages();
-  const rest = some.count - some.titles.length;
+  const rest = sample.count - sample.titles.length;
   return (
     <details className="publish-pages">
       <summary>{label}</summary>
       <ul>
-        {some.titles.map((title, index) => (
+        {sample.titles.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have one title, and the list stays as it is
           <li key={index} dir="auto">
             {title}
@@ -77,12 +82,18 @@ function Titles({ label, some, words }: { label: string; some: PageSample; words
   );
 }
 
-export function PasswordForm({ isWrong, words, to, onAnswer, onStop }: Props & { isWrong: boolean }) {
+export function PasswordPrompt({
+  isWrong,
+  words,
+  target: to,
+  onRespond,
+  onStop,
+}: Props & { isWrong: boolean }) {
   const id = useId();
   const [password, setPassword] = useState('');
   const next = (event: FormEvent) => {
     event.preventDefault();
-    if (password !== '') onAnswer(password);
+    if (password !== '') onRespond(password);
   };
   return (
     <form className="acts-form" onSubmit={next}>
@@ -119,18 +130,18 @@ export function PasswordForm({ isWrong, words, to, onAnswer, onStop }: Props & {
   );
 }
 
-export function Confirm({ text, words, onAnswer, onStop }: Props & { text: string }) {
+export function ConfirmPrompt({ text, words, onRespond, onStop }: Props & { text: string }) {
   return (
-    <View title={words.confirm}>
+    <DialogView title={words.confirm}>
       <p className="acts-said">{text}</p>
       <footer className="acts-foot">
         <button type="button" className="acts-button" onClick={onStop}>
           {words.no}
         </button>
-        <button type="button" className="acts-button" onClick={() => onAnswer(true)}>
+        <button type="button" className="acts-button" onClick={() => onRespond(true)}>
           {words.yes}
         </button>
       </footer>
-    </View>
+    </DialogView>
   );
 }

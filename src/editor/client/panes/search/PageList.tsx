@@ -17,23 +17,29 @@ export interface RowMarks {
 }
 
 /** So many rows are drawn at a time. */
-const AT_ONCE = 200;
+const ROWS_PER_STEP = 200;
 
 /** The first of many things, and a button for more of them. */
-export function Some<Item>({ items, draw }: { items: readonly Item[]; draw: (item: Item) => ReactNode }) {
+export function PagedList<Item>({
+  items,
+  renderItem,
+}: {
+  items: readonly Item[];
+  renderItem: (item: Item) => ReactNode;
+}) {
   const { more } = useMessages().window.find;
-  const [most, setMost] = useState(AT_ONCE);
+  const [visibleCount, setVisibleCount] = useState(ROWS_PER_STEP);
   return (
     <>
-      {items.slice(0, most).map(draw)}
-      {items.length > most && (
+      {items.slice(0, visibleCount).map(renderItem)}
+      {items.length > visibleCount && (
         <li>
           <button
             type="button"
             className="window-button window-quiet"
-            onClick={() => setMost(most + AT_ONCE)}
+            onClick={() => setVisibleCount(visibleCount + ROWS_PER_STEP)}
           >
-            {format(more, { count: items.length - most })}
+            {format(more, { count: items.length - visibleCount })}
           </button>
         </li>
       )}
@@ -44,9 +50,9 @@ export function Some<Item>({ items, draw }: { items: readonly Item[]; draw: (ite
 export function PageList({ pages, ...marks }: RowMarks & { pages: readonly PageRow[] }) {
   return (
     <ul className="window-list">
-      <Some
+      <PagedList
         items={pages}
-        draw={(page) => (
+        renderItem={(page) => (
           <li key={page.path}>
             <PageLink
               page={page}
@@ -63,7 +69,7 @@ export function PageList({ pages, ...marks }: RowMarks & { pages: readonly PageR
   );
 }
 
-interface LinkProps {
+interface PageLinkProps {
   page: PageRow;
   isOpen: boolean;
   isUnsaved: boolean;
@@ -79,7 +85,7 @@ export const PageLink = memo(function PageLink({
   mistakes,
   onChoose,
   hasAddress,
-}: LinkProps) {
+}: PageLinkProps) {
   const words = useMessages();
   const { marks } = words.window;
   return (

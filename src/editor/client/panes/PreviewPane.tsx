@@ -9,7 +9,7 @@ import type { PageSelection } from '../state/findField.ts';
 import { useSetting } from '../state/settings.ts';
 
 /** The page that is shown. */
-export interface Shown {
+export interface PreviewedPage {
   path: string;
 }
 
@@ -18,19 +18,19 @@ interface Props {
   preview: string;
   base: string;
   /** How often the line to the server has come back. */
-  returns: number;
+  reconnects: number;
   /** Undefined where there is no page to show. */
   path: string | undefined;
   /** The place that the field with the focus is shown at. */
-  place: PageSelection | undefined;
-  onPicked: (place: PageSelection) => void;
-  onShown: (shown: Shown) => void;
+  selection: PageSelection | undefined;
+  onSelect: (place: PageSelection) => void;
+  onNavigate: (shown: PreviewedPage) => void;
 }
 
 /** To where the window has led the frame. */
-interface Led {
+interface FrameTarget {
   address: string;
-  returns: number;
+  reconnects: number;
   count: number;
 }
 
@@ -39,61 +39,61 @@ const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
 /** The colours that a visitor may choose. Browsers tell a page in a frame only those of the device. */
 const THEMES = ['light', 'dark'] as const;
 
-export function PagePane({ preview, base, returns, path, place, onPicked, onShown }: Props) {
+export function PreviewPane({ preview, base, reconnects, path, selection, onSelect, onNavigate }: Props) {
   const { panes, preview: words } = useMessages().window;
   /** What was followed last on the page and led away from it. */
-  const [left, setLeft] = useState<OutsideLink>();
+  const [outsideLink, setOutsideLink] = useState<OutsideLink>();
   const [width, setWidth] = useSetting('width', innerWidth < WIDTHS.tablet ? 'phone' : 'desktop');
   const [theme, setTheme] = useSetting('theme', '');
   const frame = useRef<HTMLIFrameElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const shown = useRef<string>(undefined);
-  const [led, setLed] = useState<Led>();
-  const wide = Object.entries(WIDTHS).find(([name]) => name === width)?.[1] ?? WIDTHS.desktop;
+  const shownPath = useRef<string>(undefined);
+  const [frameTarget, setFrameTarget] = useState<FrameTarget>();
+  const frameWidth = Object.entries(WIDTHS).find(([name]) => name === width)?.[1] ?? WIDTHS.desktop;
 
-  const tellPlace = useCallback(() => {
-    if (!place) return;
-    const src = place.src === undefined ? undefined : `${base}/${place.src.replace(/^\//, '')}`;
-    const message: PreviewMessage = { kind: 'show', ...place, ...(src && { src }) };
+  const sendSelection = useCallback(() => {
+    if (!selection) return;
+    const src = selection.src === undefined ? undefined : `${base}/${selection.src.replace(/^\//, '')}`;
+    const message: PreviewMessage = { kind: 'show', ...selection, ...(src && { src }) };
     frame.current?.contentWindow?.postMessage(message, preview);
-  }, [place, base, preview]);
+  }, [selection, base, preview]);
 
-  const tellColours = useCallback(() => {
+  const sendTheme = useCallback(() => {
     const message: PreviewMessage = { kind: 'colours', theme: THEMES.find((one) => one === theme) ?? '' };
     frame.current?.contentWindow?.postMessage(message, preview);
   }, [theme, preview]);
 
-  useScale(sheet, wide);
+  useScale(sheet, frameWidth);
   usePreviewMessages(frame, preview, (message) => {
-    setLeft(message.kind === 'left' ? message.link : undefined);
-    if (message.kind === 'picked') onPicked(message);
+    setOutsideLink(message.kind === 'left' ? message.link : undefined);
+    if (message.kind === 'picked') onSelect(message);
     if (message.kind !== 'shown') return;
     const within = withinSite(base, message.path);
     const at = within === undefined ? undefined : canonicalPath(within);
     // Where nothing is led to, as of a page that has gone, the one before is drawn again now and then.
-    const isOther = at !== shown.current;
-    shown.current = at;
+    const hasChanged = at !== shownPath.current;
+    shownPath.current = at;
     // Else what was chosen on the page itself holds.
-    if (theme !== '') tellColours();
-    tellPlace();
-    if (at !== undefined && isOther) onShown({ path: at });
+    if (theme !== '') sendTheme();
+    sendSelection();
+    if (at !== undefined && hasChanged) onNavigate({ path: at });
   });
   useEffect(() => {
     // Where a link within the page has led, the page is there already.
-    const isThere = path === shown.current && led?.returns === returns;
-    if (path === undefined || isThere) return;
-    shown.current = path;
-    const count = (led?.count ?? 0) + 1;
-    setLed({ address: preview + base + href(path), returns, count });
-  }, [path, preview, base, returns, led]);
-  useEffect(tellPlace, [tellPlace]);
-  useEffect(tellColours, [tellColours]);
+    const isCurrent = path === shownPath.current && frameTarget?.reconnects === reconnects;
+    if (path === undefined || isCurrent) return;
+    shownPath.current = path;
+    const count = (frameTarget?.count ?? 0) + 1;
+    setFrameTarget({ address: preview + base + href(path), reconnects, count });
+  }, [path, preview, base, reconnects, frameTarget]);
+  useEffect(sendSelection, [sendSelection]);
+  useEffect(sendTheme, [sendTheme]);
 
   return (
     <section className="window-page" aria-label={panes.page}>
       <p className="window-about">{words.change}</p>
       <div className="window-sizes">
-        <Choice
+        <ButtonGroup
           label={words.widths}
           choices={[
             ['phone', words.phone],
@@ -103,7 +103,7 @@ export function PagePane({ preview, base, returns, path, place, onPicked, onShow
           chosen={width}
           onChoose={setWidth}
         />
-        <Choice
+        <ButtonGroup
           label={words.colours}
           choices={[
             ['light', words.light],
@@ -115,16 +115,16 @@ export function PagePane({ preview, base, returns, path, place, onPicked, onShow
         />
       </div>
       <p className="window-left" role="status">
-        {left && words.left[left]}
+        {outsideLink && words.left[outsideLink]}
       </p>
       <div ref={sheet} className="window-sheet" data-width={width}>
-        {led && (
+        {frameTarget && (
           <iframe
             // Another page is another frame, so that Back in the window does not lead through the frame.
-            key={led.count}
+            key={frameTarget.count}
             ref={frame}
             title={words.title}
-            src={led.address}
+            src={frameTarget.address}
           />
         )}
       </div>
@@ -132,7 +132,7 @@ export function PagePane({ preview, base, returns, path, place, onPicked, onShow
   );
 }
 
-interface ChoiceProps {
+interface ButtonGroupProps {
   label: string;
   /** What there is to choose from, each with its words. */
   choices: readonly (readonly [name: string, words: string])[];
@@ -140,7 +140,7 @@ interface ChoiceProps {
   onChoose: (name: string) => void;
 }
 
-function Choice({ label, choices, chosen, onChoose }: ChoiceProps) {
+function ButtonGroup({ label, choices, chosen, onChoose }: ButtonGroupProps) {
   return (
     <fieldset className="window-choice">
       <legend>{label}</legend>
@@ -182,21 +182,21 @@ function usePreviewMessages(
     latest.current = onMessage;
   });
   useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+    const onWindowMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== preview || source !== frame.current?.contentWindow) return;
-      if (isMessage(data)) latest.current(data);
+      if (isPreviewMessage(data)) latest.current(data);
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onWindowMessage);
+    return () => removeEventListener('message', onWindowMessage);
   }, [frame, preview]);
 }
 
-function isMessage(data: unknown): data is PreviewMessage {
+function isPreviewMessage(data: unknown): data is PreviewMessage {
   if (typeof data !== 'object' || data === null) return false;
   const { kind, text, src, position, path, link, isOfSite }: Readonly<Record<string, unknown>> = { ...data };
   if (kind === 'shown') return typeof path === 'string';
   if (kind === 'left') return isOutsideLink(link);
-  const isSource = src === undefined || typeof src === 'string';
-  const isPlace = typeof position === 'number' && (isOfSite === undefined || isOfSite === true);
-  return kind === 'picked' && typeof text === 'string' && isPlace && isSource;
+  const isValidSource = src === undefined || typeof src === 'string';
+  const isValidPosition = typeof position === 'number' && (isOfSite === undefined || isOfSite === true);
+  return kind === 'picked' && typeof text === 'string' && isValidPosition && isValidSource;
 }

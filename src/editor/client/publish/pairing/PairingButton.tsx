@@ -6,49 +6,49 @@ import { useActionMessages } from '../../form/useActionMessages.ts';
 import { isLocalhost } from '../../lib/isLocalhost.ts';
 import { usePairingMessages } from '../../messages/pairing.ts';
 import { type ActionApi, refusalMessage } from '../../state/api.ts';
-import { PhoneState } from './PhoneState.tsx';
-import './phone.css';
+import { PairingView } from './PairingView.tsx';
+import './pairing.css';
 
 /** How often the window asks whether a device has come, in milliseconds. */
-const PAUSE_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
-export function OnPhone({ api }: { api: ActionApi }) {
+export function PairingButton({ api }: { api: ActionApi }) {
   const words = usePairingMessages();
   const acts = useActionMessages();
   const [isOpen, setOpen] = useState(false);
-  const [view, setView] = useState<PairingState>({ kind: 'off' });
+  const [state, setState] = useState<PairingState>({ kind: 'off' });
   const [isStopped, setStopped] = useState(false);
   const [failed, setFailed] = useState('');
 
   useEffect(() => {
     if (!isLocalhost()) return;
     // Where the server does not answer, the banner says so.
-    const look = () => api.pairingState().then(setView, () => undefined);
-    look();
+    const poll = () => api.pairingState().then(setState, () => undefined);
+    poll();
     if (!isOpen) return;
-    const timer = setInterval(look, PAUSE_MS);
+    const timer = setInterval(poll, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [api, isOpen]);
 
   // Who was let in lets nobody else in.
   if (!isLocalhost()) return null;
-  const act = (what: 'start' | 'stop') =>
-    api.setPairing({ action: what }).then(
+  const act = (action: 'start' | 'stop') =>
+    api.setPairing({ action: action }).then(
       (next) => {
         setFailed('');
-        setView(next);
-        setStopped(what === 'stop');
+        setState(next);
+        setStopped(action === 'stop');
       },
       (reason: unknown) => setFailed(refusalMessage(reason) ?? words.failed),
     );
   return (
     <>
       <button type="button" className="window-button window-quiet phone-open" onClick={() => setOpen(true)}>
-        {view.kind === 'off' ? words.open : words.isOpen}
+        {state.kind === 'off' ? words.open : words.isOpen}
       </button>
       {isOpen && (
         <ActionDialog title={words.open} onClose={() => setOpen(false)} words={acts}>
-          <PhoneState view={view} isStopped={isStopped} words={words} onAct={act} />
+          <PairingView state={state} isStopped={isStopped} words={words} onAction={act} />
           <p role="alert" className="acts-mistake">
             {failed}
           </p>

@@ -1,17 +1,17 @@
 /** The arrow keys in the list of pages: up and down to the next one, sideways to fold and unfold. */
 import type { KeyboardEvent } from 'react';
 
-const ROW = '.window-pages a';
+const ROW_SELECTOR = '.window-pages a';
 
 /** Moves the focus, or folds what has it; other keys are left alone. */
-export function stepThrough(event: KeyboardEvent<HTMLElement>): void {
+export function navigateRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, target } = event;
   if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
-  const rows = [...currentTarget.querySelectorAll<HTMLElement>(ROW)];
+  const rows = [...currentTarget.querySelectorAll<HTMLElement>(ROW_SELECTOR)];
   const isSearch = target.matches('input');
   if (key === 'ArrowDown' || (key === 'ArrowUp' && !isSearch)) {
-    const here = rows.findIndex((row) => row === target || row.parentElement?.contains(target));
-    const next = isSearch ? rows[0] : rows[here + (key === 'ArrowDown' ? 1 : -1)];
+    const current = rows.findIndex((row) => row === target || row.parentElement?.contains(target));
+    const next = isSearch ? rows[0] : rows[current + (key === 'ArrowDown' ? 1 : -1)];
     event.preventDefault();
     next?.focus();
   } else if ((key === 'ArrowLeft' || key === 'ArrowRight') && !isSearch) {

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { ContentError } from '../core/problems/problem.ts';
-import { recover } from '../node/authoring/create/apply.ts';
+import { rollbackInterrupted } from '../node/authoring/create/transaction.ts';
 import { diskSource } from '../node/content/source.ts';
 import { formatText } from '../node/system/format.ts';
 import { inWords } from '../node/system/systemError.ts';
@@ -41,7 +41,7 @@ function findSite(_: unknown, called: CommandUnknownOpts): void {
   if (typeof site !== 'string') return;
   if (!statSync(site, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder ${site}.`);
-  for (const line of recover(site)) console.error(line);
+  for (const line of rollbackInterrupted(site)) console.error(line);
 }
 
 function describe({ problems, folder }: ContentError): string {

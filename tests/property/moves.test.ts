@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchPath } from '../../src/core/route/match.ts';
 import { writtenPath } from '../../src/core/route/path.ts';
-import { recover } from '../../src/node/authoring/create/apply.ts';
+import { rollbackInterrupted } from '../../src/node/authoring/create/transaction.ts';
 import { movePages, removePages } from '../../src/node/authoring/move/index.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
 import { entries } from '../../src/node/content/content.ts';
@@ -98,7 +98,7 @@ test.each([
         if (said === undefined) expect(after).toEqual(before);
         else done++;
         if (existsSync(image)) {
-          recover(image);
+          rollbackInterrupted(image);
           expect([before, after]).toContainEqual(bytes(image));
           rmSync(image, { recursive: true });
         }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { ContentError, type Problem } from '../../src/core/problems/problem.ts';
-import { apply, recover } from '../../src/node/authoring/create/apply.ts';
+import { rollbackInterrupted, runTransaction } from '../../src/node/authoring/create/transaction.ts';
 import { changesOf, GOING } from './new-changes.ts';
 import { makeSite, snapshot, write } from './new-site.ts';
 
@@ -37,13 +37,13 @@ beforeEach(() => {
 const sound = async () => [];
 
 test('the changes are made, and nothing else is left', async () => {
-  await apply(folder, changesOf(folder), sound);
+  await runTransaction(folder, changesOf(folder), sound);
   expect(snapshot(folder)).toEqual(after);
 });
 
 test('the check sees the changed site before the site itself changes', async () => {
   const seen: string[] = [];
-  await apply(folder, changesOf(folder), async (copy) => {
+  await runTransaction(folder, changesOf(folder), async (copy) => {
     seen.push(readFileSync(join(copy, 'manifest/routes.json'), 'utf8'));
     seen.push(readFileSync(join(copy, 'public/images/nature/2025/a-2.jpg'), 'utf8'));
     seen.push(String(existsSync(join(copy, 'public/data/home.json'))));
@@ -60,7 +60,7 @@ test.skipIf(process.platform === 'win32')(
     symlinkSync('data/home.json', join(folder, 'public/short.json'));
     symlinkSync('nowhere', join(folder, 'public/lost.json'));
     const targets: string[] = [];
-    await apply(folder, changesOf(folder), async (copy) => {
+    await runTransaction(folder, changesOf(folder), async (copy) => {
       for (const name of ['whole', 'short', 'lost'])
         targets.push(readlinkSync(join(copy, `public/${name}.json`)).replaceAll('\\', '/'));
       return [];
@@ -82,7 +82,7 @@ test('an error that the changes bring: nothing is changed', async () => {
     copy.endsWith('unchanged')
       ? [problem('old', 3)]
       : [problem('old', 9), problem('new', 4), problem('old', 12)];
-  const refused = apply(folder, changesOf(folder), check);
+  const refused = runTransaction(folder, changesOf(folder), check);
   await expect(refused).rejects.toThrow(ContentError);
   await expect(refused).rejects.toMatchObject({ problems: [problem('new', 4), problem('old', 12)] });
   expect(snapshot(folder)).toEqual(before);
@@ -91,7 +91,7 @@ test('an error that the changes bring: nothing is changed', async () => {
 test('errors that the site had before, on other lines now, and warnings do not matter', async () => {
   const check = async (copy: string) =>
     copy.endsWith('unchanged') ? [problem('old', 3)] : [problem('old', 9), problem('odd', 4, 'warning')];
-  expect(await apply(folder, changesOf(folder), check)).toEqual([
+  expect(await runTransaction(folder, changesOf(folder), check)).toEqual([
     problem('old', 9),
     problem('odd', 4, 'warning'),
   ]);
@@ -103,7 +103,7 @@ test('a file that someone else changes in the meantime stays as they wrote it', 
     write(join(folder, 'manifest/routes.json'), 'theirs');
     return [];
   };
-  await expect(apply(folder, changes, theirs)).rejects.toThrow(
+  await expect(runTransaction(folder, changes, theirs)).rejects.toThrow(
     'manifest/routes.json was changed by someone else in the meantime. Nothing was changed. Try again.',
   );
   expect(snapshot(folder)).toEqual({
@@ -115,7 +115,7 @@ test('a file that someone else changes in the meantime stays as they wrote it', 
 test('a file that cannot be written: nothing is changed, and the reason is said', async () => {
   write(join(folder, 'public/images'), 'a file where a folder should be');
   const blocked = snapshot(folder);
-  await expect(apply(folder, changesOf(folder), sound)).rejects.toThrow(
+  await expect(runTransaction(folder, changesOf(folder), sound)).rejects.toThrow(
     /^A file could not be written: .*Nothing was changed\.$/,
   );
   expect(snapshot(folder)).toEqual(blocked);
@@ -126,7 +126,7 @@ test('a link is not replaced by a file', async () => {
   renameSync(file, join(folder, 'routes.json'));
   symlinkSync('../routes.json', file);
   const linked = snapshot(folder);
-  await expect(apply(folder, changesOf(folder), sound)).rejects.toThrow(
+  await expect(runTransaction(folder, changesOf(folder), sound)).rejects.toThrow(
     /^manifest\/routes\.json is a link, .*Nothing was changed\.$/,
   );
   expect(snapshot(folder)).toEqual(linked);
@@ -135,7 +135,7 @@ test('a link is not replaced by a file', async () => {
 
 test("what only looks like a killed run's stays", () => {
   write(join(folder, '.cache/new-photos/1.jpg'), 'a picture');
-  expect(recover(folder)).toEqual([]);
+  expect(rollbackInterrupted(folder)).toEqual([]);
   expect(existsSync(join(folder, '.cache/new-photos/1.jpg'))).toBe(true);
 });
 
@@ -151,20 +151,20 @@ test.each(Array.from({ length: STEPS }, (_, step) => ({ step })))('killed before
   const { signal } = spawnSync(process.execPath, node(folder, String(step)));
   expect(signal).toBe('SIGKILL');
   const whole = step === STEPS - 1;
-  const notes = recover(folder);
+  const notes = rollbackInterrupted(folder);
   expect(snapshot(folder)).toEqual(whole ? after : before);
   expect(notes).toEqual([
     whole
       ? 'An earlier run was stopped at its very end: what it wrote to manifest/routes.json is complete.'
       : 'An earlier run was stopped half-way; what it had begun has been undone.',
   ]);
-  expect(recover(folder)).toEqual([]);
+  expect(rollbackInterrupted(folder)).toEqual([]);
 });
 
 test('a file that was edited after a kill is not undone', () => {
   spawnSync(process.execPath, node(folder, String(STEPS - 2)));
   write(join(folder, 'public/data/nature.json'), 'edited');
-  expect(recover(folder)).toEqual([
+  expect(rollbackInterrupted(folder)).toEqual([
     'An earlier run was stopped half-way; what it had begun has been undone.',
     'public/data/nature.json was changed after that and stays as it is.',
   ]);
@@ -179,7 +179,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   async (signal) => {
     const running = spawn(process.execPath, node(folder, 'check'), { stdio: ['ignore', 'pipe', 'pipe'] });
     await once(running.stdout, 'data');
-    expect(recover(folder)).toEqual([]);
+    expect(rollbackInterrupted(folder)).toEqual([]);
     expect(existsSync(join(folder, '.cache'))).toBe(true);
     running.kill(signal);
     const [code] = await once(running, 'close');

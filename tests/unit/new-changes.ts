@@ -1,12 +1,12 @@
 /** Changes of a tiny site: two new files in new folders, two files that exist, and one that goes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Change, Deletion } from '../../src/node/authoring/create/apply.ts';
+import type { FileChange, FileDeletion } from '../../src/node/authoring/create/transaction.ts';
 
 /** The file that goes; its folder goes with it. */
 export const GOING = 'public/documents/old/list.pdf';
 
-export function changesOf(folder: string): (Change | Deletion)[] {
+export function changesOf(folder: string): (FileChange | FileDeletion)[] {
   const replace = (file: string, text: string) => ({
     file,
     bytes: Buffer.from(text),

@@ -8,10 +8,10 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCommandLine } from '../../src/cli/commandLine.ts';
 import type { Manifest } from '../../src/core/model.ts';
-import type { CheckSite } from '../../src/node/authoring/create/apply.ts';
-import { captionsOf } from '../../src/node/authoring/create/captions.ts';
-import { namedPath } from '../../src/node/authoring/create/flags.ts';
-import { draftOf, newCommand } from '../../src/node/authoring/create/index.ts';
+import { parseCaptions } from '../../src/node/authoring/create/captions.ts';
+import { resolveUserPath } from '../../src/node/authoring/create/flags.ts';
+import { draftAddition, newCommand } from '../../src/node/authoring/create/index.ts';
+import type { CheckSite } from '../../src/node/authoring/create/transaction.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 import { thorough } from '../thorough.ts';
@@ -585,7 +585,7 @@ describe('photos', () => {
       message: 'Row 2 of the captions is about IMG_7.jpg, as a row above it.',
     },
   ])('a table of captions with $what', ({ rows, message }) => {
-    expect(() => captionsOf(rows, ['IMG_7.jpg'])).toThrow(message);
+    expect(() => parseCaptions(rows, ['IMG_7.jpg'])).toThrow(message);
   });
 
   test('a table of captions with a formula is refused by its cell', async () => {
@@ -719,8 +719,8 @@ describe('camp-month', () => {
 test('a path is relative to the folder of the call, or to the home folder', () => {
   vi.stubEnv('INIT_CWD', folder);
   try {
-    expect(namedPath(' a b.jpg ')).toBe(join(folder, 'a b.jpg'));
-    expect(namedPath('~/a.jpg')).toBe(join(homedir(), 'a.jpg'));
+    expect(resolveUserPath(' a b.jpg ')).toBe(join(folder, 'a b.jpg'));
+    expect(resolveUserPath('~/a.jpg')).toBe(join(homedir(), 'a.jpg'));
   } finally {
     vi.unstubAllEnvs();
   }
@@ -768,7 +768,7 @@ describe('with options missing', () => {
       ['title', ['Night walk']],
       ['date', ['1/3/2025']],
     ]);
-    expect((await draftOf('event', folder, values)).draft.address).toBe('clubs/nature/night-walk');
+    expect((await draftAddition('event', folder, values)).draft.address).toBe('clubs/nature/night-walk');
   });
 });
 
@@ -858,7 +858,7 @@ describe('spreadsheets', () => {
     vi.doMock('jsonc-parser', { spy: true });
     vi.resetModules();
     const { parseTree } = await import('jsonc-parser');
-    const { draftOf } = await import('../../src/node/authoring/create/index.ts');
+    const { draftAddition: draftOf } = await import('../../src/node/authoring/create/index.ts');
     const rows = Array.from({ length: 80 }, (_, index) => `Walk ${index},2026-01-${10 + (index % 20)}`);
     const file = join(folder, 'walks.csv');
     write(file, ['Title,Date', ...rows].join('\n'));

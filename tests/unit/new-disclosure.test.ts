@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { applied, draftOf } from '../../src/node/authoring/create/index.ts';
+import { applyDraft, draftAddition } from '../../src/node/authoring/create/index.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
 import { makeSite, snapshot, write } from './new-site.ts';
 
@@ -56,8 +56,8 @@ function page(path: string, title: string, { heading = 'More', row = {} } = {}):
 }
 
 async function propose(flags: Readonly<Record<string, string[]>> = {}) {
-  const { draft } = await draftOf('disclosure', folder, new Map(Object.entries(flags)));
-  await applied(folder, draft, checkDraft);
+  const { draft } = await draftAddition('disclosure', folder, new Map(Object.entries(flags)));
+  await applyDraft(folder, draft, checkDraft);
   return draft;
 }
 
@@ -168,7 +168,7 @@ describe('the file', () => {
     const draft = await propose({ list: ['cats'] });
     expect(JSON.parse(text()).lists).toEqual(['birds', 'cats']);
     expect(rows()).toEqual([{ to: 'cats/library', by: 'page', page: 'clubs/rules', proposed: true }]);
-    expect(draft.left).toMatchObject([{ place: { file: EVIDENCE } }]);
+    expect(draft.tasks).toMatchObject([{ place: { file: EVIDENCE } }]);
   });
 
   test('one that its schema refuses is named, and nothing changes', async () => {

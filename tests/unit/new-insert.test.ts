@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  insert,
-  insertion,
-  newestFirst,
+  applyInsertion,
+  dateInsertIndex,
+  insertItems,
+  listInsertion,
   printLike,
-  withInserted,
-} from '../../src/node/authoring/create/insert.ts';
+} from '../../src/node/authoring/create/jsonInsert.ts';
 
 const entry = (url: string) => ({
   url,
@@ -81,7 +81,9 @@ test('an entry in a formatted file: the file is as its formatter would have writ
     fc.property(formats, siteContext, positions, (format, { bom, eol, end }, { count, index }) => {
       const write = (value: unknown) => bom + (format(value) + end).replaceAll('\n', eol);
       const text = write(file(count));
-      expect(insert(text, insertion(text, PATH, index, entry('c/new')))).toBe(write(spliced(count, index)));
+      expect(applyInsertion(text, listInsertion(text, PATH, index, entry('c/new')))).toBe(
+        write(spliced(count, index)),
+      );
     }),
   );
 });
@@ -115,9 +117,9 @@ test('several entries are written as one after the other would be', () => {
       (format, { bom, eol, end }, count, drawn) => {
         const text = bom + (format(file(count)) + end).replaceAll('\n', eol);
         const items = drawn.map(([at, value], made) => ({ index: at % (count + made + 1), value }));
-        expect(withInserted(text, PATH, items)).toBe(
+        expect(insertItems(text, PATH, items)).toBe(
           items.reduce(
-            (before, { index, value }) => insert(before, insertion(before, PATH, index, value)),
+            (before, { index, value }) => applyInsertion(before, listInsertion(before, PATH, index, value)),
             text,
           ),
         );
@@ -145,8 +147,8 @@ test('an entry in any file: one insertion, and every other byte stays', () => {
     fc.property(spaces, counts, fc.constantFrom('', '\uFEFF'), (drawn, { count, index }, bom) => {
       let next = 0;
       const text = bom + scattered(file(count), () => drawn[next++ % drawn.length] ?? '');
-      const { offset, inserted } = insertion(text, PATH, index, entry('c/new'));
-      const changed = insert(text, { offset, inserted });
+      const { offset, text: inserted } = listInsertion(text, PATH, index, entry('c/new'));
+      const changed = applyInsertion(text, { offset, text: inserted });
       expect(changed.slice(0, offset) + changed.slice(offset + inserted.length)).toBe(text);
       expect(JSON.parse(changed.slice(bom.length))).toEqual(spliced(count, index));
     }),
@@ -213,12 +215,12 @@ const examples: readonly {
 ];
 
 test.each(examples)('$what', ({ text, path, index, value, result }) => {
-  expect(insert(text, insertion(text, path, index, value))).toBe(result);
+  expect(applyInsertion(text, listInsertion(text, path, index, value))).toBe(result);
 });
 
 test('there is no list', () => {
-  expect(() => insertion('{"data": 1}', ['data'], 0, 1)).toThrow('There is no list at /data.');
-  expect(() => insertion('{"data": []}', ['data', 3, 'programme'], 0, 1)).toThrow('There is no list');
+  expect(() => listInsertion('{"data": 1}', ['data'], 0, 1)).toThrow('There is no list at /data.');
+  expect(() => listInsertion('{"data": []}', ['data', 3, 'programme'], 0, 1)).toThrow('There is no list');
 });
 
 test('a new file takes the form of another', () => {
@@ -240,7 +242,7 @@ describe('newest first', () => {
     { dates: [undefined], date: '01-01-2024', index: 0 },
   ];
   test.each(places)('$dates takes $date at $index', ({ dates, date, index }) => {
-    expect(newestFirst(dates, date)).toBe(index);
+    expect(dateInsertIndex(dates, date)).toBe(index);
   });
 
   test('a list that is in order stays in order', () => {
@@ -260,7 +262,7 @@ describe('newest first', () => {
         fc.option(days, { nil: undefined }),
         (dates, date) => {
           const list = inOrder(dates);
-          list.splice(newestFirst(list, date), 0, date);
+          list.splice(dateInsertIndex(list, date), 0, date);
           expect(list).toEqual(inOrder(list));
         },
       ),

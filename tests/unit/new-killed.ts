@@ -3,12 +3,12 @@
  * Arguments: the site folder, then the number of the step before which it kills itself, or "check" to wait while checking.
  */
 import { argv } from 'node:process';
-import { apply } from '../../src/node/authoring/create/apply.ts';
+import { runTransaction } from '../../src/node/authoring/create/transaction.ts';
 import { changesOf } from './new-changes.ts';
 
 const [, , folder = '', stop = ''] = argv;
 let step = 0;
-await apply(
+await runTransaction(
   folder,
   changesOf(folder),
   async () => {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { MOST_BYTES, readPicture, readPictureFolder } from '../../src/node/authoring/create/photos.ts';
+import { MAX_BYTES, readPicture, readPictureFolder } from '../../src/node/authoring/create/photos.ts';
 import { decodeHeic } from '../../src/node/content/pictures/heic.ts';
 import { type Photo, photo, photoFolder, write } from './new-site.ts';
 
@@ -16,8 +16,8 @@ const HEIC = {
 };
 
 const TODAY = '01-07-2025';
-const ONCE = { today: TODAY, keepSimilar: false };
-const ALL = { today: TODAY, keepSimilar: true };
+const ONCE = { today: TODAY, keepDuplicates: false };
+const ALL = { today: TODAY, keepDuplicates: true };
 const DAY = '2025:06:14';
 
 test('the pictures that the tests make are as a phone makes them', async () => {
@@ -36,7 +36,7 @@ test('upright, without metadata, within the limits', async () => {
   const { pictures } = await readPictureFolder([folder], ONCE);
   const [{ bytes, ...picture } = { bytes: new Uint8Array() }] = pictures;
   expect(picture).toEqual({ source: 'a.jpg', width: 1200, height: 1600, takenAt: '2025-06-14T10:00:00' });
-  expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+  expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
   const { format, exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
   expect({ format, exif, xmp, iptc, icc, orientation }).toEqual({ format: 'jpeg' });
   for (const trace of ['Exif', 'GPS', 'Example Phone', 'http://ns.adobe.com']) {
@@ -66,7 +66,7 @@ test('a picture that compresses badly gets smaller until it fits', async () => {
     .toBuffer();
   write(join(folder, 'noise.png'), noise);
   const { pictures } = await readPictureFolder([folder], ONCE);
-  expect(pictures[0]?.bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+  expect(pictures[0]?.bytes.length).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 test('by the time they were taken, then by name', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { applied, draftOf, type KindName } from '../../src/node/authoring/create/index.ts';
+import { type AdditionKindName, applyDraft, draftAddition } from '../../src/node/authoring/create/index.ts';
 import { assertSound, checkDraft } from '../../src/node/check/index.ts';
 import { makeSite, snapshot, write } from './new-site.ts';
 
@@ -15,10 +15,10 @@ const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8
 const ROUTES = 'manifest/routes.json';
 
 /** Adds something with the answers that are given. */
-async function add(kind: KindName, answers: Readonly<Record<string, string>>) {
+async function add(kind: AdditionKindName, answers: Readonly<Record<string, string>>) {
   const flags = new Map(Object.entries(answers).map(([name, text]) => [name, [text]]));
-  const { draft } = await draftOf(kind, folder, flags);
-  await applied(folder, draft, checkDraft);
+  const { draft } = await draftAddition(kind, folder, flags);
+  await applyDraft(folder, draft, checkDraft);
   return draft;
 }
 const translate = (of: string, language = 'ml', more = {}) => add('translation', { of, language, ...more });

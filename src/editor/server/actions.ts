@@ -2,19 +2,23 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Site } from '../../core/model.ts';
-import { type AnyChange, apply, ChangedMeanwhile } from '../../node/authoring/create/apply.ts';
-import type { Draft } from '../../node/authoring/create/draft.ts';
+import type { AdditionDraft } from '../../node/authoring/create/additionDraft.ts';
 import { families, NO_DATE } from '../../node/authoring/create/fields.ts';
 import {
-  applied,
-  draftOf,
+  type AdditionKindName,
+  additionKind,
+  applyDraft,
+  draftAddition,
+  formatReport,
   isKind,
-  type KindName,
-  kindOf,
-  readSound,
-  report,
+  readValidSite,
 } from '../../node/authoring/create/index.ts';
 import { peopleFiles } from '../../node/authoring/create/person.ts';
+import {
+  ConcurrentChangeError,
+  type FileOperation,
+  runTransaction,
+} from '../../node/authoring/create/transaction.ts';
 import { planned, refused } from '../../node/authoring/move/index.ts';
 import { checkDraft } from '../../node/check/index.ts';
 import { dataFile } from '../../node/content/folder.ts';
@@ -35,7 +39,15 @@ import { isPictureAction, planPictureAction } from './pictureActions.ts';
 import { documentDeletion } from './siteDocuments.ts';
 
 /** What the window can add, the usual first. What comes from a spreadsheet has the same questions as on the command line. */
-const ADDITIONS: readonly KindName[] = ['event', 'page', 'month', 'person', 'events', 'staff', 'table'];
+const ADDITIONS: readonly AdditionKindName[] = [
+  'event',
+  'page',
+  'month',
+  'person',
+  'events',
+  'staff',
+  'table',
+];
 
 /** How a question is asked that is not one line. */
 const QUESTION_KINDS: Readonly<Record<string, AdditionQuestion['kind']>> = {
@@ -64,7 +76,7 @@ const ACCEPTED_FILES: Readonly<Record<string, AdditionQuestion['accept']>> = {
 
 /** Something that was done, with what takes it back. */
 interface PerformedAction extends UndoEntry {
-  changes: readonly AnyChange[];
+  changes: readonly FileOperation[];
 }
 
 export interface Actions {
@@ -77,7 +89,7 @@ export interface Actions {
    */
   perform(act: Action, mode?: 'preview'): Promise<ActionResult>;
   /** Takes note of changes that were made, so that they can be taken back. @returns the id by which they are */
-  record(deed: ActionSummary, changes: readonly AnyChange[]): string;
+  record(deed: ActionSummary, changes: readonly FileOperation[]): string;
   history(): UndoHistory;
   /** @throws UsageError (rejects) when something else was done since, or the files have been changed */
   undo(id: string): Promise<void>;
@@ -103,7 +115,7 @@ export function createActions(
 
   const history = (): UndoHistory => ({ undo: undoEntry(performed.at(-1)), redo: undoEntry(undone.at(-1)) });
 
-  const record = (summary: ActionSummary, changes: readonly AnyChange[]) => {
+  const record = (summary: ActionSummary, changes: readonly FileOperation[]) => {
     const id = randomUUID();
     performed.push({ ...summary, id, changes });
     undone.length = 0;
@@ -111,8 +123,8 @@ export function createActions(
     return id;
   };
 
-  const applyChanges = (changes: readonly AnyChange[]) => async () => {
-    await apply(site, changes, checkDraft).catch(refused);
+  const applyChanges = (changes: readonly FileOperation[]) => async () => {
+    await runTransaction(site, changes, checkDraft).catch(refused);
     return changes;
   };
 
@@ -123,7 +135,7 @@ export function createActions(
     text: string;
     path?: string;
     picture?: string;
-    run: () => Promise<readonly AnyChange[]>;
+    run: () => Promise<readonly FileOperation[]>;
   }> => {
     if (isPictureAction(action)) {
       const { summary, changes, text, picture } = await planPictureAction(site, action, uploadPath);
@@ -146,12 +158,12 @@ export function createActions(
       return { deed, text, path, run: applyChanges(changes) };
     }
     if (!isKind(action.addition)) throw new UsageError('There is nothing of this kind to add.');
-    const { draft, base } = await draftOf(action.addition, site, flagsOf(action.answers, uploadPath));
+    const { draft, base } = await draftAddition(action.addition, site, flagsOf(action.answers, uploadPath));
     const run = async () => {
-      await applied(site, draft, checkDraft);
+      await applyDraft(site, draft, checkDraft);
       return draft.changes;
     };
-    return { deed: additionSummary(draft), text: report(draft, [], base), path: draft.address, run };
+    return { deed: additionSummary(draft), text: formatReport(draft, [], base), path: draft.address, run };
   };
 
   const revert = async (id: string, from: PerformedAction[], to: PerformedAction[]): Promise<void> => {
@@ -159,8 +171,8 @@ export function createActions(
     if (entry?.id !== id)
       throw new UsageError('Something else was done or taken back since then. Nothing was changed.');
     const changes = entry.changes.map(inverse).reverse();
-    await apply(site, changes, checkDraft).catch((error: unknown) => {
-      if (!(error instanceof ChangedMeanwhile)) return refused(error);
+    await runTransaction(site, changes, checkDraft).catch((error: unknown) => {
+      if (!(error instanceof ConcurrentChangeError)) return refused(error);
       const what = from === performed ? 'taken back' : 'done again';
       throw new UsageError(
         `${error.file} was changed by someone else in the meantime, so this cannot be ${what}.`,
@@ -212,14 +224,14 @@ function undoEntry(performed: PerformedAction | undefined): UndoEntry | undefine
 }
 
 /** What takes a change back. */
-const inverse = (change: AnyChange): AnyChange =>
+const inverse = (change: FileOperation): FileOperation =>
   change.bytes === undefined
     ? { file: change.file, bytes: change.base }
     : change.base === undefined
       ? { file: change.file, base: change.bytes }
       : { file: change.file, bytes: change.base, base: change.bytes };
 
-function additionSummary({ written, address }: Draft): ActionSummary {
+function additionSummary({ written, address }: AdditionDraft): ActionSummary {
   const name = written[0]?.label ?? address ?? '';
   const moreCount = written.filter(({ row }) => row !== undefined).length - 1;
   return { type: 'added', name, ...(moreCount > 0 && { moreCount }) };
@@ -263,7 +275,7 @@ function numberDuplicates(
 }
 
 async function listAdditions(folder: string): Promise<Addition[]> {
-  const site = await readSound(folder);
+  const site = await readValidSite(folder);
   const lists = {
     months: families(site.manifest, 'month', 'camp-month'),
     events: families(site.manifest, 'detail'),
@@ -273,7 +285,7 @@ async function listAdditions(folder: string): Promise<Addition[]> {
   const toChoices = (families: typeof lists.events) =>
     families.map(({ parent, title }) => ({ value: parent, label: title }));
   const titles = fileTitles(site);
-  const choicesOf = (name: KindName) => {
+  const choicesOf = (name: AdditionKindName) => {
     if (name === 'month') return toChoices(lists.months);
     return name === 'person' || name === 'staff'
       ? numberDuplicates(
@@ -282,7 +294,7 @@ async function listAdditions(folder: string): Promise<Addition[]> {
       : toChoices(lists.events);
   };
   return ADDITIONS.flatMap((name): Addition[] => {
-    const { summary, flags, required } = kindOf(name);
+    const { summary, flags, required } = additionKind(name);
     const requiredFlags = required(() => false);
     const choices = choicesOf(name);
     if ('in' in flags && choices.length === 0) return [];

@@ -1,9 +1,9 @@
 /** Takes pictures from the office's computer or phone into the public folder. */
 
 import { slugOf } from '../../core/i18n/slug.ts';
-import { type AnyChange, apply } from '../../node/authoring/create/apply.ts';
-import { placePictures, today } from '../../node/authoring/create/entry.ts';
-import { readPictureFolder, unreadLine } from '../../node/authoring/create/photos.ts';
+import { assignPictureFiles, today } from '../../node/authoring/create/entry.ts';
+import { readPictureFolder, unreadableNote } from '../../node/authoring/create/photos.ts';
+import { type FileOperation, runTransaction } from '../../node/authoring/create/transaction.ts';
 import { checkDraft } from '../../node/check/index.ts';
 import { dataNameOf } from '../../node/content/folder.ts';
 import type { AddedPictures, ValueLocation } from '../shared/protocol.ts';
@@ -21,20 +21,20 @@ export async function addPictures(
   site: string,
   paths: readonly string[],
   page: { path: string; location: ValueLocation },
-  onAdded: (changes: readonly AnyChange[]) => void,
+  onAdded: (changes: readonly FileOperation[]) => void,
 ): Promise<AddedPictures> {
-  const folder = await readPictureFolder(paths, { today: today(), keepSimilar: true });
+  const folder = await readPictureFolder(paths, { today: today(), keepDuplicates: true });
   const owner = {
     data: dataNameOf(page.location.file) ?? 'site',
     slug: slugOf(page.path.split('/').at(-1) ?? '') || 'picture',
     date: folder.day?.date,
   };
-  const { files, images } = await placePictures(site, owner, folder, new Map());
+  const { files, images } = await assignPictureFiles(site, owner, folder, new Map());
   const changes = files.map(({ file, bytes }) => ({ file, bytes }));
-  await apply(site, changes, checkDraft);
+  await runTransaction(site, changes, checkDraft);
   onAdded(changes);
   return {
     pictures: images.map(({ src }) => src),
-    notes: [...folder.unread.map(unreadLine), ...folder.notes],
+    notes: [...folder.unread.map(unreadableNote), ...folder.notes],
   };
 }

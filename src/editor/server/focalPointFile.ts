@@ -2,7 +2,7 @@
 
 import { isObject, stringField } from '../../core/problems/value.ts';
 import type { FocalPoint } from '../../generated/types.ts';
-import type { Change } from '../../node/authoring/create/apply.ts';
+import type { FileChange } from '../../node/authoring/create/transaction.ts';
 import { MANIFEST, PICTURES } from '../../node/content/folder.ts';
 import { isError, readJsonFile } from '../../node/content/jsonFile.ts';
 import { UsageError } from '../../node/system/usageError.ts';
@@ -21,7 +21,7 @@ export async function focalPointChange(
   site: string,
   picture: string,
   update: (current: FocalPoint | undefined) => FocalPoint | undefined,
-): Promise<Change | undefined> {
+): Promise<FileChange | undefined> {
   const read = await readJsonFile(site, PICTURES);
   if (read && (!isObject(read.value) || read.problems.some(isError)))
     throw new UsageError(`${PICTURES} has a mistake. Correct it first; the check says where.`);

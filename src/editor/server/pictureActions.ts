@@ -1,7 +1,7 @@
 /** What is done to one picture of the public folder: its focal point, a part of it, another in its place, away with it. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { AnyChange } from '../../node/authoring/create/apply.ts';
+import type { FileOperation } from '../../node/authoring/create/transaction.ts';
 import { isPictureFile } from '../../node/content/fileReferences.ts';
 import { isSampleFile } from '../../node/content/placeholders.ts';
 import { publicFile, readPublicFolder } from '../../node/content/publicFolder.ts';
@@ -26,7 +26,7 @@ export interface PictureChanges {
   summary: ActionSummary;
   /** The same as a sentence. */
   text: string;
-  changes: readonly AnyChange[];
+  changes: readonly FileOperation[];
   /** The path of the picture, where it has another now. */
   picture?: string;
 }
@@ -50,7 +50,7 @@ export async function planPictureAction(
   const file = publicFile(picture);
   const base = await readFile(join(site, file));
   const name = basename(picture);
-  const result = (outcome: string, changes: readonly (AnyChange | undefined)[]): PictureChanges => ({
+  const result = (outcome: string, changes: readonly (FileOperation | undefined)[]): PictureChanges => ({
     summary: { type: action.kind, name },
     text: `${file}: ${outcome}.`,
     changes: changes.filter((change) => change !== undefined),

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { extensionOf } from '../../core/route/link.ts';
-import { LONGEST_SIDE, readPicture } from '../../node/authoring/create/photos.ts';
-import { pictureType, whyUnread } from '../../node/authoring/create/pictureFiles.ts';
+import { MAX_SIDE_PIXELS, readPicture } from '../../node/authoring/create/photos.ts';
+import { pictureType, unreadableReason } from '../../node/authoring/create/pictureFiles.ts';
 import { type FileType, typesOfEnding } from '../../node/content/fileTypes.ts';
 import { decodeHeic } from '../../node/content/pictures/heic.ts';
 import { UsageError } from '../../node/system/usageError.ts';
@@ -35,7 +35,7 @@ export async function pictureSize(name: string, bytes: Buffer): Promise<{ width:
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new UsageError(`${name} cannot be used: ${whyUnread(bytes)}.`);
+      throw new UsageError(`${name} cannot be used: ${unreadableReason(bytes)}.`);
     });
   const { width, height } = autoOrient;
   if (width * height > MAX_PIXELS)
@@ -53,7 +53,7 @@ export async function cropPicture(name: string, bytes: Buffer, area: CropArea): 
   const type = pictureType(bytes);
   if (type === 'SVG') throw new UsageError(`${name} is a drawing (SVG), which cannot be cropped here.`);
   const encoder = ENCODERS[type];
-  if (!encoder) throw new UsageError(`${name} cannot be cropped: ${whyUnread(bytes)}.`);
+  if (!encoder) throw new UsageError(`${name} cannot be cropped: ${unreadableReason(bytes)}.`);
   const { width, height } = await pictureSize(name, bytes);
   const parts = [area.left, area.top, area.width, area.height];
   if (!parts.every(Number.isSafeInteger) || area.left < 0 || area.top < 0)
@@ -95,21 +95,26 @@ export async function encodeReplacement(name: string, path: string): Promise<Buf
   }
   if (sourceType !== 'HEIC' && sourceType !== 'SVG') await pictureSize(sourceName, bytes);
   if (sourceType === 'SVG') throw new UsageError(`${sourceName} is a drawing (SVG), and ${name} is not.`);
-  if (targetType === 'JPEG') return Buffer.from((await readPicture(path, LONGEST_SIDE)).bytes);
+  if (targetType === 'JPEG') return Buffer.from((await readPicture(path, MAX_SIDE_PIXELS)).bytes);
   const encoder = targetType && ENCODERS[targetType];
   if (!encoder)
     throw new UsageError(
       `${name} cannot be replaced: pictures that end in ${extensionOf(name)} are not written here.`,
     );
   const readable =
-    sourceType === 'HEIC' ? (await decodeHeic(bytes, LONGEST_SIDE).catch(() => undefined))?.png : bytes;
-  if (!readable) throw new UsageError(`${sourceName} cannot be used: ${whyUnread(bytes)}.`);
+    sourceType === 'HEIC' ? (await decodeHeic(bytes, MAX_SIDE_PIXELS).catch(() => undefined))?.png : bytes;
+  if (!readable) throw new UsageError(`${sourceName} cannot be used: ${unreadableReason(bytes)}.`);
   const upright = openImage(readable).toColourspace('srgb');
   return encode(
     sourceName,
     bytes,
     encoder(
-      upright.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }),
+      upright.resize({
+        width: MAX_SIDE_PIXELS,
+        height: MAX_SIDE_PIXELS,
+        fit: 'inside',
+        withoutEnlargement: true,
+      }),
     ),
   );
 }
@@ -118,5 +123,5 @@ const typeLabel = (type: FileType) => (type === 'something else' ? 'no picture' 
 
 const encode = (name: string, bytes: Buffer, picture: Sharp): Promise<Buffer> =>
   picture.toBuffer().catch(() => {
-    throw new UsageError(`${name} cannot be used: ${whyUnread(bytes)}.`);
+    throw new UsageError(`${name} cannot be used: ${unreadableReason(bytes)}.`);
   });

@@ -5,15 +5,15 @@ import { endOf, gaps, type TextSpan } from '../../core/json/jsonEdit.ts';
 import type { Path } from '../../core/problems/problemAt.ts';
 import { isObject } from '../../core/problems/value.ts';
 import {
+  detectStyle,
   gapBefore,
   gapBetween,
   indentAt,
-  inline,
   isFlat,
-  print,
-  type Style,
-  styleOf,
-} from '../../node/authoring/create/insert.ts';
+  type JsonStyle,
+  printInline,
+  printJson,
+} from '../../node/authoring/create/jsonInsert.ts';
 import type { Json } from '../shared/protocol.ts';
 
 /**
@@ -40,12 +40,12 @@ export function spliceJsonValue(text: string, path: Path, value: Json): { text: 
 }
 
 /** The text that was asked about last: somebody who writes asks about one file many times in a row. */
-let lastParse: { json: string; root: Node | undefined; style: Style } | undefined;
+let lastParse: { json: string; root: Node | undefined; style: JsonStyle } | undefined;
 
 function parseCached(json: string) {
   if (lastParse?.json !== json) {
     const root = parseTree(json);
-    lastParse = { json, root, style: styleOf(json, root) };
+    lastParse = { json, root, style: detectStyle(json, root) };
   }
   return lastParse;
 }
@@ -64,7 +64,7 @@ function spliceText(json: string, start: number, end: number, spans: readonly Te
 class JsonSplicer {
   constructor(
     private readonly json: string,
-    private readonly style: Style,
+    private readonly style: JsonStyle,
   ) {}
 
   /** What of the text of a value changes. */
@@ -87,7 +87,7 @@ class JsonSplicer {
   private print(like: Node, value: Json): string {
     const { json, style } = this;
     const lines = style.lines && (json.slice(like.offset, endOf(like)).includes('\n') || !isFlat(value));
-    return lines ? print(value, style, indentAt(json, like.offset)) : inline(value, style);
+    return lines ? printJson(value, style, indentAt(json, like.offset)) : printInline(value, style);
   }
 
   private objectSpans(node: Node, value: Readonly<Record<string, Json | undefined>>): TextSpan[] {
@@ -119,7 +119,9 @@ class JsonSplicer {
     const { json, style } = this;
     const gap = gapBefore(json, before);
     const lines = style.lines && gap.includes('\n');
-    const printed = lines ? print(value, style, indentAt(json, before.offset)) : inline(value, style);
+    const printed = lines
+      ? printJson(value, style, indentAt(json, before.offset))
+      : printInline(value, style);
     return `,${lines ? gap : style.comma.slice(1)}${JSON.stringify(name)}${style.colon}${printed}`;
   }
 

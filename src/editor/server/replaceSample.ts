@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { freeFile } from '../../core/i18n/slug.ts';
 import { sitePath } from '../../core/route/link.ts';
-import type { AnyChange } from '../../node/authoring/create/apply.ts';
+import type { FileOperation } from '../../node/authoring/create/transaction.ts';
 import { Edits } from '../../node/authoring/move/files.ts';
 import { isPicture, textsOf } from '../../node/content/content.ts';
 import { focalPointsOf } from '../../node/content/focalPoints.ts';
@@ -26,7 +26,7 @@ export async function replaceSample(
   folder: string,
   picture: string,
   path: string,
-): Promise<{ changes: readonly AnyChange[]; picture: string }> {
+): Promise<{ changes: readonly FileOperation[]; picture: string }> {
   const site = await readCheckedSite(folder);
   const next = freeFile('images', basename(picture), 'picture', site.public.files);
   const edits = new Edits(site);

@@ -4,11 +4,11 @@ import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import type { Path } from '../../core/problems/problemAt.ts';
 import { valueAt } from '../../core/problems/value.ts';
 import {
-  apply,
-  ChangedMeanwhile,
   type CheckSite,
-  type Change as FileChange,
-} from '../../node/authoring/create/apply.ts';
+  ConcurrentChangeError,
+  type FileChange,
+  runTransaction,
+} from '../../node/authoring/create/transaction.ts';
 import { MANIFEST } from '../../node/content/folder.ts';
 import { readJsonFile } from '../../node/content/jsonFile.ts';
 import type {
@@ -40,7 +40,7 @@ export async function save(
   try {
     return await saveOnce(site, changes, check, onSaved);
   } catch (error) {
-    if (!(error instanceof ChangedMeanwhile)) throw error;
+    if (!(error instanceof ConcurrentChangeError)) throw error;
     // During the check: the changes are put together with those of others once more.
     return saveOnce(site, changes, check, onSaved);
   }
@@ -86,7 +86,7 @@ async function saveOnce(
   if (conflicts.length > 0) return { kind: 'conflict', conflicts };
   try {
     const made = changesOf(files);
-    const problems = await apply(site, made, check);
+    const problems = await runTransaction(site, made, check);
     onSaved(made);
     const values = changes.map((change) => valueIn(files.get(change.file), paths.get(change) ?? []));
     return { kind: 'saved', values, problems: problems.map(toEditorProblem) };

@@ -1,7 +1,7 @@
 /** The documents of a site as the editor shows them: where they are used, and away with what nothing leads to. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Deletion } from '../../node/authoring/create/apply.ts';
+import type { FileDeletion } from '../../node/authoring/create/transaction.ts';
 import { isPictureFile } from '../../node/content/fileReferences.ts';
 import type { CheckedSite } from '../../node/content/model.ts';
 import { publicFile, publicSize } from '../../node/content/publicFolder.ts';
@@ -38,7 +38,7 @@ export function siteDocuments(site: CheckedSite): SiteDocuments {
  *
  * @throws UsageError where there is no such document, or something leads to it
  */
-export function documentDeletion(site: CheckedSite, document: string): Deletion {
+export function documentDeletion(site: CheckedSite, document: string): FileDeletion {
   // Only what the folder lists, so that no path leads out of it.
   const entry = siteDocuments(site).documents.find(({ path }) => path === document);
   if (!entry) throw new UsageError(`There is no document ${document}.`);

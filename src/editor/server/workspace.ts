@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { applyPatch } from '../../core/data/patch.ts';
-import { mirror, removeIfEmpty, share } from '../../node/authoring/create/mirror.ts';
+import { hardLink, hardLinkCopy, removeIfEmpty } from '../../node/authoring/create/hardLinkCopy.ts';
 import { entryAt } from '../../node/content/file.ts';
 import { type JsonFile, readJsonFile, soundFile } from '../../node/content/jsonFile.ts';
 import { isRunning } from '../../node/system/running.ts';
@@ -52,7 +52,7 @@ export function openWorkspace(site: string): Workspace {
   const fileStamps = new Map(
     jsonFiles(site).map((file): [string, string] => [file, fileStamp(join(site, file))]),
   );
-  mirror(site, folder);
+  hardLinkCopy(site, folder);
   const unsaved = new Map<string, Map<string, UnsavedValue>>();
   const read = new Map<string, JsonFile | undefined>();
   const watchers: { close(): void }[] = [];
@@ -87,7 +87,7 @@ export function openWorkspace(site: string): Workspace {
       return undefined;
     }
     const stamp = fileStamp(source);
-    replaceFile(target, (draft) => share(source, draft));
+    replaceFile(target, (draft) => hardLink(source, draft));
     recordStamp(stamp);
     return undefined;
   };

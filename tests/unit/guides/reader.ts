@@ -9,7 +9,7 @@ import { applyEdits, modify, parseTree } from 'jsonc-parser';
 import { vi } from 'vitest';
 import { isCommand } from '../../../src/cli/program.ts';
 import { fieldOf, valueAt } from '../../../src/core/problems/value.ts';
-import { insert, insertion } from '../../../src/node/authoring/create/insert.ts';
+import { applyInsertion, listInsertion } from '../../../src/node/authoring/create/jsonInsert.ts';
 import { engineRoot, PROGRAM } from '../../../src/node/content/folder.ts';
 import { COLLEGE } from '../../sites.ts';
 import { photo } from '../new-site.ts';
@@ -85,7 +85,8 @@ export class Reader {
         json,
       );
       this.write(file, changed);
-    } else if (use.way === 'into') this.write(file, insert(json, insertion(json, path, 0, value.whole)));
+    } else if (use.way === 'into')
+      this.write(file, applyInsertion(json, listInsertion(json, path, 0, value.whole)));
     else this.write(file, applyEdits(json, modify(json, path, value.whole, INDENT)));
   }
 

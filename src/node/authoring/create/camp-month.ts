@@ -16,22 +16,22 @@ import type { TableCell } from '../spreadsheet/cells.ts';
 import { monthOf } from '../spreadsheet/days.ts';
 import { tableColumns } from '../spreadsheet/names.ts';
 import { monthTableIn } from '../spreadsheet/read.ts';
+import { type AdditionKind, locationIn } from './additionDraft.ts';
 import { readCaptions } from './captions.ts';
-import { type Kind, placeIn } from './draft.ts';
 import {
-  assertFree,
+  assertPathAvailable,
+  assignPictureFiles,
   type EntryList,
   entryDraft,
   openList,
   PICTURE_FLAGS,
-  placePictures,
   readPictures,
 } from './entry.ts';
-import { families, givenFamily, lineField, noList } from './fields.ts';
-import type { Field, Flags } from './flags.ts';
-import { allDoubts, readSheet, SHEET_FLAGS } from './spreadsheet.ts';
+import { families, familyFromFlags, lineField, missingListError } from './fields.ts';
+import type { FlagField, Flags } from './flags.ts';
+import { readSheet, refuseDoubts, SHEET_FLAGS } from './spreadsheet.ts';
 
-interface Month {
+interface MonthOfYear {
   /** 1 to 12. */
   number: number;
   name: string;
@@ -40,7 +40,7 @@ interface Month {
 
 const monthField = {
   flag: 'month',
-  parse: (text: string): Month => {
+  parse: (text: string): MonthOfYear => {
     const parts = latinDigits(text)
       .split(/[\s./-]+/)
       .filter(Boolean);
@@ -56,19 +56,19 @@ const monthField = {
   },
 };
 
-const slugOfMonth = ({ name, year }: Month) => `${name.toLowerCase()}-${year}`;
+const monthSlug = ({ name, year }: MonthOfYear) => `${name.toLowerCase()}-${year}`;
 
 /** A month that has no page yet. */
-const freeMonthField = (list: EntryList): Field<Month> => ({
+const freeMonthField = (list: EntryList): FlagField<MonthOfYear> => ({
   ...monthField,
   parse: (text) => {
     const month = monthField.parse(text);
-    assertFree(list, slugOfMonth(month));
+    assertPathAvailable(list, monthSlug(month));
     return month;
   },
 });
 
-export const campMonth: Kind = {
+export const campMonth: AdditionKind = {
   summary: 'a month with its table',
   alias: 'camp-month',
   flags: {
@@ -85,19 +85,20 @@ export const campMonth: Kind = {
   draft: async (site, flags) => {
     const choices = families(site.manifest, 'month', 'camp-month');
     if (choices.length === 0)
-      throw noList('month', 'months', 'Months', { columns: ['Date', 'Place'], programme: [] });
-    const family = await givenFamily(flags, choices);
+      throw missingListError('month', 'months', 'Months', { columns: ['Date', 'Place'], programme: [] });
+    const family = await familyFromFlags(flags, choices);
     const list = await openList(site, family, 'camp');
     const columns = columnsOf(list);
     const month = await flags.required(freeMonthField(list));
-    const slug = slugOfMonth(month);
+    const slug = monthSlug(month);
     const { table, notes } = await readTable(flags, columns, month);
     const pictures = await readPictures(flags);
-    const title = await flags.required(lineField('title'), titleLike(list, month, site.site.language));
+    const title = await flags.required(lineField('title'), titleFromModel(list, month, site.site.language));
     const date = lastDay(table, month);
     const owner = { data: family.data, slug, date };
     const placed =
-      pictures && (await placePictures(site.folder, owner, pictures, await readCaptions(flags, pictures)));
+      pictures &&
+      (await assignPictureFiles(site.folder, owner, pictures, await readCaptions(flags, pictures)));
     const entry: CampProgramme = {
       url: joinPath(family.parent, slug),
       title,
@@ -115,23 +116,23 @@ export const campMonth: Kind = {
         : [
             {
               label: 'fill in the table',
-              place: placeIn(place.file, Buffer.from(change.bytes).toString(), [...place.path, 'table']),
+              place: locationIn(place.file, Buffer.from(change.bytes).toString(), [...place.path, 'table']),
             },
           ];
-    return { ...draft, left: [...rows, ...draft.left], notes: [...notes, ...draft.notes] };
+    return { ...draft, tasks: [...rows, ...draft.tasks], notes: [...notes, ...draft.notes] };
   },
 };
 
 /** The title of the newest month with this month in it: "Camp a Day, December 2025" gives "Camp a Day, January 2026". */
-function titleLike({ entries }: EntryList, { number, year }: Month, language: string): string {
+function titleFromModel({ entries }: EntryList, { number, year }: MonthOfYear, language: string): string {
   const { dates } = wordsOf(language);
-  const own = MONTH_WORDS.map((word) => dates[word]);
-  for (const names of [own, MONTHS]) {
+  const localMonths = MONTH_WORDS.map((word) => dates[word]);
+  for (const names of [localMonths, MONTHS]) {
     const pattern = new RegExp(`(?:${names.join('|')})([\\s,./-]+)\\d{4}`, 'iu');
     const model = entries.find((entry) => pattern.test(entry.title))?.title;
     if (model !== undefined) return model.replace(pattern, `${names[number - 1]}$1${year}`);
   }
-  return `${own[number - 1]} ${year}`;
+  return `${localMonths[number - 1]} ${year}`;
 }
 
 /** The columns that the file of a list names; none where they are those of camps. */
@@ -142,29 +143,29 @@ function columnsOf({ file, record }: EntryList): readonly string[] {
 /** The rows of the spreadsheet, and notes about them; none without a spreadsheet. */
 async function readTable(
   flags: Flags,
-  own: readonly string[],
-  month: Month,
+  columns: readonly string[],
+  month: MonthOfYear,
 ): Promise<{ table: TableCell[][]; notes: readonly string[] }> {
   if (!flags.has('from')) return { table: [], notes: [] };
   const { sheet, options } = await readSheet(flags);
-  const { rows, notes, joined } = await allDoubts(() =>
-    monthTableIn(sheet, tableColumns(own), {
+  const { rows, notes, joined } = await refuseDoubts(() =>
+    monthTableIn(sheet, tableColumns(columns), {
       ...options,
       month: { name: `${month.name} ${month.year}`, ends: monthEnd(month) },
     }),
   );
-  const below = joined === 0 ? [] : [`${formatCount(joined, 'empty cell')} joined with the cell above.`];
-  return { table: rows, notes: [...notes, ...below] };
+  const joinNotes = joined === 0 ? [] : [`${formatCount(joined, 'empty cell')} joined with the cell above.`];
+  return { table: rows, notes: [...notes, ...joinNotes] };
 }
 
 /** How the days of a month end. */
-const monthEnd = ({ number, year }: Month) => `-${String(number).padStart(2, '0')}-${year}`;
+const monthEnd = ({ number, year }: MonthOfYear) => `-${String(number).padStart(2, '0')}-${year}`;
 
 /** The same cell with the names that camps have for its parts. */
 const campCell = ({ text, bold, rowSpan }: TableCell): CampCell => ({ dat: text, bold, s1: rowSpan });
 
 /** The last day of the month that the table names, by which the list is ordered; without one the first of the month. */
-function lastDay(table: readonly TableCell[][], month: Month): string {
+function lastDay(table: readonly TableCell[][], month: MonthOfYear): string {
   const days = table
     .map(([first]) => /^\d\d-\d\d-\d{4}/.exec(first?.text ?? '')?.[0] ?? '')
     .filter((day) => day.endsWith(monthEnd(month)) && isDay(day))

@@ -7,7 +7,7 @@ import { textsIn } from '../spreadsheet/read.ts';
 import { lineField, pathField } from './fields.ts';
 import type { Flags } from './flags.ts';
 import type { PictureFolder } from './photos.ts';
-import { allDoubts } from './spreadsheet.ts';
+import { refuseDoubts } from './spreadsheet.ts';
 
 /** By the names of the files that the pictures come from; a picture without one still has to get its caption. */
 export type Captions = ReadonlyMap<string, string>;
@@ -15,17 +15,17 @@ export type Captions = ReadonlyMap<string, string>;
 /**
  * The captions of pictures from the table that --captions names.
  *
- * @throws UsageError (rejects) as {@link captionsOf} does
+ * @throws UsageError (rejects) as {@link parseCaptions} does
  */
 export async function readCaptions(flags: Flags, folder: PictureFolder): Promise<Captions> {
   const field = pathField('captions', 'file', (file) =>
-    allDoubts(async () => captionsOf(textsIn(await openSheet(file)), namesOf(folder))),
+    refuseDoubts(async () => parseCaptions(textsIn(await openSheet(file)), fileNames(folder))),
   );
   return (await flags.optional(field)) ?? new Map();
 }
 
 /** The names of all files that were looked at, so that a table may name those that were left out, too. */
-const namesOf = ({ pictures, unread, dropped }: PictureFolder) => [
+const fileNames = ({ pictures, unread, dropped }: PictureFolder) => [
   ...pictures.map(({ source }) => source),
   ...unread.map(({ name }) => name),
   ...dropped,
@@ -44,19 +44,19 @@ const spellings = (name: string) =>
  * @param names of the pictures
  * @throws UsageError by the number of the row
  */
-export function captionsOf(rows: readonly (readonly string[])[], names: readonly string[]): Captions {
+export function parseCaptions(rows: readonly (readonly string[])[], names: readonly string[]): Captions {
   const captions = new Map<string, string>();
-  for (const [index, [written = '', caption = '', ...more]] of rows.entries()) {
-    if ([written, caption, ...more].every((cell) => cell === '')) continue;
+  for (const [index, [pictureName = '', caption = '', ...more]] of rows.entries()) {
+    if ([pictureName, caption, ...more].every((cell) => cell === '')) continue;
     const row = index + 1;
-    const wanted = written.normalize('NFC').toLowerCase();
-    const exact = names.find((name) => spellings(name)[0] === wanted);
-    const found = exact ?? names.find((name) => spellings(name)[1] === wanted);
-    if (found === undefined) {
-      if (index === 0 && !/[\d.]/.test(written)) continue;
-      const near = suggestion(written, names);
+    const normalizedName = pictureName.normalize('NFC').toLowerCase();
+    const exact = names.find((name) => spellings(name)[0] === normalizedName);
+    const picture = exact ?? names.find((name) => spellings(name)[1] === normalizedName);
+    if (picture === undefined) {
+      if (index === 0 && !/[\d.]/.test(pictureName)) continue;
+      const hint = suggestion(pictureName, names);
       throw new UsageError(
-        [`Row ${row} of the captions is about "${written}", but there is no picture of this name.`, near]
+        [`Row ${row} of the captions is about "${pictureName}", but there is no picture of this name.`, hint]
           .filter(Boolean)
           .join(' '),
       );
@@ -67,9 +67,9 @@ export function captionsOf(rows: readonly (readonly string[])[], names: readonly
       );
     }
     if (caption === '') continue;
-    if (captions.has(found))
-      throw new UsageError(`Row ${row} of the captions is about ${found}, as a row above it.`);
-    captions.set(found, line.parse(caption));
+    if (captions.has(picture))
+      throw new UsageError(`Row ${row} of the captions is about ${picture}, as a row above it.`);
+    captions.set(picture, line.parse(caption));
   }
   return captions;
 }

@@ -13,13 +13,13 @@ import { EVIDENCE, MANIFEST, REQUIREMENTS } from '../../content/folder.ts';
 import { ENGINE_LISTS, usualLists } from '../../content/requirements/index.ts';
 import { requirementList, thingsOf } from '../../content/siteAnswers.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { type Kind, openFile, placeIn, type SoundSite } from './draft.ts';
-import { type Verdict, withAnswers } from './evidenceFile.ts';
-import type { Field, Flags } from './flags.ts';
-import { printLike } from './insert.ts';
-import { type Named, namedThings, proposalsFor } from './proposals.ts';
+import { type AdditionKind, locationIn, openFile, type ValidSite } from './additionDraft.ts';
+import { type ProposalVerdict, updateEvidence } from './evidenceFile.ts';
+import type { FlagField, Flags } from './flags.ts';
+import { printLike } from './jsonInsert.ts';
+import { type NamedSource, namedSources, proposalsFor } from './proposals.ts';
 
-export const disclosure: Kind = {
+export const disclosure: AdditionKind = {
   summary: 'answers to what authorities ask, proposed from titles, for a person to confirm',
   flags: {
     list: 'a list of what an authority asks, such as ugc; may be given several times',
@@ -35,51 +35,55 @@ export const disclosure: Kind = {
       : undefined;
     // A sound file has the shape of its schema.
     const file = (open?.value as EvidenceFile | undefined) ?? { lists: [], answers: [] };
-    const things = thingsOf(site);
+    const sources = thingsOf(site);
     const confirmed = new Set(await flags.all(proposalField('confirm', file)));
     const rejected = new Set(await flags.all(proposalField('reject', file)));
-    const verdicts = new Map<number, Verdict>();
+    const verdicts = new Map<number, ProposalVerdict>();
     for (const [index, row] of file.answers.entries()) {
       if (!isProposed(row)) continue;
       if (rejected.has(row.to)) verdicts.set(index, 'wrong');
       else if (confirmed.has(row.to))
-        verdicts.set(index, rightOn(reverseDay(dayIn(site.site.timeZone)), row, things));
+        verdicts.set(index, confirmedVerdict(reverseDay(dayIn(site.site.timeZone)), row, sources));
     }
-    const lists = confirmed.size + rejected.size === 0 ? await chosenLists(site, flags, file) : [];
-    const named = lists.length === 0 ? [] : namedThings(site, things);
+    const lists = confirmed.size + rejected.size === 0 ? await selectLists(site, flags, file) : [];
+    const named = lists.length === 0 ? [] : namedSources(site, sources);
     const { rows, unanswered } = proposedRows(lists, file, named);
     const more = {
       lists: lists.map(({ id }) => id).filter((name) => !file.lists.includes(name)),
       answers: rows,
     };
-    const unknown = `Nothing was found for ${formatCount(unanswered, 'thing')} on the lists; npm run report says which, and what to do.`;
+    const unansweredNote = `Nothing was found for ${formatCount(unanswered, 'thing')} on the lists; npm run report says which, and what to do.`;
     if (open && rows.length + verdicts.size + more.lists.length === 0) {
       throw new UsageError(
-        `There is nothing to propose${unanswered > 0 ? ` any more. ${unknown}` : '.'} Nothing was changed.`,
+        `There is nothing to propose${unanswered > 0 ? ` any more. ${unansweredNote}` : '.'} Nothing was changed.`,
       );
     }
-    const wrong = [...verdicts.values()].filter((each) => each === 'wrong').length;
-    const right = verdicts.size - wrong;
+    const rejectedCount = [...verdicts.values()].filter((each) => each === 'wrong').length;
+    const confirmedCount = verdicts.size - rejectedCount;
     const label = [
       ...(rows.length > 0 ? [formatCount(rows.length, 'proposed answer')] : []),
-      ...(right > 0 ? [formatCount(right, 'confirmed answer')] : []),
-      ...(wrong > 0 ? [`${formatCount(wrong, 'proposal')} fewer`] : []),
+      ...(confirmedCount > 0 ? [formatCount(confirmedCount, 'confirmed answer')] : []),
+      ...(rejectedCount > 0 ? [`${formatCount(rejectedCount, 'proposal')} fewer`] : []),
     ].join(', ');
-    const text = open ? withAnswers(open.text, file, verdicts, more) : newFile(site, more);
+    const text = open ? updateEvidence(open.text, file, verdicts, more) : newEvidenceFile(site, more);
     const first = text.split('\n').findIndex((line) => /"proposed"\s*:\s*true/.test(line)) + 1;
     return {
       changes: [{ file: EVIDENCE, bytes: Buffer.from(text), ...(open && { base: open.bytes }) }],
-      written: [{ label: label || 'no answer', place: placeIn(EVIDENCE, text, ['answers']) }],
-      left: first === 0 ? [] : [{ label: LOOK, place: { file: EVIDENCE, path: ['answers'], line: first } }],
-      notes: unanswered > 0 ? [unknown] : [],
+      written: [{ label: label || 'no answer', place: locationIn(EVIDENCE, text, ['answers']) }],
+      tasks:
+        first === 0
+          ? []
+          : [{ label: REVIEW_TASK, place: { file: EVIDENCE, path: ['answers'], line: first } }],
+      notes: unanswered > 0 ? [unansweredNote] : [],
     };
   },
 };
 
-const LOOK = 'open what each proposed row names; confirm it with --confirm, or remove it with --reject';
+const REVIEW_TASK =
+  'open what each proposed row names; confirm it with --confirm, or remove it with --reject';
 
 /** A requirement for which the file has a proposal, such as "rti/xv". */
-const proposalField = (flag: string, { answers }: EvidenceFile): Field<string> => ({
+const proposalField = (flag: string, { answers }: EvidenceFile): FlagField<string> => ({
   flag,
   parse: (text) => {
     const open = answers.filter(isProposed).map(({ to }) => to);
@@ -91,21 +95,25 @@ const proposalField = (flag: string, { answers }: EvidenceFile): Field<string> =
 });
 
 /** An answer is right on a day; a document, as it is then. @param day dd-mm-yyyy */
-function rightOn(day: string, answer: EvidenceAnswer, things: Pick<EvidenceSources, 'document'>): Verdict {
-  const sha256 = answer.by === 'document' ? things.document(answer.document)?.sha256 : undefined;
+function confirmedVerdict(
+  day: string,
+  answer: EvidenceAnswer,
+  sources: Pick<EvidenceSources, 'document'>,
+): ProposalVerdict {
+  const sha256 = answer.by === 'document' ? sources.document(answer.document)?.sha256 : undefined;
   return { asOf: day, ...(sha256 !== undefined && { sha256 }) };
 }
 
 /**
  * A proposal for each requirement without an answer.
  *
- * @param named all that the site can show
+ * @param sources all that the site can show
  * @returns new rows, and the number of requirements for which nothing was found
  */
 function proposedRows(
   lists: readonly RequirementList[],
   { answers }: EvidenceFile,
-  named: readonly Named[],
+  sources: readonly NamedSource[],
 ): { rows: EvidenceAnswer[]; unanswered: number } {
   const answered = new Set(answers.map(({ to }) => to));
   const rows: EvidenceAnswer[] = [];
@@ -114,21 +122,21 @@ function proposedRows(
     for (const item of list.sections.flatMap(({ items }) => items)) {
       const to = `${list.id}/${item.id}`;
       if (answered.has(to)) continue;
-      const found = proposalsFor(item, named);
-      if (found.length === 0) unanswered++;
-      rows.push(...found.map((answer): EvidenceAnswer => ({ to, ...answer, proposed: true })));
+      const proposals = proposalsFor(item, sources);
+      if (proposals.length === 0) unanswered++;
+      rows.push(...proposals.map((answer): EvidenceAnswer => ({ to, ...answer, proposed: true })));
     }
   }
   return { rows, unanswered };
 }
 
-const listField = (known: readonly string[]): Field<string> => ({
+const listField = (names: readonly string[]): FlagField<string> => ({
   flag: 'list',
   parse: (text) => {
-    if (known.includes(text)) return text;
-    const near = suggestion(text, known);
+    if (names.includes(text)) return text;
+    const near = suggestion(text, names);
     throw new UsageError(
-      [`There is no list "${text}".`, near, `The lists are ${known.join(', ')}.`].filter(Boolean).join(' '),
+      [`There is no list "${text}".`, near, `The lists are ${names.join(', ')}.`].filter(Boolean).join(' '),
     );
   },
 });
@@ -138,12 +146,12 @@ const listField = (known: readonly string[]): Field<string> => ({
  *
  * @throws UsageError (rejects) when there is none
  */
-async function chosenLists(site: SoundSite, flags: Flags, file: EvidenceFile): Promise<RequirementList[]> {
-  const own = [...site.requirements.keys()];
-  const known = [...new Set([...Object.keys(ENGINE_LISTS), ...own])];
-  const given = await flags.all(listField(known));
-  const usual = [...usualLists(site.site), ...own];
-  const names = [given, file.lists, usual].find((each) => each.length > 0);
+async function selectLists(site: ValidSite, flags: Flags, file: EvidenceFile): Promise<RequirementList[]> {
+  const customLists = [...site.requirements.keys()];
+  const known = [...new Set([...Object.keys(ENGINE_LISTS), ...customLists])];
+  const requested = await flags.all(listField(known));
+  const defaults = [...usualLists(site.site), ...customLists];
+  const names = [requested, file.lists, defaults].find((each) => each.length > 0);
   if (!names) {
     throw new UsageError(
       `"kind" and "country" of manifest/site.json lead to no list. Give --list (${known.join(', ')}), or write a list of your own into ${REQUIREMENTS}.`,
@@ -156,7 +164,7 @@ async function chosenLists(site: SoundSite, flags: Flags, file: EvidenceFile): P
 }
 
 /** The whole file where there was none, in the form of the manifest. */
-function newFile({ files }: SoundSite, file: EvidenceFile): string {
+function newEvidenceFile({ files }: ValidSite, file: EvidenceFile): string {
   const manifest = files.find((each) => each.file === MANIFEST);
   const $schema = stringField(manifest?.value, '$schema')?.replace(/[^/]*$/, 'evidence.schema.json');
   return printLike(manifest?.text ?? '', { $schema, ...file });

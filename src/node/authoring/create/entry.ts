@@ -8,72 +8,73 @@ import { familyParent } from '../../../core/route/table.ts';
 import type { CampList, CampProgramme, ProgrammeEntry, ProgrammeList } from '../../../generated/types.ts';
 import { dataFile } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { Captions } from './captions.ts';
 import {
-  type Draft,
+  type AdditionDraft,
+  type FileLocation,
+  formatLocation,
+  locationIn,
+  locator,
   type OpenFile,
   openFile,
-  type Place,
-  placeIn,
-  placesIn,
-  placeText,
-  type SoundSite,
+  type ValidSite,
   withItem,
-} from './draft.ts';
-import { type Family, pathField } from './fields.ts';
+} from './additionDraft.ts';
+import type { Captions } from './captions.ts';
+import { type EntryFamily, pathField } from './fields.ts';
 import type { Flags } from './flags.ts';
-import { newestFirst } from './insert.ts';
-import { type OldPicture, type PictureFolder, readPictureFolder } from './photos.ts';
+import { dateInsertIndex } from './jsonInsert.ts';
+import { type ExistingPicture, type PictureFolder, readPictureFolder } from './photos.ts';
 
-type Entry = ProgrammeEntry | CampProgramme;
+type ListEntry = ProgrammeEntry | CampProgramme;
 
 /** A list that entries are added to, as its data file is now. */
 export interface EntryList {
-  family: Family;
+  family: EntryFamily;
   file: OpenFile;
   /** The record of the file whose list it is. */
   record: number;
-  entries: readonly Entry[];
+  entries: readonly ListEntry[];
   /** Folded paths that no new page can have. */
-  taken: ReadonlySet<string>;
+  takenPaths: ReadonlySet<string>;
 }
 
 /** Opens the list of a family. */
 export async function openList(
-  site: SoundSite,
-  family: Family,
+  site: ValidSite,
+  family: EntryFamily,
   schema: 'programme-list' | 'camp',
 ): Promise<EntryList> {
   const file = await openFile(site, dataFile(family.data), schema);
   // Sound files have the shape of their schemas.
   const { data } = file.value as ProgrammeList | CampList;
-  const programmes = data.map(({ programme = [] }): readonly Entry[] => programme);
-  const inFamily = (entry: Entry) => writtenPath(entry.url).startsWith(joinPath(family.parent, ''));
-  const own = programmes.findIndex((entries) => entries.some(inFamily));
-  const filled = programmes.findIndex((entries) => entries.length > 0);
-  const record = own >= 0 ? own : Math.max(0, filled);
+  const programmes = data.map(({ programme = [] }): readonly ListEntry[] => programme);
+  const belongsToFamily = (entry: ListEntry) =>
+    writtenPath(entry.url).startsWith(joinPath(family.parent, ''));
+  const familyRecord = programmes.findIndex((entries) => entries.some(belongsToFamily));
+  const firstNonEmpty = programmes.findIndex((entries) => entries.length > 0);
+  const record = familyRecord >= 0 ? familyRecord : Math.max(0, firstNonEmpty);
   const { routes, redirects = [] } = site.manifest;
-  const taken = new Set(
+  const takenPaths = new Set(
     [
       ...routes.map(({ path }) => path).filter((path) => familyParent(path) === undefined),
       ...redirects.map(({ from }) => from),
       ...programmes.flat().map(({ url }) => url),
     ].map((path) => foldPath(writtenPath(path))),
   );
-  return { family, file, record, entries: programmes[record] ?? [], taken };
+  return { family, file, record, entries: programmes[record] ?? [], takenPaths };
 }
 
 /** The place of an entry of a list. */
-export function placeOfEntry({ file, record }: EntryList, index: number): Place {
-  return placeIn(file.file, file.text, ['data', record, 'programme', index]);
+export function locationOfEntry({ file, record }: EntryList, index: number): FileLocation {
+  return locationIn(file.file, file.text, ['data', record, 'programme', index]);
 }
 
 /** @throws UsageError when an address is taken */
-export function assertFree(list: EntryList, slug: string): void {
+export function assertPathAvailable(list: EntryList, slug: string): void {
   const path = joinPath(list.family.parent, slug);
-  if (!list.taken.has(foldPath(path))) return;
+  if (!list.takenPaths.has(foldPath(path))) return;
   const index = list.entries.findIndex(({ url }) => foldPath(writtenPath(url)) === foldPath(path));
-  const where = index < 0 ? '' : `: ${placeText(placeOfEntry(list, index))}`;
+  const where = index < 0 ? '' : `: ${formatLocation(locationOfEntry(list, index))}`;
   throw new UsageError(`The address ${path} is taken${where}.`);
 }
 
@@ -88,18 +89,18 @@ export const PICTURE_FLAGS = {
 /**
  * The pictures of the folders and files that --photos names.
  *
- * @param there pictures that must not be taken a second time
+ * @param existing pictures that must not be taken a second time
  * @returns undefined without --photos
  * @throws UsageError (rejects) if no picture can be taken, or --captions is given alone
  */
 export async function readPictures(
   flags: Flags,
-  there?: readonly OldPicture[],
+  existing?: readonly ExistingPicture[],
 ): Promise<PictureFolder | undefined> {
   const paths = await flags.all(pathField('photos', 'file or folder', (path) => path));
   if (paths.length > 0) {
-    const [keepOrder, keepSimilar] = [flags.has('keep-order'), flags.has('keep-similar')];
-    return readPictureFolder(paths, { today: today(), keepOrder, keepSimilar, there });
+    const [keepOrder, keepDuplicates] = [flags.has('keep-order'), flags.has('keep-similar')];
+    return readPictureFolder(paths, { today: today(), keepOrder, keepDuplicates, there: existing });
   }
   if (flags.has('captions')) throw new UsageError('--captions is for the pictures of --photos. Give both.');
   return undefined;
@@ -114,7 +115,7 @@ export function today(): string {
 }
 
 /** The files of pictures with what an entry says of them. */
-export interface PlacedPictures {
+export interface EntryPictures {
   files: { file: string; bytes: Uint8Array; source: string }[];
   images: { src: string; caption: string }[];
   thumbnail: string;
@@ -135,7 +136,7 @@ export interface PictureOwner {
 }
 
 /** The name of a data file as a part of the name of another file. */
-export const fileNameOf = (data: string): string => data.replaceAll('/', '-');
+export const fileNamePart = (data: string): string => data.replaceAll('/', '-');
 
 /**
  * Where pictures go: images/{data file}/{year}/. They are named by the slug, or when that is not plain ASCII by the data
@@ -143,24 +144,24 @@ export const fileNameOf = (data: string): string => data.replaceAll('/', '-');
  *
  * @param captions by the names of the files that the pictures come from
  */
-export async function placePictures(
+export async function assignPictureFiles(
   folder: string,
   { data, slug, date, count = 0 }: PictureOwner,
   { pictures, thumbnail, notes, unread }: PictureFolder,
   captions: Captions,
-): Promise<PlacedPictures> {
+): Promise<EntryPictures> {
   const [day, month, year = 'undated'] = date?.split('-') ?? [];
   const base = /^[a-z0-9-]+$/.test(slug)
     ? slug
-    : [fileNameOf(data), year, month, day].filter(Boolean).join('-');
-  const place = `images/${data}/${year}`;
-  const there = await readdir(join(folder, 'public', place)).catch(() => []);
+    : [fileNamePart(data), year, month, day].filter(Boolean).join('-');
+  const directory = `images/${data}/${year}`;
+  const existing = await readdir(join(folder, 'public', directory)).catch(() => []);
   const start = `${base}-`.toLowerCase();
-  const numbers = there
+  const numbers = existing
     .filter((name) => name.toLowerCase().startsWith(start))
     .map((name) => Number(/^\d+(?=\.)/.exec(name.slice(start.length))?.[0] ?? 0));
   const first = Math.max(0, ...numbers) + 1;
-  const srcs = pictures.map((_, index) => `${place}/${base}-${first + index}.jpg`);
+  const srcs = pictures.map((_, index) => `${directory}/${base}-${first + index}.jpg`);
   return {
     files: pictures.map(({ bytes, source }, index) => ({ file: `public/${srcs[index]}`, bytes, source })),
     images: pictures.map(({ source }, index) => ({
@@ -174,50 +175,54 @@ export async function placePictures(
 }
 
 /** The draft of an entry in its list, newest first. */
-export function entryDraft(list: EntryList, entry: Entry, pictures: PlacedPictures | undefined): Draft {
+export function entryDraft(
+  list: EntryList,
+  entry: ListEntry,
+  pictures: EntryPictures | undefined,
+): AdditionDraft {
   const { file, record, entries } = list;
-  const index = newestFirst(
+  const index = dateInsertIndex(
     entries.map(({ date }) => date),
     entry.date,
   );
   const path = ['data', record, 'programme', index];
   const { change, text } = withItem(file, path.slice(0, -1), index, entry);
-  const placeOf = placesIn(file.file, text);
+  const locate = locator(file.file, text);
   const files = pictures?.files ?? [];
   const address = writtenPath(entry.url);
   return {
-    changes: [...filesOf(pictures), change],
-    written: [{ label: entry.title, place: placeOf(path) }, ...picturesWritten(files)],
+    changes: [...pictureFileChanges(pictures), change],
+    written: [{ label: entry.title, place: locate(path) }, ...writtenPictures(files)],
     address,
-    left: captionsLeft(pictures, (number) => placeOf([...path, 'images', number, 'caption'])),
+    tasks: captionTasks(pictures, (number) => locate([...path, 'images', number, 'caption'])),
     notes: pictures?.notes ?? [],
     unread: pictures?.unread,
   };
 }
 
 /** The changes by which pictures come to the site. */
-export const filesOf = (pictures: PlacedPictures | undefined): Draft['changes'] =>
+export const pictureFileChanges = (pictures: EntryPictures | undefined): AdditionDraft['changes'] =>
   (pictures?.files ?? []).map(({ file, bytes }) => ({ file, bytes }));
 
 /**
  * The captions that are still to be written.
  *
- * @param placeOf the place of the caption of a picture, by its number among the pictures
+ * @param locate the place of the caption of a picture, by its number among the pictures
  */
-export function captionsLeft(
-  pictures: PlacedPictures | undefined,
-  placeOf: (number: number) => Place,
-): Draft['left'] {
+export function captionTasks(
+  pictures: EntryPictures | undefined,
+  locate: (number: number) => FileLocation,
+): AdditionDraft['tasks'] {
   const { files = [], images = [] } = pictures ?? {};
   return files.flatMap(({ file, source }, number) =>
     isPlaceholderCaption(images[number]?.caption)
-      ? [{ label: `write the caption of ${file.split('/').at(-1)} (${source})`, place: placeOf(number) }]
+      ? [{ label: `write the caption of ${file.split('/').at(-1)} (${source})`, place: locate(number) }]
       : [],
   );
 }
 
 /** One line for all pictures; the captions that are to be written name each. */
-export function picturesWritten(files: PlacedPictures['files']): Draft['written'] {
+export function writtenPictures(files: EntryPictures['files']): AdditionDraft['written'] {
   const [first] = files;
   if (!first) return [];
   const last = files.at(-1)?.file.split('/').at(-1);

@@ -5,16 +5,16 @@ import { foldPath } from '../../../core/route/path.ts';
 import type { ProgrammeEntry } from '../../../generated/types.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { paragraphRecords } from '../spreadsheet/fields.ts';
+import { type AdditionKind, formatLocation } from './additionDraft.ts';
 import { readCaptions } from './captions.ts';
-import { type Kind, placeText } from './draft.ts';
 import {
-  assertFree,
+  assertPathAvailable,
+  assignPictureFiles,
   type EntryList,
   entryDraft,
+  locationOfEntry,
   openList,
   PICTURE_FLAGS,
-  placeOfEntry,
-  placePictures,
   readPictures,
 } from './entry.ts';
 import {
@@ -29,7 +29,7 @@ import {
   videoField,
 } from './fields.ts';
 
-export const event: Kind = {
+export const event: AdditionKind = {
   summary: 'an event, with a page of its own and a card in its list',
   flags: {
     in: 'the list that it belongs to: its address, its data file or its title',
@@ -67,18 +67,19 @@ export const event: Kind = {
     const videos = await flags.all(videoField(site.site.providers));
 
     const list = await openList(site, family, 'programme-list');
-    refuseRepetition(list, title, date, flags.has('slug'));
+    assertNotRepeated(list, title, date, flags.has('slug'));
     const year = date?.slice(-4);
-    const made = entrySlug(title, date);
-    if (made === '' && !flags.has('slug'))
+    const baseSlug = entrySlug(title, date);
+    if (baseSlug === '' && !flags.has('slug'))
       throw new UsageError('Give --slug: the title has no letters or digits for an address.');
-    const free = made === '' ? undefined : freeSlug(family.parent, made, year, list.taken);
+    const free = baseSlug === '' ? undefined : freeSlug(family.parent, baseSlug, year, list.takenPaths);
     const slug = await flags.required(slugField, free);
-    assertFree(list, slug);
+    assertPathAvailable(list, slug);
 
     const owner = { data: family.data, slug, date };
-    const placed =
-      pictures && (await placePictures(site.folder, owner, pictures, await readCaptions(flags, pictures)));
+    const entryPictures =
+      pictures &&
+      (await assignPictureFiles(site.folder, owner, pictures, await readCaptions(flags, pictures)));
     const entry: ProgrammeEntry = {
       url: joinPath(family.parent, slug),
       title,
@@ -87,30 +88,31 @@ export const event: Kind = {
       endDate,
       endTime,
       place,
-      thumbnail: placed?.thumbnail,
+      thumbnail: entryPictures?.thumbnail,
       content: paragraphs.length > 0 ? paragraphRecords(paragraphs) : undefined,
-      images: placed?.images,
+      images: entryPictures?.images,
       videos: videos.length > 0 ? videos.map((vid) => ({ vid })) : undefined,
     };
-    const draft = entryDraft(list, entry, placed);
+    const draft = entryDraft(list, entry, entryPictures);
     const fromPictures =
       day && day.date === date && !flags.has('date')
-        ? [`The day ${day.date} comes from ${sourceOfDay(day.count, pictures?.pictures.length)}.`]
+        ? [`The day ${day.date} comes from ${describeDaySource(day.count, pictures?.pictures.length)}.`]
         : [];
     return { ...draft, notes: [...draft.notes, ...fromPictures] };
   },
 };
 
-const sourceOfDay = (count: number, all = 0) => (all === 1 ? 'the picture' : `${count} of ${all} pictures`);
+const describeDaySource = (count: number, all = 0) =>
+  all === 1 ? 'the picture' : `${count} of ${all} pictures`;
 
 /** The same command twice, as after a run that seemed to hang, must not make two pages. */
-function refuseRepetition(list: EntryList, title: string, date: string | undefined, named: boolean): void {
-  if (named) return;
+function assertNotRepeated(list: EntryList, title: string, date: string | undefined, hasSlug: boolean): void {
+  if (hasSlug) return;
   const index = list.entries.findIndex(
     (entry) => foldPath(entry.title) === foldPath(title) && entry.date === date,
   );
   if (index < 0) return;
   throw new UsageError(
-    `This event is there already: ${placeText(placeOfEntry(list, index))}. If it is another one, give it an address of its own with --slug.`,
+    `This event is there already: ${formatLocation(locationOfEntry(list, index))}. If it is another one, give it an address of its own with --slug.`,
   );
 }

@@ -9,13 +9,13 @@ import { recordOf } from '../spreadsheet/fields.ts';
 import { within } from '../spreadsheet/model.ts';
 import { ENTRIES } from '../spreadsheet/names.ts';
 import { recordsIn } from '../spreadsheet/read.ts';
-import { type Kind, placesIn, withItems } from './draft.ts';
-import { assertFree, type EntryList, openList } from './entry.ts';
+import { type AdditionKind, locator, withItems } from './additionDraft.ts';
+import { assertPathAvailable, type EntryList, openList } from './entry.ts';
 import { eventList, families } from './fields.ts';
-import { newestFirst } from './insert.ts';
-import { allDoubts, readSheet, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
+import { dateInsertIndex } from './jsonInsert.ts';
+import { readSheet, refuseDoubts, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
 
-export const events: Kind = {
+export const events: AdditionKind = {
   summary: 'events of one list from a spreadsheet',
   flags: { in: 'the list that they belong to: its address, its data file or its title', ...SHEET_FLAGS },
   required: () => ['in', 'from'],
@@ -27,53 +27,57 @@ export const events: Kind = {
   draft: async (site, flags) => {
     const family = await eventList(flags, site.manifest);
     const { sheet, options } = await readSheet(flags);
-    const { records, notes } = await allDoubts(() => recordsIn(sheet, ENTRIES, options));
+    const { records, notes } = await refuseDoubts(() => recordsIn(sheet, ENTRIES, options));
     const list = await openList(site, family, 'programme-list');
     // The columns that can be read are the fields of an entry; its address may still be missing.
     const read = records.map(({ texts, row }) => ({
       row,
       entry: recordOf(ENTRIES, texts) as unknown as ProgrammeEntry,
     }));
-    const fresh = read.filter(({ entry }) => !isThere(list, entry));
-    const taken = new Set(list.taken);
-    const addressed = fresh.map(({ entry, row }): { entry: ProgrammeEntry; row: number } => {
-      const url = addressOf(list, entry, taken, within(sheet, `Row ${row + 1}`));
-      taken.add(foldPath(url));
+    const newEntries = read.filter(({ entry }) => !isExisting(list, entry));
+    const takenPaths = new Set(list.takenPaths);
+    const addressed = newEntries.map(({ entry, row }): { entry: ProgrammeEntry; row: number } => {
+      const url = entryAddress(list, entry, takenPaths, within(sheet, `Row ${row + 1}`));
+      takenPaths.add(foldPath(url));
       return { entry: { ...entry, url }, row };
     });
     const all = [...list.entries];
     const items = addressed.map(({ entry: value }) => {
-      const index = newestFirst(
+      const index = dateInsertIndex(
         all.map(({ date }) => date),
         value.date,
       );
       all.splice(index, 0, value);
       return { index, value };
     });
-    const known = read.length - fresh.length;
-    const left =
-      known === 0 ? [] : [`${formatCount(known, 'row')} left out: these events are there already.`];
+    const existingCount = read.length - newEntries.length;
+    const skippedNotes =
+      existingCount === 0
+        ? []
+        : [`${formatCount(existingCount, 'row')} left out: these events are there already.`];
     if (items.length === 0)
-      throw new UsageError(`${left[0] ?? 'The table has no row below its headings.'} Nothing was changed.`);
+      throw new UsageError(
+        `${skippedNotes[0] ?? 'The table has no row below its headings.'} Nothing was changed.`,
+      );
     const path = ['data', list.record, 'programme'];
     const { change, text } = withItems(list.file, path, items);
-    const placeOf = placesIn(list.file.file, text);
+    const locate = locator(list.file.file, text);
     return {
       changes: [change],
       written: addressed.map(({ entry, row }) => ({
         label: entry.title,
-        place: placeOf([...path, all.indexOf(entry)]),
+        place: locate([...path, all.indexOf(entry)]),
         row: `${sheet.file}, ${within(sheet, `row ${row + 1}`)}`,
       })),
       address: family.parent,
-      left: [],
-      notes: [...notes, ...left],
+      tasks: [],
+      notes: [...notes, ...skippedNotes],
     };
   },
 };
 
 /** Whether an event was read before: it has the address, or the title and the day, of one that is there. */
-function isThere({ entries }: EntryList, { url, title, date }: ProgrammeEntry): boolean {
+function isExisting({ entries }: EntryList, { url, title, date }: ProgrammeEntry): boolean {
   return entries.some((entry) =>
     url === undefined || !url.includes('/')
       ? foldPath(entry.title) === foldPath(title) && entry.date === date
@@ -82,18 +86,18 @@ function isThere({ entries }: EntryList, { url, title, date }: ProgrammeEntry): 
 }
 
 /** The address that the row gives, or one made from the title. @param row its name @throws UsageError when it is taken */
-function addressOf(
+function entryAddress(
   list: EntryList,
   { url, title, date }: ProgrammeEntry,
-  taken: ReadonlySet<string>,
+  takenPaths: ReadonlySet<string>,
   row: string,
 ): string {
   const { parent } = list.family;
-  const made = entrySlug(title, date);
-  if (url === undefined) return joinPath(parent, freeSlug(parent, made, date?.slice(-4), taken));
+  const baseSlug = entrySlug(title, date);
+  if (url === undefined) return joinPath(parent, freeSlug(parent, baseSlug, date?.slice(-4), takenPaths));
   const slug = writtenPath(url).slice(url.includes('/') ? joinPath(parent, '').length : 0);
   try {
-    assertFree({ ...list, taken }, slug);
+    assertPathAvailable({ ...list, takenPaths }, slug);
   } catch (error) {
     throw error instanceof UsageError ? new UsageError(`${row}: ${error.message}`) : error;
   }

@@ -2,10 +2,10 @@
 
 import { applyEdits, type JsonEdit } from '../../../core/json/jsonEdit.ts';
 import type { EvidenceAnswer, EvidenceFile } from '../../../generated/types.ts';
-import { insert, insertion, propertyInsertion } from './insert.ts';
+import { applyInsertion, listInsertion, propertyInsertion } from './jsonInsert.ts';
 
 /** What a person says of an answer that was proposed. */
-export type Verdict =
+export type ProposalVerdict =
   /** It is right: on this day, and of a document with this checksum. */
   { asOf: string; sha256?: string } | 'wrong';
 
@@ -15,19 +15,19 @@ export type Verdict =
  * @param text sound, with or without a byte order mark
  * @param verdicts by the index of the row
  */
-export function withAnswers(
+export function updateEvidence(
   text: string,
   { lists, answers }: EvidenceFile,
-  verdicts: ReadonlyMap<number, Verdict>,
+  verdicts: ReadonlyMap<number, ProposalVerdict>,
   more: Pick<EvidenceFile, 'lists' | 'answers'>,
 ): string {
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  let json = text.slice(mark.length);
+  const bom = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  let json = text.slice(bom.length);
   // Behind the rows that are there, so that their indices stay what they are until some go.
   for (const [index, value] of more.answers.entries())
-    json = insert(json, insertion(json, ['answers'], answers.length + index, value));
+    json = applyInsertion(json, listInsertion(json, ['answers'], answers.length + index, value));
   for (const [index, name] of more.lists.entries())
-    json = insert(json, insertion(json, ['lists'], lists.length + index, name));
+    json = applyInsertion(json, listInsertion(json, ['lists'], lists.length + index, name));
   const edits: JsonEdit[] = [];
   for (const [index, verdict] of verdicts) {
     const row = ['answers', index];
@@ -38,10 +38,10 @@ export function withAnswers(
     edits.push({ path: [...row, 'proposed'] });
     for (const [name, value] of Object.entries(verdict)) {
       if (hasField(answers[index], name)) edits.push({ path: [...row, name], text: value });
-      else json = insert(json, propertyInsertion(json, row, name, value));
+      else json = applyInsertion(json, propertyInsertion(json, row, name, value));
     }
   }
-  return mark + applyEdits(json, edits);
+  return bom + applyEdits(json, edits);
 }
 
 const hasField = (row: EvidenceAnswer | undefined, name: string) =>

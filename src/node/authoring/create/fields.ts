@@ -12,19 +12,19 @@ import { familyParent } from '../../../core/route/table.ts';
 import { fold } from '../../../core/search/fold.ts';
 import { MONTHS } from '../../content/months.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { type Field, type Flags, namedPath } from './flags.ts';
+import { type FlagField, type Flags, resolveUserPath } from './flags.ts';
 
 /** A field that is parsed at once. */
-export interface TextField<T> extends Field<T> {
+export interface SyncFlagField<T> extends FlagField<T> {
   parse: (text: string) => T;
 }
 
 /** One line of text, such as a heading or a name. */
-export function lineField(flag: string): TextField<string> {
+export function lineField(flag: string): SyncFlagField<string> {
   return {
     flag,
     parse: (text) => {
-      const line = clean(text).replace(/\s+/g, ' ').trim();
+      const line = cleanText(text).replace(/\s+/g, ' ').trim();
       if (line === '') throw new UsageError('Write something.');
       return line;
     },
@@ -32,20 +32,20 @@ export function lineField(flag: string): TextField<string> {
 }
 
 /** Paragraphs; an empty line begins a new one. */
-export const textField: Field<string[]> = {
+export const textField: FlagField<string[]> = {
   flag: 'text',
   parse: (text) =>
-    paragraphsOf(clean(text.replace(/\r\n?/g, '\n'))).map((paragraph) => paragraph.replace(/\s+/g, ' ')),
+    paragraphsOf(cleanText(text.replace(/\r\n?/g, '\n'))).map((paragraph) => paragraph.replace(/\s+/g, ' ')),
 };
 
 /** In Unicode NFC and without control characters, which come along when text is copied from other programs. */
-const clean = (text: string) => text.normalize('NFC').replace(/[^\P{Cc}\n\t]/gu, '');
+const cleanText = (text: string) => text.normalize('NFC').replace(/[^\P{Cc}\n\t]/gu, '');
 
 /** What is written for the day of an entry that has none. */
 export const NO_DATE = 'none';
 
 /** A time of the day in 24 hours. */
-export const timeField = (flag: string): Field<string> => ({
+export const timeField = (flag: string): FlagField<string> => ({
   flag,
   parse: (text) => {
     const [, hours = '', minutes = ''] = /^(\d{1,2})[:.](\d{2})$/.exec(fold(latinDigits(text)).trim()) ?? [];
@@ -57,20 +57,20 @@ export const timeField = (flag: string): Field<string> => ({
 });
 
 /** The last day of what takes more than one. */
-export const endDateField: Field<string> = {
+export const endDateField: FlagField<string> = {
   flag: 'end-date',
-  parse: dayOf,
+  parse: parseDay,
 };
 
 /** A day, or undefined for none. */
-export const dateField: Field<string | undefined> = {
+export const dateField: FlagField<string | undefined> = {
   flag: 'date',
   parse: (text) => {
-    return text.trim().toLowerCase() === NO_DATE ? undefined : dayOf(text);
+    return text.trim().toLowerCase() === NO_DATE ? undefined : parseDay(text);
   },
 };
 
-function dayOf(text: string): string {
+function parseDay(text: string): string {
   // Folded, for digits of any script.
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d\d)$/.exec(fold(latinDigits(text)).trim()) ?? [];
@@ -87,7 +87,7 @@ function dayOf(text: string): string {
 }
 
 /** A video of one of the providers of a site. */
-export const videoField = (providers: Providers): Field<string> => ({
+export const videoField = (providers: Providers): FlagField<string> => ({
   flag: 'video',
   parse: (text) => {
     const player = playerOf(providers, text.trim());
@@ -109,11 +109,11 @@ export function pathField<T>(
   flag: string,
   kind: 'file' | 'file or folder',
   read: (path: string) => T | Promise<T>,
-): Field<T> {
+): FlagField<T> {
   return {
     flag,
     parse: (text) => {
-      const path = namedPath(text);
+      const path = resolveUserPath(text);
       const found = statSync(path, { throwIfNoEntry: false });
       if (!found) throw new UsageError(`There is no ${kind} ${path}.`);
       if (kind === 'file' && found.isDirectory()) throw new UsageError(`${path} is not a file.`);
@@ -123,7 +123,7 @@ export function pathField<T>(
 }
 
 /** The last part of an address, put into the form of one. */
-export const slugField: Field<string> = {
+export const slugField: FlagField<string> = {
   flag: 'slug',
   parse: (text) => {
     const slug = slugOf(text);
@@ -133,7 +133,7 @@ export const slugField: Field<string> = {
 };
 
 /** A row of the manifest whose pages are the entries of a data file. */
-export interface Family {
+export interface EntryFamily {
   /** Canonical path of the list. */
   parent: string;
   data: string;
@@ -141,7 +141,7 @@ export interface Family {
 }
 
 /** The families of a manifest that some layouts draw. */
-export function families({ routes }: Manifest, ...layouts: Layout[]): Family[] {
+export function families({ routes }: Manifest, ...layouts: Layout[]): EntryFamily[] {
   return routes.flatMap((route) => {
     const parent = familyParent(route.path);
     if (parent === undefined || !layouts.includes(route.layout)) return [];
@@ -156,7 +156,7 @@ export function families({ routes }: Manifest, ...layouts: Layout[]): Family[] {
  * @param name of the address and the data file of the list in the example
  * @param record of the data file, without an entry
  */
-export function noList(layout: Layout, name: string, title: string, record: object): UsageError {
+export function missingListError(layout: Layout, name: string, title: string, record: object): UsageError {
   return new UsageError(`manifest/routes.json has no list with pages of the layout ${layout}. To begin one, add to "routes" there, with an address and a title of your own:
   { "path": "${name}", "layout": "list", "data": "${name}", "title": "${title}" },
   { "path": "${name}/*", "layout": "${layout}", "data": "${name}" }
@@ -165,10 +165,10 @@ Then make the file public/data/${name}.json, and run this again:
 }
 
 /** The list that events belong to, by --in. @throws UsageError (rejects) if the site has none */
-export async function eventList(flags: Flags, manifest: Manifest): Promise<Family> {
+export async function eventList(flags: Flags, manifest: Manifest): Promise<EntryFamily> {
   const choices = families(manifest, 'detail');
-  if (choices.length === 0) throw noList('detail', 'events', 'Events', { programme: [] });
-  return givenFamily(flags, choices, families(manifest, 'month', 'camp-month'));
+  if (choices.length === 0) throw missingListError('detail', 'events', 'Events', { programme: [] });
+  return familyFromFlags(flags, choices, families(manifest, 'month', 'camp-month'));
 }
 
 /**
@@ -176,49 +176,54 @@ export async function eventList(flags: Flags, manifest: Manifest): Promise<Famil
  *
  * @param months families of months, which another kind of new page is for
  */
-export async function givenFamily(
+export async function familyFromFlags(
   flags: Flags,
-  choices: readonly Family[],
-  months: readonly Family[] = [],
-): Promise<Family> {
+  choices: readonly EntryFamily[],
+  months: readonly EntryFamily[] = [],
+): Promise<EntryFamily> {
   const [only, another] = choices;
   return only && !another && !flags.has('in') ? only : flags.required(familyField(choices, months));
 }
 
-function familyField(choices: readonly Family[], months: readonly Family[]): Field<Family> {
+function familyField(
+  choices: readonly EntryFamily[],
+  months: readonly EntryFamily[],
+): FlagField<EntryFamily> {
   return {
     flag: 'in',
     parse: (text) => {
       const wanted = writtenPath(text.trim().replace(/\/\*$/, ''));
-      const isMeant = ({ parent, data, title }: Family) =>
+      const matches = ({ parent, data, title }: EntryFamily) =>
         parent === wanted || data === wanted || title.toLowerCase() === text.trim().toLowerCase();
-      const found = choices.filter(isMeant);
-      const [family] = found;
-      if (family && (found.length === 1 || family.parent === wanted)) return family;
-      if (found.length > 1) {
-        throw new UsageError(`"${text}" is the data file of several lists:\n${table(found)}`);
+      const matching = choices.filter(matches);
+      const [family] = matching;
+      if (family && (matching.length === 1 || family.parent === wanted)) return family;
+      if (matching.length > 1) {
+        throw new UsageError(`"${text}" is the data file of several lists:\n${formatFamilies(matching)}`);
       }
-      if (months.some(isMeant)) {
+      if (months.some(matches)) {
         throw new UsageError(`"${text}" has months; add one with npm run new -- month.`);
       }
-      const partly = choices.filter(({ parent, title }) =>
+      const partialMatches = choices.filter(({ parent, title }) =>
         `${parent}\n${title}`.toLowerCase().includes(wanted.toLowerCase()),
       );
-      if (wanted !== '' && partly.length > 0) {
+      if (wanted !== '' && partialMatches.length > 0) {
         throw new UsageError(
-          `There is no list "${text}". Did you mean ${partly.length === 1 ? 'this one' : 'one of these'}?\n${table(partly)}`,
+          `There is no list "${text}". Did you mean ${partialMatches.length === 1 ? 'this one' : 'one of these'}?\n${formatFamilies(partialMatches)}`,
         );
       }
       const names = choices.flatMap(({ parent, data, title }) => [parent, data, title]);
-      const near = suggestion(wanted, names);
+      const hint = suggestion(wanted, names);
       throw new UsageError(
-        [`There is no list "${text}".`, near, `The lists are:\n${table(choices)}`].filter(Boolean).join(' '),
+        [`There is no list "${text}".`, hint, `The lists are:\n${formatFamilies(choices)}`]
+          .filter(Boolean)
+          .join(' '),
       );
     },
   };
 }
 
-function table(choices: readonly Family[]): string {
+function formatFamilies(choices: readonly EntryFamily[]): string {
   const width = Math.max(...choices.map(({ parent }) => parent.length));
   const dataWidth = Math.max(...choices.map(({ data }) => data.length));
   return choices

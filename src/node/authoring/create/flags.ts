@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { UsageError } from '../../system/usageError.ts';
 
 /** A flag with its type. */
-export interface Field<T> {
+export interface FlagField<T> {
   /** The name of the flag without hyphens. */
   flag: string;
   /** @throws UsageError if it does not accept the text; the message says what to write instead */
@@ -26,24 +26,24 @@ export class Flags {
   }
 
   /** @throws UsageError (rejects) if the flag and the default are missing, or the value is not accepted */
-  async required<T>(field: Field<T>, defaultText?: string): Promise<T> {
+  async required<T>(field: FlagField<T>, defaultText?: string): Promise<T> {
     const text = this.values.get(field.flag)?.[0] ?? defaultText;
     if (text === undefined) throw new UsageError(`Give --${field.flag}.`);
-    return parsed(field, text);
+    return parseFlag(field, text);
   }
 
   /** @throws UsageError (rejects) if the value is not accepted */
-  async optional<T>(field: Field<T>): Promise<T | undefined> {
+  async optional<T>(field: FlagField<T>): Promise<T | undefined> {
     return this.has(field.flag) ? this.required(field) : undefined;
   }
 
   /** All values of a flag that may be given several times. @throws UsageError (rejects) if one is not accepted */
-  all<T>(field: Field<T>): Promise<T[]> {
-    return Promise.all((this.values.get(field.flag) ?? []).map((text) => parsed(field, text)));
+  all<T>(field: FlagField<T>): Promise<T[]> {
+    return Promise.all((this.values.get(field.flag) ?? []).map((text) => parseFlag(field, text)));
   }
 }
 
-async function parsed<T>({ flag, parse }: Field<T>, text: string): Promise<T> {
+async function parseFlag<T>({ flag, parse }: FlagField<T>, text: string): Promise<T> {
   try {
     return await parse(text);
   } catch (error) {
@@ -53,7 +53,7 @@ async function parsed<T>({ flag, parse }: Field<T>, text: string): Promise<T> {
 }
 
 /** An absolute path. A relative one starts in the folder where the user called the command, because npm changes the folder. */
-export function namedPath(text: string): string {
+export function resolveUserPath(text: string): string {
   const path = text.trim();
   // Not every shell expands it.
   const home = path.startsWith('~/') ? join(homedir(), path.slice(2)) : path;

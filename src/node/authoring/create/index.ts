@@ -9,10 +9,15 @@ import { MANIFEST, SITE, siteFolder } from '../../content/folder.ts';
 import { readCheckedSite } from '../../content/read.ts';
 import { formatText } from '../../system/format.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { apply, type CheckSite, recover } from './apply.ts';
+import {
+  type AdditionDraft,
+  type AdditionKind,
+  type FileLocation,
+  formatLocation,
+  type ValidSite,
+} from './additionDraft.ts';
 import { campMonth } from './camp-month.ts';
 import { disclosure } from './disclosure.ts';
-import { type Draft, type Kind, type Place, placeText, type SoundSite } from './draft.ts';
 import { event } from './event.ts';
 import { events } from './events.ts';
 import { Flags, type FlagValues } from './flags.ts';
@@ -21,6 +26,7 @@ import { page } from './page.ts';
 import { person } from './person.ts';
 import { staff } from './staff.ts';
 import { table } from './table.ts';
+import { type CheckSite, rollbackInterrupted, runTransaction } from './transaction.ts';
 import { translation } from './translation.ts';
 
 const kinds = {
@@ -34,22 +40,22 @@ const kinds = {
   staff,
   table,
   translation,
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, AdditionKind>;
 
-export type KindName = keyof typeof kinds;
+export type AdditionKindName = keyof typeof kinds;
 
-export const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);
+export const isKind = (name: string): name is AdditionKindName => Object.hasOwn(kinds, name);
 
 const SITE_HELP = 'the site folder; this one when left out';
 
 /** Options without a value. */
-const SWITCHES = new Set(['keep-order', 'keep-similar', 'day-first', 'month-first']);
+const BOOLEAN_FLAGS = new Set(['keep-order', 'keep-similar', 'day-first', 'month-first']);
 
 /** Options that may be given several times. */
-const SEVERAL = new Set(['text', 'photos', 'video', 'leave-out', 'list', 'confirm', 'reject']);
+const REPEATABLE_FLAGS = new Set(['text', 'photos', 'video', 'leave-out', 'list', 'confirm', 'reject']);
 
 /** What the command is given from outside. */
-export interface Dependencies {
+export interface NewCommandDependencies {
   check: CheckSite;
   /**
    * Takes what is to be printed at the end.
@@ -60,7 +66,7 @@ export interface Dependencies {
 }
 
 /** The command `npm run new`, with a command of its own for each kind. */
-export function newCommand(dependencies: Dependencies): CommandUnknownOpts {
+export function newCommand(dependencies: NewCommandDependencies): CommandUnknownOpts {
   const names = Object.keys(kinds).filter(isKind);
   const command = new Command('new')
     .description(`adds to the site: ${names.join(', ')}`)
@@ -83,20 +89,20 @@ export function newCommand(dependencies: Dependencies): CommandUnknownOpts {
   return command;
 }
 
-function kindCommand(name: KindName, { check, print }: Dependencies): CommandUnknownOpts {
-  const { summary, alias, flags, required }: Kind = kinds[name];
-  const needed = required(() => false).map((flag) => ` --${flag} ...`);
+function kindCommand(name: AdditionKindName, { check, print }: NewCommandDependencies): CommandUnknownOpts {
+  const { summary, alias, flags, required }: AdditionKind = kinds[name];
+  const requiredOptions = required(() => false).map((flag) => ` --${flag} ...`);
   const command = new Command(name)
     .description(summary)
-    .addHelpText('after', `\nExample: npm run new -- ${name}${needed.join('')}`)
+    .addHelpText('after', `\nExample: npm run new -- ${name}${requiredOptions.join('')}`)
     .action(async () => {
-      const { text, whole } = await createPage(name, givenFlags(command), check);
-      print(text, whole);
+      const { text, whole: isComplete } = await createPage(name, readFlags(command), check);
+      print(text, isComplete);
     });
   if (alias !== undefined) command.alias(alias);
   for (const [flag, help] of Object.entries({ ...flags, site: SITE_HELP })) {
-    const option = new Option(SWITCHES.has(flag) ? `--${flag}` : `--${flag} <value>`, help);
-    if (SEVERAL.has(flag)) option.argParser((text, before: string[] = []) => [...before, text]);
+    const option = new Option(BOOLEAN_FLAGS.has(flag) ? `--${flag}` : `--${flag} <value>`, help);
+    if (REPEATABLE_FLAGS.has(flag)) option.argParser((text, previous: string[] = []) => [...previous, text]);
     command.addOption(option);
   }
   // Scripts give it to commands that may ask. This one never does.
@@ -105,7 +111,7 @@ function kindCommand(name: KindName, { check, print }: Dependencies): CommandUnk
 }
 
 /** The options that were given, by name: to the kind, or before it. */
-function givenFlags(command: CommandUnknownOpts): FlagValues {
+function readFlags(command: CommandUnknownOpts): FlagValues {
   const values: Readonly<Record<string, unknown>> = command.optsWithGlobals();
   return new Map(
     command.options.flatMap((option): [string, string[]][] => {
@@ -125,18 +131,18 @@ function givenFlags(command: CommandUnknownOpts): FlagValues {
  * @throws ContentError (rejects) when the site cannot take the page; then nothing was changed
  */
 async function createPage(
-  name: KindName,
+  name: AdditionKindName,
   values: FlagValues,
   check: CheckSite,
 ): Promise<{ text: string; whole: boolean }> {
   const folder = siteFolder(values.get('site')?.[0]);
-  for (const line of recover(folder)) console.log(line);
-  const site = await readSound(folder);
-  refuseMissing(name, site, values);
+  for (const line of rollbackInterrupted(folder)) console.log(line);
+  const site = await readValidSite(folder);
+  assertRequiredFlags(name, site, values);
   if (values.has('photos')) console.log('Reading the pictures …');
-  const { draft, base } = await draftIn(site, name, values);
-  const problems = await applied(folder, draft, check);
-  return { text: report(draft, problems, base), whole: (draft.unread ?? []).length === 0 };
+  const { draft, base } = await draftForSite(site, name, values);
+  const problems = await applyDraft(folder, draft, check);
+  return { text: formatReport(draft, problems, base), whole: (draft.unread ?? []).length === 0 };
 }
 
 /**
@@ -147,25 +153,27 @@ async function createPage(
  * @throws UsageError (rejects) for a value that is missing or not accepted
  * @throws ContentError (rejects) when the site is not sound
  */
-export const draftOf = async (
-  name: KindName,
+export const draftAddition = async (
+  name: AdditionKindName,
   folder: string,
   values: FlagValues,
-): Promise<{ draft: Draft; base: string }> => draftIn(await readSound(folder), name, values);
+): Promise<{ draft: AdditionDraft; base: string }> => draftForSite(await readValidSite(folder), name, values);
 
-async function draftIn(site: SoundSite, name: KindName, values: FlagValues) {
+async function draftForSite(site: ValidSite, name: AdditionKindName, values: FlagValues) {
   return { draft: await kinds[name].draft(site, new Flags(values)), base: site.table.base };
 }
 
 /** Makes the changes of a draft. @throws UsageError (rejects) with the errors that it would bring; then nothing was changed */
-export const applied = (folder: string, draft: Draft, check: CheckSite): Promise<Problem[]> =>
-  apply(folder, draft.changes, check).catch((error: unknown) => {
-    if (error instanceof ContentError) throw refusal(error.problems.map((problem) => atRow(problem, draft)));
+export const applyDraft = (folder: string, draft: AdditionDraft, check: CheckSite): Promise<Problem[]> =>
+  runTransaction(folder, draft.changes, check).catch((error: unknown) => {
+    if (error instanceof ContentError)
+      throw refusalError(error.problems.map((problem) => withRowLocation(problem, draft)));
     throw error;
   });
 
 /** What a kind asks for: its summary, its options, and those that it needs. */
-export const kindOf = (name: KindName): Pick<Kind, 'summary' | 'flags' | 'required'> => kinds[name];
+export const additionKind = (name: AdditionKindName): Pick<AdditionKind, 'summary' | 'flags' | 'required'> =>
+  kinds[name];
 
 function usage(): string {
   const width = Math.max(...Object.keys(kinds).map(({ length }) => length));
@@ -176,32 +184,32 @@ function usage(): string {
 }
 
 /** @throws UsageError with all missing flags, and a command that has them */
-function refuseMissing(name: KindName, site: SoundSite, values: FlagValues): void {
-  const { flags, required, examples }: Kind = kinds[name];
-  const needed = required((flag) => values.has(flag));
-  const missing = needed.filter((flag) => !values.has(flag));
+function assertRequiredFlags(name: AdditionKindName, site: ValidSite, values: FlagValues): void {
+  const { flags, required, examples }: AdditionKind = kinds[name];
+  const requiredFlags = required((flag) => values.has(flag));
+  const missing = requiredFlags.filter((flag) => !values.has(flag));
   if (missing.length === 0) return;
   const example = {
     ...examples(site),
     ...Object.fromEntries([...values].map(([flag, [text]]) => [flag, text])),
   };
-  const words = needed.map((flag) => ` --${flag} ${quoted(example[flag] ?? '')}`);
+  const options = requiredFlags.map((flag) => ` --${flag} ${shellQuote(example[flag] ?? '')}`);
   throw new UsageError(
     [
       `npm run new -- ${name}: options are missing. Nothing was changed.`,
       ...missing.map((flag) => `  --${flag.padEnd(8)}  ${flags[flag]}`),
       '',
-      `Example: npm run new -- ${name}${words.join('')}`,
+      `Example: npm run new -- ${name}${options.join('')}`,
       'To fill in a form instead, run: npm run edit',
     ].join('\n'),
   );
 }
 
 /** As a word of a command line. */
-const quoted = (text: string) => (/^[\w./:~-]+$/.test(text) ? text : JSON.stringify(text));
+const shellQuote = (text: string) => (/^[\w./:~-]+$/.test(text) ? text : JSON.stringify(text));
 
 /** @throws ContentError when the manifest or site.json cannot be relied on */
-export async function readSound(folder: string): Promise<SoundSite> {
+export async function readValidSite(folder: string): Promise<ValidSite> {
   const site = await readCheckedSite(folder);
   const { manifest, table, site: institution } = site;
   if (!manifest || !table || !institution) {
@@ -211,59 +219,63 @@ export async function readSound(folder: string): Promise<SoundSite> {
 }
 
 /** A problem of what comes from a spreadsheet is one of its row there: nothing is written that could be corrected. */
-function atRow(problem: Problem, { written }: Draft): Problem {
+function withRowLocation(problem: Problem, { written }: AdditionDraft): Problem {
   const { row } = written.find(({ place, row }) => row !== undefined && isWithin(problem, place)) ?? {};
   return row === undefined ? problem : { ...problem, file: row, line: undefined, column: undefined };
 }
 
-const isWithin = (problem: Problem, { file, path }: Place) =>
+const isWithin = (problem: Problem, { file, path }: FileLocation) =>
   file === problem.file &&
   (path.length === 0 || `${problem.pointer ?? ''}/`.startsWith(`${pointerOf(path)}/`));
 
 /** The errors that what was to be added would have brought. */
-function refusal(problems: readonly Problem[]): UsageError {
+function refusalError(problems: readonly Problem[]): UsageError {
   return new UsageError(
     `${formatText(problems)}\n\nWhat was to be added would bring ${problems.length === 1 ? 'this error' : 'these errors'}, so nothing was changed.`,
   );
 }
 
-export function report(
-  { written, address, left, notes, unread = [] }: Draft,
+export function formatReport(
+  { written, address, tasks: left, notes, unread = [] }: AdditionDraft,
   problems: readonly Problem[],
   base: string,
 ): string {
-  const inside = (problem: Problem) => written.some(({ place }) => isWithin(problem, place));
-  const warnings = problems.filter((problem) => inside(problem) && !isPlaceholderCaption(problem.value));
-  const again = unread.map(
+  const isInAddition = (problem: Problem) => written.some(({ place }) => isWithin(problem, place));
+  const warnings = problems.filter(
+    (problem) => isInAddition(problem) && !isPlaceholderCaption(problem.value),
+  );
+  const retries = unread.map(
     ({ name }) =>
       [name, `copy it again, then: npm run new -- photos --to ${address || '""'} --photos FILE`] as const,
   );
   const tasks = [
-    ...again,
-    ...left.map(({ label, place }) => [place ? placeText(place) : '', label] as const),
-    ...warnings.map(({ file, line, message }) => [placeText({ file, path: [], line }), message] as const),
+    ...retries,
+    ...left.map(({ label, place }) => [place ? formatLocation(place) : '', label] as const),
+    ...warnings.map(
+      ({ file, line, message }) => [formatLocation({ file, path: [], line }), message] as const,
+    ),
   ];
   return [
-    ...section(
+    ...formatSection(
       'Written',
-      written.map(({ label, place }) => [placeText(place), label] as const),
+      written.map(({ label, place }) => [formatLocation(place), label] as const),
     ),
     ...(address === undefined ? [] : ['', 'Address', ...addressLines(address, base)]),
     ...(unread.length === 0
       ? []
       : [
           '',
-          ...section(
+          ...formatSection(
             'Not taken',
             unread.map(({ name, why }) => [name, why] as const),
           ),
         ]),
     ...(notes.length === 0 ? [] : ['', 'To know', ...notes.map((note) => `  ${note}`)]),
-    ...(tasks.length === 0 ? [] : ['', ...section('Left to do', tasks)]),
+    ...(tasks.length === 0 ? [] : ['', ...formatSection('Left to do', tasks)]),
   ].join('\n');
 }
 
-function section(heading: string, rows: readonly (readonly [string, string])[]): string[] {
+function formatSection(heading: string, rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([place]) => place.length));
   return [heading, ...rows.map(([place, label]) => `  ${place.padEnd(width)}  ${label}`)];
 }

@@ -9,32 +9,32 @@ import type { FileSchema } from '../../../generated/schemas.ts';
 import { entries, listOf } from '../../content/content.ts';
 import { dataFile } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { readCaptions } from './captions.ts';
 import {
-  type Draft,
-  type Kind,
+  type AdditionDraft,
+  type AdditionKind,
+  locator,
   type OpenFile,
   openFile,
-  placesIn,
-  type SoundSite,
+  type ValidSite,
   withField,
   withItems,
-} from './draft.ts';
+} from './additionDraft.ts';
+import { readCaptions } from './captions.ts';
 import {
-  captionsLeft,
-  filesOf,
+  assignPictureFiles,
+  captionTasks,
   PICTURE_FLAGS,
-  picturesWritten,
-  placePictures,
+  pictureFileChanges,
   readPictures,
+  writtenPictures,
 } from './entry.ts';
 import { lineField } from './fields.ts';
-import type { Field, Flags } from './flags.ts';
-import { givenPage, noPage } from './givenPage.ts';
-import type { OldPicture } from './photos.ts';
+import type { FlagField, Flags } from './flags.ts';
+import { missingPageError, pageByAddress } from './pageByAddress.ts';
+import type { ExistingPicture } from './photos.ts';
 
 /** What pictures are added to: an entry of a list, or a gallery of a page. */
-interface Target {
+interface PictureTarget {
   file: OpenFile;
   /** The object that has the list `images`, or gets it. */
   path: readonly (string | number)[];
@@ -48,7 +48,7 @@ interface Target {
   hasCard: boolean;
 }
 
-export const morePhotos: Kind = {
+export const morePhotos: AdditionKind = {
   summary: 'more pictures for an entry that is there, or for a gallery of a page',
   flags: {
     to: 'the address of the page, such as clubs/nature/bird-walk-2026',
@@ -62,44 +62,46 @@ export const morePhotos: Kind = {
   }),
 
   draft: async (site, flags) => {
-    const target = await chosen(flags, await flags.required(targetsField(site)));
-    const old = listOf(valueAt(target.file.value, [...target.path, 'images']));
-    const pictures = await readPictures(flags, await oldPictures(site.folder, old));
+    const target = await selectTarget(flags, await flags.required(targetsField(site)));
+    const existing = listOf(valueAt(target.file.value, [...target.path, 'images']));
+    const pictures = await readPictures(flags, await existingPictures(site.folder, existing));
     if (!pictures) throw new UsageError('Give --photos.');
     const captions = await readCaptions(flags, pictures);
     const owner = {
       data: target.data,
       slug: target.address.split('/').at(-1) ?? '',
       date: target.date ?? pictures.day?.date,
-      count: old.length,
+      count: existing.length,
     };
-    const placed = await placePictures(site.folder, owner, pictures, captions);
+    const entryPictures = await assignPictureFiles(site.folder, owner, pictures, captions);
     const isFirst =
       target.hasCard && fieldOf(valueAt(target.file.value, target.path), 'thumbnail') === undefined;
-    const file = isFirst ? withField(target.file, target.path, 'thumbnail', placed.thumbnail) : target.file;
+    const file = isFirst
+      ? withField(target.file, target.path, 'thumbnail', entryPictures.thumbnail)
+      : target.file;
     const list = [...target.path, 'images'];
     const { change, text } = withItems(
       file,
       list,
-      placed.images.map((value, number) => ({ index: old.length + number, value })),
+      entryPictures.images.map((value, number) => ({ index: existing.length + number, value })),
     );
-    const placeOf = placesIn(file.file, text);
+    const locate = locator(file.file, text);
     return {
-      changes: [...filesOf(placed), change],
+      changes: [...pictureFileChanges(entryPictures), change],
       written: [
-        { label: target.title, place: placeOf([...list, old.length]) },
-        ...picturesWritten(placed.files),
+        { label: target.title, place: locate([...list, existing.length]) },
+        ...writtenPictures(entryPictures.files),
       ],
       address: target.address,
-      left: captionsLeft(placed, (number) => placeOf([...list, old.length + number, 'caption'])),
-      notes: placed.notes,
-      unread: placed.unread,
-    } satisfies Draft;
+      tasks: captionTasks(entryPictures, (number) => locate([...list, existing.length + number, 'caption'])),
+      notes: entryPictures.notes,
+      unread: entryPictures.unread,
+    } satisfies AdditionDraft;
   },
 };
 
 /** The pictures that a list names, as far as they can be read; what is wrong with the others the check says. */
-async function oldPictures(folder: string, images: readonly unknown[]): Promise<OldPicture[]> {
+async function existingPictures(folder: string, images: readonly unknown[]): Promise<ExistingPicture[]> {
   const srcs = images.flatMap((image) => stringField(image, 'src') ?? []);
   const read = srcs.map(async (src) => {
     const bytes = await readFile(join(folder, 'public', src)).catch(() => undefined);
@@ -109,10 +111,10 @@ async function oldPictures(folder: string, images: readonly unknown[]): Promise<
 }
 
 /** What an address leads to that can have pictures: one entry, or each gallery of a page. */
-const targetsField = (site: SoundSite): Field<readonly Target[]> => ({
+const targetsField = (site: ValidSite): FlagField<readonly PictureTarget[]> => ({
   flag: 'to',
   parse: async (text) => {
-    const { route, path } = givenPage(site, text);
+    const { route, path } = pageByAddress(site, text);
     const find = TARGETS[route.layout];
     if (!find) {
       throw new UsageError(
@@ -123,10 +125,10 @@ const targetsField = (site: SoundSite): Field<readonly Target[]> => ({
   },
 });
 
-type Find = (site: SoundSite, data: string, path: string) => Promise<readonly Target[]>;
+type FindTargets = (site: ValidSite, data: string, path: string) => Promise<readonly PictureTarget[]>;
 
-const entryIn =
-  (schema: FileSchema): Find =>
+const entryTarget =
+  (schema: FileSchema): FindTargets =>
   async (site, data, path) => {
     const file = await openFile(site, dataFile(data), schema);
     const records = listOf(fieldOf(file.value, 'data'));
@@ -143,16 +145,16 @@ const entryIn =
         path,
         all.map(({ url }) => url),
       );
-      throw noPage(path, near, `Its list is in ${file.file}.`);
+      throw missingPageError(path, near, `Its list is in ${file.file}.`);
     }
     const title = stringField(entry.entry, 'title') ?? '';
     const date = stringField(entry.entry, 'date');
     return [{ file, path: entry.path, title, address: entry.url, data, date, hasCard: true }];
   };
 
-const galleriesOf: Find = async (site, data, path) => {
+const galleryTargets: FindTargets = async (site, data, path) => {
   const file = await openFile(site, dataFile(data), 'info');
-  const galleries = galleriesIn(file.value, []);
+  const galleries = galleryPaths(file.value, []);
   if (galleries.length === 0) {
     throw new UsageError(
       `The page ${path || '/'} has no gallery. Add { "kind": "gallery", "images": [] } to the blocks of ${file.file} where the pictures are wanted.`,
@@ -169,25 +171,25 @@ const galleriesOf: Find = async (site, data, path) => {
 };
 
 /** By layout; a page of any other shows no pictures of its own. */
-const TARGETS: Readonly<Partial<Record<Layout, Find>>> = {
-  detail: entryIn('programme-list'),
-  month: entryIn('camp'),
-  'camp-month': entryIn('camp'),
-  info: galleriesOf,
+const TARGETS: Readonly<Partial<Record<Layout, FindTargets>>> = {
+  detail: entryTarget('programme-list'),
+  month: entryTarget('camp'),
+  'camp-month': entryTarget('camp'),
+  info: galleryTargets,
 };
 
 /** The places of all galleries in a file, those inside other blocks, too. */
-function galleriesIn(value: unknown, path: readonly (string | number)[]): (string | number)[][] {
+function galleryPaths(value: unknown, path: readonly (string | number)[]): (string | number)[][] {
   if (Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => galleriesIn(item, [...path, index]));
+    return value.flatMap((item: unknown, index) => galleryPaths(item, [...path, index]));
   }
   if (!isObject(value)) return [];
   if (value.kind === 'gallery') return [[...path]];
-  return Object.entries(value).flatMap(([name, item]) => galleriesIn(item, [...path, name]));
+  return Object.entries(value).flatMap(([name, item]) => galleryPaths(item, [...path, name]));
 }
 
 /** The only target, or the one that --gallery names. */
-async function chosen(flags: Flags, targets: readonly Target[]): Promise<Target> {
+async function selectTarget(flags: Flags, targets: readonly PictureTarget[]): Promise<PictureTarget> {
   const [only] = targets;
   if (only && targets.length === 1 && !flags.has('gallery')) return only;
   const choices = targets.map(({ title }, index) => `  ${index + 1}  ${title}`).join('\n');
@@ -198,12 +200,12 @@ async function chosen(flags: Flags, targets: readonly Target[]): Promise<Target>
   return flags.required({
     ...line,
     parse: (text) => {
-      const wanted = line.parse(text).toLowerCase();
-      const found = targets.filter(
-        ({ title }, index) => title.toLowerCase() === wanted || String(index + 1) === wanted,
+      const choice = line.parse(text).toLowerCase();
+      const matches = targets.filter(
+        ({ title }, index) => title.toLowerCase() === choice || String(index + 1) === choice,
       );
-      const [target] = found;
-      if (target && found.length === 1) return target;
+      const [target] = matches;
+      if (target && matches.length === 1) return target;
       throw new UsageError(`There is no gallery "${text}" here. The galleries are:\n${choices}`);
     },
   });

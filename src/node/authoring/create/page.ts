@@ -9,12 +9,19 @@ import { familyParent } from '../../../core/route/table.ts';
 import type { InfoFile, Manifest, Route, Site } from '../../../generated/types.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { type Draft, type Kind, openFile, placeIn, type SoundSite, withItem } from './draft.ts';
+import {
+  type AdditionDraft,
+  type AdditionKind,
+  locationIn,
+  openFile,
+  type ValidSite,
+  withItem,
+} from './additionDraft.ts';
 import { lineField, textField } from './fields.ts';
-import type { Field } from './flags.ts';
-import { printLike } from './insert.ts';
+import type { FlagField } from './flags.ts';
+import { printLike } from './jsonInsert.ts';
 
-export const page: Kind = {
+export const page: AdditionKind = {
   summary: 'a page of text, with its route and, if wanted, an item in the menu',
   flags: {
     path: 'its address, such as facilities/canteen',
@@ -34,36 +41,41 @@ export const page: Kind = {
     const paragraphs = (await flags.all(textField)).flat();
     if (paragraphs.length === 0) throw new UsageError('A page needs some text.');
     const item = { label: title, href: path };
-    const menu = await flags.optional(menuField(groupsOf(site.site), item));
-    const data = await flags.required(dataField(site.folder), dataNameFor(site.folder, path));
+    const menu = await flags.optional(menuField(menuGroups(site.site), item));
+    const data = await flags.required(dataField(site.folder), freeDataName(site.folder, path));
 
     const manifest = await openFile(site, MANIFEST, 'manifest');
     // Sound files have the shape of their schemas.
     const { $schema, routes } = manifest.value as Manifest;
     const content: InfoFile = {
-      $schema: $schema && schemaBeside($schema, data),
+      $schema: $schema && schemaReference($schema, data),
       data: [{ title, description, blocks: [{ kind: 'prose', paragraphs }] }],
     };
     const text = printLike(manifest.text, content);
     const file = dataFile(data);
     const route: Route = { path, layout: 'info', data, title };
-    const index = routePlace(routes, path);
+    const index = routeIndex(routes, path);
     const withRoute = withItem(manifest, ['routes'], index, route);
-    const draft: Draft = {
+    const draft: AdditionDraft = {
       changes: [{ file, bytes: Buffer.from(text) }, withRoute.change],
       written: [
-        { label: title, place: placeIn(file, text, ['data', 0]) },
-        { label: 'the route', place: placeIn(MANIFEST, withRoute.text, ['routes', index]) },
+        { label: title, place: locationIn(file, text, ['data', 0]) },
+        { label: 'the route', place: locationIn(MANIFEST, withRoute.text, ['routes', index]) },
       ],
       address: path,
-      left: [],
+      tasks: [],
       notes: [],
     };
     return menu === undefined ? draft : withMenuItem(site, draft, menu, item);
   },
 };
 
-async function withMenuItem(site: SoundSite, draft: Draft, label: string, item: MenuLink): Promise<Draft> {
+async function withMenuItem(
+  site: ValidSite,
+  draft: AdditionDraft,
+  label: string,
+  item: MenuLink,
+): Promise<AdditionDraft> {
   const file = await openFile(site, SITE, 'site');
   const { menu } = file.value as Site;
   const group = menu.findIndex((entry) => entry.label === label);
@@ -73,30 +85,31 @@ async function withMenuItem(site: SoundSite, draft: Draft, label: string, item: 
   return {
     ...draft,
     changes: [...draft.changes, change],
-    written: [...draft.written, { label: 'the menu item', place: placeIn(SITE, text, [...list, index]) }],
+    written: [...draft.written, { label: 'the menu item', place: locationIn(SITE, text, [...list, index]) }],
   };
 }
 
 /** A path that no page, redirect or entry has yet, each part in the form of an address. */
-function addressField({ table }: SoundSite): Field<string> {
+function addressField({ table }: ValidSite): FlagField<string> {
   return {
     flag: 'path',
     parse: (text) => {
       const path = writtenPath(text.trim());
-      const proper = path.split('/').map(slugOf).join('/');
-      if (path === '' || proper.split('/').includes('')) {
+      const normalized = path.split('/').map(slugOf).join('/');
+      if (path === '' || normalized.split('/').includes('')) {
         throw new UsageError(`"${text}" is not an address. Write it like facilities/canteen.`);
       }
-      if (proper !== path) throw new UsageError(`"${text}" is not an address. Write it as ${proper}.`);
-      const found = matchPath(table, path);
-      if (found.kind === 'redirect') {
+      if (normalized !== path)
+        throw new UsageError(`"${text}" is not an address. Write it as ${normalized}.`);
+      const match = matchPath(table, path);
+      if (match.kind === 'redirect') {
         throw new UsageError(
-          `${path} is an old address that leads to ${found.to}; see redirects in ${MANIFEST}.`,
+          `${path} is an old address that leads to ${match.to}; see redirects in ${MANIFEST}.`,
         );
       }
-      if (found.kind === 'route' && familyParent(found.route.path) === undefined) {
+      if (match.kind === 'route' && familyParent(match.route.path) === undefined) {
         throw new UsageError(
-          `There is a page ${path} already; its text is in ${dataFile(found.route.data)}.`,
+          `There is a page ${path} already; its text is in ${dataFile(match.route.data)}.`,
         );
       }
       return path;
@@ -109,11 +122,11 @@ interface MenuLink {
   href: string;
 }
 
-const groupsOf = ({ menu }: Site): string[] =>
+const menuGroups = ({ menu }: Site): string[] =>
   menu.filter(({ items }) => items !== undefined).map(({ label }) => label);
 
 /** @param item what the page would be in the menu */
-function menuField(groups: readonly string[], item: MenuLink): Field<string> {
+function menuField(groups: readonly string[], item: MenuLink): FlagField<string> {
   return {
     flag: 'menu',
     parse: (text) => {
@@ -135,18 +148,18 @@ function menuField(groups: readonly string[], item: MenuLink): Field<string> {
   };
 }
 
-function dataField(folder: string): Field<string> {
+function dataField(folder: string): FlagField<string> {
   return {
     flag: 'data',
     parse: (text) => {
       const name = text.trim().replace(/\.json$/, '');
-      const proper = name.split('/').map(slugOf).join('/');
-      if (proper.split('/').includes(''))
+      const normalized = name.split('/').map(slugOf).join('/');
+      if (normalized.split('/').includes(''))
         throw new UsageError(
           `"${text}" is not the name of a data file. Write it like canteen or events/2026/onam.`,
         );
-      if (proper !== name)
-        throw new UsageError(`"${text}" is not the name of a data file. Write it as ${proper}.`);
+      if (normalized !== name)
+        throw new UsageError(`"${text}" is not the name of a data file. Write it as ${normalized}.`);
       if (existsSync(join(folder, dataFile(name))))
         throw new UsageError(`There is a file ${dataFile(name)} already.`);
       return name;
@@ -155,20 +168,20 @@ function dataField(folder: string): Field<string> {
 }
 
 /** The last part of the address, with as many before it as make the name free. */
-function dataNameFor(folder: string, path: string): string | undefined {
+function freeDataName(folder: string, path: string): string | undefined {
   const parts = path.split('/');
   const names = parts.map((_, index) => parts.slice(-1 - index).join('-'));
   return names.find((name) => !existsSync(join(folder, dataFile(name))));
 }
 
 /** The schema of the page beside that of the manifest, which lies one folder higher, or more. */
-function schemaBeside(manifestSchema: string, data: string): string {
+function schemaReference(manifestSchema: string, data: string): string {
   const beside = manifestSchema.replace(/[^/]*$/, 'info.schema.json');
   return /^[a-z]+:/.test(beside) ? beside : '../'.repeat(data.split('/').length) + beside;
 }
 
 /** After the last page whose address begins in the same way; at the end when there is none. */
-export function routePlace(routes: readonly Route[], path: string): number {
+export function routeIndex(routes: readonly Route[], path: string): number {
   const parents = path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
   for (const parent of parents.slice(1).reverse()) {
     const last = routes.findLastIndex((route) => writtenPath(route.path).startsWith(`${parent}/`));

@@ -8,13 +8,20 @@ import { foldPath, writtenPath } from '../../../core/route/path.ts';
 import type { InfoFile, PeopleList, Person } from '../../../generated/types.ts';
 import { dataFile, dataNameOf } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { type Kind, openFile, placeIn, placeText, type SoundSite, withItem } from './draft.ts';
-import { fileNameOf } from './entry.ts';
+import {
+  type AdditionKind,
+  formatLocation,
+  locationIn,
+  openFile,
+  type ValidSite,
+  withItem,
+} from './additionDraft.ts';
+import { fileNamePart } from './entry.ts';
 import { lineField, pathField } from './fields.ts';
-import type { Field, Flags } from './flags.ts';
-import { PORTRAIT_SIDE, readPicture } from './photos.ts';
+import type { FlagField, Flags } from './flags.ts';
+import { MAX_PORTRAIT_SIDE_PIXELS, readPicture } from './photos.ts';
 
-export const person: Kind = {
+export const person: AdditionKind = {
   summary: 'a person with a photograph',
   flags: {
     in: 'the data file of the people, such as people',
@@ -36,17 +43,17 @@ export const person: Kind = {
     const role = await flags.required(lineField('role'));
     const category = await flags.optional(categoryField(categories));
     const picture = await flags.optional(
-      pathField('photo', 'file', (path) => readPicture(path, PORTRAIT_SIDE)),
+      pathField('photo', 'file', (path) => readPicture(path, MAX_PORTRAIT_SIDE_PIXELS)),
     );
     const same = people.findIndex(
       (other) =>
         foldPath(other.name) === foldPath(name) && other.category === category && other.role === role,
     );
     if (same >= 0) {
-      const place = placeIn(file.file, file.text, ['data', same]);
-      throw new UsageError(`${name} is there already: ${placeText(place)}.`);
+      const place = locationIn(file.file, file.text, ['data', same]);
+      throw new UsageError(`${name} is there already: ${formatLocation(place)}.`);
     }
-    const image = picture && (await portraitName(site.folder, data, name));
+    const image = picture && (await portraitPath(site.folder, data, name));
     const index = people.findLastIndex((other) => other.category === category) + 1 || people.length;
     const entry: Person = { name, role, imageUrl: image, category };
     const { change, text } = withItem(file, ['data'], index, entry);
@@ -54,24 +61,24 @@ export const person: Kind = {
     return {
       changes: [...(picture && image ? [{ file: `public/${image}`, bytes: picture.bytes }] : []), change],
       written: [
-        { label: name, place: placeIn(file.file, text, ['data', index]) },
+        { label: name, place: locationIn(file.file, text, ['data', index]) },
         ...(picture && image
           ? [{ label: picture.source, place: { file: `public/${image}`, path: [] } }]
           : []),
       ],
-      address: pageShowing(site, data),
-      left: [],
+      address: pageWithPeople(site, data),
+      tasks: [],
       notes: isNew ? [`${category} is a new category; it gets a tab of its own.`] : [],
     };
   },
 };
 
 /** The names of the data files of people. */
-export const peopleFiles = ({ files }: SoundSite): string[] =>
+export const peopleFiles = ({ files }: ValidSite): string[] =>
   files.flatMap(({ file, schema }) => (schema === 'people' && dataNameOf(file)) || []);
 
 /** The data file of --in; the only one may be left out. @throws UsageError (rejects) if the site has none */
-export async function peopleFile(flags: Flags, site: SoundSite): Promise<string> {
+export async function peopleFile(flags: Flags, site: ValidSite): Promise<string> {
   const choices = peopleFiles(site);
   const [only, another] = choices;
   if (!only) throw new UsageError('No file in public/data has the schema people.schema.json.');
@@ -79,7 +86,7 @@ export async function peopleFile(flags: Flags, site: SoundSite): Promise<string>
 }
 
 /** A data file of people, by its name. */
-function peopleField(choices: readonly string[]): Field<string> {
+function peopleField(choices: readonly string[]): FlagField<string> {
   return {
     flag: 'in',
     parse: (text) => {
@@ -101,7 +108,7 @@ export const categoriesOf = (people: readonly Person[]) => [
 ];
 
 /** A category may be new, but not one that is nearly another: that is a slip of the pen and would open a second tab. */
-function categoryField(categories: readonly string[]): Field<string> {
+function categoryField(categories: readonly string[]): FlagField<string> {
   const line = lineField('category');
   return {
     ...line,
@@ -115,27 +122,27 @@ function categoryField(categories: readonly string[]): Field<string> {
 }
 
 /** images/{data file}/{name}.jpg; where the name is not plain ASCII that of the data file, and a number when it is taken. */
-async function portraitName(folder: string, data: string, name: string): Promise<string> {
+async function portraitPath(folder: string, data: string, name: string): Promise<string> {
   const slug = slugOf(name);
-  const base = /^[a-z0-9-]+$/.test(slug) ? slug : fileNameOf(data);
-  const there = new Set(await readdir(join(folder, 'public/images', data)).catch(() => []));
+  const base = /^[a-z0-9-]+$/.test(slug) ? slug : fileNamePart(data);
+  const existing = new Set(await readdir(join(folder, 'public/images', data)).catch(() => []));
   const candidates = [
     ...(base === slug ? [base] : []),
-    ...Array.from({ length: there.size + 2 }, (_, n) => `${base}-${n + 1}`),
+    ...Array.from({ length: existing.size + 2 }, (_, n) => `${base}-${n + 1}`),
   ];
-  const free = candidates.find((candidate) => !there.has(`${candidate}.jpg`));
+  const free = candidates.find((candidate) => !existing.has(`${candidate}.jpg`));
   return `images/${data}/${free}.jpg`;
 }
 
 /** The page of blocks that is filled from a data file of people. */
-export function pageShowing({ files, manifest }: SoundSite, data: string): string | undefined {
-  const shows = files.find(({ schema, isValid, value }) => {
+export function pageWithPeople({ files, manifest }: ValidSite, data: string): string | undefined {
+  const pageFile = files.find(({ schema, isValid, value }) => {
     if (!isValid || schema !== 'info') return false;
     const { data: records } = value as InfoFile;
     return records.some(({ blocks }) =>
       blocks.some((block) => block.kind in sourceKinds && 'data' in block && block.data === data),
     );
   });
-  const route = manifest.routes.find(({ data: name }) => shows && dataFile(name) === shows.file);
+  const route = manifest.routes.find(({ data: name }) => pageFile && dataFile(name) === pageFile.file);
   return route && writtenPath(route.path);
 }

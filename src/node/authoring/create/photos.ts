@@ -11,16 +11,16 @@ import { exifIn } from '../../content/pictures/notes.ts';
 import { partsOf } from '../../content/pictures/parts.ts';
 import { tally } from '../../content/tally.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { byName, listPictures, othersLine, pictureType, whyUnread } from './pictureFiles.ts';
+import { compareNames, listPictures, pictureType, skippedNotes, unreadableReason } from './pictureFiles.ts';
 
 /** The longest side of a picture, in pixels. */
-export const LONGEST_SIDE = 1600;
+export const MAX_SIDE_PIXELS = 1600;
 /** The longest side of a portrait. */
-export const PORTRAIT_SIDE = 800;
+export const MAX_PORTRAIT_SIDE_PIXELS = 800;
 /** The size of a file that is aimed at, in bytes. */
-export const MOST_BYTES = 300_000;
+export const MAX_BYTES = 300_000;
 
-export interface ReadyPicture {
+export interface EncodedPicture {
   /** The name of the file that it comes from. */
   source: string;
   /** JPEG without metadata. */
@@ -33,9 +33,9 @@ export interface ReadyPicture {
 
 export interface PictureFolder {
   /** In the order in which they were taken, those without a time behind them by name; or as they were given. */
-  pictures: ReadyPicture[];
+  pictures: EncodedPicture[];
   /** The one that stands for the event: the landscape picture with the most detail. */
-  thumbnail: ReadyPicture;
+  thumbnail: EncodedPicture;
   /** The day on which most pictures were taken, dd-mm-yyyy. */
   day?: { date: string; count: number };
   /** Pictures that cannot be read, and why. */
@@ -47,38 +47,38 @@ export interface PictureFolder {
 }
 
 /** A picture of the site that new ones are compared with. */
-export interface OldPicture {
+export interface ExistingPicture {
   /** The name of its file. */
   name: string;
   bytes: Buffer;
 }
 
 /** What tells a picture from others. */
-interface Known {
+interface PictureIdentity {
   /** Whether the site has it already. */
-  old?: true;
+  isExisting?: true;
   source: string;
   digests: string[];
   signature: Signature;
 }
 
 /** What is measured of a picture besides what is published. */
-interface Measured extends ReadyPicture, Known {
+interface MeasuredPicture extends EncodedPicture, PictureIdentity {
   day?: string;
   /** Pixels of the original: of two copies the larger one is kept. */
   pixels: number;
   detail: number;
 }
 
-export interface HowToRead {
+export interface ReadPicturesOptions {
   /** dd-mm-yyyy; the clock of a camera that is ahead of it is wrong. */
   today: string;
   /** Keeps pictures that look the same, but not those that are the same. */
-  keepSimilar: boolean;
+  keepDuplicates: boolean;
   /** Leaves them in the order of the paths, in place of that in which they were taken. */
   keepOrder?: boolean;
   /** Pictures that must not be taken a second time. */
-  there?: readonly OldPicture[];
+  there?: readonly ExistingPicture[];
 }
 
 /**
@@ -89,33 +89,36 @@ export interface HowToRead {
  */
 export async function readPictureFolder(
   paths: readonly string[],
-  { today, keepSimilar, keepOrder = false, there = [] }: HowToRead,
+  { today, keepDuplicates, keepOrder = false, there = [] }: ReadPicturesOptions,
 ): Promise<PictureFolder> {
   const { pictures: files, others } = await listPictures(paths, keepOrder);
-  const results = await eachAtOnce(files, async ({ path, name }): Promise<Measured | { why: string }> => {
-    const bytes = await readFile(path).catch(() => undefined);
-    if (!bytes) return { why: 'it cannot be opened' };
-    return measure(name, bytes, today).catch(() => ({ why: whyUnread(bytes) }));
-  });
+  const results = await mapConcurrently(
+    files,
+    async ({ path, name }): Promise<MeasuredPicture | { why: string }> => {
+      const bytes = await readFile(path).catch(() => undefined);
+      if (!bytes) return { why: 'it cannot be opened' };
+      return measure(name, bytes, today).catch(() => ({ why: unreadableReason(bytes) }));
+    },
+  );
   const read = results.filter((result) => 'bytes' in result);
   const unread = files.flatMap(({ name }, index) => {
     const result = results[index];
     return result && 'why' in result ? [{ name, why: result.why }] : [];
   });
-  const known = await eachAtOnce(there, (picture) => knownOf(picture).catch(() => []));
-  const { kept, dropped } = withoutCopies(read, known.flat(), keepSimilar);
-  const notes = [...dropped.map(({ note }) => note), ...othersLine(others)];
-  const pictures = keepOrder ? read.filter((picture) => kept.includes(picture)) : kept.sort(byTime);
+  const identities = await mapConcurrently(there, (picture) => identityOf(picture).catch(() => []));
+  const { kept: unique, dropped } = dropDuplicates(read, identities.flat(), keepDuplicates);
+  const notes = [...dropped.map(({ note }) => note), ...skippedNotes(others)];
+  const pictures = keepOrder ? read.filter((picture) => unique.includes(picture)) : unique.sort(byTime);
   const thumbnail = bestThumbnail(pictures);
   if (!thumbnail) {
     const where = paths.join(', ');
     const nothing =
       dropped.length > 0 ? `There is no new picture in ${where}.` : `There is no picture to use in ${where}.`;
-    throw new UsageError([nothing, ...unread.map(unreadLine), ...notes].join('\n'));
+    throw new UsageError([nothing, ...unread.map(unreadableNote), ...notes].join('\n'));
   }
   return {
-    pictures: pictures.map(published),
-    thumbnail: published(thumbnail),
+    pictures: pictures.map(withoutMeasurements),
+    thumbnail: withoutMeasurements(thumbnail),
     day: mostCommonDay(pictures),
     unread,
     dropped: dropped.map(({ name }) => name),
@@ -124,7 +127,8 @@ export async function readPictureFolder(
 }
 
 /** One sentence on a picture that could not be read. */
-export const unreadLine = ({ name, why }: PictureFolder['unread'][number]) => `${name} is left out: ${why}.`;
+export const unreadableNote = ({ name, why }: PictureFolder['unread'][number]) =>
+  `${name} is left out: ${why}.`;
 
 /**
  * Makes one picture ready.
@@ -132,21 +136,21 @@ export const unreadLine = ({ name, why }: PictureFolder['unread'][number]) => `$
  * @param side the longest side, in pixels
  * @throws UsageError when it cannot be read
  */
-export async function readPicture(file: string, side: number): Promise<ReadyPicture> {
+export async function readPicture(file: string, side: number): Promise<EncodedPicture> {
   const name = basename(file);
   const bytes = await readFile(file).catch(() => {
     throw new UsageError(`There is no file ${file}.`);
   });
   try {
-    const { picture } = await opened(bytes, side);
+    const { picture } = await openPicture(bytes, side);
     return { source: name, ...(await encode(await decode(picture, side))) };
   } catch {
-    throw new UsageError(`${name} cannot be used: ${whyUnread(bytes)}.`);
+    throw new UsageError(`${name} cannot be used: ${unreadableReason(bytes)}.`);
   }
 }
 
 /** As many at once as the computer has processors, within what memory allows. */
-async function eachAtOnce<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function mapConcurrently<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
   const worker = async () => {
@@ -159,7 +163,7 @@ async function eachAtOnce<T, R>(items: readonly T[], work: (item: T) => Promise<
   return results;
 }
 
-const published = ({ source, bytes, width, height, takenAt }: ReadyPicture): ReadyPicture => ({
+const withoutMeasurements = ({ source, bytes, width, height, takenAt }: EncodedPicture): EncodedPicture => ({
   source,
   bytes,
   width,
@@ -168,19 +172,19 @@ const published = ({ source, bytes, width, height, takenAt }: ReadyPicture): Rea
 });
 
 /** A picture that sharp can read, what Exif there is, and how many pixels the original has. */
-async function opened(bytes: Buffer, side: number) {
+async function openPicture(bytes: Buffer, side: number) {
   if (pictureType(bytes) === 'HEIC') {
     const { png, pixels } = await decodeHeic(bytes, side);
     return { picture: png, pixels, exif: partsOf(bytes)?.notes.flatMap(exifIn) ?? [] };
   }
   const { width, height, exif } = await sharp(bytes).metadata();
-  return { picture: bytes, pixels: width * height, exif: exif ? soundExif(exif) : [] };
+  return { picture: bytes, pixels: width * height, exif: exif ? tryReadExif(exif) : [] };
 }
 
 type Exif = ReturnType<typeof readExif>;
 
 /** Damaged Exif is left aside. */
-function soundExif(exif: Buffer): Exif[] {
+function tryReadExif(exif: Buffer): Exif[] {
   try {
     return [readExif(exif)];
   } catch {
@@ -205,38 +209,38 @@ async function decode(bytes: Buffer, side: number): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-const BEST = 82;
-const BETWEEN = [76, 70, 62];
-const LEAST = 54;
+const MAX_QUALITY = 82;
+const MEDIUM_QUALITIES = [76, 70, 62];
+const MIN_QUALITY = 54;
 
-/** A JPEG file of about {@link MOST_BYTES} at most: first the quality gives way, then the size. */
-async function encode({ data, raw }: Pixels): Promise<Pick<ReadyPicture, 'bytes' | 'width' | 'height'>> {
+/** A JPEG file of about {@link MAX_BYTES} at most: first the quality gives way, then the size. */
+async function encode({ data, raw }: Pixels): Promise<Pick<EncodedPicture, 'bytes' | 'width' | 'height'>> {
   for (let scale = 1; ; scale *= 0.8) {
     const width = Math.max(1, Math.round(raw.width * scale));
     const pixels = await sharp(data, { raw }).resize({ width }).raw().toBuffer({ resolveWithObject: true });
-    const inQuality = (quality: number) =>
+    const encodeWith = (quality: number) =>
       sharp(pixels.data, { raw: pixels.info }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    const fits = (bytes: Buffer) => bytes.length <= MOST_BYTES || width < 400;
+    const fits = (bytes: Buffer) => bytes.length <= MAX_BYTES || width < 400;
     const { height } = pixels.info;
 
-    const best = await inQuality(BEST);
+    const best = await encodeWith(MAX_QUALITY);
     if (fits(best)) return { bytes: best, width, height };
-    const least = await inQuality(LEAST);
+    const smallest = await encodeWith(MIN_QUALITY);
     // Nothing between them fits where the least does not.
-    if (!fits(least)) continue;
-    for (const quality of BETWEEN) {
-      const bytes = await inQuality(quality);
+    if (!fits(smallest)) continue;
+    for (const quality of MEDIUM_QUALITIES) {
+      const bytes = await encodeWith(quality);
       if (fits(bytes)) return { bytes, width, height };
     }
-    return { bytes: least, width, height };
+    return { bytes: smallest, width, height };
   }
 }
 
-async function measure(name: string, bytes: Buffer, today: string): Promise<Measured> {
-  const { picture, pixels: originalPixels, exif } = await opened(bytes, LONGEST_SIDE);
-  const pixels = await decode(picture, LONGEST_SIDE);
+async function measure(name: string, bytes: Buffer, today: string): Promise<MeasuredPicture> {
+  const { picture, pixels: originalPixels, exif } = await openPicture(bytes, MAX_SIDE_PIXELS);
+  const pixels = await decode(picture, MAX_SIDE_PIXELS);
   const ready = await encode(pixels);
-  const takenAt = timeIn(exif, today);
+  const takenAt = captureTime(exif, today);
   return {
     source: name,
     ...ready,
@@ -250,15 +254,15 @@ async function measure(name: string, bytes: Buffer, today: string): Promise<Meas
   };
 }
 
-async function knownOf({ name, bytes }: OldPicture): Promise<Known[]> {
-  const signature = await signatureOf(await decode(bytes, LONGEST_SIDE));
-  return [{ old: true, source: name, digests: [digestOf(bytes)], signature }];
+async function identityOf({ name, bytes }: ExistingPicture): Promise<PictureIdentity[]> {
+  const signature = await signatureOf(await decode(bytes, MAX_SIDE_PIXELS));
+  return [{ isExisting: true, source: name, digests: [digestOf(bytes)], signature }];
 }
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** The time that the camera wrote: when the picture was taken, else when it was stored. */
-function timeIn(exif: readonly Exif[], today: string): string | undefined {
+function captureTime(exif: readonly Exif[], today: string): string | undefined {
   const times = exif.flatMap(({ Photo, Image }) => [
     Photo?.DateTimeOriginal,
     Photo?.DateTimeDigitized,
@@ -282,16 +286,16 @@ function dayInName(name: string, today: string): string | undefined {
 /** A camera that has lost its clock begins again before 2001; one that is set wrong may be ahead. */
 const isPlausible = (day: string, today: string) => day > '2001' && day <= reverseDay(today);
 
-function mostCommonDay(pictures: readonly Measured[]): PictureFolder['day'] {
+function mostCommonDay(pictures: readonly MeasuredPicture[]): PictureFolder['day'] {
   const counts = tally(pictures.flatMap(({ day }) => day ?? []));
   const [first] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return first && { date: reverseDay(first[0]), count: first[1] };
 }
 
 /** Pictures with a time come first. */
-function byTime(a: ReadyPicture, b: ReadyPicture): number {
+function byTime(a: EncodedPicture, b: EncodedPicture): number {
   const [first, second] = [a.takenAt ?? '9', b.takenAt ?? '9'];
-  return first < second ? -1 : first > second ? 1 : byName(a.source, b.source);
+  return first < second ? -1 : first > second ? 1 : compareNames(a.source, b.source);
 }
 
 interface Signature {
@@ -321,46 +325,52 @@ async function signatureOf({ data, raw }: Pixels): Promise<Signature> {
  * Copies of one picture, made smaller and compressed again, differ in at most so many of the 64 bits, and nowhere in the
  * greys by more than this; measured, they reach 29, and two names on one form 74.
  */
-const GRADIENT_DISTANCE = 8;
-const GREY_DISTANCE = 36;
+const MAX_GRADIENT_DISTANCE = 8;
+const MAX_GREY_DISTANCE = 36;
 
 function looksTheSame(a: Signature, b: Signature): boolean {
   const distance = a.gradient.filter((bit, index) => bit !== b.gradient[index]).length;
-  if (distance > GRADIENT_DISTANCE) return false;
-  return a.greys.every((grey, index) => Math.abs(grey - (b.greys[index] ?? 0)) <= GREY_DISTANCE);
+  if (distance > MAX_GRADIENT_DISTANCE) return false;
+  return a.greys.every((grey, index) => Math.abs(grey - (b.greys[index] ?? 0)) <= MAX_GREY_DISTANCE);
 }
 
-interface Dropped {
+interface DroppedPicture {
   name: string;
   note: string;
 }
 
 /** Of copies of one picture the largest stays, and of those that the site has already none. */
-function withoutCopies(pictures: readonly Measured[], there: readonly Known[], keepSimilar: boolean) {
-  const kept: Measured[] = [];
-  const dropped: Dropped[] = [];
+function dropDuplicates(
+  pictures: readonly MeasuredPicture[],
+  existing: readonly PictureIdentity[],
+  keepSimilar: boolean,
+) {
+  const unique: MeasuredPicture[] = [];
+  const dropped: DroppedPicture[] = [];
   const largestFirst = [...pictures].sort((a, b) => b.pixels - a.pixels || byTime(a, b));
   for (const picture of largestFirst) {
-    const others: readonly Known[] = [...there, ...kept];
-    const same = others.find(({ digests }) => digests.some((digest) => picture.digests.includes(digest)));
+    const others: readonly PictureIdentity[] = [...existing, ...unique];
+    const identical = others.find(({ digests }) =>
+      digests.some((digest) => picture.digests.includes(digest)),
+    );
     const similar = keepSimilar
       ? undefined
       : others.find(({ signature }) => looksTheSame(signature, picture.signature));
     const name = picture.source;
-    const note = same ? sameNote(name, same) : similar && similarNote(name, similar);
-    if (note === undefined) kept.push(picture);
+    const note = identical ? sameNote(name, identical) : similar && similarNote(name, similar);
+    if (note === undefined) unique.push(picture);
     else dropped.push({ name, note });
   }
-  return { kept, dropped };
+  return { kept: unique, dropped };
 }
 
-const sameNote = (name: string, { old, source }: Known) =>
-  old
+const sameNote = (name: string, { isExisting, source }: PictureIdentity) =>
+  isExisting
     ? `${name} is left out: it is on the page already, as ${source}.`
     : `${name} is left out: it is the same file as ${source}.`;
 
-const similarNote = (name: string, { old, source }: Known) =>
-  `${name} is left out: it looks the same as ${source}${old ? ', which is on the page already' : ''} (--keep-similar takes both).`;
+const similarNote = (name: string, { isExisting, source }: PictureIdentity) =>
+  `${name} is left out: it looks the same as ${source}${isExisting ? ', which is on the page already' : ''} (--keep-similar takes both).`;
 
 /** How much detail a picture has: the spread of its Laplacian at a common size, which a blurred picture lacks. */
 async function detailOf({ data, raw }: Pixels): Promise<number> {
@@ -375,7 +385,7 @@ async function detailOf({ data, raw }: Pixels): Promise<number> {
   return sharpness;
 }
 
-function bestThumbnail(pictures: readonly Measured[]): Measured | undefined {
-  const landscape = ({ width, height }: Measured) => Number(width > height);
+function bestThumbnail(pictures: readonly MeasuredPicture[]): MeasuredPicture | undefined {
+  const landscape = ({ width, height }: MeasuredPicture) => Number(width > height);
   return [...pictures].sort((a, b) => landscape(b) - landscape(a) || b.detail - a.detail)[0];
 }

@@ -6,10 +6,10 @@ import { excessSize, pixelsText } from '../../content/pictures/pixelSize.ts';
 import { UsageError } from '../../system/usageError.ts';
 
 /** More than this is rather the whole memory of a phone than the pictures of an event. */
-const MOST_PICTURES = 100;
+const MAX_PICTURES = 100;
 
 /** What cameras, phones and messengers name pictures; which type one is, its content says. */
-const ENDINGS = new Set([
+const EXTENSIONS = new Set([
   '.jpg',
   '.jpeg',
   '.jpe',
@@ -42,7 +42,7 @@ export interface PictureList {
 }
 
 const collator = new Intl.Collator('en', { numeric: true });
-export const byName = (a: string, b: string) => collator.compare(a, b) || (a < b ? -1 : 1);
+export const compareNames = (a: string, b: string) => collator.compare(a, b) || (a < b ? -1 : 1);
 
 /**
  * The pictures in folders, and files that are named themselves, whatever their ending.
@@ -51,56 +51,57 @@ export const byName = (a: string, b: string) => collator.compare(a, b) || (a < b
  * @throws UsageError when a folder is not there, or when there are too many
  */
 export async function listPictures(paths: readonly string[], keepOrder: boolean): Promise<PictureList> {
-  const found = (await Promise.all(paths.map(inPath))).flat();
-  const once = [...new Map(found.map((entry) => [entry.path, entry])).values()];
-  const files = once.filter(({ isPicture }) => isPicture).map(({ path }) => path);
+  const entries = (await Promise.all(paths.map(listPath))).flat();
+  const uniqueEntries = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+  const files = uniqueEntries.filter(({ isPicture }) => isPicture).map(({ path }) => path);
   const count = (name: string) => files.filter((file) => basename(file) === name).length;
   const pictures = files.map((path) => {
     const name = basename(path);
     return { path, name: count(name) > 1 ? `${basename(dirname(path))}/${name}` : name };
   });
-  if (!keepOrder) pictures.sort((a, b) => byName(a.name, b.name));
-  if (pictures.length > MOST_PICTURES) {
+  if (!keepOrder) pictures.sort((a, b) => compareNames(a.name, b.name));
+  if (pictures.length > MAX_PICTURES) {
     throw new UsageError(
-      `${paths.join(', ')} has ${pictures.length} pictures; an event takes at most ${MOST_PICTURES}. Put those of the event into a folder of their own.`,
+      `${paths.join(', ')} has ${pictures.length} pictures; an event takes at most ${MAX_PICTURES}. Put those of the event into a folder of their own.`,
     );
   }
-  const others = once.filter(({ isPicture }) => !isPicture).map(({ label }) => label);
-  return { pictures, others: others.sort(byName) };
+  const others = uniqueEntries.filter(({ isPicture }) => !isPicture).map(({ label }) => label);
+  return { pictures, others: others.sort(compareNames) };
 }
 
-interface Found {
+interface FolderEntry {
   path: string;
   label: string;
   isPicture: boolean;
 }
 
-async function inPath(path: string): Promise<Found[]> {
+async function listPath(path: string): Promise<FolderEntry[]> {
   const missing = () => new UsageError(`There is no file or folder ${path}.`);
-  const found = await stat(path).catch(() => {
+  const stats = await stat(path).catch(() => {
     throw missing();
   });
-  if (!found.isDirectory()) return [{ path, label: basename(path), isPicture: true }];
+  if (!stats.isDirectory()) return [{ path, label: basename(path), isPicture: true }];
   const entries = await readdir(path, { withFileTypes: true });
   return entries
     .filter(({ name }) => !SYSTEM_FILES.test(name))
-    .sort((a, b) => byName(a.name, b.name))
+    .sort((a, b) => compareNames(a.name, b.name))
     .map((entry) => ({
       path: join(path, entry.name),
       label: entry.isDirectory() ? `${entry.name}/` : entry.name,
       // Of a pipe nothing may ever come.
-      isPicture: (entry.isFile() || entry.isSymbolicLink()) && ENDINGS.has(extname(entry.name).toLowerCase()),
+      isPicture:
+        (entry.isFile() || entry.isSymbolicLink()) && EXTENSIONS.has(extname(entry.name).toLowerCase()),
     }));
 }
 
 /** How many bytes tell the type of a file. */
-const HEAD = 64;
+const TYPE_BYTES = 64;
 
 /** The type of a picture by its content. A phone may name HEIC .jpg, and a messenger JPEG .heic. */
-export const pictureType = (bytes: Buffer): FileType => typeOf(bytes.subarray(0, HEAD));
+export const pictureType = (bytes: Buffer): FileType => typeOf(bytes.subarray(0, TYPE_BYTES));
 
 /** Why a picture could not be read, as the end of a sentence that begins with its name. */
-export function whyUnread(bytes: Buffer): string {
+export function unreadableReason(bytes: Buffer): string {
   if (bytes.length === 0) return 'the file is empty';
   const type = pictureType(bytes);
   const excess = excessSize(bytes);
@@ -109,7 +110,7 @@ export function whyUnread(bytes: Buffer): string {
   return type === 'something else' ? 'it is no picture' : `it is ${type}, not a picture`;
 }
 
-export function othersLine(names: readonly string[]): string[] {
+export function skippedNotes(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   return [`Not taken, because only JPEG, PNG, WebP, AVIF and HEIC pictures are: ${names.join(', ')}.`];
 }

@@ -9,13 +9,13 @@ import type { DocumentAnswer, FactAnswer, PageAnswer, Requirement } from '../../
 import { isProse, textsOf } from '../../content/content.ts';
 import { linkedDocuments } from '../../content/linkedDocuments.ts';
 import { pageOf } from '../../content/pageOf.ts';
-import type { SoundSite } from './draft.ts';
+import type { ValidSite } from './additionDraft.ts';
 
 /** Something of the site that has a name. */
-export interface Named {
+export interface NamedSource {
   /** The answer that it is, but for what it answers. */
   answer: Omit<PageAnswer, 'to'> | Omit<DocumentAnswer, 'to'> | Omit<FactAnswer, 'to'>;
-  /** The words by which it is found, as {@link plain} gives them. */
+  /** The words by which it is found, as {@link normalize} gives them. */
   words: string;
   /** How much these words say of what is there. */
   weight: number;
@@ -24,82 +24,96 @@ export interface Named {
 }
 
 /** How many answers are proposed for one thing that is asked. */
-const MOST = 2;
+const MAX_PROPOSALS = 2;
 
-const TITLE = 3;
-const HEADING = 2;
+const TITLE_WEIGHT = 3;
+const HEADING_WEIGHT = 2;
 
 /** Fields that say what stands below them. */
-const HEADINGS: ReadonlySet<string> = new Set(['title', 'club', 'heading', 'subheading', 'caption', 'role']);
+const HEADING_FIELDS: ReadonlySet<string> = new Set([
+  'title',
+  'club',
+  'heading',
+  'subheading',
+  'caption',
+  'role',
+]);
 
 /** All that a site can show, by the names that it has. */
-export function namedThings(site: SoundSite, things: EvidenceSources): Named[] {
-  const own = site.manifest.routes.filter(
+export function namedSources(site: ValidSite, sources: EvidenceSources): NamedSource[] {
+  const ownRoutes = site.manifest.routes.filter(
     ({ path, draft, translationOf }) =>
       familyParent(path) === undefined && draft !== true && translationOf === undefined,
   );
-  const pages = new Set(own.map(({ path }) => writtenPath(path)));
-  const pageNamed = (page: string, words: string, weight: number): Named => ({
+  const pages = new Set(ownRoutes.map(({ path }) => writtenPath(path)));
+  const namedPage = (page: string, words: string, weight: number): NamedSource => ({
     answer: { by: 'page', page },
-    words: plain(words),
+    words: normalize(words),
     weight,
   });
   const headings = textsOf(site).flatMap((text) => {
     const { file, path, field } = text;
     const owner = valueAt(file.value, path.slice(0, -1));
     // A card that leads to another page only announces that page.
-    if (!HEADINGS.has(field) || !isProse(text) || fieldOf(owner, 'href') !== undefined) return [];
-    if (isOfOneDay(file.schema, path) || site.unused.has(file.file)) return [];
+    if (!HEADING_FIELDS.has(field) || !isProse(text) || fieldOf(owner, 'href') !== undefined) return [];
+    if (isDated(file.schema, path) || site.unused.has(file.file)) return [];
     const page = pageOf(site, file, path);
-    return page === undefined || !pages.has(page) ? [] : [pageNamed(page, text.text, HEADING)];
+    return page === undefined || !pages.has(page) ? [] : [namedPage(page, text.text, HEADING_WEIGHT)];
   });
-  const documentNamed = (path: string, words: string, more: Pick<Named, 'weight' | 'year'>): Named[] => {
-    const facts = things.document(path);
+  const namedDocument = (
+    path: string,
+    words: string,
+    more: Pick<NamedSource, 'weight' | 'year'>,
+  ): NamedSource[] => {
+    const facts = sources.document(path);
     if (!facts) return [];
     const answer = { by: 'document', document: path, sha256: facts.sha256 } as const;
-    return [{ answer, words: plain(words), ...more }];
+    return [{ answer, words: normalize(words), ...more }];
   };
   const linked = linkedDocuments(site);
   const yearOf = new Map(linked.map(({ path, year }) => [path, year?.end]));
   return [
-    ...[...pages].map((page) => pageNamed(page, things.title(page) ?? '', TITLE)),
+    ...[...pages].map((page) => namedPage(page, sources.title(page) ?? '', TITLE_WEIGHT)),
     ...headings,
     ...linked.flatMap(({ path, label, year }) =>
-      documentNamed(path, label, { weight: TITLE, year: year?.end }),
+      namedDocument(path, label, { weight: TITLE_WEIGHT, year: year?.end }),
     ),
     ...site.public.files
       .filter((path) => path.startsWith('documents/'))
       .flatMap((path) =>
-        documentNamed(path, path.replace(/^.*\/|\.[^.]*$/g, ''), {
-          weight: HEADING,
+        namedDocument(path, path.replace(/^.*\/|\.[^.]*$/g, ''), {
+          weight: HEADING_WEIGHT,
           year: yearOf.get(path),
         }),
       ),
-    ...Object.keys(site.site.facts ?? {}).flatMap((key): Named[] => {
-      const fact = things.fact(key);
+    ...Object.keys(site.site.facts ?? {}).flatMap((key): NamedSource[] => {
+      const fact = sources.fact(key);
       if (!fact) return [];
-      return [{ answer: { by: 'fact', fact: key }, words: plain(fact.label), weight: HEADING }];
+      return [{ answer: { by: 'fact', fact: key }, words: normalize(fact.label), weight: HEADING_WEIGHT }];
     }),
   ];
 }
 
 /** What happened on one day is no lasting account of anything, and neither is a picture. */
-const isOfOneDay = (schema: string | undefined, path: Path) =>
+const isDated = (schema: string | undefined, path: Path) =>
   schema === 'events' ||
   schema === 'camp' ||
   (schema === 'programme-list' && path[2] === 'programme') ||
   path.includes('images');
 
 /** The likeliest answers to a requirement: titles before headings, then the kind of evidence that is asked for first. */
-export function proposalsFor({ hints = [], by }: Requirement, things: readonly Named[]): Named['answer'][] {
-  const patterns = hints.map(patternOf);
-  const found = things.flatMap((thing) => {
-    const rank = by.indexOf(thing.answer.by);
+export function proposalsFor(
+  { hints = [], by }: Requirement,
+  sources: readonly NamedSource[],
+): NamedSource['answer'][] {
+  const patterns = hints.map(hintPattern);
+  const matches = sources.flatMap((source) => {
+    const rank = by.indexOf(source.answer.by);
     if (rank < 0) return [];
-    const longest = Math.max(0, ...patterns.map((pattern) => pattern.exec(thing.words)?.[0].length ?? 0));
-    return longest === 0 ? [] : [{ thing, rank, part: longest / thing.words.length }];
+    const longest = Math.max(0, ...patterns.map((pattern) => pattern.exec(source.words)?.[0].length ?? 0));
+    return longest === 0 ? [] : [{ thing: source, rank, part: longest / source.words.length }];
   });
-  found.sort(
+  matches.sort(
     (a, b) =>
       b.thing.weight - a.thing.weight ||
       a.rank - b.rank ||
@@ -107,12 +121,12 @@ export function proposalsFor({ hints = [], by }: Requirement, things: readonly N
       b.part - a.part ||
       (b.thing.year ?? 0) - (a.thing.year ?? 0),
   );
-  const each = new Map(found.map(({ thing: { answer } }) => [JSON.stringify(answer), answer] as const));
-  return [...each.values()].slice(0, MOST);
+  const unique = new Map(matches.map(({ thing: { answer } }) => [JSON.stringify(answer), answer] as const));
+  return [...unique.values()].slice(0, MAX_PROPOSALS);
 }
 
 /** Capitals, hyphens and low lines make no difference. */
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -122,8 +136,8 @@ const plain = (text: string) =>
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 
 /** @param hint words, of which the last may end in a star */
-function patternOf(hint: string): RegExp {
-  const words = plain(hint.replace(/\*$/, '')).replace(/[/\\^$.*+?()[\]{}|]/g, '\\$&');
+function hintPattern(hint: string): RegExp {
+  const words = normalize(hint.replace(/\*$/, '')).replace(/[/\\^$.*+?()[\]{}|]/g, '\\$&');
   const end = hint.endsWith('*') ? `${LETTER}*` : `(?!${LETTER})`;
   return new RegExp(`(?<!${LETTER})${words}${end}`, 'u');
 }

@@ -21,21 +21,21 @@ export const SHEET_FLAGS = {
 /** A file for an example of a command. */
 export const SHEET_EXAMPLE = 'table.xlsx';
 
-interface GivenSheet {
+interface SheetInput {
   sheet: Sheet;
   options: ReadOptions;
 }
 
 /** The sheet of --from, and how to read it. @throws UsageError (rejects) with all that is wrong with the file */
-export async function readSheet(flags: Flags): Promise<GivenSheet> {
+export async function readSheet(flags: Flags): Promise<SheetInput> {
   const name = await flags.optional(lineField('sheet'));
-  const sheet = await allDoubts(() =>
+  const sheet = await refuseDoubts(() =>
     flags.required(pathField('from', 'file', (file) => openSheet(file, name))),
   );
-  return { sheet, options: await optionsIn(flags) };
+  return { sheet, options: await readOptions(flags) };
 }
 
-async function optionsIn(flags: Flags): Promise<ReadOptions> {
+async function readOptions(flags: Flags): Promise<ReadOptions> {
   if (flags.has('day-first') && flags.has('month-first')) {
     throw new UsageError('--day-first and --month-first exclude each other. Give one of them.');
   }
@@ -47,7 +47,7 @@ async function optionsIn(flags: Flags): Promise<ReadOptions> {
 }
 
 /** Everything that is doubtful in a sheet, as one refusal. */
-export async function allDoubts<T>(read: () => T | Promise<T>): Promise<T> {
+export async function refuseDoubts<T>(read: () => T | Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {

@@ -10,14 +10,14 @@ import { UsageError } from '../../system/usageError.ts';
 import { recordOf } from '../spreadsheet/fields.ts';
 import { PEOPLE } from '../spreadsheet/names.ts';
 import { recordsIn } from '../spreadsheet/read.ts';
-import { type Kind, openFile, placeIn, withItems } from './draft.ts';
-import { categoriesOf, pageShowing, peopleFile, peopleFiles } from './person.ts';
-import { allDoubts, readSheet, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
+import { type AdditionKind, locationIn, openFile, withItems } from './additionDraft.ts';
+import { categoriesOf, pageWithPeople, peopleFile, peopleFiles } from './person.ts';
+import { readSheet, refuseDoubts, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
 
-const sameAs = (one: Person) => (other: Person) =>
+const isSamePerson = (one: Person) => (other: Person) =>
   foldPath(other.name) === foldPath(one.name) && other.category === one.category && other.role === one.role;
 
-export const staff: Kind = {
+export const staff: AdditionKind = {
   summary: 'people from a spreadsheet',
   flags: { in: 'the data file of the people, such as people', ...SHEET_FLAGS },
   required: () => ['in', 'from'],
@@ -30,7 +30,7 @@ export const staff: Kind = {
     const { data: people } = file.value as PeopleList;
     const categories = categoriesOf(people);
     const { sheet, options } = await readSheet(flags);
-    const { records, notes } = await allDoubts(() =>
+    const { records, notes } = await refuseDoubts(() =>
       recordsIn(sheet, PEOPLE, options, (rows, places, doubts) => {
         const column = [...places].find(([{ field }]) => field === 'category')?.[1];
         for (const { row, texts } of rows) {
@@ -44,31 +44,35 @@ export const staff: Kind = {
     );
     // The columns that can be read are the fields of a person.
     const read = records.map(({ texts }) => recordOf(PEOPLE, texts) as unknown as Person);
-    const fresh = read.filter((person) => !people.some(sameAs(person)));
-    const known = read.length - fresh.length;
-    const left =
-      known === 0 ? [] : [`${formatCount(known, 'row')} left out: these people are there already.`];
+    const newPeople = read.filter((person) => !people.some(isSamePerson(person)));
+    const existingCount = read.length - newPeople.length;
+    const skippedNotes =
+      existingCount === 0
+        ? []
+        : [`${formatCount(existingCount, 'row')} left out: these people are there already.`];
     const all = [...people];
-    const items = fresh.map((value) => {
+    const items = newPeople.map((value) => {
       const index = all.findLastIndex(({ category }) => category === value.category) + 1 || all.length;
       all.splice(index, 0, value);
       return { index, value };
     });
     if (items.length === 0)
-      throw new UsageError(`${left[0] ?? 'The table has no row below its headings.'} Nothing was changed.`);
+      throw new UsageError(
+        `${skippedNotes[0] ?? 'The table has no row below its headings.'} Nothing was changed.`,
+      );
     const { change, text } = withItems(file, ['data'], items);
-    const [first] = fresh;
+    const [first] = newPeople;
     return {
       changes: [change],
       written: [
         {
-          label: formatCount(fresh.length, 'person').replace('persons', 'people'),
-          place: placeIn(file.file, text, ['data', first ? all.indexOf(first) : 0]),
+          label: formatCount(newPeople.length, 'person').replace('persons', 'people'),
+          place: locationIn(file.file, text, ['data', first ? all.indexOf(first) : 0]),
         },
       ],
-      address: pageShowing(site, data),
-      left: [],
-      notes: [...notes, ...left],
+      address: pageWithPeople(site, data),
+      tasks: [],
+      notes: [...notes, ...skippedNotes],
     };
   },
 };

@@ -3,13 +3,20 @@ import type { InfoFile, TableBlock } from '../../../generated/types.ts';
 import { dataFile } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { tableIn } from '../spreadsheet/read.ts';
-import { type Kind, openFile, placeIn, placeText, type SoundSite, withItem } from './draft.ts';
+import {
+  type AdditionKind,
+  formatLocation,
+  locationIn,
+  openFile,
+  type ValidSite,
+  withItem,
+} from './additionDraft.ts';
 import { lineField } from './fields.ts';
-import type { Field } from './flags.ts';
-import { givenPage } from './givenPage.ts';
-import { allDoubts, readSheet, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
+import type { FlagField } from './flags.ts';
+import { pageByAddress } from './pageByAddress.ts';
+import { readSheet, refuseDoubts, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
 
-export const table: Kind = {
+export const table: AdditionKind = {
   summary: 'a table from a spreadsheet, at the end of a page of blocks',
   flags: {
     to: 'the address of the page',
@@ -36,7 +43,7 @@ export const table: Kind = {
         const caption = line.parse(text);
         const same = blocks.findIndex((block) => block.kind === 'table' && block.caption === caption);
         if (same < 0) return caption;
-        const there = placeText(placeIn(file.file, file.text, ['data', 0, 'blocks', same]));
+        const there = formatLocation(locationIn(file.file, file.text, ['data', 0, 'blocks', same]));
         throw new UsageError(
           `The page has a table with this caption: ${there}. Delete that one first, or give another caption.`,
         );
@@ -44,7 +51,7 @@ export const table: Kind = {
     });
     const heading = await flags.optional(lineField('heading'));
     const { sheet, options } = await readSheet(flags);
-    const { columns, rows, notes } = await allDoubts(() => tableIn(sheet, options));
+    const { columns, rows, notes } = await refuseDoubts(() => tableIn(sheet, options));
     if (rows.length === 0)
       throw new UsageError('The table has no row below its headings. Nothing was changed.');
     const block: TableBlock = { kind: 'table', heading, caption, columns, rows };
@@ -53,20 +60,20 @@ export const table: Kind = {
     const { change, text } = withItem(file, list, length, block);
     return {
       changes: [change],
-      written: [{ label: caption, place: placeIn(file.file, text, [...list, length]) }],
+      written: [{ label: caption, place: locationIn(file.file, text, [...list, length]) }],
       address: page.path,
-      left: [],
+      tasks: [],
       notes: [...notes],
     };
   },
 };
 
 /** A page of blocks, by its address. */
-function pageField(site: SoundSite): Field<{ path: string; data: string }> {
+function pageField(site: ValidSite): FlagField<{ path: string; data: string }> {
   return {
     flag: 'to',
     parse: (text) => {
-      const { path, route } = givenPage(site, text);
+      const { path, route } = pageByAddress(site, text);
       if (route.layout === 'info') return { path, data: route.data };
       throw new UsageError(`${path} is not a page of blocks, and its layout has no place for a table.`);
     },

@@ -15,14 +15,14 @@ import { isEntryLayout } from '../../content/rows.ts';
 import { mostOf } from '../../content/tally.ts';
 import { pagesWithLanguage, type Spoken } from '../../content/translations.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { type Kind, openFile, placeIn, type SoundSite, withItems } from './draft.ts';
+import { type AdditionKind, locationIn, openFile, type ValidSite, withItems } from './additionDraft.ts';
 import { lineField } from './fields.ts';
-import type { Field } from './flags.ts';
-import { givenPage, noPage } from './givenPage.ts';
-import { routePlace } from './page.ts';
-import { NewFiles } from './translatedFiles.ts';
+import type { FlagField } from './flags.ts';
+import { routeIndex } from './page.ts';
+import { missingPageError, pageByAddress } from './pageByAddress.ts';
+import { TranslationFiles } from './translationFiles.ts';
 
-export const translation: Kind = {
+export const translation: AdditionKind = {
   summary: 'a page in another language: a draft with the texts of the original, to be written over',
   flags: {
     of: 'the address of the page',
@@ -39,24 +39,24 @@ export const translation: Kind = {
     const original = await flags.required(originalField(site));
     const language = await flags.required(languageField(site, original));
     const title = await flags.optional(lineField('title'));
-    const { rows, files, address, notes } = translated(site, original, language, title);
+    const { rows, files, address, notes } = planTranslation(site, original, language, title);
     const manifest = await openFile(site, MANIFEST, 'manifest');
     const { routes } = site.manifest;
-    const first = rows[0] && routePlace(routes, rows[0].path);
+    const first = rows[0] && routeIndex(routes, rows[0].path);
     const items = rows.map((value, index) => ({ index: (first ?? 0) + index, value }));
     const withRows = withItems(manifest, ['routes'], items);
-    const written = await files.written(site);
+    const written = await files.toChanges(site);
     return {
       changes: [...written.map(({ change }) => change), ...(rows.length > 0 ? [withRows.change] : [])],
       written: [
         ...written.map(({ place }) => ({ label: `the translation ${address}`, place })),
         ...items.map(({ index, value }) => ({
           label: `the row ${value.path}`,
-          place: placeIn(MANIFEST, withRows.text, ['routes', index]),
+          place: locationIn(MANIFEST, withRows.text, ['routes', index]),
         })),
       ],
       address,
-      left: [],
+      tasks: [],
       notes: [
         ...notes,
         'It is a draft with the texts of the original. Translate them, then delete "draft": only then is it published.',
@@ -66,7 +66,7 @@ export const translation: Kind = {
 };
 
 /** A page that is to be translated. */
-interface Original {
+interface OriginalPage {
   path: string;
   language: string;
   /** The row that draws it. */
@@ -75,13 +75,13 @@ interface Original {
   entry?: PlacedEntry;
 }
 
-const pagesOf = (site: SoundSite): Spoken[] => pagesWithLanguage(site.manifest, site.files);
+const languagePages = (site: ValidSite): Spoken[] => pagesWithLanguage(site.manifest, site.files);
 
-function originalField(site: SoundSite): Field<Original> {
+function originalField(site: ValidSite): FlagField<OriginalPage> {
   return {
     flag: 'of',
     parse: (text) => {
-      const { path, archivePart, route: row } = givenPage(site, text);
+      const { path, archivePart, route: row } = pageByAddress(site, text);
       const all = entries(site);
       const entry = all.find(({ url }) => writtenPath(url) === path);
       if (archivePart !== undefined || (isEntryLayout(row.layout) && !entry)) {
@@ -89,12 +89,16 @@ function originalField(site: SoundSite): Field<Original> {
           path,
           all.map(({ url }) => writtenPath(url)),
         );
-        throw noPage(path, near, `Its list is in ${dataFile(row.data)}.`);
+        throw missingPageError(path, near, `Its list is in ${dataFile(row.data)}.`);
       }
-      const page = pagesOf(site).find((each) => each.path === path && each.language !== undefined);
-      const of = pagesOf(site).find((each) => each.path === path && each.translationOf !== undefined);
-      if (of?.translationOf !== undefined)
-        throw new UsageError(`${path} is a translation of "${of.translationOf}". Translate that page.`);
+      const page = languagePages(site).find((each) => each.path === path && each.language !== undefined);
+      const translationPage = languagePages(site).find(
+        (each) => each.path === path && each.translationOf !== undefined,
+      );
+      if (translationPage?.translationOf !== undefined)
+        throw new UsageError(
+          `${path} is a translation of "${translationPage.translationOf}". Translate that page.`,
+        );
       // The row as the manifest has it: that of the table may be without its time.
       const route = site.manifest.routes.find(({ path: each }) => each === row.path) ?? row;
       return { path, route, language: page?.language ?? route.language ?? site.site.language, entry };
@@ -102,7 +106,10 @@ function originalField(site: SoundSite): Field<Original> {
   };
 }
 
-function languageField(site: SoundSite, { path, language: own }: Original): Field<string> {
+function languageField(
+  site: ValidSite,
+  { path, language: originalLanguage }: OriginalPage,
+): FlagField<string> {
   return {
     flag: 'language',
     parse: (text) => {
@@ -111,9 +118,11 @@ function languageField(site: SoundSite, { path, language: own }: Original): Fiel
         throw new UsageError(
           `"${text}" is not the code of a language. Write its code, such as ml for Malayalam.`,
         );
-      if (language === own) throw new UsageError(`The page is in this language already.`);
-      const there = pagesOf(site).find((page) => page.translationOf === path && page.language === language);
-      if (there) throw new UsageError(`The page has this translation already: ${there.path}`);
+      if (language === originalLanguage) throw new UsageError(`The page is in this language already.`);
+      const existing = languagePages(site).find(
+        (page) => page.translationOf === path && page.language === language,
+      );
+      if (existing) throw new UsageError(`The page has this translation already: ${existing.path}`);
       return language;
     },
   };
@@ -121,7 +130,7 @@ function languageField(site: SoundSite, { path, language: own }: Original): Fiel
 
 /** The languages that a site has pages, words or a menu in. */
 export const siteLanguages = (
-  site: Pick<SoundSite, 'manifest' | 'files' | 'languages' | 'site'>,
+  site: Pick<ValidSite, 'manifest' | 'files' | 'languages' | 'site'>,
 ): string[] => [
   ...new Set([
     site.site.language,
@@ -130,67 +139,74 @@ export const siteLanguages = (
   ]),
 ];
 
-interface Translated {
+interface TranslationPlan {
   rows: Route[];
-  files: NewFiles;
+  files: TranslationFiles;
   address: string;
   notes: string[];
 }
 
-function translated(
-  site: SoundSite,
-  original: Original,
+function planTranslation(
+  site: ValidSite,
+  original: OriginalPage,
   language: string,
   title: string | undefined,
-): Translated {
+): TranslationPlan {
   const { path, route, entry } = original;
-  const where = placesOf(site, language);
-  const files = new NewFiles();
+  const location = translationLocation(site, language);
+  const files = new TranslationFiles();
   const parent = familyParent(route.path);
-  const spoken = { language, translationOf: path };
+  const languageFields = { language, translationOf: path };
   if (!entry) {
-    const address = below(where.prefix, path);
-    const data = where.dataOf(route.data);
-    if (!exists(site, data)) files.add(data, withTitle(copyOf(site, route.data), title), route.data);
-    const row = rowLike(route, {
+    const address = joinPrefix(location.prefix, path);
+    const data = location.dataOf(route.data);
+    if (!exists(site, data)) files.add(data, withTitle(copyDataFile(site, route.data), title), route.data);
+    const row = copyRow(route, {
       path: address,
       data,
       ...(title !== undefined && { title }),
-      ...spoken,
+      ...languageFields,
       draft: true,
     });
     return { rows: [row], files, address, notes: [] };
   }
   if (parent === undefined) {
-    const address = below(where.prefix, path);
-    const data = where.dataOf(route.data);
+    const address = joinPrefix(location.prefix, path);
+    const data = location.dataOf(route.data);
     addEntry(site, files, data, entry, { url: address, draft: true });
-    const row = rowLike(route, { path: address, data, ...(title !== undefined && { title }), ...spoken });
+    const row = copyRow(route, {
+      path: address,
+      data,
+      ...(title !== undefined && { title }),
+      ...languageFields,
+    });
     return { rows: [row], files, address, notes: draftRowNotes(row) };
   }
   const list = site.manifest.routes.find((each) => writtenPath(each.path) === parent);
-  const known = pagesOf(site).find((page) => page.translationOf === parent && page.language === language);
-  const above = known?.path ?? below(where.prefix, parent);
-  const family = site.manifest.routes.find(({ path: each }) => each === `${above}/*`);
+  const existingList = languagePages(site).find(
+    (page) => page.translationOf === parent && page.language === language,
+  );
+  const listPath = existingList?.path ?? joinPrefix(location.prefix, parent);
+  const family = site.manifest.routes.find(({ path: each }) => each === `${listPath}/*`);
   const rows: Route[] = [];
   const notes: string[] = [];
-  if (list && !known) {
-    const data = where.dataOf(list.data);
-    if (!exists(site, data)) files.add(data, copyOf(site, list.data), list.data);
-    rows.push(rowLike(list, { path: above, data, language, translationOf: parent, draft: true }));
-    notes.push(`Its list had no translation yet; ${above} is one, a draft too.`);
+  if (list && !existingList) {
+    const data = location.dataOf(list.data);
+    if (!exists(site, data)) files.add(data, copyDataFile(site, list.data), list.data);
+    rows.push(copyRow(list, { path: listPath, data, language, translationOf: parent, draft: true }));
+    notes.push(`Its list had no translation yet; ${listPath} is one, a draft too.`);
   }
-  const data = family?.data ?? where.dataOf(route.data);
+  const data = family?.data ?? location.dataOf(route.data);
   if (!family) {
-    const row = rowLike(route, { path: `${above}/*`, data });
+    const row = copyRow(route, { path: `${listPath}/*`, data });
     rows.push(row);
     notes.push(...draftRowNotes(row));
   }
-  const address = joinPath(above, path.slice(parent.length + 1));
+  const address = joinPath(listPath, path.slice(parent.length + 1));
   addEntry(site, files, data, entry, {
     url: address,
     ...(title !== undefined && { title }),
-    ...spoken,
+    ...languageFields,
     // A list that is a draft keeps its entries with it, but may be public first.
     draft: true,
   });
@@ -202,7 +218,10 @@ const draftRowNotes = ({ path, draft }: Route): string[] =>
   draft === true ? [`The row ${path} is a draft, as the row of the original is.`] : [];
 
 /** Where the pages of a language stand, and their data files: as those that there are, else below its code. */
-function placesOf(site: SoundSite, language: string): { prefix: string; dataOf: (name: string) => string } {
+function translationLocation(
+  site: ValidSite,
+  language: string,
+): { prefix: string; dataOf: (name: string) => string } {
   const { routes } = site.manifest;
   const rows = routes.filter((row) => row.language === language && row.translationOf !== undefined);
   const prefixes = rows.flatMap(({ path, translationOf = '' }) => {
@@ -217,20 +236,20 @@ function placesOf(site: SoundSite, language: string): { prefix: string; dataOf: 
   return { prefix: mostOf(prefixes) ?? language, dataOf: (name) => `${folder}/${name}` };
 }
 
-const below = (prefix: string, path: string) => (path === '' ? prefix : joinPath(prefix, path));
+const joinPrefix = (prefix: string, path: string) => (path === '' ? prefix : joinPath(prefix, path));
 
-const exists = (site: SoundSite, data: string) => existsSync(join(site.folder, dataFile(data)));
+const exists = (site: ValidSite, data: string) => existsSync(join(site.folder, dataFile(data)));
 
 /**
  * Copies a row without the other lists that it shows. The copy keeps "from", "until" and "draft": a translation must not be published
  * before its original, or longer.
  */
-function rowLike({ also: _, ...row }: Route, more: Partial<Route>): Route {
+function copyRow({ also: _, ...row }: Route, more: Partial<Route>): Route {
   return { ...row, ...more };
 }
 
 /** A data file for another page: without its entries, whose addresses are theirs. */
-function copyOf(site: SoundSite, data: string): Record<string, unknown> {
+function copyDataFile(site: ValidSite, data: string): Record<string, unknown> {
   const file = fileOf(site, dataFile(data));
   if (!file || !isObject(file.value) || !Array.isArray(file.value.data))
     throw new UsageError(`There is no file ${dataFile(data)}.`);
@@ -251,8 +270,8 @@ function withTitle(value: Record<string, unknown>, title: string | undefined): R
 
 /** Puts a copy of an entry, with its schedule, into the file of another language, which may be new. */
 function addEntry(
-  site: SoundSite,
-  files: NewFiles,
+  site: ValidSite,
+  files: TranslationFiles,
   data: string,
   { file, path, entry }: PlacedEntry,
   more: object,
@@ -260,7 +279,7 @@ function addEntry(
   const list = entriesList(file);
   if (!exists(site, data) && !files.has(data)) {
     const from = dataNameOf(file.file) ?? '';
-    const copy = copyOf(site, from);
+    const copy = copyDataFile(site, from);
     files.add(data, list === undefined ? { ...copy, data: [] } : copy, from);
   }
   files.addItem(data, list === undefined ? ['data'] : ['data', Number(path[1]), list], { ...entry, ...more });

@@ -5,7 +5,7 @@ import { unreadable } from '../../content/brand/palette.ts';
 import { isLanguage } from '../../content/locales.ts';
 import type { Prompts } from '../../system/prompts.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { lineField, type TextField } from '../create/fields.ts';
+import { lineField, type SyncFlagField } from '../create/fields.ts';
 import type { Flags } from '../create/flags.ts';
 import { STARTERS, type StarterKind } from './kinds.ts';
 import { phrasesIn } from './phrases/index.ts';
@@ -15,7 +15,7 @@ const isKind = (text: string): text is StarterKind => Object.hasOwn(STARTERS, te
 
 const KINDS = Object.keys(STARTERS).filter(isKind);
 
-const kindField: TextField<StarterKind> = {
+const kindField: SyncFlagField<StarterKind> = {
   flag: 'kind',
   parse: (text) => {
     const kind = text.trim().toLowerCase();
@@ -29,7 +29,7 @@ const kindField: TextField<StarterKind> = {
   },
 };
 
-const languagesField: TextField<string[]> = {
+const languagesField: SyncFlagField<string[]> = {
   flag: 'languages',
   parse: (text) => {
     const codes = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
@@ -41,7 +41,7 @@ const languagesField: TextField<string[]> = {
   },
 };
 
-const colourField: TextField<string> = {
+const colourField: SyncFlagField<string> = {
   flag: 'colour',
   parse: (text) => {
     // Without quotes a shell takes # and what follows for a remark.
@@ -81,7 +81,7 @@ export async function siteAnswers(flags: Flags, prompts: Prompts | undefined): P
       `Give ${missing.map((flag) => `--${flag}`).join(' and ')}, such as: npx site-from-data init library --name "Town Library" --kind library`,
     );
   }
-  const value = <T>(field: TextField<T>, message: string, defaultText?: string): Promise<T> =>
+  const value = <T>(field: SyncFlagField<T>, message: string, defaultText?: string): Promise<T> =>
     prompts && !flags.has(field.flag)
       ? prompts.text(message, field.parse, defaultText)
       : flags.required(field, defaultText);

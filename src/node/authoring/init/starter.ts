@@ -12,7 +12,7 @@ import { engineVersion } from '../../content/engine.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { translationFile } from '../../content/locales.ts';
 import { readSchema } from '../../content/schemas.ts';
-import { printLike } from '../create/insert.ts';
+import { printLike } from '../create/jsonInsert.ts';
 import { type Drawing, portrait, samplePdf, scene } from './drawings.ts';
 import { STARTERS, type Starter, type StarterKind } from './kinds.ts';
 import { PHRASES, phrasesIn } from './phrases/index.ts';

@@ -8,7 +8,7 @@ import { compareVersions, engineVersion } from '../../content/engine.ts';
 import { SITE } from '../../content/folder.ts';
 import { readJson } from '../../content/jsonFile.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { apply, recover } from '../create/apply.ts';
+import { rollbackInterrupted, runTransaction } from '../create/transaction.ts';
 
 /**
  * Records the version of the engine in the site. A release whose schemas refuse content that an earlier release accepted adds its
@@ -21,7 +21,7 @@ import { apply, recover } from '../create/apply.ts';
  * @throws ContentError (rejects) when the changed site would have errors that it does not have now
  */
 export async function upgradeSite(folder: string, dry: boolean): Promise<string[]> {
-  const notes = recover(folder);
+  const notes = rollbackInterrupted(folder);
   const from = stringField(await readJson(folder, SITE), 'engine');
   if (from === engineVersion)
     return [...notes, `There is nothing to change: the site is made with version ${engineVersion}.`];
@@ -34,7 +34,7 @@ export async function upgradeSite(folder: string, dry: boolean): Promise<string[
   if (dry) return [...notes, line, 'Nothing was changed: this was a dry run.'];
   const base = readFileSync(join(folder, SITE));
   const text = withEngine(base.toString('utf8'));
-  await apply(folder, [{ file: SITE, bytes: Buffer.from(text), base }], checkDraft);
+  await runTransaction(folder, [{ file: SITE, bytes: Buffer.from(text), base }], checkDraft);
   return [...notes, line];
 }
 

@@ -8,7 +8,7 @@ import { MANIFEST } from '../../content/folder.ts';
 import { givenPath } from '../../content/givenPath.ts';
 import { isBelow, pagesOf } from '../../content/pagePaths.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { SoundSite } from '../create/draft.ts';
+import type { ValidSite } from '../create/additionDraft.ts';
 
 /** An address, or all addresses at and below one. */
 export interface Asked {
@@ -31,7 +31,7 @@ export const shown = ({ path, family }: Asked): string => (family ? `${path}/*` 
  *
  * @throws UsageError when no page of the site can have it
  */
-export function askedAddress(text: string, { table, site }: SoundSite): Asked {
+export function askedAddress(text: string, { table, site }: ValidSite): Asked {
   const written = text.trim();
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(written);
   const [, origin = ''] = /^(https?:\/\/[^/]+)/i.exec(site.origin ?? '') ?? [];
@@ -61,7 +61,7 @@ function hostOf(address: string, origin: string): boolean {
  *
  * @throws UsageError when there is no such page, or it is the home page
  */
-export function foundPages(asked: Asked, site: SoundSite): Found {
+export function foundPages(asked: Asked, site: ValidSite): Found {
   const { path, family } = asked;
   const { paths } = pagesOf(site);
   if (path === '') throw new UsageError('The home page has to stay where it is. Edit its data file instead.');
@@ -91,7 +91,7 @@ export function foundPages(asked: Asked, site: SoundSite): Found {
 }
 
 /** The path of the list of which a path is a year or a tag. */
-function listOf(path: string, { table }: SoundSite): string | undefined {
+function listOf(path: string, { table }: ValidSite): string | undefined {
   const found = matchPath(table, path);
   return found.kind === 'route' && found.archivePart !== undefined
     ? writtenPath(found.route.path)
@@ -108,7 +108,7 @@ export function assertFree(
   from: Asked,
   to: Asked,
   moves: ReadonlyMap<string, string>,
-  site: SoundSite,
+  site: ValidSite,
 ): void {
   for (const path of [to.path, ...moves.values()]) assertFormat(path);
   const staying = new Map(

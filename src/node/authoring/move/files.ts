@@ -6,8 +6,8 @@ import { lineOf, type Path, type SiteFile } from '../../../core/problems/problem
 import { valueAt } from '../../../core/problems/value.ts';
 import { listOf } from '../../content/content.ts';
 import { type CheckedSite, fileOf } from '../../content/model.ts';
-import type { Change, Deletion } from '../create/apply.ts';
-import { insert, insertion } from '../create/insert.ts';
+import { applyInsertion, listInsertion } from '../create/jsonInsert.ts';
+import type { FileChange, FileDeletion } from '../create/transaction.ts';
 
 /** A value that is put at the end of a list. */
 interface Addition {
@@ -52,12 +52,12 @@ export class Edits {
   }
 
   /** The changes: what others refer to comes first, what nothing refers to any longer goes last. */
-  changes(last: string): (Change | Deletion)[] {
+  changes(last: string): (FileChange | FileDeletion)[] {
     const { folder } = this.site;
     const changed = [...new Set([...this.edits.keys(), ...this.additions.keys()])]
       .filter((file) => !this.deleted.has(file))
       .sort((a, b) => Number(a === last) - Number(b === last))
-      .flatMap((file): Change[] => {
+      .flatMap((file): FileChange[] => {
         const found = fileOf(this.site, file);
         if (!found) return [];
         const base = readFileSync(join(folder, file));
@@ -67,7 +67,7 @@ export class Edits {
       });
     const gone = [...this.deleted]
       .sort()
-      .map((file): Deletion => ({ file, base: readFileSync(join(folder, file)) }));
+      .map((file): FileDeletion => ({ file, base: readFileSync(join(folder, file)) }));
     return [...changed, ...gone];
   }
 
@@ -103,7 +103,7 @@ export class Edits {
   private text(file: SiteFile): string {
     let text = applyEdits(file.text, this.edits.get(file.file) ?? []);
     for (const { list, value } of this.additions.get(file.file) ?? []) {
-      text = insert(text, insertion(text, list, lengthAt(text, list), value));
+      text = applyInsertion(text, listInsertion(text, list, lengthAt(text, list), value));
     }
     return text;
   }

@@ -7,8 +7,13 @@ import { readCheckedSite } from '../../content/read.ts';
 import { formatText } from '../../system/format.ts';
 import type { Prompts } from '../../system/prompts.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { type AnyChange, apply, type CheckSite, recover } from '../create/apply.ts';
-import type { SoundSite } from '../create/draft.ts';
+import type { ValidSite } from '../create/additionDraft.ts';
+import {
+  type CheckSite,
+  type FileOperation,
+  rollbackInterrupted,
+  runTransaction,
+} from '../create/transaction.ts';
 import { type Asked, askedAddress, type Found, foundPages, shown } from './address.ts';
 import { type Plan, planMove } from './move.ts';
 import { assertStays, pageAbove, planRemoval } from './remove.ts';
@@ -60,13 +65,13 @@ interface Planned {
   plan: Plan;
 }
 
-async function moveOf(site: SoundSite, from: string, to: string): Promise<Planned> {
+async function moveOf(site: ValidSite, from: string, to: string): Promise<Planned> {
   const found = foundPages(askedAddress(from, site), site);
   return { found, plan: planMove(site, found, askedAddress(to, site)) };
 }
 
 async function removalOf(
-  site: SoundSite,
+  site: ValidSite,
   prompts: Prompts | undefined,
   from: string,
   to: string | undefined,
@@ -100,7 +105,7 @@ export async function planned(
   folder: string,
   from: string,
   to: string | undefined,
-): Promise<{ changes: AnyChange[]; text: string; path: string }> {
+): Promise<{ changes: FileOperation[]; text: string; path: string }> {
   const site = await readSound(folder);
   const { found, plan } =
     act === 'move' ? await moveOf(site, from, to ?? '') : await removalOf(site, undefined, from, to);
@@ -114,7 +119,7 @@ export async function planned(
 async function change(
   done: 'moved' | 'removed',
   dependencies: Dependencies,
-  draft: (site: SoundSite, prompts: Prompts | undefined) => Promise<Planned>,
+  draft: (site: ValidSite, prompts: Prompts | undefined) => Promise<Planned>,
 ): Promise<string> {
   const { folder, check, yes, dryRun, onStep } = dependencies;
   const prompts = yes ? undefined : dependencies.prompts;
@@ -123,7 +128,7 @@ async function change(
       'There is no terminal to ask at. Add --yes to change the site, or --dry-run to see what would change.',
     );
   }
-  for (const line of recover(folder)) console.log(line);
+  for (const line of rollbackInterrupted(folder)) console.log(line);
   const site = await readSound(folder);
   const { found, plan } = await draft(site, prompts);
   const preview = described(found, plan, site);
@@ -132,7 +137,7 @@ async function change(
     prompts.say(`\n${preview}\n`);
     if (!(await prompts.confirm('Change these files?'))) return 'Nothing was changed.';
   }
-  await apply(folder, plan.edits.changes(MANIFEST), check, onStep).catch(refused);
+  await runTransaction(folder, plan.edits.changes(MANIFEST), check, onStep).catch(refused);
   return prompts ? `The ${found.pages.length === 1 ? 'page is' : 'pages are'} ${done}.` : preview;
 }
 
@@ -146,7 +151,7 @@ export function refused(error: unknown): never {
 }
 
 /** @throws ContentError when the site cannot be relied on */
-async function readSound(folder: string): Promise<SoundSite> {
+async function readSound(folder: string): Promise<ValidSite> {
   const site = await readCheckedSite(folder);
   const { manifest, table, site: institution } = site;
   const errors = site.problems.filter((problem) => isError(problem) && !site.drafts.spares(problem));
@@ -164,7 +169,7 @@ const MOST = 20;
 function described(
   { path, family, pages }: Found,
   { edits, addresses, notes }: Plan,
-  site: SoundSite,
+  site: ValidSite,
 ): string {
   const full = (path: string) => site.table.base + (path === '' ? '/' : `/${path}/`);
   const lines = pages.slice(0, MOST).map((path) => `  ${full(path)} → ${full(addresses.get(path) ?? '')}`);

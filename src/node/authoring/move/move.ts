@@ -7,7 +7,7 @@ import { dataFile, MANIFEST } from '../../content/folder.ts';
 import { isBelow, pagesOf } from '../../content/pagePaths.ts';
 import { pageStandings } from '../../content/pageStandings.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { SoundSite } from '../create/draft.ts';
+import type { ValidSite } from '../create/additionDraft.ts';
 import { type Asked, assertFree, type Found, shown } from './address.ts';
 import { moveAnswers } from './answers.ts';
 import { Edits } from './files.ts';
@@ -30,7 +30,7 @@ export interface Plan {
  * @param to where it goes
  * @throws UsageError when it cannot go there
  */
-export function planMove(site: SoundSite, from: Found, to: Asked): Plan {
+export function planMove(site: ValidSite, from: Found, to: Asked): Plan {
   if (from.family !== to.family) {
     throw new UsageError(
       from.family
@@ -58,7 +58,7 @@ export function planMove(site: SoundSite, from: Found, to: Asked): Plan {
 
 /** The redirects of the manifest, so that every old address leads on. @param places old path to where it leads */
 export function changeRedirects(
-  site: SoundSite,
+  site: ValidSite,
   from: Found,
   to: Asked,
   places: ReadonlyMap<string, string>,
@@ -79,7 +79,7 @@ export function changeRedirects(
 }
 
 function moveRows(
-  site: SoundSite,
+  site: ValidSite,
   from: Found,
   to: Asked,
   moves: ReadonlyMap<string, string>,
@@ -99,7 +99,7 @@ function moveRows(
 }
 
 function moveEntries(
-  site: SoundSite,
+  site: ValidSite,
   { family }: Found,
   moves: ReadonlyMap<string, string>,
   edits: Edits,
@@ -122,7 +122,7 @@ function moveEntries(
 }
 
 /** An entry stays in its data file, and so in the families of that file. */
-function outside(site: SoundSite, place: string, file: string): string {
+function outside(site: ValidSite, place: string, file: string): string {
   const families = site.rows.flatMap(({ path, data }) =>
     familyParent(path) !== undefined && dataFile(data) === file ? [`${familyParent(path)}/`] : [],
   );
@@ -134,7 +134,7 @@ function outside(site: SoundSite, place: string, file: string): string {
 }
 
 /** What is below a page that moves or goes by itself. */
-export function staying(site: SoundSite, { path, family, pages }: Found): string[] {
+export function staying(site: ValidSite, { path, family, pages }: Found): string[] {
   const below = family
     ? []
     : [...pagesOf(site).paths].filter((page) => isBelow(page, path) && !pages.includes(page));

@@ -14,7 +14,7 @@ import { isBelow, pagesOf } from '../../content/pagePaths.ts';
 import { publicFile } from '../../content/publicFolder.ts';
 import { pagesWithLanguage } from '../../content/translations.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { SoundSite } from '../create/draft.ts';
+import type { ValidSite } from '../create/additionDraft.ts';
 import { type Asked, type Found, shown } from './address.ts';
 import { removeAnswers } from './answers.ts';
 import { Edits } from './files.ts';
@@ -23,13 +23,13 @@ import { type LinkEdit, linkEdits } from './links.ts';
 import { changeRedirects, type Plan, staying } from './move.ts';
 
 /** The nearest page above that stays. */
-export function pageAbove(site: SoundSite, { path, pages }: Found): string {
+export function pageAbove(site: ValidSite, { path, pages }: Found): string {
   const { paths } = pagesOf(site);
   return parentsOf(path).find((above) => paths.has(above) && !pages.includes(above)) ?? '';
 }
 
 /** Refuses an address to which nothing can lead. @throws UsageError when it is none of a page, or of one that goes as well */
-export function assertStays(site: SoundSite, from: Found, to: Asked): void {
+export function assertStays(site: ValidSite, from: Found, to: Asked): void {
   if (to.family || from.pages.includes(to.path) || (from.family && isBelow(to.path, from.path))) {
     throw new UsageError(
       `"${shown(to)}" goes as well, so no old address can lead there. Name a page that stays.`,
@@ -45,7 +45,7 @@ export function assertStays(site: SoundSite, from: Found, to: Asked): void {
  *
  * @param to the page to which the old addresses lead, which stays
  */
-export function planRemoval(site: SoundSite, from: Found, to: Asked): Plan {
+export function planRemoval(site: ValidSite, from: Found, to: Asked): Plan {
   const gone = new Set(from.pages);
   const rows = rowsToGo(site, from, gone);
   const edits = new Edits(site);
@@ -67,7 +67,7 @@ export function planRemoval(site: SoundSite, from: Found, to: Asked): Plan {
 }
 
 /** Pages in another language, which visitors find no longer from the page that goes. */
-const translationsLeft = (site: SoundSite, gone: ReadonlySet<string>): string[] =>
+const translationsLeft = (site: ValidSite, gone: ReadonlySet<string>): string[] =>
   pagesWithLanguage(site.manifest, site.files)
     .filter(
       ({ path, translationOf }) => translationOf !== undefined && gone.has(translationOf) && !gone.has(path),
@@ -75,7 +75,7 @@ const translationsLeft = (site: SoundSite, gone: ReadonlySet<string>): string[] 
     .map(({ path }) => `The translation "${path}" stays. To remove it as well: npm run remove -- ${path}`);
 
 /** The rows of the pages that go, and those of families of which nothing is left, not even a list that waits for entries. */
-function rowsToGo(site: SoundSite, from: Found, gone: ReadonlySet<string>): Row[] {
+function rowsToGo(site: ValidSite, from: Found, gone: ReadonlySet<string>): Row[] {
   const left = new Set(
     entries(site).flatMap(({ url }) => {
       const path = writtenPath(url);
@@ -102,7 +102,7 @@ function rowsToGo(site: SoundSite, from: Found, gone: ReadonlySet<string>): Row[
 }
 
 /** The data files from which nothing is made any longer. */
-function dataToGo(site: SoundSite, rows: readonly Row[]): string[] {
+function dataToGo(site: ValidSite, rows: readonly Row[]): string[] {
   const used = (left: readonly Row[]) => {
     const names = new Set(left.map(({ data }) => data));
     for (const file of site.files) {
@@ -128,7 +128,7 @@ const keyOf = ({ file, path }: Place) => `${file}#${pointerOf(path)}`;
  * Links to pages that go. Where a link may be left out it is; what is there for its link alone, such as an item of the menu, goes with
  * it; where neither can be, it leads to the page that the old address leads to.
  */
-function takeOutLinks(site: SoundSite, gone: ReadonlySet<string>, to: string, edits: Edits): void {
+function takeOutLinks(site: ValidSite, gone: ReadonlySet<string>, to: string, edits: Edits): void {
   const objects = new Map(
     placedObjects(site).map((each) => [keyOf({ file: each.file.file, path: each.path }), each]),
   );
@@ -189,7 +189,7 @@ const NOWHERE: Place = { file: '', path: [] };
 const WORTHLESS_ALONE: ReadonlySet<string> = new Set(['label', 'kind', 'heading']);
 
 /** Whether a value stands in an entry that goes. */
-function isWithin(site: SoundSite, file: string, path: Path, gone: ReadonlySet<string>): boolean {
+function isWithin(site: ValidSite, file: string, path: Path, gone: ReadonlySet<string>): boolean {
   return (
     entries(site).some(
       (entry) =>

@@ -3,7 +3,7 @@
  *
  * The changed site is put together in `.cache/new-{process}/`, on the same file system, and checked there. Only then do
  * the new files take their places by renaming, in the order of the changes, so that the file that refers to the others
- * comes last; only what nothing refers to any longer goes after it. A journal says what has been renamed; what a killed run leaves is undone by {@link recover}.
+ * comes last; only what nothing refers to any longer goes after it. A journal says what has been renamed; what a killed run leaves is undone by {@link rollbackInterrupted}.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -27,9 +27,9 @@ import { onInterrupt } from '../../system/interrupt.ts';
 import { isRunning } from '../../system/running.ts';
 import { systemProblem } from '../../system/systemError.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { mirror, removeIfEmpty, share } from './mirror.ts';
+import { hardLink, hardLinkCopy, removeIfEmpty } from './hardLinkCopy.ts';
 
-export interface Change {
+export interface FileChange {
   /** Path from the site folder. */
   file: string;
   bytes: Uint8Array;
@@ -38,19 +38,19 @@ export interface Change {
 }
 
 /** A file that goes. */
-export interface Deletion extends Pick<Change, 'file'> {
+export interface FileDeletion extends Pick<FileChange, 'file'> {
   bytes?: undefined;
   base: Uint8Array;
 }
 
-export type AnyChange = Change | Deletion;
+export type FileOperation = FileChange | FileDeletion;
 
 /** A file is another one than when its change was made up. */
-export class ChangedMeanwhile extends UsageError {
+export class ConcurrentChangeError extends UsageError {
   readonly file: string;
 
   constructor(file: string) {
-    super(`${file} was changed by someone else in the meantime. ${NOTHING} Try again.`);
+    super(`${file} was changed by someone else in the meantime. ${NOTHING_CHANGED} Try again.`);
     this.file = file;
   }
 }
@@ -61,8 +61,8 @@ export type CheckSite = (folder: string) => Promise<Problem[]>;
 const CACHE = '.cache';
 const PREFIX = 'new-';
 /** Anything else in the cache belongs to somebody else. */
-const STAGING = /^new-\d+$/;
-const NOTHING = 'Nothing was changed.';
+const STAGING_NAME = /^new-\d+$/;
+const NOTHING_CHANGED = 'Nothing was changed.';
 
 /**
  * Makes changes when the site with them has no error that it does not have without them.
@@ -75,32 +75,34 @@ const NOTHING = 'Nothing was changed.';
  * @throws ChangedMeanwhile when a file has been changed by someone else in the meantime
  * @throws UsageError when one cannot be written
  */
-export async function apply(
+export async function runTransaction(
   folder: string,
-  changes: readonly AnyChange[],
+  changes: readonly FileOperation[],
   check: CheckSite,
   onStep: () => void = () => {},
 ): Promise<Problem[]> {
   const staging = join(folder, CACHE, `${PREFIX}${process.pid}`);
   const release = onInterrupt(() => {
     discard(staging);
-    console.error(`\nStopped. ${NOTHING}`);
+    console.error(`\nStopped. ${NOTHING_CHANGED}`);
   });
-  const staged = join(staging, 'site');
+  const stagedSite = join(staging, 'site');
   try {
     for (const { file } of changes) refuseLink(folder, file);
-    mirror(folder, staged);
-    for (const change of changes) stage(folder, staged, change);
-    const problems = await check(staged);
+    hardLinkCopy(folder, stagedSite);
+    for (const change of changes) stageChange(folder, stagedSite, change);
+    const problems = await check(stagedSite);
     await refuseNewErrors(folder, staging, problems, check);
     commit(folder, staging, changes, onStep);
     for (const { file, bytes } of changes) if (!bytes) removeEmptyFolders(folder, dirname(file));
     return problems;
   } catch (error) {
-    const problem = systemProblem(error, folder, (path) => path.replace(staged, folder));
+    const problem = systemProblem(error, folder, (path) => path.replace(stagedSite, folder));
     if (!problem) throw error;
     const { file, code, message, hint } = problem;
-    throw new UsageError(`A file could not be written: ${file} (${code}). ${message} ${hint} ${NOTHING}`);
+    throw new UsageError(
+      `A file could not be written: ${file} (${code}). ${message} ${hint} ${NOTHING_CHANGED}`,
+    );
   } finally {
     discard(staging);
     release();
@@ -111,14 +113,14 @@ export async function apply(
 function refuseLink(folder: string, file: string): void {
   if (lstatSync(join(folder, file), { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new UsageError(
-      `${file} is a link, and only an ordinary file is replaced. Put the file itself there. ${NOTHING}`,
+      `${file} is a link, and only an ordinary file is replaced. Put the file itself there. ${NOTHING_CHANGED}`,
     );
   }
 }
 
 /** Writes a changed file into the mirror. The name goes first: the bytes under it are those of the site itself. */
-function stage(folder: string, staged: string, { file, bytes, base }: AnyChange): void {
-  const target = join(staged, file);
+function stageChange(folder: string, stagedSite: string, { file, bytes, base }: FileOperation): void {
+  const target = join(stagedSite, file);
   rmSync(target, { force: true });
   if (!bytes) return;
   mkdirSync(dirname(target), { recursive: true });
@@ -145,20 +147,20 @@ async function refuseNewErrors(
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   // Held against a mirror as well, so that what depends on the place of the folder is the same.
-  const before = join(staging, 'unchanged');
-  mirror(folder, before);
-  const known = (await check(before)).map(withoutPlace);
-  const fresh = errors.filter((error) => {
-    const index = known.indexOf(withoutPlace(error));
+  const unchanged = join(staging, 'unchanged');
+  hardLinkCopy(folder, unchanged);
+  const existing = (await check(unchanged)).map(problemKey);
+  const newErrors = errors.filter((error) => {
+    const index = existing.indexOf(problemKey(error));
     if (index < 0) return true;
-    known.splice(index, 1);
+    existing.splice(index, 1);
     return false;
   });
-  if (fresh.length > 0) throw new ContentError(fresh);
+  if (newErrors.length > 0) throw new ContentError(newErrors);
 }
 
 /** What a problem says, whatever line it has moved to. */
-const withoutPlace = ({ severity, code, file, value, message }: Problem) =>
+const problemKey = ({ severity, code, file, value, message }: Problem) =>
   JSON.stringify([severity, code, file, value, message.replace(/\d+/g, '0')]);
 
 interface Journal {
@@ -168,15 +170,20 @@ interface Journal {
   folders: string[];
 }
 
-const journalOf = (staging: string) => join(staging, 'journal.json');
-const backupOf = (staging: string, index: number) => join(staging, 'before', String(index));
+const journalPath = (staging: string) => join(staging, 'journal.json');
+const backupPath = (staging: string, index: number) => join(staging, 'before', String(index));
 
 /** Synchronous throughout, so that no signal is handled between two steps. */
-function commit(folder: string, staging: string, changes: readonly AnyChange[], onStep: () => void): void {
+function commit(
+  folder: string,
+  staging: string,
+  changes: readonly FileOperation[],
+  onStep: () => void,
+): void {
   const folders = newFolders(folder, changes);
   mkdirSync(join(staging, 'before'), { recursive: true });
   for (const [index, { file, base }] of changes.entries()) {
-    if (base) share(join(folder, file), backupOf(staging, index));
+    if (base) hardLink(join(folder, file), backupPath(staging, index));
   }
   const journal: Journal = {
     steps: changes.map(({ file, bytes, base }) => ({
@@ -186,8 +193,8 @@ function commit(folder: string, staging: string, changes: readonly AnyChange[], 
     })),
     folders,
   };
-  writeDurably(`${journalOf(staging)}.part`, JSON.stringify(journal));
-  renameSync(`${journalOf(staging)}.part`, journalOf(staging));
+  writeDurably(`${journalPath(staging)}.part`, JSON.stringify(journal));
+  renameSync(`${journalPath(staging)}.part`, journalPath(staging));
   try {
     for (const path of folders) {
       onStep();
@@ -201,45 +208,45 @@ function commit(folder: string, staging: string, changes: readonly AnyChange[], 
     }
     onStep();
   } catch (error) {
-    undo(folder, staging, journal);
+    rollback(folder, staging, journal);
     throw error;
   }
 }
 
 function assertUntouched(folder: string, file: string, base: Uint8Array | undefined): void {
-  const now = existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined;
-  if (base === undefined ? now === undefined : now?.equals(base)) return;
-  throw new ChangedMeanwhile(file);
+  const current = existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined;
+  if (base === undefined ? current === undefined : current?.equals(base)) return;
+  throw new ConcurrentChangeError(file);
 }
 
-function newFolders(folder: string, changes: readonly AnyChange[]): string[] {
-  const found = new Set<string>();
+function newFolders(folder: string, changes: readonly FileOperation[]): string[] {
+  const folders = new Set<string>();
   for (const { file } of changes) {
     for (let path = dirname(file); path !== '.' && !existsSync(join(folder, path)); path = dirname(path)) {
-      found.add(path);
+      folders.add(path);
     }
   }
-  return [...found].sort((a, b) => a.length - b.length);
+  return [...folders].sort((a, b) => a.length - b.length);
 }
 
 /** @returns the files that were left alone because someone has changed them since */
-function undo(folder: string, staging: string, { steps, folders }: Journal): string[] {
-  const kept: string[] = [];
-  for (const [index, { file, sha256: written, replaces }] of [...steps.entries()].reverse()) {
+function rollback(folder: string, staging: string, { steps, folders }: Journal): string[] {
+  const skipped: string[] = [];
+  for (const [index, { file, sha256: expected, replaces }] of [...steps.entries()].reverse()) {
     const target = join(folder, file);
     const done = !existsSync(join(staging, 'site', file));
-    const backup = backupOf(staging, index);
-    if (written === undefined) {
+    const backup = backupPath(staging, index);
+    if (expected === undefined) {
       if (!existsSync(target) && existsSync(backup)) renameSync(backup, target);
       continue;
     }
     if (!done || !existsSync(target) || (replaces && !existsSync(backup))) continue;
-    if (sha256(readFileSync(target)) !== written) kept.push(file);
+    if (sha256(readFileSync(target)) !== expected) skipped.push(file);
     else if (replaces) renameSync(backup, target);
     else rmSync(target);
   }
   for (const path of [...folders].reverse()) removeIfEmpty(join(folder, path));
-  return kept;
+  return skipped;
 }
 
 /**
@@ -249,27 +256,27 @@ function undo(folder: string, staging: string, { steps, folders }: Journal): str
  * @param folder the site folder, absolute
  * @returns sentences for the person at the terminal
  */
-export function recover(folder: string): string[] {
+export function rollbackInterrupted(folder: string): string[] {
   const cache = join(folder, CACHE);
   if (!existsSync(cache)) return [];
-  const left = readdirSync(cache).filter(
-    (name) => STAGING.test(name) && !isOthers(Number(name.slice(PREFIX.length))),
+  const stagingFolders = readdirSync(cache).filter(
+    (name) => STAGING_NAME.test(name) && !isOtherProcess(Number(name.slice(PREFIX.length))),
   );
-  const notes = left.flatMap((name) => recoverFrom(folder, join(cache, name)));
+  const notes = stagingFolders.flatMap((name) => rollbackStaging(folder, join(cache, name)));
   removeIfEmpty(cache);
   return notes;
 }
 
-function recoverFrom(folder: string, staging: string): string[] {
-  const journal = existsSync(journalOf(staging)) ? readJournal(staging) : undefined;
-  const whole = journal?.steps.every(
+function rollbackStaging(folder: string, staging: string): string[] {
+  const journal = existsSync(journalPath(staging)) ? readJournal(staging) : undefined;
+  const isComplete = journal?.steps.every(
     ({ file, sha256 }) =>
       !existsSync(sha256 === undefined ? join(folder, file) : join(staging, 'site', file)),
   );
-  const kept = journal && !whole ? undo(folder, staging, journal) : [];
+  const skipped = journal && !isComplete ? rollback(folder, staging, journal) : [];
   discard(staging);
   if (!journal) return [];
-  if (whole) {
+  if (isComplete) {
     for (const { file, sha256 } of journal.steps)
       if (sha256 === undefined) removeEmptyFolders(folder, dirname(file));
     return [
@@ -278,18 +285,18 @@ function recoverFrom(folder: string, staging: string): string[] {
   }
   return [
     'An earlier run was stopped half-way; what it had begun has been undone.',
-    ...kept.map((file) => `${file} was changed after that and stays as it is.`),
+    ...skipped.map((file) => `${file} was changed after that and stays as it is.`),
   ];
 }
 
 function readJournal(staging: string): Journal {
   // Written by commit and renamed when whole.
-  return JSON.parse(readFileSync(journalOf(staging), 'utf8')) as Journal;
+  return JSON.parse(readFileSync(journalPath(staging), 'utf8')) as Journal;
 }
 
 /** The journal goes first: without it nothing is undone. */
 function discard(staging: string): void {
-  rmSync(journalOf(staging), { force: true });
+  rmSync(journalPath(staging), { force: true });
   rmSync(staging, { recursive: true, force: true });
   removeIfEmpty(dirname(staging));
 }
@@ -300,6 +307,6 @@ function removeEmptyFolders(folder: string, path: string): void {
 }
 
 /** A process of this number may be this one, when numbers start again after a restart. */
-const isOthers = (pid: number) => pid !== process.pid && isRunning(pid);
+const isOtherProcess = (pid: number) => pid !== process.pid && isRunning(pid);
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

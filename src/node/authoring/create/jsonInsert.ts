@@ -2,13 +2,13 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { endOf } from '../../../core/json/jsonEdit.ts';
 
-export interface Insertion {
+export interface JsonInsertion {
   offset: number;
-  inserted: string;
+  text: string;
 }
 
 /** How a file is written. */
-export interface Style {
+export interface JsonStyle {
   /** Whether values stand on lines of their own. */
   lines: boolean;
   eol: string;
@@ -32,13 +32,13 @@ export interface Style {
  * @param index where the value will stand, 0 to the length of the list
  * @throws Error when the path leads to no list
  */
-export function insertion(
+export function listInsertion(
   text: string,
   path: readonly (string | number)[],
   index: number,
   value: unknown,
-): Insertion {
-  return behindMark(text, (json) => insertionInto(json, path, index, value));
+): JsonInsertion {
+  return withoutBom(text, (json) => insertionInto(json, path, index, value));
 }
 
 /**
@@ -51,34 +51,34 @@ export function propertyInsertion(
   path: readonly (string | number)[],
   name: string,
   value: unknown,
-): Insertion {
-  return behindMark(text, (json) => {
+): JsonInsertion {
+  return withoutBom(text, (json) => {
     const root = parseTree(json);
     const object = root && findNodeAtLocation(root, [...path]);
     if (object?.type !== 'object') throw new Error(`There is no object at /${path.join('/')}.`);
-    return intoObject(json, object, name, value, styleOf(json, root));
+    return insertionIntoObject(json, object, name, value, detectStyle(json, root));
   });
 }
 
 /** An insertion into the JSON of a text that may begin with a byte order mark. */
-function behindMark(text: string, insertionOf: (json: string) => Insertion): Insertion {
+function withoutBom(text: string, insertionOf: (json: string) => JsonInsertion): JsonInsertion {
   const bom = text.startsWith('\uFEFF') ? 1 : 0;
-  const { offset, inserted } = insertionOf(text.slice(bom));
-  return { offset: offset + bom, inserted };
+  const { offset, text: inserted } = insertionOf(text.slice(bom));
+  return { offset: offset + bom, text: inserted };
 }
 
 /** The text with an insertion made. */
-export function insert(text: string, { offset, inserted }: Insertion): string {
+export function applyInsertion(text: string, { offset, text: inserted }: JsonInsertion): string {
   return text.slice(0, offset) + inserted + text.slice(offset);
 }
 
 /**
- * The text with several values more in a list, as {@link insertion} puts in one after the other. The text is parsed no more often for many.
+ * The text with several values more in a list, as {@link listInsertion} puts in one after the other. The text is parsed no more often for many.
  *
  * @param items each with its place in the list as it is by then
  * @throws Error when the path leads to no list
  */
-export function withInserted(
+export function insertItems(
   text: string,
   path: readonly (string | number)[],
   items: readonly { index: number; value: unknown }[],
@@ -92,16 +92,16 @@ export function withInserted(
     const [item, ...others] = items;
     if (!item) return text;
     // With one value in it the list has a form that the others can follow.
-    return withInserted(insert(text, insertion(text, path, item.index, item.value)), path, others);
+    return insertItems(applyInsertion(text, listInsertion(text, path, item.index, item.value)), path, others);
   }
-  const style = styleOf(json, root);
+  const style = detectStyle(json, root);
   const indent = indentAt(json, first.offset);
   const parts = partsOf(json, list);
   for (const { index, value } of items) {
-    const { printed, gap } = beside(parts, index, value, style, indent);
+    const { printed, gap } = printItem(parts, index, value, style, indent);
     const after = parts[index];
-    const fresh = { before: after?.before ?? `,${gap}`, text: printed };
-    parts.splice(index, 1, fresh, ...(after ? [{ ...after, before: `,${gap}` }] : []));
+    const newPart = { before: after?.before ?? `,${gap}`, text: printed };
+    parts.splice(index, 1, newPart, ...(after ? [{ ...after, before: `,${gap}` }] : []));
     if (style.lines && !printed.includes('\n') && isFlat(value)) style.smallInline = true;
   }
   const end = endOf(list.children?.at(-1) ?? first);
@@ -114,35 +114,41 @@ function insertionInto(
   path: readonly (string | number)[],
   index: number,
   value: unknown,
-): Insertion {
+): JsonInsertion {
   const root = parseTree(json);
-  const style = styleOf(json, root);
+  const style = detectStyle(json, root);
   const list = root && findNodeAtLocation(root, [...path]);
-  if (list?.type === 'array') return intoList(json, list, index, value, style);
+  if (list?.type === 'array') return insertionIntoList(json, list, index, value, style);
   const parent = root && findNodeAtLocation(root, path.slice(0, -1));
   if (list || parent?.type !== 'object') throw new Error(`There is no list at /${path.join('/')}.`);
-  return intoObject(json, parent, String(path.at(-1)), [value], style);
+  return insertionIntoObject(json, parent, String(path.at(-1)), [value], style);
 }
 
-function intoList(json: string, list: Node, index: number, value: unknown, style: Style): Insertion {
+function insertionIntoList(
+  json: string,
+  list: Node,
+  index: number,
+  value: unknown,
+  style: JsonStyle,
+): JsonInsertion {
   const items = list.children ?? [];
   const [first] = items;
-  if (!first) return intoEmpty(json, list, style, value, '');
+  if (!first) return insertionIntoEmpty(json, list, style, value, '');
   const indent = indentAt(json, first.offset);
-  const { printed, gap } = beside(partsOf(json, list), index, value, style, indent);
+  const { printed, gap } = printItem(partsOf(json, list), index, value, style, indent);
   const after = items[index];
   return after
-    ? { offset: after.offset, inserted: `${printed},${gap}` }
-    : { offset: endOf(items.at(-1) ?? first), inserted: `,${gap}${printed}` };
+    ? { offset: after.offset, text: `${printed},${gap}` }
+    : { offset: endOf(items.at(-1) ?? first), text: `,${gap}${printed}` };
 }
 
 /** A value of a list with what stands before it: a bracket or comma, and white space. */
-interface Part {
+interface ListPart {
   before: string;
   text: string;
 }
 
-function partsOf(json: string, { offset, children = [] }: Node): Part[] {
+function partsOf(json: string, { offset, children = [] }: Node): ListPart[] {
   return children.map((item, index) => {
     const before = children[index - 1];
     return { before: json.slice(before ? endOf(before) : offset, item.offset), text: textOf(json, item) };
@@ -154,25 +160,27 @@ function partsOf(json: string, { offset, children = [] }: Node): Part[] {
  *
  * @param indent of the line of the first value
  */
-function beside(
-  parts: readonly Part[],
+function printItem(
+  parts: readonly ListPart[],
   index: number,
   value: unknown,
-  style: Style,
+  style: JsonStyle,
   indent: string,
 ): { printed: string; gap: string } {
-  const like = parts[index] ? index : index - 1;
+  const sibling = parts[index] ? index : index - 1;
   // An entry with pictures and paragraphs gets lines of its own even beside short ones.
-  const multiline = style.lines && (parts[like]?.text.includes('\n') || !isFlat(value));
-  const printed = multiline ? print(value, style, indentOf(parts, like, indent)) : inline(value, style);
+  const multiline = style.lines && (parts[sibling]?.text.includes('\n') || !isFlat(value));
+  const printed = multiline
+    ? printJson(value, style, indentOf(parts, sibling, indent))
+    : printInline(value, style);
   const [first, next] = [parts[0], parts[parts[index] && index > 0 ? index : 1]].map(
     (part) => part && spaceAtEnd(part.before),
   );
-  return { printed, gap: next ?? gapLike(first, style) };
+  return { printed, gap: next ?? gapFromOpening(first, style) };
 }
 
 /** The indentation of the line on which a value of a list begins. @param first that of the first value */
-function indentOf(parts: readonly Part[], index: number, first: string): string {
+function indentOf(parts: readonly ListPart[], index: number, first: string): string {
   for (let at = index; at > 0; at -= 1) {
     for (const text of [parts[at]?.before ?? '', parts[at - 1]?.text ?? '']) {
       if (text.includes('\n')) return indentAt(text, text.length);
@@ -182,32 +190,44 @@ function indentOf(parts: readonly Part[], index: number, first: string): string 
 }
 
 /** The white space after a comma of a list; where there is no comma yet, that after the bracket if it begins a line. */
-export function gapBetween(json: string, [first, second]: readonly Node[], style: Style): string {
-  return second ? gapBefore(json, second) : gapLike(first && gapBefore(json, first), style);
+export function gapBetween(json: string, [first, second]: readonly Node[], style: JsonStyle): string {
+  return second ? gapBefore(json, second) : gapFromOpening(first && gapBefore(json, first), style);
 }
 
-const gapLike = (opening: string | undefined, { comma }: Style) =>
+const gapFromOpening = (opening: string | undefined, { comma }: JsonStyle) =>
   opening?.includes('\n') ? opening : comma.slice(1);
 
-function intoObject(json: string, object: Node, name: string, value: unknown, style: Style): Insertion {
+function insertionIntoObject(
+  json: string,
+  object: Node,
+  name: string,
+  value: unknown,
+  style: JsonStyle,
+): JsonInsertion {
   const last = object.children?.at(-1);
   const prefix = `${JSON.stringify(name)}${style.colon}`;
-  if (!last) return intoEmpty(json, object, style, value, prefix);
+  if (!last) return insertionIntoEmpty(json, object, style, value, prefix);
   const printed = textOf(json, object).includes('\n')
-    ? print(value, style, indentAt(json, last.offset))
-    : inline(value, style);
-  return { offset: endOf(last), inserted: `,${gapBefore(json, last)}${prefix}${printed}` };
+    ? printJson(value, style, indentAt(json, last.offset))
+    : printInline(value, style);
+  return { offset: endOf(last), text: `,${gapBefore(json, last)}${prefix}${printed}` };
 }
 
 /** Into brackets that hold nothing or only white space. @param prefix the name of the value with its colon */
-function intoEmpty(json: string, container: Node, style: Style, value: unknown, prefix: string): Insertion {
+function insertionIntoEmpty(
+  json: string,
+  container: Node,
+  style: JsonStyle,
+  value: unknown,
+  prefix: string,
+): JsonInsertion {
   const offset = container.offset + 1;
-  if (!style.lines) return { offset, inserted: prefix + inline(value, style) };
+  if (!style.lines) return { offset, text: prefix + printInline(value, style) };
   const outer = indentAt(json, container.offset);
   const indent = outer + style.unit;
-  const closed = textOf(json, container).includes('\n');
-  const line = style.eol + indent + prefix + print(value, style, indent);
-  return { offset, inserted: closed ? line : line + style.eol + outer };
+  const isMultiline = textOf(json, container).includes('\n');
+  const line = style.eol + indent + prefix + printJson(value, style, indent);
+  return { offset, text: isMultiline ? line : line + style.eol + outer };
 }
 
 const isContainer = ({ type }: Node) => type === 'object' || type === 'array';
@@ -226,12 +246,12 @@ export function indentAt(json: string, offset: number): string {
   return /^[\t ]*/.exec(json.slice(start))?.[0] ?? '';
 }
 
-export function styleOf(json: string, root: Node | undefined): Style {
+export function detectStyle(json: string, root: Node | undefined): JsonStyle {
   const nodes = root ? [...walk(root)] : [];
   const property = nodes.find(({ colonOffset }) => colonOffset !== undefined);
-  const spaced = !property || /\s/.test(json.charAt((property.colonOffset ?? 0) + 1));
-  const smalls = nodes.filter((node) => isSmall(node) && !textOf(json, node).includes('\n'));
-  const [small] = smalls;
+  const hasSpaces = !property || /\s/.test(json.charAt((property.colonOffset ?? 0) + 1));
+  const inlineObjects = nodes.filter((node) => isFlatObject(node) && !textOf(json, node).includes('\n'));
+  const [inlineObject] = inlineObjects;
   const first = root?.children?.[0];
   const unit = first && gapBefore(json, first).includes('\n') ? indentAt(json, first.offset) : '';
   const lines = root !== undefined && textOf(json, root).includes('\n');
@@ -239,15 +259,15 @@ export function styleOf(json: string, root: Node | undefined): Style {
     lines,
     eol: /\r?\n/.exec(json)?.[0] ?? '\n',
     unit: unit === '' ? '  ' : unit,
-    colon: spaced ? ': ' : ':',
-    comma: spaced ? ', ' : ',',
-    pad: small ? (/\s/.test(json.charAt(small.offset + 1)) ? ' ' : '') : '',
-    smallInline: lines && smalls.length > 0,
+    colon: hasSpaces ? ': ' : ':',
+    comma: hasSpaces ? ', ' : ',',
+    pad: inlineObject ? (/\s/.test(json.charAt(inlineObject.offset + 1)) ? ' ' : '') : '',
+    smallInline: lines && inlineObjects.length > 0,
   };
 }
 
 /** An object of a list that has only plain values. */
-function isSmall({ type, parent, children = [] }: Node): boolean {
+function isFlatObject({ type, parent, children = [] }: Node): boolean {
   return (
     type === 'object' &&
     parent?.type === 'array' &&
@@ -265,19 +285,21 @@ function* walk(node: Node): Generator<Node> {
 }
 
 /** Where a small object gets too long for one line. */
-const LINE = 120;
+const MAX_LINE_LENGTH = 120;
 
 /** A value over as many lines as it needs; the first line is not indented. */
-export function print(value: unknown, style: Style, indent: string): string {
+export function printJson(value: unknown, style: JsonStyle, indent: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = indent + style.unit;
   const parts = Array.isArray(value)
     ? value.map((item: unknown) => {
-        const short = style.smallInline && isFlat(item) ? inline(item, style) : undefined;
-        return short !== undefined && inner.length + short.length <= LINE ? short : print(item, style, inner);
+        const short = style.smallInline && isFlat(item) ? printInline(item, style) : undefined;
+        return short !== undefined && inner.length + short.length <= MAX_LINE_LENGTH
+          ? short
+          : printJson(item, style, inner);
       })
-    : present(value).map(
-        ([name, item]) => `${JSON.stringify(name)}${style.colon}${print(item, style, inner)}`,
+    : definedEntries(value).map(
+        ([name, item]) => `${JSON.stringify(name)}${style.colon}${printJson(item, style, inner)}`,
       );
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   if (parts.length === 0) return `${open}${close}`;
@@ -285,13 +307,13 @@ export function print(value: unknown, style: Style, indent: string): string {
 }
 
 /** A value on one line. */
-export function inline(value: unknown, style: Style): string {
+export function printInline(value: unknown, style: JsonStyle): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) {
-    return `[${value.map((item: unknown) => inline(item, style)).join(style.comma)}]`;
+    return `[${value.map((item: unknown) => printInline(item, style)).join(style.comma)}]`;
   }
-  const parts = present(value).map(
-    ([name, item]) => `${JSON.stringify(name)}${style.colon}${inline(item, style)}`,
+  const parts = definedEntries(value).map(
+    ([name, item]) => `${JSON.stringify(name)}${style.colon}${printInline(item, style)}`,
   );
   return parts.length === 0 ? '{}' : `{${style.pad}${parts.join(style.comma)}${style.pad}}`;
 }
@@ -306,14 +328,14 @@ export function isFlat(value: unknown): boolean {
 }
 
 /** The properties that JSON writes. */
-const present = (value: object) =>
+const definedEntries = (value: object) =>
   Object.entries(value).filter((entry): entry is [string, unknown] => entry[1] !== undefined);
 
 /** A whole new file in the form of another. @param like the text of the other file */
 export function printLike(like: string, value: unknown): string {
   const json = like.replace(/^\uFEFF/, '');
-  const style = styleOf(json, parseTree(json));
-  return `${print(value, style, '')}${style.eol}`;
+  const style = detectStyle(json, parseTree(json));
+  return `${printJson(value, style, '')}${style.eol}`;
 }
 
 /**
@@ -322,16 +344,16 @@ export function printLike(like: string, value: unknown): string {
  * @param dates of the entries, dd-mm-yyyy
  * @param date of the new entry
  */
-export function newestFirst(dates: readonly (string | undefined)[], date: string | undefined): number {
-  const key = sortable(date);
+export function dateInsertIndex(dates: readonly (string | undefined)[], date: string | undefined): number {
+  const key = sortKey(date);
   if (key === undefined) return dates.length;
-  const keys = dates.map(sortable);
+  const keys = dates.map(sortKey);
   const older = keys.findIndex((other) => other !== undefined && other <= key);
   if (older >= 0) return older;
   return keys.findLastIndex((other) => other !== undefined) + 1;
 }
 
-const sortable = (date: string | undefined) =>
+const sortKey = (date: string | undefined) =>
   /^(\d\d)-(\d\d)-(\d{4})$/
     .exec(date ?? '')
     ?.slice(1)

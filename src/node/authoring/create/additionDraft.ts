@@ -8,12 +8,12 @@ import { isError, readJsonFile, siteFile } from '../../content/jsonFile.ts';
 import type { CheckedSite } from '../../content/model.ts';
 import { validate } from '../../content/validate.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { Change } from './apply.ts';
 import type { Flags } from './flags.ts';
-import { insert, propertyInsertion, withInserted } from './insert.ts';
+import { applyInsertion, insertItems, propertyInsertion } from './jsonInsert.ts';
+import type { FileChange } from './transaction.ts';
 
 /** A place in a file of the site. */
-export interface Place {
+export interface FileLocation {
   file: string;
   /** The keys and indices from the root of the file; empty for the whole file. */
   path: readonly (string | number)[];
@@ -21,15 +21,15 @@ export interface Place {
   line?: number;
 }
 
-export interface Draft {
+export interface AdditionDraft {
   /** In the order in which they take their places: what others refer to comes first. */
-  changes: Change[];
+  changes: FileChange[];
   /** What was written, for people; and the row of the spreadsheet that it comes from. */
-  written: { label: string; place: Place; row?: string }[];
+  written: { label: string; place: FileLocation; row?: string }[];
   /** Canonical path of the page on which it is seen. */
   address?: string;
   /** What the person still has to do. */
-  left: { label: string; place?: Place }[];
+  tasks: { label: string; place?: FileLocation }[];
   /** What else is worth knowing. */
   notes: string[];
   /** Files that were given and could not be taken, and why: the rest is done without them. */
@@ -37,7 +37,7 @@ export interface Draft {
 }
 
 /** One kind of new page. */
-export interface Kind {
+export interface AdditionKind {
   /** What it adds, for the list of kinds. */
   summary: string;
   /** Another name of the command. */
@@ -47,13 +47,13 @@ export interface Kind {
   /** The flags that must be given. */
   required: (has: (flag: string) => boolean) => string[];
   /** A value for each of them, for a command that the site accepts as far as it has what it needs. */
-  examples: (site: SoundSite) => Readonly<Record<string, string>>;
+  examples: (site: ValidSite) => Readonly<Record<string, string>>;
   /** @throws UsageError (rejects) if a value cannot be used */
-  draft: (site: SoundSite, flags: Flags) => Promise<Draft>;
+  draft: (site: ValidSite, flags: Flags) => Promise<AdditionDraft>;
 }
 
 /** A site whose manifest and site.json are sound. */
-export type SoundSite = CheckedSite & Required<Pick<CheckedSite, 'manifest' | 'table' | 'site'>>;
+export type ValidSite = CheckedSite & Required<Pick<CheckedSite, 'manifest' | 'table' | 'site'>>;
 
 /** A file of the site as it is now, with the bytes that a change is held against. */
 export interface OpenFile extends SiteFile {
@@ -87,7 +87,7 @@ export function withField(
   name: string,
   value: unknown,
 ): OpenFile {
-  return { ...file, text: insert(file.text, propertyInsertion(file.text, object, name, value)) };
+  return { ...file, text: applyInsertion(file.text, propertyInsertion(file.text, object, name, value)) };
 }
 
 /** A file with several values more in one of its lists, each at its place in the list as it is by then. */
@@ -95,8 +95,8 @@ export function withItems(
   file: OpenFile,
   list: readonly (string | number)[],
   items: readonly { index: number; value: unknown }[],
-): { change: Change; text: string } {
-  const text = withInserted(file.text, list, items);
+): { change: FileChange; text: string } {
+  const text = insertItems(file.text, list, items);
   return { change: { file: file.file, bytes: Buffer.from(text), base: file.bytes }, text };
 }
 
@@ -106,17 +106,17 @@ export function withItem(
   list: readonly (string | number)[],
   index: number,
   value: unknown,
-): { change: Change; text: string } {
+): { change: FileChange; text: string } {
   return withItems(file, list, [{ index, value }]);
 }
 
 /** The place of a value in a text that is to be written. */
-export function placeIn(file: string, text: string, path: readonly (string | number)[]): Place {
-  return placesIn(file, text)(path);
+export function locationIn(file: string, text: string, path: readonly (string | number)[]): FileLocation {
+  return locator(file, text)(path);
 }
 
-/** {@link placeIn} for many values of one text. */
-export function placesIn(file: string, text: string): (path: readonly (string | number)[]) => Place {
+/** {@link locationIn} for many values of one text. */
+export function locator(file: string, text: string): (path: readonly (string | number)[]) => FileLocation {
   const json = text.replace(/^\uFEFF/, '');
   const root = parseTree(json);
   return (path) => {
@@ -126,4 +126,5 @@ export function placesIn(file: string, text: string): (path: readonly (string | 
 }
 
 /** The place of a value as a person looks for it. */
-export const placeText = ({ file, line }: Place) => (line === undefined ? file : `${file}:${line}`);
+export const formatLocation = ({ file, line }: FileLocation) =>
+  line === undefined ? file : `${file}:${line}`;

@@ -14,32 +14,32 @@ import {
 import { join, relative } from 'node:path';
 
 /** The parts of a site folder that the checker may look at. */
-const PARTS = ['manifest', 'public', 'schemas'];
+const COPIED_FOLDERS = ['manifest', 'public', 'schemas'];
 
 /**
  * Makes a second site folder with the same files; they share their bytes, so this takes no space and little time.
  *
  * @param copy an absolute path on the same file system; what is there goes
  */
-export function mirror(folder: string, copy: string): void {
+export function hardLinkCopy(folder: string, copy: string): void {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
-  for (const part of PARTS)
-    if (existsSync(join(folder, part))) mirrorFolder(join(folder, part), join(copy, part));
+  for (const part of COPIED_FOLDERS)
+    if (existsSync(join(folder, part))) hardLinkFolder(join(folder, part), join(copy, part));
 }
 
-function mirrorFolder(from: string, to: string): void {
+function hardLinkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) mirrorFolder(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(linkTarget(from, source), target);
-    else if (entry.isFile()) share(source, target);
+    if (entry.isDirectory()) hardLinkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(relativeTarget(from, source), target);
+    else if (entry.isFile()) hardLink(source, target);
   }
 }
 
 /** What a link leads to, told from the folder that it stands in, so that within the mirror it leads to the mirror's own file. */
-function linkTarget(folder: string, link: string): string {
+function relativeTarget(folder: string, link: string): string {
   try {
     return relative(realpathSync(folder), realpathSync(link));
   } catch {
@@ -49,7 +49,7 @@ function linkTarget(folder: string, link: string): string {
 }
 
 /** A second name for a file; a copy where the file system has no such thing. */
-export function share(source: string, target: string): void {
+export function hardLink(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {

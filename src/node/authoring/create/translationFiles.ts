@@ -2,13 +2,13 @@
 import { stringField, valueAt } from '../../../core/problems/value.ts';
 import { dataFile } from '../../content/folder.ts';
 import { readJsonFile } from '../../content/jsonFile.ts';
-import type { Change } from './apply.ts';
-import { type Place, placeIn, type SoundSite } from './draft.ts';
-import { insert, insertion, newestFirst, printLike } from './insert.ts';
+import { type FileLocation, locationIn, type ValidSite } from './additionDraft.ts';
+import { applyInsertion, dateInsertIndex, listInsertion, printLike } from './jsonInsert.ts';
+import type { FileChange } from './transaction.ts';
 
 type Path = readonly (string | number)[];
 
-export class NewFiles {
+export class TranslationFiles {
   private readonly values = new Map<string, Record<string, unknown>>();
   private readonly items: { data: string; list: Path; item: object }[] = [];
 
@@ -37,20 +37,20 @@ export class NewFiles {
   }
 
   /** The changes of files, and where in them the text stands. */
-  async written(site: SoundSite): Promise<{ change: Change; place: Place }[]> {
+  async toChanges(site: ValidSite): Promise<{ change: FileChange; place: FileLocation }[]> {
     const names = [...new Set([...this.values.keys(), ...this.items.map(({ data }) => data)])];
-    return Promise.all(names.map((data) => this.writtenFile(site, data)));
+    return Promise.all(names.map((data) => this.toChange(site, data)));
   }
 
-  private async writtenFile(
-    { folder, files }: SoundSite,
+  private async toChange(
+    { folder, files }: ValidSite,
     data: string,
-  ): Promise<{ change: Change; place: Place }> {
+  ): Promise<{ change: FileChange; place: FileLocation }> {
     const file = dataFile(data);
     const value = this.values.get(data);
     const old = value ? undefined : await readJsonFile(folder, file);
     const like = files.find(({ schema }) => schema === 'manifest')?.text ?? '';
-    let text = value ? printLike(like, value) : decoded(old?.bytes);
+    let text = value ? printLike(like, value) : decode(old?.bytes);
     let place: Path = ['data', 0];
     for (const { list, item } of this.items.filter((each) => each.data === data)) {
       const root: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -61,13 +61,13 @@ export class NewFiles {
       const field = String(name ?? 'data');
       const items = valueAt(root, [...owner, field]);
       const dates = Array.isArray(items) ? items.map((one) => stringField(one, 'date')) : [];
-      const index = newestFirst(dates, stringField(item, 'date'));
-      text = insert(text, insertion(text, [...owner, field], index, item));
+      const index = dateInsertIndex(dates, stringField(item, 'date'));
+      text = applyInsertion(text, listInsertion(text, [...owner, field], index, item));
       place = [...owner, field, index];
     }
     const change = { file, bytes: Buffer.from(text), ...(old && { base: old.bytes }) };
-    return { change, place: placeIn(file, text, place) };
+    return { change, place: locationIn(file, text, place) };
   }
 }
 
-const decoded = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('utf8');
+const decode = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('utf8');

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { ContentError } from '../core/problems/problem.ts';
-import { exportedLists, listsOf } from '../node/authoring/export/index.ts';
+import { collectLists, listsOnPage } from '../node/authoring/export/index.ts';
 import { MANIFEST } from '../node/content/folder.ts';
 import { readCheckedSite } from '../node/content/read.ts';
 import { replaceFile } from '../node/system/replaceFile.ts';
@@ -29,8 +29,10 @@ export const exportLists = new Command('export')
         site.problems.filter(({ file }) => file === MANIFEST),
         folder,
       );
-    const lists = exportedLists(site);
-    const wanted = all ? lists : [...new Set(addresses.flatMap((address) => listsOf(lists, table, address)))];
+    const lists = collectLists(site);
+    const wanted = all
+      ? lists
+      : [...new Set(addresses.flatMap((address) => listsOnPage(lists, table, address)))];
     const target = resolve(out ?? FOLDER);
     const there = wanted.find(({ name }) => existsSync(join(target, name)));
     if (there) {
@@ -50,8 +52,8 @@ export const exportLists = new Command('export')
       for (const path of written) await rm(path);
       throw error;
     }
-    for (const { name, left } of wanted) {
+    for (const { name, omittedFields } of wanted) {
       console.log(join(target, name));
-      if (left.length > 0) console.log(`  not in it: ${left.join(', ')}`);
+      if (omittedFields.length > 0) console.log(`  not in it: ${omittedFields.join(', ')}`);
     }
   });

@@ -2,8 +2,8 @@
 import { relative, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { Flags } from '../node/authoring/create/flags.ts';
-import { languageNotes, siteAnswers } from '../node/authoring/init/answers.ts';
 import { assertUsable, initSite } from '../node/authoring/init/init.ts';
+import { languageNotes, readInitOptions } from '../node/authoring/init/initOptions.ts';
 import { today } from '../node/content/clock.ts';
 import { terminalPrompts } from '../node/system/prompts.ts';
 import { UsageError } from '../node/system/usageError.ts';
@@ -22,7 +22,7 @@ export const init = new Command('init')
     const folder = resolve(name);
     assertUsable(folder);
     const flags = new Flags(new Map(Object.entries(given).map(([flag, text]) => [flag, [text]])));
-    const answers = await siteAnswers(flags, yes ? undefined : terminalPrompts);
+    const answers = await readInitOptions(flags, yes ? undefined : terminalPrompts);
     const problems = await initSite(folder, answers, today());
     const notes = [
       ...languageNotes(answers.languages),

@@ -6,7 +6,7 @@ import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { MediaFile } from '../../src/core/data/media.ts';
 import { formatFileSize } from '../../src/core/i18n/format.ts';
-import { readCsv } from '../../src/node/authoring/spreadsheet/csv.ts';
+import { readCsv } from '../../src/node/authoring/spreadsheet/readCsv.ts';
 import { wordsOf } from '../../src/node/content/locales.ts';
 import { reportCsv } from '../../src/node/report/csv.ts';
 import { createReport } from '../../src/node/report/index.ts';

@@ -1,24 +1,28 @@
 /** What is exported is read back as it was. */
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../src/core/problems/value.ts';
-import { exportedLists, listsOf } from '../../src/node/authoring/export/index.ts';
-import { csvOf } from '../../src/node/authoring/spreadsheet/csvOf.ts';
-import { cellsOf, recordOf } from '../../src/node/authoring/spreadsheet/fields.ts';
+import { collectLists, listsOnPage } from '../../src/node/authoring/export/index.ts';
+import { recordFromRow, rowFromRecord } from '../../src/node/authoring/spreadsheet/fields.ts';
+import { formatCsv } from '../../src/node/authoring/spreadsheet/formatCsv.ts';
 import {
   ENTRIES,
   type FieldColumn,
   PEOPLE,
   tableColumns,
-} from '../../src/node/authoring/spreadsheet/names.ts';
-import { monthTableIn, recordsIn, tableIn } from '../../src/node/authoring/spreadsheet/read.ts';
+} from '../../src/node/authoring/spreadsheet/knownColumns.ts';
 import { readSheets } from '../../src/node/authoring/spreadsheet/readSheets.ts';
+import {
+  readAnyTable,
+  readMonthTable,
+  readRecordsFromSheet,
+} from '../../src/node/authoring/spreadsheet/readTables.ts';
 import { listOf, objectsOf } from '../../src/node/content/content.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
 import { COLLEGE } from '../sites.ts';
 
 describe('what is exported', async () => {
   const site = await readCheckedSite(COLLEGE);
-  const lists = exportedLists(site);
+  const lists = collectLists(site);
   const dataOf = (name: string) => {
     const found = site.files.find(({ file }) => file === `public/data/${name}.json`)?.value;
     return (found as { data: Record<string, unknown>[] }).data;
@@ -44,7 +48,7 @@ describe('what is exported', async () => {
     const [file] = site.files.filter(({ schema }) => schema === 'people');
     if (!file) throw new Error('The college has no people.');
     const files = ['a/b', 'a-b', 'A-b'].map((name) => ({ ...file, file: `public/data/${name}.json` }));
-    expect(exportedLists({ ...site, files }).map(({ name }) => name)).toEqual([
+    expect(collectLists({ ...site, files }).map(({ name }) => name)).toEqual([
       'a-b.csv',
       'a-b-2.csv',
       'A-b-3.csv',
@@ -54,7 +58,7 @@ describe('what is exported', async () => {
   test('the lists of a page, by its address', () => {
     const { table } = site;
     if (!table) throw new Error('The manifest is not sound.');
-    const of = (address: string) => listsOf(lists, table, address).map(({ name }) => name);
+    const of = (address: string) => listsOnPage(lists, table, address).map(({ name }) => name);
     expect(of('/activities/yrc/')).toEqual(['yrc.csv']);
     expect(of('https://college.example/activities/yrc/?page=2')).toEqual(['yrc.csv']);
     expect(of('/activities/%79rc')).toEqual(['yrc.csv']);
@@ -66,20 +70,20 @@ describe('what is exported', async () => {
   });
 
   test.each(named('people'))('people of %s are read back as they were', async (name) => {
-    const { records } = recordsIn(sheetOf(name), PEOPLE, options);
-    expect(records.map(({ texts }) => recordOf(PEOPLE, texts))).toEqual(dataOf(name));
+    const { records } = readRecordsFromSheet(sheetOf(name), PEOPLE, options);
+    expect(records.map(({ texts }) => recordFromRow(PEOPLE, texts))).toEqual(dataOf(name));
   });
 
   test.each(named('programme-list').filter((name) => lists.some((list) => list.name === `${name}.csv`)))(
     'entries of %s are read back as they were',
     async (name) => {
-      const { records } = recordsIn(sheetOf(name), ENTRIES, options);
+      const { records } = readRecordsFromSheet(sheetOf(name), ENTRIES, options);
       // How paragraphs are cut into records of up to fourteen makes no difference to a page.
       const flat = (entry: object) => ({
         ...entry,
         content: listOf(fieldOf(entry, 'content')).flatMap((record) => Object.values(record as object)),
       });
-      expect(records.map(({ texts }) => flat(recordOf(ENTRIES, texts)))).toEqual(
+      expect(records.map(({ texts }) => flat(recordFromRow(ENTRIES, texts)))).toEqual(
         objectsOf(dataOf(name)[0]?.programme).map(({ item }) => flat(item)),
       );
     },
@@ -88,7 +92,7 @@ describe('what is exported', async () => {
   test('tables are read back as they were, with cells that span rows', async () => {
     const months = dataOf('camp')[0]?.programme as { url: string; table: { dat: string; s1?: number }[][] }[];
     for (const { url, table } of months) {
-      const read = monthTableIn(sheetOf(`camp-${url.split('/').at(-1)}`), tableColumns([]), options);
+      const read = readMonthTable(sheetOf(`camp-${url.split('/').at(-1)}`), tableColumns([]), options);
       expect(read.rows).toEqual(
         table.map((row) =>
           row.map(({ dat, s1, ...rest }) => ({
@@ -104,7 +108,7 @@ describe('what is exported', async () => {
         (page) => page.blocks as { kind: string; columns: string[]; rows: unknown }[],
       );
       for (const [index, block] of blocks.filter(({ kind }) => kind === 'table').entries()) {
-        const { columns, rows } = tableIn(
+        const { columns, rows } = readAnyTable(
           sheetOf(`${name.replaceAll('/', '-')}-table-${index + 1}`),
           options,
         );
@@ -117,10 +121,12 @@ describe('what is exported', async () => {
 /** What comes back of records that are exported and read. */
 async function returned(columns: readonly FieldColumn[], records: readonly object[]): Promise<unknown[]> {
   const shown = columns.filter(({ field }) => records.some((record) => field in record));
-  const rows = [shown.map(({ name }) => name), ...records.map((record) => cellsOf(shown, record))];
-  const [sheet] = readSheets('list', Buffer.from(csvOf(rows)));
+  const rows = [shown.map(({ name }) => name), ...records.map((record) => rowFromRecord(shown, record))];
+  const [sheet] = readSheets('list', Buffer.from(formatCsv(rows)));
   if (!sheet) throw new Error('There is no sheet.');
-  return recordsIn(sheet, columns, { year: 2026 }).records.map(({ texts }) => recordOf(columns, texts));
+  return readRecordsFromSheet(sheet, columns, { year: 2026 }).records.map(({ texts }) =>
+    recordFromRow(columns, texts),
+  );
 }
 
 test('a person without a category, beside others with one, is read back as written', async () => {
@@ -146,7 +152,7 @@ test.each([
   ['Fire, flood;', ['Fire, flood']],
 ])('the tags of a cell: %j', (cell, tags) => {
   const columns = ENTRIES.filter(({ field }) => field === 'tags');
-  const read = (text: string) => recordOf(columns, new Map([['tags', text]]));
+  const read = (text: string) => recordFromRow(columns, new Map([['tags', text]]));
   expect(read(cell)).toEqual({ tags });
-  expect(read(cellsOf(columns, { tags })[0] ?? '')).toEqual({ tags });
+  expect(read(rowFromRecord(columns, { tags })[0] ?? '')).toEqual({ tags });
 });

@@ -183,9 +183,9 @@ test('whatever is not taken is named, with why, and the rest is taken', async ()
   write(join(folder, 'more/a.jpg'), 'picture');
   write(join(folder, '.DS_Store'), 'x');
   write(join(folder, 'Thumbs.db'), 'x');
-  const { pictures, unread, notes } = await readPictureFolder([folder], ONCE);
+  const { pictures, unreadable, notes } = await readPictureFolder([folder], ONCE);
   expect(pictures.map(({ source }) => source)).toEqual(['a.jpg']);
-  expect(unread).toEqual([
+  expect(unreadable).toEqual([
     { name: 'CUT.HEIC', why: 'it is damaged, or only a part of it was copied' },
     { name: 'cut.jpg', why: 'it is damaged, or only a part of it was copied' },
     { name: 'empty.png', why: 'the file is empty' },
@@ -221,8 +221,8 @@ test('HEIC of a phone: upright, in the colours of browsers, by the time in it, w
       .toBuffer()
       .catch(() => 'unread'),
   ).toBe('unread');
-  const { pictures, unread } = await readPictureFolder([folder], ONCE);
-  expect(unread).toEqual([]);
+  const { pictures, unreadable } = await readPictureFolder([folder], ONCE);
+  expect(unreadable).toEqual([]);
   expect(pictures.map(({ source, takenAt, width, height }) => [source, takenAt, width, height])).toEqual([
     ['IMG_1.jpg', '2025-06-14T10:30:00', 144, 192],
     ['b.jpg', '2025-06-14T10:40:00', 1200, 900],
@@ -252,8 +252,8 @@ test('what a file is says its content: JPEG named .HEIC, AVIF, endings in capita
   const folder = await photoFolder({ 'IMG_1.HEIC': { motif: 1 }, 'IMG_2.JPEG': { motif: 2 } });
   const avif = sharp(await photo({ motif: 3, takenAt: `${DAY} 10:00:00`, width: 400, height: 300 }));
   write(join(folder, 'IMG_3.AVIF'), await avif.keepExif().avif({ effort: 0 }).toBuffer());
-  const { pictures, unread } = await readPictureFolder([folder], ONCE);
-  expect(unread).toEqual([]);
+  const { pictures, unreadable } = await readPictureFolder([folder], ONCE);
+  expect(unreadable).toEqual([]);
   expect(pictures.map(({ source, takenAt }) => [source, takenAt])).toEqual([
     ['IMG_3.AVIF', '2025-06-14T10:00:00'],
     ['IMG_1.HEIC', undefined],
@@ -289,7 +289,7 @@ test('keep the order in which they are given, also against that in which they we
 test('what the page has already is left out', async () => {
   const first = await photoFolder({ 'a.jpg': { motif: 1 }, 'b.jpg': { motif: 2 } });
   const published = (await readPictureFolder([first], ONCE)).pictures;
-  const there = [
+  const existing = [
     ...published.map(({ source, bytes }) => ({ name: `images/${source}`, bytes: Buffer.from(bytes) })),
     { name: 'images/broken.jpg', bytes: Buffer.from('x') },
   ];
@@ -301,14 +301,14 @@ test('what the page has already is left out', async () => {
       .jpeg()
       .toBuffer(),
   );
-  const { pictures, notes, dropped } = await readPictureFolder([again], { ...ONCE, there });
+  const { pictures, notes, dropped } = await readPictureFolder([again], { ...ONCE, existing });
   expect(pictures.map(({ source }) => source)).toEqual(['c.jpg']);
   expect(notes).toEqual([
     'a.jpg is left out: it is on the page already, as images/a.jpg.',
     'b.jpg is left out: it looks the same as images/b.jpg, which is on the page already (--keep-similar takes both).',
   ]);
   expect(dropped).toEqual(['a.jpg', 'b.jpg']);
-  await expect(readPictureFolder([join(again, 'a.jpg')], { ...ALL, there })).rejects.toThrow(
+  await expect(readPictureFolder([join(again, 'a.jpg')], { ...ALL, existing })).rejects.toThrow(
     'There is no new picture in',
   );
 });
@@ -358,8 +358,8 @@ test('a picture with too many pixels is left out, and its size is named', async 
   );
   const folder = await photoFolder({ 'a.jpg': { motif: 1 } });
   write(join(folder, 'plan.png'), plan);
-  const { unread } = await readPictureFolder([folder], ONCE);
-  expect(unread).toEqual([
+  const { unreadable } = await readPictureFolder([folder], ONCE);
+  expect(unreadable).toEqual([
     {
       name: 'plan.png',
       why: 'it has 17,000 × 17,000 pixels; make it smaller, 2,000 pixels across are enough',

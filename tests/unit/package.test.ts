@@ -14,8 +14,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { initSite } from '../../src/node/authoring/init/init.ts';
-import { STARTERS, type StarterKind } from '../../src/node/authoring/init/kinds.ts';
 import { PHRASES } from '../../src/node/authoring/init/phrases/index.ts';
+import { STARTERS, type StarterKind } from '../../src/node/authoring/init/starters.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

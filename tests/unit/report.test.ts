@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { HtmlValidate } from 'html-validate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Site } from '../../src/core/model.ts';
-import { readCsv } from '../../src/node/authoring/spreadsheet/csv.ts';
+import { readCsv } from '../../src/node/authoring/spreadsheet/readCsv.ts';
 import { isOver, seriesOf, yearOf } from '../../src/node/content/editions.ts';
 import { PROGRAM } from '../../src/node/content/folder.ts';
 import { reportCsv } from '../../src/node/report/csv.ts';

@@ -8,12 +8,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../src/core/model.ts';
 import { ContentError } from '../../src/core/problems/problem.ts';
 import { Flags } from '../../src/node/authoring/create/flags.ts';
-import { siteAnswers } from '../../src/node/authoring/init/answers.ts';
 import { initSite } from '../../src/node/authoring/init/init.ts';
+import { readInitOptions } from '../../src/node/authoring/init/initOptions.ts';
 import { PHRASES, phrasesIn } from '../../src/node/authoring/init/phrases/index.ts';
-import type { Answers } from '../../src/node/authoring/init/starter.ts';
+import type { InitOptions } from '../../src/node/authoring/init/starterFiles.ts';
 import { upgradeSite } from '../../src/node/authoring/init/upgrade.ts';
-import { editorSettings, workspaceFiles } from '../../src/node/authoring/init/workspace.ts';
+import { editorSettings, workspaceFiles } from '../../src/node/authoring/init/workspaceFiles.ts';
 import { checkSite } from '../../src/node/check/index.ts';
 import { compareVersions, engineVersion, refuseOddPath } from '../../src/node/content/engine.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
@@ -31,7 +31,7 @@ beforeEach(({ task }) => {
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const readJson = (file: string) => JSON.parse(read(file)) as Record<string, unknown>;
 
-const ANSWERS: Answers = { name: 'Town Library', kind: 'library', languages: ['en'], colour: '#1f5f8b' };
+const ANSWERS: InitOptions = { name: 'Town Library', kind: 'library', languages: ['en'], colour: '#1f5f8b' };
 const DAY = new Date('2026-03-05T10:00:00Z');
 
 describe('init', () => {
@@ -168,7 +168,7 @@ describe.skipIf(!hasScript)('init at a terminal', () => {
 
 describe('a colour', () => {
   const answersWith = async (colour: string) =>
-    siteAnswers(
+    readInitOptions(
       new Flags(
         new Map([
           ['name', ['S']],

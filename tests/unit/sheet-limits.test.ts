@@ -3,9 +3,9 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentError } from '../../src/core/problems/problem.ts';
-import { PEOPLE } from '../../src/node/authoring/spreadsheet/names.ts';
-import { openSheet } from '../../src/node/authoring/spreadsheet/open.ts';
-import { recordsIn, tableIn } from '../../src/node/authoring/spreadsheet/read.ts';
+import { PEOPLE } from '../../src/node/authoring/spreadsheet/knownColumns.ts';
+import { openSheet } from '../../src/node/authoring/spreadsheet/openSheet.ts';
+import { readAnyTable, readRecordsFromSheet } from '../../src/node/authoring/spreadsheet/readTables.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { cell, row, SHEET, workbookFile } from './workbookFile.ts';
 
@@ -66,8 +66,8 @@ test('a cell far away is named if it is beyond the headings', async () => {
   writeFileSync(path, workbookFile(table + at('XFD1048576', 'End')));
   const sheet = await openSheet(path);
   const message = 'Column XFD of sheet "S" has no heading, and cell XFD1048576';
-  expect(() => tableIn(sheet, { year: 2026 })).toThrow(message);
-  expect(() => recordsIn(sheet, PEOPLE, { year: 2026 })).toThrow(message);
+  expect(() => readAnyTable(sheet, { year: 2026 })).toThrow(message);
+  expect(() => readRecordsFromSheet(sheet, PEOPLE, { year: 2026 })).toThrow(message);
 });
 
 test('a text within the limits, and larger than what is read without a thread, is read', async () => {

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { type Cell, tidied } from '../../src/node/authoring/spreadsheet/model.ts';
+import { type Cell, cleanCellText } from '../../src/node/authoring/spreadsheet/model.ts';
 import { numberCell, textCell } from '../../src/node/authoring/spreadsheet/numberFormat.ts';
-import { tableIn } from '../../src/node/authoring/spreadsheet/read.ts';
 import { readSheets } from '../../src/node/authoring/spreadsheet/readSheets.ts';
+import { readAnyTable } from '../../src/node/authoring/spreadsheet/readTables.ts';
 import { cell, row, type WorkbookParts, workbookFile } from './workbookFile.ts';
 
 const rowsOf = (bytes: Uint8Array | string) =>
@@ -58,7 +58,7 @@ test.each<[format: string, value: number, text: string]>([
   ['@', 5, '5'],
 ])('%s displays %d as %j', (format, value, text) => {
   const shown = number(value, [format]);
-  expect(shown?.trouble).toBeUndefined();
+  expect(shown?.issue).toBeUndefined();
   expect(shown?.text).toBe(text);
 });
 
@@ -124,7 +124,7 @@ test('a number that its format hides is as an empty cell', () => {
   expect(number(5, [';;;'])).toBeUndefined();
 });
 
-test.each<[format: string, value: number, text: string, trouble?: Cell['trouble']]>([
+test.each<[format: string, value: number, text: string, trouble?: Cell['issue']]>([
   ['h:mm AM/PM', 0.5625, '1:30 PM', 'time'],
   ['[h]:mm', 1.25, '30:00', 'time'],
   ['mm:ss.0', 0.0005, '00:43.2', 'time'],
@@ -139,7 +139,7 @@ test.each<[format: string, value: number, text: string, trouble?: Cell['trouble'
   ['dd/mm/yyyy hh:mm', 46_086.5, '05/03/2026 12:00', 'time'],
 ])('%s displays the day or time %d as %j', (format, value, text, trouble) => {
   const shown = number(value, [format]);
-  expect([shown?.text, shown?.trouble]).toEqual([text, trouble]);
+  expect([shown?.text, shown?.issue]).toEqual([text, trouble]);
   expect(shown?.day).toBe(trouble ? undefined : '05-03-2026');
 });
 
@@ -168,7 +168,7 @@ test.each<[format: string, value: number | string]>([
   ['dd-mm-yyyy', 1e300],
   ['[<1]0.00;dd-mm-yyyy', 0.5],
 ])('a cell with the format %s is refused', (format, value) => {
-  expect(number(value, [format])?.trouble).toBe('format');
+  expect(number(value, [format])?.issue).toBe('format');
 });
 
 test('a number whose format depends on a condition is refused', () => {
@@ -178,8 +178,8 @@ test('a number whose format depends on a condition is refused', () => {
     after: `<conditionalFormatting sqref="C1 A1:B9"><cfRule type="cellIs" dxfId="${id}"/></conditionalFormatting>`,
     more: { 'xl/styles.xml': Buffer.from(styles) },
   });
-  expect(firstOf('<c><v>5</v></c>', parts(0))?.trouble).toBeUndefined();
-  expect(firstOf('<c><v>5</v></c>', parts(1))?.trouble).toBe('format');
+  expect(firstOf('<c><v>5</v></c>', parts(0))?.issue).toBeUndefined();
+  expect(firstOf('<c><v>5</v></c>', parts(1))?.issue).toBe('format');
 });
 
 test('zeros that a sheet does not display are as empty cells', () => {
@@ -203,13 +203,13 @@ test('the table with such a cell is refused by its name', () => {
     }),
   )[0];
   if (!sheet) throw new Error('no sheet');
-  expect(() => tableIn(sheet, { year: 2026 })).toThrow(
+  expect(() => readAnyTable(sheet, { year: 2026 })).toThrow(
     'Cell B2 of sheet "S" has the value "5" in a number format',
   );
 });
 
 describe('cells of a workbook', () => {
-  test.each<[what: string, cells: string, text: string, trouble?: Cell['trouble'], parts?: WorkbookParts]>([
+  test.each<[what: string, cells: string, text: string, trouble?: Cell['issue'], parts?: WorkbookParts]>([
     [
       'a text in runs',
       '<c t="inlineStr"><is><r><rPr><b/></rPr><t>To</t></r><r><t>tal</t></r></is></c>',
@@ -254,7 +254,7 @@ describe('cells of a workbook', () => {
     ['a number with too many digits', '<c><v>1234567890123456</v></c>', '1.23457E+15', 'digits'],
   ])('%s', (_, cells, text, trouble, parts) => {
     const shown = firstOf(cells, parts);
-    expect([shown?.text, shown?.trouble]).toEqual([text, trouble]);
+    expect([shown?.text, shown?.issue]).toEqual([text, trouble]);
   });
 
   test('tabs that are hidden or hold no cells are skipped', () => {
@@ -286,17 +286,17 @@ describe('cells of CSV', () => {
     ['+91 (471) 222333', { text: '+91 (471) 222333' }],
     ['-do-', { text: '-do-' }],
     ['- Sports (indoor)', { text: '- Sports (indoor)' }],
-    ['=1+1', { text: '=1+1', trouble: 'formula' }],
-    ['=“0471222333”', { text: '=“0471222333”', trouble: 'formula' }],
-    ['="a"&"b"', { text: '="a"&"b"', trouble: 'formula' }],
+    ['=1+1', { text: '=1+1', issue: 'formula' }],
+    ['=“0471222333”', { text: '=“0471222333”', issue: 'formula' }],
+    ['="a"&"b"', { text: '="a"&"b"', issue: 'formula' }],
     [
       '=HYPERLINK("https://a.example","A")',
-      { text: '=HYPERLINK("https://a.example","A")', trouble: 'formula' },
+      { text: '=HYPERLINK("https://a.example","A")', issue: 'formula' },
     ],
-    ['＝A1', { text: '＝A1', trouble: 'formula' }],
-    ['+SUM(A1:A3)', { text: '+SUM(A1:A3)', trouble: 'formula' }],
-    ['@SUM(A1:A3)', { text: '@SUM(A1:A3)', trouble: 'formula' }],
-    ['-2+3', { text: '-2+3', trouble: 'formula' }],
+    ['＝A1', { text: '＝A1', issue: 'formula' }],
+    ['+SUM(A1:A3)', { text: '+SUM(A1:A3)', issue: 'formula' }],
+    ['@SUM(A1:A3)', { text: '@SUM(A1:A3)', issue: 'formula' }],
+    ['-2+3', { text: '-2+3', issue: 'formula' }],
   ])('%s', (text, expected) => {
     expect(
       rowsOf(
@@ -311,13 +311,13 @@ describe('cells of CSV', () => {
   test('a heading that is a formula is refused', () => {
     const [sheet] = readSheets('fees.csv', Buffer.from('Item,=B1+1\nBus,5\n'));
     if (!sheet) throw new Error('no sheet');
-    expect(() => tableIn(sheet, { year: 2026 })).toThrow('Cell B1 has the formula');
+    expect(() => readAnyTable(sheet, { year: 2026 })).toThrow('Cell B1 has the formula');
   });
 
   test('a row of amounts below a single heading is not taken for headings', () => {
     const [sheet] = readSheets('fees.csv', Buffer.from('Item\nBus,500\nTuition,900\n'));
     if (!sheet) throw new Error('no sheet');
-    expect(() => tableIn(sheet, { year: 2026 })).toThrow('Column B has no heading, and cell B2');
+    expect(() => readAnyTable(sheet, { year: 2026 })).toThrow('Column B has no heading, and cell B2');
   });
 
   test.each(['sep=;\n', '"sep=;"\r\n', 'SEP=;;\r', '\uFEFFsep=;\r\n'])(
@@ -343,7 +343,7 @@ describe('cells of CSV', () => {
   });
 });
 
-/** Texts that are read as they are: no formulas, no marks of `escaped`, not empty. */
+/** Texts that are read as they are: no formulas, no marks of `escapeCell`, not empty. */
 const word = fc
   .string({ unit: fc.constantFrom('a', 'B', '7', ' ', ',', ';', '\t', '"', '\n', 'അ', 'é') })
   .map((text) => `x${text.replace(/\n+/g, '\n')}y`);
@@ -372,7 +372,7 @@ test('a table reads back equal with any separator, encoding, and mix of line end
         const rows = rowsOf(Buffer.from(`${mark}sep=${separator}\n${mixed}`, encoding)).map((cells) =>
           cells.map((each) => each.text),
         );
-        expect(rows.slice(0, table.length)).toEqual(table.map((cells) => cells.map(tidied)));
+        expect(rows.slice(0, table.length)).toEqual(table.map((cells) => cells.map(cleanCellText)));
         expect(rows.slice(table.length).flat().join('')).toBe('');
       },
     ),

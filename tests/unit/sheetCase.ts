@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from '../../src/core/problems/problem.ts';
-import type { TableCell } from '../../src/node/authoring/spreadsheet/cells.ts';
-import { recordOf } from '../../src/node/authoring/spreadsheet/fields.ts';
-import { ENTRIES, PEOPLE, tableColumns } from '../../src/node/authoring/spreadsheet/names.ts';
-import { chooseSheet } from '../../src/node/authoring/spreadsheet/open.ts';
-import {
-  monthTableIn,
-  type ReadOptions,
-  recordsIn,
-  tableIn,
-} from '../../src/node/authoring/spreadsheet/read.ts';
+import { recordFromRow } from '../../src/node/authoring/spreadsheet/fields.ts';
+import { ENTRIES, PEOPLE, tableColumns } from '../../src/node/authoring/spreadsheet/knownColumns.ts';
+import { chooseSheet } from '../../src/node/authoring/spreadsheet/openSheet.ts';
 import { readSheets } from '../../src/node/authoring/spreadsheet/readSheets.ts';
+import {
+  type ReadOptions,
+  readAnyTable,
+  readMonthTable,
+  readRecordsFromSheet,
+} from '../../src/node/authoring/spreadsheet/readTables.ts';
+import type { TableCell } from '../../src/node/authoring/spreadsheet/tableRows.ts';
 
 export interface SheetCase {
   description: string;
@@ -38,16 +38,16 @@ export async function outcomeOf(file: string, { kind, options = {} }: SheetCase)
     const how = { year: 2026, ...given };
     const noted = ({ notes }: { notes: readonly string[] }) => (notes.length > 0 ? { notes } : {});
     if (kind === 'month') {
-      const read = monthTableIn(sheet, tableColumns([]), { ...how, month: MARCH });
+      const read = readMonthTable(sheet, tableColumns([]), { ...how, month: MARCH });
       return { rows: read.rows.map((row) => row.map(shown)), ...noted(read) };
     }
     if (kind === 'table') {
-      const read = tableIn(sheet, how);
+      const read = readAnyTable(sheet, how);
       return { columns: read.columns, rows: read.rows.map((row) => row.map(shown)), ...noted(read) };
     }
     const columns = kind === 'staff' ? PEOPLE : ENTRIES;
-    const read = recordsIn(sheet, columns, how);
-    return { rows: read.records.map(({ texts }) => recordOf(columns, texts)), ...noted(read) };
+    const read = readRecordsFromSheet(sheet, columns, how);
+    return { rows: read.records.map(({ texts }) => recordFromRow(columns, texts)), ...noted(read) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type DayReading, orderOf, readDay } from '../../src/node/authoring/spreadsheet/days.ts';
-import { escaped, unescaped } from '../../src/node/authoring/spreadsheet/escape.ts';
+import { type DayReading, detectOrder, readDay } from '../../src/node/authoring/spreadsheet/days.ts';
+import { escapeCell, unescapeCell } from '../../src/node/authoring/spreadsheet/escapeCell.ts';
 import type { SheetCase } from './sheetCase.ts';
 import { outcomeOf } from './sheetCase.ts';
 
@@ -84,10 +84,10 @@ describe('days', () => {
   });
 
   test('what a column shows of the order', () => {
-    expect(orderOf(['03/04/2026', '13/04/2026'])).toBe('day-first');
-    expect(orderOf(['03/04/2026', '4/13/26'])).toBe('month-first');
-    expect(orderOf(['13/04/2026', '4/13/26'])).toBe('mixed');
-    expect(orderOf(['2026-03-13', '03/04/2026'])).toBeUndefined();
+    expect(detectOrder(['03/04/2026', '13/04/2026'])).toBe('day-first');
+    expect(detectOrder(['03/04/2026', '4/13/26'])).toBe('month-first');
+    expect(detectOrder(['13/04/2026', '4/13/26'])).toBe('mixed');
+    expect(detectOrder(['2026-03-13', '03/04/2026'])).toBeUndefined();
     // As the site writes days, and yet the column puts months first.
     expect(readDay('03-04-2026', { order: 'month-first', year: 2026 }).kind).toBe('unclear');
   });
@@ -96,9 +96,9 @@ describe('days', () => {
 test.each(['=1+1', '+91 471', '-5', '@home', "'tis", '＝1', '2026-03-03', '', "'", "'=", 'plain', '2026'])(
   'a cell that says %o is read back as it was',
   (text) => {
-    const cell = escaped(text);
+    const cell = escapeCell(text);
     expect(cell).not.toMatch(/^[=+\-@＝]/);
-    expect(unescaped(cell).text).toBe(text);
+    expect(unescapeCell(cell).text).toBe(text);
   },
 );
 
@@ -114,6 +114,6 @@ test.each([
   'March 2026',
   '5 May',
 ])('%o, of which a spreadsheet program would make something else, is kept from it', (text) => {
-  expect(escaped(text)).toBe(`'${text}`);
-  expect(unescaped(`'${text}`)).toEqual({ text, literal: true });
+  expect(escapeCell(text)).toBe(`'${text}`);
+  expect(unescapeCell(`'${text}`)).toEqual({ text, literal: true });
 });

@@ -19,7 +19,7 @@ import {
   type FileOperation,
   runTransaction,
 } from '../../node/authoring/create/transaction.ts';
-import { planned, refused } from '../../node/authoring/move/index.ts';
+import { previewChange, rethrowAsUsageError } from '../../node/authoring/move/index.ts';
 import { checkDraft } from '../../node/check/index.ts';
 import { dataFile } from '../../node/content/folder.ts';
 import { readCheckedSite } from '../../node/content/read.ts';
@@ -124,7 +124,7 @@ export function createActions(
   };
 
   const applyChanges = (changes: readonly FileOperation[]) => async () => {
-    await runTransaction(site, changes, checkDraft).catch(refused);
+    await runTransaction(site, changes, checkDraft).catch(rethrowAsUsageError);
     return changes;
   };
 
@@ -153,7 +153,7 @@ export function createActions(
       return { deed, text: `${change.file}: removed.`, run: applyChanges([change]) };
     }
     if (action.kind !== 'new') {
-      const { changes, text, path } = await planned(action.kind, site, action.from, action.to);
+      const { changes, text, path } = await previewChange(action.kind, site, action.from, action.to);
       const deed: ActionSummary = { type: action.kind === 'move' ? 'moved' : 'removed', name: action.from };
       return { deed, text, path, run: applyChanges(changes) };
     }
@@ -172,7 +172,7 @@ export function createActions(
       throw new UsageError('Something else was done or taken back since then. Nothing was changed.');
     const changes = entry.changes.map(inverse).reverse();
     await runTransaction(site, changes, checkDraft).catch((error: unknown) => {
-      if (!(error instanceof ConcurrentChangeError)) return refused(error);
+      if (!(error instanceof ConcurrentChangeError)) return rethrowAsUsageError(error);
       const what = from === performed ? 'taken back' : 'done again';
       throw new UsageError(
         `${error.file} was changed by someone else in the meantime, so this cannot be ${what}.`,

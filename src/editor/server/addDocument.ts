@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { freeFile } from '../../core/i18n/slug.ts';
 import { type FileChange, runTransaction } from '../../node/authoring/create/transaction.ts';
-import { refused } from '../../node/authoring/move/index.ts';
+import { rethrowAsUsageError } from '../../node/authoring/move/index.ts';
 import { checkDraft } from '../../node/check/index.ts';
 import { type FileType, typesOfEnding } from '../../node/content/fileTypes.ts';
 import { lookInside } from '../../node/content/mediaFile.ts';
@@ -41,7 +41,7 @@ export async function addDocument(
   const document = freeFile(DOCUMENTS, name, 'document', existing);
   const file = publicFile(document);
   const changes = [{ file, bytes }];
-  const problems = await runTransaction(site, changes, checkDraft).catch(refused);
+  const problems = await runTransaction(site, changes, checkDraft).catch(rethrowAsUsageError);
   // The link to the document is saved later.
   const ownProblems = problems.filter((problem) => problem.file === file && problem.code !== 'file-unused');
   const notes = ownProblems.map(sentence);

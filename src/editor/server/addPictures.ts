@@ -35,6 +35,6 @@ export async function addPictures(
   onAdded(changes);
   return {
     pictures: images.map(({ src }) => src),
-    notes: [...folder.unread.map(unreadableNote), ...folder.notes],
+    notes: [...folder.unreadable.map(unreadableNote), ...folder.notes],
   };
 }

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { freeFile } from '../../core/i18n/slug.ts';
 import { sitePath } from '../../core/route/link.ts';
 import type { FileOperation } from '../../node/authoring/create/transaction.ts';
-import { Edits } from '../../node/authoring/move/files.ts';
+import { SiteEdits } from '../../node/authoring/move/siteEdits.ts';
 import { isPicture, textsOf } from '../../node/content/content.ts';
 import { focalPointsOf } from '../../node/content/focalPoints.ts';
 import { MANIFEST, PICTURES } from '../../node/content/folder.ts';
@@ -29,7 +29,7 @@ export async function replaceSample(
 ): Promise<{ changes: readonly FileOperation[]; picture: string }> {
   const site = await readCheckedSite(folder);
   const next = freeFile('images', basename(picture), 'picture', site.public.files);
-  const edits = new Edits(site);
+  const edits = new SiteEdits(site);
   for (const placed of textsOf(site)) {
     const { file, text } = placed;
     if (isPicture(placed) && sitePath(text) === picture)

@@ -6,8 +6,8 @@ import {
   type RequirementStatus,
 } from '../../core/data/compliance.ts';
 import { isoDate } from '../../core/i18n/text.ts';
-import { csvOf } from '../authoring/spreadsheet/csvOf.ts';
-import { escaped } from '../authoring/spreadsheet/escape.ts';
+import { escapeCell } from '../authoring/spreadsheet/escapeCell.ts';
+import { formatCsv } from '../authoring/spreadsheet/formatCsv.ts';
 import { answerText, STATES } from './answerWords.ts';
 import { dueDay } from './evidenceDue.ts';
 import type { Report } from './model.ts';
@@ -17,7 +17,7 @@ const COLUMNS = ['List', 'Section', 'Number', 'Title', 'State', 'Answers', 'As o
 
 /** The lists of a report as CSV, which spreadsheet programs open; the head alone where there are none. */
 export function reportCsv({ lists }: Pick<Report, 'lists'>): string {
-  return csvOf([
+  return formatCsv([
     COLUMNS,
     ...lists.flatMap((list) =>
       list.sections.flatMap(({ title, items }) =>
@@ -51,4 +51,4 @@ function rowOf(list: RequirementListStatus, section: string, item: RequirementSt
 }
 
 /** Nothing that a spreadsheet program would calculate. */
-const guarded = (text: string) => (text === '' ? '' : escaped(text));
+const guarded = (text: string) => (text === '' ? '' : escapeCell(text));

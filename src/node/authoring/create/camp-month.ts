@@ -12,10 +12,10 @@ import { listOf } from '../../content/content.ts';
 import { wordsOf } from '../../content/locales.ts';
 import { MONTHS } from '../../content/months.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { TableCell } from '../spreadsheet/cells.ts';
 import { monthOf } from '../spreadsheet/days.ts';
-import { tableColumns } from '../spreadsheet/names.ts';
-import { monthTableIn } from '../spreadsheet/read.ts';
+import { tableColumns } from '../spreadsheet/knownColumns.ts';
+import { readMonthTable } from '../spreadsheet/readTables.ts';
+import type { TableCell } from '../spreadsheet/tableRows.ts';
 import { type AdditionKind, locationIn } from './additionDraft.ts';
 import { readCaptions } from './captions.ts';
 import {
@@ -148,13 +148,14 @@ async function readTable(
 ): Promise<{ table: TableCell[][]; notes: readonly string[] }> {
   if (!flags.has('from')) return { table: [], notes: [] };
   const { sheet, options } = await readSheet(flags);
-  const { rows, notes, joined } = await refuseDoubts(() =>
-    monthTableIn(sheet, tableColumns(columns), {
+  const { rows, notes, joinedCells } = await refuseDoubts(() =>
+    readMonthTable(sheet, tableColumns(columns), {
       ...options,
       month: { name: `${month.name} ${month.year}`, ends: monthEnd(month) },
     }),
   );
-  const joinNotes = joined === 0 ? [] : [`${formatCount(joined, 'empty cell')} joined with the cell above.`];
+  const joinNotes =
+    joinedCells === 0 ? [] : [`${formatCount(joinedCells, 'empty cell')} joined with the cell above.`];
   return { table: rows, notes: [...notes, ...joinNotes] };
 }
 

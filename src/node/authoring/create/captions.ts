@@ -2,8 +2,8 @@
 import { parse } from 'node:path';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { openSheet } from '../spreadsheet/open.ts';
-import { textsIn } from '../spreadsheet/read.ts';
+import { openSheet } from '../spreadsheet/openSheet.ts';
+import { readTexts } from '../spreadsheet/readTables.ts';
 import { lineField, pathField } from './fields.ts';
 import type { Flags } from './flags.ts';
 import type { PictureFolder } from './photos.ts';
@@ -19,15 +19,15 @@ export type Captions = ReadonlyMap<string, string>;
  */
 export async function readCaptions(flags: Flags, folder: PictureFolder): Promise<Captions> {
   const field = pathField('captions', 'file', (file) =>
-    refuseDoubts(async () => parseCaptions(textsIn(await openSheet(file)), fileNames(folder))),
+    refuseDoubts(async () => parseCaptions(readTexts(await openSheet(file)), fileNames(folder))),
   );
   return (await flags.optional(field)) ?? new Map();
 }
 
 /** The names of all files that were looked at, so that a table may name those that were left out, too. */
-const fileNames = ({ pictures, unread, dropped }: PictureFolder) => [
+const fileNames = ({ pictures, unreadable, dropped }: PictureFolder) => [
   ...pictures.map(({ source }) => source),
-  ...unread.map(({ name }) => name),
+  ...unreadable.map(({ name }) => name),
   ...dropped,
 ];
 

@@ -100,7 +100,7 @@ export async function readPictures(
   const paths = await flags.all(pathField('photos', 'file or folder', (path) => path));
   if (paths.length > 0) {
     const [keepOrder, keepDuplicates] = [flags.has('keep-order'), flags.has('keep-similar')];
-    return readPictureFolder(paths, { today: today(), keepOrder, keepDuplicates, there: existing });
+    return readPictureFolder(paths, { today: today(), keepOrder, keepDuplicates, existing: existing });
   }
   if (flags.has('captions')) throw new UsageError('--captions is for the pictures of --photos. Give both.');
   return undefined;
@@ -121,7 +121,7 @@ export interface EntryPictures {
   thumbnail: string;
   /** What is worth knowing about them. */
   notes: string[];
-  unread: PictureFolder['unread'];
+  unread: PictureFolder['unreadable'];
 }
 
 /** What pictures are put beside. */
@@ -147,7 +147,7 @@ export const fileNamePart = (data: string): string => data.replaceAll('/', '-');
 export async function assignPictureFiles(
   folder: string,
   { data, slug, date, count = 0 }: PictureOwner,
-  { pictures, thumbnail, notes, unread }: PictureFolder,
+  { pictures, thumbnail, notes, unreadable }: PictureFolder,
   captions: Captions,
 ): Promise<EntryPictures> {
   const [day, month, year = 'undated'] = date?.split('-') ?? [];
@@ -170,7 +170,7 @@ export async function assignPictureFiles(
     })),
     thumbnail: srcs[pictures.findIndex(({ source }) => source === thumbnail.source)] ?? '',
     notes,
-    unread,
+    unread: unreadable,
   };
 }
 

@@ -5,10 +5,10 @@ import { formatCount } from '../../../core/problems/message.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
 import type { ProgrammeEntry } from '../../../generated/types.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { recordOf } from '../spreadsheet/fields.ts';
-import { within } from '../spreadsheet/model.ts';
-import { ENTRIES } from '../spreadsheet/names.ts';
-import { recordsIn } from '../spreadsheet/read.ts';
+import { recordFromRow } from '../spreadsheet/fields.ts';
+import { ENTRIES } from '../spreadsheet/knownColumns.ts';
+import { withSheetName } from '../spreadsheet/model.ts';
+import { readRecordsFromSheet } from '../spreadsheet/readTables.ts';
 import { type AdditionKind, locator, withItems } from './additionDraft.ts';
 import { assertPathAvailable, type EntryList, openList } from './entry.ts';
 import { eventList, families } from './fields.ts';
@@ -27,17 +27,17 @@ export const events: AdditionKind = {
   draft: async (site, flags) => {
     const family = await eventList(flags, site.manifest);
     const { sheet, options } = await readSheet(flags);
-    const { records, notes } = await refuseDoubts(() => recordsIn(sheet, ENTRIES, options));
+    const { records, notes } = await refuseDoubts(() => readRecordsFromSheet(sheet, ENTRIES, options));
     const list = await openList(site, family, 'programme-list');
     // The columns that can be read are the fields of an entry; its address may still be missing.
     const read = records.map(({ texts, row }) => ({
       row,
-      entry: recordOf(ENTRIES, texts) as unknown as ProgrammeEntry,
+      entry: recordFromRow(ENTRIES, texts) as unknown as ProgrammeEntry,
     }));
     const newEntries = read.filter(({ entry }) => !isExisting(list, entry));
     const takenPaths = new Set(list.takenPaths);
     const addressed = newEntries.map(({ entry, row }): { entry: ProgrammeEntry; row: number } => {
-      const url = entryAddress(list, entry, takenPaths, within(sheet, `Row ${row + 1}`));
+      const url = entryAddress(list, entry, takenPaths, withSheetName(sheet, `Row ${row + 1}`));
       takenPaths.add(foldPath(url));
       return { entry: { ...entry, url }, row };
     });
@@ -67,7 +67,7 @@ export const events: AdditionKind = {
       written: addressed.map(({ entry, row }) => ({
         label: entry.title,
         place: locate([...path, all.indexOf(entry)]),
-        row: `${sheet.file}, ${within(sheet, `row ${row + 1}`)}`,
+        row: `${sheet.file}, ${withSheetName(sheet, `row ${row + 1}`)}`,
       })),
       address: family.parent,
       tasks: [],

@@ -39,7 +39,7 @@ export interface PictureFolder {
   /** The day on which most pictures were taken, dd-mm-yyyy. */
   day?: { date: string; count: number };
   /** Pictures that cannot be read, and why. */
-  unread: { name: string; why: string }[];
+  unreadable: { name: string; why: string }[];
   /** Pictures that were left out on purpose. */
   dropped: string[];
   /** What was left out on purpose, and why. */
@@ -78,7 +78,7 @@ export interface ReadPicturesOptions {
   /** Leaves them in the order of the paths, in place of that in which they were taken. */
   keepOrder?: boolean;
   /** Pictures that must not be taken a second time. */
-  there?: readonly ExistingPicture[];
+  existing?: readonly ExistingPicture[];
 }
 
 /**
@@ -89,7 +89,7 @@ export interface ReadPicturesOptions {
  */
 export async function readPictureFolder(
   paths: readonly string[],
-  { today, keepDuplicates, keepOrder = false, there = [] }: ReadPicturesOptions,
+  { today, keepDuplicates, keepOrder = false, existing = [] }: ReadPicturesOptions,
 ): Promise<PictureFolder> {
   const { pictures: files, others } = await listPictures(paths, keepOrder);
   const results = await mapConcurrently(
@@ -101,11 +101,11 @@ export async function readPictureFolder(
     },
   );
   const read = results.filter((result) => 'bytes' in result);
-  const unread = files.flatMap(({ name }, index) => {
+  const unreadable = files.flatMap(({ name }, index) => {
     const result = results[index];
     return result && 'why' in result ? [{ name, why: result.why }] : [];
   });
-  const identities = await mapConcurrently(there, (picture) => identityOf(picture).catch(() => []));
+  const identities = await mapConcurrently(existing, (picture) => identityOf(picture).catch(() => []));
   const { kept: unique, dropped } = dropDuplicates(read, identities.flat(), keepDuplicates);
   const notes = [...dropped.map(({ note }) => note), ...skippedNotes(others)];
   const pictures = keepOrder ? read.filter((picture) => unique.includes(picture)) : unique.sort(byTime);
@@ -114,20 +114,20 @@ export async function readPictureFolder(
     const where = paths.join(', ');
     const nothing =
       dropped.length > 0 ? `There is no new picture in ${where}.` : `There is no picture to use in ${where}.`;
-    throw new UsageError([nothing, ...unread.map(unreadableNote), ...notes].join('\n'));
+    throw new UsageError([nothing, ...unreadable.map(unreadableNote), ...notes].join('\n'));
   }
   return {
     pictures: pictures.map(withoutMeasurements),
     thumbnail: withoutMeasurements(thumbnail),
     day: mostCommonDay(pictures),
-    unread,
+    unreadable,
     dropped: dropped.map(({ name }) => name),
     notes,
   };
 }
 
 /** One sentence on a picture that could not be read. */
-export const unreadableNote = ({ name, why }: PictureFolder['unread'][number]) =>
+export const unreadableNote = ({ name, why }: PictureFolder['unreadable'][number]) =>
   `${name} is left out: ${why}.`;
 
 /**

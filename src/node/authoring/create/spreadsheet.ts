@@ -4,8 +4,8 @@ import { today } from '../../content/clock.ts';
 import { formatText } from '../../system/format.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { Sheet } from '../spreadsheet/model.ts';
-import { openSheet } from '../spreadsheet/open.ts';
-import type { ReadOptions } from '../spreadsheet/read.ts';
+import { openSheet } from '../spreadsheet/openSheet.ts';
+import type { ReadOptions } from '../spreadsheet/readTables.ts';
 import { lineField, pathField } from './fields.ts';
 import type { Flags } from './flags.ts';
 

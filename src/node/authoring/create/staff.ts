@@ -7,9 +7,9 @@ import { foldPath } from '../../../core/route/path.ts';
 import type { PeopleList, Person } from '../../../generated/types.ts';
 import { dataFile } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { recordOf } from '../spreadsheet/fields.ts';
-import { PEOPLE } from '../spreadsheet/names.ts';
-import { recordsIn } from '../spreadsheet/read.ts';
+import { recordFromRow } from '../spreadsheet/fields.ts';
+import { PEOPLE } from '../spreadsheet/knownColumns.ts';
+import { readRecordsFromSheet } from '../spreadsheet/readTables.ts';
 import { type AdditionKind, locationIn, openFile, withItems } from './additionDraft.ts';
 import { categoriesOf, pageWithPeople, peopleFile, peopleFiles } from './person.ts';
 import { readSheet, refuseDoubts, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
@@ -31,7 +31,7 @@ export const staff: AdditionKind = {
     const categories = categoriesOf(people);
     const { sheet, options } = await readSheet(flags);
     const { records, notes } = await refuseDoubts(() =>
-      recordsIn(sheet, PEOPLE, options, (rows, places, doubts) => {
+      readRecordsFromSheet(sheet, PEOPLE, options, (rows, places, doubts) => {
         const column = [...places].find(([{ field }]) => field === 'category')?.[1];
         for (const { row, texts } of rows) {
           const category = texts.get('category');
@@ -43,7 +43,7 @@ export const staff: AdditionKind = {
       }),
     );
     // The columns that can be read are the fields of a person.
-    const read = records.map(({ texts }) => recordOf(PEOPLE, texts) as unknown as Person);
+    const read = records.map(({ texts }) => recordFromRow(PEOPLE, texts) as unknown as Person);
     const newPeople = read.filter((person) => !people.some(isSamePerson(person)));
     const existingCount = read.length - newPeople.length;
     const skippedNotes =

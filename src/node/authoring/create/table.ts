@@ -2,7 +2,7 @@
 import type { InfoFile, TableBlock } from '../../../generated/types.ts';
 import { dataFile } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { tableIn } from '../spreadsheet/read.ts';
+import { readAnyTable } from '../spreadsheet/readTables.ts';
 import {
   type AdditionKind,
   formatLocation,
@@ -51,7 +51,7 @@ export const table: AdditionKind = {
     });
     const heading = await flags.optional(lineField('heading'));
     const { sheet, options } = await readSheet(flags);
-    const { columns, rows, notes } = await refuseDoubts(() => tableIn(sheet, options));
+    const { columns, rows, notes } = await refuseDoubts(() => readAnyTable(sheet, options));
     if (rows.length === 0)
       throw new UsageError('The table has no row below its headings. Nothing was changed.');
     const block: TableBlock = { kind: 'table', heading, caption, columns, rows };

@@ -15,10 +15,10 @@ import { givenPath } from '../../content/givenPath.ts';
 import { wordsOf } from '../../content/locales.ts';
 import type { CheckedSite } from '../../content/model.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { csvOf } from '../spreadsheet/csvOf.ts';
-import { escaped } from '../spreadsheet/escape.ts';
-import { cellsOf } from '../spreadsheet/fields.ts';
-import { ENTRIES, type FieldColumn, PEOPLE } from '../spreadsheet/names.ts';
+import { escapeCell } from '../spreadsheet/escapeCell.ts';
+import { rowFromRecord } from '../spreadsheet/fields.ts';
+import { formatCsv } from '../spreadsheet/formatCsv.ts';
+import { ENTRIES, type FieldColumn, PEOPLE } from '../spreadsheet/knownColumns.ts';
 
 export interface ExportedList {
   /** The name of the file, without folder. */
@@ -27,16 +27,16 @@ export interface ExportedList {
   pages: readonly string[];
   csv: string;
   /** The fields that CSV has no place for. */
-  left: readonly string[];
+  omittedFields: readonly string[];
 }
 
-type Item = Readonly<Record<string, unknown>>;
-type Named = Omit<ExportedList, 'pages'>;
+type ListItem = Readonly<Record<string, unknown>>;
+type NamedExport = Omit<ExportedList, 'pages'>;
 
 /** What each kind of data file has of lists. */
-const EXPORTS: Readonly<Record<string, (file: SiteFile) => (Named & { path?: string })[]>> = {
+const EXPORTS: Readonly<Record<string, (file: SiteFile) => (NamedExport & { path?: string })[]>> = {
   people: (file) => [
-    records(
+    exportRecords(
       file,
       '',
       PEOPLE,
@@ -44,25 +44,27 @@ const EXPORTS: Readonly<Record<string, (file: SiteFile) => (Named & { path?: str
     ),
   ],
   events: (file) => [
-    records(
+    exportRecords(
       file,
       '',
-      CARDS,
+      CARD_COLUMNS,
       recordsOf(file).flatMap(({ item }) => cardsOf(item)),
     ),
   ],
   'activity-cards': (file) => [
-    records(
+    exportRecords(
       file,
       '',
-      LINKED,
+      LINK_COLUMNS,
       recordsOf(file).map(({ item }) => item),
     ),
   ],
   'programme-list': (file) =>
     recordsOf(file).flatMap(({ index, item }) => [
-      ...some(item.programme, (items) => records(file, numbered(index), ENTRIES, items)),
-      ...some(item.committee, (items) => records(file, `${numbered(index)}-committee`, COMMITTEE, items)),
+      ...exportIfAny(item.programme, (items) => exportRecords(file, numberSuffix(index), ENTRIES, items)),
+      ...exportIfAny(item.committee, (items) =>
+        exportRecords(file, `${numberSuffix(index)}-committee`, COMMITTEE_COLUMNS, items),
+      ),
     ]),
   camp: (file) =>
     recordsOf(file).flatMap(({ index, item }) => {
@@ -70,11 +72,19 @@ const EXPORTS: Readonly<Record<string, (file: SiteFile) => (Named & { path?: str
       const columns = own.length > 0 ? own : CAMP_COLUMNS.map((column) => wordsOf('en').layouts[column]);
       const months = objectsOf(item.programme).map((month) => month.item);
       return [
-        ...some(item.programme, (items) => records(file, numbered(index), ENTRIES, items, ['table'])),
+        ...exportIfAny(item.programme, (items) =>
+          exportRecords(file, numberSuffix(index), ENTRIES, items, ['table']),
+        ),
         ...months
           .filter(({ table }) => listOf(table).length > 0)
           .map((month) => ({
-            ...table(file, `-${stringField(month, 'url')?.split('/').at(-1)}`, columns, month.table, true),
+            ...exportTable(
+              file,
+              `-${stringField(month, 'url')?.split('/').at(-1)}`,
+              columns,
+              month.table,
+              true,
+            ),
             path: stringField(month, 'url'),
           })),
       ];
@@ -84,45 +94,51 @@ const EXPORTS: Readonly<Record<string, (file: SiteFile) => (Named & { path?: str
       objectsOf(item.blocks)
         .filter((block) => block.item.kind === 'table')
         .map((block, count) =>
-          table(file, `-table-${count + 1}`, listOf(block.item.columns).map(String), block.item.rows, false),
+          exportTable(
+            file,
+            `-table-${count + 1}`,
+            listOf(block.item.columns).map(String),
+            block.item.rows,
+            false,
+          ),
         ),
     ),
 };
 
-const numbered = (index: number) => (index === 0 ? '' : `-${index + 1}`);
-const some = (list: unknown, write: (items: readonly Item[]) => Named): Named[] => {
+const numberSuffix = (index: number) => (index === 0 ? '' : `-${index + 1}`);
+const exportIfAny = (list: unknown, write: (items: readonly ListItem[]) => NamedExport): NamedExport[] => {
   const items = objectsOf(list).map(({ item }) => item);
   return items.length === 0 ? [] : [write(items)];
 };
 
-const text = (field: string, name: string): FieldColumn => ({ field, name, form: 'text', aliases: [] });
-const SAMPLE: FieldColumn = { field: 'sample', name: 'Sample', form: 'yes', aliases: [] };
-const CARDS: readonly FieldColumn[] = [
-  text('title', 'Title'),
-  { field: 'date', name: 'Date', form: 'day', aliases: [] },
-  text('time', 'Time'),
-  { field: 'endDate', name: 'Last day', form: 'last-day', aliases: [] },
-  text('endTime', 'End time'),
-  text('place', 'Place'),
-  text('para', 'Text'),
-  text('background', 'Picture'),
-  text('url', 'Link'),
-  SAMPLE,
+const textColumn = (field: string, name: string): FieldColumn => ({ field, name, type: 'text', aliases: [] });
+const SAMPLE_COLUMN: FieldColumn = { field: 'sample', name: 'Sample', type: 'yes', aliases: [] };
+const CARD_COLUMNS: readonly FieldColumn[] = [
+  textColumn('title', 'Title'),
+  { field: 'date', name: 'Date', type: 'day', aliases: [] },
+  textColumn('time', 'Time'),
+  { field: 'endDate', name: 'Last day', type: 'last-day', aliases: [] },
+  textColumn('endTime', 'End time'),
+  textColumn('place', 'Place'),
+  textColumn('para', 'Text'),
+  textColumn('background', 'Picture'),
+  textColumn('url', 'Link'),
+  SAMPLE_COLUMN,
 ];
-const LINKED: readonly FieldColumn[] = [
-  text('title', 'Title'),
-  text('url', 'Link'),
-  text('img', 'Picture'),
-  SAMPLE,
+const LINK_COLUMNS: readonly FieldColumn[] = [
+  textColumn('title', 'Title'),
+  textColumn('url', 'Link'),
+  textColumn('img', 'Picture'),
+  SAMPLE_COLUMN,
 ];
-const COMMITTEE: readonly FieldColumn[] = [
-  text('position', 'Position'),
-  text('name', 'Name'),
-  text('designation', 'Designation'),
+const COMMITTEE_COLUMNS: readonly FieldColumn[] = [
+  textColumn('position', 'Position'),
+  textColumn('name', 'Name'),
+  textColumn('designation', 'Designation'),
 ];
 
 /** A row of data supplies two cards; the fields of the second end with 1. */
-function cardsOf(row: Item): Item[] {
+function cardsOf(row: ListItem): ListItem[] {
   const second = Object.entries(row).flatMap(([field, value]) =>
     field.endsWith('1') ? [[field.slice(0, -1), value] as const] : [],
   );
@@ -130,59 +146,68 @@ function cardsOf(row: Item): Item[] {
   return [Object.fromEntries(first), ...(second.length > 0 ? [Object.fromEntries(second)] : [])];
 }
 
-function records(
+function exportRecords(
   file: SiteFile,
   suffix: string,
   columns: readonly FieldColumn[],
-  items: readonly Item[],
-  elsewhere: readonly string[] = [],
-): Named {
-  const shown = columns.filter(
-    ({ needed, field }) => needed || items.some((item) => item[field] !== undefined),
+  items: readonly ListItem[],
+  exportedFields: readonly string[] = [],
+): NamedExport {
+  const columnsInUse = columns.filter(
+    ({ required, field }) => required || items.some((item) => item[field] !== undefined),
   );
-  const known = new Set([...columns.map(({ field }) => field), ...elsewhere]);
-  const left = new Set(items.flatMap((item) => Object.keys(item)).filter((field) => !known.has(field)));
+  const knownFields = new Set([...columns.map(({ field }) => field), ...exportedFields]);
+  const omitted = new Set(
+    items.flatMap((item) => Object.keys(item)).filter((field) => !knownFields.has(field)),
+  );
   return {
     name: fileName(file, suffix),
-    csv: csvOf([shown.map(({ name }) => name), ...items.map((item) => cellsOf(shown, item))]),
-    left: [...left],
+    csv: formatCsv([
+      columnsInUse.map(({ name }) => name),
+      ...items.map((item) => rowFromRecord(columnsInUse, item)),
+    ]),
+    omittedFields: [...omitted],
   };
 }
 
 /** @param emptyJoins whether an empty cell is read back as one that belongs to the cell above it */
-function table(
+function exportTable(
   file: SiteFile,
   suffix: string,
   columns: readonly string[],
   rows: unknown,
   emptyJoins: boolean,
-): Named {
-  const open = columns.map(() => 0);
+): NamedExport {
+  const openSpans = columns.map(() => 0);
   const lines = listOf(rows).map((row) => {
     const cells = [...listOf(row)];
-    return open.map((rest, column) => {
+    return openSpans.map((rest, column) => {
       if (rest > 0) {
-        open[column] = rest - 1;
+        openSpans[column] = rest - 1;
         return emptyJoins ? '' : '〃';
       }
       const cell = cells.shift();
-      open[column] = Number(fieldOf(cell, 'rowSpan') ?? fieldOf(cell, 's1') ?? 1) - 1;
-      const said = stringField(cell, 'text') ?? stringField(cell, 'dat') ?? '';
-      const bold = fieldOf(cell, 'bold') === true && said !== '' ? `**${said}**` : said;
-      if (said === '' && !emptyJoins) return '';
-      return isOwnDay(bold) ? reverseDay(bold) : escaped(bold);
+      openSpans[column] = Number(fieldOf(cell, 'rowSpan') ?? fieldOf(cell, 's1') ?? 1) - 1;
+      const cellText = stringField(cell, 'text') ?? stringField(cell, 'dat') ?? '';
+      const bold = fieldOf(cell, 'bold') === true && cellText !== '' ? `**${cellText}**` : cellText;
+      if (cellText === '' && !emptyJoins) return '';
+      return isSiteDay(bold) ? reverseDay(bold) : escapeCell(bold);
     });
   });
-  return { name: fileName(file, suffix), csv: csvOf([columns.map(escaped), ...lines]), left: [] };
+  return {
+    name: fileName(file, suffix),
+    csv: formatCsv([columns.map(escapeCell), ...lines]),
+    omittedFields: [],
+  };
 }
 
-const isOwnDay = (said: string) => /^\d\d-\d\d-\d{4}$/.test(said) && isDay(said);
+const isSiteDay = (text: string) => /^\d\d-\d\d-\d{4}$/.test(text) && isDay(text);
 
 const fileName = ({ file }: SiteFile, suffix: string) =>
   `${(dataNameOf(file) ?? '').replaceAll('/', '-')}${suffix}.csv`;
 
 /** The lists of a site whose files are sound, each with a name of its own. */
-export function exportedLists(site: CheckedSite): ExportedList[] {
+export function collectLists(site: CheckedSite): ExportedList[] {
   const lists = site.files.flatMap((file) => {
     const write = file.isValid && !site.unused.has(file.file) ? EXPORTS[file.schema ?? ''] : undefined;
     if (!write) return [];
@@ -198,8 +223,8 @@ export function exportedLists(site: CheckedSite): ExportedList[] {
       pages: path === undefined ? [...shown, ...sources] : [writtenPath(path)],
     }));
   });
-  const taken = new Set<string>();
-  return lists.map((list) => ({ ...list, name: freeName(list.name, taken) }));
+  const names = new Set<string>();
+  return lists.map((list) => ({ ...list, name: freeName(list.name, names) }));
 }
 
 /** A name that no other list has; where capital letters are not told apart either. */
@@ -216,7 +241,11 @@ function freeName(name: string, taken: Set<string>): string {
  *
  * @throws UsageError when there is no such page, or it shows none
  */
-export function listsOf(lists: readonly ExportedList[], routes: RouteTable, address: string): ExportedList[] {
+export function listsOnPage(
+  lists: readonly ExportedList[],
+  routes: RouteTable,
+  address: string,
+): ExportedList[] {
   const path = givenPath(routes, address) ?? address;
   const found = lists.filter(({ pages }) => pages.includes(path));
   if (found.length > 0) return found;

@@ -1,9 +1,9 @@
 /** The README of a new site: a page on how to keep it, in the language of the site where we can write that, else in English. */
 import { phrasesIn } from './phrases/index.ts';
-import type { Answers } from './starter.ts';
+import type { InitOptions } from './starterFiles.ts';
 
 /** The guide for the people who keep a site. */
-export function guideOf({ name, languages }: Answers): string {
+export function guideOf({ name, languages }: InitOptions): string {
   const [main = 'en', ...others] = languages;
   const own = new Map(Object.entries(GUIDES)).get(baseOf(main));
   const { text, translated, missing } = own ?? ENGLISH;

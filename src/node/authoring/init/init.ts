@@ -8,19 +8,19 @@ import { onInterrupt } from '../../system/interrupt.ts';
 import { removeIfEmpty } from '../../system/removeIfEmpty.ts';
 import { inWords } from '../../system/systemError.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { type Answers, starterFiles } from './starter.ts';
-import { workspaceFiles } from './workspace.ts';
+import { type InitOptions, starterFiles } from './starterFiles.ts';
+import { workspaceFiles } from './workspaceFiles.ts';
 
 /** Where a site is put together, within its folder; a run that was killed may have left one. */
 const STAGING = '.init-';
 
 /** @throws UsageError when a site cannot be made in the folder, because something is there */
 export function assertUsable(folder: string): void {
-  let found = folder;
-  while (!existsSync(found) && dirname(found) !== found) found = dirname(found);
-  if (!statSync(found).isDirectory())
-    throw new UsageError(`${found} is a file. Name a folder that is new or empty.`);
-  if (found !== folder) return;
+  let existing = folder;
+  while (!existsSync(existing) && dirname(existing) !== existing) existing = dirname(existing);
+  if (!statSync(existing).isDirectory())
+    throw new UsageError(`${existing} is a file. Name a folder that is new or empty.`);
+  if (existing !== folder) return;
   const names = readdirSync(folder).filter((name) => !name.startsWith(STAGING));
   if (names.length === 0) return;
   const some = names.sort().slice(0, 3).join(', ');
@@ -38,16 +38,16 @@ export function assertUsable(folder: string): void {
  * @throws UsageError (rejects) when something is there
  * @throws (rejects) what the file system says; then nothing is left
  */
-export async function initSite(folder: string, answers: Answers, day: Date): Promise<Problem[]> {
+export async function initSite(folder: string, answers: InitOptions, day: Date): Promise<Problem[]> {
   assertUsable(folder);
-  const made: string[] = [];
-  for (let path = folder; !existsSync(path); path = dirname(path)) made.push(path);
+  const createdFolders: string[] = [];
+  for (let path = folder; !existsSync(path); path = dirname(path)) createdFolders.push(path);
   const staging = join(folder, `${STAGING}${process.pid}`);
-  let placed: string[] = [];
+  let movedNames: string[] = [];
   const undo = () => {
-    for (const name of placed) rmSync(join(folder, name), { recursive: true, force: true });
+    for (const name of movedNames) rmSync(join(folder, name), { recursive: true, force: true });
     rmSync(staging, { recursive: true, force: true });
-    for (const path of made) removeIfEmpty(path);
+    for (const path of createdFolders) removeIfEmpty(path);
   };
   const release = onInterrupt(() => {
     undo();
@@ -64,7 +64,7 @@ export async function initSite(folder: string, answers: Answers, day: Date): Pro
     assertUsable(folder);
     for (const name of readdirSync(staging)) {
       renameSync(join(staging, name), join(folder, name));
-      placed = [...placed, name];
+      movedNames = [...movedNames, name];
     }
     for (const name of readdirSync(folder).filter((each) => each.startsWith(STAGING)))
       rmSync(join(folder, name), { recursive: true, force: true });

@@ -36,40 +36,39 @@ const ANEW = 'anew';
  */
 export async function lockSite(folder: string, args: readonly string[]): Promise<string> {
   const site = await readCheckedSite(folder);
-  const before = lockedAddresses(site);
+  const locked = lockedAddresses(site);
   const present = presentAddresses(site);
-  const forgotten = forgottenAddresses(args, before, present, site.table);
-  for (const path of forgotten) refuseForgetting(path, before, present);
+  const removed = removedAddresses(args, locked, present, site.table);
+  for (const path of removed) assertRemovable(path, locked, present);
 
-  const isForgotten = (value: unknown) => typeof value === 'string' && forgotten.includes(value);
+  const isRemoved = (value: unknown) => typeof value === 'string' && removed.includes(value);
   // All of them: where the list is bounded, those to be forgotten could not be told from the others.
   const errors = (await problemsOf(site)).filter(
-    ({ severity, code, value }) =>
-      severity === 'error' && !(code === 'address-vanished' && isForgotten(value)),
+    ({ severity, code, value }) => severity === 'error' && !(code === 'address-vanished' && isRemoved(value)),
   );
   if (errors.length > 0) throw new ContentError(limitProblems(errors), folder);
 
-  const urls = [...new Set([...before, ...present])].filter((path) => !forgotten.includes(path)).sort();
-  const known = new Set(before);
-  const added = urls.filter((path) => !known.has(path));
-  const file = lockFile(site, urls);
+  const urls = [...new Set([...locked, ...present])].filter((path) => !removed.includes(path)).sort();
+  const previouslyLocked = new Set(locked);
+  const added = urls.filter((path) => !previouslyLocked.has(path));
+  const file = createLockFile(site, urls);
   if (JSON.stringify(site.lock?.value) === JSON.stringify(file)) {
     return `${LOCK} has all ${urls.length} addresses already.`;
   }
   await replaceFile(join(folder, LOCK), `${JSON.stringify(file, undefined, 2)}\n`);
   return [
-    ...added.slice(0, MOST).map((path) => `  + ${path === '' ? '(the home page)' : path}`),
-    ...(added.length > MOST ? [`  + ${added.length - MOST} more`] : []),
-    ...forgotten.slice(0, MOST).map((path) => `  - ${path}`),
-    ...(forgotten.length > MOST ? [`  - ${forgotten.length - MOST} more`] : []),
-    `${LOCK} has ${urls.length} addresses: ${added.length} new, ${forgotten.length} forgotten.`,
+    ...added.slice(0, MAX_LISTED_ADDRESSES).map((path) => `  + ${path === '' ? '(the home page)' : path}`),
+    ...(added.length > MAX_LISTED_ADDRESSES ? [`  + ${added.length - MAX_LISTED_ADDRESSES} more`] : []),
+    ...removed.slice(0, MAX_LISTED_ADDRESSES).map((path) => `  - ${path}`),
+    ...(removed.length > MAX_LISTED_ADDRESSES ? [`  - ${removed.length - MAX_LISTED_ADDRESSES} more`] : []),
+    `${LOCK} has ${urls.length} addresses: ${added.length} new, ${removed.length} forgotten.`,
   ].join('\n');
 }
 
 /** How many addresses are named. */
-const MOST = 20;
+const MAX_LISTED_ADDRESSES = 20;
 
-function forgottenAddresses(
+function removedAddresses(
   [command, ...paths]: readonly string[],
   locked: readonly string[],
   present: readonly string[],
@@ -86,7 +85,7 @@ function forgottenAddresses(
   throw new UsageError('Write "npm run lock", "npm run lock -- forget ADDRESS" or "npm run lock -- anew".');
 }
 
-function refuseForgetting(path: string, locked: readonly string[], present: readonly string[]): void {
+function assertRemovable(path: string, locked: readonly string[], present: readonly string[]): void {
   if (present.includes(path)) {
     throw new UsageError(`The address "${path}" is in use, so it cannot be forgotten.`);
   }
@@ -98,19 +97,19 @@ function refuseForgetting(path: string, locked: readonly string[], present: read
 }
 
 /** The schema is named as the file named it before, or beside that of the manifest. */
-function lockFile(site: CheckedSite, urls: string[]): UrlsLock {
-  const named = fieldOf(site.lock?.value, '$schema');
-  const { $schema: beside = '' } = site.manifest ?? {};
+function createLockFile(site: CheckedSite, urls: string[]): UrlsLock {
+  const schemaName = fieldOf(site.lock?.value, '$schema');
+  const { $schema: manifestSchema = '' } = site.manifest ?? {};
   const $schema =
-    typeof named === 'string'
-      ? named
-      : beside.endsWith(MANIFEST_SCHEMA)
-        ? `${beside.slice(0, -MANIFEST_SCHEMA.length)}urls-lock.schema.json`
+    typeof schemaName === 'string'
+      ? schemaName
+      : manifestSchema.endsWith(MANIFEST_SCHEMA)
+        ? `${manifestSchema.slice(0, -MANIFEST_SCHEMA.length)}urls-lock.schema.json`
         : undefined;
-  const known = new Set(urls);
+  const paths = new Set(urls);
   const records = Object.fromEntries(
     [...pageRecords(site)]
-      .filter(([path]) => known.has(path))
+      .filter(([path]) => paths.has(path))
       .sort(byPath)
       .map(([path, record]) => [path, written(record)]),
   );

@@ -11,46 +11,47 @@ import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from '../create/additionDraft.ts';
 
 /** An address, or all addresses at and below one. */
-export interface Asked {
+export interface PageAddress {
   /** Canonical path; of a family without its "/*". */
   path: string;
-  family: boolean;
+  isFamily: boolean;
 }
 
 /** The page or the family that an address is to mean, with the pages that it has. */
-export interface Found extends Asked {
+export interface AddressedPages extends PageAddress {
   /** Canonical paths, in the order of the site; of a list also its years and tags, which go with it. */
   pages: readonly string[];
 }
 
 /** A path as people write it. */
-export const shown = ({ path, family }: Asked): string => (family ? `${path}/*` : path || '/');
+export const formatAddress = ({ path, isFamily }: PageAddress): string =>
+  isFamily ? `${path}/*` : path || '/';
 
 /**
  * Reads an address as {@link givenPath} does, of this site alone. At the end "/*" means the page and all pages below it.
  *
  * @throws UsageError when no page of the site can have it
  */
-export function askedAddress(text: string, { table, site }: ValidSite): Asked {
-  const written = text.trim();
-  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(written);
+export function parseAddress(text: string, { table, site }: ValidSite): PageAddress {
+  const trimmed = text.trim();
+  const isAbsolute = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
   const [, origin = ''] = /^(https?:\/\/[^/]+)/i.exec(site.origin ?? '') ?? [];
-  if (whole && (origin === '' || !hostOf(written, origin))) {
+  if (isAbsolute && (origin === '' || !isSiteHost(trimmed, origin))) {
     throw new UsageError(
-      `"${written}" is an address of another site. Write the part after the name of the site, such as aboutus.`,
+      `"${trimmed}" is an address of another site. Write the part after the name of the site, such as aboutus.`,
     );
   }
-  const [, bare = '', star] = /^(.*?)(\/?\*\/?)?$/s.exec(written) ?? [];
+  const [, bare = '', star] = /^(.*?)(\/?\*\/?)?$/s.exec(trimmed) ?? [];
   const path = givenPath(table, bare);
   if (path === '' && star !== undefined) {
     throw new UsageError('"*" means the whole site. Name the family, such as activities/yrc/*.');
   }
-  if (path === undefined) throw new UsageError(`"${written}" is not an address that a page can have.`);
-  return { path, family: star !== undefined };
+  if (path === undefined) throw new UsageError(`"${trimmed}" is not an address that a page can have.`);
+  return { path, isFamily: star !== undefined };
 }
 
 /** Whether an address is one of the site, however its host is written. */
-function hostOf(address: string, origin: string): boolean {
+function isSiteHost(address: string, origin: string): boolean {
   if (!URL.canParse(address.replace(/\*.*$/s, ''))) return false;
   const plain = (url: string) => new URL(url).host.replace(/^www\./, '');
   return plain(address.replace(/\*.*$/s, '')) === plain(origin);
@@ -61,32 +62,34 @@ function hostOf(address: string, origin: string): boolean {
  *
  * @throws UsageError when there is no such page, or it is the home page
  */
-export function foundPages(asked: Asked, site: ValidSite): Found {
-  const { path, family } = asked;
+export function findAddressedPages(address: PageAddress, site: ValidSite): AddressedPages {
+  const { path, isFamily } = address;
   const { paths } = pagesOf(site);
   if (path === '') throw new UsageError('The home page has to stay where it is. Edit its data file instead.');
   const list = listOf(path, site);
-  if (list !== undefined && !family && paths.has(path)) {
+  if (list !== undefined && !isFamily && paths.has(path)) {
     throw new UsageError(
       `"${path}" is a page of the list "${list}", which makes it of its entries. Name the list or an entry.`,
     );
   }
   const isOfList = (page: string) => isBelow(page, path) && listOf(page, site) === path;
-  const pages = [...paths].filter((page) => page === path || (family ? isBelow(page, path) : isOfList(page)));
-  if (family ? pages.some((page) => page !== path) : pages.length > 0) return { ...asked, pages };
-  const found = matchPath(site.table, path);
-  if (found.kind === 'redirect') {
+  const pages = [...paths].filter(
+    (page) => page === path || (isFamily ? isBelow(page, path) : isOfList(page)),
+  );
+  if (isFamily ? pages.some((page) => page !== path) : pages.length > 0) return { ...address, pages };
+  const match = matchPath(site.table, path);
+  if (match.kind === 'redirect') {
     throw new UsageError(
-      `"${shown(asked)}" is an old address that leads to "${found.to || '/'}". Name that page instead.`,
+      `"${formatAddress(address)}" is an old address that leads to "${match.to || '/'}". Name that page instead.`,
     );
   }
-  if (family && pages.length > 0) {
+  if (isFamily && pages.length > 0) {
     throw new UsageError(`There are no pages below "${path}". Write "${path}" for the page itself.`);
   }
-  const near = nearest(path, family ? [...paths].flatMap(parentsOf) : paths);
+  const near = nearest(path, isFamily ? [...paths].flatMap(parentsOf) : paths);
   const hint = near === undefined ? `The addresses are in ${MANIFEST}.` : `Did you mean "${near}"?`;
   throw new UsageError(
-    family ? `There are no pages at "${path}/*". ${hint}` : `There is no page "${path}". ${hint}`,
+    isFamily ? `There are no pages at "${path}/*". ${hint}` : `There is no page "${path}". ${hint}`,
   );
 }
 
@@ -104,31 +107,31 @@ function listOf(path: string, { table }: ValidSite): string | undefined {
  * @param moves old path to new path of each page that moves
  * @throws UsageError
  */
-export function assertFree(
-  from: Asked,
-  to: Asked,
+export function assertNewPathsAvailable(
+  from: PageAddress,
+  to: PageAddress,
   moves: ReadonlyMap<string, string>,
   site: ValidSite,
 ): void {
   for (const path of [to.path, ...moves.values()]) assertFormat(path);
-  const staying = new Map(
+  const remainingPaths = new Map(
     [...pagesOf(site).paths].filter((path) => !moves.has(path)).map((path) => [foldPath(path), path]),
   );
   const files = new Map(site.public.files.map((file) => [foldPath(file), file]));
   for (const [old, path] of moves) {
-    const other = staying.get(foldPath(path));
+    const other = remainingPaths.get(foldPath(path));
     if (other === path) throw new UsageError(`There is already a page with the address "${path}".`);
     if (other !== undefined) {
       throw new UsageError(
         `The address "${path}" looks like that of the page "${other}". Choose another one.`,
       );
     }
-    const led = matchPath(site.table, path);
+    const match = matchPath(site.table, path);
     const isBack =
-      led.kind === 'redirect' && led.to === old && (from.family || site.table.redirects.has(path));
-    if (led.kind === 'redirect' && !isBack) {
+      match.kind === 'redirect' && match.to === old && (from.isFamily || site.table.redirects.has(path));
+    if (match.kind === 'redirect' && !isBack) {
       throw new UsageError(
-        `"${path}" is an old address that leads to "${led.to || '/'}"; see "redirects" in ${MANIFEST}. Choose another one.`,
+        `"${path}" is an old address that leads to "${match.to || '/'}"; see "redirects" in ${MANIFEST}. Choose another one.`,
       );
     }
     const file = [path, outputFile(path)].map((name) => files.get(foldPath(name))).find(Boolean);
@@ -136,12 +139,14 @@ export function assertFree(
       throw new UsageError(`The file public/${file} has the address "${path}". Choose another one.`);
     }
   }
-  if (!from.family) return;
+  if (!from.isFamily) return;
   for (const [parent] of site.table.families) {
     if (parent !== from.path && !isBelow(parent, from.path)) continue;
-    const place = to.path + parent.slice(from.path.length);
-    if (site.table.families.has(place)) {
-      throw new UsageError(`There is already a family "${place}/*" in ${MANIFEST}. Choose another address.`);
+    const newParent = to.path + parent.slice(from.path.length);
+    if (site.table.families.has(newParent)) {
+      throw new UsageError(
+        `There is already a family "${newParent}/*" in ${MANIFEST}. Choose another address.`,
+      );
     }
   }
 }

@@ -14,12 +14,18 @@ import {
   rollbackInterrupted,
   runTransaction,
 } from '../create/transaction.ts';
-import { type Asked, askedAddress, type Found, foundPages, shown } from './address.ts';
-import { type Plan, planMove } from './move.ts';
-import { assertStays, pageAbove, planRemoval } from './remove.ts';
+import {
+  type AddressedPages,
+  findAddressedPages,
+  formatAddress,
+  type PageAddress,
+  parseAddress,
+} from './address.ts';
+import { type MovePlan, planMove } from './move.ts';
+import { assertRemains, pageAbove, planRemoval } from './remove.ts';
 
 /** What a command is given from outside. */
-export interface Dependencies {
+export interface MoveDependencies {
   /** The site folder, absolute. */
   folder: string;
   /** Absent without a terminal. */
@@ -42,8 +48,8 @@ export interface Dependencies {
  * @throws UsageError (rejects) when that cannot be, or nobody can be asked; then nothing was changed
  * @throws ContentError (rejects) when the site is not sound
  */
-export const movePages = (from: string, to: string, dependencies: Dependencies): Promise<string> =>
-  change('moved', dependencies, (site) => moveOf(site, from, to));
+export const movePages = (from: string, to: string, dependencies: MoveDependencies): Promise<string> =>
+  runChange('moved', dependencies, (site) => draftMove(site, from, to));
 
 /**
  * Removes pages, with what nothing else needs.
@@ -56,39 +62,40 @@ export const movePages = (from: string, to: string, dependencies: Dependencies):
 export const removePages = (
   from: string,
   to: string | undefined,
-  dependencies: Dependencies,
-): Promise<string> => change('removed', dependencies, (site, prompts) => removalOf(site, prompts, from, to));
+  dependencies: MoveDependencies,
+): Promise<string> =>
+  runChange('removed', dependencies, (site, prompts) => draftRemoval(site, prompts, from, to));
 
 /** What is to be done, and to which pages. */
-interface Planned {
-  found: Found;
-  plan: Plan;
+interface PlannedChange {
+  pages: AddressedPages;
+  plan: MovePlan;
 }
 
-async function moveOf(site: ValidSite, from: string, to: string): Promise<Planned> {
-  const found = foundPages(askedAddress(from, site), site);
-  return { found, plan: planMove(site, found, askedAddress(to, site)) };
+async function draftMove(site: ValidSite, from: string, to: string): Promise<PlannedChange> {
+  const pages = findAddressedPages(parseAddress(from, site), site);
+  return { pages, plan: planMove(site, pages, parseAddress(to, site)) };
 }
 
-async function removalOf(
+async function draftRemoval(
   site: ValidSite,
   prompts: Prompts | undefined,
   from: string,
   to: string | undefined,
-): Promise<Planned> {
-  const found = foundPages(askedAddress(from, site), site);
-  const above = pageAbove(site, found);
-  const parse = (text: string): Asked => {
-    const target = askedAddress(text, site);
-    assertStays(site, found, target);
+): Promise<PlannedChange> {
+  const pages = findAddressedPages(parseAddress(from, site), site);
+  const above = pageAbove(site, pages);
+  const parse = (text: string): PageAddress => {
+    const target = parseAddress(text, site);
+    assertRemains(site, pages, target);
     return target;
   };
-  const nearest = shown({ path: above, family: false });
+  const defaultTarget = formatAddress({ path: above, isFamily: false });
   const target =
     to === undefined && prompts
-      ? await prompts.text('The page to which the old address leads', parse, nearest)
-      : parse(to ?? nearest);
-  return { found, plan: planRemoval(site, found, target) };
+      ? await prompts.text('The page to which the old address leads', parse, defaultTarget)
+      : parse(to ?? defaultTarget);
+  return { pages, plan: planRemoval(site, pages, target) };
 }
 
 /**
@@ -100,26 +107,26 @@ async function removalOf(
  * @returns the changes, what they are in plain words, and where the old address leads
  * @throws as {@link movePages}
  */
-export async function planned(
-  act: 'move' | 'remove',
+export async function previewChange(
+  action: 'move' | 'remove',
   folder: string,
   from: string,
   to: string | undefined,
 ): Promise<{ changes: FileOperation[]; text: string; path: string }> {
-  const site = await readSound(folder);
-  const { found, plan } =
-    act === 'move' ? await moveOf(site, from, to ?? '') : await removalOf(site, undefined, from, to);
+  const site = await readErrorFreeSite(folder);
+  const { pages, plan } =
+    action === 'move' ? await draftMove(site, from, to ?? '') : await draftRemoval(site, undefined, from, to);
   return {
     changes: plan.edits.changes(MANIFEST),
-    text: described(found, plan, site),
-    path: plan.addresses.get(found.path) ?? '',
+    text: describeChange(pages, plan, site),
+    path: plan.addresses.get(pages.path) ?? '',
   };
 }
 
-async function change(
-  done: 'moved' | 'removed',
-  dependencies: Dependencies,
-  draft: (site: ValidSite, prompts: Prompts | undefined) => Promise<Planned>,
+async function runChange(
+  participle: 'moved' | 'removed',
+  dependencies: MoveDependencies,
+  draft: (site: ValidSite, prompts: Prompts | undefined) => Promise<PlannedChange>,
 ): Promise<string> {
   const { folder, check, yes, dryRun, onStep } = dependencies;
   const prompts = yes ? undefined : dependencies.prompts;
@@ -129,20 +136,20 @@ async function change(
     );
   }
   for (const line of rollbackInterrupted(folder)) console.log(line);
-  const site = await readSound(folder);
-  const { found, plan } = await draft(site, prompts);
-  const preview = described(found, plan, site);
+  const site = await readErrorFreeSite(folder);
+  const { pages, plan } = await draft(site, prompts);
+  const preview = describeChange(pages, plan, site);
   if (dryRun) return `${preview}\n\nNothing was changed: this was a dry run.`;
   if (prompts) {
     prompts.say(`\n${preview}\n`);
     if (!(await prompts.confirm('Change these files?'))) return 'Nothing was changed.';
   }
-  await runTransaction(folder, plan.edits.changes(MANIFEST), check, onStep).catch(refused);
-  return prompts ? `The ${found.pages.length === 1 ? 'page is' : 'pages are'} ${done}.` : preview;
+  await runTransaction(folder, plan.edits.changes(MANIFEST), check, onStep).catch(rethrowAsUsageError);
+  return prompts ? `The ${pages.pages.length === 1 ? 'page is' : 'pages are'} ${participle}.` : preview;
 }
 
 /** @throws UsageError with the errors that a change would bring; anything else as it is */
-export function refused(error: unknown): never {
+export function rethrowAsUsageError(error: unknown): never {
   if (!(error instanceof ContentError)) throw error;
   const { problems } = error;
   throw new UsageError(
@@ -151,7 +158,7 @@ export function refused(error: unknown): never {
 }
 
 /** @throws ContentError when the site cannot be relied on */
-async function readSound(folder: string): Promise<ValidSite> {
+async function readErrorFreeSite(folder: string): Promise<ValidSite> {
   const site = await readCheckedSite(folder);
   const { manifest, table, site: institution } = site;
   const errors = site.problems.filter((problem) => isError(problem) && !site.drafts.spares(problem));
@@ -164,19 +171,23 @@ async function readSound(folder: string): Promise<ValidSite> {
 }
 
 /** How many addresses are named. */
-const MOST = 20;
+const MAX_LISTED_PAGES = 20;
 
-function described(
-  { path, family, pages }: Found,
-  { edits, addresses, notes }: Plan,
+function describeChange(
+  { path, isFamily, pages }: AddressedPages,
+  { edits, addresses, notes }: MovePlan,
   site: ValidSite,
 ): string {
-  const full = (path: string) => site.table.base + (path === '' ? '/' : `/${path}/`);
-  const lines = pages.slice(0, MOST).map((path) => `  ${full(path)} → ${full(addresses.get(path) ?? '')}`);
-  const more = pages.length > MOST ? [`  and ${pages.length - MOST} more`] : [];
+  const fullPath = (path: string) => site.table.base + (path === '' ? '/' : `/${path}/`);
+  const lines = pages
+    .slice(0, MAX_LISTED_PAGES)
+    .map((path) => `  ${fullPath(path)} → ${fullPath(addresses.get(path) ?? '')}`);
+  const more = pages.length > MAX_LISTED_PAGES ? [`  and ${pages.length - MAX_LISTED_PAGES} more`] : [];
   return [
     // Nobody has the address of a page that visitors have not seen.
-    !family && pageStandings(site).withheld.has(path) ? 'Addresses' : 'Addresses, which lead on from now on',
+    !isFamily && pageStandings(site).withheld.has(path)
+      ? 'Addresses'
+      : 'Addresses, which lead on from now on',
     ...lines,
     ...more,
     '',

@@ -5,7 +5,7 @@ import { isLink, isProse, type PlacedText, textsOf } from '../../content/content
 import type { CheckedSite } from '../../content/model.ts';
 
 /** Where a page is now; undefined for one that stays where it is. */
-export type NewPlace = (path: string) => string | undefined;
+export type NewPathOf = (path: string) => string | undefined;
 
 /** A text that names a page which is elsewhere now. */
 export interface LinkEdit {
@@ -15,7 +15,7 @@ export interface LinkEdit {
   /** The text with the new address in it. */
   text: string;
   /** Whether the text is nothing but the address. */
-  whole: boolean;
+  isWholeText: boolean;
 }
 
 /**
@@ -23,41 +23,41 @@ export interface LinkEdit {
  *
  * @param keepAnchors whether what stands behind "#" is still there
  */
-export function linkEdits(site: CheckedSite, newPlace: NewPlace, keepAnchors: boolean): LinkEdit[] {
-  const rewrite = rewriter(site, newPlace, keepAnchors);
+export function linkEdits(site: CheckedSite, newPathOf: NewPathOf, keepAnchors: boolean): LinkEdit[] {
+  const rewrite = createLinkRewriter(site, newPathOf, keepAnchors);
   return textsOf(site).flatMap((placed): LinkEdit[] => {
     const { text, field } = placed;
     if (field === 'translationOf') {
       const path = writtenPath(text);
-      const to = newPlace(path);
-      return to === undefined ? [] : [{ placed, path, text: respelled(text, to), whole: true }];
+      const to = newPathOf(path);
+      return to === undefined ? [] : [{ placed, path, text: withSlashesOf(text, to), isWholeText: true }];
     }
     // One within a sentence is found again in the sentence.
     if (placed.label !== undefined) return [];
     if (isLink(placed)) {
       const found = rewrite(text);
-      return found ? [{ placed, ...found, whole: true }] : [];
+      return found ? [{ placed, ...found, isWholeText: true }] : [];
     }
     if (!isProse(placed)) return [];
     let path: string | undefined;
-    const changed = text.replace(inProse(site), (all, before: string, link: string) => {
+    const changed = text.replace(proseLinkPattern(site), (all, before: string, link: string) => {
       const found = rewrite(link);
       if (!found) return all;
       path = found.path;
       return before + found.text;
     });
-    return path === undefined ? [] : [{ placed, path, text: changed, whole: false }];
+    return path === undefined ? [] : [{ placed, path, text: changed, isWholeText: false }];
   });
 }
 
 /** What within a sentence leads to a page: the address of a link in round brackets, and a whole address of this site. */
-function inProse({ site }: CheckedSite): RegExp {
+function proseLinkPattern({ site }: CheckedSite): RegExp {
   const whole = site?.origin?.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  const own = whole === undefined ? '' : `|${whole}(?:[/#][^\\s()<>"'\\]]*[^\\s()<>"'\\].,;:!?])?`;
-  return new RegExp(`(\\]\\(|)((?<=\\]\\()[^\\s()]+${own})`, 'gu');
+  const originPattern = whole === undefined ? '' : `|${whole}(?:[/#][^\\s()<>"'\\]]*[^\\s()<>"'\\].,;:!?])?`;
+  return new RegExp(`(\\]\\(|)((?<=\\]\\()[^\\s()]+${originPattern})`, 'gu');
 }
 
-function rewriter(site: CheckedSite, newPlace: NewPlace, keepAnchors: boolean) {
+function createLinkRewriter(site: CheckedSite, newPlace: NewPathOf, keepAnchors: boolean) {
   const origin = site.site?.origin;
   return (text: string): { path: string; text: string } | undefined => {
     const isWhole = origin !== undefined && (text === origin || text.startsWith(`${origin}/`));
@@ -67,7 +67,7 @@ function rewriter(site: CheckedSite, newPlace: NewPlace, keepAnchors: boolean) {
     const to = newPlace(target.path);
     if (to === undefined) return undefined;
     const anchor = keepAnchors ? target.fragment : '';
-    if (!isWhole) return { path: target.path, text: respelled(text.replace(/#.*/s, ''), to) + anchor };
+    if (!isWhole) return { path: target.path, text: withSlashesOf(text.replace(/#.*/s, ''), to) + anchor };
     const address = href(to);
     const slash = text.replace(/#.*/s, '').endsWith('/') || to === '';
     return { path: target.path, text: origin + (slash ? address : address.slice(0, -1)) + anchor };
@@ -75,7 +75,9 @@ function rewriter(site: CheckedSite, newPlace: NewPlace, keepAnchors: boolean) {
 }
 
 /** A path with the slashes at its ends that another one had. */
-export function respelled(before: string, path: string): string {
+export function withSlashesOf(original: string, path: string): string {
   if (path === '') return '/';
-  return (before.startsWith('/') ? '/' : '') + path + (before.length > 1 && before.endsWith('/') ? '/' : '');
+  return (
+    (original.startsWith('/') ? '/' : '') + path + (original.length > 1 && original.endsWith('/') ? '/' : '')
+  );
 }

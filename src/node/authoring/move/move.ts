@@ -8,15 +8,15 @@ import { isBelow, pagesOf } from '../../content/pagePaths.ts';
 import { pageStandings } from '../../content/pageStandings.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from '../create/additionDraft.ts';
-import { type Asked, assertFree, type Found, shown } from './address.ts';
-import { moveAnswers } from './answers.ts';
-import { Edits } from './files.ts';
-import { linkEdits, respelled } from './links.ts';
-import { redirectChanges } from './oldAddresses.ts';
+import { type AddressedPages, assertNewPathsAvailable, formatAddress, type PageAddress } from './address.ts';
+import { moveAnswers } from './evidenceAnswers.ts';
+import { linkEdits, withSlashesOf } from './links.ts';
+import { redirectChanges } from './redirectChanges.ts';
+import { SiteEdits } from './siteEdits.ts';
 
 /** What is to be done, before anything is written. */
-export interface Plan {
-  edits: Edits;
+export interface MovePlan {
+  edits: SiteEdits;
   /** Where each old address leads: canonical paths. */
   addresses: ReadonlyMap<string, string>;
   /** What else is worth knowing. */
@@ -30,22 +30,24 @@ export interface Plan {
  * @param to where it goes
  * @throws UsageError when it cannot go there
  */
-export function planMove(site: ValidSite, from: Found, to: Asked): Plan {
-  if (from.family !== to.family) {
+export function planMove(site: ValidSite, from: AddressedPages, to: PageAddress): MovePlan {
+  if (from.isFamily !== to.isFamily) {
     throw new UsageError(
-      from.family
-        ? `"${shown(from)}" is a family of pages. Write its new address with "/*" as well, such as ${to.path}/*.`
-        : `"${shown(from)}" is one page. Write its new address without "/*".`,
+      from.isFamily
+        ? `"${formatAddress(from)}" is a family of pages. Write its new address with "/*" as well, such as ${to.path}/*.`
+        : `"${formatAddress(from)}" is one page. Write its new address without "/*".`,
     );
   }
   if (to.path === '') throw new UsageError('The home page is there already. Choose another address.');
-  if (from.path === to.path) throw new UsageError(`"${shown(from)}" has this address already.`);
-  if (from.family && isBelow(to.path, from.path)) {
-    throw new UsageError(`"${shown(from)}" cannot move into itself. Choose an address that is not below it.`);
+  if (from.path === to.path) throw new UsageError(`"${formatAddress(from)}" has this address already.`);
+  if (from.isFamily && isBelow(to.path, from.path)) {
+    throw new UsageError(
+      `"${formatAddress(from)}" cannot move into itself. Choose an address that is not below it.`,
+    );
   }
   const moves = new Map(from.pages.map((path) => [path, to.path + path.slice(from.path.length)]));
-  assertFree(from, to, moves, site);
-  const edits = new Edits(site);
+  assertNewPathsAvailable(from, to, moves, site);
+  const edits = new SiteEdits(site);
   moveRows(site, from, to, moves, edits);
   moveEntries(site, from, moves, edits);
   for (const { placed, text } of linkEdits(site, (path) => moves.get(path), true)) {
@@ -53,56 +55,56 @@ export function planMove(site: ValidSite, from: Found, to: Asked): Plan {
   }
   moveAnswers(site, (path) => moves.get(path), edits);
   changeRedirects(site, from, to, moves, edits);
-  return { edits, addresses: moves, notes: staying(site, from) };
+  return { edits, addresses: moves, notes: remainingPagesNotes(site, from) };
 }
 
-/** The redirects of the manifest, so that every old address leads on. @param places old path to where it leads */
+/** The redirects of the manifest, so that every old address leads on. @param targets old path to where it leads */
 export function changeRedirects(
   site: ValidSite,
-  from: Found,
-  to: Asked,
-  places: ReadonlyMap<string, string>,
-  edits: Edits,
+  from: AddressedPages,
+  to: PageAddress,
+  targets: ReadonlyMap<string, string>,
+  edits: SiteEdits,
 ): void {
-  const { set, removed, added } = redirectChanges(site.redirects, {
+  const { retargeted, removed, added } = redirectChanges(site.redirects, {
     from,
     to,
-    newPlace: (path) => places.get(path),
+    newPathOf: (path) => targets.get(path),
     // The address of a draft was never one for visitors.
     hasOwnPage: from.pages.includes(from.path) && !pageStandings(site).withheld.has(from.path),
-    parts: from.family ? [] : from.pages.filter((path) => path !== from.path),
-    taken: new Set(to.family || !from.family ? places.values() : []),
+    parts: from.isFamily ? [] : from.pages.filter((path) => path !== from.path),
+    pagePaths: new Set(to.isFamily || !from.isFamily ? targets.values() : []),
   });
-  for (const [index, target] of set) edits.set(MANIFEST, ['redirects', index, 'to'], target);
+  for (const [index, target] of retargeted) edits.set(MANIFEST, ['redirects', index, 'to'], target);
   for (const index of removed) edits.remove(MANIFEST, ['redirects', index]);
   for (const row of added) edits.append(MANIFEST, ['redirects'], row);
 }
 
 function moveRows(
   site: ValidSite,
-  from: Found,
-  to: Asked,
+  from: AddressedPages,
+  to: PageAddress,
   moves: ReadonlyMap<string, string>,
-  edits: Edits,
+  edits: SiteEdits,
 ): void {
   for (const { index, path } of site.rows) {
     const parent = familyParent(path);
     const isMoved = parent === from.path || (parent !== undefined && isBelow(parent, from.path));
-    const place =
+    const newPath =
       parent === undefined
         ? moves.get(writtenPath(path))
-        : from.family && isMoved
+        : from.isFamily && isMoved
           ? `${to.path}${parent.slice(from.path.length)}/*`
           : undefined;
-    if (place !== undefined) edits.set(MANIFEST, ['routes', index, 'path'], place);
+    if (newPath !== undefined) edits.set(MANIFEST, ['routes', index, 'path'], newPath);
   }
 }
 
 function moveEntries(
   site: ValidSite,
-  { family }: Found,
+  { isFamily }: AddressedPages,
   moves: ReadonlyMap<string, string>,
-  edits: Edits,
+  edits: SiteEdits,
 ): void {
   const routes = site.manifest.routes.map((route) => ({
     ...route,
@@ -110,19 +112,19 @@ function moveEntries(
   }));
   const table = routeTable({ routes });
   for (const { file, path, url } of entries(site)) {
-    const place = moves.get(writtenPath(url));
-    if (place === undefined) continue;
-    const found = matchPath(table, place);
+    const newPath = moves.get(writtenPath(url));
+    if (newPath === undefined) continue;
+    const found = matchPath(table, newPath);
     // With a family go the rows of its entries.
-    if (!family && (found.kind !== 'route' || dataFile(found.route.data) !== file.file)) {
-      throw new UsageError(outside(site, place, file.file));
+    if (!isFamily && (found.kind !== 'route' || dataFile(found.route.data) !== file.file)) {
+      throw new UsageError(outsideFileMessage(site, newPath, file.file));
     }
-    edits.set(file.file, [...path, 'url'], respelled(url, place));
+    edits.set(file.file, [...path, 'url'], withSlashesOf(url, newPath));
   }
 }
 
 /** An entry stays in its data file, and so in the families of that file. */
-function outside(site: ValidSite, place: string, file: string): string {
+function outsideFileMessage(site: ValidSite, place: string, file: string): string {
   const families = site.rows.flatMap(({ path, data }) =>
     familyParent(path) !== undefined && dataFile(data) === file ? [`${familyParent(path)}/`] : [],
   );
@@ -134,8 +136,8 @@ function outside(site: ValidSite, place: string, file: string): string {
 }
 
 /** What is below a page that moves or goes by itself. */
-export function staying(site: ValidSite, { path, family, pages }: Found): string[] {
-  const below = family
+export function remainingPagesNotes(site: ValidSite, { path, isFamily, pages }: AddressedPages): string[] {
+  const below = isFamily
     ? []
     : [...pagesOf(site).paths].filter((page) => isBelow(page, path) && !pages.includes(page));
   return below.length === 0

@@ -7,7 +7,7 @@ import { fold } from '../../../core/search/fold.ts';
 import { ENGINE_LANGUAGES, wordsOf } from '../../content/locales.ts';
 
 /** Which of two numbers comes first in a day such as 03/04/2026. */
-export type Order = 'day-first' | 'month-first';
+export type DateOrder = 'day-first' | 'month-first';
 
 export type DayReading =
   /** Days as dd-mm-yyyy; with `to` all from the one to the other. */
@@ -24,9 +24,9 @@ export type DayReading =
   | { kind: 'backwards' }
   | { kind: 'unknown' };
 
-interface Known {
+interface DayContext {
   /** What the other days of the column show, or the person says. */
-  order: Order | undefined;
+  order: DateOrder | undefined;
   /** This year. */
   year: number;
 }
@@ -35,26 +35,26 @@ interface Known {
  * What a text says of days: "3-Mar-26", "3rd March 2026", "03/03/2026", "2026-03-03", "2026 മാർച്ച് 3", "3-5 March 2026".
  * A day as this site writes it, 03-04-2026, is read so unless the column puts months first.
  */
-export function readDay(text: string, known: Known): DayReading {
+export function readDay(text: string, context: DayContext): DayReading {
   const plain = plainText(text);
   for (const [pattern, ends] of RANGES) {
-    const found = pattern.exec(plain)?.groups;
-    if (found) return range(...ends(found), known);
+    const groups = pattern.exec(plain)?.groups;
+    if (groups) return readRange(...ends(groups), context);
   }
-  return one(plain, known);
+  return readSingleDay(plain, context);
 }
 
 /** Which order numbers have in the days of a column: what those show that can be read in one way only; "mixed" when they disagree. */
-export function orderOf(texts: readonly string[]): Order | 'mixed' | undefined {
-  const shown = new Set<Order>();
+export function detectOrder(texts: readonly string[]): DateOrder | 'mixed' | undefined {
+  const orders = new Set<DateOrder>();
   for (const text of texts) {
     for (const { groups } of plainText(text).matchAll(NUMBERS)) {
       const [first, second] = [Number(groups?.first), Number(groups?.second)];
-      if (first > 12 && second <= 12) shown.add('day-first');
-      if (second > 12 && first <= 12) shown.add('month-first');
+      if (first > 12 && second <= 12) orders.add('day-first');
+      if (second > 12 && first <= 12) orders.add('month-first');
     }
   }
-  return shown.size > 1 ? 'mixed' : [...shown][0];
+  return orders.size > 1 ? 'mixed' : [...orders][0];
 }
 
 const NUMBERS =
@@ -75,23 +75,23 @@ type Ends = readonly [from: string, to: string];
 type Groups = Readonly<Record<string, string>>;
 
 const MONTH = String.raw`[\p{L}\p{M}]{3,}\.?`;
-const UNTIL = String.raw`\s?(?:-|to|till|until)\s?`;
+const RANGE_WORD = String.raw`\s?(?:-|to|till|until)\s?`;
 
 /** The forms of several days, and how each end is written out. */
 const RANGES: readonly (readonly [RegExp, (found: Groups) => Ends])[] = [
   // 3-5 March 2026; 3 to 5-Mar-26
   [
-    new RegExp(`^(?<a>\\d{1,2})${UNTIL}(?<b>\\d{1,2})(?<rest>[ ,-]+${MONTH}[ ,-]+\\d{2,4})$`, 'u'),
+    new RegExp(`^(?<a>\\d{1,2})${RANGE_WORD}(?<b>\\d{1,2})(?<rest>[ ,-]+${MONTH}[ ,-]+\\d{2,4})$`, 'u'),
     ({ a, b, rest }) => [`${a}${rest}`, `${b}${rest}`],
   ],
   // March 3-5, 2026
   [
-    new RegExp(`^(?<month>${MONTH}) (?<a>\\d{1,2})${UNTIL}(?<b>\\d{1,2})(?<rest>,? \\d{4})$`, 'u'),
+    new RegExp(`^(?<month>${MONTH}) (?<a>\\d{1,2})${RANGE_WORD}(?<b>\\d{1,2})(?<rest>,? \\d{4})$`, 'u'),
     ({ month, a, b, rest }) => [`${month} ${a}${rest}`, `${month} ${b}${rest}`],
   ],
   // 28 Feb - 2 March 2026
   [
-    new RegExp(`^(?<a>\\d{1,2} ${MONTH})${UNTIL}(?<b>\\d{1,2} ${MONTH}[ ,]+(?<year>\\d{4}))$`, 'u'),
+    new RegExp(`^(?<a>\\d{1,2} ${MONTH})${RANGE_WORD}(?<b>\\d{1,2} ${MONTH}[ ,]+(?<year>\\d{4}))$`, 'u'),
     ({ a, b, year }) => [`${a} ${year}`, b ?? ''],
   ],
   // Two whole days.
@@ -102,8 +102,8 @@ const RANGES: readonly (readonly [RegExp, (found: Groups) => Ends])[] = [
   ],
 ];
 
-function range(from: string, to: string, known: Known): DayReading {
-  const ends = [one(from, known), one(to, known)] as const;
+function readRange(from: string, to: string, context: DayContext): DayReading {
+  const ends = [readSingleDay(from, context), readSingleDay(to, context)] as const;
   const [first, last] = ends;
   if (first.kind !== 'day' || last.kind !== 'day') return first.kind === 'day' ? last : first;
   return sortable(first.day) < sortable(last.day)
@@ -113,13 +113,13 @@ function range(from: string, to: string, known: Known): DayReading {
 
 const sortable = (day: string) => day.split('-').reverse().join('');
 
-function one(plain: string, known: Known): DayReading {
+function readSingleDay(plain: string, context: DayContext): DayReading {
   const weekdays = plain.match(/[\p{L}\p{M}]+/gu)?.flatMap((word) => weekdayNames().get(word) ?? []) ?? [];
-  const bare = plain
+  const withoutWeekday = plain
     .replace(/[\p{L}\p{M}]+/gu, (word) => (weekdayNames().has(word) ? '' : word))
     .replace(/\(\s*\)/g, '')
     .replace(/^[\s,.]+|[\s,.]+$/g, '');
-  const reading = byParts(bare, known);
+  const reading = parseDay(withoutWeekday, context);
   if (reading.kind !== 'day' || weekdays.length === 0) return reading;
   const [day = 0, month = 0, year = 0] = reading.day.split('-').map(Number);
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
@@ -131,17 +131,17 @@ const ISO =
 const NUMERIC =
   /^(?<first>\d{1,2}) ?(?<mark>[-/. ]) ?(?<second>\d{1,2}) ?\k<mark> ?(?<year>\d{4}|\d{2})(?: 00:00(?::00)?)?$/;
 /** As this site and its schemas write days. With points, too, nobody puts the month first. */
-const OWN = /^\d\d-\d\d-\d{4}$/;
+const SITE_FORMAT = /^\d\d-\d\d-\d{4}$/;
 
-function byParts(text: string, known: Known): DayReading {
+function parseDay(text: string, context: DayContext): DayReading {
   const iso = ISO.exec(text)?.groups;
-  if (iso) return calendarDay(Number(iso.day), Number(iso.month), Number(iso.year), known);
+  if (iso) return calendarDay(Number(iso.day), Number(iso.month), Number(iso.year), context);
   const numeric = NUMERIC.exec(text)?.groups;
   if (numeric) {
-    const year = yearOf(numeric.year ?? '', known);
-    const dayFirst = OWN.test(text) || numeric.mark === '.';
-    const order = dayFirst ? (known.order === 'month-first' ? undefined : 'day-first') : known.order;
-    return inOrder(Number(numeric.first), Number(numeric.second), year, { ...known, order });
+    const year = expandYear(numeric.year ?? '', context);
+    const dayFirst = SITE_FORMAT.test(text) || numeric.mark === '.';
+    const order = dayFirst ? (context.order === 'month-first' ? undefined : 'day-first') : context.order;
+    return resolveOrder(Number(numeric.first), Number(numeric.second), year, { ...context, order });
   }
   const parts = text.split(/[\s,./-]+/).filter((part) => part !== '' && part !== 'of');
   if (parts.length !== 3) return { kind: 'unknown' };
@@ -152,37 +152,37 @@ function byParts(text: string, known: Known): DayReading {
   const yearFirst = numbers[0]?.length === 4;
   const [day = '', year = ''] = yearFirst ? numbers.toReversed() : numbers;
   if (day.length > 2) return { kind: 'unknown' };
-  return calendarDay(Number(day), month, yearOf(year, known), known);
+  return calendarDay(Number(day), month, expandYear(year, context), context);
 }
 
-function inOrder(first: number, second: number, year: number, known: Known): DayReading {
-  const dayFirst = calendarDay(first, second, year, known);
-  const monthFirst = calendarDay(second, first, year, known);
+function resolveOrder(first: number, second: number, year: number, context: DayContext): DayReading {
+  const dayFirst = calendarDay(first, second, year, context);
+  const monthFirst = calendarDay(second, first, year, context);
   if (first === second) return dayFirst;
   const ambiguous = first <= 12 && second <= 12;
-  if (ambiguous && known.order === undefined && dayFirst.kind === 'day' && monthFirst.kind === 'day') {
+  if (ambiguous && context.order === undefined && dayFirst.kind === 'day' && monthFirst.kind === 'day') {
     return { kind: 'unclear', either: dayFirst.day, or: monthFirst.day };
   }
-  const monthLeads = known.order === 'month-first' || (known.order === undefined && second > 12);
+  const monthLeads = context.order === 'month-first' || (context.order === undefined && second > 12);
   return monthLeads ? monthFirst : dayFirst;
 }
 
 /** How far ahead a day may be; further ones are slips of the pen, as the check says (`date-unlikely`). */
-const YEARS_AHEAD = 2;
-const EARLIEST = 1950;
+const MAX_YEARS_AHEAD = 2;
+const MIN_YEAR = 1950;
 /** How far back a year of two digits may be. */
-const SHORT_YEARS_BACK = 10;
+const MAX_SHORT_YEARS_BACK = 10;
 
 /** Below zero for a year of two digits that may be another one. */
-function yearOf(text: string, { year: now }: Known): number {
+function expandYear(text: string, { year: now }: DayContext): number {
   if (text.length !== 2) return Number(text);
   const year = 2000 + Number(text);
-  return year > now + YEARS_AHEAD || year < now - SHORT_YEARS_BACK ? -year : year;
+  return year > now + MAX_YEARS_AHEAD || year < now - MAX_SHORT_YEARS_BACK ? -year : year;
 }
 
-function calendarDay(day: number, month: number, year: number, { year: now }: Known): DayReading {
+function calendarDay(day: number, month: number, year: number, { year: now }: DayContext): DayReading {
   if (month < 1 || month > 12 || day < 1 || day > 31) return { kind: 'unknown' };
-  if (year < EARLIEST || year > now + YEARS_AHEAD) return { kind: 'year', year: Math.abs(year) };
+  if (year < MIN_YEAR || year > now + MAX_YEARS_AHEAD) return { kind: 'year', year: Math.abs(year) };
   const text = [String(day).padStart(2, '0'), String(month).padStart(2, '0'), year].join('-');
   if (isDay(text)) return { kind: 'day', day: text };
   const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(
@@ -207,22 +207,22 @@ const OTHER_NAMES: Readonly<Record<string, number>> = {
   ഡിസമ്പർ: 12,
 };
 
-const key = (word: string) => fold(word).replace(/[^\p{L}\p{M}]/gu, '');
+const wordKey = (word: string) => fold(word).replace(/[^\p{L}\p{M}]/gu, '');
 
 /** Names of months and weekdays in the languages of the engine, long and short; made once, when the first is asked for. */
-function names(parts: 'month' | 'weekday', count: number): Map<string, number> {
-  const found = new Map<string, number>();
+function localizedNames(parts: 'month' | 'weekday', count: number): Map<string, number> {
+  const indexes = new Map<string, number>();
   for (const language of ENGINE_LANGUAGES) {
     for (const style of ['short', 'long'] as const) {
       const format = new Intl.DateTimeFormat(language, { [parts]: style, timeZone: 'UTC' });
       for (let index = 0; index < count; index++) {
         // 4 January 2026 was a Sunday.
         const date = parts === 'month' ? Date.UTC(2026, index, 1) : Date.UTC(2026, 0, 4 + index);
-        found.set(key(format.format(date)), index);
+        indexes.set(wordKey(format.format(date)), index);
       }
     }
   }
-  return found;
+  return indexes;
 }
 
 let months: Map<string, number> | undefined;
@@ -230,18 +230,18 @@ let months: Map<string, number> | undefined;
 /** The month, 1 to 12, that a word names in a language of the engine, short or long; 0 for any other word. */
 export function monthOf(word: string): number {
   if (!months) {
-    months = new Map([...names('month', 12)].map(([name, index]) => [name, index + 1]));
+    months = new Map([...localizedNames('month', 12)].map(([name, index]) => [name, index + 1]));
     for (const language of ENGINE_LANGUAGES) {
       const { dates } = wordsOf(language);
-      for (const [index, name] of MONTHS.entries()) months.set(key(dates[name]), index + 1);
+      for (const [index, name] of MONTHS.entries()) months.set(wordKey(dates[name]), index + 1);
     }
-    for (const [name, month] of Object.entries(OTHER_NAMES)) months.set(key(name), month);
+    for (const [name, month] of Object.entries(OTHER_NAMES)) months.set(wordKey(name), month);
   }
-  return months.get(key(word)) ?? 0;
+  return months.get(wordKey(word)) ?? 0;
 }
 
 let weekdays: Map<string, number> | undefined;
 function weekdayNames(): Map<string, number> {
-  weekdays ??= names('weekday', 7);
+  weekdays ??= localizedNames('weekday', 7);
   return weekdays;
 }

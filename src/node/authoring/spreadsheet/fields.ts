@@ -3,8 +3,8 @@
 import { paragraphsOf, reverseDay } from '../../../core/i18n/text.ts';
 import { fieldOf, isObject } from '../../../core/problems/value.ts';
 import type { ParagraphRecord } from '../../../generated/types.ts';
-import { escaped } from './escape.ts';
-import type { FieldColumn, FieldForm } from './names.ts';
+import { escapeCell } from './escapeCell.ts';
+import type { FieldColumn, FieldType } from './knownColumns.ts';
 
 /** A record of paragraphs holds fourteen: para, para1 … para13. */
 const RECORD_SIZE = 14;
@@ -24,45 +24,45 @@ const lines = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-const NEXT = ' | ';
+const FIELD_SEPARATOR = ' | ';
 /** A thing of several fields on a line: "images/a.jpg | A caption". Fields between that it does not have stay empty. */
-const partsOf = (line: string, fields: readonly string[]) =>
+const parseItem = (line: string, fields: readonly string[]) =>
   Object.fromEntries(
     line
-      .split(NEXT)
+      .split(FIELD_SEPARATOR)
       .map((part) => part.trim())
       .flatMap((part, index) => (part === '' ? [] : [[fields[index] ?? '', part] as const])),
   );
-const lineOf = (item: Record<string, unknown>, fields: readonly string[]) =>
+const formatItem = (item: Record<string, unknown>, fields: readonly string[]) =>
   fields
     .map((field) => item[field] ?? '')
-    .join(NEXT)
+    .join(FIELD_SEPARATOR)
     .replace(/[ |]+$/, '');
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const objects = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
 /** How a value is read from a text that is not empty, and written as one. */
-interface Form {
+interface FieldCodec {
   read(text: string, field: string): unknown;
   write(value: unknown): string;
 }
 
 /** Things of several fields, each on a line. */
-function aLineEach(fields: readonly string[]): Form {
+function linesCodec(fields: readonly string[]): FieldCodec {
   return {
-    read: (text) => lines(text).map((line) => partsOf(line, fields)),
+    read: (text) => lines(text).map((line) => parseItem(line, fields)),
     write: (value) =>
       objects(value)
-        .map((item) => lineOf(item, fields))
+        .map((item) => formatItem(item, fields))
         .join('\n'),
   };
 }
 
-const DAY: Form = { read: (text) => text, write: (value) => reverseDay(String(value)) };
+const DAY_CODEC: FieldCodec = { read: (text) => text, write: (value) => reverseDay(String(value)) };
 
-const FORMS: Readonly<Record<FieldForm, Form>> = {
+const CODECS: Readonly<Record<FieldType, FieldCodec>> = {
   text: { read: (text) => text, write: String },
-  day: DAY,
-  'last-day': DAY,
+  day: DAY_CODEC,
+  'last-day': DAY_CODEC,
   time: { read: (text) => text, write: String },
   paragraphs: {
     read: (text, field) => (field === 'content' ? paragraphRecords(paragraphsOf(text)) : paragraphsOf(text)),
@@ -80,30 +80,30 @@ const FORMS: Readonly<Record<FieldForm, Form>> = {
       return /[,،]/.test(tags) && !tags.includes(';') ? `${tags};` : tags;
     },
   },
-  pictures: aLineEach(['src', 'caption', 'thumb']),
-  videos: aLineEach(['vid', 'title', 'poster']),
+  pictures: linesCodec(['src', 'caption', 'thumb']),
+  videos: linesCodec(['vid', 'title', 'poster']),
   yes: { read: () => true, write: () => 'yes' },
 };
 
 /** The record of a row. */
-export function recordOf(
+export function recordFromRow(
   columns: readonly FieldColumn[],
   row: ReadonlyMap<string, string>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    columns.flatMap(({ field, form }) => {
+    columns.flatMap(({ field, type }) => {
       const text = row.get(field);
-      return text === undefined ? [] : [[field, FORMS[form].read(text, field)]];
+      return text === undefined ? [] : [[field, CODECS[type].read(text, field)]];
     }),
   );
 }
 
 /** The cells of a record, as they stand in CSV. */
-export function cellsOf(columns: readonly FieldColumn[], record: object): string[] {
-  return columns.map(({ field, form, saysNone }) => {
+export function rowFromRecord(columns: readonly FieldColumn[], record: object): string[] {
+  return columns.map(({ field, type, allowsNone }) => {
     const value = fieldOf(record, field);
-    if (value === undefined || value === false) return form === 'day' || saysNone ? 'none' : '';
-    const text = FORMS[form].write(value);
-    return FORMS[form] === DAY || text === '' ? text : escaped(text);
+    if (value === undefined || value === false) return type === 'day' || allowsNone ? 'none' : '';
+    const text = CODECS[type].write(value);
+    return CODECS[type] === DAY_CODEC || text === '' ? text : escapeCell(text);
   });
 }

@@ -15,18 +15,18 @@ export interface Cell {
   /** Whether the text is meant as it stands, even if it is empty or looks like a day. */
   literal?: boolean;
   /** Why what the cell says cannot be used. */
-  trouble?: 'error' | 'format' | 'formula' | 'digits' | 'time' | 'month';
+  issue?: 'error' | 'format' | 'formula' | 'digits' | 'time' | 'month';
 }
 
 /** Returns true if a cell has something in it. */
-export const isFilled = ({ text, literal, trouble }: Cell): boolean =>
-  text !== '' || literal === true || trouble !== undefined;
+export const isFilled = ({ text, literal, issue }: Cell): boolean =>
+  text !== '' || literal === true || issue !== undefined;
 
 /** The maximum number of cells of a file: a list of five thousand rows with twenty columns. */
 export const MAX_CELLS = 100_000;
 
 /** Cells that were merged into one; 0-based, the last ones included. */
-export interface Merge {
+export interface CellMerge {
   top: number;
   left: number;
   bottom: number;
@@ -40,7 +40,7 @@ export interface Sheet {
   name?: string;
   /** All rows up to the last that has something in it; their indexes are those that the spreadsheet program shows. */
   rows: readonly (readonly Cell[])[];
-  merges: readonly Merge[];
+  merges: readonly CellMerge[];
   hiddenRows: ReadonlySet<number>;
   hiddenColumns: ReadonlySet<number>;
 }
@@ -61,11 +61,11 @@ function columnName(column: number): string {
 export const cellName = (row: number, column: number) => `${columnName(column)}${row + 1}`;
 
 /** "cell C7", and of a workbook the sheet. @param what such as "cell C7" or "row 7" */
-export const within = ({ name }: Pick<Sheet, 'name'>, what: string) =>
+export const withSheetName = ({ name }: Pick<Sheet, 'name'>, what: string) =>
   name === undefined ? what : `${what} of sheet "${name}"`;
 
 /** What is wrong with a sheet, gathered until all of it has been looked at. */
-export class Doubts {
+export class SheetIssues {
   readonly problems: Problem[] = [];
   private readonly sheet: Sheet;
 
@@ -75,15 +75,15 @@ export class Doubts {
 
   /** @param words takes where the cell is */
   atCell(row: number, column: number, words: (where: string) => ProblemMessage): void {
-    this.add(within(this.sheet, `cell ${cellName(row, column)}`), words, row, column);
+    this.add(withSheetName(this.sheet, `cell ${cellName(row, column)}`), words, row, column);
   }
 
   atRow(row: number, words: (where: string) => ProblemMessage): void {
-    this.add(within(this.sheet, `row ${row + 1}`), words, row, 0);
+    this.add(withSheetName(this.sheet, `row ${row + 1}`), words, row, 0);
   }
 
   atColumn(row: number, column: number, words: (where: string) => ProblemMessage): void {
-    this.add(within(this.sheet, `column ${columnName(column)}`), words, row, column);
+    this.add(withSheetName(this.sheet, `column ${columnName(column)}`), words, row, column);
   }
 
   private add(where: string, words: (where: string) => ProblemMessage, row: number, column: number): void {
@@ -99,7 +99,7 @@ export class Doubts {
 }
 
 /** What a cell says, without what programs put around and between: no-break spaces, spaces at line ends, control characters. */
-export function tidied(text: string): string {
+export function cleanCellText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')

@@ -1,7 +1,7 @@
 /** Displays the values of a workbook by their number formats (ECMA-376, part 1, 18.8.30 and 18.8.31). */
 import { format, isDateFormat } from 'numfmt';
 import { reverseDay } from '../../../core/i18n/text.ts';
-import { type Cell, tidied } from './model.ts';
+import { type Cell, cleanCellText } from './model.ts';
 
 /**
  * The built-in formats that are the same in every language (18.8.30). Excel writes the currency formats, whose symbol
@@ -59,7 +59,7 @@ const LANGUAGE = /^\[\$([^\]]*?)(?:-([\w-]+)(?:,[^\]]*)?)?\]$/;
 const ENGLISH = 0x09;
 
 /** The pattern for numfmt; undefined if the displayed text depends on the width of the column, or on a script or calendar. */
-function readable(pattern: string, isDate: boolean): string | undefined {
+function supportedPattern(pattern: string, isDate: boolean): string | undefined {
   const hasNames = isDate && /mmm|ddd|am\/pm|a\/p/i.test(codesOf(pattern));
   let result = '';
   for (const token of pattern.match(TOKENS) ?? []) {
@@ -83,12 +83,12 @@ function readable(pattern: string, isDate: boolean): string | undefined {
 }
 
 /** The displayed text; undefined if it cannot be known. */
-function displayed(value: number | string, pattern: string, isDate: boolean): string | undefined {
-  const known = readable(pattern, isDate);
-  if (known === undefined) return undefined;
+function displayText(value: number | string, pattern: string, isDate: boolean): string | undefined {
+  const supported = supportedPattern(pattern, isDate);
+  if (supported === undefined) return undefined;
   try {
-    return tidied(
-      format(known, isDate || typeof value === 'string' ? value : rounding(value, pattern), {
+    return cleanCellText(
+      format(supported, isDate || typeof value === 'string' ? value : roundLikeExcel(value, pattern), {
         locale: 'en-US',
         dateErrorThrows: true,
         dateSpanLarge: false,
@@ -100,29 +100,29 @@ function displayed(value: number | string, pattern: string, isDate: boolean): st
 }
 
 /** Excel rounds 1.005 as decimal number to 1.01. Its double is below the half, so we use the next double above. */
-function rounding(value: number, pattern: string): number {
+function roundLikeExcel(value: number, pattern: string): number {
   if (Number.isInteger(value) || pattern.includes('[=') || !/5(?:e|$)/.test(String(value))) return value;
   return value * (1 + Number.EPSILON);
 }
 
 /** A text in a cell; a format may add something to it, such as `"Rs. "@`. */
 export function textCell(text: string, pattern: string): Cell {
-  const shown = /[@;]/.test(pattern) && pattern !== '@' ? displayed(text, pattern, false) : text;
-  return shown === undefined ? unreadable(text) : { text: shown };
+  const shown = /[@;]/.test(pattern) && pattern !== '@' ? displayText(text, pattern, false) : text;
+  return shown === undefined ? unreadableCell(text) : { text: shown };
 }
 
-const unreadable = (value: number | string): Cell => ({ text: String(value), trouble: 'format' });
+const unreadableCell = (value: number | string): Cell => ({ text: String(value), issue: 'format' });
 
 /** @param from1904 whether the workbook counts days from 1904 */
 export function numberCell(value: number, pattern: string, from1904: boolean): Cell {
   if (isDate(pattern)) return dateCell(value, pattern, from1904);
-  const text = displayed(value, pattern, false);
-  if (text === undefined) return unreadable(value);
+  const text = displayText(value, pattern, false);
+  if (text === undefined) return unreadableCell(value);
   if (Number.isInteger(value) && String(value).replace(/\D/g, '').length > MAX_DIGITS) {
-    return { text, trouble: 'digits' };
+    return { text, issue: 'digits' };
   }
   const isDay = Number.isInteger(value) && value > 0 && value < 100_000;
-  return { text, ...(isDay && { dayOfNumber: dayOf(value, from1904) }) };
+  return { text, ...(isDay && { dayOfNumber: serialToDay(value, from1904) }) };
 }
 
 /** A workbook stores fifteen digits. */
@@ -141,23 +141,23 @@ function dateCell(value: number, pattern: string, from1904: boolean): Cell {
   const isElapsed = /\[[hms]/.test(codes);
   // numfmt counts from 1900.
   const serial = from1904 && !isElapsed ? value + DAYS_TO_1904 : value;
-  const text = displayed(serial, pattern, true);
+  const text = displayText(serial, pattern, true);
   // Excel displays ######## or a day 00; or one section has a date and another a number.
   if (serial < 0 || serial > MAX_SERIAL || /[#?0]/.test(codes.replace(/s\]?\.0+/g, '')))
-    return unreadable(value);
-  if (codes.includes('d') && serial < 1) return unreadable(value);
+    return unreadableCell(value);
+  if (codes.includes('d') && serial < 1) return unreadableCell(value);
   if (text !== undefined && !/[dmyhs]/.test(codes)) return { text };
   // Without a day in its format the cell shows a month, and the first of it is what the program has made of that.
   if (!codes.includes('d')) {
-    if (text === undefined) return unreadable(value);
-    return { text, trouble: /y|mmm/.test(codes) ? 'month' : 'time' };
+    if (text === undefined) return unreadableCell(value);
+    return { text, issue: /y|mmm/.test(codes) ? 'month' : 'time' };
   }
   const seconds = Math.round((value % 1) * 86_400);
   const whole = Math.floor(value) + (seconds === 86_400 ? 1 : 0);
-  const day = dayOf(whole, from1904);
+  const day = serialToDay(whole, from1904);
   if (/[hs]/.test(codes) && seconds % 86_400 !== 0) {
     const shown = pattern === SYSTEM_DATE_TIME ? `${day} ${format('hh:mm', value)}` : text;
-    return shown === undefined ? unreadable(value) : { text: shown, trouble: 'time' };
+    return shown === undefined ? unreadableCell(value) : { text: shown, issue: 'time' };
   }
   const isWhole = codes.includes('y') && !hasLiteralWords(pattern);
   return { text: isWhole ? day : (text ?? day), day };
@@ -169,7 +169,7 @@ const MAX_SERIAL = 2_958_465.999_99;
 const MS_OF_DAY = 86_400_000;
 
 /** Day 0 of the two systems (18.17.4.1); that of 1900 has a 29 February. */
-function dayOf(serial: number, from1904: boolean): string {
+function serialToDay(serial: number, from1904: boolean): string {
   const epoch = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial < 60 ? 31 : 30);
   return reverseDay(new Date(epoch + serial * MS_OF_DAY).toISOString().slice(0, 10));
 }

@@ -4,9 +4,9 @@ import type { ProblemMessage } from '../../../core/problems/message.ts';
 import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
 import { problemInFile } from '../../../core/problems/problemAt.ts';
-import { readCsv } from './csv.ts';
 import { cellName, MAX_CELLS, type Sheet } from './model.ts';
-import { readWorkbook } from './xlsx.ts';
+import { readCsv } from './readCsv.ts';
+import { readWorkbook } from './readWorkbook.ts';
 
 /** The longest text of a cell in UTF-16 units; Excel has the same limit (Microsoft, "Excel specifications and limits"). */
 const MAX_CELL_LENGTH = 32_767;
@@ -15,7 +15,7 @@ const MAX_CELL_LENGTH = 32_767;
 const MAX_MERGES = 5000;
 
 /** The first bytes of files that users take for a spreadsheet: PDF, HTML, JSON, JPEG, PNG. */
-const OTHERS = ['%PDF', '<', '{', '\u00FF\u00D8', '\u0089PNG'];
+const FOREIGN_SIGNATURES = ['%PDF', '<', '{', '\u00FF\u00D8', '\u0089PNG'];
 
 export const isZip = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK';
@@ -27,7 +27,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
  * @throws ContentError when it cannot be read, or is beyond one of the limits above
  */
 export function readSheets(file: string, bytes: Uint8Array): Sheet[] {
-  const sheets = sheetsIn(file, bytes);
+  const sheets = detectSheets(file, bytes);
   let cells = 0;
   for (const { rows } of sheets) for (const row of rows) cells += row.length;
   if (cells > MAX_CELLS)
@@ -47,18 +47,19 @@ export function readSheets(file: string, bytes: Uint8Array): Sheet[] {
   return sheets;
 }
 
-function sheetsIn(file: string, bytes: Uint8Array): Sheet[] {
+function detectSheets(file: string, bytes: Uint8Array): Sheet[] {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
-  const refused = (words: ProblemMessage) => new ContentError([problemInFile(file, words)]);
-  if (bytes.length === 0) throw refused(sheetMessages.empty);
+  const refusal = (words: ProblemMessage) => new ContentError([problemInFile(file, words)]);
+  if (bytes.length === 0) throw refusal(sheetMessages.empty);
   const opendocument = Buffer.from(bytes.subarray(0, 100)).toString('latin1').includes('opendocument');
-  if (isZip(bytes) && opendocument) throw refused(sheetMessages.openDocument);
+  if (isZip(bytes) && opendocument) throw refusal(sheetMessages.openDocument);
   if (start.startsWith('\u00D0\u00CF\u0011\u00E0')) {
     // A workbook with a password has the same envelope, and names what is in it in UTF-16.
     const locked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
-    throw refused(locked ? sheetMessages.encrypted : sheetMessages.oldExcel);
+    throw refusal(locked ? sheetMessages.encrypted : sheetMessages.oldExcel);
   }
   if (isZip(bytes)) return readWorkbook(file, bytes);
-  if (OTHERS.some((begins) => start.startsWith(begins))) throw refused(sheetMessages.notASheet);
+  if (FOREIGN_SIGNATURES.some((signature) => start.startsWith(signature)))
+    throw refusal(sheetMessages.notASheet);
   return [readCsv(file, bytes)];
 }

@@ -1,5 +1,5 @@
 /** What the sample pages of a new site say in a language; a file of this folder for each, complete by its type. */
-import type { StarterKind } from '../kinds.ts';
+import type { StarterKind } from '../starters.ts';
 
 /** Three or four of a kind. */
 type Three<T> = readonly [T, T, T];

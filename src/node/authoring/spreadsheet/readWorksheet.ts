@@ -1,6 +1,6 @@
 /** Reads a worksheet of a workbook (ECMA-376, part 1, 18.3.1). */
-import { unescaped } from './escape.ts';
-import { type Cell, isFilled, MAX_CELLS, type Merge, type Sheet, tidied } from './model.ts';
+import { unescapeCell } from './escapeCell.ts';
+import { type Cell, type CellMerge, cleanCellText, isFilled, MAX_CELLS, type Sheet } from './model.ts';
 import { numberCell, textCell } from './numberFormat.ts';
 import { type Attributes, DamagedPart, decodeXstring, isTrue, parseXml } from './xml.ts';
 
@@ -50,7 +50,7 @@ type SheetData = Omit<Sheet, 'file' | 'name'> & {
 export function readWorksheet(xml: string, context: WorkbookContext): SheetData {
   const cells = new Map<number, Cell[]>();
   const widths = new Map<number, number>();
-  const merges: Merge[] = [];
+  const merges: CellMerge[] = [];
   const hiddenRows = new Set<number>();
   const hiddenRanges: { from: number; to: number }[] = [];
   let size = 0;
@@ -59,10 +59,10 @@ export function readWorksheet(xml: string, context: WorkbookContext): SheetData 
   let cell: StoredCell | undefined;
   let hidesZeros = false;
   let ranges: readonly string[] = [];
-  const conditional: Merge[] = [];
+  const conditional: CellMerge[] = [];
   let target: 'value' | 'inline' | 'formula' | undefined;
 
-  const add = ({ row, column }: StoredCell, read: Cell) => {
+  const add = ({ row, column }: StoredCell, parsed: Cell) => {
     const before = widths.get(row) ?? 0;
     size += Math.max(0, column + 1 - before);
     widths.set(row, Math.max(before, column + 1));
@@ -70,7 +70,7 @@ export function readWorksheet(xml: string, context: WorkbookContext): SheetData 
     const line = cells.get(row) ?? [];
     cells.set(row, line);
     while (line.length < column) line.push(EMPTY);
-    line[column] = read;
+    line[column] = parsed;
   };
 
   parseXml(xml, 'worksheet', {
@@ -83,9 +83,10 @@ export function readWorksheet(xml: string, context: WorkbookContext): SheetData 
           throw new DamagedPart(`Row ${attributes.r}`);
         if (isTrue(attributes.hidden) || Number(attributes.ht ?? 1) === 0) hiddenRows.add(row);
       } else if (name === 'c' && parent === 'row') {
-        const place = attributes.r === undefined ? { row, column: column + 1 } : placeOf(attributes.r);
-        ({ row, column } = place);
-        cell = { ...place, type: attributes.t ?? 'n', style: styleOf(attributes, context), inline: '' };
+        const position =
+          attributes.r === undefined ? { row, column: column + 1 } : parseReference(attributes.r);
+        ({ row, column } = position);
+        cell = { ...position, type: attributes.t ?? 'n', style: styleOf(attributes, context), inline: '' };
       } else if (cell) {
         if (name === 'v') {
           target = 'value';
@@ -96,13 +97,13 @@ export function readWorksheet(xml: string, context: WorkbookContext): SheetData 
         } else if (name === 't' && !parents.includes('rPh')) target = 'inline';
       } else if (name === 'col' && (isTrue(attributes.hidden) || Number(attributes.width ?? 1) === 0)) {
         hiddenRanges.push({ from: Number(attributes.min) - 1, to: Number(attributes.max) });
-      } else if (name === 'mergeCell') merges.push(rangeOf(attributes.ref ?? ''));
+      } else if (name === 'mergeCell') merges.push(parseRange(attributes.ref ?? ''));
       else if (name === 'sheetView') {
         hidesZeros = attributes.showZeros !== undefined && !isTrue(attributes.showZeros);
       } else if (name === 'conditionalFormatting') {
         ranges = (attributes.sqref ?? '').split(' ').filter(Boolean);
       } else if (name === 'cfRule' && context.numberRules.has(attributes.dxfId ?? '')) {
-        conditional.push(...ranges.map(rangeOf));
+        conditional.push(...ranges.map(parseRange));
       }
     },
     text: (text) => {
@@ -112,7 +113,7 @@ export function readWorksheet(xml: string, context: WorkbookContext): SheetData 
       target = undefined;
       if (name !== 'c' || !cell) return;
       const isHiddenZero = hidesZeros && cell.type === 'n' && Number(cell.value) === 0;
-      const read = cellOf(cell, context);
+      const read = toCell(cell, context);
       if (isFilled(read) && !isHiddenZero) add(cell, read);
       cell = undefined;
     },
@@ -120,7 +121,7 @@ export function readWorksheet(xml: string, context: WorkbookContext): SheetData 
   for (const [row, line] of conditional.length > 0 ? cells : [])
     for (const [column, { text }] of line.entries())
       if (/\d/.test(text) && conditional.some((range) => isWithin(range, row, column)))
-        line[column] = { text, trouble: 'format' };
+        line[column] = { text, issue: 'format' };
   let last = -1;
   for (const each of cells.keys()) last = Math.max(last, each);
   let width = 0;
@@ -141,7 +142,7 @@ export function readWorksheet(xml: string, context: WorkbookContext): SheetData 
 const EMPTY: Cell = { text: '' };
 
 /** Row and column of a reference such as "B7", 0-based. @throws DamagedPart if there is no such cell */
-function placeOf(reference: string): { row: number; column: number } {
+function parseReference(reference: string): { row: number; column: number } {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/i.exec(reference) ?? [];
   const column = [...letters.toUpperCase()].reduce((sum, each) => sum * 26 + each.charCodeAt(0) - 64, 0) - 1;
   const row = Number(digits) - 1;
@@ -149,25 +150,25 @@ function placeOf(reference: string): { row: number; column: number } {
   return { row, column };
 }
 
-function rangeOf(reference: string): Merge {
+function parseRange(reference: string): CellMerge {
   const [first = '', last = first] = reference.split(':');
-  const [from, to] = [placeOf(first), placeOf(last)];
+  const [from, to] = [parseReference(first), parseReference(last)];
   return { top: from.row, left: from.column, bottom: to.row, right: to.column };
 }
 
-const isWithin = ({ top, left, bottom, right }: Merge, row: number, column: number) =>
+const isWithin = ({ top, left, bottom, right }: CellMerge, row: number, column: number) =>
   row >= top && row <= bottom && column >= left && column <= right;
 
 const styleOf = ({ s = '0' }: Attributes, { styles }: WorkbookContext) => styles[Number(s)] ?? GENERAL;
 
-function cellOf(stored: StoredCell, context: WorkbookContext): Cell {
-  const read = contentOf(stored, context);
+function toCell(stored: StoredCell, context: WorkbookContext): Cell {
+  const read = parseContent(stored, context);
   return stored.style.bold && read.text !== '' ? { ...read, bold: true } : read;
 }
 
-function contentOf({ type, value, inline, formula, style }: StoredCell, context: WorkbookContext): Cell {
+function parseContent({ type, value, inline, formula, style }: StoredCell, context: WorkbookContext): Cell {
   if (formula !== undefined && (value === undefined || context.recalculates)) {
-    return { text: `=${formula}`, trouble: 'formula' };
+    return { text: `=${formula}`, issue: 'formula' };
   }
   switch (type) {
     case 'inlineStr':
@@ -181,7 +182,7 @@ function contentOf({ type, value, inline, formula, style }: StoredCell, context:
       return storedText(text, style);
     }
     case 'e':
-      return { text: value || '#VALUE!', trouble: 'error' };
+      return { text: value || '#VALUE!', issue: 'error' };
     case 'b':
       return value === undefined ? EMPTY : { text: isTrue(value) ? 'TRUE' : 'FALSE' };
     case 'd':
@@ -193,19 +194,19 @@ function contentOf({ type, value, inline, formula, style }: StoredCell, context:
 
 function storedText(raw: string, { format }: CellStyle): Cell {
   const cell = textCell(decodeXstring(raw), format ?? 'General');
-  return cell.trouble ? cell : unescaped(tidied(cell.text));
+  return cell.issue ? cell : unescapeCell(cleanCellText(cell.text));
 }
 
 function storedNumber(value: string, { format }: CellStyle, { from1904 }: WorkbookContext): Cell {
   const number = Number(value);
-  if (!Number.isFinite(number)) return { text: value, trouble: 'error' };
-  return format === undefined ? { text: value, trouble: 'format' } : numberCell(number, format, from1904);
+  if (!Number.isFinite(number)) return { text: value, issue: 'error' };
+  return format === undefined ? { text: value, issue: 'format' } : numberCell(number, format, from1904);
 }
 
 /** A day or time as ISO 8601 text, as the strict variant of the format stores it. */
 function isoDateCell(value: string, { format }: CellStyle): Cell {
   const time = Date.parse(/T/.test(value) ? `${value.replace(/Z$/, '')}Z` : value);
-  if (Number.isNaN(time)) return { text: value, trouble: 'error' };
+  if (Number.isNaN(time)) return { text: value, issue: 'error' };
   const serial = (time - Date.UTC(1899, 11, 30)) / 86_400_000;
   return numberCell(serial, format === undefined || format === 'General' ? 'dd-mm-yyyy' : format, false);
 }

@@ -7,9 +7,9 @@ import type { Prompts } from '../../system/prompts.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { lineField, type SyncFlagField } from '../create/fields.ts';
 import type { Flags } from '../create/flags.ts';
-import { STARTERS, type StarterKind } from './kinds.ts';
 import { phrasesIn } from './phrases/index.ts';
-import type { Answers } from './starter.ts';
+import type { InitOptions } from './starterFiles.ts';
+import { STARTERS, type StarterKind } from './starters.ts';
 
 const isKind = (text: string): text is StarterKind => Object.hasOwn(STARTERS, text);
 
@@ -60,11 +60,11 @@ const colourField: SyncFlagField<string> = {
 
 /** What a person should know of the languages that were named, a sentence each. */
 export function languageNotes([main = 'en', ...others]: readonly string[]): string[] {
-  const unspoken = others.filter((code) => !phrasesIn(code));
+  const withoutPhrases = others.filter((code) => !phrasesIn(code));
   return [
     phrasesIn(main) ? '' : `The sample pages are in English: there are none in "${main}" yet.`,
-    unspoken.length > 0
-      ? `There are no sample pages in ${unspoken.map((code) => `"${code}"`).join(', ')} yet; README.md says how to write them.`
+    withoutPhrases.length > 0
+      ? `There are no sample pages in ${withoutPhrases.map((code) => `"${code}"`).join(', ')} yet; README.md says how to write them.`
       : '',
   ].filter(Boolean);
 }
@@ -74,7 +74,7 @@ export function languageNotes([main = 'en', ...others]: readonly string[]): stri
  *
  * @throws UsageError (rejects) if the name or the kind is missing, or a value is not accepted
  */
-export async function siteAnswers(flags: Flags, prompts: Prompts | undefined): Promise<Answers> {
+export async function readInitOptions(flags: Flags, prompts: Prompts | undefined): Promise<InitOptions> {
   const missing = ['name', 'kind'].filter((flag) => !flags.has(flag));
   if (!prompts && missing.length > 0) {
     throw new UsageError(

@@ -6,7 +6,7 @@ import { ContentError } from '../../../core/problems/problem.ts';
 import { problemInFile } from '../../../core/problems/problemAt.ts';
 import { MAX_CELLS, type Sheet } from './model.ts';
 import { BUILT_IN_FORMATS } from './numberFormat.ts';
-import { type CellStyle, readWorksheet, type WorkbookContext } from './worksheet.ts';
+import { type CellStyle, readWorksheet, type WorkbookContext } from './readWorksheet.ts';
 import { DamagedPart, decodeXstring, isTrue, parseXml } from './xml.ts';
 
 /**
@@ -17,7 +17,7 @@ import { DamagedPart, decodeXstring, isTrue, parseXml } from './xml.ts';
 export function readWorkbook(file: string, bytes: Uint8Array): Sheet[] {
   assertSize(file, bytes);
   try {
-    return sheetsOf(file, partReader(bytes));
+    return readSheetsOf(file, partReader(bytes));
   } catch (error) {
     if (error instanceof DamagedPart)
       throw new ContentError([problemInFile(file, sheetMessages.notAWorkbook)]);
@@ -57,10 +57,10 @@ type ReadPart = (name: string) => string;
 /** Names of parts are compared without case (part 2, 6.2.2.3). */
 function partReader(bytes: Uint8Array): ReadPart {
   return (name) => {
-    const wanted = name.toLowerCase();
+    const lowerName = name.toLowerCase();
     try {
       const [part] = Object.values(
-        unzipSync(bytes, { filter: (each) => each.name.replaceAll('\\', '/').toLowerCase() === wanted }),
+        unzipSync(bytes, { filter: (each) => each.name.replaceAll('\\', '/').toLowerCase() === lowerName }),
       );
       if (part) return new TextDecoder(encodingOf(part), { fatal: true }).decode(part);
     } catch {
@@ -80,28 +80,28 @@ interface Relationship {
 }
 
 /** The relationships of a part by their ids (part 2, 6.5). @param source the name of the part; "" for the package */
-function relationshipsOf(source: string, read: ReadPart): Map<string, Relationship> {
+function readRelationships(source: string, read: ReadPart): Map<string, Relationship> {
   const { dir, base } = posix.parse(source);
-  const found = new Map<string, Relationship>();
+  const relationships = new Map<string, Relationship>();
   parseXml(read(posix.join(dir, '_rels', `${base}.rels`)), 'Relationships', {
     open: (name, { Id: id = '', Type: type = '', Target: target = '' }) => {
       if (name !== 'Relationship') return;
       const path = target.startsWith('/') ? target.slice(1) : posix.join(dir, target);
-      found.set(id, { type: posix.basename(type), target: path });
+      relationships.set(id, { type: posix.basename(type), target: path });
     },
   });
-  return found;
+  return relationships;
 }
 
-function sheetsOf(file: string, read: ReadPart): Sheet[] {
-  const ofType = (relationships: ReadonlyMap<string, Relationship>, wanted: string) =>
+function readSheetsOf(file: string, read: ReadPart): Sheet[] {
+  const targetOfType = (relationships: ReadonlyMap<string, Relationship>, wanted: string) =>
     [...relationships.values()].find(({ type }) => type === wanted)?.target;
-  const path = ofType(relationshipsOf('', read), 'officeDocument');
+  const path = targetOfType(readRelationships('', read), 'officeDocument');
   if (path === undefined) throw new DamagedPart('officeDocument');
   const { tabs, from1904, recalculates } = readTabs(read(path));
-  const relationships = relationshipsOf(path, read);
-  const strings = ofType(relationships, 'sharedStrings');
-  const styles = ofType(relationships, 'styles');
+  const relationships = readRelationships(path, read);
+  const strings = targetOfType(relationships, 'sharedStrings');
+  const styles = targetOfType(relationships, 'styles');
   const context = {
     sharedStrings: strings === undefined ? [] : readSharedStrings(read(strings)),
     ...readStyles(styles === undefined ? '<styleSheet></styleSheet>' : read(styles)),

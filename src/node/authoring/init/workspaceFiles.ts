@@ -5,7 +5,7 @@ import { parse } from 'jsonc-parser';
 import { engineVersion } from '../../content/engine.ts';
 import { engineRoot } from '../../content/folder.ts';
 import { guideOf } from './guides.ts';
-import type { Answers } from './starter.ts';
+import type { InitOptions } from './starterFiles.ts';
 
 /** The commands that have a script in a site. */
 const SCRIPTS = [
@@ -30,7 +30,7 @@ const SCRIPTS = [
  *
  * @param folder the site folder, absolute
  */
-export function workspaceFiles(folder: string, answers: Answers): Map<string, string> {
+export function workspaceFiles(folder: string, answers: InitOptions): Map<string, string> {
   return new Map([
     [
       'package.json',
@@ -56,7 +56,7 @@ const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
  * @param folder the folder of the package.json that will say it
  */
 function engineSource(folder: string): string {
-  const usual = `^${engineVersion}`;
+  const registryRange = `^${engineVersion}`;
   const fileAt = (path: string) => `file:${relative(folder, path).replaceAll('\\', '/')}`;
   const [above = engineRoot] = engineRoot.split(/[\\/]node_modules[\\/]/);
   // A copy of the repository, which no registry has.
@@ -65,28 +65,28 @@ function engineSource(folder: string): string {
     const { dependencies } = JSON.parse(readFileSync(join(above, 'package.json'), 'utf8')) as {
       dependencies?: Readonly<Record<string, string>>;
     };
-    const asked = dependencies?.['site-from-data'] ?? '';
-    const [, file] = /^file:(.*)$/.exec(asked) ?? [];
+    const dependency = dependencies?.['site-from-data'] ?? '';
+    const [, file] = /^file:(.*)$/.exec(dependency) ?? [];
     if (file !== undefined) return fileAt(resolve(above, file));
-    return /^(https?|git)\b.*:/.test(asked) ? asked : usual;
+    return /^(https?|git)\b.*:/.test(dependency) ? dependency : registryRange;
   } catch {
     // Installed by something that writes no such file.
-    return usual;
+    return registryRange;
   }
 }
 
-const shipped = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
+const readShippedFile = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
 
 /** Those of the repository, with the schemas where npm puts them. */
 export const editorSettings = (): string =>
-  shipped('.vscode/settings.json').replace(
+  readShippedFile('.vscode/settings.json').replace(
     /"(\.\.?\/(?:\.\.\/)*)schemas\//g,
     '"$1node_modules/site-from-data/schemas/',
   );
 
 /** Those of the repository for which a site has a script. */
 function editorTasks(): string {
-  const { tasks, ...rest } = parse(shipped('.vscode/tasks.json')) as { tasks: { script: string }[] };
+  const { tasks, ...rest } = parse(readShippedFile('.vscode/tasks.json')) as { tasks: { script: string }[] };
   return json({ ...rest, tasks: tasks.filter(({ script }) => isScript(script)) });
 }
 

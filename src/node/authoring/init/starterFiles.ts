@@ -13,13 +13,13 @@ import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { translationFile } from '../../content/locales.ts';
 import { readSchema } from '../../content/schemas.ts';
 import { printLike } from '../create/jsonInsert.ts';
-import { type Drawing, portrait, samplePdf, scene } from './drawings.ts';
-import { STARTERS, type Starter, type StarterKind } from './kinds.ts';
 import { PHRASES, phrasesIn } from './phrases/index.ts';
 import type { KindPhrases, Phrases } from './phrases/model.ts';
+import { type PictureRenderer, portrait, samplePdf, scene } from './samplePictures.ts';
+import { STARTERS, type Starter, type StarterKind } from './starters.ts';
 
 /** What is asked of a person who wants a site. */
-export interface Answers {
+export interface InitOptions {
   name: string;
   kind: StarterKind;
   /** Codes such as "en"; the first is that of the site. */
@@ -43,14 +43,14 @@ const DOCUMENT = 'documents/sample/sample.pdf';
 const NEWS_AGES = [2, 30] as const;
 
 /** The site in one language. */
-interface Edition {
+interface StarterEdition {
   language: string;
   /** Of the site itself, the originals of whose pages the others translate. */
-  main: boolean;
+  isMain: boolean;
   starter: Starter;
   phrases: Phrases;
   /** What its kind of institution says. */
-  own: KindPhrases;
+  kindPhrases: KindPhrases;
   /** An address in this language. */
   path: (original: string) => string;
   /** The name of a data file in this language. */
@@ -58,18 +58,18 @@ interface Edition {
 }
 
 /** The site in each language that its pages speak, its own first; that one is written in English where there are no phrases. */
-function editionsOf({ kind, languages }: Answers): readonly [Edition, ...Edition[]] {
+function editionsOf({ kind, languages }: InitOptions): readonly [StarterEdition, ...StarterEdition[]] {
   const [first = 'en', ...others] = languages;
-  const edition = (language: string, phrases: Phrases, main: boolean): Edition => {
-    const folder = main ? '' : language.toLowerCase();
+  const edition = (language: string, phrases: Phrases, isMain: boolean): StarterEdition => {
+    const folder = isMain ? '' : language.toLowerCase();
     return {
       language,
-      main,
+      isMain,
       starter: STARTERS[kind],
       phrases,
-      own: phrases.kinds[kind],
+      kindPhrases: phrases.kinds[kind],
       path: (original) => [folder, original].filter(Boolean).join('/'),
-      file: (name) => (main ? name : `${folder}/${name}`),
+      file: (name) => (isMain ? name : `${folder}/${name}`),
     };
   };
   return [
@@ -86,7 +86,7 @@ function editionsOf({ kind, languages }: Answers): readonly [Edition, ...Edition
  *
  * @param day the day on which it is made
  */
-export async function starterFiles(answers: Answers, day: Date): Promise<Map<string, string | Buffer>> {
+export async function starterFiles(answers: InitOptions, day: Date): Promise<Map<string, string | Buffer>> {
   const editions = editionsOf(answers);
   const [main, ...others] = editions;
   const files = new Map<string, string | Buffer>([
@@ -99,24 +99,24 @@ export async function starterFiles(answers: Answers, day: Date): Promise<Map<str
     ...editions.flatMap((edition) => dataOf(answers, edition, day)),
     [
       `public/${DOCUMENT}`,
-      await samplePdf(main.own.document, main.language, scene('morning', 1), answers.colour),
+      await samplePdf(main.kindPhrases.document, main.language, scene('morning', 1), answers.colour),
     ],
   ]);
-  for (const [name, draw] of drawingsOf(main.starter))
+  for (const [name, draw] of starterPictures(main.starter))
     files.set(`public/${name}`, await draw(answers.colour));
   return files;
 }
 
 /** How the files are written: two spaces, small objects on a line. */
-const MANNER = '{\n  "data": [{ "text": "" }]\n}\n';
+const JSON_STYLE_SAMPLE = '{\n  "data": [{ "text": "" }]\n}\n';
 
 const json = (file: string, schema: string, value: object): string => {
   const up = '../'.repeat(file.split('/').length - 1);
-  return printLike(MANNER, { $schema: `${up}${SCHEMAS}/${schema}.schema.json`, ...value });
+  return printLike(JSON_STYLE_SAMPLE, { $schema: `${up}${SCHEMAS}/${schema}.schema.json`, ...value });
 };
 
 /** The data files of a language. */
-function dataOf({ name }: Answers, edition: Edition, day: Date): [string, string][] {
+function dataOf({ name }: InitOptions, edition: StarterEdition, day: Date): [string, string][] {
   const data = (own: string, schema: string, records: readonly object[]): [string, string] => {
     const file = dataFile(edition.file(own));
     return [file, json(file, schema, { data: records })];
@@ -128,13 +128,13 @@ function dataOf({ name }: Answers, edition: Edition, day: Date): [string, string
   ];
 }
 
-function siteOf({ name, kind, colour }: Answers, edition: Edition): Site {
-  const { phrases, own, language } = edition;
+function siteOf({ name, kind, colour }: InitOptions, edition: StarterEdition): Site {
+  const { phrases, kindPhrases, language } = edition;
   return {
     engine: engineVersion,
     name,
-    tagline: own.tagline,
-    description: own.about,
+    tagline: kindPhrases.tagline,
+    description: kindPhrases.about,
     kind: PROPERTIES.kind.enum.find((each) => each === kind) ?? 'organisation',
     language,
     // That of the computer in the office.
@@ -157,12 +157,12 @@ function siteOf({ name, kind, colour }: Answers, edition: Edition): Site {
 }
 
 /** The name of an institution is not translated here: nobody but its people can. */
-function translationOf({ name }: Answers, edition: Edition): SiteTranslation {
-  const { phrases, own } = edition;
+function translationOf({ name }: InitOptions, edition: StarterEdition): SiteTranslation {
+  const { phrases, kindPhrases } = edition;
   return {
     name,
-    tagline: own.tagline,
-    description: own.about,
+    tagline: kindPhrases.tagline,
+    description: kindPhrases.about,
     contact: { address: [...phrases.address] },
     facts: { founded: { label: phrases.facts.founded }, staff: { label: phrases.facts.staff } },
     menu: menuOf(edition),
@@ -170,17 +170,17 @@ function translationOf({ name }: Answers, edition: Edition): SiteTranslation {
   };
 }
 
-const menuOf = ({ phrases: { pages }, own, starter, path, main }: Edition): Site['menu'] => [
-  { label: pages.home, href: main ? '/' : path('') },
+const menuOf = ({ phrases: { pages }, kindPhrases, starter, path, isMain }: StarterEdition): Site['menu'] => [
+  { label: pages.home, href: isMain ? '/' : path('') },
   { label: pages.about, href: path('about') },
-  { label: own.offer.title, href: path(starter.offer) },
+  { label: kindPhrases.offer.title, href: path(starter.offer) },
   { label: pages.news, href: path('news') },
   { label: pages.people, href: path('people') },
   { label: pages.documents, href: path('downloads') },
   { label: pages.contact, href: path('contact') },
 ];
 
-const footerOf = ({ phrases: { pages }, path }: Edition) => ({
+const footerOf = ({ phrases: { pages }, path }: StarterEdition) => ({
   links: [
     { label: pages.about, href: path('about') },
     { label: pages.news, href: path('news') },
@@ -192,28 +192,36 @@ const footerOf = ({ phrases: { pages }, path }: Edition) => ({
   ],
 });
 
-function routesOf({ language, main, phrases: { pages }, own, starter, path, file }: Edition): Route[] {
-  const spoken = (original: string) => (main ? {} : { language, translationOf: original });
+function routesOf({
+  language,
+  isMain,
+  phrases: { pages },
+  kindPhrases,
+  starter,
+  path,
+  file,
+}: StarterEdition): Route[] {
+  const languageFields = (original: string) => (isMain ? {} : { language, translationOf: original });
   const page = (original: string, title: string, name = original): Route => ({
     path: path(original),
     layout: 'info',
     data: file(name),
     title,
-    ...spoken(original),
+    ...languageFields(original),
   });
   return [
     page('', pages.home, 'home'),
     page('about', pages.about),
-    page(starter.offer, own.offer.title, 'offer'),
-    { path: path('news'), layout: 'list', data: file('news'), title: pages.news, ...spoken('news') },
+    page(starter.offer, kindPhrases.offer.title, 'offer'),
+    { path: path('news'), layout: 'list', data: file('news'), title: pages.news, ...languageFields('news') },
     {
       path: path('news/*'),
       layout: 'detail',
       data: file('news'),
       about: 'article',
-      ...(main ? {} : { language }),
+      ...(isMain ? {} : { language }),
     },
-    page('people', own.people.title, 'people-page'),
+    page('people', kindPhrases.people.title, 'people-page'),
     page('downloads', pages.documents),
     page('contact', pages.contact),
     page('search', pages.search),
@@ -222,7 +230,7 @@ function routesOf({ language, main, phrases: { pages }, own, starter, path, file
 }
 
 function newsOf(
-  { language, main, phrases: { pages, news, drawings }, own, starter, path }: Edition,
+  { language, isMain, phrases: { pages, news, drawings }, kindPhrases, starter, path }: StarterEdition,
   day: Date,
 ): ProgrammeList['data'][number] {
   return {
@@ -231,13 +239,13 @@ function newsOf(
     sectiondisp: 'cards',
     headings: { programmes: news.heading },
     sample: true,
-    programme: own.news.map(([title, text], index) => {
+    programme: kindPhrases.news.map(([title, text], index) => {
       const slug = starter.news[index] ?? '';
       const src = `${PICTURES}/${slug}.jpg`;
       return {
         url: path(`news/${slug}`),
         title,
-        ...(main ? {} : { language, translationOf: `news/${slug}` }),
+        ...(isMain ? {} : { language, translationOf: `news/${slug}` }),
         date: dayBefore(day, NEWS_AGES[index] ?? 0),
         thumbnail: src,
         content: [{ para: text }],
@@ -256,10 +264,10 @@ function dayBefore(day: Date, days: number): string {
   return `${date}-${month}-${year}`;
 }
 
-const peopleOf = ({ phrases, own }: Edition): PeopleList['data'] =>
+const peopleOf = ({ phrases, kindPhrases }: StarterEdition): PeopleList['data'] =>
   phrases.names.map((name, index) => ({
     name,
-    role: own.people.roles[index] ?? '',
+    role: kindPhrases.people.roles[index] ?? '',
     imageUrl: portraitOf(index),
     sample: true,
   }));
@@ -267,9 +275,12 @@ const peopleOf = ({ phrases, own }: Edition): PeopleList['data'] =>
 const portraitOf = (index: number) => `${PICTURES}/person-${index + 1}.jpg`;
 
 /** The pages of blocks by the names of their data files. */
-function pagesOf(name: string, { phrases, own, starter, path, file }: Edition): Record<string, InfoRecord> {
+function pagesOf(
+  name: string,
+  { phrases, kindPhrases, starter, path, file }: StarterEdition,
+): Record<string, InfoRecord> {
   const { pages, drawings, home, about, offer, contact, privacy } = phrases;
-  const cards = own.offer.items.map(([title, text], index) => ({
+  const cards = kindPhrases.offer.items.map(([title, text], index) => ({
     title,
     text,
     icon: starter.icons[index] ?? starter.icons[0],
@@ -277,7 +288,7 @@ function pagesOf(name: string, { phrases, own, starter, path, file }: Edition): 
   return {
     home: {
       title: name,
-      description: own.about,
+      description: kindPhrases.about,
       intro: false,
       sample: true,
       blocks: [
@@ -290,8 +301,8 @@ function pagesOf(name: string, { phrases, own, starter, path, file }: Edition): 
               id: 'morning',
               src: `${PICTURES}/morning.jpg`,
               alt: drawings.morning,
-              title: own.motto,
-              text: own.tagline,
+              title: kindPhrases.motto,
+              text: kindPhrases.tagline,
               link: { label: pages.about, href: path('about') },
             },
             {
@@ -299,7 +310,7 @@ function pagesOf(name: string, { phrases, own, starter, path, file }: Edition): 
               src: `${PICTURES}/evening.jpg`,
               alt: drawings.evening,
               title: home.invitation,
-              text: own.open,
+              text: kindPhrases.open,
               link: { label: home.directions, href: path('contact') },
             },
           ],
@@ -307,7 +318,7 @@ function pagesOf(name: string, { phrases, own, starter, path, file }: Edition): 
         {
           kind: 'feature',
           heading: home.welcome,
-          paragraphs: [own.about],
+          paragraphs: [kindPhrases.about],
           image: `${PICTURES}/noon.jpg`,
           alt: drawings.garden,
           side: 'end',
@@ -315,7 +326,7 @@ function pagesOf(name: string, { phrases, own, starter, path, file }: Edition): 
         },
         {
           kind: 'cards',
-          heading: own.offer.title,
+          heading: kindPhrases.offer.title,
           display: 'plain',
           cards,
           more: { label: home.all, href: path(starter.offer) },
@@ -334,14 +345,14 @@ function pagesOf(name: string, { phrases, own, starter, path, file }: Edition): 
       description: about.description,
       sample: true,
       blocks: [
-        { kind: 'prose', paragraphs: [own.about, about.began] },
+        { kind: 'prose', paragraphs: [kindPhrases.about, about.began] },
         { kind: 'list', heading: about.values, items: [...about.promises], style: 'bullets' },
         { kind: 'facts', heading: about.figures, facts: ['founded', 'staff'] },
       ],
     },
     offer: {
-      title: own.offer.title,
-      description: own.offer.intro,
+      title: kindPhrases.offer.title,
+      description: kindPhrases.offer.intro,
       sample: true,
       blocks: [
         { kind: 'cards', display: 'plain', cards },
@@ -357,7 +368,7 @@ function pagesOf(name: string, { phrases, own, starter, path, file }: Edition): 
       ],
     },
     'people-page': {
-      title: own.people.title,
+      title: kindPhrases.people.title,
       description: phrases.people,
       sample: true,
       blocks: [{ kind: 'from-people', data: file('people') }],
@@ -366,7 +377,7 @@ function pagesOf(name: string, { phrases, own, starter, path, file }: Edition): 
       title: pages.documents,
       description: phrases.documents,
       sample: true,
-      blocks: [{ kind: 'buttons', buttons: [{ label: own.document, href: DOCUMENT, newTab: true }] }],
+      blocks: [{ kind: 'buttons', buttons: [{ label: kindPhrases.document, href: DOCUMENT, newTab: true }] }],
     },
     contact: {
       title: pages.contact,
@@ -402,11 +413,11 @@ function pagesOf(name: string, { phrases, own, starter, path, file }: Edition): 
 }
 
 /** Every picture of the site, by its path from `public/`. */
-const drawingsOf = ({ news }: Starter): [string, Drawing][] => [
+const starterPictures = ({ news }: Starter): [string, PictureRenderer][] => [
   [`${PICTURES}/morning.jpg`, scene('morning', 1)],
   [`${PICTURES}/evening.jpg`, scene('evening', 2)],
   [`${PICTURES}/noon.jpg`, scene('noon', 3)],
   [`${PICTURES}/${news[0]}.jpg`, scene('morning', 4)],
   [`${PICTURES}/${news[1]}.jpg`, scene('evening', 5)],
-  ...[0, 1, 2, 3].map((index): [string, Drawing] => [portraitOf(index), portrait(index)]),
+  ...[0, 1, 2, 3].map((index): [string, PictureRenderer] => [portraitOf(index), portrait(index)]),
 ];

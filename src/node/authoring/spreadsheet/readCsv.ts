@@ -4,8 +4,8 @@ import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
 import { problemInFile } from '../../../core/problems/problemAt.ts';
 import { fromWindows1252 } from '../../content/mojibake.ts';
-import { unescaped } from './escape.ts';
-import { type Cell, type Sheet, tidied } from './model.ts';
+import { unescapeCell } from './escapeCell.ts';
+import { type Cell, cleanCellText, type Sheet } from './model.ts';
 
 /**
  * The rows of a CSV file (RFC 4180) with a comma, semicolon or tab between cells, whichever makes a table of it: spreadsheet
@@ -16,11 +16,11 @@ import { type Cell, type Sheet, tidied } from './model.ts';
  */
 export function readCsv(file: string, bytes: Uint8Array): Sheet {
   // Files that were put together have marks of encoding in the middle.
-  const whole = decode(file, bytes).replaceAll('\uFEFF', '').replace(LINE_END, '\n');
+  const decoded = decode(file, bytes).replaceAll('\uFEFF', '').replace(LINE_END, '\n');
   // Excel writes the separator into a first line that it does not show.
-  const [, named, text = ''] = /^(?:"?sep=(.)"?\1*\n)?(.*)$/is.exec(whole) ?? [];
+  const [, declared, text = ''] = /^(?:"?sep=(.)"?\1*\n)?(.*)$/is.exec(decoded) ?? [];
   const { data, errors } = Papa.parse<string[]>(text, {
-    delimiter: named ?? separatorOf(file, text),
+    delimiter: declared ?? detectSeparator(file, text),
     // Otherwise Papaparse takes the line end that it finds first for that of the whole file.
     newline: '\n',
   });
@@ -28,7 +28,7 @@ export function readCsv(file: string, bytes: Uint8Array): Sheet {
   if (broken) throw new ContentError([problemInFile(file, sheetMessages.quoteOpen((broken.row ?? 0) + 1))]);
   return {
     file,
-    rows: data.map(rowOf),
+    rows: data.map(parseRow),
     merges: [],
     hiddenRows: new Set(),
     hiddenColumns: new Set(),
@@ -36,9 +36,9 @@ export function readCsv(file: string, bytes: Uint8Array): Sheet {
 }
 
 /** The cells of a row up to the last that has something in it. Excel saves cells with a format, too. */
-function rowOf(texts: readonly string[]): Cell[] {
+function parseRow(texts: readonly string[]): Cell[] {
   const width = texts.findLastIndex((text) => text.trim() !== '') + 1;
-  return texts.slice(0, width).map((text) => cellOf(tidied(text)));
+  return texts.slice(0, width).map((text) => parseCell(cleanCellText(text)));
 }
 
 const LINE_END = /\r\n?/g;
@@ -50,10 +50,10 @@ const TEXT_FORMULA = /^=\s*"((?:[^"]|"")*)"$/;
 const FORMULA =
   /^[=＝](?![=＝\s]*$)(?![\p{L}\p{M} ]+$)|^[=＝](?:TRUE|FALSE)$|^[+@＋＠-]\s*\p{Lu}[\p{Lu}\d.]*\(|^[+＋-]\s*[\d.]+\s*[*^+]\s*[\d.(]/u;
 
-function cellOf(text: string): Cell {
+function parseCell(text: string): Cell {
   const [, quoted] = TEXT_FORMULA.exec(text) ?? [];
-  if (quoted !== undefined) return { text: tidied(quoted.replaceAll('""', '"')), literal: true };
-  return FORMULA.test(text) ? { text, trouble: 'formula' } : unescaped(text);
+  if (quoted !== undefined) return { text: cleanCellText(quoted.replaceAll('""', '"')), literal: true };
+  return FORMULA.test(text) ? { text, issue: 'formula' } : unescapeCell(text);
 }
 
 const SEPARATORS = [
@@ -70,7 +70,7 @@ const MAX_LINES = 200;
  *
  * @throws ContentError if two are equally likely
  */
-function separatorOf(file: string, text: string): string {
+function detectSeparator(file: string, text: string): string {
   const lines = text.replace(/"[^"]*"/g, '').split('\n', MAX_LINES);
   const linesAlike = (separator: string) => {
     const counts = new Map<number, number>();
@@ -80,12 +80,16 @@ function separatorOf(file: string, text: string): string {
     }
     return Math.max(0, ...counts.values());
   };
-  const found = SEPARATORS.map(([separator, name]) => ({ separator, name, alike: linesAlike(separator) }));
-  const most = Math.max(...found.map(({ alike }) => alike));
-  const likely = found.filter(({ alike }) => alike === most);
+  const candidates = SEPARATORS.map(([separator, name]) => ({
+    separator,
+    name,
+    alike: linesAlike(separator),
+  }));
+  const maxAlike = Math.max(...candidates.map(({ alike }) => alike));
+  const likely = candidates.filter(({ alike }) => alike === maxAlike);
   // Texts have commas and semicolons, but hardly tabs.
-  if (likely.at(-1)?.separator === '\t' && most > 0) return '\t';
-  if (most > 0 && likely.length > 1)
+  if (likely.at(-1)?.separator === '\t' && maxAlike > 0) return '\t';
+  if (maxAlike > 0 && likely.length > 1)
     throw new ContentError([
       problemInFile(file, sheetMessages.separatorUnclear(likely.map(({ name }) => name))),
     ]);
@@ -93,14 +97,14 @@ function separatorOf(file: string, text: string): string {
 }
 
 function decode(file: string, bytes: Uint8Array): string {
-  const encoding = encodingOf(bytes);
+  const encoding = detectEncoding(bytes);
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     if (encoding !== 'utf-8') throw new ContentError([problemInFile(file, sheetMessages.lettersUnknown())]);
   }
   const text = fromWindows1252(bytes);
-  const doubtful = UNLIKELY.exec(text);
+  const doubtful = UNLIKELY_CHARACTERS.exec(text);
   if (doubtful) {
     const line = text.slice(0, doubtful.index).split(/\r\n?|\n/).length;
     throw new ContentError([problemInFile(file, sheetMessages.lettersUnknown(line))]);
@@ -109,7 +113,7 @@ function decode(file: string, bytes: Uint8Array): string {
 }
 
 /** By its mark, or by the zeros that UTF-16 has in every Latin letter. */
-function encodingOf([first, second]: Uint8Array): string {
+function detectEncoding([first, second]: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
 }
@@ -118,4 +122,5 @@ function encodingOf([first, second]: Uint8Array): string {
  * What a text in Windows-1252 hardly has beside the ASCII characters, and other encodings have where letters are: all but its
  * quotes, dashes and marks, and the small letters with accents within a word.
  */
-const UNLIKELY = /[^\0-\x7F‘’“”–—•…€™\u00A0°·½¼¾®©£§«»×à-ÿ]|(?<![A-Za-zà-ÿ])[à-ÿ](?![A-Za-zà-ÿ])|[à-ÿ]{3}/u;
+const UNLIKELY_CHARACTERS =
+  /[^\0-\x7F‘’“”–—•…€™\u00A0°·½¼¾®©£§«»×à-ÿ]|(?<![A-Za-zà-ÿ])[à-ÿ](?![A-Za-zà-ÿ])|[à-ÿ]{3}/u;

@@ -40,8 +40,8 @@ export async function openSheet(path: string, name?: string): Promise<Sheet> {
 }
 
 /** Whether somebody means a sheet by some words. */
-const isNamed = (sheet: string | undefined, words: string): boolean =>
-  sheet?.trim().toLowerCase() === words.trim().toLowerCase();
+const hasName = (sheet: string | undefined, name: string): boolean =>
+  sheet?.trim().toLowerCase() === name.trim().toLowerCase();
 
 /** @throws ContentError (rejects) as {@link readSheets} does, and if that takes more than {@link TIMEOUT_MS} or {@link MAX_HEAP_MB} */
 async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
@@ -71,17 +71,17 @@ async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
  * @throws ContentError if there is no such sheet, or several may be meant
  */
 export function chooseSheet(sheets: readonly Sheet[], file: string, name: string | undefined): Sheet {
-  const refused = (words: ProblemMessage) => new ContentError([problemInFile(file, words)]);
-  const filled = sheets.filter(({ rows }) => rows.some((row) => row.some(({ text }) => text !== '')));
-  const names = (name === undefined ? filled : sheets).map((sheet) => sheet.name ?? '');
+  const refusal = (words: ProblemMessage) => new ContentError([problemInFile(file, words)]);
+  const nonEmpty = sheets.filter(({ rows }) => rows.some((row) => row.some(({ text }) => text !== '')));
+  const names = (name === undefined ? nonEmpty : sheets).map((sheet) => sheet.name ?? '');
   // A CSV file has one sheet without a name.
   if (name !== undefined && names[0] !== '') {
-    const wanted = sheets.find((sheet) => isNamed(sheet.name, name));
-    if (wanted) return wanted;
-    throw refused(sheetMessages.noSuchSheet(name, names));
+    const match = sheets.find((sheet) => hasName(sheet.name, name));
+    if (match) return match;
+    throw refusal(sheetMessages.noSuchSheet(name, names));
   }
-  const [only] = filled;
-  if (!only) throw refused(sheetMessages.empty);
-  if (filled.length > 1) throw refused(sheetMessages.severalSheets(names));
+  const [only] = nonEmpty;
+  if (!only) throw refusal(sheetMessages.empty);
+  if (nonEmpty.length > 1) throw refusal(sheetMessages.severalSheets(names));
   return only;
 }

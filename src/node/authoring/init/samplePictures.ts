@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 
 /** Draws a picture as JPEG, in shades of a colour as #rrggbb. */
-export type Drawing = (colour: string) => Promise<Buffer>;
+export type PictureRenderer = (colour: string) => Promise<Buffer>;
 
 type Time = 'morning' | 'noon' | 'evening';
 
@@ -19,7 +19,7 @@ const SKIES: Readonly<Record<Time, { above: number; below: number; sun: number }
  * @param seed another number gives other hills, trees and windows
  */
 export const scene =
-  (time: Time, seed: number): Drawing =>
+  (time: Time, seed: number): PictureRenderer =>
   (colour) => {
     const { above, below, sun } = SKIES[time];
     const next = random(seed);
@@ -54,7 +54,7 @@ export const scene =
 
 /** Head and shoulders without a face. */
 export const portrait =
-  (index: number): Drawing =>
+  (index: number): PictureRenderer =>
   (colour) => {
     const [ground, dress, skin] = [0.88 - index * 0.04, 0.35 + index * 0.07, 0.72 - index * 0.05];
     return jpeg(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="750" viewBox="0 0 600 750">
@@ -71,9 +71,11 @@ const jpeg = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).jpeg({ qu
 /** A colour of the same hue with another lightness, from 0 (black) to 1 (white). */
 function tint(colour: string, lightness: number): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
-  const own = (Math.max(...parts) + Math.min(...parts)) / 2;
+  const lightnessNow = (Math.max(...parts) + Math.min(...parts)) / 2;
   const mixed = parts.map((part) =>
-    lightness < own ? (part * lightness) / own : 1 - ((1 - part) * (1 - lightness)) / (1 - own || 1),
+    lightness < lightnessNow
+      ? (part * lightness) / lightnessNow
+      : 1 - ((1 - part) * (1 - lightness)) / (1 - lightnessNow || 1),
   );
   return `#${mixed
     .map((part) =>
@@ -103,14 +105,14 @@ function random(seed: number): () => number {
 export async function samplePdf(
   title: string,
   language: string,
-  draw: Drawing,
+  renderPicture: PictureRenderer,
   colour: string,
 ): Promise<Buffer> {
-  const picture = await draw(colour);
-  const shown = /^[\x20-\x7e\xa0-\xff]*$/.test(title)
+  const picture = await renderPicture(colour);
+  const titleText = /^[\x20-\x7e\xa0-\xff]*$/.test(title)
     ? ` BT /F1 24 Tf 72 400 Td (${title.replace(/[\\()]/g, '\\$&')}) Tj ET`
     : '';
-  const page = `q 451 0 0 254 72 450 cm /Im1 Do Q${shown}`;
+  const page = `q 451 0 0 254 72 450 cm /Im1 Do Q${titleText}`;
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R /Lang (${language}) >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -121,12 +123,12 @@ export async function samplePdf(
     `<< /Title <${inUtf16(title)}> >>`,
   ];
   let body = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
+  const offsets = objects.map((object, index) => {
     const at = body.length;
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return at;
   });
-  const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(
     `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${trailer}`,

@@ -35,14 +35,14 @@ const CAMP_ALIASES: Readonly<Record<(typeof CAMP_COLUMNS)[number], readonly stri
 /** A column of the table of a month. */
 export interface TableColumn extends Column {
   /** Whether its cells begin with days. */
-  days: boolean;
+  hasDays: boolean;
 }
 
-/** The columns of the tables of a list of months. @param own those that its data file names, else none */
-export function tableColumns(own: readonly string[]): TableColumn[] {
-  if (own.length > 0) {
+/** The columns of the tables of a list of months. @param columnNames those that its data file names, else none */
+export function tableColumns(columnNames: readonly string[]): TableColumn[] {
+  if (columnNames.length > 0) {
     const days = new Set(ENGINE_LANGUAGES.map((language) => wordsOf(language).layouts.campDate));
-    return own.map((name) => ({ name, aliases: [], needed: true, days: days.has(name) }));
+    return columnNames.map((name) => ({ name, aliases: [], required: true, hasDays: days.has(name) }));
   }
   return CAMP_COLUMNS.map((column) => ({
     name: wordsOf('en').layouts[column],
@@ -50,13 +50,13 @@ export function tableColumns(own: readonly string[]): TableColumn[] {
       ...ENGINE_LANGUAGES.map((language) => wordsOf(language).layouts[column]),
       ...CAMP_ALIASES[column],
     ],
-    needed: true,
-    days: column === 'campDate',
+    required: true,
+    hasDays: column === 'campDate',
   }));
 }
 
 /** How the text of a cell becomes the value of a field. */
-export type FieldForm =
+export type FieldType =
   | 'text'
   | 'day'
   | 'last-day'
@@ -71,21 +71,21 @@ export type FieldForm =
 /** A column that is a field of a record. */
 export interface FieldColumn extends Column {
   field: string;
-  form: FieldForm;
+  type: FieldType;
   /** Whether rows may not leave it empty. */
-  filled?: boolean;
+  isRequired?: boolean;
   /** Whether rows must say "none" where others have something: an empty cell may be what is left of a merged one. */
-  saysNone?: boolean;
+  allowsNone?: boolean;
 }
 
 /** People of a data file. */
 export const PEOPLE: readonly FieldColumn[] = [
   {
     field: 'name',
-    form: 'text',
+    type: 'text',
     name: 'Name',
-    needed: true,
-    filled: true,
+    required: true,
+    isRequired: true,
     aliases: [
       'Full name',
       'Staff',
@@ -108,17 +108,17 @@ export const PEOPLE: readonly FieldColumn[] = [
   },
   {
     field: 'role',
-    form: 'text',
+    type: 'text',
     name: 'Role',
-    needed: true,
-    filled: true,
+    required: true,
+    isRequired: true,
     aliases: ['Designation', 'Post', 'Position', 'Title', 'തസ്തിക', 'പദവി', 'स्थिति', 'पदनाम', 'पद'],
   },
   {
     field: 'category',
-    form: 'text',
+    type: 'text',
     name: 'Category',
-    saysNone: true,
+    allowsNone: true,
     aliases: [
       'Department',
       'Dept',
@@ -131,20 +131,20 @@ export const PEOPLE: readonly FieldColumn[] = [
       'विभाग',
     ],
   },
-  { field: 'imageUrl', form: 'text', name: 'Photo', aliases: ['Picture', 'Image', 'Photograph', 'ഫോട്ടോ'] },
-  { field: 'descriptionUrl', form: 'text', name: 'Link', aliases: ['Profile', 'Page', 'Website'] },
-  { field: 'message', form: 'paragraphs', name: 'Message', aliases: ['സന്ദേശം'] },
-  { field: 'sample', form: 'yes', name: 'Sample', aliases: [] },
+  { field: 'imageUrl', type: 'text', name: 'Photo', aliases: ['Picture', 'Image', 'Photograph', 'ഫോട്ടോ'] },
+  { field: 'descriptionUrl', type: 'text', name: 'Link', aliases: ['Profile', 'Page', 'Website'] },
+  { field: 'message', type: 'paragraphs', name: 'Message', aliases: ['സന്ദേശം'] },
+  { field: 'sample', type: 'yes', name: 'Sample', aliases: [] },
 ];
 
 /** Entries of a list, each with a page of its own. */
 export const ENTRIES: readonly FieldColumn[] = [
   {
     field: 'title',
-    form: 'text',
+    type: 'text',
     name: 'Title',
-    needed: true,
-    filled: true,
+    required: true,
+    isRequired: true,
     aliases: [
       'Event',
       'Event name',
@@ -169,9 +169,9 @@ export const ENTRIES: readonly FieldColumn[] = [
   },
   {
     field: 'date',
-    form: 'day',
+    type: 'day',
     name: 'Date',
-    needed: true,
+    required: true,
     aliases: [
       'Day',
       'Dt',
@@ -189,50 +189,50 @@ export const ENTRIES: readonly FieldColumn[] = [
   },
   {
     field: 'time',
-    form: 'time',
+    type: 'time',
     name: 'Time',
     aliases: ['Start time', 'Begins at', 'സമയം', 'समय'],
   },
   {
     field: 'endDate',
-    form: 'last-day',
+    type: 'last-day',
     name: 'Last day',
     aliases: ['End date', 'To date', 'Ends on', 'അവസാന ദിവസം', 'अंतिम दिन'],
   },
   {
     field: 'endTime',
-    form: 'time',
+    type: 'time',
     name: 'End time',
     aliases: ['Ends at'],
   },
   {
     field: 'place',
-    form: 'text',
+    type: 'text',
     name: 'Place',
     aliases: ['Venue', 'Location', 'Hall', 'സ്ഥലം', 'വേദി', 'स्थान'],
   },
   {
     field: 'content',
-    form: 'paragraphs',
+    type: 'paragraphs',
     name: 'Text',
     aliases: ['Description', 'Details', 'Report', 'Content', 'Summary', 'Brief report', 'വിവരണം', 'विवरण'],
   },
-  { field: 'url', form: 'text', name: 'Address', aliases: ['Slug', 'Path', 'Url'] },
-  { field: 'keywords', form: 'lines', name: 'Keywords', aliases: [] },
-  { field: 'tags', form: 'tags', name: 'Tags', aliases: ['Tag', 'Topics', 'Subjects', 'വിഷയങ്ങൾ', 'विषय'] },
-  { field: 'thumbnail', form: 'text', name: 'Thumbnail', aliases: [] },
-  { field: 'images', form: 'pictures', name: 'Pictures', aliases: ['Images', 'Photos'] },
+  { field: 'url', type: 'text', name: 'Address', aliases: ['Slug', 'Path', 'Url'] },
+  { field: 'keywords', type: 'lines', name: 'Keywords', aliases: [] },
+  { field: 'tags', type: 'tags', name: 'Tags', aliases: ['Tag', 'Topics', 'Subjects', 'വിഷയങ്ങൾ', 'विषय'] },
+  { field: 'thumbnail', type: 'text', name: 'Thumbnail', aliases: [] },
+  { field: 'images', type: 'pictures', name: 'Pictures', aliases: ['Images', 'Photos'] },
   {
     field: 'videos',
-    form: 'videos',
+    type: 'videos',
     name: 'Videos',
     aliases: ['Video', 'Youtube', 'Video link', 'Youtube link'],
   },
-  { field: 'vidisp', form: 'text', name: 'How videos are shown', aliases: ['vidisp'] },
-  { field: 'language', form: 'text', name: 'Language', aliases: [] },
-  { field: 'translationOf', form: 'text', name: 'Translation of', aliases: ['translationOf'] },
-  { field: 'draft', form: 'yes', name: 'Draft', aliases: [] },
-  { field: 'from', form: 'last-day', name: 'Shown from', aliases: [] },
-  { field: 'until', form: 'last-day', name: 'Counts until', aliases: [] },
-  { field: 'sample', form: 'yes', name: 'Sample', aliases: [] },
+  { field: 'vidisp', type: 'text', name: 'How videos are shown', aliases: ['vidisp'] },
+  { field: 'language', type: 'text', name: 'Language', aliases: [] },
+  { field: 'translationOf', type: 'text', name: 'Translation of', aliases: ['translationOf'] },
+  { field: 'draft', type: 'yes', name: 'Draft', aliases: [] },
+  { field: 'from', type: 'last-day', name: 'Shown from', aliases: [] },
+  { field: 'until', type: 'last-day', name: 'Counts until', aliases: [] },
+  { field: 'sample', type: 'yes', name: 'Sample', aliases: [] },
 ];

@@ -4,7 +4,7 @@ import { isLink, isPicture, textsOf } from '../../content/content.ts';
 import type { CheckedSite } from '../../content/model.ts';
 import { publicFile } from '../../content/publicFolder.ts';
 import { publishableFiles } from '../../content/publishedFiles.ts';
-import type { Edits } from './files.ts';
+import type { SiteEdits } from './siteEdits.ts';
 
 /** Folders from which a file may go; what stands elsewhere may be asked for by others. */
 const FOLDERS = /^(?:images|documents)\//;
@@ -15,10 +15,10 @@ const FOLDERS = /^(?:images|documents)\//;
  * @param others the values of other files that may name one
  * @returns paths from the site folder
  */
-export function unusedFiles(site: CheckedSite, edits: Edits, others: readonly unknown[]): string[] {
+export function filesLeftUnused(site: CheckedSite, edits: SiteEdits, others: readonly unknown[]): string[] {
   const values = [...site.files.map((file) => edits.value(file)), ...others];
   const texts = new Set<string>();
-  for (const value of values) collect(value, texts);
+  for (const value of values) collectTexts(value, texts);
   const candidates = new Set(
     textsOf(site).flatMap((placed) => {
       if (texts.has(placed.text)) return [];
@@ -32,12 +32,12 @@ export function unusedFiles(site: CheckedSite, edits: Edits, others: readonly un
     }),
   );
   if (candidates.size === 0) return [];
-  const known = publishableFiles(site, values);
-  return site.public.files.filter((file) => candidates.has(file) && !known.has(file)).map(publicFile);
+  const publishable = publishableFiles(site, values);
+  return site.public.files.filter((file) => candidates.has(file) && !publishable.has(file)).map(publicFile);
 }
 
-function collect(value: unknown, texts: Set<string>): void {
+function collectTexts(value: unknown, texts: Set<string>): void {
   if (typeof value === 'string') texts.add(value);
   else if (typeof value === 'object' && value !== null)
-    for (const item of Object.values(value)) collect(item, texts);
+    for (const item of Object.values(value)) collectTexts(item, texts);
 }

@@ -10,16 +10,16 @@ import { applyInsertion, listInsertion } from '../create/jsonInsert.ts';
 import type { FileChange, FileDeletion } from '../create/transaction.ts';
 
 /** A value that is put at the end of a list. */
-interface Addition {
+interface AppendedValue {
   list: Path;
   value: unknown;
 }
 
 /** What is to be done to the files of a site. */
-export class Edits {
+export class SiteEdits {
   private readonly edits = new Map<string, JsonEdit[]>();
-  private readonly additions = new Map<string, Addition[]>();
-  private readonly deleted = new Set<string>();
+  private readonly additions = new Map<string, AppendedValue[]>();
+  private readonly deletedFiles = new Set<string>();
 
   constructor(private readonly site: CheckedSite) {}
 
@@ -37,16 +37,16 @@ export class Edits {
 
   /** @param file path from the site folder */
   delete(file: string): void {
-    this.deleted.add(file);
+    this.deletedFiles.add(file);
   }
 
   isDeleted(file: string): boolean {
-    return this.deleted.has(file);
+    return this.deletedFiles.has(file);
   }
 
   /** The value of a file as it will be; undefined for one that goes. */
   value(file: SiteFile): unknown {
-    if (this.deleted.has(file.file)) return undefined;
+    if (this.deletedFiles.has(file.file)) return undefined;
     const text = this.text(file);
     return text === file.text ? file.value : (JSON.parse(text) as unknown);
   }
@@ -55,7 +55,7 @@ export class Edits {
   changes(last: string): (FileChange | FileDeletion)[] {
     const { folder } = this.site;
     const changed = [...new Set([...this.edits.keys(), ...this.additions.keys()])]
-      .filter((file) => !this.deleted.has(file))
+      .filter((file) => !this.deletedFiles.has(file))
       .sort((a, b) => Number(a === last) - Number(b === last))
       .flatMap((file): FileChange[] => {
         const found = fileOf(this.site, file);
@@ -65,7 +65,7 @@ export class Edits {
         const bytes = Buffer.from(mark + this.text(found));
         return bytes.equals(base) ? [] : [{ file, bytes, base }];
       });
-    const gone = [...this.deleted]
+    const gone = [...this.deletedFiles]
       .sort()
       .map((file): FileDeletion => ({ file, base: readFileSync(join(folder, file)) }));
     return [...changed, ...gone];
@@ -73,13 +73,13 @@ export class Edits {
 
   /** What is done, a line a file. */
   describe(): string[] {
-    const files = [...new Set([...this.edits.keys(), ...this.additions.keys(), ...this.deleted])].sort();
+    const files = [...new Set([...this.edits.keys(), ...this.additions.keys(), ...this.deletedFiles])].sort();
     const width = Math.max(0, ...files.map((file) => file.length));
     return files.map((file) => `  ${file.padEnd(width)}  ${this.describeFile(file)}`.trimEnd());
   }
 
   private describeFile(file: string): string {
-    if (this.deleted.has(file)) return 'deleted';
+    if (this.deletedFiles.has(file)) return 'deleted';
     const found = fileOf(this.site, file);
     const edits = this.edits.get(file) ?? [];
     const lines = [...new Set(edits.map(({ path }) => (found ? lineOf(found, path) : 0)))].sort(
@@ -87,7 +87,8 @@ export class Edits {
     );
     const more = this.additions.get(file)?.length ?? 0;
     const shown =
-      lines.slice(0, MOST).join(', ') + (lines.length > MOST ? ` and ${lines.length - MOST} more` : '');
+      lines.slice(0, MAX_LISTED_LINES).join(', ') +
+      (lines.length > MAX_LISTED_LINES ? ` and ${lines.length - MAX_LISTED_LINES} more` : '');
     return [
       ...(lines.length === 0 ? [] : [`${lines.length === 1 ? 'line' : 'lines'} ${shown}`]),
       ...(more === 0 ? [] : [`${more} new ${more === 1 ? 'redirect' : 'redirects'}`]),
@@ -110,7 +111,7 @@ export class Edits {
 }
 
 /** How many lines of a file are named. */
-const MOST = 8;
+const MAX_LISTED_LINES = 8;
 
 function lengthAt(text: string, list: Path): number {
   return listOf(valueAt(JSON.parse(text), list)).length;

@@ -21,7 +21,7 @@ export const build = new Command('build')
     const { buildIfNeeded } = await import('../node/ssg/lastBuild.ts');
     const target = resolve(out ?? join(site, DEFAULT_OUTPUT));
     const { pages, redirects, isNew } = await buildIfNeeded(site, target, (memory) =>
-      buildAnew(site, target, memory, force),
+      buildNow(site, target, memory, force),
     );
     if (!isNew) {
       console.log(
@@ -35,21 +35,20 @@ export const build = new Command('build')
     );
   });
 
-async function buildAnew(
-  site: string,
-  target: string,
-  memory: BuildMemory,
-  force = false,
-): Promise<NewBuild> {
+async function buildNow(site: string, target: string, memory: BuildMemory, force = false): Promise<NewBuild> {
   const { soundness } = await import('../node/check/beside.ts');
   const sound = soundness(site, false, memory.edit);
   const { buildSite } = await import('../node/ssg/index.ts');
-  const built = await buildSite(site, target, { consent: force ? ask : undefined, sound, memory });
+  const built = await buildSite(site, target, {
+    consent: force ? confirmReplacement : undefined,
+    sound,
+    memory,
+  });
   return { ...built, checked: await sound };
 }
 
 /** @throws UsageError (rejects) when the answer is not yes, or there is no terminal */
-async function ask({ path, message }: Refusal): Promise<void> {
+async function confirmReplacement({ path, message }: Refusal): Promise<void> {
   if (!terminalPrompts) {
     throw new UsageError(
       `${path}: --force asks before it replaces a folder, and there is no terminal to ask at. Remove the folder yourself, or choose another with --out.`,

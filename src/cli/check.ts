@@ -30,7 +30,11 @@ const formats: Readonly<Record<(typeof FORMATS)[number], Format>> = {
 };
 
 /** Prints problems, and has the process end with 1 where one is an error. */
-export function sayProblems(problems: readonly Problem[], site: string, format: keyof typeof formats): void {
+export function printProblems(
+  problems: readonly Problem[],
+  site: string,
+  format: keyof typeof formats,
+): void {
   const text = formats[format](problems, site);
   if (text !== '') console.log(text);
   if (countProblems(problems).errors > 0) process.exitCode = 1;
@@ -57,23 +61,23 @@ export const check = new Command('check')
   .action(async ({ site, format, release, fix, links, live }) => {
     // Beside the problems, which another program may read.
     if (fix) for (const line of await removeLocations(site)) console.error(line);
-    const checked =
+    const pending =
       live !== undefined
         ? checkHost(site, live)
         : links
           ? checkWithLinks(site, release)
           : checkSite(site, release);
-    const problems = await checked.catch(failed);
-    sayProblems(problems, site, format);
+    const problems = await pending.catch(rethrowFailure);
+    printProblems(problems, site, format);
   });
 
 async function checkWithLinks(folder: string, release?: boolean): Promise<Problem[]> {
   const { checkLinks } = await import('../node/deploy/live/links.ts');
   const site = await readCheckedSite(folder);
-  const { problems, summary } = await checkLinks(site);
+  const { problems: linkProblems, summary } = await checkLinks(site);
   // Beside the problems, as what is done first.
   console.error(summary);
-  return arranged([...(await problemsOf(site, release)), ...problems]);
+  return arranged([...(await problemsOf(site, release)), ...linkProblems]);
 }
 
 async function checkHost(site: string, address: string): Promise<Problem[]> {
@@ -81,7 +85,7 @@ async function checkHost(site: string, address: string): Promise<Problem[]> {
   return checkLive(site, liveOrigin(address, baseOf(await readSite(site))));
 }
 
-function failed(error: unknown): never {
+function rethrowFailure(error: unknown): never {
   if (process.env.DEBUG || error instanceof UsageError || error instanceof ContentError) throw error;
   // Content never makes the check fail; when it does all the same, people in an office can only pass it on.
   throw new UsageError(

@@ -3,7 +3,7 @@ import { Command } from '@commander-js/extra-typings';
 import { closeOnSignal } from '../node/system/interrupt.ts';
 import { portOption, siteOption, startOnPort } from './options.ts';
 
-const USUAL_PORT = 5173;
+const DEFAULT_PORT = 5173;
 
 export const dev = new Command('dev')
   .description('shows the site while you edit it')
@@ -12,7 +12,7 @@ export const dev = new Command('dev')
   .addHelpText('after', '\nExample: npm run dev -- --port 8000')
   .action(async ({ site, port }) => {
     const { startDev } = await import('../node/dev/server.ts');
-    const server = await startOnPort(port, USUAL_PORT, (free) => startDev(site, free));
+    const server = await startOnPort(port, DEFAULT_PORT, (free) => startDev(site, free));
     console.log(`The site is at http://localhost:${server.port}${await server.base()}/ (end with Ctrl-C)`);
     closeOnSignal(server.close);
   });

@@ -17,13 +17,14 @@ export const edit = new Command('edit')
       { startEditor },
       { defaultPort: firstPort, saveSession: keepLasting, loadSavedSession: lastingOf },
     ] = await Promise.all([import('../editor/server/server.ts'), import('../editor/server/savedSession.ts')]);
-    const usual = lastingOf(site).port;
-    const editor = await startOnPort(port, usual ?? firstPort(site), (free) => startEditor(site, free));
-    const own = Number(new URL(editor.address).port);
-    if (port === undefined && usual === undefined) keepLasting(site, { ...lastingOf(site), port: own });
+    const savedPort = lastingOf(site).port;
+    const editor = await startOnPort(port, savedPort ?? firstPort(site), (free) => startEditor(site, free));
+    const ownPort = Number(new URL(editor.address).port);
+    if (port === undefined && savedPort === undefined)
+      keepLasting(site, { ...lastingOf(site), port: ownPort });
     closeOnSignal(editor.close);
     console.log(`The editor is at ${editor.address} (end with Ctrl-C)`);
-    if (usual !== undefined && own !== usual) console.log(elsewhere(usual));
+    if (savedPort !== undefined && ownPort !== savedPort) console.log(otherPortMessage(savedPort));
     if (phone !== undefined) {
       const view = await editor.pairing
         .start(phone === true ? undefined : phone)
@@ -32,17 +33,17 @@ export const edit = new Command('edit')
           throw error;
         });
       const { qrCodeText: qrText } = await import('../editor/server/qr.ts');
-      if (view.kind === 'waiting') console.log(onPhone(view.address, qrText(view.address)));
+      if (view.kind === 'waiting') console.log(pairingMessage(view.address, qrText(view.address)));
     }
     // Where there is no terminal, there is nobody in front of a browser.
     if (open && process.stdout.isTTY) await openInBrowser(editor.address);
   });
 
 /** What it means to open the editor to another device. */
-const onPhone = (address: string, picture: string) => `
+const pairingMessage = (address: string, qrCode: string) => `
 On a phone of the same network: point its camera at this picture.
 
-${picture}
+${qrCode}
 
 Or open ${address}
 Only the first device that opens it gets in, within ten minutes. It may edit the site until the editor ends, or somebody
@@ -50,7 +51,7 @@ chooses "Stop" in the window. Whoever is in the same network could read along: u
 `;
 
 /** A browser keeps what is typed by address, and shows it at no other. */
-const elsewhere = (usual: number) =>
+const otherPortMessage = (usual: number) =>
   `Until now this site was edited at port ${usual}. What you typed there and did not save is safe; it is shown when the editor runs there again.`;
 
 /** The address is on the screen for whoever has no browser that can be found. */

@@ -11,14 +11,14 @@ import { replaceFile } from '../node/system/replaceFile.ts';
 import { UsageError } from '../node/system/usageError.ts';
 import { siteOption } from './options.ts';
 
-const FOLDER = 'export';
+const DEFAULT_FOLDER = 'export';
 
 export const exportLists = new Command('export')
   .description('writes lists and tables of the site as CSV files')
   .argument('[address...]', 'the pages whose lists are wanted')
   .addOption(siteOption())
   .option('--all', 'every list of the site')
-  .option('--out <folder>', `the folder to write into; ${FOLDER} when left out`)
+  .option('--out <folder>', `the folder to write into; ${DEFAULT_FOLDER} when left out`)
   .addHelpText('after', '\nExample: npm run export -- activities/yrc --out Documents')
   .action(async (addresses, { site: folder, all, out }) => {
     if (addresses.length === 0 && !all) throw new UsageError('Give the address of a page, or --all.');
@@ -30,20 +30,20 @@ export const exportLists = new Command('export')
         folder,
       );
     const lists = collectLists(site);
-    const wanted = all
+    const selected = all
       ? lists
       : [...new Set(addresses.flatMap((address) => listsOnPage(lists, table, address)))];
-    const target = resolve(out ?? FOLDER);
-    const there = wanted.find(({ name }) => existsSync(join(target, name)));
-    if (there) {
+    const target = resolve(out ?? DEFAULT_FOLDER);
+    const existing = selected.find(({ name }) => existsSync(join(target, name)));
+    if (existing) {
       throw new UsageError(
-        `${join(target, there.name)} is there already, and may have been edited. Delete it, or name another folder with --out. Nothing was written.`,
+        `${join(target, existing.name)} is there already, and may have been edited. Delete it, or name another folder with --out. Nothing was written.`,
       );
     }
     await mkdir(target, { recursive: true });
     const written: string[] = [];
     try {
-      for (const { name, csv } of wanted) {
+      for (const { name, csv } of selected) {
         await replaceFile(join(target, name), csv);
         written.push(join(target, name));
       }
@@ -52,7 +52,7 @@ export const exportLists = new Command('export')
       for (const path of written) await rm(path);
       throw error;
     }
-    for (const { name, omittedFields } of wanted) {
+    for (const { name, omittedFields } of selected) {
       console.log(join(target, name));
       if (omittedFields.length > 0) console.log(`  not in it: ${omittedFields.join(', ')}`);
     }

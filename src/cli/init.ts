@@ -17,21 +17,24 @@ export const init = new Command('init')
   .option('--colour <colour>', 'its colour, such as 1f5f8b')
   .option('--yes', 'asks nothing; takes the defaults')
   .addHelpText('after', '\nExample: npx site-from-data init library --name "Town Library" --kind library')
-  .action(async (name, { yes, ...given }) => {
+  .action(async (name, { yes, ...options }) => {
     if (name.trim() === '') throw new UsageError('Name the folder of the site, such as library.');
     const folder = resolve(name);
     assertUsable(folder);
-    const flags = new Flags(new Map(Object.entries(given).map(([flag, text]) => [flag, [text]])));
-    const answers = await readInitOptions(flags, yes ? undefined : terminalPrompts);
-    const problems = await initSite(folder, answers, today());
+    const flags = new Flags(new Map(Object.entries(options).map(([flag, text]) => [flag, [text]])));
+    const initOptions = await readInitOptions(flags, yes ? undefined : terminalPrompts);
+    const problems = await initSite(folder, initOptions, today());
     const notes = [
-      ...languageNotes(answers.languages),
+      ...languageNotes(initOptions.languages),
       ...problems.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
     ];
     for (const note of notes) console.log(note);
-    const way = relative(process.cwd(), folder);
-    const enter = way === '' ? '' : `  cd ${/\s/.test(way) ? JSON.stringify(way) : way}\n`;
+    const relativePath = relative(process.cwd(), folder);
+    const cdCommand =
+      relativePath === ''
+        ? ''
+        : `  cd ${/\s/.test(relativePath) ? JSON.stringify(relativePath) : relativePath}\n`;
     console.log(
-      `The site is made: ${folder}\n\nNext:\n${enter}  npm install\n  npm start\n\nREADME.md there says how to go on.`,
+      `The site is made: ${folder}\n\nNext:\n${cdCommand}  npm install\n  npm start\n\nREADME.md there says how to go on.`,
     );
   });

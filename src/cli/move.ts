@@ -14,6 +14,6 @@ export const move = new Command('move')
   .option('--yes', 'asks nothing')
   .addHelpText('after', '\nExample: npm run move -- activities/yrc activities/red-cross')
   .action(async (from, to, { site, dryRun = false, yes = false }) => {
-    const around = { folder: site, prompts: terminalPrompts, check: checkDraft, yes, dryRun };
-    console.log(await movePages(from, to, around));
+    const dependencies = { folder: site, prompts: terminalPrompts, check: checkDraft, yes, dryRun };
+    console.log(await movePages(from, to, dependencies));
   });

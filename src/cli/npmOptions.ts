@@ -8,12 +8,12 @@ import leven from 'leven';
 import { UsageError } from '../node/system/usageError.ts';
 
 /** Settings that npm has itself and may have from a user's file: they count only beside an option that is ours alone. */
-const NPM_OWN = new Set(['force', 'name', 'yes']);
+const NPM_OPTIONS = new Set(['force', 'name', 'yes']);
 
 /** Options that npm takes for the beginning of one of its own, which then has the value: the names of those. */
-const LENGTHENED: Readonly<Record<string, string>> = { '--to': '--token-description' };
+const NPM_EXPANSIONS: Readonly<Record<string, string>> = { '--to': '--token-description' };
 
-interface Found {
+interface SwallowedOption {
   /** Such as `--out`. */
   long: string;
   /** What npm has kept of its value. */
@@ -29,81 +29,88 @@ interface Found {
  * @param environment as npm makes it; one that another script or no npm has made changes nothing
  * @throws UsageError when the value of an option is lost, or an option is nearly one of ours
  */
-export function withNpmOptions(
+export function restoreNpmOptions(
   command: CommandUnknownOpts,
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): readonly string[] {
   if (environment.npm_lifecycle_event !== command.name()) return args;
-  const part = command.commands.find((each) => each.name() === args[0]);
-  const all = (part ?? command).options.flatMap((option) => {
+  const subcommand = command.commands.find((each) => each.name() === args[0]);
+  const all = (subcommand ?? command).options.flatMap((option) => {
     const long = option.long ?? '';
-    const text = keptOf(option.negate, long, environment);
+    const text = npmValue(option.negate, long, environment);
     const given = args.some((arg) => arg === long || arg.startsWith(`${long}=`));
     return text === '' || text === 'false' || given
       ? []
       : [{ long, text, takesValue: option.required || option.optional }];
   });
-  const found = all.some(({ long }) => !NPM_OWN.has(long.slice(2))) ? all : [];
-  const lost = withLostOption(part ?? command, args);
+  const swallowed = all.some(({ long }) => !NPM_OPTIONS.has(long.slice(2))) ? all : [];
+  const lostOption = commandWithLostOption(subcommand ?? command, args);
   const line = `npm ${command.name() === 'start' ? 'start' : `run ${command.name()}`} --`;
 
-  const typing = found.length === 0 ? nearMiss(part ?? command, environment) : undefined;
-  if (typing) {
+  const typo = swallowed.length === 0 ? findTypo(subcommand ?? command, environment) : undefined;
+  if (typo) {
     throw new UsageError(
-      `There is no option ${typing.written}. Did you mean ${typing.meant}? Write: ${line} ${typing.meant}`,
+      `There is no option ${typo.written}. Did you mean ${typo.meant}? Write: ${line} ${typo.meant}`,
     );
   }
-  if (lost !== undefined || found.some(({ text, takesValue }) => takesValue && text === 'true')) {
+  if (lostOption !== undefined || swallowed.some(({ text, takesValue }) => takesValue && text === 'true')) {
     throw new UsageError(
-      `npm keeps options for itself unless -- is written before them. Write: ${line} ${lost ?? written(found, args, part?.name())}`,
+      `npm keeps options for itself unless -- is written before them. Write: ${line} ${lostOption ?? optionsAsWritten(swallowed, args, subcommand?.name())}`,
     );
   }
   return [
     ...args,
-    ...found.map(({ long, text, takesValue }) => (takesValue || text !== 'true' ? `${long}=${text}` : long)),
+    ...swallowed.map(({ long, text, takesValue }) =>
+      takesValue || text !== 'true' ? `${long}=${text}` : long,
+    ),
   ];
 }
 
 /** What npm has kept of an option: of `--no-open` an empty `open`, of one that was not given nothing. */
-function keptOf(isNegated: boolean, long: string, environment: NodeJS.ProcessEnv): string {
-  if (!isNegated) return environment[variable(long)] ?? environment[variable(LENGTHENED[long] ?? long)] ?? '';
-  return environment[variable(long.replace('--no-', '--'))] === '' ? 'true' : '';
+function npmValue(isNegated: boolean, long: string, environment: NodeJS.ProcessEnv): string {
+  if (!isNegated)
+    return environment[variableName(long)] ?? environment[variableName(NPM_EXPANSIONS[long] ?? long)] ?? '';
+  return environment[variableName(long.replace('--no-', '--'))] === '' ? 'true' : '';
 }
 
-const variable = (long: string) => `npm_config_${long.slice(2).replaceAll('-', '_')}`;
+const variableName = (long: string) => `npm_config_${long.slice(2).replaceAll('-', '_')}`;
 
 /**
  * The line with an option of which npm has left the value alone: to npm `--format` is the beginning of `--format-package-lock`, which
  * is on in any case, so no variable says that it was given.
  */
-function withLostOption({ options }: CommandUnknownOpts, args: readonly string[]): string | undefined {
+function commandWithLostOption({ options }: CommandUnknownOpts, args: readonly string[]): string | undefined {
   const takesNext = (arg = '') =>
     options.some(({ long, required, optional }) => long === arg && (required || optional));
   for (const { long = '', argChoices = [] } of options) {
     const at = args.findIndex((arg, index) => argChoices.includes(arg) && !takesNext(args[index - 1]));
     const value = args[at];
-    if (value !== undefined) return [long, value, ...args.toSpliced(at, 1)].map(quoted).join(' ');
+    if (value !== undefined) return [long, value, ...args.toSpliced(at, 1)].map(quoteIfNeeded).join(' ');
   }
   return undefined;
 }
 
 /** The options as they have to be written; the one value is known when there is one word for it. */
-function written(found: readonly Found[], args: readonly string[], part: string | undefined): string {
-  const words = args.filter((arg) => !arg.startsWith('-')).slice(part === undefined ? 0 : 1);
-  const lost = found.filter(({ text, takesValue }) => takesValue && text === 'true');
-  const [word] = words.length === 1 && lost.length === 1 ? words : [];
-  const options = found.map((option) => {
+function optionsAsWritten(
+  swallowed: readonly SwallowedOption[],
+  args: readonly string[],
+  subcommand: string | undefined,
+): string {
+  const words = args.filter((arg) => !arg.startsWith('-')).slice(subcommand === undefined ? 0 : 1);
+  const withoutValue = swallowed.filter(({ text, takesValue }) => takesValue && text === 'true');
+  const [word] = words.length === 1 && withoutValue.length === 1 ? words : [];
+  const options = swallowed.map((option) => {
     if (!option.takesValue) return option.long;
-    return `${option.long} ${quoted(lost.includes(option) ? (word ?? '…') : option.text)}`;
+    return `${option.long} ${quoteIfNeeded(withoutValue.includes(option) ? (word ?? '…') : option.text)}`;
   });
-  return [...(part === undefined ? [] : [part]), ...options].join(' ');
+  return [...(subcommand === undefined ? [] : [subcommand]), ...options].join(' ');
 }
 
-const quoted = (text: string) => (/[\s"'$]/.test(text) ? JSON.stringify(text) : text);
+const quoteIfNeeded = (text: string) => (/[\s"'$]/.test(text) ? JSON.stringify(text) : text);
 
 /** A name that is no option, and one letter or two changed letters from one that is; npm itself has many names. */
-function nearMiss(
+function findTypo(
   command: CommandUnknownOpts,
   environment: NodeJS.ProcessEnv,
 ): { written: string; meant: string } | undefined {
@@ -111,14 +118,15 @@ function nearMiss(
     if (!name.startsWith('npm_config_') || text !== 'true') continue;
     const written = `--${name.slice('npm_config_'.length).replaceAll('_', '-')}`;
     for (const { long } of command.options) {
-      if (!long || long === written || written.length < SHORTEST) continue;
-      if (letters(written) === letters(long) || leven(written, long) === 1) return { written, meant: long };
+      if (!long || long === written || written.length < MIN_TYPO_LENGTH) continue;
+      if (sortLetters(written) === sortLetters(long) || leven(written, long) === 1)
+        return { written, meant: long };
     }
   }
   return undefined;
 }
 
 /** Of shorter names npm has one that is near, such as `--ci`. */
-const SHORTEST = '--out'.length;
+const MIN_TYPO_LENGTH = '--out'.length;
 
-const letters = (text: string) => [...text].sort().join('');
+const sortLetters = (text: string) => [...text].sort().join('');

@@ -36,23 +36,23 @@ function portNumber(text: string): number {
  * @throws UsageError (rejects) when the port cannot be taken
  */
 export async function startOnPort<T>(
-  asked: number | undefined,
-  usual: number,
+  requested: number | undefined,
+  defaultPort: number,
   start: (port: number) => Promise<T>,
 ): Promise<T> {
   try {
-    return await start(asked ?? usual);
+    return await start(requested ?? defaultPort);
   } catch (error) {
     // A folder may be forbidden as well.
-    const reason = fieldOf(error, 'syscall') === 'listen' && WHY_NOT[String(fieldOf(error, 'code'))];
+    const reason = fieldOf(error, 'syscall') === 'listen' && PORT_ERRORS[String(fieldOf(error, 'code'))];
     if (!reason) throw error;
-    if (asked === undefined) return start(0);
-    throw new UsageError(`Port ${asked} ${reason}. Choose another with --port.`);
+    if (requested === undefined) return start(0);
+    throw new UsageError(`Port ${requested} ${reason}. Choose another with --port.`);
   }
 }
 
 /** By the codes of listen(2). */
-const WHY_NOT: Readonly<Record<string, string>> = {
+const PORT_ERRORS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is used by another program',
   EACCES: 'may not be used by this account',
 };

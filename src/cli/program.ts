@@ -2,7 +2,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { suggestion } from '../core/problems/suggest.ts';
 import { UsageError } from '../node/system/usageError.ts';
-import { ended, runCommand } from './running.ts';
+import { runAndReport, runCommand } from './runCommand.ts';
 
 /** Each is loaded only when it is called. */
 export const commands = {
@@ -32,22 +32,22 @@ export const isCommand = (name: string): name is CommandName => Object.hasOwn(co
 export const COMMAND_NAMES: readonly CommandName[] = Object.keys(commands).filter(isCommand);
 
 /**
- * Runs a command, as {@link ended} says.
+ * Runs a command, as {@link runAndReport} says.
  *
  * @param args the name of the command, and what it is given
  * @throws (rejects) with our own mistakes
  */
 export const runProgram = ([name = '', ...args]: readonly string[]): Promise<void> =>
-  ended(async () => {
-    if (['', '-h', '--help'].includes(name)) return console.log(await overview());
+  runAndReport(async () => {
+    if (['', '-h', '--help'].includes(name)) return console.log(await commandOverview());
     if (!isCommand(name)) {
-      const near = suggestion(name, COMMAND_NAMES) ?? `The commands are ${COMMAND_NAMES.join(', ')}.`;
-      throw new UsageError(`There is no command "${name}". ${near}`);
+      const hint = suggestion(name, COMMAND_NAMES) ?? `The commands are ${COMMAND_NAMES.join(', ')}.`;
+      throw new UsageError(`There is no command "${name}". ${hint}`);
     }
     await runCommand(await commands[name](), args);
   });
 
-async function overview(): Promise<string> {
+async function commandOverview(): Promise<string> {
   const all = await Promise.all(COMMAND_NAMES.map((name): Promise<CommandUnknownOpts> => commands[name]()));
   const lines = all.map((command) => `  ${command.name().padEnd(8)}  ${command.description()}`);
   return `Commands:\n${lines.join('\n')}\n\nEach has a --help, such as: npm run check -- --help`;

@@ -7,7 +7,7 @@ import type { Person } from '../node/deploy/person.ts';
 import { PASSWORD, targetOf } from '../node/deploy/target.ts';
 import { terminalPrompts } from '../node/system/prompts.ts';
 import { UsageError } from '../node/system/usageError.ts';
-import { sayProblems } from './check.ts';
+import { printProblems } from './check.ts';
 import { siteOption } from './options.ts';
 
 export const publish = new Command('publish')
@@ -31,39 +31,39 @@ export const publish = new Command('publish')
     // "npm publish", which sends a package to a registry, runs the script of this name as well.
     if (process.env.npm_command === 'publish') return;
     const target = await targetOf(folder, to);
-    const sent = { folder, target, person: person(), dryRun, yes };
+    const options = { folder, target, person: createPrompts(), dryRun, yes };
     const { saidOf } = await import('../node/deploy/say.ts');
     if (action === 'rollback') {
       const { rollBack } = await import('../node/deploy/index.ts');
-      const back = await rollBack({ ...sent, site: await readSite(folder) });
-      console.log(saidOf(back, target));
-      if (back.kind === 'sent')
+      const result = await rollBack({ ...options, site: await readSite(folder) });
+      console.log(saidOf(result, target));
+      if (result.kind === 'sent')
         console.log('The content here was not changed. A second rollback undoes this one.');
       return;
     }
     const { madeReady } = await import('../node/deploy/ready.ts');
-    const { out, pages } = await madeReady(folder).catch((error: unknown) => refused(error, folder));
+    const { out, pages } = await madeReady(folder).catch((error: unknown) => rethrowRefusal(error, folder));
     console.log(`${formatCount(pages, 'page')}: ${out}`);
     const { publishSite } = await import('../node/deploy/index.ts');
     const site = await readSite(folder);
-    console.log(saidOf(await publishSite(out, { ...sent, site }), target));
+    console.log(saidOf(await publishSite(out, { ...options, site }), target));
     if (!live || dryRun || target.kind === 'zip') return;
     const { checkOwn } = await import('../node/deploy/live/index.ts');
-    const found = await checkOwn(folder, site);
-    if (found) sayProblems(found, folder, 'text');
+    const problems = await checkOwn(folder, site);
+    if (problems) printProblems(problems, folder, 'text');
   });
 
 /** @throws UsageError with what to do, once the mistakes of the site are said; anything else as it is */
-function refused(error: unknown, folder: string): never {
+function rethrowRefusal(error: unknown, folder: string): never {
   if (!(error instanceof ContentError) || error.folder === undefined) throw error;
-  sayProblems(error.problems, folder, 'text');
+  printProblems(error.problems, folder, 'text');
   throw new UsageError(
     '\nNothing was sent. Correct this first: npm run edit shows mistakes and sample content in the form of each page, and npm run check -- --release says what is left.',
   );
 }
 
 /** The one who publishes: a terminal can be asked, a script cannot. */
-function person(): Person {
+function createPrompts(): Person {
   const password = process.env[PASSWORD];
   return { password, askPassword: terminalPrompts?.password, confirm: terminalPrompts?.confirm };
 }

@@ -14,6 +14,6 @@ export const remove = new Command('remove')
   .option('--yes', 'asks nothing')
   .addHelpText('after', '\nExample: npm run remove -- activities/yrc/blood-donation-2024')
   .action(async (address, { to, site, dryRun = false, yes = false }) => {
-    const around = { folder: site, prompts: terminalPrompts, check: checkDraft, yes, dryRun };
-    console.log(await removePages(address, to, around));
+    const dependencies = { folder: site, prompts: terminalPrompts, check: checkDraft, yes, dryRun };
+    console.log(await removePages(address, to, dependencies));
   });

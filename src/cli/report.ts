@@ -21,7 +21,7 @@ const formats: Readonly<Record<(typeof FORMATS)[number], (report: Report) => Pro
   json: async (report) => `${JSON.stringify(report, undefined, 2)}\n`,
 };
 
-const PAGE = 'report.html';
+const DEFAULT_FILE = 'report.html';
 
 /** @throws (rejects) what the file system says; a reader that wants no more, as "head" does, is no mistake */
 const print = (text: string): Promise<void> =>
@@ -35,20 +35,20 @@ export const report = new Command('report')
   .description('prints what is missing, old or sample content, and writes the same as a page')
   .addOption(siteOption())
   .addOption(new Option('--format <format>', 'print it in this format, and write no page').choices(FORMATS))
-  .option('--out <file>', `the file to write; ${PAGE} when left out`)
+  .option('--out <file>', `the file to write; ${DEFAULT_FILE} when left out`)
   .addHelpText('after', '\nExample: npm run report -- --out september.html')
   .action(async ({ site, format, out }) => {
     process.env.NODE_ENV = 'production';
     const write = format && formats[format];
-    const found = await createReport(site, today());
+    const result = await createReport(site, today());
     if (write && out === undefined) {
-      await print(await write(found));
+      await print(await write(result));
       return;
     }
-    const file = resolve(out ?? PAGE);
-    await writeReport(file, await (write ?? html)(found));
+    const file = resolve(out ?? DEFAULT_FILE);
+    await writeReport(file, await (write ?? html)(result));
     if (!write) {
-      console.log(formatReport(found, process.stdout.isTTY && process.env.NO_COLOR === undefined));
+      console.log(formatReport(result, process.stdout.isTTY && process.env.NO_COLOR === undefined));
     }
     console.log(`${write ? '' : '\nThe same as a page, to open, print or send: '}${file}`);
   });

@@ -11,25 +11,25 @@ export const resolve = new Command('resolve')
   .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'json']).default('text'))
   .addHelpText('after', '\nExample: npm run resolve -- /about --format json')
   .action(async (paths, { site, format }) => {
-    const ask = await createResolver(site);
+    const resolver = await createResolver(site);
     for (const path of paths) {
-      const answer = await ask(path);
-      console.log(format === 'json' ? JSON.stringify(answer) : inWords(answer));
+      const answer = await resolver(path);
+      console.log(format === 'json' ? JSON.stringify(answer) : formatAnswer(answer));
     }
-    if (paths.length === 0) await answerLines(ask);
+    if (paths.length === 0) await resolveLines(resolver);
   });
 
-async function answerLines(ask: Ask): Promise<void> {
+async function resolveLines(resolver: Ask): Promise<void> {
   if (process.stdin.isTTY)
     console.error(
       'Type an address in quotation marks, such as "/about", and Enter; Ctrl-D ends. Or give it with the command.',
     );
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() !== '') console.log(JSON.stringify(await answerLine(ask, line)));
+    if (line.trim() !== '') console.log(JSON.stringify(await answerLine(resolver, line)));
   }
 }
 
-function inWords({ path, result, url, route, layout, data, file }: Answer): string {
+function formatAnswer({ path, result, url, route, layout, data, file }: Answer): string {
   if (result === 'none') return `${path}\n  belongs to no page`;
   if (result === 'redirect') return `${path}\n  redirect to ${url}`;
   return `${path}

@@ -12,7 +12,7 @@ import { DEFAULT_OUTPUT } from '../node/ssg/outputFolder.ts';
 import { startHttpServer } from '../node/system/httpServer.ts';
 import { hostOption, portOption, siteOption, startOnPort } from './options.ts';
 
-const USUAL_PORT = 4173;
+const DEFAULT_PORT = 4173;
 
 type Serve = (place: string, want: Want) => Promise<ServedSite>;
 
@@ -25,13 +25,13 @@ export const start = new Command('start')
   .action(async ({ site, port, host }) => {
     process.env.NODE_ENV = 'production';
     // To be told after the build is to have waited for nothing.
-    if (port !== undefined) await startOnPort(port, USUAL_PORT, (free) => tryPort(free, host));
+    if (port !== undefined) await startOnPort(port, DEFAULT_PORT, (free) => tryPort(free, host));
     const out = join(site, DEFAULT_OUTPUT);
     const { buildIfNeeded } = await import('../node/ssg/lastBuild.ts');
     const serve = async (place: string, want?: Want) => {
       const { readSite } = await import('../node/content/folder.ts');
       const { serveSite } = await import('../node/hosts/serve.ts');
-      const served = await startOnPort(port, USUAL_PORT, (free) => serveSite(place, free, host, want));
+      const served = await startOnPort(port, DEFAULT_PORT, (free) => serveSite(place, free, host, want));
       console.log(`The site is at ${served.origin}${baseOf(await readSite(site))}/ (end with Ctrl-C)`);
       return served;
     };
@@ -56,17 +56,17 @@ async function buildAndServe(
   const { soundness } = await import('../node/check/beside.ts');
   const sound = soundness(site, false, memory.edit);
   const { buildSite } = await import('../node/ssg/index.ts');
-  let served: ServedSite | undefined;
+  let server: ServedSite | undefined;
   const onPages = async ({ pages, place, want }: Preview) => {
     console.log(`${formatCount(pages, 'page')} built.`);
-    served = await serve(place, want);
+    server = await serve(place, want);
   };
   try {
     const result = await buildSite(site, out, { onPages, sound, memory });
-    served?.move(out);
+    server?.move(out);
     return { ...result, checked: await sound };
   } catch (error) {
-    await served?.close();
+    await server?.close();
     throw error;
   }
 }

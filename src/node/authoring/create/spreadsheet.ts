@@ -41,7 +41,7 @@ async function readOptions(flags: Flags): Promise<ReadOptions> {
   }
   return {
     leaveOut: await flags.all(lineField('leave-out')),
-    order: flags.has('day-first') ? 'day-first' : flags.has('month-first') ? 'month-first' : undefined,
+    dateOrder: flags.has('day-first') ? 'day-first' : flags.has('month-first') ? 'month-first' : undefined,
     year: today().getUTCFullYear(),
   };
 }

@@ -14,7 +14,7 @@ export interface ReadOptions {
   /** Headings of columns that are not wanted. */
   leaveOut?: readonly string[];
   /** How numbers are ordered in days, where the person says it. */
-  order?: DateOrder;
+  dateOrder?: DateOrder;
   /** This year. */
   year: number;
   /** The month that all days must be in: its name, and how they end, such as "-03-2026". */
@@ -90,11 +90,11 @@ export function readTexts(sheet: Sheet): string[][] {
 
 function readWithIssues<T>(
   sheet: Sheet,
-  { order, year, month }: ReadOptions,
+  { dateOrder, year, month }: ReadOptions,
   read: (reading: SheetReading) => T | undefined,
 ): T {
   const issues = new SheetIssues(sheet);
-  const result = read({ sheet, issues, order, year, month });
+  const result = read({ sheet, issues, order: dateOrder, year, month });
   assertNoProblems(issues);
   if (result === undefined) throw new ContentError([]);
   return result;

@@ -11,7 +11,7 @@ import { runCommandLine } from './commandLine.ts';
 
 /** @param args what the command is given @throws (rejects) with what goes wrong */
 export const runCommand = (command: CommandUnknownOpts, args: readonly string[]): Promise<void> =>
-  runCommandLine(command.hook('preAction', findSite), args);
+  runCommandLine(command.hook('preAction', prepareSite), args);
 
 /**
  * Content problems, mistakes on the command line and what the file system says are printed as what they are, and the process will end with 1;
@@ -19,13 +19,13 @@ export const runCommand = (command: CommandUnknownOpts, args: readonly string[])
  *
  * @throws (rejects) with our own mistakes
  */
-export async function ended(run: () => Promise<void>): Promise<void> {
+export async function runAndReport(run: () => Promise<void>): Promise<void> {
   try {
     await run();
-  } catch (thrown) {
+  } catch (cause) {
     process.exitCode = 1;
-    const error = inWords(thrown, process.cwd());
-    if (error instanceof ContentError) console.error(describe(error));
+    const error = inWords(cause, process.cwd());
+    if (error instanceof ContentError) console.error(formatContentError(error));
     else if (error instanceof UsageError) console.error(error.message);
     else throw error;
   }
@@ -36,7 +36,7 @@ export async function ended(run: () => Promise<void>): Promise<void> {
  *
  * @throws UsageError when there is no folder of the site
  */
-function findSite(_: unknown, called: CommandUnknownOpts): void {
+function prepareSite(_: unknown, called: CommandUnknownOpts): void {
   const { site }: Readonly<Record<string, unknown>> = called.optsWithGlobals();
   if (typeof site !== 'string') return;
   if (!statSync(site, { throwIfNoEntry: false })?.isDirectory())
@@ -44,7 +44,7 @@ function findSite(_: unknown, called: CommandUnknownOpts): void {
   for (const line of rollbackInterrupted(site)) console.error(line);
 }
 
-function describe({ problems, folder }: ContentError): string {
+function formatContentError({ problems, folder }: ContentError): string {
   return formatText(problems, {
     source: folder === undefined ? undefined : diskSource(folder),
     coloured: process.stderr.isTTY && process.env.NO_COLOR === undefined,

@@ -33,7 +33,7 @@ type Shown = 'add' | 'move' | 'remove' | 'take' | 'captions';
 
 /** @param upload replaced where the tests have no server */
 export function ActsWindow({ upload = toServer }: { upload?: UploadFile }) {
-  const words = document.documentElement.lang === 'ml' ? actionMessages.ml : actionMessages.en;
+  const messages = document.documentElement.lang === 'ml' ? actionMessages.ml : actionMessages.en;
   const [drafts] = useState(() =>
     createDialogDrafts(createUnsavedStore(localStorage, 'site').dialogs, Date.now, () => {}),
   );
@@ -49,7 +49,7 @@ export function ActsWindow({ upload = toServer }: { upload?: UploadFile }) {
     pages: PAGES,
     drafts,
     sendAction,
-    words,
+    messages,
     onClose: () => setShown(undefined),
     onDone: ({ text, path = '' }: { text: string; path?: string }) => {
       setShown(undefined);
@@ -86,7 +86,7 @@ export function ActsWindow({ upload = toServer }: { upload?: UploadFile }) {
         history={doings}
         undo={(doing) => post<DoingsNow>('undo', doing).then(setDoings)}
         redo={(doing) => post<DoingsNow>('redo', doing).then(setDoings)}
-        words={words}
+        messages={messages}
       />
       {shown === 'add' && <AddDialog {...common} additions={ADDITIONS} upload={upload} />}
       {shown === 'move' && <MoveDialog {...common} page={page} isUnsaved={false} />}
@@ -99,7 +99,7 @@ export function ActsWindow({ upload = toServer }: { upload?: UploadFile }) {
           onPictures={(paths) => setDone(paths.join(' '))}
           onPendingCount={() => undefined}
           onCaptions={() => setShown('captions')}
-          words={words}
+          messages={messages}
         />
       )}
       {shown === 'captions' && (
@@ -110,7 +110,7 @@ export function ActsWindow({ upload = toServer }: { upload?: UploadFile }) {
             setPictures((now) => now.map((one, place) => (place === index ? { ...one, caption } : one)))
           }
           onClose={common.onClose}
-          words={words}
+          messages={messages}
         />
       )}
     </main>

@@ -56,7 +56,7 @@ function Held({ given }: { given: Given }) {
       {...given}
       ref={ref}
       value={value}
-      words={given.language === 'ml' ? ml : en}
+      messages={given.language === 'ml' ? ml : en}
       onChange={(next) => {
         harness.value = next;
         harness.changes += 1;

@@ -8,21 +8,21 @@ import { labelOfAddition } from './labels.ts';
 import type { AddDialogProps } from './model.ts';
 
 export function AddDialog(props: AddDialogProps) {
-  const { additions, drafts, words, onClose } = props;
+  const { additions, drafts, messages, onClose } = props;
   const [chosen, setChosen] = useState(additions.length === 1 ? additions[0] : undefined);
   const isDirty = useRef(false);
   /** How often what was found has been discarded: then the form begins again. */
   const [discards, setDiscards] = useState(0);
   return (
     <ActionDialog
-      title={chosen ? words.addOne(labelOfAddition(chosen, words).label) : words.add}
+      title={chosen ? messages.addOne(labelOfAddition(chosen, messages).label) : messages.add}
       isDirty={() => chosen !== undefined && isDirty.current}
       onClose={onClose}
       onDiscard={() => {
         if (chosen) drafts.remove(additionDraftKey(chosen));
         onClose();
       }}
-      words={words}
+      messages={messages}
     >
       {chosen ? (
         <AdditionForm
@@ -48,13 +48,13 @@ export function AddDialog(props: AddDialogProps) {
 function AdditionChoice({
   additions,
   drafts,
-  words,
+  messages,
   onChoose,
 }: AddDialogProps & { onChoose: (addition: Addition) => void }) {
   return (
     <ul className="acts-cards">
       {additions.map((addition, index) => {
-        const { label, help } = labelOfAddition(addition, words);
+        const { label, help } = labelOfAddition(addition, messages);
         return (
           <li key={addition.name}>
             <button
@@ -64,7 +64,7 @@ function AdditionChoice({
               onClick={() => onChoose(addition)}
             >
               <strong>{label}</strong>
-              {drafts.read(additionDraftKey(addition)) && <em className="acts-begun"> {words.begun}</em>}
+              {drafts.read(additionDraftKey(addition)) && <em className="acts-begun"> {messages.begun}</em>}
               <span>{help}</span>
             </button>
           </li>

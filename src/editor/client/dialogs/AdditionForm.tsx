@@ -24,7 +24,7 @@ export function AdditionForm({
   drafts,
   sendAction,
   upload,
-  words,
+  messages,
   onDone,
   onDirty,
   onDiscard,
@@ -41,7 +41,7 @@ export function AdditionForm({
   const form = useRef<HTMLFormElement>(null);
   const [savedDraft] = useState(() => drafts.read(additionDraftKey(addition)));
   const [typed, setTyped] = useState<TypedAnswers>(savedDraft?.values ?? {});
-  const uploadList = useUploads(upload, savedDraft?.files, words.fileUnsent);
+  const uploadList = useUploads(upload, savedDraft?.files, messages.fileUnsent);
   const uploads = {
     ...uploadList,
     // Whoever has put photos in order wants that order, and not that of the camera.
@@ -60,7 +60,7 @@ export function AdditionForm({
       drafts.remove(additionDraftKey(addition));
       onDone(result);
     },
-    words,
+    messages,
   );
   const { all } = uploads;
   const initial = useRef({ typed, all });
@@ -79,7 +79,7 @@ export function AdditionForm({
   // The engine speaks of options there, which nobody sees here.
   const isMissing =
     refusedQuestion && !typed[refusedQuestion.name] && !all.some(({ of }) => of === refusedQuestion.name);
-  const mistake = isMissing ? words.missing : refused?.message;
+  const mistake = isMissing ? messages.missing : refused?.message;
   useLayoutEffect(() => {
     if (isEditing) form.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [isEditing]);
@@ -107,7 +107,7 @@ export function AdditionForm({
     if (isWaiting || steps.isBusy) return;
     const missing = await requestPreview();
     if (missing.length === 0) return;
-    uploads.handleMissing(missing, words.fileGone);
+    uploads.handleMissing(missing, messages.fileGone);
     await requestPreview();
   };
 
@@ -130,13 +130,13 @@ export function AdditionForm({
       uploads={uploads}
       mistake={question === refusedQuestion ? mistake : undefined}
       pages={pages}
-      words={words}
+      messages={messages}
     />
   );
   return (
     <>
       {preview !== undefined && (
-        <ChangePreview preview={preview} steps={steps} label={words.addThis} words={words} />
+        <ChangePreview preview={preview} steps={steps} label={messages.addThis} messages={messages} />
       )}
       <form
         ref={form}
@@ -153,15 +153,15 @@ export function AdditionForm({
           time={savedDraft?.time}
           hasFiles={savedDraft !== undefined && savedDraft.files.length > 0}
           onDiscard={onDiscard}
-          words={words}
+          messages={messages}
         />
         <RefusalMessage refusal={refusedQuestion ? undefined : refused} />
         {prominent.map(field)}
         {folded.length > 0 && (
           <details className="acts-more" open={isUnfolded}>
             <summary>
-              {words.more(
-                folded.map((question) => labelOfQuestion(addition.name, question, words).label).join(', '),
+              {messages.more(
+                folded.map((question) => labelOfQuestion(addition.name, question, messages).label).join(', '),
               )}
             </summary>
             {folded.map(field)}
@@ -169,20 +169,20 @@ export function AdditionForm({
         )}
         {hasUnsent && (
           <p ref={scrollIntoView} role="alert" className="acts-mistake">
-            {words.fileMissing}
+            {messages.fileMissing}
           </p>
         )}
         <footer className="acts-foot">
           {onOther && (
             <button type="button" className="acts-button" onClick={onOther}>
-              {words.other}
+              {messages.other}
             </button>
           )}
           <span role="status" className="acts-quiet">
-            {isWaiting && all.length > 0 && words.waitFiles(countSettled(all), all.length)}
+            {isWaiting && all.length > 0 && messages.waitFiles(countSettled(all), all.length)}
           </span>
           <button type="submit" className="acts-button acts-main" aria-disabled={isWaiting || steps.isBusy}>
-            {isWaiting || steps.isBusy ? words.wait : words.next}
+            {isWaiting || steps.isBusy ? messages.wait : messages.next}
           </button>
         </footer>
       </form>

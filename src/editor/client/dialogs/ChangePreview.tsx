@@ -9,24 +9,24 @@ export function ChangePreview({
   preview,
   steps,
   label,
-  words,
+  messages,
 }: {
   preview: string;
   steps: ActionSteps;
   /** What the button that does it says. */
   label: string;
-  words: ActionMessages;
+  messages: ActionMessages;
 }) {
   return (
     <>
       <RefusalMessage refusal={steps.refusal} />
       <h3 ref={focusOnMount} tabIndex={-1}>
-        {words.whatChanges}
+        {messages.whatChanges}
       </h3>
       <p className="acts-said">{collapseSpaces(preview)}</p>
       <footer className="acts-foot">
         <button type="button" className="acts-button" onClick={steps.back}>
-          {words.back}
+          {messages.back}
         </button>
         <button
           type="button"
@@ -34,7 +34,7 @@ export function ChangePreview({
           aria-disabled={steps.isBusy}
           onClick={() => void steps.perform()}
         >
-          {steps.isBusy ? words.wait : label}
+          {steps.isBusy ? messages.wait : label}
         </button>
       </footer>
     </>

@@ -11,19 +11,19 @@ interface Props {
   /** Whether files were chosen, too. */
   hasFiles?: boolean;
   onDiscard: () => void;
-  words: ActionMessages;
+  messages: ActionMessages;
 }
 
-export function DraftNotice({ time, hasFiles = false, onDiscard, words }: Props) {
+export function DraftNotice({ time, hasFiles = false, onDiscard, messages }: Props) {
   const { window, language } = useMessages();
   if (time === undefined) return null;
   return (
     <div className="acts-found">
       <p role="status">
         {format(window.save.found, { time: formatMoment(time, Date.now(), language) })}
-        {hasFiles && ` ${words.filesAgain}`}
+        {hasFiles && ` ${messages.filesAgain}`}
       </p>
-      <DiscardButton question={words.discardAsk} onDiscard={onDiscard} />
+      <DiscardButton question={messages.discardAsk} onDiscard={onDiscard} />
     </div>
   );
 }

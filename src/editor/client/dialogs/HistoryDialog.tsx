@@ -9,13 +9,13 @@ import { translateField } from '../messages/fields.ts';
 
 interface Props {
   read: () => Promise<readonly ValueVersion[]>;
-  words: ActionMessages;
+  messages: ActionMessages;
   /** @param day of the version, in words */
   onValue: (value: Json, day: string) => void;
   onClose: () => void;
 }
 
-export function HistoryDialog({ read, words, onValue, onClose }: Props) {
+export function HistoryDialog({ read, messages, onValue, onClose }: Props) {
   const { language, window } = useMessages();
   const [versions, setVersions] = useState<readonly ValueVersion[]>();
   const [failed, setFailed] = useState(false);
@@ -26,10 +26,10 @@ export function HistoryDialog({ read, words, onValue, onClose }: Props) {
   const dayOf = (day: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
   const describe = ({ field, kind, count }: FieldDifference) =>
-    words.differences[kind](translateField(language, 'labels', fieldLabel(field)), count);
+    messages.differences[kind](translateField(language, 'labels', fieldLabel(field)), count);
   return (
-    <ActionDialog title={words.history} isDirty={() => false} onClose={onClose} words={words}>
-      <p className="acts-intro">{versions?.length === 0 ? words.historyNone : words.historyHelp}</p>
+    <ActionDialog title={messages.history} isDirty={() => false} onClose={onClose} messages={messages}>
+      <p className="acts-intro">{versions?.length === 0 ? messages.historyNone : messages.historyHelp}</p>
       {failed && <p role="alert">{window.failed}</p>}
       {!versions && !failed && <p role="status">{window.loading}</p>}
       <ol className="acts-versions">
@@ -37,9 +37,9 @@ export function HistoryDialog({ read, words, onValue, onClose }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index}>
             <strong>{dayOf(day)}</strong>
-            <p>{differences.length === 0 ? words.historyFirst : differences.map(describe).join('; ')}</p>
+            <p>{differences.length === 0 ? messages.historyFirst : differences.map(describe).join('; ')}</p>
             <button type="button" className="acts-button" onClick={() => onValue(value, dayOf(day))}>
-              {words.historyShow(dayOf(day))}
+              {messages.historyShow(dayOf(day))}
             </button>
           </li>
         ))}

@@ -13,7 +13,7 @@ interface Props extends PageDialogProps {
 }
 
 export function MoveDialog({ page, pages, drafts, isUnsaved, ...dialog }: Props) {
-  const { words } = dialog;
+  const { messages } = dialog;
   const id = useId();
   const old = splitPath(page.path);
   const { set, ...fields } = useDialogDraft(drafts, `move/${page.path}`, {
@@ -29,17 +29,17 @@ export function MoveDialog({ page, pages, drafts, isUnsaved, ...dialog }: Props)
   return (
     <PageActionDialog
       {...dialog}
-      title={words.move(page.title)}
-      help={words.moveHelp}
-      label={words.moveThis}
+      title={messages.move(page.title)}
+      help={messages.moveHelp}
+      label={messages.moveThis}
       action={canMove ? { kind: 'move', from: page.path, to } : undefined}
-      obstacle={isUnsaved ? words.moveUnsaved : undefined}
+      obstacle={isUnsaved ? messages.moveUnsaved : undefined}
       fields={fields}
     >
       <div className="acts-question">
-        <label htmlFor={`${id}-name`}>{words.moveName}</label>
+        <label htmlFor={`${id}-name`}>{messages.moveName}</label>
         <p id={`${id}-help`} className="acts-help">
-          {words.moveNameHelp}
+          {messages.moveNameHelp}
         </p>
         <input
           type="text"
@@ -53,7 +53,7 @@ export function MoveDialog({ page, pages, drafts, isUnsaved, ...dialog }: Props)
         />
       </div>
       <div className="acts-question">
-        <label htmlFor={`${id}-below`}>{words.moveBelow}</label>
+        <label htmlFor={`${id}-below`}>{messages.moveBelow}</label>
         <PageChoice
           id={`${id}-below`}
           typed={below}
@@ -61,11 +61,11 @@ export function MoveDialog({ page, pages, drafts, isUnsaved, ...dialog }: Props)
           pages={pages}
           isWrong={above === undefined}
           describedBy={`${id}-to`}
-          words={words}
+          messages={messages}
         />
       </div>
       <p id={`${id}-to`} className="acts-result" role="status">
-        {isSame ? words.moveSame : to !== undefined && words.moveTo(displayPath(to))}
+        {isSame ? messages.moveSame : to !== undefined && messages.moveTo(displayPath(to))}
       </p>
     </PageActionDialog>
   );

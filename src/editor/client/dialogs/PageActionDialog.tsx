@@ -9,7 +9,7 @@ import { RefusalMessage } from './RefusalMessage.tsx';
 import { useAction } from './useAction.ts';
 import type { DialogFields } from './useDialogDraft.ts';
 
-interface Props extends Pick<PageDialogProps, 'sendAction' | 'words' | 'onDone' | 'onClose'> {
+interface Props extends Pick<PageDialogProps, 'sendAction' | 'messages' | 'onDone' | 'onClose'> {
   title: string;
   help: string;
   /** What the button that does it says. */
@@ -34,7 +34,7 @@ export function PageActionDialog({
   onDone,
   ...dialog
 }: Props) {
-  const { words, onClose } = dialog;
+  const { messages, onClose } = dialog;
   const form = useRef<HTMLFormElement>(null);
   const steps = useAction(
     sendAction,
@@ -42,7 +42,7 @@ export function PageActionDialog({
       fields.remove();
       onDone(result);
     },
-    words,
+    messages,
   );
   const { preview, refusal: refused, isBusy } = steps;
   return (
@@ -54,7 +54,9 @@ export function PageActionDialog({
         onClose();
       }}
     >
-      {preview !== undefined && <ChangePreview preview={preview} steps={steps} label={label} words={words} />}
+      {preview !== undefined && (
+        <ChangePreview preview={preview} steps={steps} label={label} messages={messages} />
+      )}
       <form
         ref={form}
         className="acts-form"
@@ -70,14 +72,14 @@ export function PageActionDialog({
             fields.discard();
             form.current?.querySelector<HTMLElement>('[data-first]')?.focus();
           }}
-          words={words}
+          messages={messages}
         />
         <p className="acts-intro">{help}</p>
         <RefusalMessage refusal={obstacle === undefined ? refused : { message: obstacle }} />
         {children}
         <footer className="acts-foot">
           <button type="submit" className="acts-button acts-main" aria-disabled={!action || isBusy}>
-            {isBusy ? words.wait : words.next}
+            {isBusy ? messages.wait : messages.next}
           </button>
         </footer>
       </form>

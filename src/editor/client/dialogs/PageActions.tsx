@@ -46,7 +46,7 @@ export function PageActions({
   onValue,
   onSave,
 }: Props) {
-  const words = useActionMessages();
+  const messages = useActionMessages();
   const [open, setOpen] = useState<'move' | 'remove' | 'history' | 'translate'>();
   const translation = useTranslationMessages();
   const others = site.languages.filter((language) => language !== (row.language ?? site.language));
@@ -63,7 +63,7 @@ export function PageActions({
     page: row,
     pages: site.pages,
     drafts,
-    words,
+    messages,
     sendAction: (action, mode) => api.perform({ action, mode }),
     onDone: ({ path = '' }) => {
       close();
@@ -105,7 +105,7 @@ export function PageActions({
           className="window-button window-quiet"
           onClick={() => setOpen('history')}
         >
-          {words.history}
+          {messages.history}
         </button>
       )}
       {others.length > 0 && (
@@ -117,10 +117,10 @@ export function PageActions({
       {row.path !== '' && (
         <>
           <button type="button" className="window-button window-quiet" onClick={() => setOpen('move')}>
-            {words.moveThis}
+            {messages.moveThis}
           </button>
           <button type="button" className="window-button window-quiet" onClick={() => setOpen('remove')}>
-            {words.removeThis}
+            {messages.removeThis}
           </button>
         </>
       )}
@@ -130,7 +130,7 @@ export function PageActions({
       {open === 'history' && part && (
         <HistoryDialog
           read={() => api.history(part)}
-          words={words}
+          messages={messages}
           onValue={(earlier, day) => {
             close();
             if (value === undefined) return;

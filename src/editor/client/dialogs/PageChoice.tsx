@@ -15,7 +15,7 @@ export function PageChoice({
   describedBy = '',
   isWrong = false,
   isFirst = false,
-  words,
+  messages,
 }: {
   /** The id of the field, for its label. */
   id: string;
@@ -28,7 +28,7 @@ export function PageChoice({
   isWrong?: boolean;
   /** Whether the focus goes here when the dialog opens. */
   isFirst?: boolean;
-  words: ActionMessages;
+  messages: ActionMessages;
 }) {
   const list = useId();
   const page = findPage(typed, pages);
@@ -53,7 +53,11 @@ export function PageChoice({
         ))}
       </datalist>
       <p id={`${list}-found`} className="acts-help">
-        {page ? `✓ ${page.title} (${displayPath(page.path)})` : typed === '' ? words.pageHelp : words.noPage}
+        {page
+          ? `✓ ${page.title} (${displayPath(page.path)})`
+          : typed === ''
+            ? messages.pageHelp
+            : messages.noPage}
       </p>
     </>
   );

@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function PhotoActions({ api, site, schemas, path, title, part, value, onValue }: Props) {
-  const words = useActionMessages();
+  const messages = useActionMessages();
   const { window } = useMessages();
   const [isAdding, setAdding] = useState(false);
   const [isWriting, setWriting] = useState(false);
@@ -59,19 +59,19 @@ export function PhotoActions({ api, site, schemas, path, title, part, value, onV
         }}
       />
       <button type="button" className="window-button window-quiet" onClick={() => setAdding(true)}>
-        {words.choosePhotos}
+        {messages.choosePhotos}
       </button>
       {pictures.length > 0 && (
         <button type="button" className="window-button window-quiet" onClick={() => setWriting(true)}>
-          {words.captions}
+          {messages.captions}
         </button>
       )}
       {isAdding && (
         <ActionDialog
-          title={words.photos}
+          title={messages.photos}
           isDirty={() => pendingCount.current > 0}
           onClose={close}
-          words={words}
+          messages={messages}
         >
           <AddPictures
             initialFiles={dropped}
@@ -80,7 +80,7 @@ export function PhotoActions({ api, site, schemas, path, title, part, value, onV
             onPictures={(paths) => onValue(withPictures(latest.current, gallery, paths))}
             onPendingCount={setPendingCount}
             onCaptions={() => setWriting(true)}
-            words={words}
+            messages={messages}
           />
         </ActionDialog>
       )}
@@ -90,7 +90,7 @@ export function PhotoActions({ api, site, schemas, path, title, part, value, onV
           address={(src) => pictureUrl(site, src)}
           onChange={(index, caption) => onValue(withCaption(latest.current, gallery, index, caption))}
           onClose={close}
-          words={words}
+          messages={messages}
         />
       )}
     </>

@@ -24,17 +24,17 @@ interface QuestionProps {
   /** Why its answer was refused. */
   mistake?: string;
   pages: readonly PageRow[];
-  words: ActionMessages;
+  messages: ActionMessages;
 }
 
 export function QuestionField(props: QuestionProps) {
-  const { id, addition, question, mistake, words } = props;
-  const { label, help } = labelOfQuestion(addition, question, words);
+  const { id, addition, question, mistake, messages } = props;
+  const { label, help } = labelOfQuestion(addition, question, messages);
   const isFiles = question.kind === 'files';
   const isSwitch = question.kind === 'switch';
   const name = (
     <>
-      {label} {question.required && <span className="acts-quiet">({words.needed})</span>}
+      {label} {question.required && <span className="acts-quiet">({messages.needed})</span>}
     </>
   );
   return (
@@ -44,7 +44,7 @@ export function QuestionField(props: QuestionProps) {
       {!isFiles && <label htmlFor={id}>{name}</label>}
       <p id={`${id}-help`} className="acts-help">
         {help}
-        {question.multiple && ` ${words.severalLines}`}
+        {question.multiple && ` ${messages.severalLines}`}
       </p>
       {!isSwitch && <Control {...props} label={label} />}
       <p id={`${id}-mistake`} className="acts-mistake" role="alert">
@@ -64,7 +64,7 @@ function Control({
   mistake,
   pages,
   label,
-  words,
+  messages,
 }: QuestionProps & { label: string }) {
   const { name, kind, required, choices = [], accept, multiple, noneValue } = question;
   const describedBy = `${id}-mistake ${id}-help`;
@@ -88,16 +88,16 @@ function Control({
           isFirst={isFirst}
           label={label}
           onFiles={(chosen) => uploads.add(chosen, name)}
-          words={words}
+          messages={messages}
         />
-        <FileList files={files} uploads={uploads} label={label} words={words} />
+        <FileList files={files} uploads={uploads} label={label} messages={messages} />
       </>
     );
   }
   if (hasChoices(question)) {
     return (
       <select {...attributes} value={typed} onChange={({ target }) => onTyped(target.value)}>
-        <option value="">{words.notChosen}</option>
+        <option value="">{messages.notChosen}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
@@ -117,7 +117,7 @@ function Control({
           describedBy={describedBy}
           isWrong={mistake !== undefined}
           isFirst={isFirst}
-          words={words}
+          messages={messages}
         />
       );
     case 'switch':
@@ -147,7 +147,7 @@ function Control({
                 checked={typed === noneValue}
                 onChange={({ target }) => onTyped(target.checked ? noneValue : '')}
               />
-              {words.noDay}
+              {messages.noDay}
             </label>
           )}
         </>

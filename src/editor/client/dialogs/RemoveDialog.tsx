@@ -7,7 +7,7 @@ import { PageChoice } from './PageChoice.tsx';
 import { useDialogDraft } from './useDialogDraft.ts';
 
 export function RemoveDialog({ page, pages, drafts, ...dialog }: PageDialogProps) {
-  const { words } = dialog;
+  const { messages } = dialog;
   const id = useId();
   const above = pages.find(({ path }) => path === (page.parent ?? ''));
   const { set, ...fields } = useDialogDraft(drafts, `remove/${page.path}`, { typed: '' });
@@ -31,27 +31,27 @@ export function RemoveDialog({ page, pages, drafts, ...dialog }: PageDialogProps
   return (
     <PageActionDialog
       {...dialog}
-      title={words.remove(page.title)}
-      help={words.removeHelp}
-      label={words.removeThis}
+      title={messages.remove(page.title)}
+      help={messages.removeHelp}
+      label={messages.removeThis}
       action={isElsewhere && !other ? undefined : { kind: 'remove', from: page.path, ...to }}
       fields={fields}
     >
       <fieldset className="acts-question">
-        <legend>{words.removeLeads}</legend>
-        {choice(false, words.removeAbove(above?.title ?? ''))}
-        {choice(true, words.removeOther)}
+        <legend>{messages.removeLeads}</legend>
+        {choice(false, messages.removeAbove(above?.title ?? ''))}
+        {choice(true, messages.removeOther)}
         {isElsewhere && (
           <>
             <label htmlFor={`${id}-other`} className="acts-heard">
-              {words.removeOther}
+              {messages.removeOther}
             </label>
             <PageChoice
               id={`${id}-other`}
               typed={typed}
               onTyped={(text) => set({ typed: text })}
               pages={others}
-              words={words}
+              messages={messages}
             />
           </>
         )}

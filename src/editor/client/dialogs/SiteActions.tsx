@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function SiteActions({ api, site, drafts, history, onNew, onPublish }: Props) {
-  const words = useActionMessages();
+  const messages = useActionMessages();
   const { window, form, language } = useMessages();
   const [additions, setAdditions] = useState<readonly Addition[]>();
   const pictures = usePictureMessages();
@@ -42,7 +42,7 @@ export function SiteActions({ api, site, drafts, history, onNew, onPublish }: Pr
   return (
     <div className="window-site-acts">
       <button type="button" className="window-button window-main" onClick={loadAdditions}>
-        {words.add}
+        {messages.add}
       </button>
       <button type="button" className="window-button" onClick={() => setOpen('pictures')}>
         {pictures.pictures}
@@ -62,7 +62,7 @@ export function SiteActions({ api, site, drafts, history, onNew, onPublish }: Pr
         </p>
       )}
       {(history.undo ?? history.redo) !== undefined && (
-        <UndoButtons history={history} undo={api.undo} redo={api.redo} words={words} />
+        <UndoButtons history={history} undo={api.undo} redo={api.redo} messages={messages} />
       )}
       {open === 'pictures' && <PicturesView api={api} site={site} onClose={close} />}
       {open === 'documents' && <DocumentsView api={api} site={site} onClose={close} />}
@@ -73,7 +73,7 @@ export function SiteActions({ api, site, drafts, history, onNew, onPublish }: Pr
           drafts={drafts}
           sendAction={(action, mode) => api.perform({ action, mode })}
           upload={(file, progress) => uploadFile(file, readToken(), progress, window)}
-          words={words}
+          messages={messages}
           onDone={({ path }) => {
             setAdditions(undefined);
             if (path !== undefined) onNew(path);

@@ -11,14 +11,14 @@ export function UndoButtons({
   history,
   undo,
   redo,
-  words,
+  messages,
 }: {
   history: UndoHistory;
   /** Asks for it: "POST /api/undo". */
   undo: UndoRequest;
   /** "POST /api/redo" */
   redo: UndoRequest;
-  words: ActionMessages;
+  messages: ActionMessages;
 }) {
   const [isBusy, setBusy] = useState(false);
   const [status, setStatus] = useState('');
@@ -28,7 +28,7 @@ export function UndoButtons({
     setFailed('');
     try {
       await request({ id });
-      setStatus(request === undo ? words.undone(summary) : words.redone(summary));
+      setStatus(request === undo ? messages.undone(summary) : messages.redone(summary));
     } catch (error) {
       setFailed(error instanceof Error ? error.message : String(error));
     } finally {
@@ -47,8 +47,8 @@ export function UndoButtons({
   );
   return (
     <div className="acts-doings">
-      {button(undo, history.undo, history.undo ? words.undo(history.undo) : words.undoNothing)}
-      {button(redo, history.redo, history.redo ? words.redo(history.redo) : words.redoNothing)}
+      {button(undo, history.undo, history.undo ? messages.undo(history.undo) : messages.undoNothing)}
+      {button(redo, history.redo, history.redo ? messages.redo(history.redo) : messages.redoNothing)}
       <p role="status" className="acts-quiet">
         {status}
       </p>

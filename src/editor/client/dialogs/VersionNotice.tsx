@@ -9,15 +9,15 @@ interface Props {
 }
 
 export function VersionNotice({ day, onRestore, onDismiss }: Props) {
-  const words = useVersionMessages();
+  const messages = useVersionMessages();
   return (
     <div className="window-public" role="status">
-      <p>{words.seen(day)}</p>
+      <p>{messages.seen(day)}</p>
       <button type="button" className="window-button" onClick={onRestore}>
-        {words.bring}
+        {messages.bring}
       </button>
       <button type="button" className="window-button" onClick={onDismiss}>
-        {words.now}
+        {messages.now}
       </button>
     </div>
   );

@@ -11,8 +11,8 @@ interface FieldLabel {
 /** A name of the engine as words: "end-date" becomes "End date". */
 const humanizeName = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
-export function labelOfAddition({ name, summary }: Addition, words: ActionMessages): FieldLabel {
-  const message = words.additions[name];
+export function labelOfAddition({ name, summary }: Addition, messages: ActionMessages): FieldLabel {
+  const message = messages.additions[name];
   return { label: message?.label ?? humanizeName(name), help: message?.help ?? summary };
 }
 
@@ -20,8 +20,8 @@ export function labelOfAddition({ name, summary }: Addition, words: ActionMessag
 export function labelOfQuestion(
   addition: string,
   { name, help }: AdditionQuestion,
-  words: ActionMessages,
+  messages: ActionMessages,
 ): FieldLabel {
-  const message = words.questions[`${addition}.${name}`] ?? words.questions[name];
+  const message = messages.questions[`${addition}.${name}`] ?? messages.questions[name];
   return { label: message?.label ?? humanizeName(name), help: message?.help ?? help };
 }

@@ -12,7 +12,7 @@ export interface AddDialogProps {
   drafts: DialogDrafts;
   sendAction: SendAction;
   upload: UploadFile;
-  words: ActionMessages;
+  messages: ActionMessages;
   onDone: (answer: DoneActionResult) => void;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ export interface PageDialogProps {
   pages: readonly PageRow[];
   drafts: DialogDrafts;
   sendAction: SendAction;
-  words: ActionMessages;
+  messages: ActionMessages;
   onDone: (answer: DoneActionResult) => void;
   onClose: () => void;
 }

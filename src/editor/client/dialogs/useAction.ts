@@ -30,7 +30,7 @@ export interface ActionSteps {
 export function useAction(
   sendAction: SendAction,
   onDone: (result: DoneActionResult) => void,
-  words: ActionMessages,
+  messages: ActionMessages,
 ): ActionSteps {
   const [pending, setPending] = useState<{ act: Action; said: string }>();
   const [refusal, setRefusal] = useState<ActionRefusal>();
@@ -48,7 +48,7 @@ export function useAction(
         setRefusal(answer);
       }
     } catch (error) {
-      setRefusal({ message: words.failed(error instanceof Error ? error.message : String(error)) });
+      setRefusal({ message: messages.failed(error instanceof Error ? error.message : String(error)) });
     } finally {
       setBusy(false);
     }

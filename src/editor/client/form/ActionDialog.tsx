@@ -10,7 +10,7 @@ export function ActionDialog({
   onDiscard,
   className = '',
   children,
-  words,
+  messages,
 }: {
   title: string;
   /** Whether something was typed that has not become anything yet. */
@@ -20,7 +20,7 @@ export function ActionDialog({
   onDiscard?: () => void;
   className?: string;
   children: ReactNode;
-  words: ActionMessages;
+  messages: ActionMessages;
 }) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -76,14 +76,14 @@ export function ActionDialog({
     >
       <header className="acts-head">
         <h2 id={heading}>{title}</h2>
-        <button type="button" className="acts-icon" aria-label={words.close} onClick={requestClose}>
+        <button type="button" className="acts-icon" aria-label={messages.close} onClick={requestClose}>
           <span aria-hidden="true">✕</span>
         </button>
       </header>
       {isConfirming && (
         <div className="acts-leave" role="alertdialog" aria-labelledby={`${heading}-leave`}>
           <p id={`${heading}-leave`}>
-            <strong>{words.leave}</strong> {onDiscard ? words.leaveKept : words.leaveLost}
+            <strong>{messages.leave}</strong> {onDiscard ? messages.leaveKept : messages.leaveLost}
           </p>
           <button
             ref={continueButton}
@@ -91,15 +91,15 @@ export function ActionDialog({
             className="acts-button"
             onClick={() => setConfirming(false)}
           >
-            {words.goOn}
+            {messages.goOn}
           </button>
           {onDiscard && (
             <button type="button" className="acts-button" onClick={onDiscard}>
-              {words.throwAway}
+              {messages.throwAway}
             </button>
           )}
           <button type="button" className="acts-button" onClick={onClose}>
-            {onDiscard ? words.close : words.throwAway}
+            {onDiscard ? messages.close : messages.throwAway}
           </button>
         </div>
       )}

@@ -81,11 +81,11 @@ export function FieldGroup({ field, children }: { field: FieldProps; children: R
 
 /** Takes a field away, where that may be. */
 export function RemoveButton({ field: { label, onRemove, pointer } }: { field: FieldProps }) {
-  const { words } = useForm();
+  const { messages } = useForm();
   if (!onRemove) return null;
   return (
     <button type="button" className="form-quiet" onClick={() => onRemove(pointer)}>
-      {words.remove}
+      {messages.remove}
       <span className="form-heard"> {label}</span>
     </button>
   );
@@ -102,7 +102,7 @@ export function Help({ field }: { field: FieldProps }) {
       {hasExample(field) && (
         <span className="form-example">
           {' '}
-          {form.words.example} <q>{shape.example}</q>
+          {form.messages.example} <q>{shape.example}</q>
         </span>
       )}
     </p>

@@ -11,7 +11,7 @@ export function FormDialog({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const { words } = useForm();
+  const { messages } = useForm();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function FormDialog({
       <header className="form-dialog-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" className="form-quiet" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </button>
       </header>
       {children}

@@ -16,16 +16,16 @@ export function KindsDialog({
   /** @param begin a value of the kind with what it must have */
   onKind: (begin: Json) => void;
 }) {
-  const { words } = useForm();
+  const { messages } = useForm();
   const isAnswer = requirementField(shape) !== undefined;
   return (
-    <FormDialog title={isAnswer ? words.asked.how : words.chooseBlock} onClose={onClose}>
+    <FormDialog title={isAnswer ? messages.asked.how : messages.chooseBlock} onClose={onClose}>
       <ul className="form-kinds">
         {[...shape.kinds()].map(([kind, record]) => (
           <li key={kind}>
             <button type="button" data-kind={kind} onClick={() => onKind(emptyOf(record))}>
               {!isAnswer && <KindIcon kind={kind} />}
-              <strong>{kindName(shape, kind, words.asked)}</strong>
+              <strong>{kindName(shape, kind, messages.asked)}</strong>
               <span>{record.help}</span>
             </button>
           </li>

@@ -58,7 +58,7 @@ export function ListField({ visibleItems, header, ...field }: Props) {
   const [removed, setRemoved] = useRemovedValue<RemovedItem>(pointer);
   const [kindsFor, setKindsFor] = useState<number>();
   const [isChoosing, setChoosing] = useState(false);
-  const name = field.itemLabel ?? itemTypeLabel(items) ?? form.words.item(1).replace(/\s*1$/, '');
+  const name = field.itemLabel ?? itemTypeLabel(items) ?? form.messages.item(1).replace(/\s*1$/, '');
 
   useFocusRequest(pointer, (target) => {
     const [index] = pointerKeys(target.slice(pointer.length));
@@ -71,7 +71,7 @@ export function ListField({ visibleItems, header, ...field }: Props) {
     const key = keys.insert(index);
     setOpen((now) => new Set([...now, key]));
     write(insertItem(value, index, item));
-    form.announce(form.words.added(`${name} ${index + 1}`));
+    form.announce(form.messages.added(`${name} ${index + 1}`));
     form.open(join(pointer, index));
   };
   const actions: ItemActions = {
@@ -85,7 +85,7 @@ export function ListField({ visibleItems, header, ...field }: Props) {
       if (item === undefined || to < 0 || to >= value.length) return;
       keys.move(from, to);
       write(insertItem(value.toSpliced(from, 1), to, item));
-      form.announce(form.words.moved(to + 1, value.length));
+      form.announce(form.messages.moved(to + 1, value.length));
     },
     add: (index) => {
       if (items.type === 'kinds') setKindsFor(index);
@@ -112,7 +112,7 @@ export function ListField({ visibleItems, header, ...field }: Props) {
   const addPictures = (paths: readonly string[]) => {
     setChoosing(false);
     write([...value, ...paths.map((path) => ({ [pictureName ?? '']: path }))]);
-    form.announce(form.words.addChosen(paths.length));
+    form.announce(form.messages.addChosen(paths.length));
     form.open(join(pointer, value.length));
   };
   return (
@@ -151,12 +151,12 @@ export function ListField({ visibleItems, header, ...field }: Props) {
           data-add={pointer}
           onClick={() => stable.add(value.length)}
         >
-          {form.words.add(name)}
+          {form.messages.add(name)}
         </button>
       )}
       {pictureName !== undefined && (
         <button type="button" className="form-button form-add" onClick={() => setChoosing(true)}>
-          {form.words.choosePictures}
+          {form.messages.choosePictures}
         </button>
       )}
       {isChoosing && <PictureDialog multiple onClose={() => setChoosing(false)} onPictures={addPictures} />}
@@ -215,7 +215,7 @@ function SortableList({
   const ids = useMemo(() => [...keys], [keys]);
   const positionOf = (id: UniqueIdentifier | undefined) => keys.indexOf(Number(id)) + 1;
   const announcement = (id: UniqueIdentifier | undefined) =>
-    id === undefined ? undefined : form.words.heldAt(positionOf(id), keys.length);
+    id === undefined ? undefined : form.messages.heldAt(positionOf(id), keys.length);
   const announcements: Announcements = {
     onDragStart: ({ active }) => announcement(active.id),
     onDragOver: ({ over }) => announcement(over?.id),
@@ -233,7 +233,7 @@ function SortableList({
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: form.words.dragHelp } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: form.messages.dragHelp } }}
       onDragEnd={end}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>

@@ -47,7 +47,7 @@ interface ItemProps {
 
 export const ListItem = memo(function Item(props: ItemProps) {
   const form = useForm();
-  const { words } = form;
+  const { messages } = form;
   const { id, index, count, name, actions } = props;
   const sortable = useSortable({ id });
   const [hasTools, setHasTools] = useState(false);
@@ -71,7 +71,7 @@ export const ListItem = memo(function Item(props: ItemProps) {
               ref={sortable.setActivatorNodeRef}
               {...sortable.attributes}
               {...sortable.listeners}
-              aria-label={`${words.drag}: ${label}`}
+              aria-label={`${messages.drag}: ${label}`}
             >
               <span aria-hidden="true">⠿</span>
             </button>
@@ -81,7 +81,7 @@ export const ListItem = memo(function Item(props: ItemProps) {
             type="button"
             className="form-tools-button"
             aria-expanded={hasTools}
-            aria-label={words.moreOf(label)}
+            aria-label={messages.moreOf(label)}
             onClick={() => setHasTools(!hasTools)}
           >
             <span aria-hidden="true">⋯</span>
@@ -93,17 +93,17 @@ export const ListItem = memo(function Item(props: ItemProps) {
               isDisabled={!props.isMovable || index === 0}
               onClick={() => actions.move(index, index - 1)}
             >
-              <span aria-hidden="true">↑</span> {words.moveUp}
+              <span aria-hidden="true">↑</span> {messages.moveUp}
             </AriaDisabledButton>
             <AriaDisabledButton
               isDisabled={!props.isMovable || index === count - 1}
               onClick={() => actions.move(index, index + 1)}
             >
-              <span aria-hidden="true">↓</span> {words.moveDown}
+              <span aria-hidden="true">↓</span> {messages.moveDown}
             </AriaDisabledButton>
             {!props.isFull && (
               <button type="button" onClick={() => actions.add(index + 1)}>
-                <span aria-hidden="true">+</span> {words.addAfter}
+                <span aria-hidden="true">+</span> {messages.addAfter}
               </button>
             )}
             {others.map((other) => (
@@ -117,11 +117,11 @@ export const ListItem = memo(function Item(props: ItemProps) {
                   form.open(props.pointer);
                 }}
               >
-                {other.type === 'object' ? form.words.asRecord : form.words.asText}
+                {other.type === 'object' ? form.messages.asRecord : form.messages.asText}
               </button>
             ))}
             <button type="button" className="form-danger" onClick={() => actions.remove(index)}>
-              <span aria-hidden="true">×</span> {words.remove}
+              <span aria-hidden="true">×</span> {messages.remove}
             </button>
           </div>
         )}
@@ -175,7 +175,7 @@ function CardHead({ shape, pointer, value, label, isOpen, actions, index }: Labe
   const answer =
     requirementField(shape) === undefined
       ? undefined
-      : summarizeAnswer(value, form.requirements, form.site.figures, form.words.asked);
+      : summarizeAnswer(value, form.requirements, form.site.figures, form.messages.asked);
   const kind = shape.type === 'kinds' ? child(value, shape.discriminator) : undefined;
   const kindName = typeof kind === 'string' ? kind : undefined;
   return (
@@ -208,7 +208,7 @@ function CardHead({ shape, pointer, value, label, isOpen, actions, index }: Labe
       )}
       {problems.length > 0 && (
         <span className={errors > 0 ? 'form-count form-error' : 'form-count form-warning'}>
-          {errors > 0 ? form.words.mistakes(errors) : form.words.warnings(problems.length)}
+          {errors > 0 ? form.messages.mistakes(errors) : form.messages.warnings(problems.length)}
         </span>
       )}
       <span className="form-chevron" aria-hidden="true" />

@@ -16,9 +16,9 @@ export function MapField(field: FieldProps<MapShape>) {
   const names = Object.keys(value);
   const keys = useItemKeys(names.length);
   const add = () => {
-    const name = freeName(names, field.itemLabel ?? form.words.name);
+    const name = freeName(names, field.itemLabel ?? form.messages.name);
     form.change(join(pointer, name), emptyOf(shape.values()));
-    form.announce(form.words.added(name));
+    form.announce(form.messages.added(name));
     form.open(`${join(pointer, name)}#name`);
   };
   const rename = (index: number, from: string, to: string) => {
@@ -41,7 +41,7 @@ export function MapField(field: FieldProps<MapShape>) {
               shape={shape.values()}
               pointer={join(pointer, name)}
               value={value[name]}
-              label={form.words.value}
+              label={form.messages.value}
               required
               isLabelHidden
             />
@@ -51,17 +51,17 @@ export function MapField(field: FieldProps<MapShape>) {
               onClick={() => {
                 keys.remove(index);
                 form.change(join(pointer, name), undefined);
-                form.announce(form.words.removed(name));
+                form.announce(form.messages.removed(name));
                 form.open(pointer);
               }}
             >
-              {form.words.removeOf(name)}
+              {form.messages.removeOf(name)}
             </button>
           </li>
         ))}
       </ul>
       <button type="button" className="form-button form-add" data-add={pointer} onClick={add}>
-        {form.words.add(field.itemLabel ?? field.label)}
+        {form.messages.add(field.itemLabel ?? field.label)}
       </button>
     </FieldGroup>
   );
@@ -102,7 +102,7 @@ function Name({ pointer, name, taken, onName }: NameProps) {
   return (
     <div className="form-field">
       <label className="form-label" htmlFor={id}>
-        {form.words.name}
+        {form.messages.name}
       </label>
       <input
         id={id}
@@ -128,7 +128,7 @@ function Name({ pointer, name, taken, onName }: NameProps) {
       />
       {isTaken && typed !== '' && (
         <p className="form-problems form-error" id={`${id}-taken`}>
-          {form.words.isTaken}
+          {form.messages.isTaken}
         </p>
       )}
     </div>

@@ -30,9 +30,9 @@ export function ObjectField(field: FieldProps<ObjectShape>) {
 
 /** A record of one of several kinds, whose kind the item around it tells. */
 export function KindsField(field: FieldProps<KindsShape>) {
-  const { words } = useForm();
+  const { messages } = useForm();
   const kind = kindOf(field.shape, field.value);
-  if (!kind) return <p className="form-help">{words.unknown}</p>;
+  if (!kind) return <p className="form-help">{messages.unknown}</p>;
   return <Fields shape={kind} pointer={field.pointer} value={field.value} />;
 }
 
@@ -63,7 +63,7 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
     const initial = initialValue(shape.fields.get(name)?.());
     show(name);
     if (initial !== undefined) form.change(join(pointer, name), initial);
-    form.announce(form.words.added(labelOf(shape, name)));
+    form.announce(form.messages.added(labelOf(shape, name)));
     form.open(join(pointer, name));
   };
   const remove = (fieldPointer: string) => {
@@ -150,7 +150,7 @@ function AddFieldButtons({
   names: readonly string[];
   onAdd: (name: string) => void;
 }) {
-  const { words, id } = useForm();
+  const { messages, id } = useForm();
   const [open, setOpen] = useState(false);
   const offers = names.filter((name) => shape.fields.get(name)?.().type !== 'constant');
   const isFolded = offers.length > MAX_UNFOLDED_OFFERS && !open;
@@ -167,7 +167,7 @@ function AddFieldButtons({
           data-offers={pointer}
           onClick={() => setOpen(!open)}
         >
-          {open ? words.fewer : words.more(offers.length)}
+          {open ? messages.fewer : messages.more(offers.length)}
         </button>
       )}
       <div id={region} className="form-offers" hidden={isFolded}>
@@ -184,7 +184,7 @@ function AddFieldButtons({
               {/* What is switched on is not added: "Show the description". */}
               {shape.fields.get(name)?.().type === 'switch'
                 ? labelOf(shape, name)
-                : words.add(labelOf(shape, name))}
+                : messages.add(labelOf(shape, name))}
             </button>
           ))}
       </div>

@@ -19,7 +19,7 @@ export function PictureDialog({
   onClose: () => void;
   onPictures: (paths: readonly string[]) => void;
 }) {
-  const { site, words, onAddPicture } = useForm();
+  const { site, messages, onAddPicture } = useForm();
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(PAGE_SIZE);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -53,10 +53,10 @@ export function PictureDialog({
     setSending(false);
   };
   return (
-    <FormDialog title={several ? words.choosePictures : words.choosePicture} onClose={onClose}>
+    <FormDialog title={several ? messages.choosePictures : messages.choosePicture} onClose={onClose}>
       <div className="form-dialog-tools">
         <SearchField
-          label={words.search}
+          label={messages.search}
           value={search}
           onChange={(typed) => {
             setSearch(typed);
@@ -65,7 +65,7 @@ export function PictureDialog({
         />
         {onAddPicture && (
           <label className="form-button form-file">
-            {isSending ? words.document.sending : words.picturesFromHere}
+            {isSending ? messages.document.sending : messages.picturesFromHere}
             <input
               type="file"
               accept="image/*"
@@ -92,7 +92,7 @@ export function PictureDialog({
           {note}
         </p>
       ))}
-      {matches.length === 0 && <p>{words.nonePictures}</p>}
+      {matches.length === 0 && <p>{messages.nonePictures}</p>}
       <ul className="form-pictures">
         {matches.slice(0, count).map((path) => (
           <li key={path}>
@@ -110,7 +110,7 @@ export function PictureDialog({
       </ul>
       {matches.length > count && (
         <button type="button" className="form-button" onClick={() => setCount(count + PAGE_SIZE)}>
-          {words.moreThere(Math.min(PAGE_SIZE, matches.length - count))}
+          {messages.moreThere(Math.min(PAGE_SIZE, matches.length - count))}
         </button>
       )}
       {(several || notes.length > 0) && (
@@ -121,7 +121,7 @@ export function PictureDialog({
             disabled={chosen.length === 0}
             onClick={() => onPictures(chosen)}
           >
-            {words.addChosen(chosen.length)}
+            {messages.addChosen(chosen.length)}
           </button>
         </div>
       )}

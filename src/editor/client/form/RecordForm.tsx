@@ -31,7 +31,7 @@ import { type Schemas, type Shape, shapeOf } from './shape.ts';
  * @throws when the schema of the part says something that the form has no control for
  */
 export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
-  const { part, schemas, value, onChange, problems, site, words, onFocus, ref } = props;
+  const { part, schemas, value, onChange, problems, site, messages, onFocus, ref } = props;
   const { onAddPicture, onAddDocument, onEditPicture, readChecksum } = props;
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
   const change = useRef(onChange);
   change.current = onChange;
 
-  const requirements = useMemo(() => requirementNames(site, words.language), [site, words.language]);
+  const requirements = useMemo(() => requirementNames(site, messages.language), [site, messages.language]);
   const form = useMemo<FormContextValue>(
     () => ({
       id,
@@ -54,7 +54,7 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
       open: (pointer) => setFocusRequest({ pointer }),
       announce: (text) => setAnnouncement(({ count }) => ({ text, count: count + 1 })),
       site,
-      words: words.form,
+      messages: messages.form,
       requirements,
       columns: part.columns,
       ...(onAddPicture && { onAddPicture }),
@@ -67,7 +67,7 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
       shape,
       latest,
       site,
-      words,
+      messages,
       requirements,
       part.columns,
       onAddPicture,
@@ -215,8 +215,8 @@ function ProblemOverview({ problems, form }: { problems: FieldProblems; form: Fo
   const errors = all.filter(({ problem }) => isMistake(problem)).length;
   if (all.length === 0) return null;
   const counts = [
-    ...(errors > 0 ? [form.words.mistakes(errors)] : []),
-    ...(all.length > errors ? [form.words.warnings(all.length - errors)] : []),
+    ...(errors > 0 ? [form.messages.mistakes(errors)] : []),
+    ...(all.length > errors ? [form.messages.warnings(all.length - errors)] : []),
   ];
   return (
     <details className="form-overview" open={errors > 0}>

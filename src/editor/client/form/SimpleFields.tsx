@@ -71,7 +71,7 @@ function Select({ field, values, optional }: ChoiceProps) {
           form.change(pointer, next === '' && !required ? undefined : next)
         }
       >
-        {optional && <option value="">{form.words.notSaid}</option>}
+        {optional && <option value="">{form.messages.notSaid}</option>}
         {values.map((one) => (
           <option key={one} value={one}>
             {humanize(one)}
@@ -100,7 +100,7 @@ function Radios({ field, values, optional }: ChoiceProps) {
               checked={value === one}
               onChange={() => form.change(pointer, one)}
             />
-            {one === undefined ? form.words.notSaid : humanize(one)}
+            {one === undefined ? form.messages.notSaid : humanize(one)}
           </label>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { useForm } from './context.ts';
 
 export function UndoNotice({ label, onUndo }: { label: string; onUndo: () => void }) {
   const form = useForm();
-  const text = form.words.removed(label);
+  const text = form.messages.removed(label);
   // That of the form is another one after each saving.
   const announce = useEventCallback(form.announce);
   useEffect(() => announce(text), [announce, text]);
@@ -14,7 +14,7 @@ export function UndoNotice({ label, onUndo }: { label: string; onUndo: () => voi
     <p className="form-undo">
       <span>{text}</span>
       <button type="button" ref={focusOnMount} className="form-button" onClick={onUndo}>
-        {form.words.again}
+        {form.messages.again}
       </button>
     </p>
   );

@@ -25,7 +25,7 @@ export interface FormContextValue {
   /** Says something to those who do not see it happen. */
   announce: (text: string) => void;
   site: SiteView;
-  words: EditorMessages['form'];
+  messages: EditorMessages['form'];
   requirements: RequirementNames;
   /** What the columns of its table are called, where the form itself does not say it. */
   columns?: PagePart['columns'];

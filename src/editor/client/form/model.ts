@@ -19,7 +19,7 @@ export interface FormProps {
   /** Those of the file; their pointers begin at the root of the file. */
   problems: readonly EditorProblem[];
   site: SiteView;
-  words: EditorMessages;
+  messages: EditorMessages;
   /** Told which field has the focus. @param pointer JSON pointer from the value of the part */
   onFocus: (pointer: string) => void;
   /** Takes pictures of this device into the site; rejects with a sentence. Without it the form offers no such thing. */

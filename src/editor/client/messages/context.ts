@@ -12,8 +12,8 @@ export const messagesFor = (languages: readonly string[]): EditorMessages =>
 
 /** The next language of the switch. */
 export const nextLanguage = (language: string): string =>
-  LANGUAGES[(LANGUAGES.findIndex((words) => words.language === language) + 1) % LANGUAGES.length]?.language ??
-  en.language;
+  LANGUAGES[(LANGUAGES.findIndex((messages) => messages.language === language) + 1) % LANGUAGES.length]
+    ?.language ?? en.language;
 
 export const MessagesContext = createContext(en as EditorMessages);
 

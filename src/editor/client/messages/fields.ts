@@ -10,6 +10,6 @@ import malayalam from './fields.ml.json' with { type: 'json' };
  */
 export function translateField(language: string, kind: 'labels' | 'help', english: string): string {
   if (language !== 'ml') return english;
-  const words: Readonly<Record<string, string>> = malayalam[kind];
-  return words[english] ?? english;
+  const messages: Readonly<Record<string, string>> = malayalam[kind];
+  return messages[english] ?? english;
 }

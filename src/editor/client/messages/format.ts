@@ -11,8 +11,8 @@ export const format = (text: string, values: Readonly<Record<string, string | nu
   text.replace(/\{(\w+)\}/g, (found, name: string) => String(values[name] ?? found));
 
 /** The sentence for a number. @param language of the words */
-export const formatCount = (words: PluralMessage, count: number, language: string): string =>
-  format(new Intl.PluralRules(language).select(count) === 'one' ? words.one : words.other, {
+export const formatCount = (messages: PluralMessage, count: number, language: string): string =>
+  format(new Intl.PluralRules(language).select(count) === 'one' ? messages.one : messages.other, {
     count: count.toLocaleString(language),
   });
 

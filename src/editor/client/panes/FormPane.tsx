@@ -47,8 +47,8 @@ interface Props {
 
 export function FormPane(props: Props) {
   const { session, state, row, keys, isFieldNotFound, onSave, onEnter } = props;
-  const words = useMessages();
-  const { panes, pane, name } = words.window;
+  const messages = useMessages();
+  const { panes, pane, name } = messages.window;
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, unsaved, site } = state;
   const path = page?.path;
@@ -59,7 +59,8 @@ export function FormPane(props: Props) {
     ? unsavedParts.filter(([key]) => page.loadState === 'missing' || !keys.includes(key))
     : [];
   const open = page?.parts.find(({ file }) => unsavedKey({ path: path ?? '', file }) === props.partKey);
-  const title = path !== undefined && isVirtualPath(path) ? virtualPageTitle(words, site, path) : row?.title;
+  const title =
+    path !== undefined && isVirtualPath(path) ? virtualPageTitle(messages, site, path) : row?.title;
 
   // Whoever chose a page hears which one it is, and goes on from there.
   const isFirst = useRef(true);
@@ -121,7 +122,7 @@ export function FormPane(props: Props) {
                 {pane.notHere}
               </p>
             )}
-            {page.loadState === 'loading' && <p role="status">{words.window.loading}</p>}
+            {page.loadState === 'loading' && <p role="status">{messages.window.loading}</p>}
             {page.loadState === 'failed' && <p role="alert">{pane.failed}</p>}
             {page.loadState === 'missing' && <p role="alert">{pane.missing}</p>}
             {missingParts.map(([key, one]) => (
@@ -160,31 +161,31 @@ function PageForm({
   onSave,
   parts,
 }: Props & { parts: readonly PagePart[] }) {
-  const words = useMessages();
-  const { pane, parts: names } = words.window;
+  const messages = useMessages();
+  const { pane, parts: names } = messages.window;
   const { page, outcomes, unsaved } = state;
   const keyed = parts.map((part) => ({ part, key: unsavedKey({ path: page?.path ?? '', file: part.file }) }));
   const open = keyed.find(({ key }) => key === partKey);
   const value = open && page?.edits.values[open.key];
   const outcome = open && outcomes[open.key];
   const schemas = useMemo(
-    () => localizeSchemas(state.schemas, words.language),
-    [state.schemas, words.language],
+    () => localizeSchemas(state.schemas, messages.language),
+    [state.schemas, messages.language],
   );
   const path = page?.path ?? '';
   const addPicture = useCallback(
     async (files: File[]) => {
       const uploads = await Promise.all(
-        files.map((file) => uploadFile(file, readToken(), () => {}, words.window)),
+        files.map((file) => uploadFile(file, readToken(), () => {}, messages.window)),
       );
       return api.addPictures({ uploads, path });
     },
-    [api, path, words],
+    [api, path, messages],
   );
   const addDocument = useCallback(
     async (file: File) =>
-      api.addDocument({ upload: await uploadFile(file, readToken(), () => {}, words.window) }),
-    [api, words],
+      api.addDocument({ upload: await uploadFile(file, readToken(), () => {}, messages.window) }),
+    [api, messages],
   );
   const readChecksum = useCallback(
     async (document: string) => (await api.checksum({ document })).sha256,
@@ -192,11 +193,11 @@ function PageForm({
   );
   const [picture, setPicture] = useState<string>();
   const unsavedChange = open && unsaved[open.key];
-  const languages = new Intl.DisplayNames(words.language, { type: 'language' });
+  const languages = new Intl.DisplayNames(messages.language, { type: 'language' });
   const partLabel = (part: PagePart) => {
     const { name, schema, language } = part;
     const sameKind = parts.filter((one) => one.name === name && one.schema === schema);
-    const kind = translateField(words.language, 'labels', humanize(schema));
+    const kind = translateField(messages.language, 'labels', humanize(schema));
     return format(names[name], {
       kind: sameKind.length > 1 ? `${kind} ${sameKind.indexOf(part) + 1}` : kind,
       language: language ? (languages.of(language) ?? language) : '',
@@ -214,7 +215,7 @@ function PageForm({
             <button key={key} type="button" aria-pressed={key === partKey} onClick={() => onPart(key)}>
               {partLabel(part)}
               {unsaved[key] && (
-                <span className="window-dot" role="img" aria-label={words.window.marks.unsaved} />
+                <span className="window-dot" role="img" aria-label={messages.window.marks.unsaved} />
               )}
             </button>
           ))}
@@ -247,7 +248,7 @@ function PageForm({
             onChange={(next) => session.change(open.key, next)}
             problems={problemsOf(open.part, state.problems)}
             site={state.site}
-            words={words}
+            messages={messages}
             onFocus={onFocus}
             onAddPicture={addPicture}
             onAddDocument={addDocument}

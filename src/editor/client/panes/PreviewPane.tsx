@@ -40,7 +40,7 @@ const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
 const THEMES = ['light', 'dark'] as const;
 
 export function PreviewPane({ preview, base, reconnects, path, selection, onSelect, onNavigate }: Props) {
-  const { panes, preview: words } = useMessages().window;
+  const { panes, preview: messages } = useMessages().window;
   /** What was followed last on the page and led away from it. */
   const [outsideLink, setOutsideLink] = useState<OutsideLink>();
   const [width, setWidth] = useSetting('width', innerWidth < WIDTHS.tablet ? 'phone' : 'desktop');
@@ -91,31 +91,31 @@ export function PreviewPane({ preview, base, reconnects, path, selection, onSele
 
   return (
     <section className="window-page" aria-label={panes.page}>
-      <p className="window-about">{words.change}</p>
+      <p className="window-about">{messages.change}</p>
       <div className="window-sizes">
         <ButtonGroup
-          label={words.widths}
+          label={messages.widths}
           choices={[
-            ['phone', words.phone],
-            ['tablet', words.tablet],
-            ['desktop', words.desktop],
+            ['phone', messages.phone],
+            ['tablet', messages.tablet],
+            ['desktop', messages.desktop],
           ]}
           chosen={width}
           onChoose={setWidth}
         />
         <ButtonGroup
-          label={words.colours}
+          label={messages.colours}
           choices={[
-            ['light', words.light],
-            ['dark', words.dark],
-            ['', words.asHere],
+            ['light', messages.light],
+            ['dark', messages.dark],
+            ['', messages.asHere],
           ]}
           chosen={theme}
           onChoose={setTheme}
         />
       </div>
       <p className="window-left" role="status">
-        {outsideLink && words.left[outsideLink]}
+        {outsideLink && messages.left[outsideLink]}
       </p>
       <div ref={sheet} className="window-sheet" data-width={width}>
         {frameTarget && (
@@ -123,7 +123,7 @@ export function PreviewPane({ preview, base, reconnects, path, selection, onSele
             // Another page is another frame, so that Back in the window does not lead through the frame.
             key={frameTarget.count}
             ref={frame}
-            title={words.title}
+            title={messages.title}
             src={frameTarget.address}
           />
         )}
@@ -135,7 +135,7 @@ export function PreviewPane({ preview, base, reconnects, path, selection, onSele
 interface ButtonGroupProps {
   label: string;
   /** What there is to choose from, each with its words. */
-  choices: readonly (readonly [name: string, words: string])[];
+  choices: readonly (readonly [name: string, messages: string])[];
   chosen: string;
   onChoose: (name: string) => void;
 }
@@ -144,9 +144,9 @@ function ButtonGroup({ label, choices, chosen, onChoose }: ButtonGroupProps) {
   return (
     <fieldset className="window-choice">
       <legend>{label}</legend>
-      {choices.map(([name, words]) => (
+      {choices.map(([name, messages]) => (
         <button key={name} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
-          {words}
+          {messages}
         </button>
       ))}
     </fieldset>

@@ -21,21 +21,21 @@ interface Props {
 
 export function PublishStatusLine({ session, state, page, row, onPublic }: Props) {
   const { language } = useMessages();
-  const words = useDraftMessages();
+  const messages = useDraftMessages();
   const id = useId();
   if (row.status === 'coming')
-    return <p className="window-public">{format(words.coming, { day: row.startDay ?? '' })}</p>;
-  if (row.status === 'over') return <p className="window-public">{words.over}</p>;
+    return <p className="window-public">{format(messages.coming, { day: row.startDay ?? '' })}</p>;
+  if (row.status === 'over') return <p className="window-public">{messages.over}</p>;
   if (row.status !== 'draft') return null;
   const part = partWithDraftFlag(page.parts);
-  if (!part || !isDraft(part.value)) return <p className="window-public">{words.draftAbove}</p>;
+  if (!part || !isDraft(part.value)) return <p className="window-public">{messages.draftAbove}</p>;
   const isStillDraft = isDraft(page.edits.values[unsavedKey({ path: page.path, file: part.file })]);
   const mistakes = page.parts.flatMap((each) => problemsOf(each, state.problems)).filter(isMistake).length;
   return (
     <div className="window-public">
       <p>
-        {words.draft} {mistakes > 0 && formatCount(words.mistakes, mistakes, language)}{' '}
-        {!isStillDraft && words.willBe}
+        {messages.draft} {mistakes > 0 && formatCount(messages.mistakes, mistakes, language)}{' '}
+        {!isStillDraft && messages.willBe}
       </p>
       {isStillDraft && (
         <>
@@ -49,9 +49,9 @@ export function PublishStatusLine({ session, state, page, row, onPublic }: Props
               onPublic();
             }}
           >
-            {words.makePublic}
+            {messages.makePublic}
           </button>
-          <p id={id}>{words.makePublicHelp}</p>
+          <p id={id}>{messages.makePublicHelp}</p>
         </>
       )}
     </div>

@@ -19,7 +19,7 @@ interface Props {
 
 /** Nothing while the page has no mistakes that are not saved, or is a draft already. */
 export function SaveAsDraft({ session, state, page, row }: Props) {
-  const words = useDraftMessages();
+  const messages = useDraftMessages();
   const id = useId();
   const part = partWithDraftFlag(page.parts);
   const keys = page.parts.map(({ file }) => unsavedKey({ path: page.path, file }));
@@ -45,12 +45,12 @@ export function SaveAsDraft({ session, state, page, row }: Props) {
         disabled={state.isSaving}
         onClick={() => void session.saveAs(true)}
       >
-        {words.save}
+        {messages.save}
       </button>
       <p id={id} role={reasons && 'alert'}>
         {reasons
-          ? [words.cannot, ...reasons.map(({ message }) => withFieldLabels(message))].join(' ')
-          : words.saveHelp}
+          ? [messages.cannot, ...reasons.map(({ message }) => withFieldLabels(message))].join(' ')
+          : messages.saveHelp}
       </p>
     </div>
   );

@@ -25,9 +25,9 @@ interface Props {
 }
 
 export function SaveBar({ session, state, row, keys, onSave }: Props) {
-  const words = useMessages();
+  const messages = useMessages();
   const drafts = useDraftMessages();
-  const { save } = words.window;
+  const { save } = messages.window;
   const statusElement = useRef<HTMLParagraphElement>(null);
   const { page, unsaved: kept, isSaving } = state;
   if (!page) return null;
@@ -41,7 +41,7 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
   return (
     <section className="window-bar" aria-label={save.bar}>
       <p ref={statusElement} className="window-state" role="status" tabIndex={-1}>
-        {saveStatus(state, page, keys, elsewhere, words, drafts)}
+        {saveStatus(state, page, keys, elsewhere, messages, drafts)}
       </p>
       {unsaved.length > 0 && <DiscardButton question={save.discardAsk} onDiscard={discard} />}
       <ProblemsElsewhere problems={elsewhere} pages={state.site.pages} />
@@ -96,10 +96,10 @@ function saveStatus(
   { parts, edits }: OpenPage,
   keys: readonly string[],
   elsewhere: readonly EditorProblem[],
-  words: EditorMessages,
+  messages: EditorMessages,
   drafts: DraftMessages,
 ): string {
-  const { save, conflict, gone } = words.window;
+  const { save, conflict, gone } = messages.window;
   if (isSaving) return save.saving;
   const saveOutcomes = keys.flatMap((key) => outcomes[key] ?? []);
   for (const saveOutcome of saveOutcomes) {
@@ -110,22 +110,22 @@ function saveStatus(
     const errors = parts
       .flatMap((part) => problemsOf(part, problems))
       .filter(({ severity }) => severity === 'error');
-    return formatCount(save.refused, Math.max(1, errors.length + elsewhere.length), words.language);
+    return formatCount(save.refused, Math.max(1, errors.length + elsewhere.length), messages.language);
   }
   const times = keys.flatMap((key) => unsaved[key]?.time ?? []);
   if (times.length > 0) {
     // Written before this window was opened.
     const isOld = edits.done.length === 0 && edits.undone.length === 0;
-    const time = formatMoment(Math.max(...times), Date.now(), words.language);
+    const time = formatMoment(Math.max(...times), Date.now(), messages.language);
     return isOld ? format(save.found, { time }) : save.unsaved;
   }
   const saved = saveOutcomes.flatMap((end) => (end.kind === 'saved' ? end.time : []));
   if (saved.length === 0) return save.nothing;
-  const time = formatMoment(Math.max(...saved), Date.now(), words.language);
+  const time = formatMoment(Math.max(...saved), Date.now(), messages.language);
   const part = partWithDraftFlag(parts);
   if (!part || !isDraft(part.value)) return format(save.saved, { time });
   const mistakes = parts.flatMap((each) => problemsOf(each, problems)).filter(isMistake).length;
   return mistakes > 0
-    ? formatCount(drafts.savedWith, mistakes, words.language)
+    ? formatCount(drafts.savedWith, mistakes, messages.language)
     : format(drafts.saved, { time });
 }

@@ -6,25 +6,32 @@ import { DialogView } from './DialogView.tsx';
 
 interface Props {
   step: Extract<PublishStep, { kind: 'working' }>;
-  words: PublishMessages;
+  messages: PublishMessages;
   onStop: () => void;
 }
 
-export function ProgressView({ step: { stage, done, total }, words, onStop }: Props) {
+export function ProgressView({ step: { stage, done, total }, messages, onStop }: Props) {
   const { language } = useMessages();
   const formatNumber = (count: number) => count.toLocaleString(language);
   return (
-    <DialogView title={words.wait}>
+    <DialogView title={messages.wait}>
       {/* The numbers change too often to be read aloud. */}
-      <p role="status">{words.stages[stage]}</p>
-      <progress className="publish-progress" value={done} max={total ?? 1} aria-label={words.stages[stage]} />
+      <p role="status">{messages.stages[stage]}</p>
+      <progress
+        className="publish-progress"
+        value={done}
+        max={total ?? 1}
+        aria-label={messages.stages[stage]}
+      />
       <p className="publish-count">
-        {done !== undefined && total !== undefined && words.progress(formatNumber(done), formatNumber(total))}
+        {done !== undefined &&
+          total !== undefined &&
+          messages.progress(formatNumber(done), formatNumber(total))}
       </p>
-      <p className="acts-quiet">{words.goesOn}</p>
+      <p className="acts-quiet">{messages.goesOn}</p>
       <footer className="acts-foot">
         <button type="button" className="acts-button" onClick={onStop}>
-          {words.stop}
+          {messages.stop}
         </button>
       </footer>
     </DialogView>

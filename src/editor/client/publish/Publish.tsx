@@ -13,19 +13,19 @@ interface Props extends PublishProps {
 }
 
 export function Publish({ isOpen, setOpen, ...props }: Props) {
-  const words = publishMessages(useMessages().language);
+  const messages = publishMessages(useMessages().language);
   const run = useSyncExternalStore(props.session.subscribe, () => props.session.state().publishRun);
   return (
     <>
       <div className="publish-line">
-        <p role="status">{run && !isOpen && statusText(run, words)}</p>
+        <p role="status">{run && !isOpen && statusText(run, messages)}</p>
         {run && !isOpen && (
           <button type="button" className="window-button" onClick={() => setOpen(true)}>
-            {words.show}
+            {messages.show}
           </button>
         )}
       </div>
-      {isOpen && <PublishDialog {...props} run={run} words={words} onClose={() => setOpen(false)} />}
+      {isOpen && <PublishDialog {...props} run={run} messages={messages} onClose={() => setOpen(false)} />}
     </>
   );
 }

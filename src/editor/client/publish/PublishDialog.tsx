@@ -13,11 +13,11 @@ const hasProblems = (step: PublishStep) => 'problems' in step && step.problems.l
 
 interface Props extends PublishProps {
   run: PublishRun | undefined;
-  words: PublishMessages;
+  messages: PublishMessages;
   onClose: () => void;
 }
 
-export function PublishDialog({ run, words, onClose, ...props }: Props) {
+export function PublishDialog({ run, messages, onClose, ...props }: Props) {
   const { api, session } = props;
   const acts = useActionMessages();
   // Where the server does not answer, the banner says so.
@@ -33,18 +33,18 @@ export function PublishDialog({ run, words, onClose, ...props }: Props) {
     props.onChoose(path, problem);
   };
   const view = () => {
-    if (!run) return <TargetForm {...props} words={words} onChoose={choose} />;
+    if (!run) return <TargetForm {...props} messages={messages} onChoose={choose} />;
     const { step, action, target } = run;
-    if (step.kind === 'working') return <ProgressView step={step} words={words} onStop={stop} />;
+    if (step.kind === 'working') return <ProgressView step={step} messages={messages} onStop={stop} />;
     if (hasEnded(step)) {
       const { pages } = session.state().site;
-      const common = { words, pages, onBack: dismiss, onChoose: choose, onClose: leave };
+      const common = { messages, pages, onBack: dismiss, onChoose: choose, onClose: leave };
       return <ResultView key={step.kind} result={step} action={action} {...common} />;
     }
     const { prompt, promptId } = step;
     const onRespond = (answer: PromptResponse) =>
       void api.respond({ promptId, response: answer }).catch(() => undefined);
-    const common = { words, target, onRespond, onStop: dismiss };
+    const common = { messages, target, onRespond, onStop: dismiss };
     if (prompt.kind === 'go')
       return <PlanPrompt key={promptId} plan={prompt.plan} action={action} {...common} />;
     if (prompt.kind === 'password')
@@ -53,10 +53,10 @@ export function PublishDialog({ run, words, onClose, ...props }: Props) {
   };
   return (
     <ActionDialog
-      title={run?.action === 'rollback' ? words.titleBack : words.title}
+      title={run?.action === 'rollback' ? messages.titleBack : messages.title}
       onClose={leave}
       className="publish-dialog"
-      words={acts}
+      messages={acts}
     >
       {view()}
     </ActionDialog>

@@ -21,37 +21,37 @@ interface Props {
   result: PublishResult;
   action: PublishRequest['action'];
   pages: readonly PageRow[];
-  words: PublishMessages;
+  messages: PublishMessages;
   onBack: () => void;
   onChoose: PublishProps['onChoose'];
   onClose: () => void;
 }
 
-export function ResultView({ result, action, pages, words, onBack, onChoose, onClose }: Props) {
+export function ResultView({ result, action, pages, messages, onBack, onChoose, onClose }: Props) {
   return (
-    <DialogView title={resultHeading(result.kind, action, words)}>
-      <ResultSummary result={result} action={action} words={words} />
+    <DialogView title={resultHeading(result.kind, action, messages)}>
+      <ResultSummary result={result} action={action} messages={messages} />
       {'problems' in result && (
         <ResultProblems problems={result.problems} pages={pages} onChoose={onChoose} />
       )}
       <footer className="acts-foot">
         <button type="button" className="acts-button" onClick={onBack}>
-          {words.back}
+          {messages.back}
         </button>
         <button type="button" className="acts-button acts-main" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </button>
       </footer>
     </DialogView>
   );
 }
 
-function ResultSummary({ result, action, words }: Pick<Props, 'result' | 'action' | 'words'>) {
+function ResultSummary({ result, action, messages }: Pick<Props, 'result' | 'action' | 'messages'>) {
   const { language } = useMessages();
-  if (result.kind === 'same') return <p>{words.sameHelp}</p>;
-  if (result.kind === 'failed') return <p>{words.failed}</p>;
+  if (result.kind === 'same') return <p>{messages.sameHelp}</p>;
+  if (result.kind === 'failed') return <p>{messages.failed}</p>;
   if (result.kind === 'stopped')
-    return <p>{result.wasSending ? words.stoppedSending : words.stoppedBefore}</p>;
+    return <p>{result.wasSending ? messages.stoppedSending : messages.stoppedBefore}</p>;
   if (result.kind === 'refused') return result.message === undefined ? null : <p>{result.message}</p>;
   const { files, removed, address, path, isIrreversible, problems } = result;
   const link = address !== undefined && (
@@ -62,15 +62,15 @@ function ResultSummary({ result, action, words }: Pick<Props, 'result' | 'action
   const location = link || (path !== undefined && <code>{path}</code>);
   return (
     <>
-      <p>{words.doneFiles(files.toLocaleString(language), removed.toLocaleString(language))}</p>
-      {action === 'rollback' && <p>{words.backDone}</p>}
-      {isIrreversible && <p>{words.last}</p>}
+      <p>{messages.doneFiles(files.toLocaleString(language), removed.toLocaleString(language))}</p>
+      {action === 'rollback' && <p>{messages.backDone}</p>}
+      {isIrreversible && <p>{messages.last}</p>}
       {location && (
         <p className="publish-to">
-          {words.look} {location}
+          {messages.look} {location}
         </p>
       )}
-      {address !== undefined && <p>{problems.length === 0 ? words.answers : words.answersNot}</p>}
+      {address !== undefined && <p>{problems.length === 0 ? messages.answers : messages.answersNot}</p>}
     </>
   );
 }
@@ -84,7 +84,7 @@ function ResultProblems({
   pages: readonly PageRow[];
   onChoose: PublishProps['onChoose'];
 }) {
-  const words = useMessages();
+  const messages = useMessages();
   return (
     <ul className="publish-problems">
       {problems.map((problem) => {
@@ -92,7 +92,7 @@ function ResultProblems({
         const path = pageOfProblem(problem, pages);
         const title =
           path !== undefined && isVirtualPath(path)
-            ? virtualPageTitle(words, {}, path)
+            ? virtualPageTitle(messages, {}, path)
             : pages.find((page) => page.path === path)?.title;
         return (
           <li key={`${file}#${pointer}#${message}`}>

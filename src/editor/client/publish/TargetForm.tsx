@@ -12,10 +12,10 @@ import type { PublishProps } from './model.ts';
 import { storedTargets, storeTarget } from './targets.ts';
 
 interface Props extends PublishProps {
-  words: PublishMessages;
+  messages: PublishMessages;
 }
 
-export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) {
+export function TargetForm({ api, session, messages, onChoose, onSaveAll }: Props) {
   const id = useId();
   const acts = useActionMessages();
   const { site } = session.state();
@@ -43,7 +43,7 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
     if (isBusy) return;
     const to = chosen ?? typed.trim();
     if (to === '') {
-      setRefusal(words.placeMissing);
+      setRefusal(messages.placeMissing);
       return;
     }
     setBusy(true);
@@ -63,24 +63,24 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
   };
   return (
     <form className="acts-form" onSubmit={next}>
-      <UnsavedPages session={session} words={words} onChoose={onChoose} onSaveAll={onSaveAll} />
+      <UnsavedPages session={session} messages={messages} onChoose={onChoose} onSaveAll={onSaveAll} />
       <div role="alert">{refusal !== '' && <p className="acts-mistake">{refusal}</p>}</div>
       <fieldset className="acts-question">
         {/* Where Back has led here, what had the focus is gone. */}
         <legend ref={focusOnMount} tabIndex={-1} data-first>
-          {words.where}
+          {messages.where}
         </legend>
         {[...targets, ...(targets.length > 0 ? [undefined] : [])].map((to) => (
           <label key={to ?? ''} className="acts-choice">
             <input type="radio" name={id} checked={chosen === to} onChange={() => setChosen(to)} />
-            <span className={to === undefined ? undefined : 'publish-to'}>{to ?? words.other}</span>
+            <span className={to === undefined ? undefined : 'publish-to'}>{to ?? messages.other}</span>
           </label>
         ))}
         {chosen === undefined && (
           <>
-            <DraftNotice time={draft.savedAt} onDiscard={draft.discard} words={acts} />
+            <DraftNotice time={draft.savedAt} onDiscard={draft.discard} messages={acts} />
             <label htmlFor={`${id}-place`} className="acts-heard">
-              {words.place}
+              {messages.place}
             </label>
             <input
               id={`${id}-place`}
@@ -94,9 +94,9 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
               onChange={({ target }) => set({ place: target.value })}
             />
             <div id={`${id}-help`} className="acts-help">
-              <p>{words.placeHelp}</p>
+              <p>{messages.placeHelp}</p>
               <dl className="publish-places">
-                {words.places.map(([form, what]) => (
+                {messages.places.map(([form, what]) => (
                   <div key={form}>
                     <dt>
                       <code>{form}</code>
@@ -116,10 +116,10 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
           aria-disabled={isBusy}
           onClick={() => void begin('rollback')}
         >
-          {words.takeBack}
+          {messages.takeBack}
         </button>
         <button type="submit" className="acts-button acts-main" aria-disabled={isBusy}>
-          {isBusy ? words.wait : words.next}
+          {isBusy ? messages.wait : messages.next}
         </button>
       </footer>
     </form>
@@ -127,7 +127,7 @@ export function TargetForm({ api, session, words, onChoose, onSaveAll }: Props) 
 }
 
 /** The pages that have changes which are not saved. */
-function UnsavedPages({ session, words, onChoose, onSaveAll }: Omit<Props, 'api'>) {
+function UnsavedPages({ session, messages, onChoose, onSaveAll }: Omit<Props, 'api'>) {
   const { window } = useMessages();
   const { unsaved: kept, site, isSaving } = useSyncExternalStore(session.subscribe, session.state);
   const paths = [...new Set(Object.values(kept).map(({ path }) => path))];
@@ -138,7 +138,7 @@ function UnsavedPages({ session, words, onChoose, onSaveAll }: Omit<Props, 'api'
       : (site.pages.find((page) => page.path === path)?.title ?? path);
   return (
     <section className="publish-unsaved">
-      <p>{words.unsaved}</p>
+      <p>{messages.unsaved}</p>
       <ul>
         {paths.map((path) => (
           <li key={path}>
@@ -149,7 +149,7 @@ function UnsavedPages({ session, words, onChoose, onSaveAll }: Omit<Props, 'api'
         ))}
       </ul>
       <button type="button" className="acts-button" aria-disabled={isSaving} onClick={() => void onSaveAll()}>
-        {words.saveAll}
+        {messages.saveAll}
       </button>
     </section>
   );

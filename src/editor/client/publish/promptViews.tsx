@@ -7,7 +7,7 @@ import type { PublishMessages } from '../messages/publish.ts';
 import { DialogView } from './DialogView.tsx';
 
 interface Props {
-  words: PublishMessages;
+  messages: PublishMessages;
   target: string;
   onRespond: (answer: PromptResponse) => void;
   onStop: () => void;
@@ -17,7 +17,7 @@ interface Props {
 export function PlanPrompt({
   plan,
   action,
-  words,
+  messages,
   target,
   onRespond,
   onStop,
@@ -37,33 +37,41 @@ export function PlanPrompt({
           minimumFractionDigits: 1,
         });
   return (
-    <DialogView title={words.plan}>
-      <p className="publish-to">{words.planTo(target)}</p>
-      {isRollback && <p>{words.backHelp}</p>}
-      {totalPages !== undefined && <p>{words.packed(formatNumber(totalPages))}</p>}
-      {pages && kinds.length === 0 && <p>{words.noPages}</p>}
+    <DialogView title={messages.plan}>
+      <p className="publish-to">{messages.planTo(target)}</p>
+      {isRollback && <p>{messages.backHelp}</p>}
+      {totalPages !== undefined && <p>{messages.packed(formatNumber(totalPages))}</p>}
+      {pages && kinds.length === 0 && <p>{messages.noPages}</p>}
       {kinds.map(({ kind, some: sample }) => (
         <PageTitles
           key={kind}
-          label={words[kind](formatNumber(sample.count))}
+          label={messages[kind](formatNumber(sample.count))}
           sample={sample}
-          words={words}
+          messages={messages}
         />
       ))}
-      <p className="acts-quiet">{words.files(formatNumber(files), formatNumber(removed), megabytes)}</p>
+      <p className="acts-quiet">{messages.files(formatNumber(files), formatNumber(removed), megabytes)}</p>
       <footer className="acts-foot">
         <button type="button" className="acts-button" onClick={onStop}>
-          {words.back}
+          {messages.back}
         </button>
         <button type="button" className="acts-button acts-main" onClick={() => onRespond(true)}>
-          {isRollback ? words.takeBackNow : words.publish}
+          {isRollback ? messages.takeBackNow : messages.publish}
         </button>
       </footer>
     </DialogView>
   );
 }
 
-function PageTitles({ label, sample, words }: { label: string; sample: PageSample; words: PublishMessages }) {
+function PageTitles({
+  label,
+  sample,
+  messages,
+}: {
+  label: string;
+  sample: PageSample;
+  messages: PublishMessages;
+}) {
   const { language } = useMessages();
   const rest = sample.count - sample.titles.length;
   return (
@@ -76,7 +84,7 @@ function PageTitles({ label, sample, words }: { label: string; sample: PageSampl
             {title}
           </li>
         ))}
-        {rest > 0 && <li>{words.more(rest.toLocaleString(language))}</li>}
+        {rest > 0 && <li>{messages.more(rest.toLocaleString(language))}</li>}
       </ul>
     </details>
   );
@@ -84,7 +92,7 @@ function PageTitles({ label, sample, words }: { label: string; sample: PageSampl
 
 export function PasswordPrompt({
   isWrong,
-  words,
+  messages,
   target: to,
   onRespond,
   onStop,
@@ -98,9 +106,9 @@ export function PasswordPrompt({
   return (
     <form className="acts-form" onSubmit={next}>
       <div className="acts-question">
-        <label htmlFor={id}>{words.password(to)}</label>
+        <label htmlFor={id}>{messages.password(to)}</label>
         <p className="acts-help" id={`${id}-help`}>
-          {words.passwordHelp}
+          {messages.passwordHelp}
         </p>
         <input
           id={id}
@@ -115,31 +123,31 @@ export function PasswordPrompt({
           onChange={({ target }) => setPassword(target.value)}
         />
         <p className="acts-mistake" id={`${id}-wrong`} role="alert">
-          {isWrong && words.wrong}
+          {isWrong && messages.wrong}
         </p>
       </div>
       <footer className="acts-foot">
         <button type="button" className="acts-button" onClick={onStop}>
-          {words.back}
+          {messages.back}
         </button>
         <button type="submit" className="acts-button acts-main" aria-disabled={password === ''}>
-          {words.goOn}
+          {messages.goOn}
         </button>
       </footer>
     </form>
   );
 }
 
-export function ConfirmPrompt({ text, words, onRespond, onStop }: Props & { text: string }) {
+export function ConfirmPrompt({ text, messages, onRespond, onStop }: Props & { text: string }) {
   return (
-    <DialogView title={words.confirm}>
+    <DialogView title={messages.confirm}>
       <p className="acts-said">{text}</p>
       <footer className="acts-foot">
         <button type="button" className="acts-button" onClick={onStop}>
-          {words.no}
+          {messages.no}
         </button>
         <button type="button" className="acts-button" onClick={() => onRespond(true)}>
-          {words.yes}
+          {messages.yes}
         </button>
       </footer>
     </DialogView>

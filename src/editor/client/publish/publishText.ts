@@ -6,25 +6,25 @@ import type { PublishMessages } from '../messages/publish.ts';
 export function resultHeading(
   kind: PublishResult['kind'],
   action: PublishRequest['action'],
-  words: PublishMessages,
+  messages: PublishMessages,
 ): string {
   const isRollback = action === 'rollback';
-  if (kind === 'failed' || kind === 'refused') return isRollback ? words.refusedBack : words.refused;
-  return kind === 'done' && isRollback ? words.doneBack : words[kind];
+  if (kind === 'failed' || kind === 'refused') return isRollback ? messages.refusedBack : messages.refused;
+  return kind === 'done' && isRollback ? messages.doneBack : messages[kind];
 }
 
 /** How far it is, or what has come of it, and why where that is nothing. */
-export function statusText({ step, action }: PublishRun, words: PublishMessages): string {
-  if (step.kind === 'working') return words.stages[step.stage];
-  if (step.kind === 'asking') return words.waits;
-  const heading = resultHeading(step.kind, action, words);
-  const why = failureReason(step, words);
+export function statusText({ step, action }: PublishRun, messages: PublishMessages): string {
+  if (step.kind === 'working') return messages.stages[step.stage];
+  if (step.kind === 'asking') return messages.waits;
+  const heading = resultHeading(step.kind, action, messages);
+  const why = failureReason(step, messages);
   return why === undefined ? heading : `${heading}. ${why}`;
 }
 
-function failureReason(result: PublishResult, words: PublishMessages): string | undefined {
-  if (result.kind === 'failed') return words.failed;
+function failureReason(result: PublishResult, messages: PublishMessages): string | undefined {
+  if (result.kind === 'failed') return messages.failed;
   if (result.kind !== 'refused') return undefined;
   const [first, ...others] = result.problems;
-  return result.message ?? (others.length === 0 ? first?.message : words.heldUp(result.problems.length));
+  return result.message ?? (others.length === 0 ? first?.message : messages.heldUp(result.problems.length));
 }

@@ -38,7 +38,7 @@ interface FieldTarget {
 }
 
 export function App({ session, api, onLanguage }: Props) {
-  const words = useMessages();
+  const messages = useMessages();
   const state = useSyncExternalStore(session.subscribe, session.state);
   const [path, navigate] = usePagePath();
   const [pane, setPane] = useState<Pane>(path === undefined ? 'find' : 'form');
@@ -198,7 +198,7 @@ export function App({ session, api, onLanguage }: Props) {
           aria-expanded={pane === 'find'}
           onClick={() => setPane(pane === 'find' ? 'form' : 'find')}
         >
-          {words.window.panes.find}
+          {messages.window.panes.find}
         </button>
         <h1 className="window-site" dir="auto" lang={site.language}>
           {site.title}
@@ -206,10 +206,10 @@ export function App({ session, api, onLanguage }: Props) {
         <button
           type="button"
           className="window-button window-quiet"
-          lang={words.language === 'ml' ? 'en' : 'ml'}
+          lang={messages.language === 'ml' ? 'en' : 'ml'}
           onClick={onLanguage}
         >
-          {words.window.language}
+          {messages.window.language}
         </button>
       </header>
       <Banners connection={state.connection} isStorageFull={state.isStorageFull} />

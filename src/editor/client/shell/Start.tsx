@@ -49,7 +49,7 @@ function failureText(
 export function Start({ initialData }: { initialData: Promise<InitialData> }) {
   const [state, setState] = useState<StartState>({ kind: 'loading' });
   const [language, setLanguage] = useSetting('language', messagesFor(navigator.languages).language);
-  const words = messagesFor([language]);
+  const messages = messagesFor([language]);
 
   const initial = useRef<Promise<InitialData> | undefined>(initialData);
   const isTrying = useRef(false);
@@ -85,23 +85,23 @@ export function Start({ initialData }: { initialData: Promise<InitialData> }) {
   }, [state]);
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = words.window.name;
-  }, [language, words]);
+    document.title = messages.window.name;
+  }, [language, messages]);
 
   return (
-    <MessagesContext value={words}>
+    <MessagesContext value={messages}>
       {state.kind === 'open' ? (
         <App session={state.session} api={state.api} onLanguage={() => setLanguage(nextLanguage(language))} />
       ) : (
         <main className="window-start">
-          <h1>{words.window.name}</h1>
+          <h1>{messages.window.name}</h1>
           <p role="status">
-            {state.kind === 'loading' && words.window.loading}
-            {state.kind === 'failed' && failureText(words, state.reason)}
+            {state.kind === 'loading' && messages.window.loading}
+            {state.kind === 'failed' && failureText(messages, state.reason)}
           </p>
           {state.kind === 'failed' && state.reason !== 'code' && (
             <button type="button" className="window-button" onClick={start}>
-              {words.window.again}
+              {messages.window.again}
             </button>
           )}
         </main>

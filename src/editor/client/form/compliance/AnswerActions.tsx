@@ -22,20 +22,20 @@ export function AnswerActions(props: Props) {
 /** Was only found by its words. */
 function Proposal({ pointer }: Props) {
   const form = useForm();
-  const { asked: words } = form.words;
+  const { asked: messages } = form.messages;
   return (
     <div className="form-asked-act">
-      <p>{words.proposed}</p>
+      <p>{messages.proposed}</p>
       <button
         type="button"
         className="form-button"
         onClick={() => {
           form.change(join(pointer, 'proposed'), undefined);
-          form.announce(words.confirmed);
+          form.announce(messages.confirmed);
           form.open(pointer);
         }}
       >
-        {words.confirm}
+        {messages.confirm}
       </button>
     </div>
   );
@@ -44,12 +44,12 @@ function Proposal({ pointer }: Props) {
 /** What is asked for stays; how it is answered is chosen anew. */
 function Reason({ shape, pointer, value }: Props) {
   const form = useForm();
-  const { asked: words } = form.words;
+  const { asked: messages } = form.messages;
   const [isChoosing, setChoosing] = useState(false);
   return (
     <div className="form-asked-act">
       <button type="button" className="form-button" onClick={() => setChoosing(true)}>
-        {child(value, 'by') === 'gap' ? words.close : words.applies}
+        {child(value, 'by') === 'gap' ? messages.close : messages.applies}
       </button>
       {isChoosing && (
         <KindsDialog

@@ -17,8 +17,8 @@ export function AnswerFilterBar({
   count: number;
   total: number;
 }) {
-  const { words } = useForm();
-  const { asked } = words;
+  const { messages } = useForm();
+  const { asked } = messages;
   return (
     <search className="form-asked-filter">
       <SearchField

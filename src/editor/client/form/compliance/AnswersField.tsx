@@ -15,7 +15,7 @@ import { UnansweredItems } from './UnansweredItems.tsx';
 
 export function AnswersField(field: FieldProps<ListShape>) {
   const form = useForm();
-  const { asked: words } = form.words;
+  const { asked: messages } = form.messages;
   const problems = useContext(ProblemsContext);
   const [filter, setFilter] = useState(NO_FILTER);
   const [newAnswerItem, setNewAnswerItem] = useState<string>();
@@ -29,7 +29,7 @@ export function AnswersField(field: FieldProps<ListShape>) {
   );
   const matching = new Set(
     answers.flatMap((answer, index) => {
-      const { asked, how } = summarizeAnswer(answer, form.requirements, form.site.figures, words);
+      const { asked, how } = summarizeAnswer(answer, form.requirements, form.site.figures, messages);
       return matchesFilter(filter, answer, `${asked} ${how}`, withProblems.has(String(index))) ? [index] : [];
     }),
   );

@@ -9,9 +9,9 @@ import { SearchField } from '../SearchField.tsx';
 import { requiredLists } from './requirementNames.ts';
 
 export function RequirementControl({ field, attributes, text, onText }: TextProps) {
-  const { requirements, words } = useForm();
+  const { requirements, messages } = useForm();
   const [isChoosing, setChoosing] = useState(false);
-  const chosen = text === '' ? words.asked.unchosen : (requirements.itemLabel(text) ?? text);
+  const chosen = text === '' ? messages.asked.unchosen : (requirements.itemLabel(text) ?? text);
   return (
     <>
       <button
@@ -46,7 +46,7 @@ function RequirementDialog({
   onClose: () => void;
   onChosen: (to: string) => void;
 }) {
-  const { requirements, words } = useForm();
+  const { requirements, messages } = useForm();
   const required = useContext(RequiredListsContext);
   const [search, setSearch] = useState('');
   const matches = matchesAllWords(search);
@@ -60,11 +60,11 @@ function RequirementDialog({
     return parts.length > 0 ? [{ name, title, parts }] : [];
   });
   return (
-    <FormDialog title={words.asked.choose} onClose={onClose}>
+    <FormDialog title={messages.asked.choose} onClose={onClose}>
       <div className="form-dialog-tools">
-        <SearchField label={words.search} value={search} onChange={setSearch} />
+        <SearchField label={messages.search} value={search} onChange={setSearch} />
       </div>
-      {matchingLists.length === 0 && <p>{words.asked.nothing}</p>}
+      {matchingLists.length === 0 && <p>{messages.asked.nothing}</p>}
       {matchingLists.map(({ name, title, parts }) => (
         <section key={name} className="form-asked-list">
           <h3>{title}</h3>

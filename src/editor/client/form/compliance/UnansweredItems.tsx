@@ -11,12 +11,12 @@ export function UnansweredItems({
   /** @param to what is to be answered */
   onAnswer: (to: string) => void;
 }) {
-  const { requirements, words } = useForm();
+  const { requirements, messages } = useForm();
   const [isOpen, setOpen] = useState(false);
   if (items.length === 0) return null;
   return (
     <details className="form-asked-open" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.asked.open(items.length)}</summary>
+      <summary>{messages.asked.open(items.length)}</summary>
       {isOpen && (
         <ul>
           {items.map(({ id, label }) => (
@@ -25,7 +25,7 @@ export function UnansweredItems({
                 {label} <small>{requirements.listTitle(listOfItem(id))}</small>
               </span>
               <button type="button" className="form-button" onClick={() => onAnswer(id)}>
-                {words.asked.answer}
+                {messages.asked.answer}
                 <span className="form-heard">: {label}</span>
               </button>
             </li>

@@ -17,7 +17,7 @@ export function ComboBox({
   attributes,
   proposals,
 }: TextProps & { proposals: () => ComboProposal[] }) {
-  const { words } = useForm();
+  const { messages } = useForm();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const matches = open ? matchProposals(proposals(), text) : [];
@@ -71,7 +71,7 @@ export function ComboBox({
       <div
         role="listbox"
         id={list}
-        aria-label={words.suggestions(matches.length)}
+        aria-label={messages.suggestions(matches.length)}
         className="form-proposals"
         hidden={matches.length === 0}
       >
@@ -96,10 +96,10 @@ export function ComboBox({
 
 /** Those that have the words, the ones that begin with them first. A text that is one of them already asks for nothing. */
 function matchProposals(proposals: readonly ComboProposal[], typed: string): ComboProposal[] {
-  const words = typed.toLowerCase();
+  const messages = typed.toLowerCase();
   if (proposals.some(({ value }) => value === typed)) return [];
   const rank = ({ value, name }: ComboProposal) => {
-    const places = [name.toLowerCase().indexOf(words), value.toLowerCase().indexOf(words)];
+    const places = [name.toLowerCase().indexOf(messages), value.toLowerCase().indexOf(messages)];
     return places.includes(0) ? 0 : places.some((place) => place > 0) ? 1 : 2;
   };
   const ranked = proposals.map((proposal) => ({ proposal, place: rank(proposal) }));

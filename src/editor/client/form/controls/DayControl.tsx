@@ -5,7 +5,7 @@ import { useForm } from '../context.ts';
 import type { TextProps } from './textProps.ts';
 
 export function DayControl({ text, onText, attributes }: TextProps) {
-  const { words } = useForm();
+  const { messages } = useForm();
   const calendar = useRef<HTMLInputElement>(null);
   return (
     <div className="form-beside form-day">
@@ -20,7 +20,7 @@ export function DayControl({ text, onText, attributes }: TextProps) {
       <button
         type="button"
         className="form-button form-choose-day"
-        aria-label={words.chooseDay}
+        aria-label={messages.chooseDay}
         onClick={() => calendar.current?.showPicker()}
       >
         <svg className="form-sign" viewBox="0 0 20 20" aria-hidden="true">

@@ -40,7 +40,7 @@ export function DocumentControl(props: TextProps) {
 
 export function Checksum({ field, attributes, text }: TextProps) {
   const form = useForm();
-  const { words } = form;
+  const { messages } = form;
   return (
     <div className="form-beside">
       <input {...attributes} type="text" readOnly value={text} />
@@ -50,10 +50,10 @@ export function Checksum({ field, attributes, text }: TextProps) {
         data-look={field.pointer}
         onClick={async () => {
           await updateChecksum(form, field.pointer);
-          form.announce(words.asked.lookedAgain);
+          form.announce(messages.asked.lookedAgain);
         }}
       >
-        {words.asked.look}
+        {messages.asked.look}
       </button>
     </div>
   );

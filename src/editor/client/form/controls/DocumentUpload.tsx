@@ -33,7 +33,7 @@ function UploadField({
   children,
   take: addDocument,
 }: Props & { take: NonNullable<FormContextValue['onAddDocument']> }) {
-  const { words, announce } = useForm();
+  const { messages, announce } = useForm();
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<UploadOutcome>();
   // The form may have been drawn again when the document is there.
@@ -49,7 +49,7 @@ function UploadField({
       // Another page may be open by now.
       if (isUnmounted()) return;
       latest.current.onText(document);
-      announce(words.document.taken(document));
+      announce(messages.document.taken(document));
       setOutcome({ text: document, notes });
     } catch (error) {
       const failed = error instanceof Error ? error.message : String(error);
@@ -69,7 +69,7 @@ function UploadField({
       {children}
       <input {...getInputProps({ accept: ACCEPTED_EXTENSIONS, style: { display: 'none' } })} />
       <button type="button" className="form-button" aria-disabled={isSending || undefined} onClick={open}>
-        {isSending ? words.document.sending : words.document.fromHere}
+        {isSending ? messages.document.sending : messages.document.fromHere}
         <span className="form-heard">: {field.label}</span>
       </button>
       {currentOutcome?.failed !== undefined && (

@@ -6,7 +6,7 @@ import { Thumbnail } from '../Thumbnail.tsx';
 import type { TextProps } from './textProps.ts';
 
 export function PictureControl({ text, onText, attributes, field }: TextProps) {
-  const { site, words, onEditPicture } = useForm();
+  const { site, messages, onEditPicture } = useForm();
   const path = text.replace(/^\//, '');
   const [choosing, setChoosing] = useState(false);
   return (
@@ -24,12 +24,12 @@ export function PictureControl({ text, onText, attributes, field }: TextProps) {
           onChange={({ target }) => onText(target.value)}
         />
         <button type="button" className="form-button" onClick={() => setChoosing(true)}>
-          {words.choosePicture}
+          {messages.choosePicture}
           <span className="form-heard">: {field.label}</span>
         </button>
         {onEditPicture && site.pictures.includes(path) && (
           <button type="button" className="form-button" onClick={() => onEditPicture(path)}>
-            {words.editPicture}
+            {messages.editPicture}
             <span className="form-heard">: {field.label}</span>
           </button>
         )}

@@ -26,7 +26,7 @@ export const WebAddress = (props: TextProps) => <PlainInput {...props} inputMode
 
 /** A code; a colour with the browser's own control beside it. */
 export function Code(props: TextProps) {
-  const { words } = useForm();
+  const { messages } = useForm();
   if (!props.field.shape.colour) return <PlainInput {...props} inputMode="text" />;
   return (
     <div className="form-beside">
@@ -34,7 +34,7 @@ export function Code(props: TextProps) {
       <input
         type="color"
         className="form-colour"
-        aria-label={words.chooseColour}
+        aria-label={messages.chooseColour}
         value={/^#[0-9a-f]{6}$/i.test(props.text) ? props.text : '#000000'}
         onChange={({ target }) => props.onText(target.value)}
       />

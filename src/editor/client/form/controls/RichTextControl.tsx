@@ -24,13 +24,13 @@ const LIST_ICON = (
 );
 
 export function RichTextControl({ text, onText, attributes, field }: TextProps) {
-  const { words } = useForm();
+  const { messages } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
   const marks = [
-    { name: words.bold, sign: 'B', key: 'b', mark: withBold },
-    { name: words.italic, sign: 'I', key: 'i', mark: withItalic },
-    { name: words.link, sign: LINK_ICON, key: 'k', mark: withLink },
-    { name: words.list, sign: LIST_ICON, mark: withList },
+    { name: messages.bold, sign: 'B', key: 'b', mark: withBold },
+    { name: messages.italic, sign: 'I', key: 'i', mark: withItalic },
+    { name: messages.link, sign: LINK_ICON, key: 'k', mark: withLink },
+    { name: messages.list, sign: LIST_ICON, mark: withList },
   ];
   const applyMark = (mark: (selection: TextSelection) => TextSelection) => {
     const element = area.current;
@@ -59,8 +59,8 @@ export function RichTextControl({ text, onText, attributes, field }: TextProps) 
   };
   const onPaste = (event: ClipboardEvent) => {
     const copied = event.clipboardData.getData('text/plain');
-    const words = pastedText(event.clipboardData.getData('text/html'), copied);
-    if (words !== copied && document.execCommand('insertText', false, words)) event.preventDefault();
+    const pasted = pastedText(event.clipboardData.getData('text/html'), copied);
+    if (pasted !== copied && document.execCommand('insertText', false, pasted)) event.preventDefault();
   };
   return (
     <div className="form-marked">

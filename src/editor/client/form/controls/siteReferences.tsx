@@ -52,12 +52,12 @@ export const Figure = (props: TextProps) => <ReferenceControl {...props} proposa
 /** The lists of what authorities ask, by their titles; a name that is none of theirs stays. Where there are none it is typed. */
 export function RequirementListControl(props: TextProps) {
   const { text, onText, attributes } = props;
-  const { requirements, words } = useForm();
+  const { requirements, messages } = useForm();
   if (requirements.lists.length === 0) return <Code {...props} />;
   const isKnown = requirements.lists.some(({ name }) => name === text);
   return (
     <select {...attributes} value={text} onChange={({ target }) => onText(target.value)}>
-      {!isKnown && <option value={text}>{text === '' ? words.notSaid : text}</option>}
+      {!isKnown && <option value={text}>{text === '' ? messages.notSaid : text}</option>}
       {requirements.lists.map(({ name, title }) => (
         <option key={name} value={name}>
           {title}

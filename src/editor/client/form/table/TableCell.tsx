@@ -24,7 +24,7 @@ interface CellProps {
 /** Drawn again only when something of it has changed, so that a table may have hundreds of rows. */
 export const TableCell = memo(function TableCell(props: CellProps) {
   const { cell, pointer, names, row, column, title, isCurrent, isChosen, onText } = props;
-  const { words } = useForm();
+  const { messages } = useForm();
   const problems = useProblemsWithin(pointer);
   const isBold = names.mark !== undefined && cell[names.mark] === true;
   return (
@@ -33,7 +33,7 @@ export const TableCell = memo(function TableCell(props: CellProps) {
       <CellText
         pointer={join(pointer, textName(cell, names))}
         position={{ row, column }}
-        label={words.table.cell(title, row + 1)}
+        label={messages.table.cell(title, row + 1)}
         text={textOfCell(cell, names)}
         isBold={isBold}
         isCurrent={isCurrent}

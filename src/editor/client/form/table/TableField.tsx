@@ -28,7 +28,7 @@ const EMPTY_CELL: JsonObject = {};
 
 export function TableField({ names, ...field }: FieldProps<ListShape> & { names: CellNames }) {
   const form = useForm();
-  const { words, columns } = form;
+  const { messages, columns } = form;
   const { pointer } = field;
   const table = useTable(field, names);
   const { grid, place, range, width, titleOf, titlesAt, removed } = table;
@@ -154,31 +154,31 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
     document.addEventListener('copy', onCommand, { capture: true });
     document.execCommand('copy');
     document.removeEventListener('copy', onCommand, { capture: true });
-    form.announce(form.words.table.copied);
+    form.announce(form.messages.table.copied);
   };
 
   /** What a cell or the name of a column is called, by a pointer to what is in it; undefined where it is neither. */
   const cellLabel = (place: string): string | undefined => {
     if (titlesAt !== undefined && isWithin(place, titlesAt)) {
       const [column] = pointerKeys(place.slice(titlesAt.length));
-      return column && words.table.nameOf(Number(column) + 1);
+      return column && messages.table.nameOf(Number(column) + 1);
     }
     const [row, index] = pointerKeys(place.slice(pointer.length)).map(Number);
     if (row === undefined || index === undefined) return undefined;
     const column = (grid[row] ?? []).findIndex(
       (slot, at) => typeof slot === 'object' && indexOf(grid, row, at) === index,
     );
-    return column < 0 ? undefined : words.table.cell(titleOf(column), row + 1);
+    return column < 0 ? undefined : messages.table.cell(titleOf(column), row + 1);
   };
 
   const isChosen = (row: number, column: number) =>
     table.isRange && row >= range.top && row <= range.bottom && column >= range.left && column <= range.right;
   return (
     <FieldGroup field={{ ...field, shape: { ...field.shape, help: '' } }}>
-      <p className="form-help">{words.table.help}</p>
+      <p className="form-help">{messages.table.help}</p>
       {titlesAt === undefined && columns?.definedAt !== undefined && (
         <p className="form-help">
-          <a href={pageHash(columns.definedAt)}>{words.table.namesElsewhere}</a>
+          <a href={pageHash(columns.definedAt)}>{messages.table.namesElsewhere}</a>
         </p>
       )}
       {problems.length > 0 && (

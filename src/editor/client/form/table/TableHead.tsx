@@ -16,7 +16,7 @@ interface HeadProps {
 }
 
 export function TableHead({ titles, width, pointer, titleOf, current, onText }: HeadProps) {
-  const { words } = useForm();
+  const { messages } = useForm();
   return (
     <thead>
       <tr data-pointer={pointer}>
@@ -33,7 +33,7 @@ export function TableHead({ titles, width, pointer, titleOf, current, onText }: 
               <Title
                 pointer={join(pointer, column)}
                 column={column}
-                label={words.table.nameOf(column + 1)}
+                label={messages.table.nameOf(column + 1)}
                 text={titles[column] ?? ''}
                 isCurrent={column === current}
                 onText={onText}

@@ -20,7 +20,7 @@ interface ToolsProps {
 
 export function TableTools({ table, pointer, maxColumns, onAddRow, onChange, onCopy }: ToolsProps) {
   const form = useForm();
-  const words = form.words.table;
+  const messages = form.messages.table;
   const [open, setOpen] = useState<'row' | 'column'>();
   const { grid, cell, place, width, titlesAt, titles } = table;
   const { row, column } = place;
@@ -32,45 +32,45 @@ export function TableTools({ table, pointer, maxColumns, onAddRow, onChange, onC
     onFold: () => setOpen(open === which ? undefined : which),
   });
   return (
-    <div className="form-tools" role="toolbar" aria-label={words.tools}>
-      <Tool name={words.addRow} pointer={pointer} onClick={onAddRow} />
+    <div className="form-tools" role="toolbar" aria-label={messages.tools}>
+      <Tool name={messages.addRow} pointer={pointer} onClick={onAddRow} />
       {isOwn && isWhole && width < maxColumns && (
-        <Tool name={words.addColumn} onClick={() => table.addColumn()} />
+        <Tool name={messages.addColumn} onClick={() => table.addColumn()} />
       )}
       {cell && <CellTools table={table} onChange={onChange} />}
-      {grid.length > 0 && <Tool name={words.copy} onClick={onCopy} />}
+      {grid.length > 0 && <Tool name={messages.copy} onClick={onCopy} />}
       {cell && (
-        <Fold name={words.row(row + 1)} {...fold('row')}>
-          <Tool name={words.rowAbove} onClick={() => table.addRow(row)} />
-          <Tool name={words.rowBelow} onClick={() => table.addRow(row + table.span)} />
-          <Tool name={form.words.moveUp} isDisabled={row === 0} onClick={() => table.moveRow(-1)} />
+        <Fold name={messages.row(row + 1)} {...fold('row')}>
+          <Tool name={messages.rowAbove} onClick={() => table.addRow(row)} />
+          <Tool name={messages.rowBelow} onClick={() => table.addRow(row + table.span)} />
+          <Tool name={form.messages.moveUp} isDisabled={row === 0} onClick={() => table.moveRow(-1)} />
           <Tool
-            name={form.words.moveDown}
+            name={form.messages.moveDown}
             isDisabled={row + 1 === grid.length}
             onClick={() => table.moveRow(1)}
           />
-          <Tool name={words.removeRow} isDangerous onClick={table.removeRow} />
+          <Tool name={messages.removeRow} isDangerous onClick={table.removeRow} />
         </Fold>
       )}
       {isWhole && (isOwn || width > titles.length) && (
-        <Fold name={words.columnOf(table.titleOf(column))} {...fold('column')}>
+        <Fold name={messages.columnOf(table.titleOf(column))} {...fold('column')}>
           {isOwn && width < maxColumns && (
             <>
-              <Tool name={words.columnBefore} onClick={() => table.addColumn(column)} />
-              <Tool name={words.columnAfter} onClick={() => table.addColumn(column + 1)} />
+              <Tool name={messages.columnBefore} onClick={() => table.addColumn(column)} />
+              <Tool name={messages.columnAfter} onClick={() => table.addColumn(column + 1)} />
             </>
           )}
           {isOwn && (
             <>
-              <Tool name={words.toStart} isDisabled={column === 0} onClick={() => table.moveColumn(-1)} />
+              <Tool name={messages.toStart} isDisabled={column === 0} onClick={() => table.moveColumn(-1)} />
               <Tool
-                name={words.toEnd}
+                name={messages.toEnd}
                 isDisabled={column + 1 === width}
                 onClick={() => table.moveColumn(1)}
               />
             </>
           )}
-          {width > 1 && <Tool name={words.removeColumn} isDangerous onClick={table.removeColumn} />}
+          {width > 1 && <Tool name={messages.removeColumn} isDangerous onClick={table.removeColumn} />}
         </Fold>
       )}
     </div>
@@ -78,7 +78,7 @@ export function TableTools({ table, pointer, maxColumns, onAddRow, onChange, onC
 }
 
 function CellTools({ table, onChange }: Pick<ToolsProps, 'table' | 'onChange'>) {
-  const { table: words } = useForm().words;
+  const { table: messages } = useForm().messages;
   const { grid, cell, place, names, joinable, span } = table;
   const { mark } = names;
   const isMarked = mark !== undefined && cell?.[mark] === true;
@@ -88,15 +88,15 @@ function CellTools({ table, onChange }: Pick<ToolsProps, 'table' | 'onChange'>) 
   return (
     <>
       {mark !== undefined && (
-        <Tool name={words.bold} isPressed={isMarked} onClick={() => table.mark(mark, !isMarked)} />
+        <Tool name={messages.bold} isPressed={isMarked} onClick={() => table.mark(mark, !isMarked)} />
       )}
       {canJoin && (
         <Tool
-          name={table.isRange ? words.mergeChosen : words.merge}
+          name={table.isRange ? messages.mergeChosen : messages.merge}
           onClick={() => onChange(() => table.join(joinable), { row: joinable.top, column: joinable.left })}
         />
       )}
-      {span > 1 && <Tool name={words.split} onClick={() => onChange(table.split, place)} />}
+      {span > 1 && <Tool name={messages.split} onClick={() => onChange(table.split, place)} />}
     </>
   );
 }

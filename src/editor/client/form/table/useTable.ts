@@ -50,7 +50,7 @@ export type Table = ReturnType<typeof useTable>;
 /** @param names of the fields of its cells */
 export function useTable(field: FieldProps<ListShape>, names: CellNames) {
   const form = useForm();
-  const words = form.words.table;
+  const messages = form.messages.table;
   const { pointer, columnTitles: ownTitles } = field;
   const parentPointer = pointer.slice(0, pointer.lastIndexOf('/'));
   /** Where the record of the table has the names of the columns itself. */
@@ -74,7 +74,7 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
   const range: CellRange = rangeOf(place, clamp(end));
   const slot = grid[row]?.[column];
   const cell = typeof slot === 'object' ? slot.cell : undefined;
-  const titleOf = (index: number) => titles[index] || form.words.column(index + 1);
+  const titleOf = (index: number) => titles[index] || form.messages.column(index + 1);
 
   /** Rows and names are one change, so that they come back as one. */
   const write = (next: Grid, nextTitles: readonly string[] = titles) => {
@@ -138,19 +138,19 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
     },
     addRow(index = grid.length) {
       write(withRow(grid, index, width, names));
-      announceAndGo(form.words.added(words.row(index + 1)), { row: index, column: 0 });
+      announceAndGo(form.messages.added(messages.row(index + 1)), { row: index, column: 0 });
     },
-    removeRow: () => remove(words.row(row + 1), withoutRow(grid, row, names)),
+    removeRow: () => remove(messages.row(row + 1), withoutRow(grid, row, names)),
     moveRow(step: 1 | -1) {
       const next = withRowMoved(grid, row, step);
       if (next.grid === grid) return;
       write(next.grid);
-      announceAndGo(form.words.moved(next.row + 1, grid.length), { row: next.row, column });
+      announceAndGo(form.messages.moved(next.row + 1, grid.length), { row: next.row, column });
     },
     addColumn(index = width) {
       const next = withColumn(fillGrid(grid, width, names), index, names);
       write(next, allTitles().toSpliced(index, 0, ''));
-      announceAndGo(form.words.added(form.words.column(index + 1)), { row, column: index });
+      announceAndGo(form.messages.added(form.messages.column(index + 1)), { row, column: index });
     },
     removeColumn: () => remove(titleOf(column), withoutColumn(grid, column), titles.toSpliced(column, 1)),
     moveColumn(step: 1 | -1) {
@@ -158,15 +158,15 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
       if (to < 0 || to >= width) return;
       const next = fillGrid(grid, width, names).map((line) => moveItem(line, column, to));
       write(next, moveItem(allTitles(), column, to));
-      announceAndGo(form.words.moved(to + 1, width), { row, column: to });
+      announceAndGo(form.messages.moved(to + 1, width), { row, column: to });
     },
     join(which: CellRange) {
       write(mergeCells(grid, which, names));
-      announceAndGo(words.joined, { row: which.top, column: which.left });
+      announceAndGo(messages.joined, { row: which.top, column: which.left });
     },
     split() {
       write(splitCell(grid, place, names));
-      announceAndGo(words.isSplit);
+      announceAndGo(messages.isSplit);
     },
     mark(mark: string, isMarked: boolean) {
       write(withMark(grid, range, mark, isMarked));
@@ -188,7 +188,7 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
           ? named
           : padTitles(named, widthOf(next)),
       );
-      form.announce(words.pasted(source.length));
+      form.announce(messages.pasted(source.length));
       go(begin, { row: begin.row + source.length - 1, column: column + widthOf(source) - 1 });
     },
     takeBack() {

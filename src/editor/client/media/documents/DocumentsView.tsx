@@ -24,12 +24,12 @@ export function DocumentsView({
   site: SiteView;
   onClose: () => void;
 }) {
-  const words = useMessages().form.document;
+  const messages = useMessages().form.document;
   const common = usePictureMessages();
   const documents = useSiteFiles<SiteDocuments, Extract<Action, { kind: 'withdraw' }>>(
     api,
     api.siteDocuments,
-    () => words.removed,
+    () => messages.removed,
     common,
   );
   const { list: all } = documents;
@@ -42,21 +42,21 @@ export function DocumentsView({
   };
   return (
     <ActionDialog
-      title={words.documents}
+      title={messages.documents}
       className="pictures-view documents-view"
       onClose={onClose}
-      words={useActionMessages()}
+      messages={useActionMessages()}
     >
       <div ref={body}>
         <ActionStatus pictures={documents} />
-        {!all && !documents.failed && <p>{words.reading}</p>}
+        {!all && !documents.failed && <p>{messages.reading}</p>}
         {all && (
           <FileFinder
             files={all.documents}
             isUseKnown={all.isUseKnown}
             filter={filter}
             onFilter={setFilter}
-            words={words}
+            messages={messages}
             className="documents-list"
           >
             {(document) => (
@@ -88,7 +88,7 @@ function DocumentRow({
   onLeave: () => void;
   onRemove: () => void;
 }) {
-  const words = useMessages().form.document;
+  const messages = useMessages().form.document;
   const kilobytes = useKilobytes(bytes);
   return (
     <>
@@ -102,20 +102,20 @@ function DocumentRow({
       </p>
       {uses.length > 0 && (
         <>
-          <p>{words.usedIn}</p>
+          <p>{messages.usedIn}</p>
           <FileUses uses={uses} site={site} onLeave={onLeave} />
         </>
       )}
       {isUnused && (
         <>
-          <p>{words.usedNowhere}</p>
+          <p>{messages.usedNowhere}</p>
           <button
             type="button"
             className="acts-button"
             aria-disabled={isBusy}
             onClick={() => !isBusy && onRemove()}
           >
-            {words.remove}
+            {messages.remove}
             <span className="acts-heard">: {fileName(path)}</span>
           </button>
         </>

@@ -8,12 +8,12 @@ export function ActionStatus({
 }: {
   pictures: Omit<PictureFiles, 'list' | 'perform'>;
 }) {
-  const words = usePictureMessages();
+  const messages = usePictureMessages();
   const status = useRef<HTMLParagraphElement>(null);
   return (
     <div className="pictures-outcome">
       <p ref={status} role="status" tabIndex={-1}>
-        {isBusy ? words.wait : message}
+        {isBusy ? messages.wait : message}
       </p>
       {failed && (
         <p role="alert" className="acts-mistake">
@@ -32,7 +32,7 @@ export function ActionStatus({
             status.current?.focus();
           }}
         >
-          {words.undo}
+          {messages.undo}
         </button>
       )}
     </div>

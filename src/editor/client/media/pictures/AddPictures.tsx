@@ -16,7 +16,7 @@ export function AddPictures({
   onPictures,
   onPendingCount,
   onCaptions,
-  words,
+  messages,
 }: {
   /** Files that are there already: they were dropped. */
   initialFiles: readonly File[];
@@ -29,7 +29,7 @@ export function AddPictures({
   onPendingCount: (count: number) => void;
   /** Goes on to their captions, once all are in the site. */
   onCaptions: () => void;
-  words: ActionMessages;
+  messages: ActionMessages;
 }) {
   const uploads = useUploads(upload);
   const [status, setStatus] = useState('');
@@ -53,10 +53,10 @@ export function AddPictures({
       for (const { key } of sent) uploads.remove(key);
       setFailed('');
       setNotes(notes);
-      setStatus(words.taken(pictures.length));
+      setStatus(messages.taken(pictures.length));
       onPictures(pictures);
     } catch (error) {
-      setFailed(words.takeFailed(error instanceof Error ? error.message : String(error)));
+      setFailed(messages.takeFailed(error instanceof Error ? error.message : String(error)));
     }
   };
   const start = useRef(() => {
@@ -72,7 +72,7 @@ export function AddPictures({
     <div className="pictures-take">
       <DropZone
         fileKind="pictures"
-        words={words}
+        messages={messages}
         onFiles={(files) => {
           setNotes([]);
           setStatus('');
@@ -89,8 +89,8 @@ export function AddPictures({
             enqueueSent();
           },
         }}
-        label={words.photos}
-        words={words}
+        label={messages.photos}
+        messages={messages}
       />
       <div role="status">
         {status && <p>{status}</p>}
@@ -104,14 +104,14 @@ export function AddPictures({
         <p role="alert" className="acts-mistake">
           {failed}{' '}
           <button type="button" className="acts-button" onClick={() => enqueueSent()}>
-            {words.again}
+            {messages.again}
           </button>
         </p>
       )}
       {status && all.length === 0 && (
         <footer className="acts-foot">
           <button type="button" className="acts-button acts-main" onClick={onCaptions}>
-            {words.captions}
+            {messages.captions}
           </button>
         </footer>
       )}

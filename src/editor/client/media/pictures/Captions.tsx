@@ -9,7 +9,7 @@ export function Captions({
   address,
   onChange,
   onClose,
-  words,
+  messages,
 }: {
   pictures: readonly { src: string; caption: string }[];
   /** Where the picture of a path can be seen. */
@@ -17,7 +17,7 @@ export function Captions({
   /** At every key, so that nothing is lost however it is closed. */
   onChange: (index: number, caption: string) => void;
   onClose: () => void;
-  words: ActionMessages;
+  messages: ActionMessages;
 }) {
   const [index, setIndex] = useState(() =>
     Math.max(
@@ -45,18 +45,23 @@ export function Captions({
     else next();
   };
   return (
-    <ActionDialog title={words.captions} onClose={onClose} words={words} className="pictures-captions">
+    <ActionDialog
+      title={messages.captions}
+      onClose={onClose}
+      messages={messages}
+      className="pictures-captions"
+    >
       {picture && (
         <>
           <img
             className="pictures-large"
             src={address(picture.src)}
-            alt={picture.caption || words.pictureOf(index + 1)}
+            alt={picture.caption || messages.pictureOf(index + 1)}
           />
           <div className="pictures-caption">
             <label htmlFor={id}>
-              {words.caption}{' '}
-              <span className="acts-quiet">{words.captionCount(index + 1, pictures.length)}</span>
+              {messages.caption}{' '}
+              <span className="acts-quiet">{messages.captionCount(index + 1, pictures.length)}</span>
             </label>
             <textarea
               ref={field}
@@ -70,21 +75,21 @@ export function Captions({
               onKeyDown={onKeyDown}
             />
             <p id={`${id}-help`} className="acts-help">
-              {words.captionsHelp}
+              {messages.captionsHelp}
             </p>
           </div>
           <footer className="acts-foot">
             <button type="button" className="acts-button" aria-disabled={index === 0} onClick={previous}>
-              {words.captionBefore}
+              {messages.captionBefore}
             </button>
             <button type="button" className="acts-button acts-main" onClick={next}>
-              {isLast ? words.captionsDone : words.captionNext}
+              {isLast ? messages.captionsDone : messages.captionNext}
             </button>
           </footer>
         </>
       )}
       <p role="status" className="acts-heard">
-        {words.captionCount(index + 1, pictures.length)}
+        {messages.captionCount(index + 1, pictures.length)}
       </p>
     </ActionDialog>
   );

@@ -19,8 +19,8 @@ export function CropPicture({
   isBusy: boolean;
   onCrop: (area: CropArea) => void;
 }) {
-  const words = usePictureMessages();
-  const { handles } = words;
+  const messages = usePictureMessages();
+  const { handles } = messages;
   const [area, setArea] = useState<CropArea>({ left: 0, top: 0, ...size });
   const crop: Crop = {
     unit: '%',
@@ -31,13 +31,13 @@ export function CropPicture({
   };
   return (
     <div className="pictures-cropping">
-      <p className="acts-help">{words.cropHelp}</p>
+      <p className="acts-help">{messages.cropHelp}</p>
       <ReactCrop
         className="pictures-frame"
         crop={crop}
         keepSelection
         ariaLabels={{
-          cropArea: words.cropArea,
+          cropArea: messages.cropArea,
           nwDragHandle: handles.nw,
           nDragHandle: handles.n,
           neDragHandle: handles.ne,
@@ -64,10 +64,10 @@ export function CropPicture({
         <img src={address} alt="" />
       </ReactCrop>
       <fieldset className="pictures-numbers">
-        <legend>{words.inPixels}</legend>
+        <legend>{messages.inPixels}</legend>
         {SIDES.map((side) => (
           <label key={side}>
-            {words[side]}
+            {messages[side]}
             <input
               type="number"
               className="acts-control"
@@ -86,7 +86,7 @@ export function CropPicture({
           if (!isBusy) onCrop(area);
         }}
       >
-        {words.cropNow}
+        {messages.cropNow}
       </button>
     </div>
   );

@@ -18,7 +18,7 @@ export function DropZone({
   describedBy,
   isFirst = false,
   onFiles,
-  words,
+  messages,
 }: {
   /** Any files without it. */
   fileKind?: FileKind;
@@ -32,7 +32,7 @@ export function DropZone({
   /** Whether the focus goes to its button when a dialog opens. */
   isFirst?: boolean;
   onFiles: (files: readonly File[]) => void;
-  words: ActionMessages;
+  messages: ActionMessages;
 }) {
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     // Only a hint for the dialog of the browser: what a file is the server says, with the reason.
@@ -57,11 +57,11 @@ export function DropZone({
         data-first={isFirst || undefined}
         onClick={open}
       >
-        {isPictures ? words.choosePhotos : words.chooseFiles}
+        {isPictures ? messages.choosePhotos : messages.chooseFiles}
         {label && <span className="acts-heard"> ({label})</span>}
       </button>
       <span className="pictures-drop-hint">
-        {isDragActive ? words.dropNow : isPictures ? words.dropPhotos : words.dropFiles}
+        {isDragActive ? messages.dropNow : isPictures ? messages.dropPhotos : messages.dropFiles}
       </span>
     </div>
   );

@@ -20,7 +20,7 @@ export function FileFinder<File extends Pick<SiteDocument, 'path' | 'isUnused'>>
   isUseKnown,
   filter,
   onFilter,
-  words,
+  messages,
   className,
   children,
 }: {
@@ -29,7 +29,7 @@ export function FileFinder<File extends Pick<SiteDocument, 'path' | 'isUnused'>>
   isUseKnown: boolean;
   filter: FileFilter;
   onFilter: (wish: FileFilter) => void;
-  words: { usesUnknown: string; none: string; found: (count: number) => string };
+  messages: { usesUnknown: string; none: string; found: (count: number) => string };
   /** Of the list. */
   className: string;
   /** What is in the list for each. */
@@ -68,9 +68,9 @@ export function FileFinder<File extends Pick<SiteDocument, 'path' | 'isUnused'>>
           {common.unusedOnly}
         </label>
       </search>
-      {!isUseKnown && <p className="acts-help">{words.usesUnknown}</p>}
+      {!isUseKnown && <p className="acts-help">{messages.usesUnknown}</p>}
       <p className="acts-quiet" role="status">
-        {matches.length === 0 ? words.none : words.found(matches.length)}
+        {matches.length === 0 ? messages.none : messages.found(matches.length)}
       </p>
       <ul className={className}>
         {matches.slice(0, count).map((file) => (

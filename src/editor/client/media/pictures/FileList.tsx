@@ -36,20 +36,20 @@ export function FileList({
   files,
   uploads,
   label,
-  words,
+  messages,
 }: {
   /** Those of `uploads` that are shown. */
   files: readonly Upload[];
   uploads: UploadList;
   label: string;
-  words: ActionMessages;
+  messages: ActionMessages;
 }) {
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const move = (upload: Upload, offset: number) => {
     uploads.move(upload.key, offset);
-    setAnnouncement(words.atPlace(upload.name, files.indexOf(upload) + 1 + offset, files.length));
+    setAnnouncement(messages.atPlace(upload.name, files.indexOf(upload) + 1 + offset, files.length));
   };
   const drop = ({ active, over }: DragEndEvent) => {
     const from = files.find(({ key }) => key === active.id);
@@ -59,7 +59,7 @@ export function FileList({
   const remove = (one: Upload) => {
     const index = files.indexOf(one);
     uploads.remove(one.key);
-    setAnnouncement(words.removed(one.name));
+    setAnnouncement(messages.removed(one.name));
     // Its button goes with it; the focus stays in the list, at the one that follows.
     const buttons = list.current?.querySelectorAll<HTMLElement>('.pictures-remove') ?? [];
     (buttons[index + 1] ?? buttons[index - 1])?.focus();
@@ -73,7 +73,7 @@ export function FileList({
         onDragEnd={drop}
       >
         <SortableContext items={files.map(({ key }) => ({ id: key }))} strategy={rectSortingStrategy}>
-          <ul ref={list} className="pictures-files" aria-label={`${label}, ${words.count(files.length)}`}>
+          <ul ref={list} className="pictures-files" aria-label={`${label}, ${messages.count(files.length)}`}>
             {files.map((one, index) => (
               <FileItem
                 key={one.key}
@@ -83,7 +83,7 @@ export function FileList({
                 onMove={(by) => move(one, by)}
                 onRemove={() => remove(one)}
                 onRetry={() => uploads.retry(one.key)}
-                words={words}
+                messages={messages}
               />
             ))}
           </ul>
@@ -103,10 +103,10 @@ interface FileItemProps {
   onMove: (by: number) => void;
   onRemove: () => void;
   onRetry: () => void;
-  words: ActionMessages;
+  messages: ActionMessages;
 }
 
-function FileItem({ upload, isFirst, isLast, onMove, onRemove, onRetry, words }: FileItemProps) {
+function FileItem({ upload, isFirst, isLast, onMove, onRemove, onRetry, messages }: FileItemProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: upload.key });
   const style = { transform: CSS.Translate.toString(transform), transition };
   const percent = Math.round(upload.progress * 100);
@@ -117,26 +117,31 @@ function FileItem({ upload, isFirst, isLast, onMove, onRemove, onRetry, words }:
       </div>
       {upload.id === undefined && upload.failed === undefined && (
         <progress max={100} value={percent} aria-label={upload.name}>
-          {words.sending(percent)}
+          {messages.sending(percent)}
         </progress>
       )}
       {upload.failed !== undefined && (
         <p className="acts-mistake">
-          {words.notSent(upload.failed)}{' '}
+          {messages.notSent(upload.failed)}{' '}
           {upload.file && (
             <button type="button" className="acts-button" onClick={onRetry}>
-              {words.again}
+              {messages.again}
             </button>
           )}
         </p>
       )}
       <div className="pictures-tools">
-        <Tool label={words.earlier(upload.name)} isDisabled={isFirst} onClick={() => onMove(-1)} sign="←" />
-        <Tool label={words.later(upload.name)} isDisabled={isLast} onClick={() => onMove(1)} sign="→" />
+        <Tool
+          label={messages.earlier(upload.name)}
+          isDisabled={isFirst}
+          onClick={() => onMove(-1)}
+          sign="←"
+        />
+        <Tool label={messages.later(upload.name)} isDisabled={isLast} onClick={() => onMove(1)} sign="→" />
         <button
           type="button"
           className="acts-icon pictures-remove"
-          aria-label={words.removeFile(upload.name)}
+          aria-label={messages.removeFile(upload.name)}
           onClick={onRemove}
         >
           <span aria-hidden="true">✕</span>

@@ -15,11 +15,11 @@ export function FileUses({
   /** Told when somebody goes to a page. */
   onLeave: () => void;
 }) {
-  const words = usePictureMessages();
+  const messages = usePictureMessages();
   const all = useMessages();
   const pages = [...new Set(uses.flatMap(({ page }) => page ?? []))];
   const titleOf = (page: string) => {
-    if (page === SETTINGS_PATH) return words.settings;
+    if (page === SETTINGS_PATH) return messages.settings;
     if (isVirtualPath(page)) return virtualPageTitle(all, site, page);
     return site.pages.find(({ path }) => path === page)?.title ?? page;
   };
@@ -34,7 +34,7 @@ export function FileUses({
         </li>
       ))}
       {files.map((file) => (
-        <li key={file}>{words.inFile(file)}</li>
+        <li key={file}>{messages.inFile(file)}</li>
       ))}
     </ul>
   );

@@ -36,7 +36,7 @@ export function FocalPointEditor({
   /** @param focus undefined for the middle */
   onFocus: (focus: FocalPoint | undefined) => void;
 }) {
-  const words = usePictureMessages();
+  const messages = usePictureMessages();
   const help = useId();
   const [moved, setMoved] = useState<FocalPoint>();
   const { x, y } = moved ?? focus ?? CENTER;
@@ -79,12 +79,12 @@ export function FocalPointEditor({
   return (
     <div className="pictures-focus">
       <p id={help} className="acts-help">
-        {words.focusHelp}
+        {messages.focusHelp}
       </p>
       <button
         type="button"
         className="pictures-spot"
-        aria-label={words.focusPicture(Math.round(x), Math.round(y))}
+        aria-label={messages.focusPicture(Math.round(x), Math.round(y))}
         aria-describedby={help}
         onClick={click}
         onKeyDown={onKeyDown}
@@ -93,8 +93,8 @@ export function FocalPointEditor({
         <span className="pictures-point" style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
       <div className="pictures-numbers">
-        {field(words.fromLeft, x, (left) => move(left, y))}
-        {field(words.fromTop, y, (top) => move(x, top))}
+        {field(messages.fromLeft, x, (left) => move(left, y))}
+        {field(messages.fromTop, y, (top) => move(x, top))}
         <button
           type="button"
           className="acts-button"
@@ -104,15 +104,15 @@ export function FocalPointEditor({
             if (focus) onFocus(undefined);
           }}
         >
-          {words.middle}
+          {messages.middle}
         </button>
       </div>
-      <h3>{words.previews}</h3>
+      <h3>{messages.previews}</h3>
       <ul className="pictures-crops">
         {CROPS.map((crop) => (
           <li key={crop}>
             <img src={address} alt="" className="pictures-crop" data-crop={crop} style={style} />
-            {words.crops[crop]}
+            {messages.crops[crop]}
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function PictureDetails({
   /** Told its path, where that is another now. */
   onPath: (path: string) => void;
 }) {
-  const words = usePictureMessages();
+  const messages = usePictureMessages();
   const [activeTool, setActiveTool] = useState<PictureTool>();
   const [size, setSize] = useState<{ width: number; height: number }>();
   const sheet = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function PictureDetails({
       aria-pressed={activeTool === name}
       onClick={() => setActiveTool(activeTool === name ? undefined : name)}
     >
-      {words[name]}
+      {messages[name]}
     </button>
   );
   return (
@@ -68,7 +68,7 @@ export function PictureDetails({
               if (await pictures.perform({ kind: 'discard', picture: path })) onRemoved();
             }}
           >
-            {words.discard}
+            {messages.discard}
           </button>
         )}
       </div>
@@ -106,12 +106,12 @@ export function PictureDetails({
       <p>
         <bdi>public/{path}</bdi>
         <br />
-        {size ? words.size(size.width, size.height, kilobytes) : words.bytes(kilobytes)}
-        {isDrawing && <span className="acts-quiet"> {words.cropNot}</span>}
+        {size ? messages.size(size.width, size.height, kilobytes) : messages.bytes(kilobytes)}
+        {isDrawing && <span className="acts-quiet"> {messages.cropNot}</span>}
       </p>
-      <h3>{words.uses}</h3>
+      <h3>{messages.uses}</h3>
       {uses.length === 0 ? (
-        <p>{isUnused ? words.usedNowhere : words.usedByItself}</p>
+        <p>{isUnused ? messages.usedNowhere : messages.usedByItself}</p>
       ) : (
         <FileUses uses={uses} site={site} onLeave={onLeave} />
       )}

@@ -18,14 +18,14 @@ export function PictureGrid({
   onFilter: (wish: FileFilter) => void;
   onChoose: (path: string) => void;
 }) {
-  const words = usePictureMessages();
+  const messages = usePictureMessages();
   return (
     <FileFinder
       files={list.pictures}
       isUseKnown={list.isUseKnown}
       filter={filter}
       onFilter={onFilter}
-      words={words}
+      messages={messages}
       className="pictures-grid"
     >
       {({ path, isUnused }) => (
@@ -36,7 +36,7 @@ export function PictureGrid({
           <span className="pictures-name">
             {fileName(path)}
             <span className="acts-heard"> {path}</span>
-            {isUnused && !filter.isUnusedOnly && <span className="acts-quiet"> ({words.isUnused})</span>}
+            {isUnused && !filter.isUnusedOnly && <span className="acts-quiet"> ({messages.isUnused})</span>}
           </span>
         </button>
       )}

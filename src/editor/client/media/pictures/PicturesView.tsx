@@ -25,12 +25,12 @@ export function PicturesView({
   only?: string;
   onClose: () => void;
 }) {
-  const words = usePictureMessages();
+  const messages = usePictureMessages();
   const pictures = useSiteFiles<SitePictures, PictureAction>(
     api,
     api.sitePictures,
-    ({ kind }) => words.done[kind],
-    words,
+    ({ kind }) => messages.done[kind],
+    messages,
   );
   const [chosen, setChosen] = useState(only);
   const lastPath = useRef(chosen);
@@ -62,22 +62,22 @@ export function PicturesView({
   }, [chosen]);
   return (
     <ActionDialog
-      title={chosen === undefined ? words.pictures : fileName(picture?.path ?? chosen)}
+      title={chosen === undefined ? messages.pictures : fileName(picture?.path ?? chosen)}
       className="pictures-view"
       onClose={onClose}
-      words={useActionMessages()}
+      messages={useActionMessages()}
     >
       <div ref={body}>
         {chosen !== undefined && only === undefined && (
           <p>
             <button type="button" className="acts-button" data-back onClick={() => open(undefined)}>
               <span aria-hidden="true">‹ </span>
-              {words.all}
+              {messages.all}
             </button>
           </p>
         )}
         <ActionStatus pictures={pictures} />
-        {!pictures.list && !pictures.failed && <p>{words.reading}</p>}
+        {!pictures.list && !pictures.failed && <p>{messages.reading}</p>}
         {pictures.list && chosen === undefined && (
           <PictureGrid
             list={pictures.list}
@@ -87,7 +87,7 @@ export function PicturesView({
             onChoose={open}
           />
         )}
-        {pictures.list && chosen !== undefined && !picture && <p>{words.none}</p>}
+        {pictures.list && chosen !== undefined && !picture && <p>{messages.none}</p>}
         {picture && (
           <PictureDetails
             key={chosen}

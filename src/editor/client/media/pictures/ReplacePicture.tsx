@@ -14,7 +14,7 @@ export function ReplacePicture({
   isSample: boolean;
   onUpload: (id: string) => Promise<void>;
 }) {
-  const words = usePictureMessages();
+  const messages = usePictureMessages();
   const acts = useActionMessages();
   const { window } = useMessages();
   const [failed, setFailed] = useState('');
@@ -24,13 +24,13 @@ export function ReplacePicture({
     try {
       await onUpload(await uploadFile(file, readToken(), () => {}, window));
     } catch (error) {
-      setFailed(words.failed(error instanceof Error ? error.message : String(error)));
+      setFailed(messages.failed(error instanceof Error ? error.message : String(error)));
     }
   };
   return (
     <div className="pictures-replace">
-      <p className="acts-help">{isSample ? words.replaceSample : words.replaceHelp}</p>
-      <DropZone fileKind="pictures" multiple={false} words={acts} onFiles={(files) => void send(files)} />
+      <p className="acts-help">{isSample ? messages.replaceSample : messages.replaceHelp}</p>
+      <DropZone fileKind="pictures" multiple={false} messages={acts} onFiles={(files) => void send(files)} />
       {failed && (
         <p role="alert" className="acts-mistake">
           {failed}

@@ -16,7 +16,7 @@ export function WindowDropZone({
   title: string;
   onFiles: (files: readonly File[]) => void;
 }) {
-  const words = usePictureMessages();
+  const messages = usePictureMessages();
   const [isOver, setOver] = useState(false);
   useEffect(
     // A dialog has a place of its own for files, and documents go to a field.
@@ -39,7 +39,7 @@ export function WindowDropZone({
   return (
     isOver && (
       <div {...getRootProps({ className: 'pictures-anywhere', tabIndex: -1 })}>
-        <p>{words.dropHere(title)}</p>
+        <p>{messages.dropHere(title)}</p>
       </div>
     )
   );

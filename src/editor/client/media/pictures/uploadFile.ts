@@ -11,19 +11,19 @@ export function uploadFile(
   file: File,
   token: string,
   onProgress: (part: number) => void,
-  words: { failed: string; fileTooLarge: string },
+  messages: { failed: string; fileTooLarge: string },
 ): Promise<string> {
   // Not fetch: it does not tell how much was sent.
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
-    if (file.size > MAX_UPLOAD_BYTES) return reject(new Error(words.fileTooLarge));
+    if (file.size > MAX_UPLOAD_BYTES) return reject(new Error(messages.fileTooLarge));
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
     request.onload = () => {
       const response = textFields(request.responseText);
       if (request.status === 200 && response.id !== undefined) resolve(response.id);
-      else reject(new Error(response.message ?? words.failed));
+      else reject(new Error(response.message ?? messages.failed));
     };
-    request.onerror = () => reject(new Error(words.failed));
+    request.onerror = () => reject(new Error(messages.failed));
     request.open('POST', `/api/upload?name=${encodeURIComponent(file.name)}`);
     request.setRequestHeader(TOKEN_HEADER, token);
     request.setRequestHeader('Content-Type', 'application/octet-stream');

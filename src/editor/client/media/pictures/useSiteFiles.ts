@@ -29,7 +29,7 @@ export function useSiteFiles<All, Doable extends Action>(
   api: ActionApi,
   read: () => Promise<All>,
   messageFor: (act: Doable) => string,
-  words: PictureMessages,
+  messages: PictureMessages,
 ): SiteFiles<All, Doable> {
   const [list, setAll] = useState<All>();
   const [message, setMessage] = useState('');
@@ -47,13 +47,13 @@ export function useSiteFiles<All, Doable extends Action>(
         setAll(await read());
         return done;
       } catch (error) {
-        setFailed(words.failed(error instanceof Error ? error.message : String(error)));
+        setFailed(messages.failed(error instanceof Error ? error.message : String(error)));
         return undefined;
       } finally {
         setBusy(false);
       }
     },
-    [read, words],
+    [read, messages],
   );
   useEffect(() => {
     void run(async () => undefined);
@@ -78,7 +78,7 @@ export function useSiteFiles<All, Doable extends Action>(
       await run(async () => {
         setLastUndo(undefined);
         await api.undo({ id: lastUndo });
-        setMessage(words.undone);
+        setMessage(messages.undone);
         return undefined;
       });
     },

@@ -86,8 +86,8 @@ export const PageLink = memo(function PageLink({
   onChoose,
   hasAddress,
 }: PageLinkProps) {
-  const words = useMessages();
-  const { marks } = words.window;
+  const messages = useMessages();
+  const { marks } = messages.window;
   return (
     <a
       className="window-row"
@@ -111,7 +111,7 @@ export const PageLink = memo(function PageLink({
       {isUnsaved && <span className="window-mark window-mark-unsaved">{marks.unsaved}</span>}
       {mistakes > 0 && (
         <span className="window-mark window-mark-mistakes">
-          {formatCount(marks.mistakes, mistakes, words.language)}
+          {formatCount(marks.mistakes, mistakes, messages.language)}
         </span>
       )}
       {page.status === 'draft' && <span className="window-mark">{marks.draft}</span>}

@@ -36,8 +36,8 @@ export const SearchPane = memo(function FindPane({
   onLeave,
   ...marks
 }: Props) {
-  const words = useMessages();
-  const { find, panes, gone: goneWords } = words.window;
+  const messages = useMessages();
+  const { find, panes, gone: goneWords } = messages.window;
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<PageFilter>('all');
   const [isSearching, setSearching] = useState(false);
@@ -81,7 +81,7 @@ export const SearchPane = memo(function FindPane({
         </fieldset>
       </search>
       <p className="window-found" role="status">
-        {rows && rows.length > 0 && formatCount(find.found, rows.length, words.language)}
+        {rows && rows.length > 0 && formatCount(find.found, rows.length, messages.language)}
         {rows?.length === 0 && (text.trim() === '' ? find.none : isIndexing ? find.reading : find.nothing)}
       </p>
       <nav className="window-pages" aria-label={panes.find}>
@@ -101,7 +101,7 @@ export const SearchPane = memo(function FindPane({
               href={pageHash(path)}
               aria-current={marks.path === path ? 'page' : undefined}
             >
-              {virtualPageTitle(words, site, path)}
+              {virtualPageTitle(messages, site, path)}
             </a>
           ))}
       </nav>

@@ -13,7 +13,7 @@ import './pairing.css';
 const POLL_INTERVAL_MS = 1000;
 
 export function PairingButton({ api }: { api: ActionApi }) {
-  const words = usePairingMessages();
+  const messages = usePairingMessages();
   const acts = useActionMessages();
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<PairingState>({ kind: 'off' });
@@ -39,16 +39,16 @@ export function PairingButton({ api }: { api: ActionApi }) {
         setState(next);
         setStopped(action === 'stop');
       },
-      (reason: unknown) => setFailed(refusalMessage(reason) ?? words.failed),
+      (reason: unknown) => setFailed(refusalMessage(reason) ?? messages.failed),
     );
   return (
     <>
       <button type="button" className="window-button window-quiet phone-open" onClick={() => setOpen(true)}>
-        {state.kind === 'off' ? words.open : words.isOpen}
+        {state.kind === 'off' ? messages.open : messages.isOpen}
       </button>
       {isOpen && (
-        <ActionDialog title={words.open} onClose={() => setOpen(false)} words={acts}>
-          <PairingView state={state} isStopped={isStopped} words={words} onAction={act} />
+        <ActionDialog title={messages.open} onClose={() => setOpen(false)} messages={acts}>
+          <PairingView state={state} isStopped={isStopped} messages={messages} onAction={act} />
           <p role="alert" className="acts-mistake">
             {failed}
           </p>

@@ -8,51 +8,51 @@ interface Props {
   state: PairingState;
   /** Whether somebody has just stopped it. */
   isStopped: boolean;
-  words: PairingMessages;
+  messages: PairingMessages;
   onAction: (what: 'start' | 'stop') => void;
 }
 
-export function PairingView({ state: view, isStopped, words, onAction }: Props) {
+export function PairingView({ state: view, isStopped, messages, onAction }: Props) {
   const { language } = useMessages();
   const isOff = view.kind === 'off';
   return (
     <div className="phone-state">
       <p role="status">
-        {isOff && isStopped && words.stopped}
-        {view.kind === 'waiting' && words.scan}
-        {view.kind === 'expired' && words.late}
-        {view.kind === 'paired' && words.in}
+        {isOff && isStopped && messages.stopped}
+        {view.kind === 'waiting' && messages.scan}
+        {view.kind === 'expired' && messages.late}
+        {view.kind === 'paired' && messages.in}
       </p>
       {view.kind === 'waiting' && (
         <>
-          <QrCode image={view.qrCode} label={words.picture} />
+          <QrCode image={view.qrCode} label={messages.picture} />
           <p>
-            {words.type} <code className="phone-address">{view.address}</code>
+            {messages.type} <code className="phone-address">{view.address}</code>
           </p>
           <p>
-            {format(words.until, {
+            {format(messages.until, {
               time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(view.expiresAt),
             })}{' '}
-            {words.nothing}
+            {messages.nothing}
           </p>
         </>
       )}
-      {view.kind === 'paired' && <p>{format(words.where, { origin: view.origin })}</p>}
-      {isOff && <p>{words.what}</p>}
+      {view.kind === 'paired' && <p>{format(messages.where, { origin: view.origin })}</p>}
+      {isOff && <p>{messages.what}</p>}
       <ul>
-        {view.kind !== 'paired' && <li>{words.oneOnly}</li>}
-        <li>{words.read}</li>
-        <li>{words.ends}</li>
+        {view.kind !== 'paired' && <li>{messages.oneOnly}</li>}
+        <li>{messages.read}</li>
+        <li>{messages.ends}</li>
       </ul>
       <footer className="acts-foot">
         {!isOff && (
           <button type="button" className="acts-button" onClick={() => onAction('stop')}>
-            {words.stop}
+            {messages.stop}
           </button>
         )}
         {(isOff || view.kind === 'expired') && (
           <button type="button" className="acts-button acts-main" onClick={() => onAction('start')}>
-            {isOff ? words.start : words.again}
+            {isOff ? messages.start : messages.again}
           </button>
         )}
       </footer>

@@ -499,7 +499,7 @@ test.each(all.map(({ name, mistake }) => [name, mistake] as const))(
 const EDITOR = new URL('../../src/editor/', import.meta.url);
 const names = readdirSync(new URL('client/messages/', EDITOR)).map((name) => `client/messages/${name}`);
 
-test.each([...names, 'shared/actWords.ts'].filter((name) => name.endsWith('.ts')))(
+test.each([...names, 'shared/actionMessages.ts'].filter((name) => name.endsWith('.ts')))(
   "the words of the editor's window keep these rules: %s",
   (name) => {
     const words = readFileSync(new URL(name, EDITOR), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

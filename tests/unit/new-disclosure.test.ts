@@ -168,7 +168,7 @@ describe('the file', () => {
     const draft = await propose({ list: ['cats'] });
     expect(JSON.parse(text()).lists).toEqual(['birds', 'cats']);
     expect(rows()).toEqual([{ to: 'cats/library', by: 'page', page: 'clubs/rules', proposed: true }]);
-    expect(draft.tasks).toMatchObject([{ place: { file: EVIDENCE } }]);
+    expect(draft.tasks).toMatchObject([{ location: { file: EVIDENCE } }]);
   });
 
   test('one that its schema refuses is named, and nothing changes', async () => {

@@ -191,7 +191,7 @@ test('zeros that a sheet does not display are as empty cells', () => {
 test('a built-in currency format, whose symbol depends on the country, is refused', () => {
   const styles = '<styleSheet><cellXfs><xf numFmtId="44"/><xf numFmtId="4"/></cellXfs></styleSheet>';
   const more = { 'xl/styles.xml': Buffer.from(styles) };
-  expect(firstOf('<c><v>5</v></c>', { more })).toEqual({ text: '5', trouble: 'format' });
+  expect(firstOf('<c><v>5</v></c>', { more })).toEqual({ text: '5', issue: 'format' });
   expect(firstOf('<c s="1"><v>5000</v></c>', { more })?.text).toBe('5,000.00');
 });
 

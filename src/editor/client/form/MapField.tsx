@@ -34,7 +34,7 @@ export function MapField(field: FieldProps<MapShape>) {
             <Name
               pointer={join(pointer, name)}
               name={name}
-              taken={names}
+              otherNames={names}
               onName={(next) => rename(index, name, next)}
             />
             <Field
@@ -67,8 +67,8 @@ export function MapField(field: FieldProps<MapShape>) {
   );
 }
 
-function freeName(names: readonly string[], wish: string): string {
-  const base = wish.toLowerCase().replace(/\s+/g, '');
+function freeName(names: readonly string[], preferred: string): string {
+  const base = preferred.toLowerCase().replace(/\s+/g, '');
   for (let number = 1; ; number++) {
     const name = `${base}${number}`;
     if (!names.includes(name)) return name;
@@ -78,7 +78,7 @@ function freeName(names: readonly string[], wish: string): string {
 interface NameProps {
   pointer: string;
   name: string;
-  taken: readonly string[];
+  otherNames: readonly string[];
   onName: (name: string) => void;
 }
 
@@ -89,15 +89,15 @@ const NUMBER = /^\d+$/;
  * The name of a value. One that another value has already, or none, is not taken over; a number only once it is complete, since its value
  * then comes before the others.
  */
-function Name({ pointer, name, taken, onName }: NameProps) {
+function Name({ pointer, name, otherNames, onName }: NameProps) {
   const form = useForm();
   const [typed, setTyped] = useState<string>();
   const id = elementId(form, pointer, '-name');
-  const isFree = (wish: string) => wish !== '' && (wish === name || !taken.includes(wish));
-  const isTaken = typed !== undefined && !isFree(typed);
+  const isAvailable = (wish: string) => wish !== '' && (wish === name || !otherNames.includes(wish));
+  const isDuplicate = typed !== undefined && !isAvailable(typed);
   const complete = () => {
     setTyped(undefined);
-    if (typed !== undefined && typed !== name && !isTaken) onName(typed);
+    if (typed !== undefined && typed !== name && !isDuplicate) onName(typed);
   };
   return (
     <div className="form-field">
@@ -112,8 +112,8 @@ function Name({ pointer, name, taken, onName }: NameProps) {
         spellCheck={false}
         autoCapitalize="none"
         autoComplete="off"
-        aria-invalid={isTaken || undefined}
-        aria-describedby={isTaken ? `${id}-taken` : undefined}
+        aria-invalid={isDuplicate || undefined}
+        aria-describedby={isDuplicate ? `${id}-taken` : undefined}
         value={typed ?? name}
         onBlur={complete}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
@@ -121,12 +121,12 @@ function Name({ pointer, name, taken, onName }: NameProps) {
           if (key === 'Enter' || ctrlKey || metaKey) complete();
         }}
         onChange={({ target: { value } }) => {
-          const isTakenOver = isFree(value) && !NUMBER.test(value);
-          setTyped(isTakenOver ? undefined : value);
-          if (isTakenOver && value !== name) onName(value);
+          const isAccepted = isAvailable(value) && !NUMBER.test(value);
+          setTyped(isAccepted ? undefined : value);
+          if (isAccepted && value !== name) onName(value);
         }}
       />
-      {isTaken && typed !== '' && (
+      {isDuplicate && typed !== '' && (
         <p className="form-problems form-error" id={`${id}-taken`}>
           {form.messages.isTaken}
         </p>

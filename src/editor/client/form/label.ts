@@ -39,12 +39,12 @@ export function labelPath(
   pointer: string,
 ): { labels: readonly string[]; shape: Shape | undefined } {
   const labels: string[] = [];
-  let current: Shape | undefined = shape;
+  let shapeAtEnd: Shape | undefined = shape;
   for (const step of walkShape(shape, value, pointer)) {
     labels.push(labelOfKey(step.shape, step.value, step.key));
-    current = step.below.shape;
+    shapeAtEnd = step.below.shape;
   }
-  return { labels, shape: current };
+  return { labels, shape: shapeAtEnd };
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { ValueLocation } from '../../shared/protocol.ts';
 import { createDialogDrafts, type DialogDrafts } from './dialogDrafts.ts';
 import type { RequestQueue } from './requestQueue.ts';
-import type { Store } from './store.ts';
+import type { EditorStore } from './store.ts';
 import type { UnsavedChange, UnsavedStore } from './unsavedStore.ts';
 
 export const toUnsavedValue = ({ file, pointer, base, value }: UnsavedChange) => ({
@@ -23,7 +23,7 @@ interface Autosave {
 
 /** @param now in milliseconds since 1970 */
 export function createAutosave(
-  { state, set }: Store,
+  { state, set }: EditorStore,
   store: UnsavedStore,
   sender: RequestQueue,
   now: () => number,

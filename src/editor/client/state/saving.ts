@@ -6,10 +6,10 @@ import { toLocation, toUnsavedValue } from './autosave.ts';
 import { replaceValue } from './edits.ts';
 import { isEqualJson } from './pointers.ts';
 import type { RequestQueue } from './requestQueue.ts';
-import type { Store } from './store.ts';
+import type { EditorStore } from './store.ts';
 import { type UnsavedChange, unsavedKey } from './unsavedStore.ts';
 
-interface Dependencies extends Store {
+interface Dependencies extends EditorStore {
   api: Api;
   sender: RequestQueue;
   keep: (key: string, kept: UnsavedChange | undefined) => void;

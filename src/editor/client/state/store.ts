@@ -1,7 +1,7 @@
 /** What the window knows, held at one place: whoever draws it is told when it changes. */
 import type { EditorState, OpenPage, SaveOutcome } from './model.ts';
 
-export interface Store {
+export interface EditorStore {
   state(): EditorState;
   /** @returns what ends the subscription */
   subscribe(listener: () => void): () => void;
@@ -16,7 +16,7 @@ export interface Store {
 const currentOutcomes = ({ unsaved, outcomes }: EditorState): EditorState['outcomes'] =>
   Object.fromEntries(Object.entries(outcomes).filter(([key, { kind }]) => kind === 'saved' || unsaved[key]));
 
-export function createStore(first: EditorState): Store {
+export function createStore(first: EditorState): EditorStore {
   let state = first;
   const listeners = new Set<() => void>();
   const set = (changes: Partial<EditorState>) => {

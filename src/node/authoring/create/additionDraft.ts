@@ -25,11 +25,11 @@ export interface AdditionDraft {
   /** In the order in which they take their places: what others refer to comes first. */
   changes: FileChange[];
   /** What was written, for people; and the row of the spreadsheet that it comes from. */
-  written: { label: string; place: FileLocation; row?: string }[];
+  written: { label: string; location: FileLocation; row?: string }[];
   /** Canonical path of the page on which it is seen. */
   address?: string;
   /** What the person still has to do. */
-  tasks: { label: string; place?: FileLocation }[];
+  tasks: { label: string; location?: FileLocation }[];
   /** What else is worth knowing. */
   notes: string[];
   /** Files that were given and could not be taken, and why: the rest is done without them. */

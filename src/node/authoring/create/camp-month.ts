@@ -108,15 +108,18 @@ export const campMonth: AdditionKind = {
       images: placed?.images,
     };
     const draft = entryDraft(list, entry, placed);
-    const place = draft.written[0]?.place;
+    const location = draft.written[0]?.location;
     const change = draft.changes.at(-1);
     const rows =
-      table.length > 0 || !place || !change
+      table.length > 0 || !location || !change
         ? []
         : [
             {
               label: 'fill in the table',
-              place: locationIn(place.file, Buffer.from(change.bytes).toString(), [...place.path, 'table']),
+              location: locationIn(location.file, Buffer.from(change.bytes).toString(), [
+                ...location.path,
+                'table',
+              ]),
             },
           ];
     return { ...draft, tasks: [...rows, ...draft.tasks], notes: [...notes, ...draft.notes] };

@@ -69,11 +69,11 @@ export const disclosure: AdditionKind = {
     const first = text.split('\n').findIndex((line) => /"proposed"\s*:\s*true/.test(line)) + 1;
     return {
       changes: [{ file: EVIDENCE, bytes: Buffer.from(text), ...(open && { base: open.bytes }) }],
-      written: [{ label: label || 'no answer', place: locationIn(EVIDENCE, text, ['answers']) }],
+      written: [{ label: label || 'no answer', location: locationIn(EVIDENCE, text, ['answers']) }],
       tasks:
         first === 0
           ? []
-          : [{ label: REVIEW_TASK, place: { file: EVIDENCE, path: ['answers'], line: first } }],
+          : [{ label: REVIEW_TASK, location: { file: EVIDENCE, path: ['answers'], line: first } }],
       notes: unanswered > 0 ? [unansweredNote] : [],
     };
   },

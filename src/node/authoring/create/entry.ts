@@ -192,7 +192,7 @@ export function entryDraft(
   const address = writtenPath(entry.url);
   return {
     changes: [...pictureFileChanges(pictures), change],
-    written: [{ label: entry.title, place: locate(path) }, ...writtenPictures(files)],
+    written: [{ label: entry.title, location: locate(path) }, ...writtenPictures(files)],
     address,
     tasks: captionTasks(pictures, (number) => locate([...path, 'images', number, 'caption'])),
     notes: pictures?.notes ?? [],
@@ -216,7 +216,7 @@ export function captionTasks(
   const { files = [], images = [] } = pictures ?? {};
   return files.flatMap(({ file, source }, number) =>
     isPlaceholderCaption(images[number]?.caption)
-      ? [{ label: `write the caption of ${file.split('/').at(-1)} (${source})`, place: locate(number) }]
+      ? [{ label: `write the caption of ${file.split('/').at(-1)} (${source})`, location: locate(number) }]
       : [],
   );
 }
@@ -227,5 +227,5 @@ export function writtenPictures(files: EntryPictures['files']): AdditionDraft['w
   if (!first) return [];
   const last = files.at(-1)?.file.split('/').at(-1);
   const label = files.length === 1 ? '1 picture' : `${files.length} pictures, up to ${last}`;
-  return [{ label, place: { file: first.file, path: [] } }];
+  return [{ label, location: { file: first.file, path: [] } }];
 }

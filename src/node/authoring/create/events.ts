@@ -66,7 +66,7 @@ export const events: AdditionKind = {
       changes: [change],
       written: addressed.map(({ entry, row }) => ({
         label: entry.title,
-        place: locate([...path, all.indexOf(entry)]),
+        location: locate([...path, all.indexOf(entry)]),
         row: `${sheet.file}, ${withSheetName(sheet, `row ${row + 1}`)}`,
       })),
       address: family.parent,

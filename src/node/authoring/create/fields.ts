@@ -192,12 +192,12 @@ function familyField(
   return {
     flag: 'in',
     parse: (text) => {
-      const wanted = writtenPath(text.trim().replace(/\/\*$/, ''));
+      const wantedPath = writtenPath(text.trim().replace(/\/\*$/, ''));
       const matches = ({ parent, data, title }: EntryFamily) =>
-        parent === wanted || data === wanted || title.toLowerCase() === text.trim().toLowerCase();
+        parent === wantedPath || data === wantedPath || title.toLowerCase() === text.trim().toLowerCase();
       const matching = choices.filter(matches);
       const [family] = matching;
-      if (family && (matching.length === 1 || family.parent === wanted)) return family;
+      if (family && (matching.length === 1 || family.parent === wantedPath)) return family;
       if (matching.length > 1) {
         throw new UsageError(`"${text}" is the data file of several lists:\n${formatFamilies(matching)}`);
       }
@@ -205,15 +205,15 @@ function familyField(
         throw new UsageError(`"${text}" has months; add one with npm run new -- month.`);
       }
       const partialMatches = choices.filter(({ parent, title }) =>
-        `${parent}\n${title}`.toLowerCase().includes(wanted.toLowerCase()),
+        `${parent}\n${title}`.toLowerCase().includes(wantedPath.toLowerCase()),
       );
-      if (wanted !== '' && partialMatches.length > 0) {
+      if (wantedPath !== '' && partialMatches.length > 0) {
         throw new UsageError(
           `There is no list "${text}". Did you mean ${partialMatches.length === 1 ? 'this one' : 'one of these'}?\n${formatFamilies(partialMatches)}`,
         );
       }
       const names = choices.flatMap(({ parent, data, title }) => [parent, data, title]);
-      const hint = suggestion(wanted, names);
+      const hint = suggestion(wantedPath, names);
       throw new UsageError(
         [`There is no list "${text}".`, hint, `The lists are:\n${formatFamilies(choices)}`]
           .filter(Boolean)

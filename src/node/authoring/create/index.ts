@@ -220,7 +220,7 @@ export async function readValidSite(folder: string): Promise<ValidSite> {
 
 /** A problem of what comes from a spreadsheet is one of its row there: nothing is written that could be corrected. */
 function withRowLocation(problem: Problem, { written }: AdditionDraft): Problem {
-  const { row } = written.find(({ place, row }) => row !== undefined && isWithin(problem, place)) ?? {};
+  const { row } = written.find(({ location, row }) => row !== undefined && isWithin(problem, location)) ?? {};
   return row === undefined ? problem : { ...problem, file: row, line: undefined, column: undefined };
 }
 
@@ -240,7 +240,7 @@ export function formatReport(
   problems: readonly Problem[],
   base: string,
 ): string {
-  const isInAddition = (problem: Problem) => written.some(({ place }) => isWithin(problem, place));
+  const isInAddition = (problem: Problem) => written.some(({ location }) => isWithin(problem, location));
   const warnings = problems.filter(
     (problem) => isInAddition(problem) && !isPlaceholderCaption(problem.value),
   );
@@ -250,7 +250,7 @@ export function formatReport(
   );
   const tasks = [
     ...retries,
-    ...left.map(({ label, place }) => [place ? formatLocation(place) : '', label] as const),
+    ...left.map(({ label, location }) => [location ? formatLocation(location) : '', label] as const),
     ...warnings.map(
       ({ file, line, message }) => [formatLocation({ file, path: [], line }), message] as const,
     ),
@@ -258,7 +258,7 @@ export function formatReport(
   return [
     ...formatSection(
       'Written',
-      written.map(({ label, place }) => [formatLocation(place), label] as const),
+      written.map(({ label, location }) => [formatLocation(location), label] as const),
     ),
     ...(address === undefined ? [] : ['', 'Address', ...addressLines(address, base)]),
     ...(unread.length === 0
@@ -276,8 +276,8 @@ export function formatReport(
 }
 
 function formatSection(heading: string, rows: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(...rows.map(([place]) => place.length));
-  return [heading, ...rows.map(([place, label]) => `  ${place.padEnd(width)}  ${label}`)];
+  const width = Math.max(...rows.map(([location]) => location.length));
+  return [heading, ...rows.map(([location, label]) => `  ${location.padEnd(width)}  ${label}`)];
 }
 
 /** The address in letters, and as it is sent when that differs. */

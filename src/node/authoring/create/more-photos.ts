@@ -89,7 +89,7 @@ export const morePhotos: AdditionKind = {
     return {
       changes: [...pictureFileChanges(entryPictures), change],
       written: [
-        { label: target.title, place: locate([...list, existing.length]) },
+        { label: target.title, location: locate([...list, existing.length]) },
         ...writtenPictures(entryPictures.files),
       ],
       address: target.address,

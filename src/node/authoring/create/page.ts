@@ -59,8 +59,8 @@ export const page: AdditionKind = {
     const draft: AdditionDraft = {
       changes: [{ file, bytes: Buffer.from(text) }, withRoute.change],
       written: [
-        { label: title, place: locationIn(file, text, ['data', 0]) },
-        { label: 'the route', place: locationIn(MANIFEST, withRoute.text, ['routes', index]) },
+        { label: title, location: locationIn(file, text, ['data', 0]) },
+        { label: 'the route', location: locationIn(MANIFEST, withRoute.text, ['routes', index]) },
       ],
       address: path,
       tasks: [],
@@ -85,7 +85,10 @@ async function withMenuItem(
   return {
     ...draft,
     changes: [...draft.changes, change],
-    written: [...draft.written, { label: 'the menu item', place: locationIn(SITE, text, [...list, index]) }],
+    written: [
+      ...draft.written,
+      { label: 'the menu item', location: locationIn(SITE, text, [...list, index]) },
+    ],
   };
 }
 
@@ -176,8 +179,8 @@ function freeDataName(folder: string, path: string): string | undefined {
 
 /** The schema of the page beside that of the manifest, which lies one folder higher, or more. */
 function schemaReference(manifestSchema: string, data: string): string {
-  const beside = manifestSchema.replace(/[^/]*$/, 'info.schema.json');
-  return /^[a-z]+:/.test(beside) ? beside : '../'.repeat(data.split('/').length) + beside;
+  const reference = manifestSchema.replace(/[^/]*$/, 'info.schema.json');
+  return /^[a-z]+:/.test(reference) ? reference : '../'.repeat(data.split('/').length) + reference;
 }
 
 /** After the last page whose address begins in the same way; at the end when there is none. */

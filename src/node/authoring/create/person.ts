@@ -61,9 +61,9 @@ export const person: AdditionKind = {
     return {
       changes: [...(picture && image ? [{ file: `public/${image}`, bytes: picture.bytes }] : []), change],
       written: [
-        { label: name, place: locationIn(file.file, text, ['data', index]) },
+        { label: name, location: locationIn(file.file, text, ['data', index]) },
         ...(picture && image
-          ? [{ label: picture.source, place: { file: `public/${image}`, path: [] } }]
+          ? [{ label: picture.source, location: { file: `public/${image}`, path: [] } }]
           : []),
       ],
       address: pageWithPeople(site, data),

@@ -38,7 +38,7 @@ export const staff: AdditionKind = {
           if (category === undefined || column === undefined || categories.includes(category)) continue;
           const near = suggestion(category, categories);
           if (near !== undefined)
-            doubts.atCell(row, column, (where) => sheetMessages.nearly(where, category, near));
+            doubts.addAtCell(row, column, (where) => sheetMessages.nearly(where, category, near));
         }
       }),
     );
@@ -67,7 +67,7 @@ export const staff: AdditionKind = {
       written: [
         {
           label: formatCount(newPeople.length, 'person').replace('persons', 'people'),
-          place: locationIn(file.file, text, ['data', first ? all.indexOf(first) : 0]),
+          location: locationIn(file.file, text, ['data', first ? all.indexOf(first) : 0]),
         },
       ],
       address: pageWithPeople(site, data),

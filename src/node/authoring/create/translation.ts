@@ -49,10 +49,10 @@ export const translation: AdditionKind = {
     return {
       changes: [...written.map(({ change }) => change), ...(rows.length > 0 ? [withRows.change] : [])],
       written: [
-        ...written.map(({ place }) => ({ label: `the translation ${address}`, place })),
+        ...written.map(({ location }) => ({ label: `the translation ${address}`, location })),
         ...items.map(({ index, value }) => ({
           label: `the row ${value.path}`,
-          place: locationIn(MANIFEST, withRows.text, ['routes', index]),
+          location: locationIn(MANIFEST, withRows.text, ['routes', index]),
         })),
       ],
       address,

@@ -37,7 +37,7 @@ export class TranslationFiles {
   }
 
   /** The changes of files, and where in them the text stands. */
-  async toChanges(site: ValidSite): Promise<{ change: FileChange; place: FileLocation }[]> {
+  async toChanges(site: ValidSite): Promise<{ change: FileChange; location: FileLocation }[]> {
     const names = [...new Set([...this.values.keys(), ...this.items.map(({ data }) => data)])];
     return Promise.all(names.map((data) => this.toChange(site, data)));
   }
@@ -45,13 +45,13 @@ export class TranslationFiles {
   private async toChange(
     { folder, files }: ValidSite,
     data: string,
-  ): Promise<{ change: FileChange; place: FileLocation }> {
+  ): Promise<{ change: FileChange; location: FileLocation }> {
     const file = dataFile(data);
     const value = this.values.get(data);
     const old = value ? undefined : await readJsonFile(folder, file);
     const like = files.find(({ schema }) => schema === 'manifest')?.text ?? '';
     let text = value ? printLike(like, value) : decode(old?.bytes);
-    let place: Path = ['data', 0];
+    let location: Path = ['data', 0];
     for (const { list, item } of this.items.filter((each) => each.data === data)) {
       const root: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
       const [name] = list.slice(2);
@@ -63,10 +63,10 @@ export class TranslationFiles {
       const dates = Array.isArray(items) ? items.map((one) => stringField(one, 'date')) : [];
       const index = dateInsertIndex(dates, stringField(item, 'date'));
       text = applyInsertion(text, listInsertion(text, [...owner, field], index, item));
-      place = [...owner, field, index];
+      location = [...owner, field, index];
     }
     const change = { file, bytes: Buffer.from(text), ...(old && { base: old.bytes }) };
-    return { change, place: locationIn(file, text, place) };
+    return { change, location: locationIn(file, text, location) };
   }
 }
 

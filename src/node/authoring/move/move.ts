@@ -124,7 +124,7 @@ function moveEntries(
 }
 
 /** An entry stays in its data file, and so in the families of that file. */
-function outsideFileMessage(site: ValidSite, place: string, file: string): string {
+function outsideFileMessage(site: ValidSite, newPath: string, file: string): string {
   const families = site.rows.flatMap(({ path, data }) =>
     familyParent(path) !== undefined && dataFile(data) === file ? [`${familyParent(path)}/`] : [],
   );
@@ -132,7 +132,7 @@ function outsideFileMessage(site: ValidSite, place: string, file: string): strin
     families.length === 0
       ? ''
       : ` Choose one that begins with ${families.map((family) => `"${family}"`).join(' or ')}.`;
-  return `The page is an entry of ${file}, and "${place}" does not belong to that file.${hint}`;
+  return `The page is an entry of ${file}, and "${newPath}" does not belong to that file.${hint}`;
 }
 
 /** What is below a page that moves or goes by itself. */

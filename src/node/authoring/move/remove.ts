@@ -142,8 +142,8 @@ function removeLinks(site: ValidSite, removedPaths: ReadonlySet<string>, to: str
     const file = placed.file.file;
     if (edits.isDeleted(file) || isInRemovedEntry(site, placed.file.file, placed.path, removedPaths))
       continue;
-    const place = isWholeText ? removableLocation({ file, path: placed.path }) : undefined;
-    if (place) removals.push({ edit, place });
+    const location = isWholeText ? removableLocation({ file, path: placed.path }) : undefined;
+    if (location) removals.push({ edit, place: location });
     else edits.set(file, placed.path, text);
   }
   // A list that would be left empty goes as well, where it may.
@@ -164,9 +164,9 @@ function removeLinks(site: ValidSite, removedPaths: ReadonlySet<string>, to: str
   for (const { edit, place } of removals) {
     if (place === NO_LOCATION) edits.set(edit.placed.file.file, edit.placed.path, edit.text);
   }
-  const places = new Map(removals.map(({ place }) => [keyOf(place), place]));
-  places.delete(keyOf(NO_LOCATION));
-  for (const { file, path } of places.values()) edits.remove(file, path);
+  const locations = new Map(removals.map(({ place }) => [keyOf(place), place]));
+  locations.delete(keyOf(NO_LOCATION));
+  for (const { file, path } of locations.values()) edits.remove(file, path);
 
   /** The field, or the item of a list or the object for this link alone around it where that cannot be without; undefined where there is none. */
   function removableLocation({ file, path }: FieldLocation): FieldLocation | undefined {

@@ -48,7 +48,7 @@ export function locateTable<C extends Column>(
   const maxMatches = Math.max(0, ...matches);
   const heading = matches.indexOf(maxMatches);
   if (maxMatches < Math.min(2, columns.filter(({ required }) => required).length)) {
-    issues.atRow(0, () =>
+    issues.addAtRow(0, () =>
       sheetMessages.headingsMissing(columns.filter(({ required }) => required).map(({ name }) => name)),
     );
     return undefined;
@@ -70,7 +70,7 @@ export function locateAnyTable(
     sheet.rows[first]?.some(({ text }) => AMOUNT.test(text)) && sheet.rows[first - 1]?.some(isFilled);
   const heading = isBelowHeadings ? first - 1 : first;
   if (heading < 0) {
-    issues.atRow(0, () => sheetMessages.headingsMissing(['Name', 'Designation']));
+    issues.addAtRow(0, () => sheetMessages.headingsMissing(['Name', 'Designation']));
     return undefined;
   }
   const skipped = new Set(leaveOut.map(normalizeHeading));
@@ -148,13 +148,15 @@ function indexColumns<C extends Column>(
         singleLine(text),
         columns.filter((each) => !places.has(each)).map(({ name }) => name),
       );
-      issues.atCell(heading, column, (where) => sheetMessages.headingUnknown(where, singleLine(text), near));
+      issues.addAtCell(heading, column, (where) =>
+        sheetMessages.headingUnknown(where, singleLine(text), near),
+      );
     } else {
       const previous = places.get(found);
       if (previous === undefined) places.set(found, column);
       else {
         const other = `cell ${cellName(heading, previous)}`;
-        issues.atCell(heading, column, (where) =>
+        issues.addAtCell(heading, column, (where) =>
           sheetMessages.duplicateHeading(where, singleLine(text), other),
         );
       }
@@ -165,7 +167,7 @@ function indexColumns<C extends Column>(
     .map(({ text }) => singleLine(text))
     .filter((text) => text !== '');
   for (const { name } of columns.filter((each) => each.required && !places.has(each))) {
-    issues.atRow(heading, (where) => sheetMessages.headingMissing(where, name, existing));
+    issues.addAtRow(heading, (where) => sheetMessages.headingMissing(where, name, existing));
   }
   return places;
 }
@@ -185,7 +187,7 @@ function reportUnnamedColumns(sheet: Sheet, heading: number, issues: SheetIssues
     for (const [column, cell] of cells.entries()) {
       if (!isFilled(cell) || reported.has(column) || isFilled(cellAt(sheet, heading, column))) continue;
       reported.add(column);
-      issues.atColumn(heading, column, (where) =>
+      issues.addAtColumn(heading, column, (where) =>
         sheetMessages.headingEmpty(where, `cell ${cellName(row, column)}`),
       );
     }
@@ -221,11 +223,11 @@ function tableBelow<C extends Column>(
       notes.push(skippedNote(sheet, row, singleLine(texts.filter(Boolean).join(' ')), 'is a total'));
       return false;
     }
-    if (sheet.hiddenRows.has(row)) issues.atRow(row, sheetMessages.hidden);
+    if (sheet.hiddenRows.has(row)) issues.addAtRow(row, sheetMessages.hidden);
     return true;
   });
   for (const column of columnIndexes.values()) {
-    if (sheet.hiddenColumns.has(column)) issues.atColumn(headingRow, column, sheetMessages.hidden);
+    if (sheet.hiddenColumns.has(column)) issues.addAtColumn(headingRow, column, sheetMessages.hidden);
   }
   return { headingRow, columnIndexes, rows, notes };
 }

@@ -74,15 +74,15 @@ export class SheetIssues {
   }
 
   /** @param words takes where the cell is */
-  atCell(row: number, column: number, words: (where: string) => ProblemMessage): void {
+  addAtCell(row: number, column: number, words: (where: string) => ProblemMessage): void {
     this.add(withSheetName(this.sheet, `cell ${cellName(row, column)}`), words, row, column);
   }
 
-  atRow(row: number, words: (where: string) => ProblemMessage): void {
+  addAtRow(row: number, words: (where: string) => ProblemMessage): void {
     this.add(withSheetName(this.sheet, `row ${row + 1}`), words, row, 0);
   }
 
-  atColumn(row: number, column: number, words: (where: string) => ProblemMessage): void {
+  addAtColumn(row: number, column: number, words: (where: string) => ProblemMessage): void {
     this.add(withSheetName(this.sheet, `column ${columnName(column)}`), words, row, column);
   }
 

@@ -33,8 +33,8 @@ export function readRecords(
     );
     if (!rows.some((row) => row >= top && row <= bottom)) continue;
     const cells = `${cellName(top, left)}:${cellName(bottom, right)}`;
-    if (left !== right) issues.atCell(top, left, (where) => sheetMessages.mergedAcross(where, cells));
-    else if (key) issues.atCell(top, left, (where) => sheetMessages.mergedRows(where, cells));
+    if (left !== right) issues.addAtCell(top, left, (where) => sheetMessages.mergedAcross(where, cells));
+    else if (key) issues.addAtCell(top, left, (where) => sheetMessages.mergedRows(where, cells));
   }
   const columns = [...columnIndexes].map(
     ([column, place]) =>
@@ -77,7 +77,7 @@ function columnTexts(
     const previousRow = rows[index - 1];
     if (merge && rows.includes(merge.top)) source.set(row, merge.top);
     else if (isDitto(cellAt(sheet, row, columnIndex))) {
-      if (previousRow === undefined) issues.atCell(row, columnIndex, sheetMessages.nothingAbove);
+      if (previousRow === undefined) issues.addAtCell(row, columnIndex, sheetMessages.nothingAbove);
       else source.set(row, source.get(previousRow) ?? previousRow);
     }
   }
@@ -109,12 +109,12 @@ function dayTexts(
     if (found.to === undefined) textsByRow.set(row, found.day);
     else {
       const { text } = cellAt(sheet, row, columnIndex);
-      issues.atCell(row, columnIndex, (where) => sheetMessages.daySeveral(where, text, found.day));
+      issues.addAtCell(row, columnIndex, (where) => sheetMessages.daySeveral(where, text, found.day));
     }
   }
   for (const row of type === 'day' ? rows : []) {
     if (isEmpty(cellAt(sheet, row, columnIndex)))
-      issues.atCell(row, columnIndex, (where) => sheetMessages.dayMissing(where, true));
+      issues.addAtCell(row, columnIndex, (where) => sheetMessages.dayMissing(where, true));
   }
   return textsByRow;
 }
@@ -144,13 +144,13 @@ function parseTime({ issues }: SheetReading, row: number, columnIndex: number, t
   const hour = (Number(hours) % (half ? 12 : 25)) + (half?.toLowerCase() === 'p' ? 12 : 0);
   const isTime = hours !== undefined && Number(hours) <= (half ? 12 : 24) && Number(minutes) < 60;
   if (text !== '' && !isTime)
-    issues.atCell(row, columnIndex, (where) => sheetMessages.timeUnknown(where, text));
+    issues.addAtCell(row, columnIndex, (where) => sheetMessages.timeUnknown(where, text));
   return isTime ? `${String(hour).padStart(2, '0')}:${minutes}` : '';
 }
 
 function parseYes({ issues }: SheetReading, row: number, columnIndex: number, text: string): string {
   if (!/^(?:yes|true|no|false)?$/i.test(text)) {
-    issues.atCell(row, columnIndex, (where) => sheetMessages.choice(where, text, ['yes', 'no']));
+    issues.addAtCell(row, columnIndex, (where) => sheetMessages.choice(where, text, ['yes', 'no']));
   }
   return /^(?:yes|true)$/i.test(text) ? 'yes' : '';
 }
@@ -167,7 +167,7 @@ function reportGaps(
   if (!everywhere) return;
   for (const row of rows) {
     if (isEmpty(cellAt(sheet, row, columnIndex)))
-      issues.atCell(row, columnIndex, (where) => sheetMessages.needed(where, name, allowsNone));
+      issues.addAtCell(row, columnIndex, (where) => sheetMessages.needed(where, name, allowsNone));
   }
 }
 
@@ -177,6 +177,6 @@ function reportDuplicates({ issues }: SheetReading, records: readonly SheetRecor
     const all = JSON.stringify([...texts]);
     const previousRow = seen.get(all);
     if (previousRow === undefined) seen.set(all, row);
-    else issues.atRow(row, (where) => sheetMessages.repeated(where, previousRow + 1));
+    else issues.addAtRow(row, (where) => sheetMessages.repeated(where, previousRow + 1));
   }
 }

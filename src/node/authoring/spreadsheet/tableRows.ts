@@ -63,7 +63,7 @@ export function readTable<C extends Column | TableColumn>(
       );
       const isEmpty = !isFilled(cell);
       if (isMerged || isDitto(cell) || (joinsEmpty && isEmpty)) {
-        if (!above) issues.atCell(row, columnIndex, sheetMessages.nothingAbove);
+        if (!above) issues.addAtCell(row, columnIndex, sheetMessages.nothingAbove);
         else if ((above.rowSpan ?? 1) < MAX_ROW_SPAN) {
           above.rowSpan = (above.rowSpan ?? 1) + 1;
           if (!isMerged) joinedCells += 1;
@@ -71,7 +71,8 @@ export function readTable<C extends Column | TableColumn>(
         }
       }
       const text = days?.get(row) ?? (days && !isEmpty ? '' : readCellText(reading, row, columnIndex));
-      if (days && isEmpty) issues.atCell(row, columnIndex, (where) => sheetMessages.dayMissing(where, false));
+      if (days && isEmpty)
+        issues.addAtCell(row, columnIndex, (where) => sheetMessages.dayMissing(where, false));
       above = { text, ...(cell.bold && { bold: true }) };
       lines[line]?.push(above);
     }
@@ -128,5 +129,5 @@ function reportHorizontalMerge(
     rows.some((row) => row >= top && row <= bottom);
   if (!inside || left === right) return;
   const cells = `${cellName(top, left)}:${cellName(bottom, right)}`;
-  issues.atCell(top, left, (where) => sheetMessages.mergedAcross(where, cells));
+  issues.addAtCell(top, left, (where) => sheetMessages.mergedAcross(where, cells));
 }

@@ -38,16 +38,16 @@ export function readText(
   // A month or a time is what the cell shows.
   const message =
     issue && (days && (issue === 'month' || issue === 'time') ? undefined : ISSUE_MESSAGES[issue]);
-  if (message) issues.atCell(row, column, (where) => message(where, text));
+  if (message) issues.addAtCell(row, column, (where) => message(where, text));
   else if (/^#{2,}$/.test(text) || ERROR_VALUE.test(text))
-    issues.atCell(row, column, (where) => sheetMessages.calculation(where, text));
+    issues.addAtCell(row, column, (where) => sheetMessages.calculation(where, text));
   else if (LOST_LETTERS.test(text))
-    issues.atCell(row, column, (where) => sheetMessages.lettersLost(where, text));
-  else if (MOJIBAKE.test(text)) issues.atCell(row, column, (where) => sheetMessages.garbled(where, text));
+    issues.addAtCell(row, column, (where) => sheetMessages.lettersLost(where, text));
+  else if (MOJIBAKE.test(text)) issues.addAtCell(row, column, (where) => sheetMessages.garbled(where, text));
   else if (TRUNCATED_NUMBER.test(text))
-    issues.atCell(row, column, (where) => sheetMessages.digitsLost(where, text));
+    issues.addAtCell(row, column, (where) => sheetMessages.digitsLost(where, text));
   else if (day !== undefined && !days)
-    issues.atCell(row, column, (where) => sheetMessages.dayInText(where, day));
+    issues.addAtCell(row, column, (where) => sheetMessages.dayInText(where, day));
   return text;
 }
 
@@ -134,20 +134,20 @@ function readDayCell(
 ): DayText | undefined {
   const { sheet, issues, year } = reading;
   const { text, day, dayOfNumber, issue } = cellAt(sheet, row, column);
-  if (issue === 'month') issues.atCell(row, column, (where) => sheetMessages.dayAlone(where, text));
+  if (issue === 'month') issues.addAtCell(row, column, (where) => sheetMessages.dayAlone(where, text));
   else if (issue !== undefined) readText(reading, row, column);
   else if (day !== undefined) {
     const other = [day.slice(3, 5), day.slice(0, 2), day.slice(6)].join('-');
     if (!swapped || other === day) {
       return acceptDay(reading, row, column, readDay(day, { order: 'day-first', year }), '');
     }
-    issues.atCell(row, column, (where) => sheetMessages.dayMixed(where, day, other));
+    issues.addAtCell(row, column, (where) => sheetMessages.dayMixed(where, day, other));
   } else if (dayOfNumber !== undefined) {
     return acceptDay(reading, row, column, readDay(dayOfNumber, { order: 'day-first', year }), '');
   } else if (/^\d{5}$/.test(text)) {
     const isoDay = new Date(Date.UTC(1899, 11, 30) + Number(text) * 86_400_000).toISOString().slice(0, 10);
     const dayText = reverseDay(isoDay);
-    issues.atCell(row, column, (where) => sheetMessages.dayOfNumber(where, text, dayText));
+    issues.addAtCell(row, column, (where) => sheetMessages.dayOfNumber(where, text, dayText));
   } else {
     const [said, rest] = behind ? splitDayText(text, { order, year }) : [text, ''];
     return acceptDay(reading, row, column, readDay(said, { order, year }), rest);
@@ -179,28 +179,29 @@ function acceptDay(
   switch (found.kind) {
     case 'day':
       if (!isOutsideMonth(found.day, found.to)) return { day: found.day, to: found.to, rest };
-      issues.atCell(row, column, (where) => sheetMessages.dayOutside(where, text, month?.name ?? ''));
+      issues.addAtCell(row, column, (where) => sheetMessages.dayOutside(where, text, month?.name ?? ''));
       break;
     case 'unclear':
-      issues.atCell(row, column, (where) => sheetMessages.dayUnclear(where, text, found.either, found.or));
+      issues.addAtCell(row, column, (where) => sheetMessages.dayUnclear(where, text, found.either, found.or));
       break;
     case 'impossible':
-      issues.atCell(row, column, (where) =>
+      issues.addAtCell(row, column, (where) =>
         sheetMessages.dayImpossible(where, text, found.month, found.last),
       );
       break;
     case 'weekday':
-      issues.atCell(row, column, (where) => sheetMessages.dayOfOtherWeek(where, text, found.day));
+      issues.addAtCell(row, column, (where) => sheetMessages.dayOfOtherWeek(where, text, found.day));
       break;
     case 'year':
-      issues.atCell(row, column, (where) => sheetMessages.dayYear(where, text, found.year));
+      issues.addAtCell(row, column, (where) => sheetMessages.dayYear(where, text, found.year));
       break;
     case 'backwards':
-      issues.atCell(row, column, (where) => sheetMessages.dayBackwards(where, text));
+      issues.addAtCell(row, column, (where) => sheetMessages.dayBackwards(where, text));
       break;
     default:
-      if (isReadableText(text)) issues.atCell(row, column, (where) => sheetMessages.dayUnknown(where, text));
-      else issues.atCell(row, column, (where) => sheetMessages.calculation(where, text));
+      if (isReadableText(text))
+        issues.addAtCell(row, column, (where) => sheetMessages.dayUnknown(where, text));
+      else issues.addAtCell(row, column, (where) => sheetMessages.calculation(where, text));
   }
   return undefined;
 }

@@ -68,7 +68,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
     const position = positionOf(target);
     if (!position || !(target instanceof HTMLTextAreaElement) || nativeEvent.isComposing || event.altKey)
       return;
-    const act = keyAction({
+    const action = keyAction({
       key: shortcutKey(event),
       ctrl: ctrlKey || metaKey,
       shift: shiftKey,
@@ -82,14 +82,14 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
       end: table.end,
       isWriting: isWriting.current,
     });
-    if (!act) return;
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    switch (act.do) {
+    switch (action.do) {
       case 'go':
-        return go(act.to);
+        return go(action.to);
       case 'choose':
-        return table.choose(act.to);
+        return table.choose(action.to);
       case 'choose all':
         return table.chooseAll();
       case 'clear':

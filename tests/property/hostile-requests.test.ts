@@ -228,7 +228,7 @@ const place = { file: name, pointer: name };
 const act = fc.oneof(
   fc.record({
     kind: fc.constant('new'),
-    what: fc.constantFrom(
+    addition: fc.constantFrom(
       'event',
       'page',
       'month',
@@ -280,14 +280,14 @@ const wellFormed = fc
       changes: fc.array(fc.record({ ...place, base: fc.jsonValue(), value: fc.jsonValue() }), {
         maxLength: 3,
       }),
-      act: fc.oneof(act, name),
-      only: fc.constant('say'),
+      action: fc.oneof(act, name),
+      mode: fc.constant('preview'),
       id: name,
       uploads: fc.array(name, { maxLength: 2 }),
       path: name,
       upload: name,
-      question: fc.integer(),
-      answer: name,
+      promptId: fc.integer(),
+      response: name,
       forget: fc.boolean(),
     },
     {
@@ -295,13 +295,13 @@ const wellFormed = fc
         'file',
         'pointer',
         'changes',
-        'act',
+        'action',
         'id',
         'uploads',
         'path',
         'upload',
-        'question',
-        'answer',
+        'promptId',
+        'response',
       ],
     },
   )

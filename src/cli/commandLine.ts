@@ -90,8 +90,24 @@ const optionNames = (command: CommandUnknownOpts) => [
   '--help',
 ];
 
+/** Former spellings of options and words, and the options that replace them. */
+const RENAMED: Readonly<Record<string, string>> = {
+  '--keep-similar': '--keep-duplicates',
+  forget: '--remove',
+  anew: '--reset',
+};
+
+/** Returns undefined if the command has no option that replaces a former spelling. */
+function renamedMessage(command: CommandUnknownOpts, written: string): string | undefined {
+  const option = RENAMED[written];
+  const isOption = option !== undefined && command.options.some(({ long }) => long === option);
+  return isOption ? `"${written}" was renamed. Use ${option}.` : undefined;
+}
+
 /** @param option as it was written, such as `--relase` */
 function unknownOptionMessage(command: CommandUnknownOpts, option: string): string {
+  const renamed = renamedMessage(command, option);
+  if (renamed !== undefined) return renamed;
   const names = optionNames(command);
   const match = nearest(option, names);
   return [
@@ -102,6 +118,8 @@ function unknownOptionMessage(command: CommandUnknownOpts, option: string): stri
 
 function excessArgumentMessage(command: CommandUnknownOpts): string {
   const word = command.args[command.registeredArguments.length] ?? '';
+  const renamed = renamedMessage(command, word);
+  if (renamed !== undefined) return renamed;
   const option = command.options.find(({ argChoices }) => argChoices?.includes(word));
   const match = option ? `${option.long} ${word}` : nearest(`--${word}`, optionNames(command));
   return [

@@ -45,7 +45,7 @@ export const ADDITIONS: readonly Addition[] = [
       { name: 'photos', help: 'its pictures', required: false, kind: 'files', accept: 'pictures' },
       { name: 'captions', help: 'a table', required: false, kind: 'files', accept: 'table' },
       { name: 'keep-order', help: 'keeps the order', required: false, kind: 'switch' },
-      { name: 'keep-similar', help: 'takes all', required: false, kind: 'switch' },
+      { name: 'keep-duplicates', help: 'takes all', required: false, kind: 'switch' },
     ],
   },
   {

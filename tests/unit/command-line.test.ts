@@ -95,12 +95,15 @@ describe('what is understood', () => {
     [`build --out x --force --site ${SITE}`, { site: SITE, out: 'x', force: true }],
     [`start --port 0 --site ${SITE}`, { site: SITE, port: 0 }],
     [`resolve --site ${SITE} /a /b`, { site: SITE, format: 'text', words: ['/a', '/b'] }],
-    [`lock --site ${SITE} forget a b`, { site: SITE, words: ['forget', 'a', 'b'] }],
+    [`lock --site ${SITE} --remove a b`, { site: SITE, remove: ['a', 'b'] }],
     ['publish rollback --to x --no-live', { site: process.cwd(), to: 'x', live: false, words: ['rollback'] }],
     ['check', { site: process.cwd(), format: 'text' }],
     [`new page --title T --yes --site ${SITE}`, { title: 'T', yes: true, site: SITE }],
     ['init x --kind school --name S', { kind: 'school', name: 'S', words: ['x'] }],
-    ['new event --in a --text b --text c --keep-similar', { in: 'a', text: ['b', 'c'], keepSimilar: true }],
+    [
+      'new event --in a --text b --text c --keep-duplicates',
+      { in: 'a', text: ['b', 'c'], keepDuplicates: true },
+    ],
   ])('%s', async (line, told) => {
     expect(await read(line)).toEqual(told);
   });
@@ -114,6 +117,10 @@ describe('what is refused', () => {
       'check --colour',
       'There is no option --colour. The options are --site, --format, --release, --fix, --links, --live, --help.',
     ],
+    [`lock --site ${SITE} forget a`, '"forget" was renamed. Use --remove.'],
+    [`lock --site ${SITE} anew`, '"anew" was renamed. Use --reset.'],
+    [`lock --site ${SITE} --reset --remove a`, '--reset and --remove cannot be used together.'],
+    ['new event --in a --keep-similar', '"--keep-similar" was renamed. Use --keep-duplicates.'],
     ['check release', '"release" is one word too many. Did you mean --release?'],
     ['check json', '"json" is one word too many. Did you mean --format json?'],
     [
@@ -206,10 +213,10 @@ describe('a forgotten --', () => {
     ['npm run publish --live', 'publish', { live: 'true' }, { live: true }],
     ['npm start --port=8000', 'start', { port: '8000' }, { port: 8000 }],
     [
-      'npm run new event --in=a --name=B --keep-similar',
+      'npm run new event --in=a --name=B --keep-duplicates',
       'new event',
-      { in: 'a', keep_similar: 'true' },
-      { in: 'a', keepSimilar: true },
+      { in: 'a', keep_duplicates: 'true' },
+      { in: 'a', keepDuplicates: true },
     ],
     [
       'npm run move a b --dry-run --yes',

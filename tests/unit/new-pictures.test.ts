@@ -104,7 +104,7 @@ test('the same file twice, and the same picture made smaller', async () => {
   expect(pictures.map(({ source }) => source)).toEqual(['a.jpg', 'c.jpg']);
   expect(notes).toEqual([
     'b.jpg is left out: it is the same file as a.jpg.',
-    'small.jpg is left out: it looks the same as c.jpg (--keep-similar takes both).',
+    'small.jpg is left out: it looks the same as c.jpg (--keep-duplicates takes both).',
   ]);
   const all = await readPictureFolder([folder], ALL);
   expect(all.pictures.map(({ source }) => source)).toEqual(['a.jpg', 'c.jpg', 'small.jpg']);
@@ -305,7 +305,7 @@ test('what the page has already is left out', async () => {
   expect(pictures.map(({ source }) => source)).toEqual(['c.jpg']);
   expect(notes).toEqual([
     'a.jpg is left out: it is on the page already, as images/a.jpg.',
-    'b.jpg is left out: it looks the same as images/b.jpg, which is on the page already (--keep-similar takes both).',
+    'b.jpg is left out: it looks the same as images/b.jpg, which is on the page already (--keep-duplicates takes both).',
   ]);
   expect(dropped).toEqual(['a.jpg', 'b.jpg']);
   await expect(readPictureFolder([join(again, 'a.jpg')], { ...ALL, existing })).rejects.toThrow(

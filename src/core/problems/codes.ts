@@ -263,7 +263,7 @@ export const meanings: Readonly<Record<string, string>> = {
   'address-shadowed':
     'A list with `archive` keeps the addresses of its years and tags, such as `news/2019` and `news/tags/first-aid`.',
   'address-vanished':
-    '`manifest/urls.lock.json` lists every published address. If nothing replaces the page, run `npm run lock -- forget ADDRESS`.',
+    '`manifest/urls.lock.json` lists every published address. If nothing replaces the page, run `npm run lock -- --remove ADDRESS`.',
   'redirect-nowhere':
     'A redirect leads to a page of this site, without `#`. The redirect of a family (`clubs/*`) leads to an address with pages below it.',
   'link-unpublished':

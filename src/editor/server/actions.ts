@@ -62,7 +62,7 @@ const QUESTION_KINDS: Readonly<Record<string, AdditionQuestion['kind']>> = {
   captions: 'files',
   from: 'files',
   'keep-order': 'switch',
-  'keep-similar': 'switch',
+  'keep-duplicates': 'switch',
   'day-first': 'switch',
   'month-first': 'switch',
 };

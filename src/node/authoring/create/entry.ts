@@ -83,7 +83,7 @@ export const PICTURE_FLAGS = {
   photos: 'a folder with pictures, or a picture; may be given several times',
   captions: 'a table with the name of each picture and its caption, XLSX or CSV',
   'keep-order': 'leaves the pictures in the order in which they are given',
-  'keep-similar': 'takes pictures that look the same, too',
+  'keep-duplicates': 'takes pictures that look the same, too',
 } as const;
 
 /**
@@ -99,7 +99,7 @@ export async function readPictures(
 ): Promise<PictureFolder | undefined> {
   const paths = await flags.all(pathField('photos', 'file or folder', (path) => path));
   if (paths.length > 0) {
-    const [keepOrder, keepDuplicates] = [flags.has('keep-order'), flags.has('keep-similar')];
+    const [keepOrder, keepDuplicates] = [flags.has('keep-order'), flags.has('keep-duplicates')];
     return readPictureFolder(paths, { today: today(), keepOrder, keepDuplicates, existing: existing });
   }
   if (flags.has('captions')) throw new UsageError('--captions is for the pictures of --photos. Give both.');

@@ -49,7 +49,7 @@ export const isKind = (name: string): name is AdditionKindName => Object.hasOwn(
 const SITE_HELP = 'the site folder; this one when left out';
 
 /** Options without a value. */
-const BOOLEAN_FLAGS = new Set(['keep-order', 'keep-similar', 'day-first', 'month-first']);
+const BOOLEAN_FLAGS = new Set(['keep-order', 'keep-duplicates', 'day-first', 'month-first']);
 
 /** Options that may be given several times. */
 const REPEATABLE_FLAGS = new Set(['text', 'photos', 'video', 'leave-out', 'list', 'confirm', 'reject']);

@@ -343,7 +343,7 @@ interface DroppedPicture {
 function dropDuplicates(
   pictures: readonly MeasuredPicture[],
   existing: readonly PictureIdentity[],
-  keepSimilar: boolean,
+  keepDuplicates: boolean,
 ) {
   const unique: MeasuredPicture[] = [];
   const dropped: DroppedPicture[] = [];
@@ -353,7 +353,7 @@ function dropDuplicates(
     const identical = others.find(({ digests }) =>
       digests.some((digest) => picture.digests.includes(digest)),
     );
-    const similar = keepSimilar
+    const similar = keepDuplicates
       ? undefined
       : others.find(({ signature }) => looksTheSame(signature, picture.signature));
     const name = picture.source;
@@ -370,7 +370,7 @@ const sameNote = (name: string, { isExisting, source }: PictureIdentity) =>
     : `${name} is left out: it is the same file as ${source}.`;
 
 const similarNote = (name: string, { isExisting, source }: PictureIdentity) =>
-  `${name} is left out: it looks the same as ${source}${isExisting ? ', which is on the page already' : ''} (--keep-similar takes both).`;
+  `${name} is left out: it looks the same as ${source}${isExisting ? ', which is on the page already' : ''} (--keep-duplicates takes both).`;
 
 /** How much detail a picture has: the spread of its Laplacian at a common size, which a blurred picture lacks. */
 async function detailOf({ data, raw }: Pixels): Promise<number> {

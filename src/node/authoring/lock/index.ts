@@ -19,30 +19,30 @@ import { readCheckedSite } from '../../content/read.ts';
 import { replaceFile } from '../../system/replaceFile.ts';
 import { UsageError } from '../../system/usageError.ts';
 
-/** An address that is gone must have a redirect; the command takes it out only when it is told to. */
-const FORGET = 'forget';
-
-/** Begins the list anew, for a site that was not public yet. */
-const ANEW = 'anew';
+export interface LockOptions {
+  /** Addresses to remove. An address that is gone must have a redirect, so only the user can remove it. */
+  remove?: readonly string[];
+  /** Removes all addresses that are gone, for a site that was never public. */
+  reset?: boolean;
+}
 
 /**
  * Takes the addresses of a site into its lock. Nothing is written for a site with errors, and a lock is swapped in whole.
  *
  * @param folder the site folder, absolute
- * @param args `forget` and addresses, `anew`, or nothing
  * @returns what to print
- * @throws ContentError when the site has errors other than addresses to be forgotten
- * @throws UsageError when an argument is not understood
+ * @throws ContentError when the site has errors other than the addresses to remove
+ * @throws UsageError when an address to remove is in use or not in the list
  */
-export async function lockSite(folder: string, args: readonly string[]): Promise<string> {
+export async function lockSite(folder: string, options: LockOptions = {}): Promise<string> {
   const site = await readCheckedSite(folder);
   const locked = lockedAddresses(site);
   const present = presentAddresses(site);
-  const removed = removedAddresses(args, locked, present, site.table);
+  const removed = removedAddresses(options, locked, present, site.table);
   for (const path of removed) assertRemovable(path, locked, present);
 
   const isRemoved = (value: unknown) => typeof value === 'string' && removed.includes(value);
-  // All of them: where the list is bounded, those to be forgotten could not be told from the others.
+  // All of them: where the list is bounded, those to be removed could not be told from the others.
   const errors = (await problemsOf(site)).filter(
     ({ severity, code, value }) => severity === 'error' && !(code === 'address-vanished' && isRemoved(value)),
   );
@@ -61,7 +61,7 @@ export async function lockSite(folder: string, args: readonly string[]): Promise
     ...(added.length > MAX_LISTED_ADDRESSES ? [`  + ${added.length - MAX_LISTED_ADDRESSES} more`] : []),
     ...removed.slice(0, MAX_LISTED_ADDRESSES).map((path) => `  - ${path}`),
     ...(removed.length > MAX_LISTED_ADDRESSES ? [`  - ${removed.length - MAX_LISTED_ADDRESSES} more`] : []),
-    `${LOCK} has ${urls.length} addresses: ${added.length} new, ${removed.length} forgotten.`,
+    `${LOCK} has ${urls.length} addresses: ${added.length} new, ${removed.length} removed.`,
   ].join('\n');
 }
 
@@ -69,25 +69,21 @@ export async function lockSite(folder: string, args: readonly string[]): Promise
 const MAX_LISTED_ADDRESSES = 20;
 
 function removedAddresses(
-  [command, ...paths]: readonly string[],
+  { remove = [], reset = false }: LockOptions,
   locked: readonly string[],
   present: readonly string[],
   table: RouteTable | undefined,
 ): string[] {
-  if (command === undefined) return [];
-  if (command === FORGET && paths.length > 0) {
-    return paths.map((text) => {
-      const path = writtenPath(text);
-      return (!locked.includes(path) && table && givenPath(table, text)) || path;
-    });
-  }
-  if (command === ANEW && paths.length === 0) return locked.filter((path) => !present.includes(path));
-  throw new UsageError('Write "npm run lock", "npm run lock -- forget ADDRESS" or "npm run lock -- anew".');
+  if (reset) return locked.filter((path) => !present.includes(path));
+  return remove.map((text) => {
+    const path = writtenPath(text);
+    return (!locked.includes(path) && table && givenPath(table, text)) || path;
+  });
 }
 
 function assertRemovable(path: string, locked: readonly string[], present: readonly string[]): void {
   if (present.includes(path)) {
-    throw new UsageError(`The address "${path}" is in use, so it cannot be forgotten.`);
+    throw new UsageError(`The address "${path}" is in use, so it cannot be removed.`);
   }
   if (!locked.includes(path)) {
     throw new UsageError(

@@ -5,7 +5,11 @@ import type { Manifest, Page, Site } from '../src/core/model.ts';
 import { type Resolution, resolve } from '../src/core/resolve.ts';
 import { href } from '../src/core/route/path.ts';
 import { type RouteTable, routeTable } from '../src/core/route/table.ts';
-import { answeredFiles, readEvidence, valuesOf } from '../src/node/content/answeredPages.ts';
+import {
+  fillComplianceBlocks,
+  readEvidence,
+  readValues,
+} from '../src/node/content/compliance/complianceBlocks.ts';
 import { dataFile, dataNames, readManifest, readSite } from '../src/node/content/folder.ts';
 import { readJson, readJsonFile } from '../src/node/content/jsonFile.ts';
 import { createLocaleSet, type LocaleSet, loadLocales } from '../src/node/content/locales.ts';
@@ -34,7 +38,14 @@ export async function openSite(folder: string, origin?: string): Promise<OpenSit
   const found = await readEvidence(folder);
   const open = async (file: string) => (await readJsonFile(folder, file))?.value;
   const answered: ReadonlyMap<string, unknown> = found
-    ? await answeredFiles({ folder, site, manifest, ...found, values: await valuesOf(content), open })
+    ? await fillComplianceBlocks({
+        folder,
+        site,
+        manifest,
+        ...found,
+        values: await readValues(content),
+        open,
+      })
     : new Map();
   const { read: readData, names } = await withMade(manifest, {
     ...content,

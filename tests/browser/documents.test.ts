@@ -118,7 +118,7 @@ test('one state of a site gives the same bytes again', async () => {
         path: 'ml/disclosure',
         file: 'documents/ml/disclosure.pdf',
         data: 'disclosure-ml',
-        shownAt: ['ml/disclosure'],
+        pagePaths: ['ml/disclosure'],
         language: 'ml',
       },
     ],

@@ -6,36 +6,40 @@ import { fingerprintOf, fingerprintText } from '../../src/app/shell/domFingerpri
 import type { AuthoredBlock } from '../../src/core/model.ts';
 import type { EvidenceFile, ShownList } from '../../src/generated/types.ts';
 import {
-  answeredFiles,
-  type Days,
+  type ChangeDates,
   documentPages,
+  fillComplianceBlocks,
   readEvidence,
-  valuesOf,
-  withAnswers,
-} from '../../src/node/content/answeredPages.ts';
+  readValues,
+  withComplianceBlocks,
+} from '../../src/node/content/compliance/complianceBlocks.ts';
+import { complianceListsOf } from '../../src/node/content/compliance/siteCompliance.ts';
 import { readManifest, readSite } from '../../src/node/content/folder.ts';
 import { readJsonFile } from '../../src/node/content/jsonFile.ts';
 import { diskData } from '../../src/node/content/madeData.ts';
 import { publishedSite } from '../../src/node/content/published.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
-import { answersOf } from '../../src/node/content/siteAnswers.ts';
 import { withNote } from '../../src/node/ssg/documentSizes.ts';
 import { dated, forPaper } from '../../src/node/ssg/documents.ts';
 import { openSite } from '../openSite.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** The lists on a page, in its order. @param days the days on which things have changed */
-async function listsOn(folder: string, name: string, days?: Days): Promise<(ShownList | undefined)[]> {
+/** The lists on a page, in its order. @param changeDates the days on which things have changed */
+async function listsOn(
+  folder: string,
+  name: string,
+  changeDates?: ChangeDates,
+): Promise<(ShownList | undefined)[]> {
   const [site, manifest, found] = await Promise.all([
     readSite(folder),
     readManifest(folder),
     readEvidence(folder),
   ]);
   if (!found) throw new Error('There is no evidence.');
-  const values = await valuesOf(await diskData(folder));
+  const values = await readValues(await diskData(folder));
   const open = async (file: string) => (await readJsonFile(folder, file))?.value;
-  const files = await answeredFiles({ folder, site, manifest, ...found, values, open, days });
+  const files = await fillComplianceBlocks({ folder, site, manifest, ...found, values, open, changeDates });
   const { data } = files.get(name) as { data: { blocks: AuthoredBlock[] }[] };
   return data.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
@@ -59,7 +63,7 @@ function siteWith(name: string, change: (evidence: EvidenceFile) => EvidenceFile
 const titlesOf = (list: ShownList | undefined) =>
   list?.sections.flatMap(({ items }) => items.map(({ title }) => title));
 
-const DAYS: Days = { page: () => '2026-03-18', document: () => '2026-04-01' };
+const DAYS: ChangeDates = { page: () => '2026-03-18', document: () => '2026-04-01' };
 
 describe('the block disclosure', () => {
   test('has the words of the authority, and where each thing is shown', async () => {
@@ -119,7 +123,7 @@ describe('the block disclosure', () => {
 
   test('counts as the core does', async () => {
     const folder = fixtureFolder('college');
-    const [list] = await answersOf(await readCheckedSite(folder));
+    const [list] = await complianceListsOf(await readCheckedSite(folder));
     const [whole, index] = await listsOn(folder, 'disclosure');
     const shown = whole?.sections.reduce((sum, { counts }) => sum + Number.parseInt(counts, 10), 0);
     expect(shown).toBe(list?.counts.shown);
@@ -137,7 +141,7 @@ describe('the block disclosure', () => {
         { to, by: 'not-applicable', why: 'Only a university has results.' },
       ],
     }));
-    const [list] = await answersOf(await readCheckedSite(folder));
+    const [list] = await complianceListsOf(await readCheckedSite(folder));
     expect(list?.counts).toEqual({ asked: 6, shown: 4, notApplicable: 1, gap: 0, open: 1 });
     const [whole, index] = await listsOn(folder, 'disclosure');
     expect(whole?.counts).toBe('4 shown, 1 not applicable, 1 not shown');
@@ -161,7 +165,7 @@ describe('the block disclosure', () => {
         { to: 'nursing-board/results', by: 'gap', why: 'They are awaited.' },
       ],
     }));
-    const [list] = await answersOf(await readCheckedSite(folder));
+    const [list] = await complianceListsOf(await readCheckedSite(folder));
     expect(list?.counts).toEqual({ asked: 6, shown: 0, notApplicable: 0, gap: 1, open: 5 });
   });
 
@@ -295,7 +299,7 @@ describe('the page as a document', () => {
     const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
     const { names, read } = await diskData(folder);
     const whole = await publishedSite(folder, { site, manifest }, names, read);
-    return withAnswers(folder, whole, DAYS, async () => canPrint);
+    return withComplianceBlocks(folder, whole, DAYS, async () => canPrint);
   };
 
   test('is named by the first list of its page', async () => {
@@ -305,7 +309,7 @@ describe('the page as a document', () => {
         path: 'disclosure',
         file: 'documents/disclosure.pdf',
         data: 'disclosure',
-        shownAt: ['disclosure'],
+        pagePaths: ['disclosure'],
       },
     ]);
     const text = JSON.stringify(await read('disclosure'));
@@ -322,7 +326,7 @@ describe('the page as a document', () => {
 
   test('leaves a document of the site alone', async () => {
     const folder = fixtureFolder('college');
-    const values = await valuesOf(await diskData(folder));
+    const values = await readValues(await diskData(folder));
     const pages = documentPages(await readManifest(folder), values, ['documents/disclosure.pdf']);
     expect([...pages]).toEqual([]);
   });

@@ -35,7 +35,7 @@ const make = (staging: string) =>
         path: 'disclosure',
         file: 'documents/disclosure.pdf',
         data: 'disclosure',
-        shownAt: ['disclosure'],
+        pagePaths: ['disclosure'],
       },
     ],
     {},

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { EvidenceAnswer, Requirement } from '../../src/generated/types.ts';
 import { ages } from '../../src/node/check/evidenceAges.ts';
 import { hasText } from '../../src/node/check/pdfText.ts';
+import { expiryDate } from '../../src/node/content/compliance/expiryDate.ts';
+import { complianceListsOf } from '../../src/node/content/compliance/siteCompliance.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
-import { goodUntil } from '../../src/node/content/renewal.ts';
-import { answersOf } from '../../src/node/content/siteAnswers.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -20,7 +20,7 @@ test.each([
   ['2025-12-15', 1, '2026-01-15'],
   ['2025-01-31', 120, '2035-01-31'],
 ])('of %s and renewed every %i months is good until %s', (asOf, months, until) => {
-  expect(goodUntil(asOf, months)).toBe(until);
+  expect(expiryDate(asOf, months)).toBe(until);
 });
 
 const yearly: Requirement = {
@@ -67,7 +67,7 @@ test('a page that is a draft or still to come shows nothing yet', async () => {
       { file: 'manifest/routes.json', pointer: '/routes/4/from', value: '01-06-2090' },
     ]),
   );
-  const [list] = await answersOf(await readCheckedSite(site));
+  const [list] = await complianceListsOf(await readCheckedSite(site));
   const shown = list?.sections.flatMap(({ items }) => items).filter(({ state }) => state === 'shown');
   expect(shown?.map(({ to }) => to)).toEqual(['ugc/overview']);
   expect(list?.counts.shown).toBe(1);

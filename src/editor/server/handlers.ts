@@ -6,10 +6,10 @@ import { baseOf } from '../../core/route/base.ts';
 import { MAX_SEGMENT_BYTES, writtenPath } from '../../core/route/path.ts';
 import { SCHEMA_NAMES } from '../../generated/schemas.ts';
 import { checkDraft } from '../../node/check/index.ts';
+import { evidenceSourceOf } from '../../node/content/compliance/siteCompliance.ts';
 import { dataNameOf, EVIDENCE, isDataName, SITE } from '../../node/content/folder.ts';
 import type { CheckedSite } from '../../node/content/model.ts';
 import { readSchema } from '../../node/content/schemas.ts';
-import { thingsOf } from '../../node/content/siteAnswers.ts';
 import type { DevServer } from '../../node/dev/server.ts';
 import { turns } from '../../node/system/turns.ts';
 import { UsageError } from '../../node/system/usageError.ts';
@@ -155,7 +155,7 @@ export function createHandlers({
         return { ...answer, problems: answer.problems.map((one) => withEditorText(one, titleOf)) };
       }),
     'GET /api/checksum': async ({ document }) => {
-      const sha256 = thingsOf(await readSite()).document(writtenPath(document))?.sha256;
+      const sha256 = evidenceSourceOf(await readSite()).document(writtenPath(document))?.sha256;
       return { ...(sha256 !== undefined && { sha256 }) };
     },
     'GET /api/history': ({ file, pointer }) => {

@@ -1,9 +1,9 @@
 /** What authorities ask, as the window shows it. */
 import { stringField } from '../../core/problems/value.ts';
+import { evidenceOf, loadRequirementList } from '../../node/content/compliance/siteCompliance.ts';
 import { placedObjects } from '../../node/content/content.ts';
 import type { CheckedSite } from '../../node/content/model.ts';
 import { ENGINE_LISTS } from '../../node/content/requirements/index.ts';
-import { evidenceOf, requirementList } from '../../node/content/siteAnswers.ts';
 import type { RequirementListView } from '../shared/protocol.ts';
 import { pagesShowingValue } from './pages.ts';
 
@@ -15,7 +15,7 @@ export async function listRequirements(site: CheckedSite): Promise<RequirementLi
   const pages = pagesByList(site);
   return Promise.all(
     [...new Set([...requiredLists, ...existing])].map(async (name): Promise<RequirementListView> => {
-      const list = await requirementList(site.requirements, name);
+      const list = await loadRequirementList(site.requirements, name);
       const page = pages.get(name);
       return {
         name,

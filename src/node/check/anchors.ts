@@ -7,12 +7,12 @@ import type { Block, Manifest, Site } from '../../core/model.ts';
 import { resolve } from '../../core/resolve.ts';
 import { href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
-import { answeredFiles } from '../content/answeredPages.ts';
+import { fillComplianceBlocks } from '../content/compliance/complianceBlocks.ts';
+import { dataValues, evidenceOf } from '../content/compliance/siteCompliance.ts';
 import { dataFile, dataNameOf } from '../content/folder.ts';
 import { createLocaleSet, type LocaleSet, loadLocales } from '../content/locales.ts';
 import { PAGE_FILES, withMade } from '../content/madeData.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
-import { evidenceOf, valuesIn } from '../content/siteAnswers.ts';
 
 const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
 const inputsOf = new WeakMap<CheckedSite, Promise<ResolveInputs>>();
@@ -110,8 +110,8 @@ async function answeredOf(checked: CheckedSite): Promise<ReadonlyMap<string, unk
   const { folder, manifest, requirements, site } = checked;
   const evidence = evidenceOf(checked);
   if (!evidence || !manifest || !site) return new Map();
-  const values = valuesIn(checked);
-  return answeredFiles({
+  const values = dataValues(checked);
+  return fillComplianceBlocks({
     folder,
     site,
     manifest,

@@ -13,10 +13,10 @@ import {
 import { nearest, nearestOf, suggestion } from '../../core/problems/suggest.ts';
 import type { EvidenceAnswer, EvidenceFile, Requirement, RequirementList } from '../../generated/types.ts';
 import { dayIn } from '../content/clock.ts';
+import { evidenceOf, loadRequirementList } from '../content/compliance/siteCompliance.ts';
 import { placedObjects } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { ENGINE_LISTS } from '../content/requirements/index.ts';
-import { evidenceOf, requirementList } from '../content/siteAnswers.ts';
 import { ages } from './evidenceAges.ts';
 import { localizedParts, spoken } from './evidenceTexts.ts';
 import { thingFindings } from './evidenceThings.ts';
@@ -71,7 +71,7 @@ type Lists = ReadonlyMap<string, RequirementList>;
 async function listsNamed(site: CheckedSite, { lists, answers }: EvidenceFile): Promise<Lists> {
   const names = new Set([...lists, ...answers.map(({ to }) => listOf(to))]);
   const found = await Promise.all(
-    [...names].map(async (name) => [name, await requirementList(site.requirements, name)] as const),
+    [...names].map(async (name) => [name, await loadRequirementList(site.requirements, name)] as const),
   );
   return new Map(found.flatMap(([name, list]) => (list ? [[name, list] as const] : [])));
 }

@@ -4,7 +4,7 @@ import { reverseDay } from '../../core/i18n/text.ts';
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { FieldProblemContent } from '../../core/problems/problemAt.ts';
 import type { EvidenceAnswer, Requirement } from '../../generated/types.ts';
-import { goodUntil } from '../content/renewal.ts';
+import { expiryDate } from '../content/compliance/expiryDate.ts';
 import { impossibleDay } from './dates.ts';
 
 /** What is wrong with the days of an answer. @param today as yyyy-mm-dd */
@@ -20,7 +20,7 @@ export function ages(answer: EvidenceAnswer, { months }: Requirement, today: str
   const impossible = impossibleDay(asOf);
   if (impossible) return [{ ...impossible, field: 'asOf', value: asOf }];
   if (reverseDay(asOf) > today) return [{ ...evidenceMessages.asOfAhead(asOf), field: 'asOf', value: asOf }];
-  const until = months === undefined ? undefined : goodUntil(reverseDay(asOf), months);
+  const until = months === undefined ? undefined : expiryDate(reverseDay(asOf), months);
   if (months === undefined || until === undefined || until >= today) return [];
   return [{ ...evidenceMessages.outdated(asOf, months, reverseDay(until)), field: 'asOf', value: asOf }];
 }

@@ -10,12 +10,12 @@ import { nearest, suggestion } from '../../core/problems/suggest.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import type { DocumentAnswer, EvidenceAnswer, PageAnswer, RequirementList } from '../../generated/types.ts';
+import { evidenceSourceOf } from '../content/compliance/siteCompliance.ts';
 import { SITE } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { pagesOf } from '../content/pagePaths.ts';
 import { pageStandings } from '../content/pageStandings.ts';
 import { publicFile } from '../content/publicFolder.ts';
-import { thingsOf } from '../content/siteAnswers.ts';
 import { anchorsOf } from './anchors.ts';
 import { type Names, namesIn, onDrive } from './mediaFiles.ts';
 import { hasText } from './pdfText.ts';
@@ -32,7 +32,7 @@ export async function thingFindings(
 ): Promise<(given: Given) => FieldProblemContent[]> {
   const parts = new Map<EvidenceAnswer, FieldProblemContent[]>();
   for (const { answer } of all) if (answer.by === 'page') parts.set(answer, await part(site, answer));
-  const things = thingsOf(site);
+  const things = evidenceSourceOf(site);
   const names = namesIn(site);
   return ({ answer, list }) => {
     switch (answer.by) {

@@ -2,7 +2,7 @@
 import { createStore } from '../../core/data/load.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Layout, Route } from '../../core/model.ts';
-import type { Days } from './answeredPages.ts';
+import type { ChangeDates } from './compliance/complianceBlocks.ts';
 import { dataFile } from './folder.ts';
 import { type History, readVersions } from './history.ts';
 import { publicFile } from './publicFolder.ts';
@@ -56,7 +56,7 @@ export async function lastChanges(
 }
 
 /** The same, as lists of what authorities ask for say them. */
-export const daysOf = (changes: ReadonlyMap<string, Changes>, { versions }: History): Days => ({
+export const daysOf = (changes: ReadonlyMap<string, Changes>, { versions }: History): ChangeDates => ({
   page(path, data) {
     const days = changes.get(data);
     return days?.entries?.[path] ?? days?.file;

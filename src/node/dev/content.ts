@@ -11,8 +11,13 @@ import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { routeTable } from '../../core/route/table.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
-import { answeredFiles, asksForAnswers, readEvidence, valuesOf } from '../content/answeredPages.ts';
 import { dayIn } from '../content/clock.ts';
+import {
+  fillComplianceBlocks,
+  hasComplianceBlock,
+  readEvidence,
+  readValues,
+} from '../content/compliance/complianceBlocks.ts';
 import { dataFile, dataNameOf, dataNames, MANIFEST, PICTURES, SITE, siteOf } from '../content/folder.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
 import { kindsOfFiles, kindsOfRoutes } from '../content/kinds.ts';
@@ -129,12 +134,12 @@ export function liveContent(folder: string): LiveContent {
       if (!found || !model) return new Map();
       const shown = await viewNow();
       const read = async (name: string) => shown.data(name, await source(name).catch(() => undefined));
-      return answeredFiles({
+      return fillComplianceBlocks({
         folder,
         site: model.site,
         manifest: shown.manifest,
         ...found,
-        values: await valuesOf({ names: await dataNames(folder), read }),
+        values: await readValues({ names: await dataNames(folder), read }),
         open: async (file) => (await look(file))?.value,
       });
     };
@@ -167,7 +172,7 @@ export function liveContent(folder: string): LiveContent {
         ),
       async data(name) {
         const value = await written(name);
-        if (!asksForAnswers(value)) return value;
+        if (!hasComplianceBlock(value)) return value;
         answered ??= answeredNow();
         return (await answered).get(name) ?? value;
       },

@@ -1,9 +1,9 @@
 /** Links elsewhere that did not answer when `check --links` last asked. */
 import { type AskedLink, isDead, readAskedLinks } from '../content/askedLinks.ts';
+import { evidenceOf } from '../content/compliance/siteCompliance.ts';
 import { textsOf } from '../content/content.ts';
 import { EVIDENCE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
-import { evidenceOf } from '../content/siteAnswers.ts';
 import { counted, finding, longDay, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 

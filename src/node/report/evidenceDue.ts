@@ -4,8 +4,8 @@ import type { RequirementStatus } from '../../core/data/compliance.ts';
 import { isDay } from '../../core/data/days.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
+import { expiryDate } from '../content/compliance/expiryDate.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { goodUntil } from '../content/renewal.ts';
 import { type EvidenceRow, placeOfRow } from './evidenceRows.ts';
 import { type Chart, counted, finding, longDay, type Place, type Topic } from './model.ts';
 
@@ -26,7 +26,7 @@ export function dueDay(
   if (answer.by === 'not-applicable') return undefined;
   if (answer.by === 'gap') return dayOf(answer.due);
   const asOf = dayOf(answer.asOf);
-  return asOf === undefined || months === undefined || answer.proposed ? undefined : goodUntil(asOf, months);
+  return asOf === undefined || months === undefined || answer.proposed ? undefined : expiryDate(asOf, months);
 }
 
 const dayOf = (date: string | undefined) => (date !== undefined && isDay(date) ? isoDate(date) : undefined);

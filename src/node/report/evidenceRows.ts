@@ -6,9 +6,9 @@ import {
   type RequirementStatus,
 } from '../../core/data/compliance.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
+import { evidenceOf } from '../content/compliance/siteCompliance.ts';
 import { EVIDENCE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
-import { evidenceOf } from '../content/siteAnswers.ts';
 import type { Place } from './model.ts';
 import { placeAt } from './places.ts';
 

@@ -3,10 +3,10 @@
 import { problemsOf } from '../check/index.ts';
 import { coloursOf } from '../content/brand/siteBrand.ts';
 import { dayIn } from '../content/clock.ts';
+import { complianceListsOf } from '../content/compliance/siteCompliance.ts';
 import { pagesOf } from '../content/pagePaths.ts';
 import { contactData } from '../content/placeholders.ts';
 import { readCheckedSite } from '../content/read.ts';
-import { answersOf } from '../content/siteAnswers.ts';
 import { actingTopic } from './acting.ts';
 import { calendarOf, datedLists } from './datedLists.ts';
 import { deadLinksTopic } from './deadLinks.ts';
@@ -35,7 +35,7 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
   const isReal = !contactData(site).some(({ pointer }) => pointer === '/origin');
   const dated = datedLists(site);
   const day = dayIn(site.site?.timeZone, now);
-  const lists = await answersOf(site);
+  const lists = await complianceListsOf(site);
   const rows = evidenceRows(site, lists);
   const profile = profileOf(site.site ?? {});
   return {

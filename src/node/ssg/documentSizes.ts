@@ -7,7 +7,7 @@ import type { MediaFile } from '../../core/data/media.ts';
 import { formatDocumentNote } from '../../core/i18n/format.ts';
 import type { Messages } from '../../core/model.ts';
 import { fileHref, outputFile } from '../../core/route/path.ts';
-import type { DocumentPage } from '../content/answeredPages.ts';
+import type { DocumentPage } from '../content/compliance/complianceBlocks.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 
 /**
@@ -19,7 +19,7 @@ import { replaceFile } from '../system/replaceFile.ts';
  */
 export async function saySize(
   staging: string,
-  { shownAt, data, file }: DocumentPage,
+  { pagePaths, data, file }: DocumentPage,
   bytes: number,
   base: string,
   words: Pick<Messages, 'media' | 'numbers' | 'hours'>,
@@ -31,7 +31,7 @@ export async function saySize(
     JSON.stringify({ ...media, documents: { ...media.documents, [file]: bytes } } satisfies MediaFile),
   );
   const note = formatDocumentNote('PDF', bytes, words);
-  for (const path of shownAt) {
+  for (const path of pagePaths) {
     // A page that was taken from the last site is the same file as there, and is replaced, not written into.
     const page = join(staging, outputFile(path));
     await replaceFile(page, withNote(await readFile(page, 'utf8'), base + fileHref(file), note));

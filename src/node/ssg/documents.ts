@@ -13,7 +13,7 @@ import { problemInFile } from '../../core/problems/problemAt.ts';
 import { fieldOf } from '../../core/problems/value.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { href, outputFile } from '../../core/route/path.ts';
-import type { DocumentPage } from '../content/answeredPages.ts';
+import type { DocumentPage } from '../content/compliance/complianceBlocks.ts';
 import { cacheFolder, dataFile } from '../content/folder.ts';
 import { siteHandler } from '../hosts/serve.ts';
 import { forgetUnused, noteUse } from '../system/cacheFolder.ts';

@@ -7,9 +7,9 @@ import type { DataReader, MediaReader } from '../../core/data/load.ts';
 import type { Manifest, Site } from '../../core/model.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { type FindAnnouncement, findAnnouncements } from '../content/announcements.ts';
-import { type DocumentPage, withAnswers } from '../content/answeredPages.ts';
 import { readSiteBrand, type SiteBrand } from '../content/brand/siteBrand.ts';
 import { buildTime, dayIn } from '../content/clock.ts';
+import { type DocumentPage, withComplianceBlocks } from '../content/compliance/complianceBlocks.ts';
 import { focusCss, readFocalPoints } from '../content/focalPoints.ts';
 import { cacheFolder, dataFile, dataNameOf, dataNames, EVIDENCE, readManifest } from '../content/folder.ts';
 import { readHistory } from '../content/history.ts';
@@ -97,7 +97,9 @@ export async function writeSources(
     history,
     content.isWithheld,
   );
-  const published = await withAnswers(folder, content, daysOf(changes, history), () => canPrint(folder));
+  const published = await withComplianceBlocks(folder, content, daysOf(changes, history), () =>
+    canPrint(folder),
+  );
   const { site } = published;
   const { manifest, names, read, made } = await withMade(published.manifest, published);
   const look = await readSiteBrand(folder, site);

@@ -9,9 +9,9 @@ import { suggestion } from '../../../core/problems/suggest.ts';
 import { stringField } from '../../../core/problems/value.ts';
 import type { EvidenceAnswer, EvidenceFile, RequirementList } from '../../../generated/types.ts';
 import { dayIn } from '../../content/clock.ts';
+import { evidenceSourceOf, loadRequirementList } from '../../content/compliance/siteCompliance.ts';
 import { EVIDENCE, MANIFEST, REQUIREMENTS } from '../../content/folder.ts';
 import { ENGINE_LISTS, usualLists } from '../../content/requirements/index.ts';
-import { requirementList, thingsOf } from '../../content/siteAnswers.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { type AdditionKind, locationIn, openFile, type ValidSite } from './additionDraft.ts';
 import { type ProposalVerdict, updateEvidence } from './evidenceFile.ts';
@@ -35,7 +35,7 @@ export const disclosure: AdditionKind = {
       : undefined;
     // A sound file has the shape of its schema.
     const file = (open?.value as EvidenceFile | undefined) ?? { lists: [], answers: [] };
-    const sources = thingsOf(site);
+    const sources = evidenceSourceOf(site);
     const confirmed = new Set(await flags.all(proposalField('confirm', file)));
     const rejected = new Set(await flags.all(proposalField('reject', file)));
     const verdicts = new Map<number, ProposalVerdict>();
@@ -158,7 +158,7 @@ async function selectLists(site: ValidSite, flags: Flags, file: EvidenceFile): P
     );
   }
   const found = await Promise.all(
-    [...new Set(names)].map((name) => requirementList(site.requirements, name)),
+    [...new Set(names)].map((name) => loadRequirementList(site.requirements, name)),
   );
   return found.filter((list) => list !== undefined);
 }

@@ -1,8 +1,8 @@
 /** Answers to authorities that name pages which are elsewhere now, or gone. */
 import { writtenPath } from '../../../core/route/path.ts';
+import { evidenceOf } from '../../content/compliance/siteCompliance.ts';
 import { EVIDENCE } from '../../content/folder.ts';
 import type { CheckedSite } from '../../content/model.ts';
-import { evidenceOf } from '../../content/siteAnswers.ts';
 import { type NewPathOf, withSlashesOf } from './links.ts';
 import type { SiteEdits } from './siteEdits.ts';
 

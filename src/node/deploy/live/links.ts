@@ -7,9 +7,9 @@ import { type Path, problemAt, type SiteFile } from '../../../core/problems/prob
 import { linkTarget } from '../../../core/route/link.ts';
 import { type AskedLink, isDead, readAskedLinks, writeAskedLinks } from '../../content/askedLinks.ts';
 import { dayIn } from '../../content/clock.ts';
+import { evidenceOf } from '../../content/compliance/siteCompliance.ts';
 import { isLink, textsOf } from '../../content/content.ts';
 import type { CheckedSite } from '../../content/model.ts';
-import { evidenceOf } from '../../content/siteAnswers.ts';
 import { type Progress, progress } from '../../system/progress.ts';
 import { askLink, type LinkSettings, USUAL_LINKS } from './askLink.ts';
 import { Turns } from './turns.ts';

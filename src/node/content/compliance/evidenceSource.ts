@@ -3,18 +3,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentFacts, EvidenceSources } from '../../core/data/compliance.ts';
-import { isWithheld, pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
-import type { Manifest, Site } from '../../core/model.ts';
-import { stringField } from '../../core/problems/value.ts';
-import { matchPath } from '../../core/route/match.ts';
-import { writtenPath } from '../../core/route/path.ts';
-import { familyParent, routeTable } from '../../core/route/table.ts';
-import { dayIn } from './clock.ts';
-import { objectsOf, recordsOf } from './content.ts';
-import { publicFile } from './publicFolder.ts';
+import type { DocumentFacts, EvidenceSources } from '../../../core/data/compliance.ts';
+import { isWithheld, pageDateRanges, publishStatusOn } from '../../../core/data/schedule.ts';
+import type { Manifest, Site } from '../../../core/model.ts';
+import { stringField } from '../../../core/problems/value.ts';
+import { matchPath } from '../../../core/route/match.ts';
+import { writtenPath } from '../../../core/route/path.ts';
+import { familyParent, routeTable } from '../../../core/route/table.ts';
+import { dayIn } from '../clock.ts';
+import { objectsOf, recordsOf } from '../content.ts';
+import { publicFile } from '../publicFolder.ts';
 
-interface Given {
+interface EvidenceSourceInputs {
   /** The site folder, absolute. */
   folder: string;
   manifest: Pick<Manifest, 'routes'>;
@@ -26,9 +26,16 @@ interface Given {
   changed?(path: string, data: string): string | undefined;
 }
 
-export function shownThings({ folder, manifest, site, values, files, changed }: Given): EvidenceSources {
-  const pages = pagesIn(manifest, values);
-  for (const path of withheld(manifest, values, site.timeZone)) pages.delete(path);
+export function createEvidenceSource({
+  folder,
+  manifest,
+  site,
+  values,
+  files,
+  changed,
+}: EvidenceSourceInputs): EvidenceSources {
+  const pages = pagesByPath(manifest, values);
+  for (const path of withheldPaths(manifest, values, site.timeZone)) pages.delete(path);
   const published = new Set(files);
   const documents = new Map<string, DocumentFacts>();
   return {
@@ -39,9 +46,9 @@ export function shownThings({ folder, manifest, site, values, files, changed }: 
     },
     document(path) {
       if (!published.has(path)) return undefined;
-      const known = documents.get(path) ?? factsOf(join(folder, publicFile(path)));
-      if (known) documents.set(path, known);
-      return known;
+      const facts = documents.get(path) ?? readDocumentFacts(join(folder, publicFile(path)));
+      if (facts) documents.set(path, facts);
+      return facts;
     },
     fact(key) {
       const fact = site.facts && Object.hasOwn(site.facts, key) ? site.facts[key] : undefined;
@@ -53,7 +60,7 @@ export function shownThings({ folder, manifest, site, values, files, changed }: 
 }
 
 /** @returns undefined where it cannot be opened, which is reported where files are checked */
-function factsOf(path: string): DocumentFacts | undefined {
+function readDocumentFacts(path: string): DocumentFacts | undefined {
   try {
     const bytes = readFileSync(path);
     return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
@@ -62,16 +69,16 @@ function factsOf(path: string): DocumentFacts | undefined {
   }
 }
 
-interface Page {
+interface PageInfo {
   title: string;
   /** The name of its data file. */
   data: string;
 }
 
 /** The pages that are drafts or still to come, by their canonical paths. */
-function withheld(
-  manifest: Given['manifest'],
-  values: Given['values'],
+function withheldPaths(
+  manifest: EvidenceSourceInputs['manifest'],
+  values: EvidenceSourceInputs['values'],
   timeZone: string | undefined,
 ): string[] {
   const today = dayIn(timeZone);
@@ -81,23 +88,23 @@ function withheld(
 }
 
 /** The pages of a site by their canonical paths. */
-function pagesIn({ routes }: Pick<Manifest, 'routes'>, values: ReadonlyMap<string, unknown>) {
-  const pages = new Map<string, Page>();
+function pagesByPath({ routes }: Pick<Manifest, 'routes'>, values: ReadonlyMap<string, unknown>) {
+  const pages = new Map<string, PageInfo>();
   const table = routeTable({ routes, redirects: [] });
   for (const { path, title, data } of routes) {
     if (familyParent(path) !== undefined) continue;
-    const written = writtenPath(path);
+    const pagePath = writtenPath(path);
     const [first] = recordsOf({ value: values.get(data) });
-    const own = ['title', 'club', 'heading'].map((field) => stringField(first?.item, field));
-    pages.set(written, { title: title ?? own.find((each) => each !== undefined) ?? written, data });
+    const titles = ['title', 'club', 'heading'].map((field) => stringField(first?.item, field));
+    pages.set(pagePath, { title: title ?? titles.find((each) => each !== undefined) ?? pagePath, data });
   }
   for (const [data, value] of values)
     for (const { item } of recordsOf({ value }))
       for (const { url, title } of [item, ...objectsOf(item.programme).map((entry) => entry.item)]) {
         if (typeof url !== 'string') continue;
         const path = writtenPath(url);
-        const found = matchPath(table, path);
-        if (found.kind === 'route' && found.route.data === data && !pages.has(path))
+        const pathMatch = matchPath(table, path);
+        if (pathMatch.kind === 'route' && pathMatch.route.data === data && !pages.has(path))
           pages.set(path, { title: typeof title === 'string' ? title : path, data });
       }
   return pages;

@@ -6,7 +6,7 @@
  * @param asOf the day of which it is, as yyyy-mm-dd
  * @returns as yyyy-mm-dd
  */
-export function goodUntil(asOf: string, months: number): string {
+export function expiryDate(asOf: string, months: number): string {
   const [year = 0, month = 0, day = 0] = asOf.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
   lastOfMonth.setUTCDate(Math.min(day, lastOfMonth.getUTCDate()));

@@ -6,16 +6,16 @@ import {
   type RequirementListStatus,
   type RequirementStatus,
   type StateCounts,
-} from '../../core/data/compliance.ts';
-import { format, formatDate } from '../../core/i18n/format.ts';
-import { reverseDay } from '../../core/i18n/text.ts';
-import type { BlockOf, Messages } from '../../core/model.ts';
-import type { RequirementSource, ShownAnswer, ShownItem, ShownList } from '../../generated/types.ts';
+} from '../../../core/data/compliance.ts';
+import { format, formatDate } from '../../../core/i18n/format.ts';
+import { reverseDay } from '../../../core/i18n/text.ts';
+import type { BlockOf, Messages } from '../../../core/model.ts';
+import type { RequirementSource, ShownAnswer, ShownItem, ShownList } from '../../../generated/types.ts';
 
-export type AnsweredKind = BlockOf<'disclosure' | 'evidence'>['kind'];
+export type ComplianceBlockKind = BlockOf<'disclosure' | 'evidence'>['kind'];
 
 /** What a list is put into words with. */
-export interface Speaking {
+export interface ListContext {
   language: string;
   words: Messages;
   /** Whether pages say what is not shown. */
@@ -30,23 +30,25 @@ export interface Speaking {
  * @param prefix what the ids on the page begin with
  * @param kind `evidence` leaves out the words of the authority, the days and the checksums
  */
-export function shownList(
+export function toListView(
   list: RequirementListStatus,
-  kind: AnsweredKind,
+  kind: ComplianceBlockKind,
   prefix: string,
-  speaking: Speaking,
+  context: ListContext,
 ): ShownList {
-  const { language, gapsShown } = speaking;
-  const { disclosure: words } = speaking.words;
+  const { language, gapsShown } = context;
+  const { disclosure: words } = context.words;
   const isWhole = kind === 'disclosure';
   const sections = list.sections.flatMap(({ title, items, counts }, index) => {
-    const seen = items.filter(({ state }) => gapsShown || state === 'shown' || state === 'notApplicable');
-    if (seen.length === 0) return [];
+    const visibleItems = items.filter(
+      ({ state }) => gapsShown || state === 'shown' || state === 'notApplicable',
+    );
+    if (visibleItems.length === 0) return [];
     return {
       id: `${prefix}-part-${index + 1}`,
       title: localizedText(title, language),
-      counts: countsText(counts, words),
-      items: seen.map((item) => shownItem(item, list, isWhole, prefix, speaking)),
+      counts: formatCounts(counts, words),
+      items: visibleItems.map((item) => toItemView(item, list, isWhole, prefix, context)),
     };
   });
   return {
@@ -54,7 +56,7 @@ export function shownList(
       authority: localizedText(list.authority, language),
       list: localizedText(list.title, language),
     }),
-    counts: countsText(list.counts, words),
+    counts: formatCounts(list.counts, words),
     says: { checksum: words.checksum, sources: words.sources },
     sections,
     ...(isWhole && list.binds !== undefined && { binds: format(words.binds, { words: list.binds }) }),
@@ -62,63 +64,66 @@ export function shownList(
       ? list.sources.map((source, index) => ({
           id: `${prefix}-source-${index + 1}`,
           title: source.title,
-          ...factsOf(source, speaking),
+          ...formatSourceFacts(source, context),
           ...(source.address !== undefined && { href: source.address }),
         }))
       : [],
   };
 }
 
-function countsText(counts: StateCounts, words: Messages['disclosure']): string {
+function formatCounts(counts: StateCounts, words: Messages['disclosure']): string {
   const { asked, shown, notApplicable, gap, open } = counts;
   return notApplicable === 0
     ? format(words.counts, { shown, asked })
     : format(words.countsApart, { shown, notApplicable, missing: gap + open });
 }
 
-function factsOf({ number, date, kind }: RequirementSource, { words }: Speaking): { facts?: string } {
+function formatSourceFacts(
+  { number, date, kind }: RequirementSource,
+  { words }: ListContext,
+): { facts?: string } {
   const day = date === undefined ? undefined : formatDate(date, words.dates);
   const report = kind === 'report' ? words.disclosure.report : undefined;
   const facts = [number, day, report].filter((part) => part !== undefined).join(', ');
   return facts === '' ? {} : { facts };
 }
 
-function shownItem(
+function toItemView(
   item: RequirementStatus,
   { sources }: RequirementListStatus,
   isWhole: boolean,
   prefix: string,
-  speaking: Speaking,
+  context: ListContext,
 ): ShownItem {
-  const { disclosure: words } = speaking.words;
-  const from = sources.findIndex(({ id }) => id === item.source) + 1;
-  const source = format(words.source, { number: from });
-  const title = localizedText(item.title, speaking.language);
+  const { disclosure: words } = context.words;
+  const sourceNumber = sources.findIndex(({ id }) => id === item.source) + 1;
+  const source = format(words.source, { number: sourceNumber });
+  const title = localizedText(item.title, context.language);
   return {
     id: `${prefix}-${item.id}`,
     ...(item.number !== undefined && { number: item.number }),
     title,
     ...(isWhole && !isSameText(item.words, title) && { words: item.words }),
     ...(isWhole &&
-      from > 0 && {
+      sourceNumber > 0 && {
         source: {
           label: item.place === undefined ? source : format(words.placeIn, { source, place: item.place }),
-          href: `#${prefix}-source-${from}`,
+          href: `#${prefix}-source-${sourceNumber}`,
         },
       }),
-    answers: item.answers.map((answer) => shownAnswer(answer, isWhole, speaking)),
-    ...(item.state !== 'shown' && { gap: gapOf(item, speaking) }),
+    answers: item.answers.map((answer) => toAnswerView(answer, isWhole, context)),
+    ...(item.state !== 'shown' && { gap: formatGap(item, context) }),
   };
 }
 
 /** Compares letters and digits only, without case. */
-const isSameText = (first: string, second: string): boolean => lettersOf(first) === lettersOf(second);
+const isSameText = (first: string, second: string): boolean => normalizeText(first) === normalizeText(second);
 
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+const normalizeText = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-function gapOf(
+function formatGap(
   { reason }: RequirementStatus,
-  { language, words: { disclosure: words, dates } }: Speaking,
+  { language, words: { disclosure: words, dates } }: ListContext,
 ): string {
   if (!reason) return words.gap;
   const why = reason.translations?.[language]?.why ?? reason.why;
@@ -129,8 +134,8 @@ function gapOf(
     : `${gap} ${format(words.gapDue, { date: formatDate(reason.due, dates) })}`;
 }
 
-function shownAnswer(answer: Evidence, isWhole: boolean, speaking: Speaking): ShownAnswer {
-  const { language, words } = speaking;
+function toAnswerView(answer: Evidence, isWhole: boolean, context: ListContext): ShownAnswer {
+  const { language, words } = context;
   const notes = (changed?: string) =>
     [
       answer.asOf && format(words.disclosure.asOf, { date: formatDate(answer.asOf, words.dates) }),
@@ -138,21 +143,21 @@ function shownAnswer(answer: Evidence, isWhole: boolean, speaking: Speaking): Sh
     ]
       .filter(Boolean)
       .join('. ');
-  const noted = (changed?: string) => {
+  const notesOrNone = (changed?: string) => {
     const said = isWhole ? notes(changed) : '';
     return said === '' ? {} : { notes: said };
   };
   switch (answer.by) {
     case 'page': {
-      const own = answer.translations?.[language];
-      const there = speaking.page(answer.page);
+      const translation = answer.translations?.[language];
+      const localizedPage = context.page(answer.page);
       // The parts of a translation have names of their own.
-      const isThere = answer.part === undefined || own?.part !== undefined;
-      const part = isThere ? own?.part : answer.part;
+      const isTranslated = answer.part === undefined || translation?.part !== undefined;
+      const part = isTranslated ? translation?.part : answer.part;
       return {
-        label: own?.title ?? (isThere ? there.title : undefined) ?? answer.title,
-        href: `/${isThere ? there.path : answer.page}${part === undefined ? '' : `#${part}`}`,
-        ...noted((isThere ? there.changed : undefined) ?? answer.changed),
+        label: translation?.title ?? (isTranslated ? localizedPage.title : undefined) ?? answer.title,
+        href: `/${isTranslated ? localizedPage.path : answer.page}${part === undefined ? '' : `#${part}`}`,
+        ...notesOrNone((isTranslated ? localizedPage.changed : undefined) ?? answer.changed),
       };
     }
     case 'document':
@@ -163,16 +168,16 @@ function shownAnswer(answer: Evidence, isWhole: boolean, speaking: Speaking): Sh
           answer.document.split('/').at(-1) ??
           answer.document,
         href: answer.document,
-        ...noted(speaking.documentChanged(answer.document)),
+        ...notesOrNone(context.documentChanged(answer.document)),
         ...(isWhole && { sha256: answer.sha256 }),
       };
     case 'fact':
-      return { label: answer.label, value: answer.value, ...noted() };
+      return { label: answer.label, value: answer.value, ...notesOrNone() };
     case 'link':
       return {
         label: answer.translations?.[language]?.title ?? answer.title,
         href: answer.href,
-        ...noted(),
+        ...notesOrNone(),
       };
   }
 }

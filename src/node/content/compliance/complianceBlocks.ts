@@ -1,0 +1,280 @@
+/** Puts what a site answers to what authorities ask into the blocks of its pages, as these are published. */
+
+import { assessLists } from '../../../core/data/compliance.ts';
+import { translatedPath, translationsOfRows } from '../../../core/i18n/locale.ts';
+import { LAYOUT_BUILD_TRAITS } from '../../../core/layouts/buildTraits.ts';
+import type { Manifest, Site, SiteTranslation, WordsFile } from '../../../core/model.ts';
+import { isObject } from '../../../core/problems/value.ts';
+import { writtenPath } from '../../../core/route/path.ts';
+import type { EvidenceFile, RequirementList } from '../../../generated/types.ts';
+import { EVIDENCE, REQUIREMENTS, requirementFiles } from '../folder.ts';
+import { readJsonFile } from '../jsonFile.ts';
+import { translated, translationFile, wordsFile, wordsOf } from '../locales.ts';
+import type { DataSource } from '../maker.ts';
+import { readPublicFolder } from '../publicFolder.ts';
+import type { PublishedSite } from '../published.ts';
+import { entriesWithLanguage, languagesIn } from '../translations.ts';
+import { accepts } from '../validate.ts';
+import { createEvidenceSource } from './evidenceSource.ts';
+import { type ComplianceBlockKind, type ListContext, toListView } from './listView.ts';
+import { loadRequirementLists } from './siteCompliance.ts';
+
+/** The days on which something has last changed, yyyy-mm-dd, as far as they are known. */
+export interface ChangeDates {
+  /** @param path canonical path @param data the name of its data file */
+  page: (path: string, data: string) => string | undefined;
+  /** @param path from the public folder */
+  document: (path: string) => string | undefined;
+}
+
+interface ComplianceInputs {
+  /** The site folder, absolute. */
+  folder: string;
+  site: Site;
+  manifest: Manifest;
+  evidence: EvidenceFile;
+  /** The lists of the site of its own, by name. */
+  requirements: ReadonlyMap<string, RequirementList>;
+  /** The data files by name, as they are published. */
+  values: ReadonlyMap<string, unknown>;
+  /** Reads a file of the manifest folder; undefined where there is none. */
+  open(file: string): Promise<unknown>;
+  changeDates?: ChangeDates;
+  /** The pages that are made as documents as well, by the names of their data files. */
+  documents?: ReadonlyMap<string, DocumentPage>;
+}
+
+/** What a site says of where it shows what is asked, read from the disk; undefined where it says nothing, or nothing sound. */
+export async function readEvidence(
+  folder: string,
+): Promise<Pick<ComplianceInputs, 'evidence' | 'requirements'> | undefined> {
+  const read = async (file: string) => (await readJsonFile(folder, file))?.value;
+  const evidence = await read(EVIDENCE);
+  if (!accepts('evidence', evidence)) return undefined;
+  const requirements = new Map<string, RequirementList>();
+  for (const name of await requirementFiles(folder)) {
+    const list = await read(`${REQUIREMENTS}/${name}.json`);
+    // What a schema accepts has its shape, here and above.
+    if (accepts('requirements', list)) requirements.set(name, list as RequirementList);
+  }
+  return { evidence: evidence as EvidenceFile, requirements };
+}
+
+/** Whether a data file has a block that is filled here. */
+export const hasComplianceBlock = (value: unknown): boolean =>
+  hasBlockOfKind(value, ['disclosure', 'evidence']);
+
+const hasBlockOfKind = (value: unknown, kinds: readonly ComplianceBlockKind[]): boolean =>
+  Array.isArray(value)
+    ? value.some((item) => hasBlockOfKind(item, kinds))
+    : isObject(value) &&
+      ((isComplianceBlock(value) && kinds.includes(value.kind)) ||
+        Object.values(value).some((item) => hasBlockOfKind(item, kinds)));
+
+type ComplianceBlock = Record<string, unknown> & { kind: ComplianceBlockKind; list: string };
+
+const isComplianceBlock = (value: Readonly<Record<string, unknown>>): value is ComplianceBlock =>
+  (value.kind === 'disclosure' || value.kind === 'evidence') && typeof value.list === 'string';
+
+/**
+ * The data files that have such blocks, by name, with the answers in them.
+ *
+ * @returns none where no block asks for answers; a block whose list the site does not name stays as it is
+ */
+export async function fillComplianceBlocks(inputs: ComplianceInputs): Promise<ReadonlyMap<string, unknown>> {
+  const { manifest, site, values } = inputs;
+  const filesWithBlocks = [...values].filter(([, value]) => hasComplianceBlock(value));
+  if (filesWithBlocks.length === 0) return new Map();
+  const rowLanguages = new Map(manifest.routes.map(({ data, language }) => [data, language]));
+  const entryLanguages = languagesIn(filesWithBlocks.map(([, value]) => value));
+  const languages = new Set([
+    site.language,
+    ...filesWithBlocks.flatMap(([name]) => rowLanguages.get(name) ?? []),
+    ...entryLanguages,
+  ]);
+  const compliance = await loadComplianceLists(languages, inputs);
+  const documents = new Map([...(inputs.documents ?? [])].map(([name, { file }]) => [name, file]));
+
+  const fill = (value: unknown, language: string, page: PageState): unknown => {
+    if (Array.isArray(value)) return value.map((item) => fill(item, language, page));
+    if (!isObject(value)) return value;
+    if (isComplianceBlock(value)) {
+      const found = compliance.get(language);
+      const list = found?.lists.get(value.list);
+      if (!found || !list) return value;
+      const base = value.kind === 'disclosure' ? list.id : `${list.id}-index`;
+      const count = (page.listCounts.get(base) ?? 0) + 1;
+      page.listCounts.set(base, count);
+      const prefix = count === 1 ? base : `${base}-${count}`;
+      const answered = toListView(list, value.kind, prefix, found.speaking);
+      const { document: href } = page;
+      if (href === undefined || value.kind === 'evidence') return { ...value, answered };
+      page.document = undefined;
+      const label = found.speaking.words.disclosure.document;
+      return { ...value, answered: { ...answered, document: { label, href } } };
+    }
+    const blockLanguage = typeof value.language === 'string' ? value.language : language;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, fill(inner, blockLanguage, page)]),
+    );
+  };
+
+  return new Map(
+    filesWithBlocks.map(([name, value]) => {
+      const page = { listCounts: new Map(), document: documents.get(name) };
+      return [name, fill(value, rowLanguages.get(name) ?? site.language, page)];
+    }),
+  );
+}
+
+interface PageState {
+  /** How often each list stands on the page already, so that no id stands there twice. */
+  listCounts: Map<string, number>;
+  /** The address of the document of the page, until a block has named it. */
+  document?: string;
+}
+
+/** A page that is made as a document as well. */
+export interface DocumentPage {
+  /** Canonical path of the page. */
+  path: string;
+  /** The path of the document in the site. */
+  file: string;
+  /** The name of the data file of the page, and the canonical paths of all pages that show this. */
+  data: string;
+  pagePaths: readonly string[];
+  /** Absent where it is that of the site. */
+  language?: string;
+}
+
+/**
+ * The pages with a block of everything that an authority asks for, each as a document beside those of the site. Of a name that the
+ * site has taken there is none.
+ *
+ * @param files the data files that are published, by name
+ * @param publicFiles the files of the public folder
+ */
+export function documentPages(
+  { routes }: Pick<Manifest, 'routes'>,
+  files: ReadonlyMap<string, unknown>,
+  publicFiles: readonly string[],
+): ReadonlyMap<string, DocumentPage> {
+  const pages = new Map<string, DocumentPage>();
+  for (const { path, data, layout, language } of routes) {
+    const pagePath = writtenPath(path);
+    const file = `documents/${pagePath}.pdf`;
+    if (
+      !LAYOUT_BUILD_TRAITS[layout].blocks ||
+      pagePath === '' ||
+      pages.has(data) ||
+      publicFiles.includes(file)
+    )
+      continue;
+    if (!hasBlockOfKind(files.get(data), ['disclosure'])) continue;
+    const pagePaths = routes.flatMap((route) => (route.data === data ? [writtenPath(route.path)] : []));
+    pages.set(data, { path: pagePath, file, data, pagePaths, ...(language !== undefined && { language }) });
+  }
+  return pages;
+}
+
+/** The lists of a site in each of some languages. */
+async function loadComplianceLists(
+  languages: Iterable<string>,
+  { folder, site, manifest, evidence, requirements, values, open, changeDates }: ComplianceInputs,
+) {
+  const requirementLists = await loadRequirementLists(requirements, evidence);
+  const { files } = readPublicFolder(folder);
+  const translations = [
+    ...translationsOfRows(manifest.routes),
+    ...translationsOfRows([...values.values()].flatMap((value) => entriesWithLanguage(value))),
+  ];
+  const loadLanguage = async (language: string) => {
+    const [siteMessages, translation] = await Promise.all([
+      open(wordsFile(language)),
+      language === site.language ? undefined : open(translationFile(language)),
+    ]);
+    // A file that is not sound is reported by the check.
+    const evidenceSource = createEvidenceSource({
+      folder,
+      manifest,
+      site: translated(site, (translation ?? {}) as SiteTranslation),
+      values,
+      files,
+      changed: changeDates?.page,
+    });
+    const context: ListContext = {
+      language,
+      words: wordsOf(language, siteMessages as WordsFile | undefined),
+      gapsShown: evidence.gapsShown === true,
+      page(path) {
+        const localizedPath = translatedPath(path, { language, mainLanguage: site.language }, translations);
+        return {
+          path: localizedPath,
+          title: evidenceSource.title(localizedPath),
+          changed: evidenceSource.lastChange(localizedPath),
+        };
+      },
+      documentChanged: (path) => changeDates?.document(path),
+    };
+    return {
+      speaking: context,
+      lists: new Map(assessLists(requirementLists, evidence, evidenceSource).map((list) => [list.id, list])),
+    };
+  };
+  return new Map(
+    await Promise.all(
+      [...languages].map(async (language) => [language, await loadLanguage(language)] as const),
+    ),
+  );
+}
+
+/** The values of some data files. */
+export const readValues = async ({ names, read }: DataSource): Promise<Map<string, unknown>> =>
+  new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
+
+/** A site with the answers in its pages. */
+export interface SiteWithCompliance extends PublishedSite {
+  /** The pages that are to be made as documents. */
+  documents: readonly DocumentPage[];
+}
+
+/**
+ * A site as it is published, with the answers in its pages.
+ *
+ * @param folder the site folder
+ * @param canPrint asked, where there are such pages, whether documents can be made of them
+ */
+export async function withComplianceBlocks(
+  folder: string,
+  published: PublishedSite,
+  changeDates: ChangeDates,
+  canPrint: () => Promise<boolean>,
+): Promise<SiteWithCompliance> {
+  const compliance = await readEvidence(folder);
+  if (!compliance) return { ...published, documents: [] };
+  const { site, manifest, open, changes } = published;
+  const values = await readValues(published);
+  const documentPagesByData = documentPages(manifest, values, readPublicFolder(folder).files);
+  const documents: typeof documentPagesByData =
+    documentPagesByData.size > 0 && (await canPrint()) ? documentPagesByData : new Map();
+  const files = await fillComplianceBlocks({
+    folder,
+    site,
+    manifest,
+    ...compliance,
+    values,
+    open,
+    changeDates,
+    documents,
+  });
+  if (files.size === 0) return { ...published, documents: [] };
+  return {
+    ...published,
+    documents: [...documents.values()],
+    read: async (name) => (files.has(name) ? files.get(name) : published.read(name)),
+    changes: new Map([
+      ...(changes ?? []),
+      ...[...files].map(([name, value]) => [`data/${name}.json`, value] as const),
+    ]),
+  };
+}

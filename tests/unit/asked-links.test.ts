@@ -4,8 +4,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readAskedLinks } from '../../src/node/content/askedLinks.ts';
 import { dayIn } from '../../src/node/content/clock.ts';
+import { readLinkStatuses } from '../../src/node/content/linkStatuses.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
 import { type LinkSettings, USUAL_LINKS } from '../../src/node/deploy/live/askLink.ts';
 import { checkLinks } from '../../src/node/deploy/live/links.ts';
@@ -209,7 +209,7 @@ test('what is kept and damaged counts as nothing', async () => {
   await ask(site);
   for (const text of ['{', '[]', '{ "https://port.example/": { "day": 7 } }']) {
     writeFileSync(join(site, '.cache/links.json'), text);
-    expect(await readAskedLinks(site)).toEqual(new Map());
+    expect(await readLinkStatuses(site)).toEqual(new Map());
   }
 });
 

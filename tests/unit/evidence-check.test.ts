@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { EvidenceAnswer, Requirement } from '../../src/generated/types.ts';
-import { ages } from '../../src/node/check/evidenceAges.ts';
+import { dateFindings } from '../../src/node/check/evidenceDates.ts';
 import { hasText } from '../../src/node/check/pdfText.ts';
 import { expiryDate } from '../../src/node/content/compliance/expiryDate.ts';
 import { complianceListsOf } from '../../src/node/content/compliance/siteCompliance.ts';
@@ -50,7 +50,7 @@ test.each([
     [],
   ],
 ] satisfies [string, EvidenceAnswer, string, string[]][])('%s', (_when, answer, today, codes) => {
-  expect(ages(answer, yearly, today).map(({ code }) => code)).toEqual(codes);
+  expect(dateFindings(answer, yearly, today).map(({ code }) => code)).toEqual(codes);
 });
 
 test('a page that is a draft or still to come shows nothing yet', async () => {

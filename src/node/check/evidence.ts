@@ -17,12 +17,12 @@ import { evidenceOf, loadRequirementList } from '../content/compliance/siteCompl
 import { placedObjects } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { ENGINE_LISTS } from '../content/requirements/index.ts';
-import { ages } from './evidenceAges.ts';
-import { localizedParts, spoken } from './evidenceTexts.ts';
-import { thingFindings } from './evidenceThings.ts';
+import { dateFindings } from './evidenceDates.ts';
+import { createSourceFindings } from './evidenceSources.ts';
+import { missingParts, unusedTranslations } from './evidenceTranslations.ts';
 
 /** An answer with its place in the file, and the item that it answers. */
-interface PlacedAnswer {
+interface PlacedEvidence {
   answer: EvidenceAnswer;
   path: Path;
   list: RequirementList;
@@ -31,96 +31,107 @@ interface PlacedAnswer {
 
 export async function evidence(site: CheckedSite): Promise<Problem[]> {
   const { evidence: file } = site;
-  const said = evidenceOf(site);
-  if (!file) return blocks(site, undefined);
-  if (!said) return [];
-  const lists = await listsNamed(site, said);
-  const placed = said.answers.flatMap((answer, index) => {
-    const found = asked(answer, lists);
-    return found ? [{ answer, path: ['answers', index], ...found }] : [];
+  const evidenceFile = evidenceOf(site);
+  if (!file) return blockProblems(site, undefined);
+  if (!evidenceFile) return [];
+  const lists = await loadNamedLists(site, evidenceFile);
+  const placed = evidenceFile.answers.flatMap((answer, index) => {
+    const requirement = findRequirement(answer, lists);
+    return requirement ? [{ answer, path: ['answers', index], ...requirement }] : [];
   });
   const today = dayIn(site.site?.timeZone);
-  const things = await thingFindings(site, placed);
-  const ofAnswers = placed.flatMap((each) =>
-    [...kind(each), ...ages(each.answer, each.item, today), ...things(each)].map(({ field, ...finding }) =>
-      problemAt(file, [...each.path, field], finding),
+  const sourceFindings = await createSourceFindings(site, placed);
+  const answerProblems = placed.flatMap((each) =>
+    [...kindFindings(each), ...dateFindings(each.answer, each.item, today), ...sourceFindings(each)].map(
+      ({ field, ...finding }) => problemAt(file, [...each.path, field], finding),
     ),
   );
   return [
-    ...unknownLists(site, file, said, lists),
-    ...unknownItems(file, said, lists),
-    ...ofAnswers,
-    ...again(file, placed),
-    ...contradicted(file, placed),
-    ...proposed(file, said),
-    ...spoken(site, file, said),
-    ...(await localizedParts(site, file, said)),
-    ...blocks(site, said),
+    ...unknownListProblems(site, file, evidenceFile, lists),
+    ...unknownItemProblems(file, evidenceFile, lists),
+    ...answerProblems,
+    ...duplicateProblems(file, placed),
+    ...contradictionProblems(file, placed),
+    ...proposalProblems(file, evidenceFile),
+    ...unusedTranslations(site, file, evidenceFile),
+    ...(await missingParts(site, file, evidenceFile)),
+    ...blockProblems(site, evidenceFile),
   ];
 }
 
 /** The proposals that are left, for `check -- --release`. */
-export function proposedLeft(site: CheckedSite): Problem[] {
-  const said = evidenceOf(site);
-  return site.evidence && said ? proposed(site.evidence, said, evidenceMessages.proposedLeft) : [];
+export function unconfirmedProposals(site: CheckedSite): Problem[] {
+  const evidenceFile = evidenceOf(site);
+  return site.evidence && evidenceFile
+    ? proposalProblems(site.evidence, evidenceFile, evidenceMessages.proposedLeft)
+    : [];
 }
 
-type Lists = ReadonlyMap<string, RequirementList>;
+type RequirementLists = ReadonlyMap<string, RequirementList>;
 
 /** The lists that the file names, in "lists" or in an answer, as far as they are there and sound. */
-async function listsNamed(site: CheckedSite, { lists, answers }: EvidenceFile): Promise<Lists> {
-  const names = new Set([...lists, ...answers.map(({ to }) => listOf(to))]);
-  const found = await Promise.all(
+async function loadNamedLists(
+  site: CheckedSite,
+  { lists, answers }: EvidenceFile,
+): Promise<RequirementLists> {
+  const names = new Set([...lists, ...answers.map(({ to }) => listNameOf(to))]);
+  const requirementLists = await Promise.all(
     [...names].map(async (name) => [name, await loadRequirementList(site.requirements, name)] as const),
   );
-  return new Map(found.flatMap(([name, list]) => (list ? [[name, list] as const] : [])));
+  return new Map(requirementLists.flatMap(([name, list]) => (list ? [[name, list] as const] : [])));
 }
 
-const listOf = (to: string) => to.slice(0, to.indexOf('/'));
+const listNameOf = (to: string) => to.slice(0, to.indexOf('/'));
 
 const itemsOf = ({ sections }: RequirementList) => sections.flatMap(({ items }) => items);
 
-function asked({ to }: EvidenceAnswer, lists: Lists) {
-  const list = lists.get(listOf(to));
-  const item = list && itemsOf(list).find(({ id }) => to === `${listOf(to)}/${id}`);
+function findRequirement({ to }: EvidenceAnswer, lists: RequirementLists) {
+  const list = lists.get(listNameOf(to));
+  const item = list && itemsOf(list).find(({ id }) => to === `${listNameOf(to)}/${id}`);
   return list && item && { list, item };
 }
 
 /** Lists that are nowhere; one whose file is not sound is reported itself. */
-function unknownLists(site: CheckedSite, file: SiteFile, said: EvidenceFile, lists: Lists): Problem[] {
+function unknownListProblems(
+  site: CheckedSite,
+  file: SiteFile,
+  evidenceFile: EvidenceFile,
+  lists: RequirementLists,
+): Problem[] {
   const names = [...new Set([...site.requirementFiles.keys(), ...Object.keys(ENGINE_LISTS)])];
   const isUnknown = (name: string) => !lists.has(name) && !site.requirementFiles.has(name);
-  const unknown = said.lists.filter(isUnknown);
-  const ofLists = unknown.map((name) =>
-    problemAt(file, ['lists', said.lists.indexOf(name)], {
+  const unknown = evidenceFile.lists.filter(isUnknown);
+  const listProblems = unknown.map((name) =>
+    problemAt(file, ['lists', evidenceFile.lists.indexOf(name)], {
       ...evidenceMessages.listUnknown(name, nearestOf(name, names)),
       value: name,
     }),
   );
-  const ofAnswers = said.answers.flatMap(({ to }, index): Problem[] => {
-    const name = listOf(to);
+  const answerProblems = evidenceFile.answers.flatMap(({ to }, index): Problem[] => {
+    const name = listNameOf(to);
     const path = ['answers', index, 'to'];
     if (isUnknown(name)) {
       // Said once, of the list.
-      if (said.lists.includes(name)) return [];
-      const near = nearest(name, names);
+      if (evidenceFile.lists.includes(name)) return [];
+      const nearestName = nearest(name, names);
       const item = to.slice(name.length);
-      const hint = near === undefined ? nearestOf(name, names) : `Did you mean "${near}${item}"?`;
+      const hint =
+        nearestName === undefined ? nearestOf(name, names) : `Did you mean "${nearestName}${item}"?`;
       return [problemAt(file, path, { ...evidenceMessages.listUnknown(name, hint), value: to })];
     }
     // A list that is named wrongly may be just this one.
-    if (said.lists.includes(name) || unknown.length > 0) return [];
+    if (evidenceFile.lists.includes(name) || unknown.length > 0) return [];
     return [problemAt(file, path, { ...evidenceMessages.unlisted(name), value: to })];
   });
-  return [...ofLists, ...ofAnswers];
+  return [...listProblems, ...answerProblems];
 }
 
-function unknownItems(file: SiteFile, { answers }: EvidenceFile, lists: Lists): Problem[] {
+function unknownItemProblems(file: SiteFile, { answers }: EvidenceFile, lists: RequirementLists): Problem[] {
   return answers.flatMap((answer, index): Problem[] => {
     const { to } = answer;
-    const name = listOf(to);
+    const name = listNameOf(to);
     const list = lists.get(name);
-    if (!list || asked(answer, lists)) return [];
+    if (!list || findRequirement(answer, lists)) return [];
     const hint = suggestion(
       to,
       itemsOf(list).map(({ id }) => `${name}/${id}`),
@@ -131,12 +142,12 @@ function unknownItems(file: SiteFile, { answers }: EvidenceFile, lists: Lists): 
 }
 
 /** An answer of a kind that cannot show the item. A page elsewhere may show what a page or a document may. */
-function kind({ answer, item }: PlacedAnswer): FieldProblemContent[] {
+function kindFindings({ answer, item }: PlacedEvidence): FieldProblemContent[] {
   const { by } = answer;
-  const accepts: readonly string[] = item.by;
-  if (isAbsenceReason(answer) || accepts.includes(by)) return [];
-  if (by === 'link' && accepts.some((each) => each !== 'fact')) return [];
-  const accepted = accepts.map((each) => (each === 'fact' ? 'a figure' : `a ${each}`)).join(' or ');
+  const acceptedKinds: readonly string[] = item.by;
+  if (isAbsenceReason(answer) || acceptedKinds.includes(by)) return [];
+  if (by === 'link' && acceptedKinds.some((each) => each !== 'fact')) return [];
+  const accepted = acceptedKinds.map((each) => (each === 'fact' ? 'a figure' : `a ${each}`)).join(' or ');
   const words = evidenceMessages.kind(
     localizedText(item.title, 'en'),
     by === 'fact' ? 'figure' : by,
@@ -146,7 +157,7 @@ function kind({ answer, item }: PlacedAnswer): FieldProblemContent[] {
 }
 
 /** What an answer leads to. */
-function target(answer: EvidenceAnswer): string {
+function targetKey(answer: EvidenceAnswer): string {
   switch (answer.by) {
     case 'page':
       return `${answer.page.replace(/^\/|\/$/g, '')}#${answer.part ?? ''}`;
@@ -162,14 +173,14 @@ function target(answer: EvidenceAnswer): string {
   }
 }
 
-function again(file: SiteFile, placed: readonly PlacedAnswer[]): Problem[] {
+function duplicateProblems(file: SiteFile, placed: readonly PlacedEvidence[]): Problem[] {
   const first = new Map<string, Path>();
   return placed.flatMap(({ answer, path }): Problem[] => {
-    const key = `${answer.to} ${answer.by} ${target(answer)}`;
-    const known = first.get(key);
-    if (known)
+    const key = `${answer.to} ${answer.by} ${targetKey(answer)}`;
+    const firstPath = first.get(key);
+    if (firstPath)
       return [
-        problemAt(file, path, { ...evidenceMessages.duplicate(lineOf(file, known)), value: answer.to }),
+        problemAt(file, path, { ...evidenceMessages.duplicate(lineOf(file, firstPath)), value: answer.to }),
       ];
     first.set(key, path);
     return [];
@@ -177,7 +188,7 @@ function again(file: SiteFile, placed: readonly PlacedAnswer[]): Problem[] {
 }
 
 /** Reasons why something is not shown, of what is shown as well, or missing as well. What nobody has confirmed shows nothing yet. */
-function contradicted(file: SiteFile, placed: readonly PlacedAnswer[]): Problem[] {
+function contradictionProblems(file: SiteFile, placed: readonly PlacedEvidence[]): Problem[] {
   return placed.flatMap(({ answer, path }): Problem[] => {
     if (!isAbsenceReason(answer)) return [];
     const others = placed.filter((other) => other.answer.to === answer.to);
@@ -191,25 +202,29 @@ function contradicted(file: SiteFile, placed: readonly PlacedAnswer[]): Problem[
 }
 
 /** One problem for all proposals, at the first. */
-function proposed(file: SiteFile, { answers }: EvidenceFile, words = evidenceMessages.proposed): Problem[] {
-  const left = answers.filter(isProposed);
-  const [first] = left;
+function proposalProblems(
+  file: SiteFile,
+  { answers }: EvidenceFile,
+  words = evidenceMessages.proposed,
+): Problem[] {
+  const proposals = answers.filter(isProposed);
+  const [first] = proposals;
   return first
     ? [
         problemAt(file, ['answers', answers.indexOf(first), 'proposed'], {
-          ...words(left.length),
-          value: left.length,
+          ...words(proposals.length),
+          value: proposals.length,
         }),
       ]
     : [];
 }
 
 /** Blocks that show a list which the file does not name. */
-function blocks(site: CheckedSite, said: EvidenceFile | undefined): Problem[] {
+function blockProblems(site: CheckedSite, evidenceFile: EvidenceFile | undefined): Problem[] {
   return placedObjects(site).flatMap(({ file, path, object: { kind, list } }): Problem[] => {
     if ((kind !== 'disclosure' && kind !== 'evidence') || typeof list !== 'string') return [];
-    if (said?.lists.includes(list)) return [];
-    const words = said ? evidenceMessages.listMissing(list) : evidenceMessages.fileMissing(list);
+    if (evidenceFile?.lists.includes(list)) return [];
+    const words = evidenceFile ? evidenceMessages.listMissing(list) : evidenceMessages.fileMissing(list);
     return [problemAt(file, [...path, 'list'], { ...words, value: list })];
   });
 }

@@ -14,7 +14,7 @@ import { dates } from './dates.ts';
 import { documentAuthor } from './documentAuthor.ts';
 import { duplicates } from './duplicates.ts';
 import { engine } from './engine.ts';
-import { evidence, proposedLeft } from './evidence.ts';
+import { evidence, unconfirmedProposals } from './evidence.ts';
 import { facts } from './facts.ts';
 import { focus } from './focus.ts';
 import { languages } from './languages.ts';
@@ -72,7 +72,7 @@ const soundness: readonly Check[] = [
 const advice: readonly Check[] = [engine, focus, locations, documentAuthor, repeats, lengths, spelling];
 
 /** What a site that is still being written may hold, but not one that is published for good. */
-const releaseChecks: readonly Check[] = [samples, contact, proposedLeft];
+const releaseChecks: readonly Check[] = [samples, contact, unconfirmedProposals];
 
 /**
  * Every problem of a site, sorted by file, place and code. Where there are very many, the rest of a file is one problem

@@ -8,9 +8,9 @@ import {
   type RequirementStatus,
 } from '../../core/data/compliance.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
-import { answerWords, CONFIRM, STATES } from './answerWords.ts';
 import { ChartFigure } from './Charts.tsx';
-import { countsSentence, sectionsChart } from './standing.ts';
+import { CONFIRM_HINT, evidenceText, STATE_LABELS } from './evidenceText.ts';
+import { formatCounts, sectionsChart } from './summary.ts';
 
 /** @param origin of the published site, for links to its pages and documents */
 export function ListSection({ list, origin }: { list: RequirementListStatus; origin?: string }) {
@@ -21,7 +21,7 @@ export function ListSection({ list, origin }: { list: RequirementListStatus; ori
         <Text>{localizedText(title, 'en')}</Text>
       </h2>
       <p className="about">
-        {countsSentence(counts)} <Text>{binds}</Text>
+        {formatCounts(counts)} <Text>{binds}</Text>
       </p>
       <ChartFigure chart={sectionsChart(list)} />
       {sections.map((section) => (
@@ -32,8 +32,8 @@ export function ListSection({ list, origin }: { list: RequirementListStatus; ori
           <ul className="duties">
             {section.items.map((item) => (
               <li key={item.to}>
-                <p className={`state ${item.state}`}>{STATES[item.state]}</p>
-                <Duty item={item} origin={origin} />
+                <p className={`state ${item.state}`}>{STATE_LABELS[item.state]}</p>
+                <RequirementItem item={item} origin={origin} />
               </li>
             ))}
           </ul>
@@ -43,7 +43,7 @@ export function ListSection({ list, origin }: { list: RequirementListStatus; ori
   );
 }
 
-function Duty({ item, origin }: { item: RequirementStatus; origin?: string }) {
+function RequirementItem({ item, origin }: { item: RequirementStatus; origin?: string }) {
   const { number, title, state, answers, reason, proposed, advice } = item;
   return (
     <div>
@@ -51,7 +51,7 @@ function Duty({ item, origin }: { item: RequirementStatus; origin?: string }) {
         {number !== undefined && <span className="item-number">{number}</span>}{' '}
         <Text>{localizedText(title, 'en')}</Text>
       </p>
-      {answers.length > 0 && <Answers answers={answers} origin={origin} />}
+      {answers.length > 0 && <EvidenceList answers={answers} origin={origin} />}
       {reason && (
         <p>
           <Text>{reason.why}</Text>{' '}
@@ -61,8 +61,8 @@ function Duty({ item, origin }: { item: RequirementStatus; origin?: string }) {
       {proposed.length > 0 && (
         <>
           <p>Proposed, and looked at by nobody yet:</p>
-          <Answers answers={proposed} origin={origin} />
-          <p>{CONFIRM}</p>
+          <EvidenceList answers={proposed} origin={origin} />
+          <p>{CONFIRM_HINT}</p>
         </>
       )}
       {state === 'open' && proposed.length === 0 && (
@@ -74,11 +74,17 @@ function Duty({ item, origin }: { item: RequirementStatus; origin?: string }) {
   );
 }
 
-function Answers({ answers, origin }: { answers: readonly (Evidence | EvidenceAnswer)[]; origin?: string }) {
+function EvidenceList({
+  answers,
+  origin,
+}: {
+  answers: readonly (Evidence | EvidenceAnswer)[];
+  origin?: string;
+}) {
   return (
     <ul className="answers">
       {answers.map((answer, index) => {
-        const { label, notes, href } = answerWords(answer);
+        const { label, notes, href } = evidenceText(answer);
         const address = href?.startsWith('/') ? origin && origin + href : href;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a report never change places

@@ -6,7 +6,7 @@ import { CalendarSection } from './CalendarSection.tsx';
 import { ChartFigure } from './Charts.tsx';
 import { ListSection } from './ListSection.tsx';
 import { counted, type Finding, longDay, type Place, type Report, type Topic } from './model.ts';
-import { listsChart, standing } from './standing.ts';
+import { formatSummary, listsChart } from './summary.ts';
 
 interface PageProps {
   report: Report;
@@ -35,7 +35,7 @@ export function ReportPage({ report, css }: PageProps) {
             <p>
               <time dateTime={day}>{longDay(day)}</time>, {counted(pages, 'page')}
             </p>
-            <p className="standing">{standing(report)}</p>
+            <p className="standing">{formatSummary(report)}</p>
           </div>
         </header>
         <nav aria-label="Contents">

@@ -8,8 +8,8 @@ import {
 import { isoDate } from '../../core/i18n/text.ts';
 import { escapeCell } from '../authoring/spreadsheet/escapeCell.ts';
 import { formatCsv } from '../authoring/spreadsheet/formatCsv.ts';
-import { answerText, STATES } from './answerWords.ts';
-import { dueDay } from './evidenceDue.ts';
+import { dueDate } from './evidenceDue.ts';
+import { formatEvidence, STATE_LABELS } from './evidenceText.ts';
 import type { Report } from './model.ts';
 
 /** The head of the table. */
@@ -21,34 +21,39 @@ export function reportCsv({ lists }: Pick<Report, 'lists'>): string {
     COLUMNS,
     ...lists.flatMap((list) =>
       list.sections.flatMap(({ title, items }) =>
-        items.map((item) => rowOf(list, localizedText(title, 'en'), item)),
+        items.map((item) => csvRow(list, localizedText(title, 'en'), item)),
       ),
     ),
   ]);
 }
 
-function rowOf(list: RequirementListStatus, section: string, item: RequirementStatus): string[] {
+function csvRow(list: RequirementListStatus, section: string, item: RequirementStatus): string[] {
   const { number = '', title, state, answers, reason, proposed } = item;
-  const said = [
-    ...answers.map(answerText),
+  const answerTexts = [
+    ...answers.map(formatEvidence),
     ...(reason ? [reason.why] : []),
-    ...proposed.map((answer) => `Proposed: ${answerText(answer)}`),
+    ...proposed.map((answer) => `Proposed: ${formatEvidence(answer)}`),
   ];
   // Of several answers that which must be renewed first.
   const [asOf = ''] = answers.flatMap((answer) => (answer.asOf && isoDate(answer.asOf)) ?? []).sort();
   const [due = ''] = [...answers, ...(reason ? [reason] : [])]
-    .flatMap((each) => dueDay(each, item) ?? [])
+    .flatMap((each) => dueDate(each, item) ?? [])
     .sort();
   const texts = [
     localizedText(list.title, 'en'),
     section,
     number,
     localizedText(title, 'en'),
-    STATES[state],
-    said.join('\n'),
+    STATE_LABELS[state],
+    answerTexts.join('\n'),
   ];
-  return [...texts.map(guarded), asOf, due, guarded(reason?.by === 'gap' ? (reason.who ?? '') : '')];
+  return [
+    ...texts.map(escapeFormula),
+    asOf,
+    due,
+    escapeFormula(reason?.by === 'gap' ? (reason.who ?? '') : ''),
+  ];
 }
 
 /** Nothing that a spreadsheet program would calculate. */
-const guarded = (text: string) => (text === '' ? '' : escapeCell(text));
+const escapeFormula = (text: string) => (text === '' ? '' : escapeCell(text));

@@ -1,34 +1,35 @@
 /** Links elsewhere that did not answer when `check --links` last asked. */
-import { type AskedLink, isDead, readAskedLinks } from '../content/askedLinks.ts';
+
 import { evidenceOf } from '../content/compliance/siteCompliance.ts';
 import { textsOf } from '../content/content.ts';
 import { EVIDENCE } from '../content/folder.ts';
+import { isDeadLink, type LinkStatus, readLinkStatuses } from '../content/linkStatuses.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { counted, finding, longDay, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 
 /** Absent where nobody has asked. */
 export async function deadLinksTopic(site: CheckedSite): Promise<Topic[]> {
-  const asked = await readAskedLinks(site.folder);
-  if (asked.size === 0) return [];
-  const dead = new Map([...asked].filter(([, link]) => isDead(link)));
-  const last =
-    [...asked.values()]
+  const statuses = await readLinkStatuses(site.folder);
+  if (statuses.size === 0) return [];
+  const dead = new Map([...statuses].filter(([, link]) => isDeadLink(link)));
+  const lastDay =
+    [...statuses.values()]
       .map(({ day }) => day)
       .sort()
       .at(-1) ?? '';
-  const places = linkPlaces(site, dead);
-  const addresses = new Set(places.map(({ address }) => address)).size;
+  const locations = linkLocations(site, dead);
+  const addresses = new Set(locations.map(({ address }) => address)).size;
   return [
     {
       id: 'dead-links',
       title: 'Links elsewhere',
-      about: `Pages of others, as they answered npm run check -- --links, last on ${longDay(last)}.`,
+      about: `Pages of others, as they answered npm run check -- --links, last on ${longDay(lastDay)}.`,
       findings: finding(
         'link-unanswered',
         (count) => `${counted(count, 'address', 'addresses')} did not answer`,
         'Open it: where it is gone for good, link to its new place or remove the link.',
-        places.map(({ place }) => place),
+        locations.map(({ place }) => place),
         addresses,
       ),
       good: 'Every address that was asked has answered.',
@@ -36,25 +37,27 @@ export async function deadLinksTopic(site: CheckedSite): Promise<Topic[]> {
   ];
 }
 
-function linkPlaces(site: CheckedSite, dead: ReadonlyMap<string, AskedLink>) {
-  const placed = (address: string, place: (what: string) => Place) => {
-    const found = dead.get(address);
-    if (!found) return [];
-    return [{ address, place: place(`${address}: ${failureOf(found)}, on ${longDay(found.day)}`) }];
+function linkLocations(site: CheckedSite, dead: ReadonlyMap<string, LinkStatus>) {
+  const locate = (address: string, place: (what: string) => Place) => {
+    const linkStatus = dead.get(address);
+    if (!linkStatus) return [];
+    return [
+      { address, place: place(`${address}: ${formatFailure(linkStatus)}, on ${longDay(linkStatus.day)}`) },
+    ];
   };
   const file = fileOf(site, EVIDENCE);
   const evidence = (file && evidenceOf(site)?.answers) ?? [];
   return [
     ...textsOf(site).flatMap(({ file, path, text }) =>
-      placed(text, (what) => placeAt(site, file, path, what)),
+      locate(text, (what) => placeAt(site, file, path, what)),
     ),
     ...evidence.flatMap((answer, index) =>
       file && answer.by === 'link'
-        ? placed(answer.href, (what) => placeAt(site, file, ['answers', index, 'href'], what))
+        ? locate(answer.href, (what) => placeAt(site, file, ['answers', index, 'href'], what))
         : [],
     ),
   ];
 }
 
-const failureOf = ({ status, words }: AskedLink): string =>
+const formatFailure = ({ status, words }: LinkStatus): string =>
   words?.replace(/\.$/, '') ?? (status === 'failed' ? 'no answer' : `status ${status}`);

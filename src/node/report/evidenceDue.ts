@@ -6,20 +6,20 @@ import { isoDate } from '../../core/i18n/text.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
 import { expiryDate } from '../content/compliance/expiryDate.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { type EvidenceRow, placeOfRow } from './evidenceRows.ts';
+import { type EvidenceRow, locationOfRow } from './evidenceRows.ts';
 import { type Chart, counted, finding, longDay, type Place, type Topic } from './model.ts';
 
 /** How many days before its end evidence is named, so that there is time to renew it. */
-const SOON = 60;
+const RENEWAL_NOTICE_DAYS = 60;
 
 /** Something that is to be done by a day. */
-interface Due extends EvidenceRow {
+interface DueEvidence extends EvidenceRow {
   /** yyyy-mm-dd. */
   day: string;
 }
 
 /** When the evidence of an answer must be there, or be renewed, as yyyy-mm-dd; undefined where no day is set. */
-export function dueDay(
+export function dueDate(
   answer: EvidenceAnswer,
   { months }: Pick<RequirementStatus, 'months'>,
 ): string | undefined {
@@ -34,68 +34,74 @@ const dayOf = (date: string | undefined) => (date !== undefined && isDay(date) ?
 /** @param today yyyy-mm-dd */
 export function evidenceDueTopic(site: CheckedSite, rows: readonly EvidenceRow[], today: string): Topic {
   const dues = rows
-    .flatMap((row): Due[] => {
-      const day = dueDay(row.answer, row.item);
+    .flatMap((row): DueEvidence[] => {
+      const day = dueDate(row.answer, row.item);
       return day === undefined ? [] : [{ ...row, day }];
     })
     .sort((a, b) => a.day.localeCompare(b.day));
-  const soon = later(today, SOON);
+  const lastDay = addDays(today, RENEWAL_NOTICE_DAYS);
   const gaps = dues.filter(({ answer }) => answer.by === 'gap');
-  const renewals = dues.filter(({ answer, day }) => answer.by !== 'gap' && day <= soon);
-  const isOver = ({ day }: Due) => day < today;
-  const isOpen = (due: Due) => !isOver(due);
-  const some = (id: string, title: (count: number) => string, fix: string, due: readonly Due[]) =>
+  const renewals = dues.filter(({ answer, day }) => answer.by !== 'gap' && day <= lastDay);
+  const isOverdue = ({ day }: DueEvidence) => day < today;
+  const isOpen = (due: DueEvidence) => !isOverdue(due);
+  const createFindings = (
+    id: string,
+    title: (count: number) => string,
+    fix: string,
+    due: readonly DueEvidence[],
+  ) =>
     finding(
       id,
       title,
       fix,
-      due.map((each) => placeOfDue(site, each)),
+      due.map((each) => locationOfDue(site, each)),
     );
-  const shown = [...gaps, ...renewals].sort((a, b) => a.day.localeCompare(b.day));
+  const charted = [...gaps, ...renewals].sort((a, b) => a.day.localeCompare(b.day));
   return {
     id: 'evidence-due',
     title: 'Due to authorities',
-    about: `What is to be shown by a day, and evidence that must be renewed within ${SOON} days.`,
+    about: `What is to be shown by a day, and evidence that must be renewed within ${RENEWAL_NOTICE_DAYS} days.`,
     findings: [
-      ...some(
+      ...createFindings(
         'gap-over',
         (count) => `${counted(count, 'thing was', 'things were')} to be shown by a day that is over`,
         'Show it and say where in manifest/evidence.json, or set another day there.',
-        gaps.filter(isOver),
+        gaps.filter(isOverdue),
       ),
-      ...some(
+      ...createFindings(
         'evidence-over',
         (count) => `${counted(count, 'answer is', 'answers are')} older than the authority allows`,
         'Put the new one in its place, and write its day as "asOf" in manifest/evidence.json.',
-        renewals.filter(isOver),
+        renewals.filter(isOverdue),
       ),
-      ...some(
+      ...createFindings(
         'gap-due',
         (count) => `${counted(count, 'thing is', 'things are')} to be shown by a day that comes`,
         'Show it by then, and say where in manifest/evidence.json.',
         gaps.filter(isOpen),
       ),
-      ...some(
+      ...createFindings(
         'evidence-soon',
-        (count) => `${counted(count, 'answer', 'answers')} must be renewed within ${SOON} days`,
+        (count) =>
+          `${counted(count, 'answer', 'answers')} must be renewed within ${RENEWAL_NOTICE_DAYS} days`,
         'Put the new one in its place, and write its day as "asOf" in manifest/evidence.json.',
         renewals.filter(isOpen),
       ),
     ],
-    good: `Nothing is over its day, and nothing must be renewed within ${SOON} days.`,
-    ...(shown.length > 0 && { chart: dueChart(shown, today) }),
+    good: `Nothing is over its day, and nothing must be renewed within ${RENEWAL_NOTICE_DAYS} days.`,
+    ...(charted.length > 0 && { chart: dueChart(charted, today) }),
   };
 }
 
-const later = (day: string, days: number) =>
+const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-const placeOfDue = (site: CheckedSite, { day, ...row }: Due): Place =>
-  placeOfRow(site, row, row.answer.by === 'gap' ? 'due' : 'asOf', (name) => `${longDay(day)}: ${name}`);
+const locationOfDue = (site: CheckedSite, { day, ...row }: DueEvidence): Place =>
+  locationOfRow(site, row, row.answer.by === 'gap' ? 'due' : 'asOf', (name) => `${longDay(day)}: ${name}`);
 
 /** One bar for what is over, and one for each month in which something is due. */
-function dueChart(dues: readonly Due[], today: string): Chart {
-  const monthOf = ({ day }: Due) => (day < today ? 'Before today' : monthName(day));
+function dueChart(dues: readonly DueEvidence[], today: string): Chart {
+  const monthOf = ({ day }: DueEvidence) => (day < today ? 'Before today' : monthName(day));
   return {
     name: 'What is due, by month',
     of: 'Month',
@@ -104,9 +110,9 @@ function dueChart(dues: readonly Due[], today: string): Chart {
       { label: 'to be renewed', form: 'full' },
     ],
     bars: [...new Set(dues.map(monthOf))].map((label) => {
-      const own = dues.filter((due) => monthOf(due) === label);
-      const gaps = own.filter(({ answer }) => answer.by === 'gap').length;
-      return { label, counts: [gaps, own.length - gaps] };
+      const monthDues = dues.filter((due) => monthOf(due) === label);
+      const gaps = monthDues.filter(({ answer }) => answer.by === 'gap').length;
+      return { label, counts: [gaps, monthDues.length - gaps] };
     }),
   };
 }

@@ -29,24 +29,26 @@ export function evidenceRows(site: CheckedSite, lists: readonly RequirementListS
     ),
   );
   return (evidenceOf(site)?.answers ?? []).flatMap((answer, index) => {
-    const found = items.get(answer.to);
-    return found ? [{ answer, index, ...found }] : [];
+    const requirement = items.get(answer.to);
+    return requirement ? [{ answer, index, ...requirement }] : [];
   });
 }
 
 /**
  * Where an answer stands.
  *
- * @param say what is said of its item, for the name of that
+ * @param describe what is said of its item, for the name of that
  */
-export function placeOfRow(
+export function locationOfRow(
   site: CheckedSite,
   { answer, item, list, index }: EvidenceRow,
   field: string,
-  say: (name: string) => string,
+  describe: (name: string) => string,
 ): Place {
-  const what = say(`${localizedText(item.title, 'en')} (${localizedText(list.title, 'en')})`);
+  const what = describe(`${localizedText(item.title, 'en')} (${localizedText(list.title, 'en')})`);
   const file = fileOf(site, EVIDENCE);
-  const place: Place = file ? placeAt(site, file, ['answers', index, field], what) : { what, file: EVIDENCE };
-  return answer.by === 'page' ? { ...place, page: answer.page } : place;
+  const location: Place = file
+    ? placeAt(site, file, ['answers', index, field], what)
+    : { what, file: EVIDENCE };
+  return answer.by === 'page' ? { ...location, page: answer.page } : location;
 }

@@ -7,7 +7,6 @@ import { complianceListsOf } from '../content/compliance/siteCompliance.ts';
 import { pagesOf } from '../content/pagePaths.ts';
 import { contactData } from '../content/placeholders.ts';
 import { readCheckedSite } from '../content/read.ts';
-import { actingTopic } from './acting.ts';
 import { calendarOf, datedLists } from './datedLists.ts';
 import { deadLinksTopic } from './deadLinks.ts';
 import { calendarsTopic, documentsTopic } from './documents.ts';
@@ -17,6 +16,7 @@ import { evidenceRows } from './evidenceRows.ts';
 import { contactTopic, factsTopic, mistakesTopic } from './facts.ts';
 import type { Report } from './model.ts';
 import { newsTopic } from './news.ts';
+import { ownersTopic } from './owners.ts';
 import { pagesTopic } from './pagesTopic.ts';
 import { profileOf } from './profiles.ts';
 import { samplesTopic } from './samples.ts';
@@ -46,7 +46,7 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
     pages: pagesOf(site).paths.size,
     ...(site.site?.brand?.colours && { colours: coloursOf(site.site.brand) }),
     topics: [
-      ...(lists.length > 0 ? [evidenceDueTopic(site, rows, day), actingTopic(site, rows)] : []),
+      ...(lists.length > 0 ? [evidenceDueTopic(site, rows, day), ownersTopic(site, rows)] : []),
       mistakesTopic(problems),
       contactTopic(site, now),
       factsTopic(problems),

@@ -5,9 +5,9 @@ import {
   type RequirementListStatus,
   type RequirementStatus,
 } from '../../core/data/compliance.ts';
-import { answerText, CONFIRM, itemName } from './answerWords.ts';
+import { CONFIRM_HINT, formatEvidence, requirementName } from './evidenceText.ts';
 import { counted, type Finding, type Place, type Report, type Topic } from './model.ts';
-import { countsSentence, standing } from './standing.ts';
+import { formatCounts, formatSummary } from './summary.ts';
 
 /** How many places of a finding are named. */
 const MOST_PLACES = 8;
@@ -40,14 +40,14 @@ export function formatReport(report: Report, coloured = false): string {
     open: colors.red('✗'),
   };
   const itemText = (item: RequirementStatus) => [
-    `  ${signs[item.state]} ${itemName(item)}${item.state !== 'shown' && item.reason ? `: ${item.reason.why}` : ''}`,
-    ...item.answers.map((answer) => `    ${colors.dim(answerText(answer))}`),
-    ...item.proposed.map((answer) => `    ${colors.dim(`proposed: ${answerText(answer)}`)}`),
-    ...(item.state === 'open' ? [`    ${item.proposed.length > 0 ? CONFIRM : item.advice}`] : []),
+    `  ${signs[item.state]} ${requirementName(item)}${item.state !== 'shown' && item.reason ? `: ${item.reason.why}` : ''}`,
+    ...item.answers.map((answer) => `    ${colors.dim(formatEvidence(answer))}`),
+    ...item.proposed.map((answer) => `    ${colors.dim(`proposed: ${formatEvidence(answer)}`)}`),
+    ...(item.state === 'open' ? [`    ${item.proposed.length > 0 ? CONFIRM_HINT : item.advice}`] : []),
   ];
   const listText = ({ title, counts, sections }: RequirementListStatus) => [
     colors.bold(localizedText(title, 'en')),
-    `  ${countsSentence(counts)}`,
+    `  ${formatCounts(counts)}`,
     '',
     ...sections.flatMap(({ title, items }) => [
       `  ${colors.bold(localizedText(title, 'en'))}`,
@@ -58,7 +58,7 @@ export function formatReport(report: Report, coloured = false): string {
   return [
     colors.bold(`${name}: report of ${day}`),
     counted(pages, 'page'),
-    standing(report),
+    formatSummary(report),
     '',
     ...topics.flatMap(topicText),
     ...lists.flatMap(listText),

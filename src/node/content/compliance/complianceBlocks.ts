@@ -99,18 +99,18 @@ export async function fillComplianceBlocks(inputs: ComplianceInputs): Promise<Re
     if (Array.isArray(value)) return value.map((item) => fill(item, language, page));
     if (!isObject(value)) return value;
     if (isComplianceBlock(value)) {
-      const found = compliance.get(language);
-      const list = found?.lists.get(value.list);
-      if (!found || !list) return value;
+      const localized = compliance.get(language);
+      const list = localized?.lists.get(value.list);
+      if (!localized || !list) return value;
       const base = value.kind === 'disclosure' ? list.id : `${list.id}-index`;
       const count = (page.listCounts.get(base) ?? 0) + 1;
       page.listCounts.set(base, count);
       const prefix = count === 1 ? base : `${base}-${count}`;
-      const answered = toListView(list, value.kind, prefix, found.speaking);
+      const answered = toListView(list, value.kind, prefix, localized.context);
       const { document: href } = page;
       if (href === undefined || value.kind === 'evidence') return { ...value, answered };
       page.document = undefined;
-      const label = found.speaking.words.disclosure.document;
+      const label = localized.context.words.disclosure.document;
       return { ...value, answered: { ...answered, document: { label, href } } };
     }
     const blockLanguage = typeof value.language === 'string' ? value.language : language;
@@ -217,7 +217,7 @@ async function loadComplianceLists(
       documentChanged: (path) => changeDates?.document(path),
     };
     return {
-      speaking: context,
+      context: context,
       lists: new Map(assessLists(requirementLists, evidence, evidenceSource).map((list) => [list.id, list])),
     };
   };

@@ -2,7 +2,7 @@
 import { lookup } from 'node:dns/promises';
 import { setTimeout } from 'node:timers/promises';
 import { linkTarget } from '../../../core/route/link.ts';
-import type { AskedLink } from '../../content/askedLinks.ts';
+import type { LinkStatus } from '../../content/linkStatuses.ts';
 import { privateHost } from '../../content/privateHosts.ts';
 import { inWords } from './ask.ts';
 import type { Turns } from './turns.ts';
@@ -56,7 +56,7 @@ export async function askLink(
   agent: string,
   settings: LinkSettings,
   turns: Turns,
-): Promise<Omit<AskedLink, 'day'>> {
+): Promise<Omit<LinkStatus, 'day'>> {
   const [start = '', fragment = ''] = address.split(/(?=#)/);
   let url = start;
   let movedTo: string | undefined = start;

@@ -5,10 +5,15 @@ import { linkMessages } from '../../../core/problems/messages/links.ts';
 import type { Problem } from '../../../core/problems/problem.ts';
 import { type Path, problemAt, type SiteFile } from '../../../core/problems/problemAt.ts';
 import { linkTarget } from '../../../core/route/link.ts';
-import { type AskedLink, isDead, readAskedLinks, writeAskedLinks } from '../../content/askedLinks.ts';
 import { dayIn } from '../../content/clock.ts';
 import { evidenceOf } from '../../content/compliance/siteCompliance.ts';
 import { isLink, textsOf } from '../../content/content.ts';
+import {
+  isDeadLink,
+  type LinkStatus,
+  readLinkStatuses,
+  writeLinkStatuses,
+} from '../../content/linkStatuses.ts';
 import type { CheckedSite } from '../../content/model.ts';
 import { type Progress, progress } from '../../system/progress.ts';
 import { askLink, type LinkSettings, USUAL_LINKS } from './askLink.ts';
@@ -41,7 +46,7 @@ export async function checkLinks(
   const links = foreignLinks(site);
   const addresses = [...new Set(links.map(({ address }) => address))];
   const today = dayIn(site.site?.timeZone);
-  const kept = await readAskedLinks(site.folder);
+  const kept = await readLinkStatuses(site.folder);
   const known = new Map(
     addresses.flatMap((address) => {
       const answer = kept.get(address);
@@ -62,7 +67,7 @@ export async function checkLinks(
   const answers = new Map(isOffline ? [...kept, ...known] : known);
   if (!isOffline) {
     for (const [address, answer] of asked) answers.set(address, { day: today, ...answer });
-    await writeAskedLinks(site.folder, answers);
+    await writeLinkStatuses(site.folder, answers);
   }
   return {
     problems: links.flatMap((link) => problemOf(link, answers.get(link.address))),
@@ -104,7 +109,7 @@ async function askAll(
   agent: string,
   settings: LinkSettings,
   line: Progress,
-): Promise<Map<string, Omit<AskedLink, 'day'>>> {
+): Promise<Map<string, Omit<LinkStatus, 'day'>>> {
   const byHost = new Map<string, string[]>();
   for (const address of addresses) {
     line.add();
@@ -112,7 +117,7 @@ async function askAll(
     byHost.set(host, [...(byHost.get(host) ?? []), address]);
   }
   const turns = new Turns(settings.rest);
-  const answers = new Map<string, Omit<AskedLink, 'day'>>();
+  const answers = new Map<string, Omit<LinkStatus, 'day'>>();
   await pMap(
     byHost.values(),
     async (ofHost) => {
@@ -127,14 +132,14 @@ async function askAll(
   return answers;
 }
 
-function isFresh(answer: AskedLink, today: string): boolean {
+function isFresh(answer: LinkStatus, today: string): boolean {
   const age = (Date.parse(today) - Date.parse(answer.day)) / 86_400_000;
-  return age >= 0 && age < DAYS[isDead(answer) ? 'dead' : 'well'];
+  return age >= 0 && age < DAYS[isDeadLink(answer) ? 'dead' : 'well'];
 }
 
-function problemOf({ address, file, path }: ForeignLink, answer: AskedLink | undefined): Problem[] {
+function problemOf({ address, file, path }: ForeignLink, answer: LinkStatus | undefined): Problem[] {
   if (!answer) return [];
-  if (isDead(answer)) {
+  if (isDeadLink(answer)) {
     const words = answer.words ?? `The host answers ${answer.status}.`;
     return [problemAt(file, path, { ...linkMessages.dead(words), value: address })];
   }
@@ -144,11 +149,11 @@ function problemOf({ address, file, path }: ForeignLink, answer: AskedLink | und
     : [problemAt(file, path, { ...linkMessages.moved(leadsTo), value: address })];
 }
 
-function summaryOf(answers: ReadonlyMap<string, AskedLink>, asked: number): string {
+function summaryOf(answers: ReadonlyMap<string, LinkStatus>, asked: number): string {
   const all = [...answers.values()];
-  const dead = all.filter(isDead).length;
+  const dead = all.filter(isDeadLink).length;
   const moved = all.filter((answer) => answer.leadsTo !== undefined).length;
-  const untold = all.filter((answer) => !isDead(answer) && Number(answer.status) >= 400).length;
+  const untold = all.filter((answer) => !isDeadLink(answer) && Number(answer.status) >= 400).length;
   const parts = [
     `${formatCount(all.length, 'link')} to other sites, ${asked} asked now`,
     `${dead} of them ${dead === 1 ? 'does' : 'do'} not open`,

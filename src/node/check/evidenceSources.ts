@@ -20,28 +20,29 @@ import { anchorsOf } from './anchors.ts';
 import { type Names, namesIn, onDrive } from './mediaFiles.ts';
 import { hasText } from './pdfText.ts';
 
-interface Given {
+interface ListedAnswer {
   answer: EvidenceAnswer;
   list: RequirementList;
 }
 
 /** What is wrong with what each answer leads to. Only documents that an answer names are opened. */
-export async function thingFindings(
+export async function createSourceFindings(
   site: CheckedSite,
-  all: readonly Given[],
-): Promise<(given: Given) => FieldProblemContent[]> {
+  listedAnswers: readonly ListedAnswer[],
+): Promise<(given: ListedAnswer) => FieldProblemContent[]> {
   const parts = new Map<EvidenceAnswer, FieldProblemContent[]>();
-  for (const { answer } of all) if (answer.by === 'page') parts.set(answer, await part(site, answer));
-  const things = evidenceSourceOf(site);
-  const names = namesIn(site);
+  for (const { answer } of listedAnswers)
+    if (answer.by === 'page') parts.set(answer, await partFindings(site, answer));
+  const evidenceSource = evidenceSourceOf(site);
+  const mediaNames = namesIn(site);
   return ({ answer, list }) => {
     switch (answer.by) {
       case 'page':
-        return [...page(site, answer.page), ...(parts.get(answer) ?? [])];
+        return [...pageFindings(site, answer.page), ...(parts.get(answer) ?? [])];
       case 'document':
-        return document(site, things, names, answer, list);
+        return documentFindings(site, evidenceSource, mediaNames, answer, list);
       case 'fact':
-        return fact(site, answer.fact);
+        return factFindings(site, answer.fact);
       case 'link': {
         const drive = onDrive(answer.href);
         return drive ? [{ ...drive, field: 'href' }] : [];
@@ -53,7 +54,7 @@ export async function thingFindings(
   };
 }
 
-function page(site: CheckedSite, written: string): FieldProblemContent[] {
+function pageFindings(site: CheckedSite, written: string): FieldProblemContent[] {
   const { table } = site;
   const path = writtenPath(written);
   const { paths, isNowhere } = pagesOf(site);
@@ -61,84 +62,84 @@ function page(site: CheckedSite, written: string): FieldProblemContent[] {
   if (pageStandings(site).withheld.has(path)) return finding(evidenceMessages.unpublished(path));
   if (!table || !isNowhere(path)) return [];
   const found = matchPath(table, path);
-  const moved = found.kind === 'redirect' && paths.has(found.to) ? found.to : undefined;
-  if (moved !== undefined) return finding(evidenceMessages.pageMoved(path, moved || '/'));
+  const redirectTarget = found.kind === 'redirect' && paths.has(found.to) ? found.to : undefined;
+  if (redirectTarget !== undefined) return finding(evidenceMessages.pageMoved(path, redirectTarget || '/'));
   const hint = suggestion(path, paths) ?? 'Look for the page in manifest/routes.json, or write "by": "gap".';
   return finding(evidenceMessages.pageMissing(path, hint));
 }
 
-async function part(site: CheckedSite, { page, part }: PageAnswer): Promise<FieldProblemContent[]> {
-  const finding = part === undefined ? undefined : await partMissing(site, writtenPath(page), part);
+async function partFindings(site: CheckedSite, { page, part }: PageAnswer): Promise<FieldProblemContent[]> {
+  const finding = part === undefined ? undefined : await findMissingPart(site, writtenPath(page), part);
   return finding ? [{ ...finding, field: 'part', value: part }] : [];
 }
 
 /** That a page has no such part; undefined where it has. @param path canonical path */
-export async function partMissing(
+export async function findMissingPart(
   site: CheckedSite,
   path: string,
   part: string,
 ): Promise<ProblemContent | undefined> {
   const anchors = await anchorsOf(site, path);
   if (!anchors || anchors.includes(part.normalize('NFC'))) return undefined;
-  const near = nearest(part, anchors);
+  const nearestAnchor = nearest(part, anchors);
   const hint =
-    near !== undefined
-      ? `Did you mean "${near}"?`
+    nearestAnchor !== undefined
+      ? `Did you mean "${nearestAnchor}"?`
       : anchors.length === 0
         ? 'Delete "part": the page has no headings.'
         : `Write one of these: ${anchors.slice(0, 10).join(', ')}.`;
   return addressMessages.anchorMissing(path, part, hint);
 }
 
-function fact(site: CheckedSite, key: string): FieldProblemContent[] {
+function factFindings(site: CheckedSite, key: string): FieldProblemContent[] {
   if (!site.site || Object.hasOwn(site.site.facts ?? {}, key)) return [];
   const keys = Object.keys(site.site.facts ?? {});
   const hint = suggestion(key, keys) ?? `Add it under "facts" in ${SITE}.`;
   return [{ ...textMessages.factUnknown(SITE, key, hint), field: 'fact', value: key }];
 }
 
-function document(
+function documentFindings(
   site: CheckedSite,
-  things: EvidenceSources,
+  evidenceSource: EvidenceSources,
   names: Names,
   { document: written, sha256 }: DocumentAnswer,
   { id, mostBytes }: RequirementList,
 ): FieldProblemContent[] {
   const path = writtenPath(written);
-  const facts = things.document(path);
+  const facts = evidenceSource.document(path);
   if (!facts) {
-    const other = sha256 === undefined ? undefined : sameFile(site, things, path, sha256);
+    const renamedPath = sha256 === undefined ? undefined : findSameFile(site, evidenceSource, path, sha256);
     const finding: ProblemContent | undefined =
-      other === undefined
+      renamedPath === undefined
         ? names.look(written, 'document')
-        : { ...evidenceMessages.documentRenamed(path, other), value: written };
+        : { ...evidenceMessages.documentRenamed(path, renamedPath), value: written };
     return finding ? [{ ...finding, field: 'document' }] : [];
   }
   const finding = names.look(written, 'document');
-  const found: FieldProblemContent[] = finding ? [{ ...finding, field: 'document' }] : [];
+  const findings: FieldProblemContent[] = finding ? [{ ...finding, field: 'document' }] : [];
   if (sha256 !== undefined && facts.sha256 !== sha256)
-    found.push({ ...evidenceMessages.swapped(path, facts.sha256), field: 'sha256', value: sha256 });
+    findings.push({ ...evidenceMessages.swapped(path, facts.sha256), field: 'sha256', value: sha256 });
   if (mostBytes !== undefined && facts.bytes > mostBytes)
-    found.push({
+    findings.push({
       ...evidenceMessages.tooLarge(facts.bytes, id, mostBytes),
       field: 'document',
       value: written,
     });
   if (/\.pdf$/i.test(path) && isScan(join(site.folder, publicFile(path))))
-    found.push({ ...evidenceMessages.withoutText(path), field: 'document', value: written });
-  return found;
+    findings.push({ ...evidenceMessages.withoutText(path), field: 'document', value: written });
+  return findings;
 }
 
 /** A file of the same bytes under another name. */
-function sameFile(
+function findSameFile(
   { public: { files } }: CheckedSite,
-  things: EvidenceSources,
+  evidenceSource: EvidenceSources,
   path: string,
   sha256: string,
 ): string | undefined {
   const ending = path.slice(path.lastIndexOf('.')).toLowerCase();
   return files.find(
-    (file) => file.toLowerCase().endsWith(ending) && things.document(file)?.sha256 === sha256,
+    (file) => file.toLowerCase().endsWith(ending) && evidenceSource.document(file)?.sha256 === sha256,
   );
 }
 

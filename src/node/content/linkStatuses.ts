@@ -5,7 +5,7 @@ import { isObject } from '../../core/problems/value.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 
 /** What was answered at an address. */
-export interface AskedLink {
+export interface LinkStatus {
   /** The day on which it was asked, yyyy-mm-dd. */
   day: string;
   /** Of the last answer, behind all redirects; "failed" where none came. */
@@ -16,30 +16,33 @@ export interface AskedLink {
   leadsTo?: string;
 }
 
-const ASKED_LINKS = '.cache/links.json';
+const LINK_STATUS_FILE = '.cache/links.json';
 
 /** Answers that say nothing of a page but that a program may not see it, or not now. */
-const UNTOLD: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 451, 503, 999]);
+const INCONCLUSIVE_STATUSES: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 451, 503, 999]);
 
 /** Whether an answer says that there is no such page. */
-export const isDead = ({ status }: AskedLink): boolean =>
-  status === 'failed' || (status >= 400 && !UNTOLD.has(status));
+export const isDeadLink = ({ status }: LinkStatus): boolean =>
+  status === 'failed' || (status >= 400 && !INCONCLUSIVE_STATUSES.has(status));
 
 /** The answers by address; none where nobody has asked yet, or the file is damaged. @param folder the site folder */
-export async function readAskedLinks(folder: string): Promise<ReadonlyMap<string, AskedLink>> {
-  const text = await readFile(join(folder, ASKED_LINKS), 'utf8').catch(() => '{}');
-  return new Map(Object.entries(parsed(text)).flatMap(([address, value]) => pairOf(address, value)));
+export async function readLinkStatuses(folder: string): Promise<ReadonlyMap<string, LinkStatus>> {
+  const text = await readFile(join(folder, LINK_STATUS_FILE), 'utf8').catch(() => '{}');
+  return new Map(Object.entries(parseObject(text)).flatMap(([address, value]) => parseEntry(address, value)));
 }
 
 /** Keeps answers in place of those that were kept. @throws ContentError (rejects) when they cannot be written */
-export async function writeAskedLinks(folder: string, links: ReadonlyMap<string, AskedLink>): Promise<void> {
-  const path = join(folder, ASKED_LINKS);
+export async function writeLinkStatuses(
+  folder: string,
+  links: ReadonlyMap<string, LinkStatus>,
+): Promise<void> {
+  const path = join(folder, LINK_STATUS_FILE);
   await mkdir(dirname(path), { recursive: true });
   const sorted = [...links].sort(([one], [other]) => (one < other ? -1 : 1));
   await replaceFile(path, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
 }
 
-function parsed(text: string): object {
+function parseObject(text: string): object {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : {};
@@ -50,7 +53,7 @@ function parsed(text: string): object {
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-function pairOf(address: string, value: unknown): [string, AskedLink][] {
+function parseEntry(address: string, value: unknown): [string, LinkStatus][] {
   if (!isObject(value)) return [];
   const { day, status, words, leadsTo } = value;
   if (typeof day !== 'string' || !isDay(day) || (typeof status !== 'number' && status !== 'failed'))

@@ -8,9 +8,13 @@ import { expiryDate } from '../content/compliance/expiryDate.ts';
 import { impossibleDay } from './dates.ts';
 
 /** What is wrong with the days of an answer. @param today as yyyy-mm-dd */
-export function ages(answer: EvidenceAnswer, { months }: Requirement, today: string): FieldProblemContent[] {
+export function dateFindings(
+  answer: EvidenceAnswer,
+  { months }: Requirement,
+  today: string,
+): FieldProblemContent[] {
   if (answer.by === 'not-applicable') return [];
-  if (answer.by === 'gap') return answer.due === undefined ? [] : ofDue(answer.due, today);
+  if (answer.by === 'gap') return answer.due === undefined ? [] : dueFindings(answer.due, today);
   const { asOf, proposed } = answer;
   if (asOf === undefined) {
     return months === undefined || proposed === true
@@ -20,12 +24,12 @@ export function ages(answer: EvidenceAnswer, { months }: Requirement, today: str
   const impossible = impossibleDay(asOf);
   if (impossible) return [{ ...impossible, field: 'asOf', value: asOf }];
   if (reverseDay(asOf) > today) return [{ ...evidenceMessages.asOfAhead(asOf), field: 'asOf', value: asOf }];
-  const until = months === undefined ? undefined : expiryDate(reverseDay(asOf), months);
-  if (months === undefined || until === undefined || until >= today) return [];
-  return [{ ...evidenceMessages.outdated(asOf, months, reverseDay(until)), field: 'asOf', value: asOf }];
+  const expiry = months === undefined ? undefined : expiryDate(reverseDay(asOf), months);
+  if (months === undefined || expiry === undefined || expiry >= today) return [];
+  return [{ ...evidenceMessages.outdated(asOf, months, reverseDay(expiry)), field: 'asOf', value: asOf }];
 }
 
-function ofDue(due: string, today: string): FieldProblemContent[] {
+function dueFindings(due: string, today: string): FieldProblemContent[] {
   const impossible = impossibleDay(due);
   if (impossible) return [{ ...impossible, field: 'due', value: due }];
   return reverseDay(due) < today ? [{ ...evidenceMessages.overdue(due), field: 'due', value: due }] : [];

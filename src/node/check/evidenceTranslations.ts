@@ -7,28 +7,28 @@ import { writtenPath } from '../../core/route/path.ts';
 import type { EvidenceFile } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { entriesWithLanguage, languagesIn } from '../content/translations.ts';
-import { partMissing } from './evidenceThings.ts';
+import { findMissingPart } from './evidenceSources.ts';
 
 /** Translations that no page shows. */
-export function spoken(
+export function unusedTranslations(
   { site, manifest, files }: CheckedSite,
   file: SiteFile,
   { answers }: EvidenceFile,
 ): Problem[] {
   if (!site || !manifest) return [];
-  const own = site.language;
+  const siteLanguage = site.language;
   const others = new Set([
     ...manifest.routes.flatMap(({ language }) => language ?? []),
     ...languagesIn(files.map(({ value }) => value)),
   ]);
-  others.delete(own);
+  others.delete(siteLanguage);
   return answers.flatMap((answer, index) => {
     const translations = 'translations' in answer ? answer.translations : undefined;
     return Object.keys(translations ?? {})
       .filter((language) => !others.has(language))
       .map((language) => {
         const words =
-          language === own
+          language === siteLanguage
             ? evidenceMessages.languageOwn(language)
             : evidenceMessages.languageUnknown(language, [...others]);
         return problemAt(
@@ -42,7 +42,7 @@ export function spoken(
 }
 
 /** Parts that the page does not have in the language for which they are named. */
-export async function localizedParts(
+export async function missingParts(
   site: CheckedSite,
   file: SiteFile,
   { answers }: EvidenceFile,
@@ -53,16 +53,16 @@ export async function localizedParts(
     ...translationsOfRows(site.manifest.routes),
     ...translationsOfRows(site.files.flatMap(({ value }) => entriesWithLanguage(value))),
   ];
-  const found = answers.flatMap((answer, index) =>
+  const problems = answers.flatMap((answer, index) =>
     Object.entries(answer.by === 'page' ? (answer.translations ?? {}) : {}).map(
       async ([language, { part }]) => {
         if (part === undefined || answer.by !== 'page') return [];
         const page = translatedPath(writtenPath(answer.page), { language, mainLanguage }, translations);
-        const finding = await partMissing(site, page, part);
+        const finding = await findMissingPart(site, page, part);
         const place = ['answers', index, 'translations', language, 'part'];
         return finding ? [problemAt(file, place, { ...finding, value: part })] : [];
       },
     ),
   );
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(problems)).flat();
 }

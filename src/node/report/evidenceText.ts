@@ -14,7 +14,7 @@ import type { EvidenceAnswer } from '../../generated/types.ts';
 import { wordsOf } from '../content/locales.ts';
 import { longDay } from './model.ts';
 
-export const STATES: Readonly<Record<RequirementState, string>> = {
+export const STATE_LABELS: Readonly<Record<RequirementState, string>> = {
   shown: 'Shown',
   notApplicable: 'Not applicable',
   gap: 'Said to be missing',
@@ -22,14 +22,14 @@ export const STATES: Readonly<Record<RequirementState, string>> = {
 };
 
 /** What is to be done with answers that were found by words. */
-export const CONFIRM =
+export const CONFIRM_HINT =
   'Proposed answers are in manifest/evidence.json: look at them, and delete "proposed" where they are right.';
 
 /** An item with its number in the source. */
-export const itemName = ({ number, title }: Pick<RequirementStatus, 'number' | 'title'>): string =>
+export const requirementName = ({ number, title }: Pick<RequirementStatus, 'number' | 'title'>): string =>
   [number, localizedText(title, 'en')].filter((part) => part !== undefined).join(' ');
 
-export interface AnswerWords {
+export interface EvidenceText {
   /** What it is called. */
   label: string;
   /** Where it is, how large it is, and of which day. */
@@ -39,18 +39,18 @@ export interface AnswerWords {
 }
 
 /** An answer, or one that is only proposed, of which less is known. */
-export function answerWords(answer: Evidence | EvidenceAnswer): AnswerWords {
+export function evidenceText(answer: Evidence | EvidenceAnswer): EvidenceText {
   const asOf =
     'asOf' in answer && answer.asOf !== undefined && isDay(answer.asOf) ? isoDate(answer.asOf) : undefined;
-  const dated = asOf === undefined ? [] : [`as of ${longDay(asOf)}`];
+  const dateNotes = asOf === undefined ? [] : [`as of ${longDay(asOf)}`];
   switch (answer.by) {
     case 'page': {
       const part = answer.part === undefined ? '' : `#${answer.part}`;
-      const place = `/${answer.page}/`.replace('//', '/') + part;
+      const address = `/${answer.page}/`.replace('//', '/') + part;
       const title = 'title' in answer ? answer.title : undefined;
       return {
-        label: title ?? place,
-        notes: [...(title === undefined ? [] : [place]), ...dated],
+        label: title ?? address,
+        notes: [...(title === undefined ? [] : [address]), ...dateNotes],
         href: href(answer.page) + part,
       };
     }
@@ -59,16 +59,16 @@ export function answerWords(answer: Evidence | EvidenceAnswer): AnswerWords {
       const size = 'bytes' in answer ? [formatFileSize(answer.bytes, wordsOf('en'))] : [];
       return {
         label: title ?? document,
-        notes: [...(title === undefined ? [] : [document]), ...size, ...dated],
+        notes: [...(title === undefined ? [] : [document]), ...size, ...dateNotes],
         href: fileHref(document),
       };
     }
     case 'fact':
       return 'value' in answer
-        ? { label: `${answer.label}: ${answer.value}`, notes: dated }
-        : { label: `{{${answer.fact}}}`, notes: dated };
+        ? { label: `${answer.label}: ${answer.value}`, notes: dateNotes }
+        : { label: `{{${answer.fact}}}`, notes: dateNotes };
     case 'link':
-      return { label: answer.title, notes: [answer.href, ...dated], href: answer.href };
+      return { label: answer.title, notes: [answer.href, ...dateNotes], href: answer.href };
     case 'gap':
     case 'not-applicable':
       return { label: answer.why, notes: [] };
@@ -76,7 +76,7 @@ export function answerWords(answer: Evidence | EvidenceAnswer): AnswerWords {
 }
 
 /** The same as one text: "Audited accounts (documents/accounts.pdf, 45 kB, as of 1 June 2026)". */
-export function answerText(answer: Evidence | EvidenceAnswer): string {
-  const { label, notes } = answerWords(answer);
+export function formatEvidence(answer: Evidence | EvidenceAnswer): string {
+  const { label, notes } = evidenceText(answer);
   return notes.length === 0 ? label : `${label} (${notes.join(', ')})`;
 }

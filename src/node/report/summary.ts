@@ -1,0 +1,67 @@
+/** How a site stands, in a sentence and in bars. */
+import { localizedText, type RequirementListStatus, type StateCounts } from '../../core/data/compliance.ts';
+import { type Chart, counted, type Report } from './model.ts';
+
+/** How much of what is asked for is shown. */
+export function formatCounts({ asked, shown, notApplicable, gap, open }: StateCounts): string {
+  const countWithVerb = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`;
+  const notApplicableText = notApplicable === 0 ? '' : ` ${countWithVerb(notApplicable)} not applicable,`;
+  return `Of ${counted(asked, 'thing')} asked for, ${countWithVerb(shown)} shown,${notApplicableText} ${countWithVerb(gap)} said to be missing and ${open} ${open === 1 ? 'has' : 'have'} no answer.`;
+}
+
+/** What stands at the head of the report: how far the site answers authorities, and how much there is to fix. */
+export function formatSummary({ lists, topics }: Pick<Report, 'lists' | 'topics'>): string {
+  const findingCount = topics.flatMap(({ findings }) => findings).length;
+  const fixText =
+    findingCount === 0
+      ? 'Nothing is left to fix.'
+      : `${counted(findingCount, 'thing is', 'things are')} to fix.`;
+  return lists.length === 0
+    ? fixText
+    : `${formatCounts(sumCounts(lists.map(({ counts }) => counts)))} ${fixText}`;
+}
+
+function sumCounts(all: readonly StateCounts[]): StateCounts {
+  const sum = (name: keyof StateCounts) => all.reduce((before, counts) => before + counts[name], 0);
+  return {
+    asked: sum('asked'),
+    shown: sum('shown'),
+    notApplicable: sum('notApplicable'),
+    gap: sum('gap'),
+    open: sum('open'),
+  };
+}
+
+/** One bar for each list. */
+export const listsChart = (lists: readonly RequirementListStatus[]): Chart =>
+  createStatesChart(
+    'What authorities ask for, by list',
+    'List',
+    lists.map(({ title, counts }) => ({ label: localizedText(title, 'en'), counts: barCounts(counts) })),
+  );
+
+/** One bar for each section of a list. */
+export const sectionsChart = ({ title, sections }: RequirementListStatus): Chart =>
+  createStatesChart(
+    `${localizedText(title, 'en')}, by section`,
+    'Section',
+    sections.map((section) => ({
+      label: localizedText(section.title, 'en'),
+      counts: barCounts(section.counts),
+    })),
+  );
+
+const barCounts = ({ shown, notApplicable, gap, open }: StateCounts) => [shown, notApplicable, gap, open];
+
+const createStatesChart = (name: string, of: string, bars: Chart['bars']): Chart => ({
+  name,
+  of,
+  parts: [
+    { label: 'shown', form: 'full' },
+    { label: 'not applicable', form: 'dotted' },
+    { label: 'said to be missing', form: 'striped' },
+    { label: 'no answer', form: 'empty' },
+  ],
+  bars,
+  shares: true,
+});

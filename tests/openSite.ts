@@ -10,10 +10,10 @@ import {
   readEvidence,
   readValues,
 } from '../src/node/content/compliance/complianceBlocks.ts';
+import { diskData, withDerivedData } from '../src/node/content/derivedData.ts';
 import { dataFile, dataNames, readManifest, readSite } from '../src/node/content/folder.ts';
 import { readJson, readJsonFile } from '../src/node/content/jsonFile.ts';
 import { createLocaleSet, type LocaleSet, loadLocales } from '../src/node/content/locales.ts';
-import { diskData, withMade } from '../src/node/content/madeData.ts';
 import { sitePages } from '../src/node/ssg/pages.ts';
 
 export interface OpenSite extends LocaleSet {
@@ -47,7 +47,7 @@ export async function openSite(folder: string, origin?: string): Promise<OpenSit
         open,
       })
     : new Map();
-  const { read: readData, names } = await withMade(manifest, {
+  const { read: readData, names } = await withDerivedData(manifest, {
     ...content,
     read: async (name) => answered.get(name) ?? content.read(name),
   });

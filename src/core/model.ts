@@ -71,7 +71,7 @@ export interface Expirable {
 
 /** A row of the manifest, with what the build says of it. */
 export interface Route extends AuthoredRoute, Expirable {
-  /** How many parts its data file is in; absent while that is small. See src/node/content/entryParts.ts. */
+  /** How many parts its data file is in; absent while that is small. See src/node/content/entryShards.ts. */
   shards?: number;
   /** The name of the data file that is made for its page, in place of a large one. See src/node/content/cardFiles.ts. */
   file?: string;

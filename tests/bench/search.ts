@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { hasMalayalam } from '../../src/core/search/phonetic.ts';
 import { createSearch } from '../../src/core/search/search.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
+import { SEARCH_FILE } from '../../src/node/content/generatedFiles.ts';
 import { wordsOf } from '../../src/node/content/locales.ts';
-import { SEARCH_FILE } from '../../src/node/content/madeFiles.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
 import { type Section, table } from './figures.ts';
 

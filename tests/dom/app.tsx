@@ -14,8 +14,8 @@ import { type Resolution, resolve } from '../../src/core/resolve.ts';
 import { match } from '../../src/core/route/match.ts';
 import { routeTable } from '../../src/core/route/table.ts';
 import { pack } from '../../src/core/search/file.ts';
+import { withDerivedData } from '../../src/node/content/derivedData.ts';
 import { readSite } from '../../src/node/content/folder.ts';
-import { withMade } from '../../src/node/content/madeData.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { PATIENCE } from '../patience.ts';
 import { completeSite, dataFiles, routes } from '../property/damage.ts';
@@ -23,7 +23,7 @@ import { completeSite, dataFiles, routes } from '../property/damage.ts';
 const site = await readSite(completeSite);
 const localeSet = englishLocaleSet(site);
 const table = routeTable({ routes });
-const { read } = await withMade(
+const { read } = await withDerivedData(
   { routes },
   {
     names: dataFiles.map(({ name }) => name),

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import type { PageSummary } from '../../src/core/model.ts';
 import { href, outputFile, writtenPath } from '../../src/core/route/path.ts';
 import { readManifest } from '../../src/node/content/folder.ts';
-import { HOST_FILES, notFoundFile } from '../../src/node/content/madeFiles.ts';
+import { HOST_FILES, notFoundFile } from '../../src/node/content/generatedFiles.ts';
 import { parseHeaders } from '../../src/node/hosts/netlify.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { href, outputFile } from '../../src/core/route/path.ts';
 import { redirectRule } from '../../src/core/route/redirects.ts';
-import { notFoundFile } from '../../src/node/content/madeFiles.ts';
+import { notFoundFile } from '../../src/node/content/generatedFiles.ts';
 import { headerRules, OVER_HTTPS } from '../../src/node/hosts/headers.ts';
 import { writeHostFiles } from '../../src/node/hosts/index.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';

@@ -11,8 +11,8 @@ import { resolve } from '../../src/core/resolve.ts';
 import { href } from '../../src/core/route/path.ts';
 import { routeTable } from '../../src/core/route/table.ts';
 import type { SchemaName } from '../../src/generated/schemas.ts';
+import { withDerivedData } from '../../src/node/content/derivedData.ts';
 import { readSite } from '../../src/node/content/folder.ts';
-import { withMade } from '../../src/node/content/madeData.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { thorough } from '../thorough.ts';
@@ -23,7 +23,7 @@ const localeSet = englishLocaleSet(site);
 const table = routeTable({ routes });
 const sound = async (name: string) => structuredClone(dataFiles.find((file) => file.name === name)?.value);
 /** What the build makes of sound files, which are those that it is given. */
-const { read } = await withMade({ routes }, { names: dataFiles.map(({ name }) => name), read: sound });
+const { read } = await withDerivedData({ routes }, { names: dataFiles.map(({ name }) => name), read: sound });
 
 /** Makes a page as build and browser do. @param damage what is wrong with one of its files */
 async function make(path: string, damage?: Damage): Promise<string> {

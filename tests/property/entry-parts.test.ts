@@ -7,8 +7,8 @@ import { resolve } from '../../src/core/resolve.ts';
 import { href } from '../../src/core/route/path.ts';
 import { routeTable } from '../../src/core/route/table.ts';
 import { cardFiles } from '../../src/node/content/cardFiles.ts';
-import { entryParts } from '../../src/node/content/entryParts.ts';
-import { withMade } from '../../src/node/content/madeData.ts';
+import { withDerivedData } from '../../src/node/content/derivedData.ts';
+import { entryShards } from '../../src/node/content/entryShards.ts';
 import { englishLocaleSet } from '../locales.ts';
 
 const site = {
@@ -63,7 +63,7 @@ const records = fc.array(fc.array(entry, { maxLength: 14 }), { minLength: 1, max
 test('every page is the same, and so is what is no page', async () => {
   let inParts = 0;
   await fc.assert(
-    fc.asyncProperty(records, fc.integer({ min: 100, max: 3000 }), async (lists, part) => {
+    fc.asyncProperty(records, fc.integer({ min: 100, max: 3000 }), async (lists, maxShardBytes) => {
       let number = 0;
       const club = {
         data: lists.map((programme, index) => ({
@@ -89,11 +89,11 @@ test('every page is the same, and so is what is no page', async () => {
       };
       const files: Record<string, unknown> = { club, log, home: { data: [{ title: 'Home', blocks }] } };
       const source = { names: Object.keys(files), read: async (name: string) => files[name] };
-      const made = await withMade(manifest, source, [
-        (rows, from) => entryParts(rows, from, { whole: part, part }),
-        (rows, from) => cardFiles(rows, from, { whole: part, part }),
+      const made = await withDerivedData(manifest, source, [
+        (rows, from) => entryShards(rows, from, { maxFileBytes: maxShardBytes, maxShardBytes }),
+        (rows, from) => cardFiles(rows, from, { maxFileBytes: maxShardBytes, maxShardBytes }),
       ]);
-      inParts += made.made.size;
+      inParts += made.derived.size;
       const pageOf = async (rows: Manifest, read: typeof source.read, path: string) => {
         const found = await resolve(locales, routeTable(rows), createStore(read), href(path));
         return found.kind === 'page' ? { page: found.page, files: found.files } : found;
@@ -110,10 +110,10 @@ test('every page is the same, and so is what is no page', async () => {
         if ('page' in whole && 'page' in apart) {
           expect(JSON.stringify(apart.page)).toBe(JSON.stringify(whole.page));
           const [file = ''] = apart.files;
-          const isApart = made.made.has(file);
+          const isApart = made.derived.has(file);
           if (!isApart) expect(apart.files).toEqual(whole.files);
           // What is in parts is whole for nobody.
-          expect(apart.files.filter((name) => made.made.has(`${name}/0`))).toEqual([]);
+          expect(apart.files.filter((name) => made.derived.has(`${name}/0`))).toEqual([]);
           if (isApart) expect(file).toMatch(others.includes(path) ? /\/(cards|short)$/ : /^(club|log)\/\d+$/);
         } else {
           expect(JSON.stringify(apart)).toBe(JSON.stringify(whole));

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { soundness } from '../../src/node/check/beside.ts';
-import { partsFor } from '../../src/node/content/entryParts.ts';
+import { shardCount } from '../../src/node/content/entryShards.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
 import { lastBuild } from '../../src/node/ssg/lastBuild.ts';
 import { SCHOOL } from '../sites.ts';
@@ -190,7 +190,7 @@ test('edits of a list in parts, and of the pages beside it', async () => {
       date: '10-02-2024',
       content: [{ para: `We sailed for ${count} days. `.repeat(320) }],
     });
-  expect(partsFor(voyages.data)).toBeGreaterThan(1);
+  expect(shardCount(voyages.data)).toBeGreaterThan(1);
   const save = () => {
     writeFileSync(list ?? '', JSON.stringify(voyages));
     writeFileSync(page ?? '', JSON.stringify(start));

@@ -14,9 +14,9 @@ import {
   withComplianceBlocks,
 } from '../../src/node/content/compliance/complianceBlocks.ts';
 import { complianceListsOf } from '../../src/node/content/compliance/siteCompliance.ts';
+import { diskData } from '../../src/node/content/derivedData.ts';
 import { readManifest, readSite } from '../../src/node/content/folder.ts';
 import { readJsonFile } from '../../src/node/content/jsonFile.ts';
-import { diskData } from '../../src/node/content/madeData.ts';
 import { publishedSite } from '../../src/node/content/published.ts';
 import { readCheckedSite } from '../../src/node/content/read.ts';
 import { withNote } from '../../src/node/ssg/documentSizes.ts';

@@ -208,7 +208,7 @@ test.skipIf(!hasGit)('a coming event was announced with the first commit that ha
   const find = findAnnouncements(
     site,
     await readHistory(site, 'UTC'),
-    new Map([['lists/a', { from: ['a', 'b'] as const }]]),
+    new Map([['lists/a', { sources: ['a', 'b'] as const }]]),
   );
   const event = { data: 'a', title: 'Greatest fair', day: '2027-05-20', path: 'a/fair', own: true };
   expect(await find(event)).toBe('2024-02-02');

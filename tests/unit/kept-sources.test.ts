@@ -8,11 +8,11 @@ const before = {
   app: '/assets/app.js',
   files: Object.fromEntries(['log', 'news', 'log/0', 'home/short'].map((name) => [name, FACTS])),
 };
-const has = () => false;
-const make = () => undefined;
+const hasPage = () => false;
+const derive = () => undefined;
 const made = new Map([
-  ['log/0', { from: ['log'] as const, has, make }],
-  ['home/short', { from: ['home'] as const, by: ['log'], has, make }],
+  ['log/0', { sources: ['log'] as const, hasPage, derive }],
+  ['home/short', { sources: ['home'] as const, dependencies: ['log'], hasPage, derive }],
 ]);
 
 test.each<[edited: string, kept: string[]]>([

@@ -10,9 +10,9 @@ import { plainTextParser } from '../../src/core/data/richText.ts';
 import type { Manifest, Page } from '../../src/core/model.ts';
 import type { ResolvedPage } from '../../src/core/resolve.ts';
 import type { ProgrammeList } from '../../src/generated/types.ts';
-import { entryParts, LIMITS } from '../../src/node/content/entryParts.ts';
+import { withDerivedData } from '../../src/node/content/derivedData.ts';
+import { entryShards, SHARD_LIMITS } from '../../src/node/content/entryShards.ts';
 import { isDataName } from '../../src/node/content/folder.ts';
-import { withMade } from '../../src/node/content/madeData.ts';
 import { writeMedia } from '../../src/node/ssg/knownMedia.ts';
 import { createLaterFiles } from '../../src/node/ssg/laterFiles.ts';
 import { pageList } from '../../src/node/ssg/pages.ts';
@@ -53,16 +53,16 @@ function club(entries: number): ProgrammeList {
 }
 
 const made = (file: ProgrammeList) =>
-  withMade(MANIFEST, { names: ['ക്ലബ്/all'], read: async () => file }, [entryParts]);
+  withDerivedData(MANIFEST, { names: ['ക്ലബ്/all'], read: async () => file }, [entryShards]);
 
 const partsOf = async (file: ProgrammeList) => {
-  const { made: files, read, names } = await made(file);
+  const { derived: files, read, names } = await made(file);
   expect(names).toEqual(['ക്ലബ്/all', ...files.keys()]);
   return new Map(await Promise.all([...files.keys()].map(async (name) => [name, await read(name)] as const)));
 };
 
 test('a file stays whole as long as it is small, and the rows say nothing then', async () => {
-  const { manifest, made: files } = await made(club(100));
+  const { manifest, derived: files } = await made(club(100));
   expect(files.size).toBe(0);
   expect(manifest).toEqual(MANIFEST);
 });
@@ -117,7 +117,7 @@ test('beside a part stand the days of its own entries, and the day of the file f
   const { media: read } = await writeMedia(out, site, out, changes, createLaterFiles(out), out);
   const whole = await read('ക്ലബ്/all');
   for (const path of paths.slice(50, 150)) {
-    const name = `ക്ലബ്/all/${shardOf(path, site.made.size)}`;
+    const name = `ക്ലബ്/all/${shardOf(path, site.derived.size)}`;
     const part = await read(name);
     expect(mergeMedia([part], path).updated).toBe(mergeMedia([whole], path).updated);
     expect(existsSync(join(out, `media/in/${name}.json`))).toBe(true);
@@ -135,7 +135,7 @@ test('a list is drawn from cards, and a row that shows few entries from those', 
     { path: '', layout: 'info', data: 'home' },
     { path: 'club', layout: 'list', data: 'club' },
   ];
-  const site = await withMade(
+  const site = await withDerivedData(
     { routes },
     { names: [...files.keys()], read: async (name) => files.get(name) },
   );
@@ -147,7 +147,7 @@ test('a list is drawn from cards, and a row that shows few entries from those', 
 });
 
 test('the limits fit together: a file that is cut gives at least two parts', () => {
-  expect(LIMITS.whole).toBeGreaterThan(LIMITS.part);
+  expect(SHARD_LIMITS.maxFileBytes).toBeGreaterThan(SHARD_LIMITS.maxShardBytes);
 });
 
 test('of many pages, those entries are apart that a listed page leads to', () => {

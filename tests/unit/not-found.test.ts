@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Listed, nearestPages, wordsOf } from '../../src/app/shell/NotFound.tsx';
 import { intendedPage } from '../../src/app/shell/useIntendedPage.ts';
-import { notFoundParents } from '../../src/node/content/madeFiles.ts';
+import { notFoundParents } from '../../src/node/content/generatedFiles.ts';
 
 const paths = [
   '',

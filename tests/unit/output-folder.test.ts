@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentError } from '../../src/core/problems/problem.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
-import { HOST_FILES } from '../../src/node/content/madeFiles.ts';
+import { HOST_FILES } from '../../src/node/content/generatedFiles.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
 import { contentsOf, judgeOutput, type Verdict, writeMark } from '../../src/node/ssg/outputFolder.ts';
 import { recover } from '../../src/node/ssg/swap.ts';
@@ -164,7 +164,7 @@ const REFUSED: Readonly<Record<string, Place>> = {
     kind: 'foreign',
     message: /^This folder has files in it that no build/,
     make: (name) => {
-      put(join(world, name('damaged')), HOST_FILES.mark);
+      put(join(world, name('damaged')), HOST_FILES.marker);
       return join(world, name('damaged'));
     },
   },
@@ -311,7 +311,7 @@ describe('what may be replaced', () => {
     await buildSite(site, join(world, 'one'));
     await buildSite(join(world, 'clone'), join(world, 'other/place'));
     const marks = ['one', 'other/place'].map((place) =>
-      readFileSync(join(world, place, HOST_FILES.mark), 'utf8'),
+      readFileSync(join(world, place, HOST_FILES.marker), 'utf8'),
     );
     expect(marks[0]).toBe(marks[1]);
     expect(marks[0]).not.toContain(world);
@@ -392,7 +392,7 @@ describe("what looks like a killed build's, but is somebody's", () => {
     mkdirSync(join(world, `.out.staging-${gone + 1}`));
     // Killed while it wrote the mark.
     mkdirSync(join(world, `.out.staging-${gone + 2}`));
-    writeFileSync(join(world, `.out.staging-${gone + 2}`, HOST_FILES.mark), '');
+    writeFileSync(join(world, `.out.staging-${gone + 2}`, HOST_FILES.marker), '');
     await recover(out);
     expect(readdirSync(world).filter((name) => name.includes('out'))).toEqual(['out']);
   });

@@ -316,7 +316,7 @@ test('beside each data file stands what its pages need to know', async () => {
       manifest: { routes },
       names: Object.keys(files),
       read: async (name) => files[name],
-      made: new Map(),
+      derived: new Map(),
     },
     out,
     new Map(),

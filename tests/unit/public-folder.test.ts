@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { standingOf } from '../../src/node/content/file.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
+import { GENERATED_FOLDERS, generatedFiles } from '../../src/node/content/generatedFiles.ts';
 import { readJsonFile } from '../../src/node/content/jsonFile.ts';
-import { MADE_FOLDERS, madeFiles } from '../../src/node/content/madeFiles.ts';
 import { isPublished, readPublicFolder } from '../../src/node/content/publicFolder.ts';
 import { runHere } from './runHere.ts';
 import { type Change, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
@@ -216,13 +216,13 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
 
     // The list of what the build makes is complete, and nothing in it has gone.
     const pages = JSON.parse(readFileSync(join(out, 'pages.json'), 'utf8')) as { path: string }[];
-    const made = madeFiles(
+    const made = generatedFiles(
       pages.map(({ path }) => path),
       ['trips'],
       [],
       ['voyages', 'logbook'],
     );
-    const ofFolders = Object.values(MADE_FOLDERS);
+    const ofFolders = Object.values(GENERATED_FOLDERS);
     const unknown = files.filter(
       (file) =>
         !made.has(file) &&

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOST_FILES } from '../../src/node/content/madeFiles.ts';
+import { HOST_FILES } from '../../src/node/content/generatedFiles.ts';
 import { sendFiles } from '../../src/node/hosts/sendFiles.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
 import { send } from './sendExactly.ts';

@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { SiteHead } from '../../src/app/shell/head/Head.tsx';
+import { generatedFiles } from '../../src/node/content/generatedFiles.ts';
 import type { BuildLocale } from '../../src/node/content/locales.ts';
-import { madeFiles } from '../../src/node/content/madeFiles.ts';
 import { headerRules, headersFor } from '../../src/node/hosts/headers.ts';
 import { calendarFile } from '../../src/node/ssg/sharing/calendar.ts';
 import type { DatedItem } from '../../src/node/ssg/sharing/datedItems.ts';
@@ -121,7 +121,7 @@ test('hosts send them as what they are, and a file of their name is found', () =
     expect(type(`/${name}`), name).toBe('application/atom+xml; charset=utf-8');
   for (const name of ['events.ics', 'events.ml.ics'])
     expect(type(`/${name}`), name).toBe('text/calendar; charset=utf-8');
-  expect(madeFiles([], [], ['ml']).get('feed.ml.xml')?.precedence).toBe('outdated');
+  expect(generatedFiles([], [], ['ml']).get('feed.ml.xml')?.precedence).toBe('outdated');
 });
 
 test('the sitemap names a page in all its languages, and which is the original', () => {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HOST_FILES } from '../../src/node/content/madeFiles.ts';
+import { HOST_FILES } from '../../src/node/content/generatedFiles.ts';
 import { setAside, takeFromSpare } from '../../src/node/ssg/spareSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -70,13 +70,13 @@ test('without such a site nothing is taken', () => {
 
 test('a site is kept without what takes room, and with its mark', () => {
   const { last, spare } = places();
-  for (const file of ['a/index.html', 'images/large.jpg', 'index.html', '404.html', HOST_FILES.mark])
+  for (const file of ['a/index.html', 'images/large.jpg', 'index.html', '404.html', HOST_FILES.marker])
     write(join(last, file), file);
-  write(join(spare, HOST_FILES.mark), 'of an older one');
+  write(join(spare, HOST_FILES.marker), 'of an older one');
   const { ino } = statSync(join(last, 'a/index.html'));
   setAside(last, spare, ['', 'a']);
   expect(existsSync(last)).toBe(false);
-  expect(all(spare)).toEqual([HOST_FILES.mark, 'a', 'a/index.html', 'index.html']);
+  expect(all(spare)).toEqual([HOST_FILES.marker, 'a', 'a/index.html', 'index.html']);
   expect(statSync(join(spare, 'a/index.html')).ino).toBe(ino);
 });
 

@@ -9,9 +9,9 @@ import { href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import { fillComplianceBlocks } from '../content/compliance/complianceBlocks.ts';
 import { dataValues, evidenceOf } from '../content/compliance/siteCompliance.ts';
+import { PAGE_DERIVERS, withDerivedData } from '../content/derivedData.ts';
 import { dataFile, dataNameOf } from '../content/folder.ts';
 import { createLocaleSet, type LocaleSet, loadLocales } from '../content/locales.ts';
-import { PAGE_FILES, withMade } from '../content/madeData.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 
 const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
@@ -93,14 +93,14 @@ async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTab
     if (value === undefined) throw new Error(`${dataFile(name)} is not sound.`);
     return value;
   };
-  const made = await withMade(
+  const made = await withDerivedData(
     { routes: [...exact.values()] },
     { names: [], read: (name) => read(name).catch(() => undefined) },
-    PAGE_FILES,
+    PAGE_DERIVERS,
   );
   const answered = await answeredOf(site);
   return createStore(async (name) => {
-    if (made.made.has(name)) return made.read(name);
+    if (made.derived.has(name)) return made.read(name);
     return answered.get(name) ?? read(name);
   }, facts);
 }

@@ -9,7 +9,7 @@ import { type Path, problemAt, type SiteFile } from '../../core/problems/problem
 import { fieldOf } from '../../core/problems/value.ts';
 import { matchArchivePart } from '../../core/route/match.ts';
 import { familyParent, writtenPath } from '../../core/route/path.ts';
-import { usual } from '../content/archives.ts';
+import { mostUsedSpelling } from '../content/archives.ts';
 import { entries, listOf, objectsOf } from '../content/content.ts';
 import { MANIFEST } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
@@ -85,7 +85,7 @@ function tags(site: CheckedSite): Problem[] {
     if (tag.length > LONGEST_TAG)
       return [problemAt(file, place, { ...textMessages.tagLong(tag.length, LONGEST_TAG), value: tag })];
     const own = spellings.get(slug) ?? new Map<string, number>();
-    const other = usual(own);
+    const other = mostUsedSpelling(own);
     if (other === tag) return [];
     const words = textMessages.tagSpelling(tag, other, own.get(tag) ?? 0, own.get(other) ?? 0);
     return [problemAt(file, place, { ...words, value: tag })];

@@ -3,7 +3,7 @@
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt } from '../../core/problems/problemAt.ts';
-import { filesShown, isListRow } from '../content/archives.ts';
+import { isListRow, listDataNames } from '../content/archives.ts';
 import { isProse, listOf, placedObjects, recordsOf, textsOf } from '../content/content.ts';
 import { dataFile, MANIFEST } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -39,7 +39,7 @@ const characters = new Intl.Segmenter();
 function programmes(site: CheckedSite): Problem[] {
   const whole = site.rows
     .filter((row) => isListRow(row) && row.archive === undefined)
-    .flatMap(filesShown)
+    .flatMap(listDataNames)
     .map(dataFile);
   return site.files
     .filter(({ file, schema }) => schema === 'programme-list' && whole.includes(file))

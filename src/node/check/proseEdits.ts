@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { findUnparsedMarkdown, linksIn } from '../../core/data/inlineMarkdown.ts';
 import { stripByteOrderMark } from '../../core/json/json.ts';
 import { fieldOf } from '../../core/problems/value.ts';
-import { partsFor } from '../content/entryParts.ts';
+import { shardCount } from '../content/entryShards.ts';
 import { dataNameOf } from '../content/folder.ts';
 import { readJsonFile } from '../content/jsonFile.ts';
 import { KINDS } from '../content/kinds.ts';
@@ -81,7 +81,7 @@ export function isProseEdit(before: unknown, after: unknown): boolean {
   if (kind === undefined || others.length > 0) return false;
   if (KINDS.some((each) => accepts(each, after) !== (each === kind))) return false;
   // How many files the build makes of it decides whether one of the site is in the way.
-  if (partsFor(fieldOf(before, 'data')) !== partsFor(fieldOf(after, 'data'))) return false;
+  if (shardCount(fieldOf(before, 'data')) !== shardCount(fieldOf(after, 'data'))) return false;
   const [old, now] = [before, after].map((value) => valuesOf(kind, value).texts);
   if (!old || !now || old.length !== now.length || skeleton(before) !== skeleton(after)) return false;
   return now.every((text, index) => {

@@ -7,12 +7,17 @@ import type { Problem } from '../../core/problems/problem.ts';
 import { type ProblemContent, problemInFile } from '../../core/problems/problemAt.ts';
 import { extensionOf } from '../../core/route/link.ts';
 import { parentsOf } from '../../core/route/path.ts';
+import { withDerivedData } from '../content/derivedData.ts';
 import { folded } from '../content/file.ts';
 import { formOf, isDataFile, isPictureFile } from '../content/fileReferences.ts';
 import { dataFile } from '../content/folder.ts';
+import {
+  GENERATED_FOLDERS,
+  type GeneratedFile,
+  generatedFiles,
+  HOST_FILES,
+} from '../content/generatedFiles.ts';
 import { isError } from '../content/jsonFile.ts';
-import { withMade } from '../content/madeData.ts';
-import { HOST_FILES, MADE_FOLDERS, type MadeFile, madeFiles } from '../content/madeFiles.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { pagesOf, redirectPaths } from '../content/pagePaths.ts';
 import { publicFile } from '../content/publicFolder.ts';
@@ -89,29 +94,31 @@ function lookalikes({ public: { files, folders } }: CheckedSite): Problem[] {
 }
 
 /** The data files that the build makes; none while the site has errors, since they are made of sound files. */
-async function madeDataFiles(site: CheckedSite): Promise<[path: string, file: MadeFile][]> {
+async function madeDataFiles(site: CheckedSite): Promise<[path: string, file: GeneratedFile][]> {
   const { manifest, problems } = site;
   if (!manifest || problems.some(isError)) return [];
   const read = async (name: string) => fileOf(site, dataFile(name))?.value;
-  const { made } = await withMade(manifest, { names: [], read });
-  return [...made].map(([name, { from }]) => [
+  const { derived } = await withDerivedData(manifest, { names: [], read });
+  return [...derived].map(([name, { sources }]) => [
     `data/${name}.json`,
-    { precedence: 'build', what: `a part of ${from.map(dataFile).join(' and ')}` },
+    { precedence: 'build', description: `a part of ${sources.map(dataFile).join(' and ')}` },
   ]);
 }
 
 /** Files and folders that stand where the build writes. @param ofData by their paths from the output folder */
-function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, MadeFile])[]): Problem[] {
+function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, GeneratedFile])[]): Problem[] {
   const { files, folders } = site.public;
   const made = new Map([
-    ...madeFiles(pagesOf(site).paths, redirectPaths(site), site.languages, site.table?.families.keys()),
+    ...generatedFiles(pagesOf(site).paths, redirectPaths(site), site.languages, site.table?.families.keys()),
     ...ofData,
   ]);
   const byForm = new Map([...made].map(([path, file]) => [folded(path), file]));
   const parents = new Map(
-    [...made].flatMap(([path, { what }]) => parentsOf(path).map((parent) => [folded(parent), what] as const)),
+    [...made].flatMap(([path, { description }]) =>
+      parentsOf(path).map((parent) => [folded(parent), description] as const),
+    ),
   );
-  const ofBuild = new Set<string>(Object.values(MADE_FOLDERS));
+  const ofBuild = new Set<string>(Object.values(GENERATED_FOLDERS));
 
   const folderOfBuild = [...folders, ...files].filter((path) => ofBuild.has(folded(path)));
   return [
@@ -121,14 +128,14 @@ function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, MadeFil
       const parent = parents.get(folded(path));
       if (parent !== undefined) return [of(path, { ...fileMessages.needsFolder(parent), value: path })];
       if (file?.precedence === 'build')
-        return [of(path, { ...fileMessages.written(file.what), value: path })];
+        return [of(path, { ...fileMessages.written(file.description), value: path })];
       return file?.precedence === 'outdated'
-        ? [of(path, { ...fileMessages.instead(file.what), value: path })]
+        ? [of(path, { ...fileMessages.instead(file.description), value: path })]
         : [];
     }),
     ...folders.flatMap((path): Problem[] => {
       const file = byForm.get(folded(path));
-      return file ? [of(path, { ...fileMessages.writtenNotFolder(file.what), value: path })] : [];
+      return file ? [of(path, { ...fileMessages.writtenNotFolder(file.description), value: path })] : [];
     }),
   ];
 }

@@ -13,11 +13,11 @@ import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import type { Severity } from '../../core/problems/problem.ts';
 import type { ProblemContent } from '../../core/problems/problemAt.ts';
 import { canonicalPath, href, MAX_SEGMENT_BYTES, writtenPath } from '../../core/route/path.ts';
-import { MADE_FOLDERS } from './madeFiles.ts';
+import { GENERATED_FOLDERS } from './generatedFiles.ts';
 
 /** Folders of the published site that hold files and not pages. */
 const RESERVED: ReadonlySet<string> = new Set([
-  ...Object.values(MADE_FOLDERS),
+  ...Object.values(GENERATED_FOLDERS),
   'data',
   'documents',
   'images',

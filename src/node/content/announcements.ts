@@ -1,8 +1,8 @@
 /** The days on which coming events were announced, as the history of their data files shows. */
 import { reverseDay } from '../../core/i18n/text.ts';
+import type { DerivedFile } from './dataDeriver.ts';
 import { dataFile } from './folder.ts';
 import { type History, readVersions } from './history.ts';
-import type { MadeFile } from './maker.ts';
 
 /** An event as a page shows it. */
 interface AnnouncedEvent {
@@ -24,22 +24,22 @@ export type FindAnnouncement = (event: AnnouncedEvent) => Promise<string | undef
  * Finds the first commit in which a data file has an event: its title and date, or the address of its own page.
  *
  * @param folder the site folder
- * @param made the derived data files, by name
+ * @param derivedFiles the derived data files, by name
  */
 export function findAnnouncements(
   folder: string,
   { committed }: Pick<History, 'committed'>,
-  made: ReadonlyMap<string, Pick<MadeFile, 'from'>>,
+  derivedFiles: ReadonlyMap<string, Pick<DerivedFile, 'sources'>>,
 ): FindAnnouncement {
   const texts = new Map<string, Promise<(string | undefined)[]>>();
   const textsOf = (name: string) => {
     const versions = committed.get(dataFile(name)) ?? [];
-    const read = texts.get(name) ?? readVersions(folder, versions).catch(() => []);
-    texts.set(name, read);
-    return read.then((all) => versions.map(({ day }, index) => ({ day, text: all[index] })));
+    const readTexts = texts.get(name) ?? readVersions(folder, versions).catch(() => []);
+    texts.set(name, readTexts);
+    return readTexts.then((all) => versions.map(({ day }, index) => ({ day, text: all[index] })));
   };
   return async (event) => {
-    const names = made.get(event.data)?.from ?? [event.data];
+    const names = derivedFiles.get(event.data)?.sources ?? [event.data];
     const versions = (await Promise.all(names.map(textsOf))).flat();
     return versions
       .filter(({ text }) => text !== undefined && hasEvent(text, event))

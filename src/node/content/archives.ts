@@ -13,13 +13,13 @@ import { academicYearOf } from './academicYear.ts';
 import { listOf, objectsOf, recordsOf } from './content.ts';
 
 /** A list with more entries than this has a page for each of its years. */
-export const LONGEST_PAGE = 60;
+export const MAX_PAGE_ENTRIES = 60;
 
 /** The group of entries without a date. */
 const UNDATED = 'undated';
 
 /** What a card says of an event besides its day. */
-export const MORE_THAN_A_DAY = [
+export const EVENT_TIME_FIELDS = [
   'time',
   'endDate',
   'endTime',
@@ -27,7 +27,7 @@ export const MORE_THAN_A_DAY = [
 ] as const satisfies readonly (keyof EventTime)[];
 
 /** What a list shows of an entry. */
-export interface ListedEntry extends Pick<EventTime, (typeof MORE_THAN_A_DAY)[number]> {
+export interface ListedEntry extends Pick<EventTime, (typeof EVENT_TIME_FIELDS)[number]> {
   url: string;
   title: string;
   /** dd-mm-yyyy; absent where it is no day. */
@@ -39,7 +39,7 @@ export interface ListedEntry extends Pick<EventTime, (typeof MORE_THAN_A_DAY)[nu
 }
 
 /** Entries that have something in common. */
-export interface Group {
+export interface EntryGroup {
   name: string;
   entries: readonly ListedEntry[];
 }
@@ -48,11 +48,11 @@ export interface ArchiveList {
   /** All entries, the newest first. */
   entries: readonly ListedEntry[];
   /** The years, the newest first, {@link UNDATED} at the end; each is the last part of the address of its page, if it has one. */
-  years: readonly Group[];
+  years: readonly EntryGroup[];
   /** Whether the years have pages of their own. */
-  paged: boolean;
+  hasYearPages: boolean;
   /** By the last part of the address of its page, those that are used most first; the name is the spelling that is used most. */
-  tags: ReadonlyMap<string, Group>;
+  tags: ReadonlyMap<string, EntryGroup>;
 }
 
 type ArchiveRow = Pick<Route, 'path' | 'layout' | 'archive' | 'also' | 'data'>;
@@ -66,27 +66,27 @@ export const archiveRows = <R extends ArchiveRow>(routes: readonly R[]): R[] =>
   routes.filter((row) => row.archive !== undefined && isListRow(row));
 
 /** The names of the data files that a list shows, its own first. */
-export const filesShown = ({ data, also = [] }: ArchiveRow): [string, ...string[]] => [data, ...also];
+export const listDataNames = ({ data, also = [] }: ArchiveRow): [string, ...string[]] => [data, ...also];
 
 /**
  * What stands on the pages of an archive list.
  *
  * @param values of its data files, in their order, as they are published
- * @param isLeftOut whether the entry of a canonical path is in no list
+ * @param isExcluded whether the entry of a canonical path is in no list
  */
 export function archiveList(
   { archive }: ArchiveRow,
   values: readonly unknown[],
-  isLeftOut: (path: string) => boolean = () => false,
+  isExcluded: (path: string) => boolean = () => false,
 ): ArchiveList {
-  const entries = newestFirst(values.flatMap(listedEntries)).filter(
-    ({ url }) => !isLeftOut(writtenPath(url)),
+  const entries = sortNewestFirst(values.flatMap(listedEntries)).filter(
+    ({ url }) => !isExcluded(writtenPath(url)),
   );
   const yearOf = archive === 'academic-years' ? academicYearOf : (day: string) => day.slice(0, 4);
   return {
     entries,
-    years: groupsBy(entries, (day) => yearOf(day)),
-    paged: entries.length > LONGEST_PAGE,
+    years: groupEntries(entries, (day) => yearOf(day)),
+    hasYearPages: entries.length > MAX_PAGE_ENTRIES,
     tags: tagsOf(entries),
   };
 }
@@ -104,7 +104,7 @@ export function listedEntries(value: unknown): ListedEntry[] {
           title,
           ...(typeof date === 'string' && isDay(date) && { date }),
           ...(typeof thumbnail === 'string' && { thumbnail }),
-          ...pick(item, MORE_THAN_A_DAY),
+          ...pickTexts(item, EVENT_TIME_FIELDS),
           tags: listOf(tags).filter((tag) => typeof tag === 'string'),
           ...(translationOf !== undefined && { isTranslation: true }),
         },
@@ -114,7 +114,7 @@ export function listedEntries(value: unknown): ListedEntry[] {
 }
 
 /** Some of the fields of an entry, as far as they are there. */
-export const pick = <F extends string>(
+export const pickTexts = <F extends string>(
   entry: Readonly<Partial<Record<F, unknown>>>,
   fields: readonly F[],
 ): Partial<Record<F, string>> =>
@@ -127,13 +127,13 @@ export const pick = <F extends string>(
   ) as Partial<Record<F, string>>;
 
 /** Each entry once, those with a date by their days; those without follow in their order. */
-export function newestFirst(entries: readonly ListedEntry[]): ListedEntry[] {
-  const once = new Map<string, ListedEntry>();
+export function sortNewestFirst(entries: readonly ListedEntry[]): ListedEntry[] {
+  const byPath = new Map<string, ListedEntry>();
   for (const entry of entries) {
     const path = writtenPath(entry.url);
-    if (!once.has(path)) once.set(path, entry);
+    if (!byPath.has(path)) byPath.set(path, entry);
   }
-  return [...once.values()].sort((a, b) => {
+  return [...byPath.values()].sort((a, b) => {
     const [one, other] = [dayOf(a), dayOf(b)];
     return one < other ? 1 : one > other ? -1 : 0;
   });
@@ -142,7 +142,7 @@ export function newestFirst(entries: readonly ListedEntry[]): ListedEntry[] {
 const dayOf = ({ date = '' }: ListedEntry) => isoDate(date) ?? '';
 
 /** Entries that follow one another and whose days have the same name. */
-export function groupsBy(entries: readonly ListedEntry[], nameOf: (day: string) => string): Group[] {
+export function groupEntries(entries: readonly ListedEntry[], nameOf: (day: string) => string): EntryGroup[] {
   const groups = new Map<string, ListedEntry[]>();
   for (const entry of entries) {
     const day = dayOf(entry);
@@ -151,36 +151,39 @@ export function groupsBy(entries: readonly ListedEntry[], nameOf: (day: string) 
     groups.set(name, group);
     group.push(entry);
   }
-  return [...groups].map(([name, own]) => ({ name, entries: own }));
+  return [...groups].map(([name, groupedEntries]) => ({ name, entries: groupedEntries }));
 }
 
-function tagsOf(entries: readonly ListedEntry[]): Map<string, Group> {
-  const found = new Map<string, { spellings: Map<string, number>; entries: Set<ListedEntry> }>();
+function tagsOf(entries: readonly ListedEntry[]): Map<string, EntryGroup> {
+  const bySlug = new Map<string, { spellings: Map<string, number>; entries: Set<ListedEntry> }>();
   for (const entry of entries)
     for (const tag of entry.tags) {
       const slug = tagSlug(tag);
       if (slug === '') continue;
-      const own = found.get(slug) ?? { spellings: new Map(), entries: new Set() };
-      found.set(slug, own);
-      own.spellings.set(tag, (own.spellings.get(tag) ?? 0) + 1);
-      own.entries.add(entry);
+      const tagUse = bySlug.get(slug) ?? { spellings: new Map(), entries: new Set() };
+      bySlug.set(slug, tagUse);
+      tagUse.spellings.set(tag, (tagUse.spellings.get(tag) ?? 0) + 1);
+      tagUse.entries.add(entry);
     }
   return new Map(
-    [...found]
+    [...bySlug]
       .sort(([, a], [, b]) => b.entries.size - a.entries.size)
-      .map(([slug, { spellings, entries: own }]) => [slug, { name: usual(spellings), entries: [...own] }]),
+      .map(([slug, { spellings, entries: own }]) => [
+        slug,
+        { name: mostUsedSpelling(spellings), entries: [...own] },
+      ]),
   );
 }
 
 /** The spelling that is used most; of those that are used alike the first. */
-export const usual = (spellings: ReadonlyMap<string, number>): string =>
+export const mostUsedSpelling = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])[0];
 
 /** The canonical paths of the pages of years and tags that a list has. */
-export const partPaths = ({ path }: ArchiveRow, { years, paged, tags }: ArchiveList): string[] => {
+export const subpagePaths = ({ path }: ArchiveRow, { years, hasYearPages, tags }: ArchiveList): string[] => {
   const list = writtenPath(path);
   return [
-    ...(paged ? years.map(({ name }) => `${list}/${name}`) : []),
+    ...(hasYearPages ? years.map(({ name }) => `${list}/${name}`) : []),
     ...[...tags.keys()].map((slug) => `${list}/tags/${slug}`),
   ];
 };

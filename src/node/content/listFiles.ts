@@ -7,103 +7,108 @@ import {
   type ArchiveList,
   archiveList,
   archiveRows,
-  filesShown,
-  type Group,
-  groupsBy,
+  type EntryGroup,
+  groupEntries,
   type ListedEntry,
-  LONGEST_PAGE,
+  listDataNames,
+  MAX_PAGE_ENTRIES,
 } from './archives.ts';
 import { recordsOf } from './content.ts';
-import type { DataSource, MadeFile, Making } from './maker.ts';
+import type { DataSource, Derivation, DerivedFile } from './dataDeriver.ts';
 
 /** The name of the data file that the filter of a list looks through. */
 const filterName = (path: string) => `filters/${path}`;
 
 /** How many entries the page of a long list shows. */
-const NEWEST = 24;
+const MAX_NEWEST_ENTRIES = 24;
 
 /** How many tags a page of a list leads to, those that are used most. */
-const MOST_TAGS = 40;
+const MAX_TAGS = 40;
 
 /** What a page of an archive list shows. */
-interface Shown extends Pick<Archive, 'year' | 'tag'> {
+interface ListPage extends Pick<Archive, 'year' | 'tag'> {
   entries: readonly ListedEntry[];
-  groups: readonly Group[];
+  groups: readonly EntryGroup[];
 }
 
 /** The files of all archive lists of a site. */
-export async function listFiles({ routes }: Manifest, { read }: DataSource): Promise<Making> {
-  const files = new Map<string, MadeFile>();
+export async function listFiles({ routes }: Manifest, { read }: DataSource): Promise<Derivation> {
+  const files = new Map<string, DerivedFile>();
   for (const row of archiveRows(routes)) {
-    const from = filesShown(row);
-    const values = await Promise.all(from.map(read));
-    for (const [name, file] of filesOf(row, archiveList(row, values), values[0]))
-      files.set(name, { ...file, from, has: () => false });
+    const sources = listDataNames(row);
+    const values = await Promise.all(sources.map(read));
+    for (const [name, file] of filesOfList(row, archiveList(row, values), values[0]))
+      files.set(name, { ...file, sources, hasPage: () => false });
   }
   return { files };
 }
 
-type ListFile = Pick<MadeFile, 'kind' | 'make'>;
+type ListFile = Pick<DerivedFile, 'kind' | 'derive'>;
 
 /** The files of one list. @param value of its own data file */
-function filesOf(row: Route, list: ArchiveList, value: unknown): [name: string, ListFile][] {
+function filesOfList(row: Route, list: ArchiveList, value: unknown): [name: string, ListFile][] {
   const path = writtenPath(row.path);
   const records = recordsOf({ value }).map(({ item }) => item);
-  const { years, paged, entries } = list;
-  const whole: Shown = paged ? shown(list, entries.slice(0, NEWEST)) : { entries, groups: years };
-  const page = (address: string, part: Shown): [string, ListFile] => [
+  const { years, hasYearPages, entries } = list;
+  const mainPage: ListPage = hasYearPages
+    ? groupByYear(list, entries.slice(0, MAX_NEWEST_ENTRIES))
+    : { entries, groups: years };
+  const page = (address: string, part: ListPage): [string, ListFile] => [
     listDataName(address),
-    { kind: 'programme-list', make: () => ({ data: pageRecords(path, records, list, part) }) },
+    { kind: 'programme-list', derive: () => ({ data: recordsOfPage(path, records, list, part) }) },
   ];
   return [
-    page(path, whole),
-    ...(paged
-      ? years.map(({ name, entries: own }) =>
+    page(path, mainPage),
+    ...(hasYearPages
+      ? years.map(({ name, entries: pageEntries }) =>
           page(`${path}/${name}`, {
             year: name,
-            entries: own,
-            groups: own.length > LONGEST_PAGE ? groupsBy(own, month) : [{ name, entries: own }],
+            entries: pageEntries,
+            groups:
+              pageEntries.length > MAX_PAGE_ENTRIES
+                ? groupEntries(pageEntries, monthOf)
+                : [{ name, entries: pageEntries }],
           }),
         )
       : []),
     ...[...list.tags.values()].map(({ name, entries: own }) =>
-      page(tagPath(path, name), { tag: name, ...shown(list, own) }),
+      page(tagPath(path, name), { tag: name, ...groupByYear(list, own) }),
     ),
-    [filterName(path), { make: () => ({ data: entries.map(filtered) }) }],
+    [filterName(path), { derive: () => ({ data: entries.map(filterRow) }) }],
   ];
 }
 
 /** The number of the month of a day. */
-const month = (day: string) => day.slice(5, 7);
+const monthOf = (day: string) => day.slice(5, 7);
 
 /** Some entries of a list under their years. */
-function shown({ years }: ArchiveList, entries: readonly ListedEntry[]): Shown {
-  const wanted = new Set(entries);
+function groupByYear({ years }: ArchiveList, entries: readonly ListedEntry[]): ListPage {
+  const selected = new Set(entries);
   return {
     entries,
     groups: years.flatMap(({ name, entries: all }) => {
-      const own = all.filter((entry) => wanted.has(entry));
-      return own.length > 0 ? [{ name, entries: own }] : [];
+      const yearEntries = all.filter((entry) => selected.has(entry));
+      return yearEntries.length > 0 ? [{ name, entries: yearEntries }] : [];
     }),
   };
 }
 
 /** Of the fields of a record those that say how its pages of years and tags look. */
-const HEAD = ['club', 'headings'] as const;
+const HEAD_FIELDS = ['club', 'headings'] as const;
 
 /** The records of a page: all of them on that of the list, elsewhere the head of the first; its entries are in the first. */
-function pageRecords(
+function recordsOfPage(
   path: string,
   records: readonly Readonly<Record<string, unknown>>[],
   list: ArchiveList,
-  page: Shown,
+  page: ListPage,
 ) {
   const [first = {}, ...rest] = records;
   const isPart = page.year !== undefined || page.tag !== undefined;
-  const isLong = page.entries.length > LONGEST_PAGE;
+  const isLong = page.entries.length > MAX_PAGE_ENTRIES;
   const display = isLong ? 'plain' : first.sectiondisp === 'rows' ? 'rows' : 'pictures';
   const head = isPart
-    ? Object.fromEntries(HEAD.flatMap((key) => (key in first ? [[key, first[key]]] : [])))
+    ? Object.fromEntries(HEAD_FIELDS.flatMap((key) => (key in first ? [[key, first[key]]] : [])))
     : first;
   const picture = page.entries.findIndex(({ thumbnail }) => thumbnail !== undefined);
   return [
@@ -112,7 +117,7 @@ function pageRecords(
       // Of a long page the first picture is kept, which stands for it where it is shared.
       programme: page.groups
         .flatMap(({ entries }) => entries)
-        .map((entry, index) => card(entry, !isLong || index === picture)),
+        .map((entry, index) => entryCard(entry, !isLong || index === picture)),
       archive: archiveOf(path, list, page, display),
     },
     ...(isPart ? [] : rest.map(({ programme: _, ...record }) => record)),
@@ -120,7 +125,7 @@ function pageRecords(
 }
 
 /** An entry as a card shows it. */
-export const card = (
+export const entryCard = (
   { tags: _, isTranslation: __, thumbnail, ...entry }: ListedEntry,
   withPicture = true,
 ) => ({
@@ -128,13 +133,13 @@ export const card = (
   ...(withPicture && thumbnail !== undefined && { thumbnail }),
 });
 
-function archiveOf(path: string, list: ArchiveList, page: Shown, display: Archive['display']): Archive {
+function archiveOf(path: string, list: ArchiveList, page: ListPage, display: Archive['display']): Archive {
   const { year, tag, groups } = page;
-  const { paged, years, tags } = list;
+  const { hasYearPages, years, tags } = list;
   const isPart = year !== undefined || tag !== undefined;
   const sizes = new Map(years.map(({ name, entries }) => [name, entries.length]));
   // On the page of a tag, and on that of a short list, the years are further down.
-  const jumps = paged && tag === undefined ? years : groups;
+  const yearGroups = hasYearPages && tag === undefined ? years : groups;
   return {
     ...(year !== undefined && { year }),
     ...(tag !== undefined && { tag }),
@@ -144,16 +149,16 @@ function archiveOf(path: string, list: ArchiveList, page: Shown, display: Archiv
       ...(!isPart && entries.length < (sizes.get(name) ?? 0) && { more: `${path}/${name}` }),
     })),
     years:
-      jumps.length < 2
+      yearGroups.length < 2
         ? []
-        : jumps.map(({ name, entries }) => ({
+        : yearGroups.map(({ name, entries }) => ({
             label: name,
-            href: jumps === years && paged ? `${path}/${name}` : `#${name}`,
+            href: yearGroups === years && hasYearPages ? `${path}/${name}` : `#${name}`,
             count: entries.length,
             ...(name === year && { current: true }),
           })),
     ...(tags.size > 0 && {
-      tags: [...tags.values()].slice(0, MOST_TAGS).map(({ name, entries }) => ({
+      tags: [...tags.values()].slice(0, MAX_TAGS).map(({ name, entries }) => ({
         label: name,
         href: tagPath(path, name),
         count: entries.length,
@@ -161,8 +166,8 @@ function archiveOf(path: string, list: ArchiveList, page: Shown, display: Archiv
       })),
     }),
     display,
-    ...(!isPart && list.entries.length > NEWEST && { filter: filterName(path) }),
+    ...(!isPart && list.entries.length > MAX_NEWEST_ENTRIES && { filter: filterName(path) }),
   };
 }
 
-const filtered = ({ url, title, date = '', tags }: ListedEntry) => [writtenPath(url), title, date, tags];
+const filterRow = ({ url, title, date = '', tags }: ListedEntry) => [writtenPath(url), title, date, tags];

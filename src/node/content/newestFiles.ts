@@ -2,18 +2,18 @@
 import { isSource, sourceName } from '../../core/data/sources.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { AuthoredBlock, Manifest } from '../../core/model.ts';
-import { listedEntries, newestFirst } from './archives.ts';
+import { listedEntries, sortNewestFirst } from './archives.ts';
 import { listOf, objectsOf, recordsOf } from './content.ts';
+import type { DataSource, Derivation, DerivedFile } from './dataDeriver.ts';
 import { kindsOfRoutes } from './kinds.ts';
-import { card } from './listFiles.ts';
-import type { DataSource, MadeFile, Making } from './maker.ts';
+import { entryCard } from './listFiles.ts';
 
 /** So many a block shows at most, as its schema says. */
-const MOST = 24;
+const MAX_ENTRIES = 24;
 
 /** The files of all such blocks of a site. */
-export async function newestFiles({ routes }: Manifest, { read }: DataSource): Promise<Making> {
-  const files = new Map<string, MadeFile>();
+export async function newestFiles({ routes }: Manifest, { read }: DataSource): Promise<Derivation> {
+  const files = new Map<string, DerivedFile>();
   const lists = [...kindsOfRoutes(routes)].flatMap(([name, kind]) =>
     kind === 'programme-list' ? [name] : [],
   );
@@ -26,9 +26,9 @@ export async function newestFiles({ routes }: Manifest, { read }: DataSource): P
       const [first = data, ...others] = names;
       files.set(sourceName(block), {
         kind: 'programme-list',
-        from: [first, ...others],
-        has: () => false,
-        make: () => ({ data: [{ programme: newest(values) }] }),
+        sources: [first, ...others],
+        hasPage: () => false,
+        derive: () => ({ data: [{ programme: newestEntries(values) }] }),
       });
     }
   }
@@ -42,11 +42,11 @@ const blocksIn = (value: unknown): AuthoredBlock[] =>
     // A file that the check has passed has the shape that its schema says.
     .flatMap(({ blocks }) => listOf(blocks) as AuthoredBlock[]);
 
-function newest(values: readonly unknown[]) {
+function newestEntries(values: readonly unknown[]) {
   const dated = values
     .flatMap(listedEntries)
     .filter(({ date, isTranslation }) => date !== undefined && !isTranslation);
-  return newestFirst(dated)
-    .slice(0, MOST)
-    .map((entry) => card(entry));
+  return sortNewestFirst(dated)
+    .slice(0, MAX_ENTRIES)
+    .map((entry) => entryCard(entry));
 }

@@ -6,7 +6,7 @@ import { canonicalPath, writtenPath } from '../../core/route/path.ts';
 import { redirectRule, redirectsOfPages } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { wrongAddresses } from './addresses.ts';
-import { type ArchiveList, archiveList, archiveRows, filesShown, partPaths } from './archives.ts';
+import { type ArchiveList, archiveList, archiveRows, listDataNames, subpagePaths } from './archives.ts';
 import { entries, lockedAddresses } from './content.ts';
 import { dataFile } from './folder.ts';
 import { type CheckedSite, fileOf, type Row } from './model.ts';
@@ -66,7 +66,7 @@ function archivesOf(site: CheckedSite): ReadonlyMap<Row, ArchiveList> {
   const lists = new Map(
     rows.flatMap((row) => {
       if (withheld.has(writtenPath(row.path))) return [];
-      const values = filesShown(row).map((name) => fileOf(site, dataFile(name))?.value);
+      const values = listDataNames(row).map((name) => fileOf(site, dataFile(name))?.value);
       return [[row, archiveList(row, values, (path) => withheld.has(path) || over.has(path))] as const];
     }),
   );
@@ -81,7 +81,7 @@ function findPages(site: CheckedSite): Pages {
   const paths = new Set([
     ...rows.filter(({ path }) => familyParent(path) === undefined).map(({ path }) => writtenPath(path)),
     ...entries(site).map(({ url }) => writtenPath(url)),
-    ...[...archivesOf(site)].flatMap(([row, list]) => partPaths(row, list)),
+    ...[...archivesOf(site)].flatMap(([row, list]) => subpagePaths(row, list)),
   ]);
   // An address that is written wrongly is reported itself; links to what was meant are right.
   const meant = new Set([...paths].filter((path) => canonicalPath(`/${path}/`) !== path).map(meantPath));
@@ -92,7 +92,7 @@ function findPages(site: CheckedSite): Pages {
       .filter(
         (row) =>
           (isEntryLayout(row.layout) && !isKnown(site, row.data)) ||
-          (row.archive !== undefined && !filesShown(row).every((name) => isKnown(site, name))),
+          (row.archive !== undefined && !listDataNames(row).every((name) => isKnown(site, name))),
       )
       .map(({ data }) => data),
   );

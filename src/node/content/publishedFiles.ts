@@ -6,8 +6,8 @@
 import type { SiteFile } from '../../core/problems/problemAt.ts';
 import { filesNamed, formOf, isTextFile, namesInFile, type ReadText } from './fileReferences.ts';
 import { dataNameOf } from './folder.ts';
+import { generatedFiles } from './generatedFiles.ts';
 import { isError } from './jsonFile.ts';
-import { madeFiles } from './madeFiles.ts';
 import type { CheckedSite } from './model.ts';
 import { publicText } from './publicFolder.ts';
 
@@ -58,7 +58,7 @@ export function publishedFiles(
 ): ReadonlySet<string> {
   const dataFiles = new Set(data);
   const replaced = new Set(
-    [...madeFiles([], [], languages)].flatMap(([path, { precedence }]) =>
+    [...generatedFiles([], [], languages)].flatMap(([path, { precedence }]) =>
       precedence === 'build' ? [] : [path],
     ),
   );

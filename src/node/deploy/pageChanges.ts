@@ -2,7 +2,7 @@
 
 import { stringField } from '../../core/problems/value.ts';
 import { outputFile } from '../../core/route/path.ts';
-import { PAGES_FILE } from '../content/madeFiles.ts';
+import { PAGES_FILE } from '../content/generatedFiles.ts';
 import type { Contents, Difference } from './transfer.ts';
 
 /** The titles of pages. */

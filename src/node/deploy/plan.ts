@@ -7,7 +7,7 @@ import {
   SEARCH_FILE,
   SEARCH_TITLES_FILE,
   SITEMAP_FILE,
-} from '../content/madeFiles.ts';
+} from '../content/generatedFiles.ts';
 import { foldersAbove } from './host.ts';
 import { type Release, UNKNOWN } from './release.ts';
 

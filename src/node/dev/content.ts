@@ -18,10 +18,16 @@ import {
   readEvidence,
   readValues,
 } from '../content/compliance/complianceBlocks.ts';
+import {
+  type DerivedData,
+  isDerivedPageFile,
+  PAGE_DERIVERS,
+  rethrowAsLoadError,
+  withDerivedData,
+} from '../content/derivedData.ts';
 import { dataFile, dataNameOf, dataNames, MANIFEST, PICTURES, SITE, siteOf } from '../content/folder.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
 import { kindsOfFiles, kindsOfRoutes } from '../content/kinds.ts';
-import { isPageFile, type MadeData, notMade, PAGE_FILES, withMade } from '../content/madeData.ts';
 import { editedView, type View } from '../content/published.ts';
 import { type FileState, fileStates } from './fileStates.ts';
 
@@ -63,7 +69,7 @@ export interface LiveContent {
 }
 
 export function liveContent(folder: string): LiveContent {
-  let made: { view: View; values: ReadonlyMap<string, unknown>; of: MadeData } | undefined;
+  let made: { view: View; values: ReadonlyMap<string, unknown>; of: DerivedData } | undefined;
   let view: { model: SiteModel; day: string; of: Promise<View> } | undefined;
   const files = fileStates(folder);
 
@@ -112,7 +118,7 @@ export function liveContent(folder: string): LiveContent {
     const source = async (name: string) => sound(dataFile(name), await schemaOf(dataFile(name)));
 
     /** What is made of the data files, again only when one of those that it is made of has changed. */
-    const madeNow = async (): Promise<MadeData> => {
+    const madeNow = async (): Promise<DerivedData> => {
       const shown = await viewNow();
       if (made?.view === shown && (await isSame(made.values))) return made.of;
       const values = new Map<string, unknown>();
@@ -122,7 +128,7 @@ export function liveContent(folder: string): LiveContent {
         values.set(name, value);
         return shown.data(name, value);
       };
-      const of = await withMade(shown.manifest, { names: [], read }, PAGE_FILES);
+      const of = await withDerivedData(shown.manifest, { names: [], read }, PAGE_DERIVERS);
       made = { view: shown, values, of };
       return of;
     };
@@ -145,13 +151,13 @@ export function liveContent(folder: string): LiveContent {
     };
 
     const written = async (name: string): Promise<unknown> => {
-      if (isPageFile(name)) {
-        const { made: files, read } = await madeNow();
+      if (isDerivedPageFile(name)) {
+        const { derived: files, read } = await madeNow();
         const file = files.get(name);
-        await Promise.all((file?.from ?? []).map(source));
+        await Promise.all((file?.sources ?? []).map(source));
         if (file) return read(name);
       }
-      const value = await source(name).catch(notMade(name));
+      const value = await source(name).catch(rethrowAsLoadError(name));
       // Without a site.json there is nothing that says which day it is.
       const shown = await viewNow().catch(() => undefined);
       return shown ? shown.data(name, value) : value;

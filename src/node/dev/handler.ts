@@ -14,7 +14,7 @@ import { compiledPath } from '../content/compiledPath.ts';
 import { staysHome } from '../content/file.ts';
 import { focusCss, readFocalPoints } from '../content/focalPoints.ts';
 import { dataFile, engineRoot } from '../content/folder.ts';
-import { MADE_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/madeFiles.ts';
+import { GENERATED_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/generatedFiles.ts';
 import { isPublished } from '../content/publicFolder.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../content/schemas.ts';
 import { sendFiles } from '../hosts/sendFiles.ts';
@@ -83,7 +83,8 @@ export async function createHandler(
       request.url = address.replace(BUNDLED_FILE, '');
       return (await passedOn(bundled, request, response)) ? undefined : lost();
     }
-    if (folderOnHost === MADE_FOLDERS.assets) return (await brandAnswer(folder, content, onHost)) ?? lost();
+    if (folderOnHost === GENERATED_FOLDERS.assets)
+      return (await brandAnswer(folder, content, onHost)) ?? lost();
     const base = baseOf(await siteNow(content));
     if (`/${folderOnHost}` === RIBBON)
       return ribbonAnswer(content, withinSite(base, pathnameOf(address).slice(RIBBON.length)));

@@ -2,7 +2,7 @@
 import { fileHref, href } from '../../core/route/path.ts';
 import { isFamilyRule, type RedirectRule, rulePath } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
-import { notFoundFile } from '../content/madeFiles.ts';
+import { notFoundFile } from '../content/generatedFiles.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from '../content/mediaTypes.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
 import { composedLetters } from './forms.ts';

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RedirectRule } from '../../core/route/redirects.ts';
-import { HOST_FILES } from '../content/madeFiles.ts';
+import { HOST_FILES } from '../content/generatedFiles.ts';
 import { apacheFile } from './apache.ts';
 import type { HeaderRule } from './headers.ts';
 import { headersFile, redirectsFile } from './netlify.ts';

@@ -2,7 +2,7 @@
 import { fileHref, href } from '../../core/route/path.ts';
 import { isFamilyRule, type RedirectRule, rulePath } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
-import { notFoundFile } from '../content/madeFiles.ts';
+import { notFoundFile } from '../content/generatedFiles.ts';
 import type { HeaderRule } from './headers.ts';
 
 /** The text of `_headers`. @param base what stands before the addresses of the site */

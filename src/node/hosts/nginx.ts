@@ -8,7 +8,7 @@ import {
   rulePath,
 } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
-import { notFoundFile } from '../content/madeFiles.ts';
+import { notFoundFile } from '../content/generatedFiles.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from '../content/mediaTypes.ts';
 import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
 import { inParts } from './forms.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import { withinSite } from '../../core/route/base.ts';
 import { canonicalPath, href, outputFile, parentsOf } from '../../core/route/path.ts';
-import { HOST_FILES, notFoundFile } from '../content/madeFiles.ts';
+import { HOST_FILES, notFoundFile } from '../content/generatedFiles.ts';
 import { typeOf } from '../content/mediaTypes.ts';
 import { type HttpServer, type RequestHandler, startHttpServer } from '../system/httpServer.ts';
 import { HIDDEN } from './files.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { basename, dirname } from 'node:path/posix';
 import type { Assets } from '../../app/shell/Document.tsx';
 import type { SiteBrand } from '../content/brand/siteBrand.ts';
-import { MADE_FOLDERS } from '../content/madeFiles.ts';
+import { GENERATED_FOLDERS } from '../content/generatedFiles.ts';
 
 /**
  * @param assets as the app's compiler gives them, for every site the same
@@ -17,7 +17,7 @@ export async function brandStyles(
   { css, files }: Pick<SiteBrand, 'css' | 'files'>,
   out: string,
 ): Promise<Assets> {
-  const folder = join(out, MADE_FOLDERS.assets);
+  const folder = join(out, GENERATED_FOLDERS.assets);
   await mkdir(folder, { recursive: true });
   // An address may begin with the path under which the site lives.
   const fileOf = (address: string) => join(folder, basename(address));

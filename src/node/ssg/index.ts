@@ -13,9 +13,15 @@ import { redirectRules, redirectsOfPages } from '../../core/route/redirects.ts';
 import { routeTable } from '../../core/route/table.ts';
 import { publishedIn } from '../content/content.ts';
 import { dataFile, dataNames, LOCK, readSite } from '../content/folder.ts';
+import {
+  DIGESTS_FILE,
+  HOST_FILES,
+  notFoundFile,
+  notFoundParents,
+  PAGES_FILE,
+} from '../content/generatedFiles.ts';
 import { readJsonFile } from '../content/jsonFile.ts';
 import { createLocaleSet, languagesBelow, type SiteLocales } from '../content/locales.ts';
-import { DIGESTS_FILE, HOST_FILES, notFoundFile, notFoundParents, PAGES_FILE } from '../content/madeFiles.ts';
 import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
 import { redirectPage } from '../hosts/redirectPage.ts';

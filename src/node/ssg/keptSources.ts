@@ -1,9 +1,9 @@
 /** What was learnt of data files, and made of them, is taken from the last build where none of them has changed. */
 import { constants, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { DerivedFile } from '../content/dataDeriver.ts';
 import { textsWithNames } from '../content/fileReferences.ts';
 import { localeInputs } from '../content/locales.ts';
-import type { MadeFile } from '../content/maker.ts';
 import type { WrittenNamed } from './knownMedia.ts';
 
 interface SourceFacts {
@@ -35,12 +35,12 @@ export type KeptSources = (name: string) => SourceFacts | undefined;
 export function keptSources(
   before: SourceMemory | undefined,
   edited: ReadonlySet<string>,
-  made: ReadonlyMap<string, MadeFile>,
+  made: ReadonlyMap<string, DerivedFile>,
 ): KeptSources {
   const isSame = (name: string) => !edited.has(name);
   return (name) => {
     const file = made.get(name);
-    const names = file ? [...file.from, ...(file.by ?? [])] : [name];
+    const names = file ? [...file.sources, ...(file.dependencies ?? [])] : [name];
     return names.every(isSame) ? before?.files[name] : undefined;
   };
 }

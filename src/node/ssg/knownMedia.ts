@@ -9,11 +9,11 @@ import type { DataKind } from '../../core/model.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { isLink, isPicture } from '../content/content.ts';
+import type { DerivedFile } from '../content/dataDeriver.ts';
+import type { DerivedData } from '../content/derivedData.ts';
 import { standingOf } from '../content/file.ts';
 import { kindsOfFiles, namedKind } from '../content/kinds.ts';
 import type { Changes } from '../content/lastChanges.ts';
-import type { MadeData } from '../content/madeData.ts';
-import type { MadeFile } from '../content/maker.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { type TextInFile, valuesOf } from '../content/schemaPlace.ts';
 import type { LaterFiles } from './laterFiles.ts';
@@ -75,7 +75,7 @@ function boxOf({ role, block, field }: TextInFile, kind: DataKind | undefined): 
  */
 export async function writeMedia(
   folder: string,
-  { manifest, names, read, made }: MadeData,
+  { manifest, names, read, derived }: DerivedData,
   out: string,
   changes: ReadonlyMap<string, Changes>,
   later: LaterFiles,
@@ -87,7 +87,7 @@ export async function writeMedia(
   const named = await Promise.all(
     names.map(async (name) => {
       const before = known(name);
-      const said = made.get(name)?.kind ?? kinds.get(name);
+      const said = derived.get(name)?.kind ?? kinds.get(name);
       const found = before && before.said === said ? before : writtenNamed(said, await read(name));
       written.set(name, found);
       return [name, { pictures: new Map(found.pictures), documents: new Set(found.documents) }] as const;
@@ -104,7 +104,7 @@ export async function writeMedia(
     named.map(([name, media]): [string, MediaFile] => [
       name,
       {
-        ...daysOf(name, made.get(name), changes),
+        ...daysOf(name, derived.get(name), changes),
         pictures: pick(pictures, media.pictures.keys()),
         documents: pick(documents, media.documents),
       },
@@ -131,18 +131,18 @@ function writtenNamed(said: DataKind | undefined, value: unknown): WrittenNamed 
 /** When a data file, and each of the entries whose pages are drawn from it, has last changed. */
 function daysOf(
   name: string,
-  file: MadeFile | undefined,
+  file: DerivedFile | undefined,
   changes: ReadonlyMap<string, Changes>,
 ): Pick<MediaFile, 'updated' | 'entries'> {
-  const found = (file?.from ?? [name]).flatMap((each) => changes.get(each) ?? []);
+  const found = (file?.sources ?? [name]).flatMap((each) => changes.get(each) ?? []);
   if (!file) return { updated: found[0]?.file, entries: found[0]?.entries };
   const entries = found
     .flatMap((each) => Object.entries(each.entries ?? {}))
-    .filter(([path]) => file.has(path));
+    .filter(([path]) => file.hasPage(path));
   return {
     // That of a file whose history is not known is not known either.
     updated:
-      found.length < file.from.length
+      found.length < file.sources.length
         ? undefined
         : found
             .map((each) => each.file)

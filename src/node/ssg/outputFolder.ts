@@ -19,7 +19,7 @@ import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { fieldOf, stringField } from '../../core/problems/value.ts';
 import { entryAt, folded } from '../content/file.ts';
 import { engineRoot } from '../content/folder.ts';
-import { HOST_FILES } from '../content/madeFiles.ts';
+import { HOST_FILES } from '../content/generatedFiles.ts';
 
 /** The folder within the site folder that a build fills unless it is told another. */
 export const DEFAULT_OUTPUT = 'dist';
@@ -47,12 +47,12 @@ export type Refusal = Extract<Verdict, { message: string }>;
 /** Leaves the mark in a folder that a build is about to fill. @throws what the file system says */
 export function writeMark(folder: string, { name, origin }: Identity): void {
   const mark = { madeBy: MADE_BY, name, origin };
-  writeFileSync(join(folder, HOST_FILES.mark), `${JSON.stringify(mark, undefined, 2)}\n`);
+  writeFileSync(join(folder, HOST_FILES.marker), `${JSON.stringify(mark, undefined, 2)}\n`);
 }
 
 /** The mark of a folder; undefined when it carries none, or something else under that name. */
 function readMark(folder: string): Partial<Identity> | undefined {
-  const file = join(folder, HOST_FILES.mark);
+  const file = join(folder, HOST_FILES.marker);
   try {
     const found = lstatSync(file);
     if (!found.isFile() || found.size > MAX_MARK_BYTES) return undefined;
@@ -72,7 +72,7 @@ export function isDisposable(folder: string): boolean {
 
 /** As a build leaves it that was killed while it wrote its mark. */
 const hasOnlyAnEmptyMark = (folder: string) =>
-  readdirSync(folder).join() === HOST_FILES.mark && entryAt(join(folder, HOST_FILES.mark))?.size === 0;
+  readdirSync(folder).join() === HOST_FILES.marker && entryAt(join(folder, HOST_FILES.marker))?.size === 0;
 
 /**
  * Judges where a build shall put a site. Nothing is changed.

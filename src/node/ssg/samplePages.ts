@@ -6,9 +6,9 @@ import type { BlockKind, Layout, Page } from '../../core/model.ts';
 import { resolveRoute } from '../../core/resolve.ts';
 import { href } from '../../core/route/path.ts';
 import { routeTable } from '../../core/route/table.ts';
+import { diskData, withDerivedData } from '../content/derivedData.ts';
 import { readManifest, readSite } from '../content/folder.ts';
 import { createSingleLocaleSet } from '../content/locales.ts';
-import { diskData, withMade } from '../content/madeData.ts';
 import { sitePages } from './pages.ts';
 
 interface Candidate {
@@ -52,7 +52,7 @@ export async function samplePages(folder: string): Promise<ReadonlyMap<string, s
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
   const { locales } = createSingleLocaleSet(site);
   const table = routeTable(manifest, site);
-  const { read, names } = await withMade(manifest, await diskData(folder));
+  const { read, names } = await withDerivedData(manifest, await diskData(folder));
   const store = createStore(read, site.facts);
   const best = new Map<SampleName, Candidate>();
   for (const match of await sitePages(manifest.routes, table, store, names)) {

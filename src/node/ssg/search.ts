@@ -23,8 +23,8 @@ import { dayNumber } from '../../core/search/searchContext.ts';
 import { packShards, type SearchHead } from '../../core/search/shardFiles.ts';
 import { initialTermsOf, termsOf, textTermsOf } from '../../core/search/terms.ts';
 import { isStopWord, tokenize } from '../../core/search/tokenize.ts';
+import { GENERATED_FOLDERS, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/generatedFiles.ts';
 import type { LocaleSet } from '../content/locales.ts';
-import { MADE_FOLDERS, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/madeFiles.ts';
 import { mostOf } from '../content/tally.ts';
 
 /**
@@ -147,7 +147,7 @@ export function collectWords(
     const { head, parts } = packShards(all, documentsOf(names, documents, main), dayNumber, limits.part);
     const texts = [...parts].map(([name, part]) => [name, JSON.stringify(part)] as const);
     const hash = createHash('sha256').update(texts.flat().join('\n'));
-    const folder = `${MADE_FOLDERS.assets}/words-${hash.digest('hex').slice(0, 8)}`;
+    const folder = `${GENERATED_FOLDERS.assets}/words-${hash.digest('hex').slice(0, 8)}`;
     const whole: SearchHead = { ...head, parts: folder, glossary: site.glossary };
     return {
       [SEARCH_FILE]: whole,

@@ -5,7 +5,7 @@
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputFile } from '../../core/route/path.ts';
-import { HOST_FILES } from '../content/madeFiles.ts';
+import { HOST_FILES } from '../content/generatedFiles.ts';
 import { removeBuilt } from './swap.ts';
 
 /** Where files are taken from. */
@@ -90,7 +90,7 @@ function move(from: string, to: string): void {
 export function setAside(old: string, spare: string, paths: readonly string[]): void {
   const tops = paths.flatMap((path) => outputFile(path).split('/').slice(0, 1));
   // By its mark what a killed build leaves can be told.
-  const kept = new Set<string>([HOST_FILES.mark, ...tops]);
+  const kept = new Set<string>([HOST_FILES.marker, ...tops]);
   try {
     removeBuilt(spare);
     mkdirSync(dirname(spare), { recursive: true });

@@ -2,7 +2,7 @@
 import { type Dirent, existsSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { readdir, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { HOST_FILES } from '../content/madeFiles.ts';
+import { HOST_FILES } from '../content/generatedFiles.ts';
 import { isRunning } from '../system/running.ts';
 import { isDisposable } from './outputFolder.ts';
 
@@ -49,7 +49,7 @@ export function swapIn(
 export function removeBuilt(folder: string, step: () => void = () => {}): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    if (name === HOST_FILES.mark) continue;
+    if (name === HOST_FILES.marker) continue;
     step();
     removeQuickly(join(folder, name));
   }

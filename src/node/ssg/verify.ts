@@ -6,8 +6,8 @@ import { createStore } from '../../core/data/load.ts';
 import { baseOf, withinSite } from '../../core/route/base.ts';
 import { href } from '../../core/route/path.ts';
 import { routeTable } from '../../core/route/table.ts';
+import { diskData, withDerivedData } from '../content/derivedData.ts';
 import { readManifest, readSite } from '../content/folder.ts';
-import { diskData, withMade } from '../content/madeData.ts';
 import { sitePages } from './pages.ts';
 
 export interface Verified {
@@ -26,7 +26,7 @@ export interface Verified {
  */
 export async function verifyPages(folder: string, out: string, host: string): Promise<Verified> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
-  const { read, names } = await withMade(manifest, await diskData(folder));
+  const { read, names } = await withDerivedData(manifest, await diskData(folder));
   const store = createStore(read, site.facts);
   const found = await sitePages(manifest.routes, routeTable(manifest, site), store, names);
   const paths = found.map(({ path }) => path);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { RouteMatch } from '../../core/route/match.ts';
 import { outputFile } from '../../core/route/path.ts';
-import { notFoundFile } from '../content/madeFiles.ts';
+import { notFoundFile } from '../content/generatedFiles.ts';
 import type { Progress } from '../system/progress.ts';
 import type { Drawing, PageOrder } from './drawing.ts';
 import { type BuildMemory, digestOf, type KeptPage, keptPages, type Memory } from './keptPages.ts';

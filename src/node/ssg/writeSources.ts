@@ -10,6 +10,7 @@ import { type FindAnnouncement, findAnnouncements } from '../content/announcemen
 import { readSiteBrand, type SiteBrand } from '../content/brand/siteBrand.ts';
 import { buildTime, dayIn } from '../content/clock.ts';
 import { type DocumentPage, withComplianceBlocks } from '../content/compliance/complianceBlocks.ts';
+import { withDerivedData } from '../content/derivedData.ts';
 import { focusCss, readFocalPoints } from '../content/focalPoints.ts';
 import { cacheFolder, dataFile, dataNameOf, dataNames, EVIDENCE, readManifest } from '../content/folder.ts';
 import { readHistory } from '../content/history.ts';
@@ -22,7 +23,6 @@ import {
   translationFile,
   wordsFile,
 } from '../content/locales.ts';
-import { withMade } from '../content/madeData.ts';
 import { publishedSite } from '../content/published.ts';
 import { publishSchemas } from '../content/schemas.ts';
 import { buildAssets } from './assets.ts';
@@ -101,7 +101,7 @@ export async function writeSources(
     canPrint(folder),
   );
   const { site } = published;
-  const { manifest, names, read, made } = await withMade(published.manifest, published);
+  const { manifest, names, read, derived } = await withDerivedData(published.manifest, published);
   const look = await readSiteBrand(folder, site);
   const focalPoints = await readFocalPoints(folder);
   // Before all else, so that the pictures come meanwhile.
@@ -110,10 +110,10 @@ export async function writeSources(
   const isPlain = published.changes === undefined;
   const edit = last?.memory.edit;
   const edited = new Set(edit?.files.flatMap((file) => dataNameOf(file) ?? []));
-  const kept = keptSources(isPlain && edit ? last?.before?.sources : undefined, edited, made);
+  const kept = keptSources(isPlain && edit ? last?.before?.sources : undefined, edited, derived);
   const { media, written } = await writeMedia(
     folder,
-    { manifest, names, read, made },
+    { manifest, names, read, derived },
     staging,
     changes,
     later,
@@ -152,7 +152,7 @@ export async function writeSources(
     staging,
     published.changes,
   );
-  for (const name of made.keys()) {
+  for (const name of derived.keys()) {
     const file = `data/${name}.json`;
     if (kept(name) && last && copied(join(last.place, file), join(staging, file))) continue;
     writeOut(join(staging, file), JSON.stringify(await read(name)));
@@ -187,7 +187,7 @@ export async function writeSources(
     documents: published.documents,
     built,
     today,
-    findAnnouncement: findAnnouncements(folder, history, made),
+    findAnnouncement: findAnnouncements(folder, history, derived),
   };
 }
 

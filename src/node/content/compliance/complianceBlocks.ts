@@ -7,10 +7,10 @@ import type { Manifest, Site, SiteTranslation, WordsFile } from '../../../core/m
 import { isObject } from '../../../core/problems/value.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import type { EvidenceFile, RequirementList } from '../../../generated/types.ts';
+import type { DataSource } from '../dataDeriver.ts';
 import { EVIDENCE, REQUIREMENTS, requirementFiles } from '../folder.ts';
 import { readJsonFile } from '../jsonFile.ts';
 import { translated, translationFile, wordsFile, wordsOf } from '../locales.ts';
-import type { DataSource } from '../maker.ts';
 import { readPublicFolder } from '../publicFolder.ts';
 import type { PublishedSite } from '../published.ts';
 import { entriesWithLanguage, languagesIn } from '../translations.ts';

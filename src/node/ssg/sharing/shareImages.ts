@@ -8,7 +8,7 @@ import { writtenPath } from '../../../core/route/path.ts';
 import type { Brand, SiteBrand } from '../../content/brand/siteBrand.ts';
 import type { FocalPoints } from '../../content/focalPoints.ts';
 import { cacheFolder } from '../../content/folder.ts';
-import { MADE_FOLDERS } from '../../content/madeFiles.ts';
+import { GENERATED_FOLDERS } from '../../content/generatedFiles.ts';
 import { isPublished } from '../../content/publicFolder.ts';
 import { forgetUnused, noteUse } from '../../system/cacheFolder.ts';
 import type { LaterFiles } from '../laterFiles.ts';
@@ -62,7 +62,7 @@ export async function createSharePictures(
       const focus = shown && picture !== undefined ? focalPoints.get(writtenPath(picture)) : undefined;
       const seen = [engine, card, shown && (await hashOf(shown)), ...(focus ? [focus] : [])];
       const name = `${digest(JSON.stringify(seen))}.jpg`;
-      const file = `${MADE_FOLDERS.share}/${name}`;
+      const file = `${GENERATED_FOLDERS.share}/${name}`;
       if (!wanted.has(name)) {
         wanted.add(name);
         const out = join(cache, name);

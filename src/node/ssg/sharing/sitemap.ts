@@ -1,5 +1,5 @@
 /** The list of all pages for search engines (sitemaps.org). */
-import { SITEMAP_FILE } from '../../content/madeFiles.ts';
+import { SITEMAP_FILE } from '../../content/generatedFiles.ts';
 import { escapeXml } from './xml.ts';
 
 export interface SitemapEntry {

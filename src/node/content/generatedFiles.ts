@@ -13,7 +13,7 @@ export const HOST_FILES = {
   /** Tells GitHub Pages to serve the files as they are, those with an underscore included. */
   gitHubPages: '.nojekyll',
   /** Tells the next build that the folder is its own; see src/node/ssg/outputFolder.ts. */
-  mark: '.site-from-data.json',
+  marker: '.site-from-data.json',
 } as const;
 
 /** The page of addresses that do not exist. @param parent the path that they are below; without it, all others */
@@ -42,7 +42,7 @@ export const ROBOTS_FILE = 'robots.txt';
 export const SITEMAP_FILE = 'sitemap.xml';
 
 /** Folders that are the build's alone. The names in them change with what they hold, and most are kept for a year. */
-export const MADE_FOLDERS = {
+export const GENERATED_FOLDERS = {
   /** The app. */
   assets: 'assets',
   /** Copies of pictures, and what is known of them. */
@@ -58,62 +58,62 @@ export const MADE_FOLDERS = {
  */
 type Precedence = 'build' | 'outdated' | 'site';
 
-export interface MadeFile {
+export interface GeneratedFile {
   precedence: Precedence;
   /** What it is, within a sentence. */
-  what: string;
+  description: string;
 }
 
 /** The files at the top of every site, those included that some sites do not have. */
-const AT_TOP: ReadonlyMap<string, MadeFile> = new Map([
-  of(notFoundFile(), 'build', 'the page of addresses that do not exist'),
-  of(PAGES_FILE, 'build', 'the list of all pages'),
-  of(DIGESTS_FILE, 'build', 'the list of digests'),
-  of(SEARCH_FILE, 'build', 'the index of the search'),
-  of(SEARCH_TITLES_FILE, 'build', 'the titles for the search'),
-  ...Object.values(HOST_FILES).map((name) => of(name, 'build', 'a file for hosts')),
-  of(SITEMAP_FILE, 'outdated', 'the sitemap'),
-  of(FILES.feed, 'outdated', 'the feed'),
-  of(FILES.calendar, 'outdated', 'the calendar'),
+const TOP_LEVEL_FILES: ReadonlyMap<string, GeneratedFile> = new Map([
+  namedFile(notFoundFile(), 'build', 'the page of addresses that do not exist'),
+  namedFile(PAGES_FILE, 'build', 'the list of all pages'),
+  namedFile(DIGESTS_FILE, 'build', 'the list of digests'),
+  namedFile(SEARCH_FILE, 'build', 'the index of the search'),
+  namedFile(SEARCH_TITLES_FILE, 'build', 'the titles for the search'),
+  ...Object.values(HOST_FILES).map((name) => namedFile(name, 'build', 'a file for hosts')),
+  namedFile(SITEMAP_FILE, 'outdated', 'the sitemap'),
+  namedFile(FILES.feed, 'outdated', 'the feed'),
+  namedFile(FILES.calendar, 'outdated', 'the calendar'),
   ...[FILES.icon, FILES.iconOld, FILES.touchIcon, LOGO, SMALL_LOGO].map((name) =>
-    of(name, 'site', 'an icon'),
+    namedFile(name, 'site', 'an icon'),
   ),
-  of(FILES.webManifest, 'site', 'the web app manifest'),
-  of(ROBOTS_FILE, 'site', 'what search engines are told'),
+  namedFile(FILES.webManifest, 'site', 'the web app manifest'),
+  namedFile(ROBOTS_FILE, 'site', 'what search engines are told'),
 ]);
 
 /**
- * Every file that a build makes outside of {@link MADE_FOLDERS}, by its path from the output folder.
+ * Every file that a build makes outside of {@link GENERATED_FOLDERS}, by its path from the output folder.
  *
  * @param pages the canonical paths of the pages
  * @param redirects the canonical paths of old addresses
  * @param languages those of the site besides its own
  * @param families the parents of the families of pages
  */
-export function madeFiles(
+export function generatedFiles(
   pages: Iterable<string>,
   redirects: Iterable<string>,
   languages: readonly string[] = [],
   families: Iterable<string> = [],
-): Map<string, MadeFile> {
+): Map<string, GeneratedFile> {
   return new Map([
-    ...[...redirects].map((path) => of(outputFile(path), 'build', `the redirect from "${path}"`)),
+    ...[...redirects].map((path) => namedFile(outputFile(path), 'build', `the redirect from "${path}"`)),
     ...[...pages].map((path) =>
-      of(outputFile(path), 'build', path === '' ? 'the home page' : `the page "${path}"`),
+      namedFile(outputFile(path), 'build', path === '' ? 'the home page' : `the page "${path}"`),
     ),
     ...notFoundParents(languages, families).map((parent) =>
-      of(notFoundFile(parent), 'build', `the page of addresses below "${parent}" that do not exist`),
+      namedFile(notFoundFile(parent), 'build', `the page of addresses below "${parent}" that do not exist`),
     ),
     ...languages
       .map((language) => newsFiles({ language, mainLanguage: '' }))
       .flatMap(({ feed, calendar }) => [
-        of(feed, 'outdated', 'the feed'),
-        of(calendar, 'outdated', 'the calendar'),
+        namedFile(feed, 'outdated', 'the feed'),
+        namedFile(calendar, 'outdated', 'the calendar'),
       ]),
-    ...AT_TOP,
+    ...TOP_LEVEL_FILES,
   ]);
 }
 
-function of(name: string, precedence: Precedence, what: string): [string, MadeFile] {
-  return [name, { precedence, what }];
+function namedFile(name: string, precedence: Precedence, description: string): [string, GeneratedFile] {
+  return [name, { precedence, description }];
 }

@@ -1,4 +1,4 @@
-/** What makes data files out of those of a site; see madeData.ts. */
+/** What makes data files out of those of a site; see derivedData.ts. */
 import type { DataReader } from '../../core/data/load.ts';
 import type { DataKind, Manifest, Route } from '../../core/model.ts';
 
@@ -10,26 +10,26 @@ export interface DataSource {
 }
 
 /** A data file that is made. */
-export interface MadeFile {
+export interface DerivedFile {
   /** What it is like; absent where it names no pictures and documents. */
   kind?: DataKind;
   /** The names of the data files that it is made of: with the last of them it has changed. */
-  from: readonly [string, ...string[]];
+  sources: readonly [string, ...string[]];
   /** The names of other data files that decide what is in it. */
-  by?: readonly string[];
+  dependencies?: readonly string[];
   /** Whether the page of a canonical path is drawn from it, so that the day of that entry is said beside it. */
-  has(path: string): boolean;
+  hasPage(path: string): boolean;
   /** Called once. */
-  make(): unknown;
+  derive(): unknown;
 }
 
 /** What a maker has to say of a site. */
-export interface Making {
+export interface Derivation {
   /** Its files by their names, each with a slash. */
-  files: ReadonlyMap<string, MadeFile>;
+  files: ReadonlyMap<string, DerivedFile>;
   /** What a row tells the app of them; the same row where that is nothing. */
-  tell?(route: Route): Route;
+  updateRoute?(route: Route): Route;
 }
 
 /** Makes one sort of data files. */
-export type Maker = (manifest: Manifest, source: DataSource) => Promise<Making>;
+export type DataDeriver = (manifest: Manifest, source: DataSource) => Promise<Derivation>;

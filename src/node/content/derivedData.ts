@@ -5,65 +5,65 @@
 import { LoadError } from '../../core/data/load.ts';
 import type { Manifest, Route } from '../../core/model.ts';
 import { cardFiles } from './cardFiles.ts';
-import { entryParts } from './entryParts.ts';
+import type { DataDeriver, DataSource, DerivedFile } from './dataDeriver.ts';
+import { entryShards } from './entryShards.ts';
 import { dataFile, dataNames } from './folder.ts';
 import { readJson } from './jsonFile.ts';
 import { listFiles } from './listFiles.ts';
-import type { DataSource, MadeFile, Maker } from './maker.ts';
 import { newestFiles } from './newestFiles.ts';
 
 /** All of them; each reads the files of the site alone, not what another makes. */
-const MAKERS: readonly Maker[] = [entryParts, cardFiles, listFiles, newestFiles];
+const DERIVERS: readonly DataDeriver[] = [entryShards, cardFiles, listFiles, newestFiles];
 
 /** Those without whose files some pages cannot be drawn. */
-export const PAGE_FILES: readonly Maker[] = [listFiles, newestFiles];
+export const PAGE_DERIVERS: readonly DataDeriver[] = [listFiles, newestFiles];
 
 /** Whether a data file is one of theirs, if there is one of this name. */
-export const isPageFile = (name: string): boolean => /^(?:lists|filters|newest)\//.test(name);
+export const isDerivedPageFile = (name: string): boolean => /^(?:lists|filters|newest)\//.test(name);
 
 /** Tells of such a file that there is none; a site may have files of its own beside them. @throws LoadError, or what was thrown */
-export const notMade =
+export const rethrowAsLoadError =
   (name: string) =>
   (error: unknown): never => {
-    throw isPageFile(name) ? new LoadError(name) : error;
+    throw isDerivedPageFile(name) ? new LoadError(name) : error;
   };
 
-export interface MadeData extends DataSource {
+export interface DerivedData extends DataSource {
   /** Whose rows say which of their files are made. */
   manifest: Manifest;
   /** The files that are made, by their names, which stand in `names` behind those of the site. */
-  made: ReadonlyMap<string, MadeFile>;
+  derived: ReadonlyMap<string, DerivedFile>;
 }
 
 /**
  * The data files of a site with those that are made of them. Whatever draws pages reads through it.
  *
  * @param source the files of a site that the checker has passed, as they are published
- * @param makers all of them, or those that a command has use for
+ * @param derivers all of them, or those that a command has use for
  * @throws LoadError (rejects) when a data file cannot be had
  */
-export async function withMade(
+export async function withDerivedData(
   manifest: Manifest,
   source: DataSource,
-  makers: readonly Maker[] = MAKERS,
-): Promise<MadeData> {
-  const makings = await Promise.all(makers.map((maker) => maker(manifest, source)));
-  const made = new Map(makings.flatMap(({ files }) => [...files]));
+  derivers: readonly DataDeriver[] = DERIVERS,
+): Promise<DerivedData> {
+  const derivations = await Promise.all(derivers.map((maker) => maker(manifest, source)));
+  const derived = new Map(derivations.flatMap(({ files }) => [...files]));
   const values = new Map<string, unknown>();
   return {
     manifest: {
       ...manifest,
-      routes: makings.reduce<Route[]>(
-        (routes, { tell }) => (tell ? routes.map(tell) : routes),
+      routes: derivations.reduce<Route[]>(
+        (routes, { updateRoute }) => (updateRoute ? routes.map(updateRoute) : routes),
         manifest.routes,
       ),
     },
-    names: [...source.names, ...made.keys()],
-    made,
+    names: [...source.names, ...derived.keys()],
+    derived,
     read: async (name) => {
-      const file = made.get(name);
-      if (!file) return source.read(name).catch(notMade(name));
-      const value = values.get(name) ?? file.make();
+      const file = derived.get(name);
+      if (!file) return source.read(name).catch(rethrowAsLoadError(name));
+      const value = values.get(name) ?? file.derive();
       values.set(name, value);
       return value;
     },

@@ -1,0 +1,167 @@
+/**
+ * Large data files of entries in parts, `{name}/{number}`, so that the page of one entry does not move all of them. The app tells the part
+ * by the path of the page alone; see `dataName` in src/core/data/dataAddress.ts.
+ */
+import { shardOf } from '../../core/data/dataAddress.ts';
+import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
+import { dataKindOf } from '../../core/layouts/index.ts';
+import type { DataKind, Expirable, Manifest } from '../../core/model.ts';
+import { parentOf, writtenPath } from '../../core/route/path.ts';
+import { routeTable } from '../../core/route/table.ts';
+import type { CampProgramme, CampRecord, ProgrammeEntry, ProgrammeRecord } from '../../generated/types.ts';
+import { EVENT_TIME_FIELDS, pickTexts } from './archives.ts';
+import type { DataSource, Derivation, DerivedFile } from './dataDeriver.ts';
+
+/** In bytes of JSON, of which gzip leaves about a quarter. */
+export const SHARD_LIMITS = {
+  /** So large a data file may be and stay whole. */
+  maxFileBytes: 200_000,
+  /** So large the parts of a larger one are at most, on average, and at least half so large. */
+  maxShardBytes: 120_000,
+};
+
+export type DataEntry = (ProgrammeEntry | CampProgramme) & Expirable;
+export type EntryRecord = ProgrammeRecord | CampRecord;
+
+/** How the files of a kind are taken apart. */
+interface ShardRule {
+  /** What of a record the pages of its entries show. */
+  fields: readonly (keyof ProgrammeRecord | keyof CampRecord)[];
+  /** Entries with one key are neighbours, in their order. @param record the place of their record */
+  familyKey(path: string, record: number): string;
+}
+
+/** The kinds whose files are taken apart. */
+const SHARD_RULES: { readonly [K in DataKind]?: ShardRule } = {
+  'programme-list': { fields: ['headings'], familyKey: (path, record) => `${record} ${parentOf(path)}` },
+  camp: { fields: ['columns', 'headings'], familyKey: () => '' },
+};
+
+/** The parts of the large files that rows draw entries from; the rows say how many there are. */
+export async function entryShards(
+  manifest: Manifest,
+  { read }: DataSource,
+  limits = SHARD_LIMITS,
+): Promise<Derivation> {
+  const { layouts } = routeTable(manifest);
+  const rules = new Map(
+    manifest.routes.flatMap(({ layout, data }) => {
+      const kind = dataKindOf(layout, layouts.get(data) ?? []);
+      const cut = LAYOUT_BUILD_TRAITS[layout].entries && SHARD_RULES[kind];
+      return cut ? [[data, { kind, cut }] as const] : [];
+    }),
+  );
+  const files = new Map<string, DerivedFile>();
+  const counts = new Map<string, number>();
+  for (const [name, { kind, cut }] of rules) {
+    // Files of these kinds have records.
+    const { data } = (await read(name)) as { data: readonly EntryRecord[] };
+    const count = shardCount(data, limits);
+    if (count === 0) continue;
+    counts.set(name, count);
+    let shards: { data: EntryRecord[] }[] | undefined;
+    for (let part = 0; part < count; part++)
+      files.set(`${name}/${part}`, {
+        kind,
+        sources: [name],
+        hasPage: (path) => shardOf(path, count) === part,
+        derive: () => {
+          shards ??= splitIntoShards(data, cut, count);
+          return shards[part];
+        },
+      });
+  }
+  return {
+    files,
+    updateRoute: (route) =>
+      counts.has(route.data) && LAYOUT_BUILD_TRAITS[route.layout].entries
+        ? { ...route, shards: counts.get(route.data) }
+        : route,
+  };
+}
+
+/** In how many parts the records of a data file are; 0 where they are in one file. */
+export function shardCount(data: unknown, limits = SHARD_LIMITS): number {
+  const size = jsonSize(data);
+  // A power of two, so that one entry more seldom changes which part the others are in.
+  return size <= limits.maxFileBytes ? 0 : 2 ** Math.ceil(Math.log2(size / limits.maxShardBytes));
+}
+
+/** The size of a value as JSON, in bytes. */
+export const jsonSize = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+
+interface ShardedEntry {
+  entry: DataEntry;
+  shard: number;
+  /** The entries that may be its neighbours, itself among them; none of one that is in no list. */
+  family: ShardedEntry[];
+  index: number;
+}
+
+/**
+ * The records of a file in parts, each entry in the part of its path, in the order of the file, with those before and after it cut to their cards.
+ */
+function splitIntoShards(records: readonly EntryRecord[], { fields, familyKey }: ShardRule, count: number) {
+  const families = new Map<string, ShardedEntry[]>();
+  const shardedEntries = records.map(({ programme = [] }, record) =>
+    programme.map((entry: DataEntry): ShardedEntry => {
+      const path = writtenPath(entry.url);
+      const shard = shardOf(path, count);
+      if (entry.expiredNotice) return { entry, shard, family: [], index: 0 };
+      const key = familyKey(path, record);
+      const familyEntries = families.get(key) ?? [];
+      families.set(key, familyEntries);
+      const shardedEntry = { entry, shard, family: familyEntries, index: familyEntries.length };
+      familyEntries.push(shardedEntry);
+      return shardedEntry;
+    }),
+  );
+  const shards = Array.from({ length: count }, (): { data: EntryRecord[] } => ({ data: [] }));
+  for (const [index, record] of records.entries()) {
+    const sharedFields = fields.flatMap((field) =>
+      field in record ? [[field, record[field as keyof EntryRecord]]] : [],
+    );
+    const lists = new Map<number, Partial<DataEntry>[]>();
+    for (const each of shardedEntries[index] ?? []) {
+      const { shard, family } = each;
+      const neighbourShards = [family[each.index - 1], family[each.index + 1]].flatMap(
+        (other) => other?.shard ?? [],
+      );
+      for (const targetShard of new Set([shard, ...neighbourShards])) {
+        const list = lists.get(targetShard) ?? [];
+        lists.set(targetShard, list);
+        list.push(targetShard === shard ? each.entry : neighbourCard(each));
+      }
+    }
+    for (const [part, programme] of lists)
+      shards[part]?.data.push({ ...Object.fromEntries(sharedFields), programme } as EntryRecord);
+  }
+  return shards;
+}
+
+/** What the pages beside an entry show of it: see `neighbourBlock`, which shows no picture twice. */
+function neighbourCard({ entry, family, index }: ShardedEntry): Partial<DataEntry> {
+  const { url, title, date, thumbnail, images = [] } = entry;
+  const [second, first, next] = [-2, -1, 1].map((step) => family[index + step]?.entry);
+  // Pictures in blocks and of videos are not looked for: where there are some, any of these may be shown.
+  const isMixed = [first, next].some((other) => other && ('blocks' in other || 'videos' in other));
+  const shownPictures = new Set([
+    second?.thumbnail,
+    ...[second, first, next].flatMap((other) => other?.images ?? []).map(({ src }) => src),
+  ]);
+  const isFree = (src: string | undefined) => src !== undefined && !shownPictures.has(src);
+  const lastFree = images.findIndex(({ src }) => isFree(src));
+  const candidates = isMixed
+    ? images
+    : isFree(thumbnail)
+      ? []
+      : images.slice(0, lastFree < 0 ? undefined : lastFree + 1);
+  return {
+    url,
+    title,
+    ...(date !== undefined && { date }),
+    ...pickTexts(entry as ProgrammeEntry, EVENT_TIME_FIELDS),
+    ...(thumbnail !== undefined && { thumbnail }),
+    ...(candidates.length > 0 && { images: candidates.map(({ src }) => ({ src })) }),
+  };
+}

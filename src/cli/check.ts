@@ -7,7 +7,7 @@ import { baseOf } from '../core/route/base.ts';
 import { arranged, checkSite, problemsOf } from '../node/check/index.ts';
 import { readSite } from '../node/content/folder.ts';
 import { removeLocations } from '../node/content/locations/remove.ts';
-import { readCheckedSite } from '../node/content/read.ts';
+import { readCheckedSite } from '../node/content/readCheckedSite.ts';
 import { diskSource } from '../node/content/source.ts';
 import { formatGithub, formatJson, formatText } from '../node/system/format.ts';
 import { UsageError } from '../node/system/usageError.ts';

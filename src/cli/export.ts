@@ -6,7 +6,7 @@ import { Command } from '@commander-js/extra-typings';
 import { ContentError } from '../core/problems/problem.ts';
 import { collectLists, listsOnPage } from '../node/authoring/export/index.ts';
 import { MANIFEST } from '../node/content/folder.ts';
-import { readCheckedSite } from '../node/content/read.ts';
+import { readCheckedSite } from '../node/content/readCheckedSite.ts';
 import { replaceFile } from '../node/system/replaceFile.ts';
 import { UsageError } from '../node/system/usageError.ts';
 import { siteOption } from './options.ts';

@@ -8,7 +8,7 @@ import { prerender } from '../../src/app/entries/prerender.tsx';
 import type { Resolution } from '../../src/core/resolve.ts';
 import { problemsOf } from '../../src/node/check/index.ts';
 import type { JsonFile } from '../../src/node/content/jsonFile.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { openSite } from '../openSite.ts';
 import { thorough } from '../thorough.ts';
 import { editedCollege } from './editedCollege.ts';

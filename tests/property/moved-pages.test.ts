@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { lock } from '../../src/node/check/lock.ts';
 import { LOCK } from '../../src/node/content/folder.ts';
 import { pageRecords, written } from '../../src/node/content/pageRecords.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { type Change, changed, fixtureSite, writeFiles } from '../unit/siteCase.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 

@@ -8,9 +8,9 @@ import { writtenPath } from '../../src/core/route/path.ts';
 import { rollbackInterrupted } from '../../src/node/authoring/create/transaction.ts';
 import { movePages, removePages } from '../../src/node/authoring/move/index.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
-import { entries } from '../../src/node/content/content.ts';
 import { pagesOf } from '../../src/node/content/pagePaths.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
+import { siteEntries } from '../../src/node/content/siteValues.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 import { thorough } from '../thorough.ts';
 import { fixtureFolder } from '../unit/fixtures.ts';
@@ -47,7 +47,7 @@ const bytes = (folder: string) =>
 
 async function pagesAt(folder: string) {
   const site = await readCheckedSite(folder);
-  const ofEntries = new Set(entries(site).map(({ url }) => writtenPath(url)));
+  const ofEntries = new Set(siteEntries(site).map(({ url }) => writtenPath(url)));
   const pages = [...pagesOf(site).paths].filter((path) => path !== '');
   return {
     table: site.table,

@@ -6,7 +6,7 @@ import type { Block, BlockOf, Page } from '../../src/core/model.ts';
 import { checkSite } from '../../src/node/check/index.ts';
 import { academicYearOf } from '../../src/node/content/academicYear.ts';
 import { presentAddresses } from '../../src/node/content/publishedPaths.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { createResolver } from '../../src/node/content/resolver.ts';
 import { liveContent } from '../../src/node/dev/content.ts';
 import { type OpenSite, openSite } from '../openSite.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayIn } from '../../src/node/content/clock.ts';
 import { readLinkStatuses } from '../../src/node/content/linkStatuses.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { type LinkSettings, USUAL_LINKS } from '../../src/node/deploy/live/askLink.ts';
 import { checkLinks } from '../../src/node/deploy/live/links.ts';
 import { PATIENCE } from '../patience.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import { expect, test } from 'vitest';
 import * as validators from '../../src/generated/validators.js';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { COLLEGE } from '../sites.ts';
 
 const { files } = await readCheckedSite(COLLEGE);

@@ -4,7 +4,7 @@ import { missingRows, previewPath, virtualPaths } from '../../src/editor/client/
 import { pageParts } from '../../src/editor/server/pages.ts';
 import { listRequirements } from '../../src/editor/server/requirementLists.ts';
 import { COMPLIANCE_PATH, requirementListPath, SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { COLLEGE, SCHOOL } from '../sites.ts';
 
 const OWN = 'nursing-board';

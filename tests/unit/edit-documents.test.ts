@@ -7,7 +7,7 @@ import { createActions } from '../../src/editor/server/actions.ts';
 import { addDocument } from '../../src/editor/server/addDocument.ts';
 import { siteDocuments } from '../../src/editor/server/siteDocuments.ts';
 import { COMPLIANCE_PATH } from '../../src/editor/shared/protocol.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { PHOTOS } from './taggedPhotos.ts';

@@ -12,7 +12,7 @@ import {
 import { collectTexts } from '../../src/editor/client/state/pointers.ts';
 import { pageParts, pageRows } from '../../src/editor/server/pages.ts';
 import { type Json, SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { COLLEGE } from '../sites.ts';
 
 const entry: Json = {

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openWorkspace } from '../../src/editor/server/workspace.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
 import { type JsonFile, soundFile } from '../../src/node/content/jsonFile.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { liveContent } from '../../src/node/dev/content.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

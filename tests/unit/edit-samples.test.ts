@@ -13,7 +13,7 @@ import { sitePictures } from '../../src/editor/server/sitePictures.ts';
 import { type Action, type Json, SETTINGS_PATH, type ValueChange } from '../../src/editor/shared/protocol.ts';
 import { initSite } from '../../src/node/authoring/init/init.ts';
 import { checkDraft, checkSite } from '../../src/node/check/index.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const home = temporaryFolder('edit-samples');

@@ -5,7 +5,7 @@ import { previewPath } from '../../src/editor/client/state/treeRows.ts';
 import { pageParts, pageRows } from '../../src/editor/server/pages.ts';
 import { SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { SCHOOL } from '../sites.ts';
 
 const SPOKEN = join(engineRoot, 'tests/fixtures/arabic');

@@ -1,7 +1,7 @@
 /** Files without a page of their own are edited on the pages that show them. */
 import { expect, test } from 'vitest';
 import { pageParts, pageRows } from '../../src/editor/server/pages.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { COLLEGE } from '../sites.ts';
 
 const site = await readCheckedSite(COLLEGE);

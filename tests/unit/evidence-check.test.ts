@@ -6,7 +6,7 @@ import { dateFindings } from '../../src/node/check/evidenceDates.ts';
 import { hasText } from '../../src/node/check/pdfText.ts';
 import { expiryDate } from '../../src/node/content/compliance/expiryDate.ts';
 import { complianceListsOf } from '../../src/node/content/compliance/siteCompliance.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -16,8 +16,8 @@ import {
   readMonthTable,
   readRecordsFromSheet,
 } from '../../src/node/authoring/spreadsheet/readTables.ts';
-import { listOf, objectsOf } from '../../src/node/content/content.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
+import { arrayItems, objectItems } from '../../src/node/content/siteValues.ts';
 import { COLLEGE } from '../sites.ts';
 
 describe('what is exported', async () => {
@@ -81,10 +81,10 @@ describe('what is exported', async () => {
       // How paragraphs are cut into records of up to fourteen makes no difference to a page.
       const flat = (entry: object) => ({
         ...entry,
-        content: listOf(fieldOf(entry, 'content')).flatMap((record) => Object.values(record as object)),
+        content: arrayItems(fieldOf(entry, 'content')).flatMap((record) => Object.values(record as object)),
       });
       expect(records.map(({ texts }) => flat(recordFromRow(ENTRIES, texts)))).toEqual(
-        objectsOf(dataOf(name)[0]?.programme).map(({ item }) => flat(item)),
+        objectItems(dataOf(name)[0]?.programme).map(({ item }) => flat(item)),
       );
     },
   );

@@ -9,7 +9,7 @@ import { type FileType, typeOf } from '../../src/node/content/fileTypes.ts';
 import { removeLocations } from '../../src/node/content/locations/remove.ts';
 import { bufferSource } from '../../src/node/content/locations/source.ts';
 import { CONTENT, locationIn } from '../../src/node/content/locations/table.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { publish } from '../../src/node/ssg/publish.ts';
 import { thorough } from '../thorough.ts';
 import { box, hasTrace, LOCATED, REMOVABLE, UNLOCATED } from './locatedFiles.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../src/core/data/inlineMarkdown.ts';
 import { mayHaveMarkdown } from '../../src/core/data/richText.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/generated/schemas.ts';
-import { rootPlace, valuesOf } from '../../src/node/content/schemaPlace.ts';
+import { collectValues, rootSchemaNode } from '../../src/node/content/schemaNode.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
@@ -233,7 +233,7 @@ describe('300 random texts', () => {
       fc.property(inline, ({ text, plain, links }) => {
         expect(stripMarkdown(text)).toBe(plain);
         expect(linksIn(text).map(({ href }) => href)).toEqual(links);
-        const inFile = valuesOf('info', {
+        const inFile = collectValues('info', {
           data: [{ blocks: [{ kind: 'prose', paragraphs: [text] }] }],
         }).texts;
         expect(inFile.flatMap(({ role, text }) => (role === 'link' ? text : []))).toEqual(links);
@@ -270,7 +270,7 @@ describe('300 random texts', () => {
 });
 
 test('the schemas say what may have marks', () => {
-  const place = rootPlace('programme-list').field('data').item();
+  const place = rootSchemaNode('programme-list').field('data').item();
   expect(place.field('desc').role).toBe('marked');
   expect(place.field('club').role).toBe('text');
   const all = SCHEMA_NAMES.map((name: SchemaName) => readSchema(name).split('"role": "marked"').length - 1);

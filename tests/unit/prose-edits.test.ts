@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { anchorsOf } from '../../src/node/check/anchors.ts';
 import { errorsOf, judge } from '../../src/node/check/index.ts';
 import { checkedOf, isProseEdit, soundAfter } from '../../src/node/check/proseEdits.ts';
-import { namedKind } from '../../src/node/content/kinds.ts';
-import { readCheckedSite } from '../../src/node/content/read.ts';
-import { valuesOf } from '../../src/node/content/schemaPlace.ts';
+import { declaredKind } from '../../src/node/content/dataKinds.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
+import { collectValues } from '../../src/node/content/schemaNode.ts';
 import { SCHOOL } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
@@ -110,10 +110,10 @@ const PLACES = readdirSync(join(SCHOOL, 'public/data'), { recursive: true, encod
   .flatMap((name) => {
     const file = `public/data/${name}`;
     const value: unknown = JSON.parse(readFileSync(join(SCHOOL, file), 'utf8'));
-    const kind = namedKind(value);
+    const kind = declaredKind(value);
     return kind === undefined
       ? []
-      : valuesOf(kind, value).texts.flatMap(({ path, text, label }) =>
+      : collectValues(kind, value).texts.flatMap(({ path, text, label }) =>
           label === undefined ? [{ file, path, text }] : [],
         );
   });

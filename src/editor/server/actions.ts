@@ -22,7 +22,7 @@ import {
 import { previewChange, rethrowAsUsageError } from '../../node/authoring/move/index.ts';
 import { checkDraft } from '../../node/check/index.ts';
 import { dataFile } from '../../node/content/folder.ts';
-import { readCheckedSite } from '../../node/content/read.ts';
+import { readCheckedSite } from '../../node/content/readCheckedSite.ts';
 import { UsageError } from '../../node/system/usageError.ts';
 import { humanize } from '../shared/fieldLabels.ts';
 import type {

@@ -11,13 +11,13 @@ import { parentsOf, writtenPath } from '../../core/route/path.ts';
 import { familyParent, routeTable } from '../../core/route/table.ts';
 import { siteLanguages } from '../../node/authoring/create/translation.ts';
 import { dayIn } from '../../node/content/clock.ts';
-import { entries, entriesList, isProse, listOf, textsOf } from '../../node/content/content.ts';
+import { blockUses } from '../../node/content/dataKinds.ts';
 import { dataFile, dataNameOf, MANIFEST, SITE } from '../../node/content/folder.ts';
-import { usesOfBlocks } from '../../node/content/kinds.ts';
 import { ENGINE_LANGUAGES, translationFile, wordsOf } from '../../node/content/locales.ts';
-import { type CheckedSite, fileOf, type Row } from '../../node/content/model.ts';
-import { isEntryLayout } from '../../node/content/rows.ts';
-import { placeAt } from '../../node/content/schemaPlace.ts';
+import { type CheckedSite, fileOf, type RouteRow } from '../../node/content/model.ts';
+import { isEntryLayout } from '../../node/content/routeRows.ts';
+import { schemaNodeAt } from '../../node/content/schemaNode.ts';
+import { arrayItems, entryListName, isProse, siteEntries, siteTexts } from '../../node/content/siteValues.ts';
 import {
   isVirtualPath,
   type Json,
@@ -34,7 +34,7 @@ import { embeddedFiles, embeddedFilesByFile } from './embeddedFiles.ts';
 interface EditablePage {
   path: string;
   /** The row of the manifest that it belongs to. */
-  row: Row;
+  row: RouteRow;
   /** The file and the place in it; absent where the file is not there or has no record. */
   file?: SiteFile;
   valuePath: Path;
@@ -45,7 +45,7 @@ interface EditablePage {
 /** The pages that somebody writes, in the order of the manifest and of the data files; not those that are made of others. */
 function editablePages(site: CheckedSite): EditablePage[] {
   const table = routeTable({ routes: [...site.rows], redirects: [] });
-  const pagesByRow = new Map<Row, EditablePage[]>();
+  const pagesByRow = new Map<RouteRow, EditablePage[]>();
   for (const row of site.rows) {
     if (familyParent(row.path) !== undefined || isEntryLayout(row.layout)) continue;
     const file = fileOf(site, dataFile(row.data));
@@ -54,7 +54,7 @@ function editablePages(site: CheckedSite): EditablePage[] {
     ]);
   }
   const rowOf = new Map(site.rows.map((row) => [row.path, row]));
-  for (const { file, path: valuePath, url } of entries(site)) {
+  for (const { file, path: valuePath, url } of siteEntries(site)) {
     const path = writtenPath(url);
     const match = matchPath(table, path);
     const row = match.kind === 'route' ? rowOf.get(match.route.path) : undefined;
@@ -133,7 +133,7 @@ export function fileTitles(site: CheckedSite): ReadonlyMap<string, string> {
 function titleOfValue(file: SiteFile | undefined, path: Path): string | undefined {
   if (!file?.schema) return undefined;
   const { schema, value } = file;
-  const fields = placeAt(schema, path, value);
+  const fields = schemaNodeAt(schema, path, value);
   const textField = fields
     .fields()
     .find((field) => fields.field(field).role === 'text' && stringField(valueAt(value, path), field));
@@ -143,9 +143,9 @@ function titleOfValue(file: SiteFile | undefined, path: Path): string | undefine
 /** The words of each entry and record, by file and pointer; those of an entry are not those of its record. */
 function textsByPointer(site: CheckedSite): Map<string, Map<string, string[]>> {
   const files = new Map<string, Map<string, string[]>>();
-  for (const text of textsOf(site)) {
+  for (const text of siteTexts(site)) {
     if (!isProse(text)) continue;
-    const list = entriesList(text.file);
+    const list = entryListName(text.file);
     const [, record, field, index] = text.path;
     const path =
       list !== undefined && field === list ? ['data', record ?? 0, field, index ?? 0] : ['data', record ?? 0];
@@ -184,7 +184,7 @@ export function pagesShowingValue(site: CheckedSite): (file: string, place: Path
   }
   // Pages whose blocks are filled from a file show what is in it.
   const filledPages = site.files.flatMap((file) =>
-    usesOfBlocks(file).flatMap(({ name, place }) =>
+    blockUses(file).flatMap(({ name, path: place }) =>
       pagesAt(file.file, place).map((path) => [`${dataFile(name)}#`, path] as const),
     ),
   );
@@ -202,9 +202,9 @@ export function pageParts(site: CheckedSite, path: string): PagePart[] | undefin
   const parts: PagePart[] = [];
   const value = valueAt(file?.value, valuePath);
   if (file?.schema && value !== undefined) {
-    const list = hasOwnRow ? entriesList(file) : undefined;
+    const list = hasOwnRow ? entryListName(file) : undefined;
     // A page gets another address by the act, which leads the old one on.
-    const addresses = placeAt(file.schema, valuePath, file.value).fields('address');
+    const addresses = schemaNodeAt(file.schema, valuePath, file.value).fields('address');
     parts.push({
       name: hasOwnRow ? 'record' : 'entry',
       file: file.file,
@@ -236,7 +236,7 @@ function tableColumns(
   { value }: SiteFile,
   { valuePath, row }: EditablePage,
 ): TableColumns {
-  const customColumns = listOf(valueAt(value, [...valuePath.slice(0, 2), 'columns'])).map(String);
+  const customColumns = arrayItems(valueAt(value, [...valuePath.slice(0, 2), 'columns'])).map(String);
   const language = stringField(valueAt(value, valuePath), 'language') ?? site.site?.language;
   const words = wordsOf(ENGINE_LANGUAGES.find((known) => known === language) ?? 'en').layouts;
   const parent = familyParent(row.path);
@@ -246,7 +246,7 @@ function tableColumns(
   };
 }
 
-function rowPart(site: CheckedSite, { index }: Row): PagePart[] {
+function rowPart(site: CheckedSite, { index }: RouteRow): PagePart[] {
   const path = ['routes', index];
   const value = valueAt(fileOf(site, MANIFEST)?.value, path);
   if (value === undefined) return [];
@@ -309,7 +309,7 @@ export function siteSummary(
   site: CheckedSite,
 ): Pick<SiteView, 'title' | 'language' | 'languages' | 'pictures' | 'documents' | 'files' | 'figures'> {
   const pictures = /\.(jpe?g|png|webp|avif|svg)$/i;
-  const { files } = site.public;
+  const { files } = site.publicFolder;
   const facts = Object.entries(site.site?.facts ?? {});
   return {
     title: site.site?.name ?? '',

@@ -6,7 +6,7 @@ import { isPictureFile } from '../../node/content/fileReferences.ts';
 import { isSampleFile } from '../../node/content/placeholders.ts';
 import { publicFile, readPublicFolder } from '../../node/content/publicFolder.ts';
 import { unusedFiles } from '../../node/content/publishedFiles.ts';
-import { readCheckedSite } from '../../node/content/read.ts';
+import { readCheckedSite } from '../../node/content/readCheckedSite.ts';
 import { UsageError } from '../../node/system/usageError.ts';
 import type { Action, ActionSummary, PictureAction } from '../shared/protocol.ts';
 import { focalPointAfterCrop, focalPointChange } from './focalPointFile.ts';

@@ -4,13 +4,13 @@ import { freeFile } from '../../core/i18n/slug.ts';
 import { sitePath } from '../../core/route/link.ts';
 import type { FileOperation } from '../../node/authoring/create/transaction.ts';
 import { SiteEdits } from '../../node/authoring/move/siteEdits.ts';
-import { isPicture, textsOf } from '../../node/content/content.ts';
 import { focalPointsOf } from '../../node/content/focalPoints.ts';
 import { MANIFEST, PICTURES } from '../../node/content/folder.ts';
 import { isError } from '../../node/content/jsonFile.ts';
 import { publicFile } from '../../node/content/publicFolder.ts';
 import { publishableFiles } from '../../node/content/publishedFiles.ts';
-import { readCheckedSite } from '../../node/content/read.ts';
+import { readCheckedSite } from '../../node/content/readCheckedSite.ts';
+import { isPicture, siteTexts } from '../../node/content/siteValues.ts';
 import { encodeReplacement } from './pictureBytes.ts';
 
 /**
@@ -28,9 +28,9 @@ export async function replaceSample(
   path: string,
 ): Promise<{ changes: readonly FileOperation[]; picture: string }> {
   const site = await readCheckedSite(folder);
-  const next = freeFile('images', basename(picture), 'picture', site.public.files);
+  const next = freeFile('images', basename(picture), 'picture', site.publicFolder.files);
   const edits = new SiteEdits(site);
-  for (const placed of textsOf(site)) {
+  for (const placed of siteTexts(site)) {
     const { file, text } = placed;
     if (isPicture(placed) && sitePath(text) === picture)
       edits.set(file.file, placed.path, text.startsWith('/') ? `/${next}` : next);

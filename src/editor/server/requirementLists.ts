@@ -1,9 +1,9 @@
 /** What authorities ask, as the window shows it. */
 import { stringField } from '../../core/problems/value.ts';
 import { evidenceOf, loadRequirementList } from '../../node/content/compliance/siteCompliance.ts';
-import { placedObjects } from '../../node/content/content.ts';
 import type { CheckedSite } from '../../node/content/model.ts';
 import { ENGINE_LISTS } from '../../node/content/requirements/index.ts';
+import { siteObjects } from '../../node/content/siteValues.ts';
 import type { RequirementListView } from '../shared/protocol.ts';
 import { pagesShowingValue } from './pages.ts';
 
@@ -35,7 +35,7 @@ export async function listRequirements(site: CheckedSite): Promise<RequirementLi
 function pagesByList(site: CheckedSite): ReadonlyMap<string, string> {
   const pagesAt = pagesShowingValue(site);
   const pages = new Map<string, string>();
-  for (const { file, path, object } of placedObjects(site)) {
+  for (const { file, path, object } of siteObjects(site)) {
     const name = stringField(object, 'list');
     if ((object.kind !== 'disclosure' && object.kind !== 'evidence') || name === undefined) continue;
     const [page] = pagesAt(file.file, path);

@@ -7,7 +7,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { Problem } from '../../core/problems/problem.ts';
 import { isPictureFile } from '../../node/content/fileReferences.ts';
 import type { JsonFile } from '../../node/content/jsonFile.ts';
-import { readCheckedSite } from '../../node/content/read.ts';
+import { readCheckedSite } from '../../node/content/readCheckedSite.ts';
 import type { Preview } from '../../node/dev/frame.ts';
 import { startDev } from '../../node/dev/server.ts';
 import { listen, respond } from '../../node/system/httpServer.ts';

@@ -20,7 +20,7 @@ export function siteDocuments(site: CheckedSite): SiteDocuments {
   const unused = unusedFiles(site);
   return {
     isUseKnown: unused !== undefined,
-    documents: site.public.files
+    documents: site.publicFolder.files
       .filter((path) => path.startsWith(`${DOCUMENTS}/`) && !isPictureFile(path))
       .map(
         (path): SiteDocument => ({

@@ -17,7 +17,7 @@ export function sitePictures(site: CheckedSite): SitePictures {
   const focus = focalPointsOf(site);
   return {
     isUseKnown: unused !== undefined,
-    pictures: site.public.files.filter(isPictureFile).map((path): SitePicture => {
+    pictures: site.publicFolder.files.filter(isPictureFile).map((path): SitePicture => {
       const point = focus[path];
       return {
         path,

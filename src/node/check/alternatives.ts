@@ -4,13 +4,13 @@ import { isPlaceholderCaption } from '../../core/i18n/placeholderCaption.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
-import { type PlacedObject, placedObjects } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
+import { type PlacedObject, siteObjects } from '../content/siteValues.ts';
 
 export function pictures(site: CheckedSite): Problem[] {
-  return placedObjects(site).flatMap((placed) => {
-    const { file, path, object, place } = placed;
-    const names = place.fields('picture');
+  return siteObjects(site).flatMap((placed) => {
+    const { file, path, object, schemaNode } = placed;
+    const names = schemaNode.fields('picture');
     if (names.length === 0) return [];
     const { caption } = object;
     if (isPlaceholderCaption(caption))
@@ -22,9 +22,9 @@ export function pictures(site: CheckedSite): Problem[] {
 }
 
 /** What lacks where nothing says what a picture shows. */
-function untold({ object, place }: PlacedObject): ProblemContent | undefined {
+function untold({ object, schemaNode }: PlacedObject): ProblemContent | undefined {
   const lacks = (name: string) => object[name] === undefined;
-  const fields = new Set(place.fields());
+  const fields = new Set(schemaNode.fields());
   if (!fields.has('alt'))
     return fields.has('caption') && lacks('caption') ? mediaMessages.captionMissing : undefined;
   // A slide with words on it needs none for its picture. Beside text a picture may only decorate.

@@ -89,7 +89,7 @@ async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTab
   const read = async (name: string) => {
     filesRead.set(site, (filesRead.get(site) ?? new Set()).add(dataFile(name)));
     const file = fileOf(site, dataFile(name));
-    const value = file?.isValid ? file.value : site.unfinished.get(dataFile(name));
+    const value = file?.isValid ? file.value : site.valuesWithoutDraftErrors.get(dataFile(name));
     if (value === undefined) throw new Error(`${dataFile(name)} is not sound.`);
     return value;
   };

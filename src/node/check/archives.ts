@@ -10,10 +10,10 @@ import { fieldOf } from '../../core/problems/value.ts';
 import { matchArchivePart } from '../../core/route/match.ts';
 import { familyParent, writtenPath } from '../../core/route/path.ts';
 import { mostUsedSpelling } from '../content/archives.ts';
-import { entries, listOf, objectsOf } from '../content/content.ts';
 import { MANIFEST } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { pagesOf } from '../content/pagePaths.ts';
+import { arrayItems, objectItems, siteEntries } from '../content/siteValues.ts';
 
 /** The address of a tag fits into the name of a file, in whatever script it is. */
 const LONGEST_TAG = 60;
@@ -24,7 +24,7 @@ export function archives(site: CheckedSite): Problem[] {
 }
 
 function rows(manifest: SiteFile): Problem[] {
-  return objectsOf(fieldOf(manifest.value, 'routes')).flatMap(({ index, item }): Problem[] => {
+  return objectItems(fieldOf(manifest.value, 'routes')).flatMap(({ index, item }): Problem[] => {
     const { path, layout, data, archive, also } = item;
     const problem = (field: Path, mistake: ProblemMessage, value: unknown) =>
       problemAt(manifest, ['routes', index, ...field], { ...mistake, value });
@@ -34,7 +34,7 @@ function rows(manifest: SiteFile): Problem[] {
       return [problem(['archive'], addressMessages.archiveOfOther('archive'), archive)];
     if (also !== undefined && archive === undefined)
       return [problem(['also'], addressMessages.alsoAlone, also)];
-    const names = [data, ...listOf(also)];
+    const names = [data, ...arrayItems(also)];
     return names.flatMap((name, place) =>
       typeof name === 'string' && names.indexOf(name) < place
         ? [problem(['also', place - 1], addressMessages.duplicateAlso(name), name)]
@@ -58,7 +58,7 @@ function taken(site: CheckedSite, manifest: SiteFile): Problem[] {
   const { paths } = pagesOf(site);
   return [
     ...site.rows.flatMap(({ index, path }) => problem(manifest, ['routes', index, 'path'], path)),
-    ...entries(site).flatMap(({ file, path, url }) => problem(file, [...path, 'url'], url)),
+    ...siteEntries(site).flatMap(({ file, path, url }) => problem(file, [...path, 'url'], url)),
     // The page of a year that is gone may lead on.
     ...site.redirects.flatMap(({ index, from }): Problem[] => {
       const found = matchArchivePart(table, writtenPath(from));
@@ -70,8 +70,8 @@ function taken(site: CheckedSite, manifest: SiteFile): Problem[] {
 }
 
 function tags(site: CheckedSite): Problem[] {
-  const placed = entries(site).flatMap(({ file, path, entry }) =>
-    listOf(entry.tags).flatMap((tag, index) =>
+  const placed = siteEntries(site).flatMap(({ file, path, entry }) =>
+    arrayItems(entry.tags).flatMap((tag, index) =>
       typeof tag === 'string' ? [{ file, place: [...path, 'tags', index], tag, slug: tagSlug(tag) }] : [],
     ),
   );

@@ -7,9 +7,9 @@ import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { dayIn, today } from '../content/clock.ts';
-import { entries, textsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { MONTHS } from '../content/months.ts';
+import { siteEntries, siteTexts } from '../content/siteValues.ts';
 
 /** A day as all fields of dates write it; the cells of a table may hold one, or anything else. */
 const DAY = /^\d{2}-\d{2}-\d{4}$/;
@@ -24,7 +24,7 @@ const YEARS_AHEAD = 2;
 export function dates(site: CheckedSite): Problem[] {
   const latest = today();
   latest.setUTCFullYear(latest.getUTCFullYear() + YEARS_AHEAD);
-  const ofTexts = textsOf(site).flatMap(({ file, path, role, field, text: value }): Problem[] => {
+  const ofTexts = siteTexts(site).flatMap(({ file, path, role, field, text: value }): Problem[] => {
     if ((role !== 'date' && role !== 'cell') || !DAY.test(value)) return [];
     const impossible = impossibleDay(value);
     if (impossible) return [problemAt(file, path, { ...impossible, value })];
@@ -49,7 +49,7 @@ const timeOf = (day: string) => {
  */
 function disagreements(site: CheckedSite): Problem[] {
   const thisYear = Number(dayIn(site.site?.timeZone).slice(0, 4));
-  const dated = entries(site).flatMap(({ file, path, url, entry: { date } }) => {
+  const dated = siteEntries(site).flatMap(({ file, path, url, entry: { date } }) => {
     if (typeof date !== 'string' || !DAY.test(date) || !isDay(date)) return [];
     const named = namedIn(writtenPath(url).split('/').at(-1) ?? '');
     // A year that is still to come is a name, such as of a plan.

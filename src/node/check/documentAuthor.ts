@@ -8,7 +8,7 @@ import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 
 /** Every PDF that names an author other than the institution itself, as far as {@link authorsOf} can see. */
-export function documentAuthor({ folder, public: { files }, site }: CheckedSite): Problem[] {
+export function documentAuthor({ folder, publicFolder: { files }, site }: CheckedSite): Problem[] {
   const own = new Set([site?.name, site?.shortName].map((name) => name?.toLowerCase()));
   return files
     .filter((path) => /\.pdf$/i.test(path))

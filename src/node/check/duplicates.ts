@@ -8,13 +8,13 @@ import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fieldOf } from '../../core/problems/value.ts';
-import { listOf, type PlacedObject, placedObjects } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { pageOf } from '../content/pageOf.ts';
+import { arrayItems, type PlacedObject, siteObjects } from '../content/siteValues.ts';
 import { anchorsOf } from './anchors.ts';
 
 export async function duplicates(site: CheckedSite): Promise<Problem[]> {
-  const inLists = placedObjects(site).flatMap(({ file, path, object }) => {
+  const inLists = siteObjects(site).flatMap(({ file, path, object }) => {
     const { kind } = object;
     if (kind === 'tabs') return repeated(file, [...path, 'tabs'], object.tabs, 'id', 'Tab');
     if (kind === 'archive') return repeated(file, [...path, 'groups'], object.groups, 'id', 'Group');
@@ -23,7 +23,7 @@ export async function duplicates(site: CheckedSite): Promise<Problem[]> {
       return repeated(file, [...path, 'menu'], object.menu, 'label', 'Menu item');
     return [];
   });
-  const tabs = placedObjects(site).filter(({ object }) => object.kind === 'tabs');
+  const tabs = siteObjects(site).filter(({ object }) => object.kind === 'tabs');
   return [...inLists, ...(await Promise.all(tabs.map((block) => takenPlaces(site, block)))).flat()];
 }
 
@@ -31,7 +31,7 @@ export async function duplicates(site: CheckedSite): Promise<Problem[]> {
 async function takenPlaces(site: CheckedSite, { file, path, object }: PlacedObject): Promise<Problem[]> {
   const page = pageOf(site, file, path);
   const places = [...FRAME_IDS, ...((page !== undefined && (await anchorsOf(site, page))) || [])];
-  const ids = listOf(object.tabs).map((tab) => fieldOf(tab, 'id'));
+  const ids = arrayItems(object.tabs).map((tab) => fieldOf(tab, 'id'));
   return ids.flatMap((id, index): Problem[] => {
     const isSame = (name: unknown) => name === id;
     if (typeof id !== 'string' || places.filter(isSame).length <= ids.filter(isSame).length) return [];
@@ -52,7 +52,7 @@ function freeName(id: string, places: readonly string[]): string {
 
 function repeated(file: SiteFile, path: Path, list: unknown, field: string, what: string): Problem[] {
   const seen = new Map<string, number>();
-  return listOf(list).flatMap((item, index): Problem[] => {
+  return arrayItems(list).flatMap((item, index): Problem[] => {
     const name = fieldOf(item, field);
     if (typeof name !== 'string') return [];
     const before = seen.get(name);

@@ -14,9 +14,9 @@ import { nearest, nearestOf, suggestion } from '../../core/problems/suggest.ts';
 import type { EvidenceAnswer, EvidenceFile, Requirement, RequirementList } from '../../generated/types.ts';
 import { dayIn } from '../content/clock.ts';
 import { evidenceOf, loadRequirementList } from '../content/compliance/siteCompliance.ts';
-import { placedObjects } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { ENGINE_LISTS } from '../content/requirements/index.ts';
+import { siteObjects } from '../content/siteValues.ts';
 import { dateFindings } from './evidenceDates.ts';
 import { createSourceFindings } from './evidenceSources.ts';
 import { missingParts, unusedTranslations } from './evidenceTranslations.ts';
@@ -221,7 +221,7 @@ function proposalProblems(
 
 /** Blocks that show a list which the file does not name. */
 function blockProblems(site: CheckedSite, evidenceFile: EvidenceFile | undefined): Problem[] {
-  return placedObjects(site).flatMap(({ file, path, object: { kind, list } }): Problem[] => {
+  return siteObjects(site).flatMap(({ file, path, object: { kind, list } }): Problem[] => {
     if ((kind !== 'disclosure' && kind !== 'evidence') || typeof list !== 'string') return [];
     if (evidenceFile?.lists.includes(list)) return [];
     const words = evidenceFile ? evidenceMessages.listMissing(list) : evidenceMessages.fileMissing(list);

@@ -132,7 +132,7 @@ function documentFindings(
 
 /** A file of the same bytes under another name. */
 function findSameFile(
-  { public: { files } }: CheckedSite,
+  { publicFolder: { files } }: CheckedSite,
   evidenceSource: EvidenceSources,
   path: string,
   sha256: string,

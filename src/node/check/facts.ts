@@ -7,10 +7,10 @@ import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
 import { suggestion } from '../../core/problems/suggest.ts';
-import { isProse, type PlacedText, textsOf } from '../content/content.ts';
 import { SITE } from '../content/folder.ts';
 import { translationFile } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
+import { isProse, type PlacedText, siteTexts } from '../content/siteValues.ts';
 import { contradictions, type Figure } from './contradictions.ts';
 
 export function facts(site: CheckedSite): Problem[] {
@@ -34,7 +34,7 @@ export function facts(site: CheckedSite): Problem[] {
         problemAt(file, ['facts', String(finding.value)], finding, true),
       ),
     ),
-    ...textsOf(site).flatMap((placed) =>
+    ...siteTexts(site).flatMap((placed) =>
       findings(placed, keys, contradicts).map((finding) => problemAt(placed.file, placed.path, finding)),
     ),
   ];

@@ -6,7 +6,7 @@ import { problemAt } from '../../core/problems/problemAt.ts';
 import { fieldOf, isObject } from '../../core/problems/value.ts';
 import type { CheckedSite } from '../content/model.ts';
 
-export function focus({ pictures, public: { files } }: CheckedSite): Problem[] {
+export function focus({ pictures, publicFolder: { files } }: CheckedSite): Problem[] {
   const points = fieldOf(pictures?.value, 'focus');
   if (!pictures || !isObject(points)) return [];
   const there = new Set(files);

@@ -6,7 +6,7 @@ import { limitProblems } from '../../core/problems/limit.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { addresses } from '../content/addresses.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { readCheckedSite } from '../content/read.ts';
+import { readCheckedSite } from '../content/readCheckedSite.ts';
 import { pictures } from './alternatives.ts';
 import { archives } from './archives.ts';
 import { brand } from './brand.ts';
@@ -100,7 +100,9 @@ export const problemsOf = (site: CheckedSite, release = false): Promise<Problem[
 async function foundBy(checks: readonly Check[], site: CheckedSite, release: boolean): Promise<Problem[]> {
   const found = await Promise.all([...checks, ...(release ? releaseChecks : [])].map((check) => check(site)));
   const problems = [...site.problems, ...withoutEchoes(found.flat(), site.problems)];
-  return problems.map((problem) => (site.drafts.spares(problem) ? inDraft(problem) : problem)).sort(byPlace);
+  return problems
+    .map((problem) => (site.drafts.isExcused(problem) ? inDraft(problem) : problem))
+    .sort(byPlace);
 }
 
 /** Problems in the order in which they are reported, as many as can be read. */

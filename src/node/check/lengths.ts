@@ -4,9 +4,9 @@ import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt } from '../../core/problems/problemAt.ts';
 import { isListRow, listDataNames } from '../content/archives.ts';
-import { isProse, listOf, placedObjects, recordsOf, textsOf } from '../content/content.ts';
 import { dataFile, MANIFEST } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
+import { arrayItems, dataRecords, isProse, siteObjects, siteTexts } from '../content/siteValues.ts';
 
 /** Three lines of a heading on a phone, and twice what search engines show. */
 const LONGEST_TITLE = 120;
@@ -24,7 +24,7 @@ export function lengths(site: CheckedSite): Problem[] {
 const TITLE = /^(?:title1?|heading)$/;
 
 function titles(site: CheckedSite): Problem[] {
-  const long = textsOf(site).filter(({ text, field }) => text.length > LONGEST_TITLE && TITLE.test(field));
+  const long = siteTexts(site).filter(({ text, field }) => text.length > LONGEST_TITLE && TITLE.test(field));
   return long.filter(isProse).flatMap(({ file, path, text }): Problem[] => {
     const length = [...characters.segment(text)].length;
     if (length <= LONGEST_TITLE) return [];
@@ -44,8 +44,8 @@ function programmes(site: CheckedSite): Problem[] {
   return site.files
     .filter(({ file, schema }) => schema === 'programme-list' && whole.includes(file))
     .flatMap((file) =>
-      recordsOf(file).flatMap(({ index, item: { programme } }) => {
-        const { length } = listOf(programme);
+      dataRecords(file).flatMap(({ index, item: { programme } }) => {
+        const { length } = arrayItems(programme);
         return length > LONGEST_PROGRAMMES
           ? [
               problemAt(
@@ -63,7 +63,7 @@ function programmes(site: CheckedSite): Problem[] {
 /** The manifest lists what is shown on many pages. */
 function lists(site: CheckedSite): Problem[] {
   const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > LONGEST_LIST;
-  return placedObjects(site)
+  return siteObjects(site)
     .filter(({ file, object }) => file.schema !== 'manifest' && Object.values(object).some(isLong))
     .flatMap(({ file, path, object }) =>
       Object.entries(object).flatMap(([name, list]) =>

@@ -13,7 +13,6 @@ import { stringField } from '../../core/problems/value.ts';
 import { withinSite } from '../../core/route/base.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { decodeWritten, writtenPath } from '../../core/route/path.ts';
-import { entryAround, isLink, type PlacedText, textsOf } from '../content/content.ts';
 import { folded } from '../content/file.ts';
 import { dataFile, SITE } from '../content/folder.ts';
 import { explainFormat } from '../content/formats.ts';
@@ -21,15 +20,16 @@ import { deception, misleadingHost, writtenHost } from '../content/hostNames.ts'
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { pagesOf } from '../content/pagePaths.ts';
 import { privateHost } from '../content/privateHosts.ts';
-import { isEntryLayout } from '../content/rows.ts';
+import { isEntryLayout } from '../content/routeRows.ts';
 import { readSchema } from '../content/schemas.ts';
+import { enclosingEntry, isLink, type PlacedText, siteTexts } from '../content/siteValues.ts';
 import { anchorsOf } from './anchors.ts';
 import { UPWARDS } from './mediaFiles.ts';
 
 export async function links(site: CheckedSite): Promise<Problem[]> {
   const suggest = suggester(pagesOf(site).paths);
   const found = await Promise.all(
-    textsOf(site)
+    siteTexts(site)
       .filter(isLink)
       .map(async (link) => {
         const finding = malformed(link) ?? broken(link, site, suggest) ?? (await lost(link, site));
@@ -55,7 +55,7 @@ const HOW_TO_LINK = 'Write an address between the brackets, such as [our courses
 
 /** Links and bold words of a text that visitors would not see as such. */
 const unread = (site: CheckedSite): Problem[] =>
-  textsOf(site).flatMap(({ file, path, role, text }) =>
+  siteTexts(site).flatMap(({ file, path, role, text }) =>
     role === 'marked' ? unreadIn(text, site).map((finding) => problemAt(file, path, finding)) : [],
   );
 
@@ -88,7 +88,7 @@ function hintFor(written: string, site: CheckedSite): string {
   const target = linkTarget(place);
   const exists =
     target.kind === 'file'
-      ? site.public.files.includes(target.path)
+      ? site.publicFolder.files.includes(target.path)
       : target.kind === 'page' && !pagesOf(site).isNowhere(target.path);
   return words !== undefined && exists ? `Write "${words}<${place}>)".` : HOW_TO_LINK;
 }
@@ -129,7 +129,7 @@ function withPath(path: string, site: CheckedSite): string | undefined {
 }
 
 /** The one file of the site that has this name in another folder or with other capitals. */
-function fileNamed(path: string, { public: { files } }: CheckedSite): string | undefined {
+function fileNamed(path: string, { publicFolder: { files } }: CheckedSite): string | undefined {
   const nameOf = (file: string) => folded(basename(file));
   const [found, ...others] = files.filter(
     (file) => linkTarget(file).kind === 'file' && nameOf(file) === nameOf(path),
@@ -187,7 +187,7 @@ async function lost(link: PlacedText, site: CheckedSite): Promise<ProblemContent
 
 /** The pages on which a link without an address of its own stands: that of its entry, else those that the data file makes by itself. */
 function ownPages({ file, path }: PlacedText, site: CheckedSite): string[] {
-  const url = stringField(entryAround(file, path), 'url');
+  const url = stringField(enclosingEntry(file, path), 'url');
   if (url !== undefined) return [writtenPath(url)];
   return site.rows
     .filter(({ data, layout }) => !isEntryLayout(layout) && file.file === dataFile(data))
@@ -198,7 +198,7 @@ function ownPages({ file, path }: PlacedText, site: CheckedSite): string[] {
 function hosts(site: CheckedSite): Problem[] {
   const origin = site.site?.origin ?? '';
   const own = URL.canParse(origin) ? writtenHost(origin) : undefined;
-  return textsOf(site).flatMap((placed) => {
+  return siteTexts(site).flatMap((placed) => {
     const { file, path, role, text } = placed;
     const scheme = role === 'email' ? 'mailto:' : '';
     if (scheme === '' && (!isLink(placed) || malformed(placed))) return [];

@@ -11,7 +11,7 @@ import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 
 /** Reports every file in `public/` with a location. The build removes it from photos and videos, but the folder still has it. */
-export function locations({ folder, public: { files } }: CheckedSite): Problem[] {
+export function locations({ folder, publicFolder: { files } }: CheckedSite): Problem[] {
   return files.flatMap((path) => {
     const finding = findingIn(join(folder, publicFile(path)));
     return finding ? [problemInFile(publicFile(path), { ...mistakeOf(finding), value: path })] : [];

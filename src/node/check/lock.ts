@@ -3,12 +3,12 @@
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt } from '../../core/problems/problemAt.ts';
-import { lockedAddresses } from '../content/content.ts';
 import { MANIFEST } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { isLost, pagesOf } from '../content/pagePaths.ts';
 import { newAddresses, pageRecords, readRecords } from '../content/pageRecords.ts';
 import { pageStandings } from '../content/pageStandings.ts';
+import { lockedAddresses } from '../content/siteValues.ts';
 
 export function lock(site: CheckedSite): Problem[] {
   const { lock: file } = site;

@@ -8,15 +8,15 @@ import type { Problem } from '../../core/problems/problem.ts';
 import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
 import { suggester } from '../../core/problems/suggest.ts';
 import { linkTarget, sitePath } from '../../core/route/link.ts';
-import { isLink, isPicture, type PlacedText, textsOf } from '../content/content.ts';
 import { formOf } from '../content/fileReferences.ts';
 import { FILE_MESSAGES, lookInside, type MediaKind } from '../content/mediaFile.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
+import { isLink, isPicture, type PlacedText, siteTexts } from '../content/siteValues.ts';
 
 export function media(site: CheckedSite): Problem[] {
   const folder = namesIn(site);
-  return textsOf(site).flatMap((text) => {
+  return siteTexts(site).flatMap((text) => {
     const finding = findingOf(text, folder);
     return finding ? [problemAt(text.file, text.path, finding)] : [];
   });
@@ -54,7 +54,7 @@ export interface Names {
 }
 
 /** The files of a site by their names. */
-export function namesIn({ folder, public: { files, folders, refused } }: CheckedSite): Names {
+export function namesIn({ folder, publicFolder: { files, folders, refused } }: CheckedSite): Names {
   const names = new Set([...files, ...folders]);
   const byForm = new Map([...names].map((name) => [formOf(name), name]));
   const suggest = suggester([...names].filter((name) => /\.[a-z0-9]+$/i.test(name)));

@@ -3,30 +3,30 @@
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
-import { objectsOf, recordsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
+import { dataRecords, objectItems } from '../content/siteValues.ts';
 
 export function numbered(site: CheckedSite): Problem[] {
   return site.files.flatMap((file) => {
     switch (file.schema) {
       case 'programme-list':
-        return recordsOf(file).flatMap(({ index, item }) => [
+        return dataRecords(file).flatMap(({ index, item }) => [
           ...sections(file, ['data', index], item),
-          ...objectsOf(item.programme).flatMap(({ index: entry, item: { content } }) =>
-            objectsOf(content).flatMap(({ index: record, item: paragraphs }) =>
+          ...objectItems(item.programme).flatMap(({ index: entry, item: { content } }) =>
+            objectItems(content).flatMap(({ index: record, item: paragraphs }) =>
               gaps(file, ['data', index, 'programme', entry, 'content', record], paragraphs, PARAGRAPHS),
             ),
           ),
         ]);
       case 'camp':
-        return recordsOf(file).flatMap(({ index, item }) => sections(file, ['data', index], item));
+        return dataRecords(file).flatMap(({ index, item }) => sections(file, ['data', index], item));
       case 'events':
-        return recordsOf(file).flatMap(({ index, item }) => secondEvent(file, ['data', index], item));
+        return dataRecords(file).flatMap(({ index, item }) => secondEvent(file, ['data', index], item));
       case 'department':
-        return recordsOf(file).flatMap(({ index, item: { content, sections } }) =>
+        return dataRecords(file).flatMap(({ index, item: { content, sections } }) =>
           content === undefined && sections === undefined
             ? [problemAt(file, ['data', index], { ...fieldMessages.missing('sections'), value: 'sections' })]
-            : objectsOf(content).flatMap(({ index: place, item }) =>
+            : objectItems(content).flatMap(({ index: place, item }) =>
                 gaps(file, ['data', index, 'content', place], item, ['para1', 'para2']),
               ),
         );

@@ -5,15 +5,17 @@ import { reverseDay } from '../../core/i18n/text.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
-import { placedObjects } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
+import { siteObjects } from '../content/siteValues.ts';
 
 /** A row of events has two of each field, the second with a 1 behind its name. */
 const ENDINGS = ['', '1'] as const;
 
 export function occasions(site: CheckedSite): Problem[] {
-  return placedObjects(site).flatMap(({ file, path, object, place }) =>
-    ENDINGS.flatMap((n) => (place.fields().includes(`endDate${n}`) ? occasion(file, path, object, n) : [])),
+  return siteObjects(site).flatMap(({ file, path, object, schemaNode }) =>
+    ENDINGS.flatMap((n) =>
+      schemaNode.fields().includes(`endDate${n}`) ? occasion(file, path, object, n) : [],
+    ),
   );
 }
 

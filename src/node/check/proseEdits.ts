@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { findUnparsedMarkdown, linksIn } from '../../core/data/inlineMarkdown.ts';
 import { stripByteOrderMark } from '../../core/json/json.ts';
 import { fieldOf } from '../../core/problems/value.ts';
+import { DATA_KINDS } from '../content/dataKinds.ts';
 import { shardCount } from '../content/entryShards.ts';
 import { dataNameOf } from '../content/folder.ts';
 import { readJsonFile } from '../content/jsonFile.ts';
-import { KINDS } from '../content/kinds.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { type TextInFile, valuesOf } from '../content/schemaPlace.ts';
+import { collectValues, type TextInFile } from '../content/schemaNode.ts';
 import { accepts } from '../content/validate.ts';
 import { anchorFiles } from './anchors.ts';
 import { textFinding } from './texts.ts';
@@ -76,13 +76,13 @@ export async function soundAfter(
  */
 export function isProseEdit(before: unknown, after: unknown): boolean {
   // A file whose kind is told by more than this may be taken for another one.
-  const kinds = KINDS.filter((kind) => accepts(kind, before));
+  const kinds = DATA_KINDS.filter((kind) => accepts(kind, before));
   const [kind, ...others] = kinds;
   if (kind === undefined || others.length > 0) return false;
-  if (KINDS.some((each) => accepts(each, after) !== (each === kind))) return false;
+  if (DATA_KINDS.some((each) => accepts(each, after) !== (each === kind))) return false;
   // How many files the build makes of it decides whether one of the site is in the way.
   if (shardCount(fieldOf(before, 'data')) !== shardCount(fieldOf(after, 'data'))) return false;
-  const [old, now] = [before, after].map((value) => valuesOf(kind, value).texts);
+  const [old, now] = [before, after].map((value) => collectValues(kind, value).texts);
   if (!old || !now || old.length !== now.length || skeleton(before) !== skeleton(after)) return false;
   return now.every((text, index) => {
     const was = old[index];

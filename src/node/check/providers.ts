@@ -6,15 +6,15 @@ import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt } from '../../core/problems/problemAt.ts';
-import { textsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { privateHost } from '../content/privateHosts.ts';
+import { siteTexts } from '../content/siteValues.ts';
 
 export function providers(site: CheckedSite): Problem[] {
   const { site: settings } = site;
   // Which providers there are cannot be told.
   if (!settings) return [];
-  return textsOf(site).flatMap(({ file, path, role, text }) => {
+  return siteTexts(site).flatMap(({ file, path, role, text }) => {
     if (role !== 'video' && role !== 'map') return [];
     const mistake = mistakeOf(settings.providers, role, text);
     return mistake ? [problemAt(file, path, { ...mistake, value: text })] : [];

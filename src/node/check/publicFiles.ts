@@ -24,7 +24,7 @@ import { publicFile } from '../content/publicFolder.ts';
 import { unusedFiles } from '../content/publishedFiles.ts';
 
 export async function publicFiles(site: CheckedSite): Promise<Problem[]> {
-  const { files, folders, hidden, refused } = site.public;
+  const { files, folders, hidden, refused } = site.publicFolder;
   // Data files have been read already.
   const isNew = (problem: Problem) =>
     site.problems.every(({ file, code }) => file !== problem.file || code !== problem.code);
@@ -78,7 +78,7 @@ function whyUnfit(name: string): string | undefined {
 }
 
 /** Two folders may share a form: together they are one. */
-function lookalikes({ public: { files, folders } }: CheckedSite): Problem[] {
+function lookalikes({ publicFolder: { files, folders } }: CheckedSite): Problem[] {
   const seen = new Map(folders.map((path) => [folded(path), path]));
   return files.flatMap((path): Problem[] => {
     const form = folded(path);
@@ -107,7 +107,7 @@ async function madeDataFiles(site: CheckedSite): Promise<[path: string, file: Ge
 
 /** Files and folders that stand where the build writes. @param ofData by their paths from the output folder */
 function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, GeneratedFile])[]): Problem[] {
-  const { files, folders } = site.public;
+  const { files, folders } = site.publicFolder;
   const made = new Map([
     ...generatedFiles(pagesOf(site).paths, redirectPaths(site), site.languages, site.table?.families.keys()),
     ...ofData,
@@ -148,7 +148,7 @@ const ACTIVE_ENDING =
 const PROOF = /^[^/]+\.(?:html|xml)$/;
 
 /** Reports published pages and programs, except those that "files" of site.json lists. */
-function active({ public: { files }, site }: CheckedSite, unused: ReadonlySet<string>): Problem[] {
+function active({ publicFolder: { files }, site }: CheckedSite, unused: ReadonlySet<string>): Problem[] {
   const accepted = new Set(site?.files?.map(formOf));
   return files
     .filter((path) => ACTIVE_ENDING.test(extensionOf(path)) && !PROOF.test(path))

@@ -8,10 +8,10 @@ import { matchPath } from '../../core/route/match.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { rulePath } from '../../core/route/redirects.ts';
 import { familyParent, type RouteTable } from '../../core/route/table.ts';
-import { lockedAddresses } from '../content/content.ts';
 import { MANIFEST } from '../content/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../content/model.ts';
 import { isBelow, pagesOf } from '../content/pagePaths.ts';
+import { lockedAddresses } from '../content/siteValues.ts';
 import { nearestPage } from './nearestPage.ts';
 
 export function redirects(site: CheckedSite): Problem[] {

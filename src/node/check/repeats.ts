@@ -7,9 +7,9 @@ import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { lineOf, type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fold } from '../../core/search/fold.ts';
-import { entries, isPicture, recordsOf, textsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile, publicSize } from '../content/publicFolder.ts';
+import { dataRecords, isPicture, siteEntries, siteTexts } from '../content/siteValues.ts';
 import { tally } from '../content/tally.ts';
 
 export function repeats(site: CheckedSite): Problem[] {
@@ -27,7 +27,7 @@ interface Thing {
 function records(site: CheckedSite): Problem[] {
   const things = [
     ...site.files.flatMap(thingsOf),
-    ...entries(site).map(
+    ...siteEntries(site).map(
       ({ file, path, entry }): Thing => ({
         file,
         path: [...path, 'title'],
@@ -59,7 +59,7 @@ function records(site: CheckedSite): Problem[] {
 
 /** The events and people of a file that are no entries. */
 function thingsOf(file: SiteFile): Thing[] {
-  return recordsOf(file).flatMap(({ index, item }): Thing[] => {
+  return dataRecords(file).flatMap(({ index, item }): Thing[] => {
     const path = ['data', index];
     if (file.schema === 'people') {
       const { name, role, category } = item;
@@ -82,7 +82,7 @@ const same = (text: string) =>
 /** A file that one list of pictures has a second time. */
 function pictures(site: CheckedSite): Problem[] {
   const lists = new Map<string, Map<string, number>>();
-  return textsOf(site).flatMap((placed): Problem[] => {
+  return siteTexts(site).flatMap((placed): Problem[] => {
     const { file, path, field, text } = placed;
     const index = path.at(-2);
     if (field !== 'src' || typeof index !== 'number' || !isPicture(placed)) return [];
@@ -103,8 +103,8 @@ const nameOf = (src: string) => src.normalize('NFC').replace(/^\/+/, '');
 
 /** Pictures that the content names by two names and that are the same to the last byte. */
 function copies(site: CheckedSite): Problem[] {
-  const published = new Set(site.public.files);
-  const named = textsOf(site)
+  const published = new Set(site.publicFolder.files);
+  const named = siteTexts(site)
     .filter(isPicture)
     .map((placed) => ({ ...placed, name: nameOf(placed.text) }))
     .filter(({ name }) => published.has(name));

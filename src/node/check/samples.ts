@@ -4,10 +4,10 @@ import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, problemInFile } from '../../core/problems/problemAt.ts';
 import { stringField, valueAt } from '../../core/problems/value.ts';
-import { type PlacedText, textsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { contactData, isSampleFile } from '../content/placeholders.ts';
 import { type PublicFolder, publicFile } from '../content/publicFolder.ts';
+import { type PlacedText, siteTexts } from '../content/siteValues.ts';
 
 export function samples(site: CheckedSite): Problem[] {
   const marked = [...site.files, ...(site.evidence ? [site.evidence] : [])].map((file) => ({
@@ -24,11 +24,11 @@ export function samples(site: CheckedSite): Problem[] {
       }),
     ),
   );
-  const named = textsOf(site).filter(({ text }) => isSampleFile(text));
+  const named = siteTexts(site).filter(({ text }) => isSampleFile(text));
   const unmarked = named
     .filter((text) => !isMarked(text))
     .map(({ file, path, text }) => problemAt(file, path, { ...textMessages.sampleFile, value: text }));
-  return [...marks, ...unmarked, ...leftFolders(site.public)];
+  return [...marks, ...unmarked, ...leftFolders(site.publicFolder)];
 }
 
 /** What a marked object is called. */

@@ -4,15 +4,15 @@ import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt } from '../../core/problems/problemAt.ts';
 import { CHILLU, OLD_CHILLU, withNewChillus } from '../../core/route/path.ts';
-import { isProse, textsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
+import { isProse, siteTexts } from '../content/siteValues.ts';
 
 const NEW_CHILLU = /[\u0D7A-\u0D7F]/g;
 
 const WORD = /[\u0D00-\u0D7F\u200C\u200D]+/g;
 
 export function spelling(site: CheckedSite): Problem[] {
-  const texts = textsOf(site).filter((placed) => isProse(placed) && /[\u0D00-\u0D7F]/.test(placed.text));
+  const texts = siteTexts(site).filter((placed) => isProse(placed) && /[\u0D00-\u0D7F]/.test(placed.text));
   const count = (pattern: RegExp) =>
     texts.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
   const olds = count(OLD_CHILLU);

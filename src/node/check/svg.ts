@@ -21,7 +21,7 @@ import { publicFile } from '../content/publicFolder.ts';
 const loadParser = () =>
   createRequire(import.meta.url)('fast-xml-parser') as typeof import('fast-xml-parser');
 
-export function drawings({ folder, public: { files } }: CheckedSite): Problem[] {
+export function drawings({ folder, publicFolder: { files } }: CheckedSite): Problem[] {
   return files
     .filter((file) => /\.svgz?$/i.test(file))
     .flatMap((file) => {

@@ -7,16 +7,16 @@ import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fieldOf, valueAt } from '../../core/problems/value.ts';
-import { entries, listOf, objectsOf, placedObjects, recordsOf } from '../content/content.ts';
 import { dataFile } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
+import { arrayItems, dataRecords, objectItems, siteEntries, siteObjects } from '../content/siteValues.ts';
 
 export function tables(site: CheckedSite): Problem[] {
-  const ofCamps = entries(site).flatMap(({ file, path, entry }) => [
+  const ofCamps = siteEntries(site).flatMap(({ file, path, entry }) => [
     ...emptyCells(file, [...path, 'table'], entry.table),
     ...tableProblems(file, [...path, 'table'], entry.table, SPANS, columnsAround(file, path)),
   ]);
-  const ofBlocks = placedObjects(site).flatMap(({ file, path, object }) =>
+  const ofBlocks = siteObjects(site).flatMap(({ file, path, object }) =>
     object.kind === 'table' && Array.isArray(object.columns)
       ? tableProblems(file, [...path, 'rows'], object.rows, ['rowSpan'], object.columns.length)
       : [],
@@ -29,14 +29,14 @@ const SPANS = ['rowSpan', 's1'];
 
 /** How many columns the tables of the record have in which an entry is. */
 function columnsAround({ value }: SiteFile, path: Path): number {
-  const { length } = listOf(fieldOf(valueAt(value, path.slice(0, 2)), 'columns'));
+  const { length } = arrayItems(fieldOf(valueAt(value, path.slice(0, 2)), 'columns'));
   return length > 0 ? length : CAMP_COLUMNS.length;
 }
 
 /** Cells without a text, which may be in either of two fields. */
 function emptyCells(file: SiteFile, path: Path, table: unknown): Problem[] {
-  return listOf(table).flatMap((row, line) =>
-    objectsOf(row).flatMap(({ index, item }): Problem[] => {
+  return arrayItems(table).flatMap((row, line) =>
+    objectItems(row).flatMap(({ index, item }): Problem[] => {
       if (item.text !== undefined || item.dat !== undefined) return [];
       const name = JSON.stringify(table).includes('"dat"') ? 'dat' : 'text';
       return [problemAt(file, [...path, line, index], { ...fieldMessages.missing(name), value: name })];
@@ -52,9 +52,9 @@ function unnamedColumns(site: CheckedSite): Problem[] {
   return site.files
     .filter(({ file }) => names.has(file))
     .flatMap((file) =>
-      recordsOf(file).flatMap(({ index, item }): Problem[] =>
+      dataRecords(file).flatMap(({ index, item }): Problem[] =>
         item.columns !== undefined ||
-        !objectsOf(item.programme).some(({ item: { table } }) => table !== undefined)
+        !objectItems(item.programme).some(({ item: { table } }) => table !== undefined)
           ? []
           : [problemAt(file, ['data', index], { ...fieldMessages.missing('columns'), value: 'columns' })],
       ),
@@ -69,7 +69,7 @@ function tableProblems(
   spanFields: readonly string[],
   columns: number,
 ): Problem[] {
-  const rows = listOf(table).map(listOf);
+  const rows = arrayItems(table).map(arrayItems);
   const fieldIn = (cell: unknown) => spanFields.find((name) => fieldOf(cell, name) !== undefined) ?? '';
   const spanOf = (cell: unknown) => fieldOf(cell, fieldIn(cell));
   // A span that is no number is reported as that.

@@ -6,10 +6,10 @@ import type { ProblemMessage } from '../../core/problems/message.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
-import { isProse, textsOf } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { MOJIBAKE, repairedText } from '../content/mojibake.ts';
-import type { TextInFile } from '../content/schemaPlace.ts';
+import type { TextInFile } from '../content/schemaNode.ts';
+import { isProse, siteTexts } from '../content/siteValues.ts';
 
 export function texts(site: CheckedSite): Problem[] {
   const languages = [
@@ -18,7 +18,7 @@ export function texts(site: CheckedSite): Problem[] {
     ...(site.manifest?.routes.map(({ language }) => language) ?? []),
   ];
   const isRtl = languages.some((language) => language !== undefined && isRightToLeft(language));
-  return textsOf(site).flatMap((placed) => {
+  return siteTexts(site).flatMap((placed) => {
     const finding = textFinding(placed, isRtl);
     return finding ? [problemAt(placed.file, placed.path, finding)] : [];
   });

@@ -19,10 +19,10 @@ import { linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { isTimeZone } from '../content/clock.ts';
-import { isLink, type PlacedText, placedObjects, textsOf } from '../content/content.ts';
 import { dataNameOf, MANIFEST, SITE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { pageStandings, spansOf, timedObjects } from '../content/pageStandings.ts';
+import { isLink, type PlacedText, siteObjects, siteTexts } from '../content/siteValues.ts';
 
 export function times(site: CheckedSite): Problem[] {
   return [...zone(site), ...reversed(site), ...leads(site)];
@@ -30,10 +30,10 @@ export function times(site: CheckedSite): Problem[] {
 
 /** Whether something of a data file begins at a time of its day. */
 const hasTimeOfDay = (site: CheckedSite) =>
-  placedObjects(site).some(
-    ({ object, place }) =>
-      ('time' in object && place.fields().includes('endDate')) ||
-      ('time1' in object && place.fields().includes('endDate1')),
+  siteObjects(site).some(
+    ({ object, schemaNode }) =>
+      ('time' in object && schemaNode.fields().includes('endDate')) ||
+      ('time1' in object && schemaNode.fields().includes('endDate1')),
   );
 
 function zone(site: CheckedSite): Problem[] {
@@ -73,7 +73,7 @@ function leads(site: CheckedSite): Problem[] {
   const { withheld } = pageStandings(site);
   if (withheld.size === 0) return [];
   const schedule = createSchedule(manifest);
-  const ofLinks = textsOf(site)
+  const ofLinks = siteTexts(site)
     .filter((text) => isLink(text) && !isLeftOut(text))
     .flatMap((link): Problem[] => {
       const target = linkTarget(link.text);

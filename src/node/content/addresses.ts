@@ -8,11 +8,11 @@ import { matchPath } from '../../core/route/match.ts';
 import { foldPath, writtenPath } from '../../core/route/path.ts';
 import { familyParent, routeTable } from '../../core/route/table.ts';
 import { type AddressKind, type AddressMistake, addressFormat } from './addressFormat.ts';
-import { entries, lockedAddresses } from './content.ts';
 import { dataFile, MANIFEST } from './folder.ts';
 import { type CheckedSite, fileOf } from './model.ts';
-import { isKnown } from './read.ts';
-import { isEntryLayout } from './rows.ts';
+import { hasKnownAddresses } from './readCheckedSite.ts';
+import { isEntryLayout } from './routeRows.ts';
+import { lockedAddresses, siteEntries } from './siteValues.ts';
 
 /** A place that says of an address what it leads to. */
 interface Claim {
@@ -148,7 +148,7 @@ function claimsOf(site: CheckedSite): Claim[] {
       data,
     };
   });
-  const ofEntries = entries(site).map(
+  const ofEntries = siteEntries(site).map(
     ({ file, path, url }): Claim => ({
       file,
       place: [...path, 'url'],
@@ -275,7 +275,7 @@ function rows(site: CheckedSite, claims: readonly Claim[], strayFiles: ReadonlyS
     }
     // Where an entry stands under the wrong address, that is what is wrong.
     if (!isEntryLayout(layout) || !usable.has(index)) return [];
-    if (!isKnown(site, data) || strayFiles.has(dataFile(data))) return [];
+    if (!hasKnownAddresses(site, data) || strayFiles.has(dataFile(data))) return [];
     if (family) {
       if (!table || filled.has(path) || !fileOf(site, dataFile(data))?.isValid) return [];
       return [

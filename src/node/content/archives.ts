@@ -10,7 +10,7 @@ import type { EventTime, Route } from '../../core/model.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { academicYearOf } from './academicYear.ts';
-import { listOf, objectsOf, recordsOf } from './content.ts';
+import { arrayItems, dataRecords, objectItems } from './siteValues.ts';
 
 /** A list with more entries than this has a page for each of its years. */
 export const MAX_PAGE_ENTRIES = 60;
@@ -93,8 +93,8 @@ export function archiveList(
 
 /** The entries of a programme list that are in lists, in the order of the file. @param value anything */
 export function listedEntries(value: unknown): ListedEntry[] {
-  return recordsOf({ value }).flatMap(({ item: { programme } }) =>
-    objectsOf(programme).flatMap(({ item }): ListedEntry[] => {
+  return dataRecords({ value }).flatMap(({ item: { programme } }) =>
+    objectItems(programme).flatMap(({ item }): ListedEntry[] => {
       const { url, title, date, thumbnail, tags, expiredNotice, translationOf } = item;
       // What is over has a page, and is in no list.
       if (typeof url !== 'string' || typeof title !== 'string' || expiredNotice !== undefined) return [];
@@ -105,7 +105,7 @@ export function listedEntries(value: unknown): ListedEntry[] {
           ...(typeof date === 'string' && isDay(date) && { date }),
           ...(typeof thumbnail === 'string' && { thumbnail }),
           ...pickTexts(item, EVENT_TIME_FIELDS),
-          tags: listOf(tags).filter((tag) => typeof tag === 'string'),
+          tags: arrayItems(tags).filter((tag) => typeof tag === 'string'),
           ...(translationOf !== undefined && { isTranslation: true }),
         },
       ];

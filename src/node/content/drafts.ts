@@ -15,69 +15,70 @@ import { writtenPath } from '../../core/route/path.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
 import { dataNameOf, MANIFEST } from './folder.ts';
 import { siteFile } from './jsonFile.ts';
-import type { Drafts, Keys, Row } from './model.ts';
+import type { Drafts, PointerKeys, RouteRow } from './model.ts';
 import { usedBy } from './published.ts';
 import { validate } from './validate.ts';
 
 /** What is wrong with a file as such, or with an address, may be a mistake of what is beside the draft. */
-const NEVER = /^(?:file|json|address|redirect|archive|home|layout|entry|data-kind)-/;
+const NEVER_EXCUSED = /^(?:file|json|address|redirect|archive|home|layout|entry|data-kind)-/;
 /** What says of a row or an entry that it is a draft, and which. */
-const OWN: ReadonlySet<string> = new Set(['draft', 'url', 'path', 'layout', 'data']);
+const DRAFT_FIELDS: ReadonlySet<string> = new Set(['draft', 'url', 'path', 'layout', 'data']);
 
 /**
  * @param rows of the manifest that can be used
  * @param manifest as its file has it
  * @param values of the data files, by name
  */
-export function draftsOf(
-  rows: readonly Row[],
+export function findDrafts(
+  rows: readonly RouteRow[],
   manifest: unknown,
   values: ReadonlyMap<string, unknown>,
 ): Drafts {
-  let known: Drafts['around'] | undefined;
+  let find: Drafts['draftAround'] | undefined;
   // Most sites have no mistake, and so nobody asks.
-  const around: Drafts['around'] = (file, keys) => {
-    known ??= finder(rows, manifest, values);
-    return known(file, keys);
+  const draftAround: Drafts['draftAround'] = (file, keys) => {
+    find ??= createDraftFinder(rows, manifest, values);
+    return find(file, keys);
   };
   return {
-    around,
-    spares({ severity, code, file, pointer }) {
-      if (severity !== 'error' || pointer === undefined || NEVER.test(code)) return false;
+    draftAround,
+    isExcused({ severity, code, file, pointer }) {
+      if (severity !== 'error' || pointer === undefined || NEVER_EXCUSED.test(code)) return false;
       const keys = pointerKeys(pointer);
-      const draft = around(file, keys);
+      const draft = draftAround(file, keys);
       // A row that lacks something is none.
       if (!draft || (file === MANIFEST && keys.length === draft.length)) return false;
-      return !(keys.length === draft.length + 1 && OWN.has(keys.at(-1) ?? ''));
+      return !(keys.length === draft.length + 1 && DRAFT_FIELDS.has(keys.at(-1) ?? ''));
     },
   };
 }
 
-function finder(
-  rows: readonly Row[],
+function createDraftFinder(
+  rows: readonly RouteRow[],
   manifest: unknown,
   values: ReadonlyMap<string, unknown>,
-): Drafts['around'] {
-  const routeOf = ({ index, ...row }: Row): Route => ({
+): Drafts['draftAround'] {
+  const routeOf = ({ index, ...row }: RouteRow): Route => ({
     ...row,
     draft: dateRangeOf(valueAt(manifest, ['routes', index])).draft,
   });
   const placed = rows.map((row) => ({ index: row.index, route: routeOf(row) }));
   const routes = placed.map(({ route }) => route);
-  const times = createSchedule({ routes });
-  const spans = pageDateRanges({ routes }, values);
+  const schedule = createSchedule({ routes });
+  const dateRanges = pageDateRanges({ routes }, values);
   // The row of one entry goes with its entry.
-  const isDraftRow = (route: Route) => (spans.get(writtenPath(route.path)) ?? times.routeRange(route)).draft;
+  const isDraftRow = (route: Route) =>
+    (dateRanges.get(writtenPath(route.path)) ?? schedule.routeRange(route)).draft;
   const isDraft = (name: string, object: Readonly<Record<string, unknown>>) =>
-    times.locateObject(name, object).range.draft;
-  const seen = new Map(
+    schedule.locateObject(name, object).range.draft;
+  const liveValues = new Map(
     [...values].map(([name, value]) => [
       name,
       mapObjects(value, (object) => (isDraft(name, object) ? [] : [object])),
     ]),
   );
-  const still = usedBy({ routes: routes.filter((route) => !isDraftRow(route)) }, seen);
-  const gone = new Set([...usedBy({ routes }, values)].filter((name) => !still.has(name)));
+  const liveNames = usedBy({ routes: routes.filter((route) => !isDraftRow(route)) }, liveValues);
+  const draftOnlyNames = new Set([...usedBy({ routes }, values)].filter((name) => !liveNames.has(name)));
   const draftRows = new Set(placed.flatMap(({ index, route }) => (isDraftRow(route) ? [index] : [])));
 
   return (file, keys) => {
@@ -85,7 +86,7 @@ function finder(
       return keys[0] === 'routes' && draftRows.has(Number(keys[1])) ? keys.slice(0, 2) : undefined;
     const name = dataNameOf(file);
     if (name === undefined) return undefined;
-    if (gone.has(name)) return [];
+    if (draftOnlyNames.has(name)) return [];
     const [record, entry] = [keys.slice(0, 2), keys.slice(0, 4)].map((place) =>
       valueAt(values.get(name), place),
     );
@@ -101,39 +102,45 @@ function finder(
  *
  * @returns undefined where something else is wrong, too, or nothing would be left
  */
-export function withoutMistakes(file: SiteFile, schema: FileSchema, drafts: Drafts): unknown {
+export function withoutDraftErrors(file: SiteFile, schema: FileSchema, drafts: Drafts): unknown {
   const value = structuredClone(file.value);
-  const lost = new Map<string, Keys>();
+  const draftsToRemove = new Map<string, PointerKeys>();
   for (;;) {
-    const wrong = validate(schema, siteFile({ file: file.file, text: '', tree: undefined, value }, schema));
-    if (!wrong.every(drafts.spares)) return undefined;
+    const problems = validate(
+      schema,
+      siteFile({ file: file.file, text: '', tree: undefined, value }, schema),
+    );
+    if (!problems.every(drafts.isExcused)) return undefined;
     // A value that is wrong in two ways goes once.
-    const places = [...new Set(wrong.map(({ pointer = '' }) => pointer))].map(pointerKeys).filter((keys) => {
-      const draft = drafts.around(file.file, keys) ?? [];
-      const isKnown = lost.has(draft.join('/'));
-      if (keys.length === draft.length) lost.set(draft.join('/'), draft);
-      return !isKnown && keys.length > draft.length;
-    });
-    for (const keys of places.sort(fromBehind)) withoutMistake(value, keys);
-    if (places.length > 0) continue;
+    const errorKeys = [...new Set(problems.map(({ pointer = '' }) => pointer))]
+      .map(pointerKeys)
+      .filter((keys) => {
+        const draft = drafts.draftAround(file.file, keys) ?? [];
+        const isKnown = draftsToRemove.has(draft.join('/'));
+        if (keys.length === draft.length) draftsToRemove.set(draft.join('/'), draft);
+        return !isKnown && keys.length > draft.length;
+      });
+    for (const keys of errorKeys.sort(lastFirst)) removeError(value, keys);
+    if (errorKeys.length > 0) continue;
     // The others keep their places until the end.
-    if (lost.has('')) return undefined;
-    for (const keys of [...lost.values()].sort(fromBehind)) remove(value, keys);
+    if (draftsToRemove.has('')) return undefined;
+    for (const keys of [...draftsToRemove.values()].sort(lastFirst)) removeValue(value, keys);
     return value;
   }
 }
 
 /** Items of a list by their places, the last first. */
-const fromBehind = (a: Keys, b: Keys) => b.join('/').localeCompare(a.join('/'), 'en', { numeric: true });
+const lastFirst = (a: PointerKeys, b: PointerKeys) =>
+  b.join('/').localeCompare(a.join('/'), 'en', { numeric: true });
 
-function withoutMistake(root: unknown, keys: Keys): void {
+function removeError(root: unknown, keys: PointerKeys): void {
   const owner = valueAt(root, keys.slice(0, -1));
   const text = valueAt(root, keys);
   if (isObject(owner) && typeof text === 'string' && text.trim() === '') owner[keys.at(-1) ?? ''] = '…';
-  else remove(root, keys);
+  else removeValue(root, keys);
 }
 
-function remove(root: unknown, keys: Keys): void {
+function removeValue(root: unknown, keys: PointerKeys): void {
   const owner = valueAt(root, keys.slice(0, -1));
   const key = keys.at(-1) ?? '';
   if (Array.isArray(owner)) owner.splice(Number(key), 1);

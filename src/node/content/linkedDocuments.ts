@@ -2,9 +2,9 @@
 
 import { stringField, valueAt } from '../../core/problems/value.ts';
 import { linkTarget } from '../../core/route/link.ts';
-import { isLink, type PlacedText, textsOf } from './content.ts';
 import { type AcademicYear, seriesOf, yearOf } from './editions.ts';
 import type { CheckedSite } from './model.ts';
+import { isLink, type PlacedText, siteTexts } from './siteValues.ts';
 
 /** A document that a text of the site leads to. */
 export interface Linked {
@@ -22,7 +22,7 @@ export interface Linked {
 /** Those of pages come first: there they are kept, and lists only refer to them. */
 export function linkedDocuments(site: CheckedSite): Linked[] {
   const isOfPage = ({ file }: PlacedText) => Number(file.schema !== 'info');
-  const texts = [...textsOf(site)].sort((a, b) => isOfPage(a) - isOfPage(b));
+  const texts = [...siteTexts(site)].sort((a, b) => isOfPage(a) - isOfPage(b));
   return texts.flatMap((text) => {
     if (!isLink(text)) return [];
     const target = linkTarget(text.text);

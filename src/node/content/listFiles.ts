@@ -13,8 +13,8 @@ import {
   listDataNames,
   MAX_PAGE_ENTRIES,
 } from './archives.ts';
-import { recordsOf } from './content.ts';
 import type { DataSource, Derivation, DerivedFile } from './dataDeriver.ts';
+import { dataRecords } from './siteValues.ts';
 
 /** The name of the data file that the filter of a list looks through. */
 const filterName = (path: string) => `filters/${path}`;
@@ -48,7 +48,7 @@ type ListFile = Pick<DerivedFile, 'kind' | 'derive'>;
 /** The files of one list. @param value of its own data file */
 function filesOfList(row: Route, list: ArchiveList, value: unknown): [name: string, ListFile][] {
   const path = writtenPath(row.path);
-  const records = recordsOf({ value }).map(({ item }) => item);
+  const records = dataRecords({ value }).map(({ item }) => item);
   const { years, hasYearPages, entries } = list;
   const mainPage: ListPage = hasYearPages
     ? groupByYear(list, entries.slice(0, MAX_NEWEST_ENTRIES))

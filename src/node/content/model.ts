@@ -8,7 +8,7 @@ import type { RequirementList } from '../../generated/types.ts';
 import type { PublicFolder } from './publicFolder.ts';
 
 /** A row of the manifest that says at least what is read and how. */
-export interface Row extends Pick<Route, 'path' | 'layout' | 'data' | 'title' | 'archive' | 'also'> {
+export interface RouteRow extends Pick<Route, 'path' | 'layout' | 'data' | 'title' | 'archive' | 'also'> {
   /** Its place in the list of routes. */
   index: number;
 }
@@ -21,19 +21,19 @@ export interface RedirectRow {
 }
 
 /** The place of a value within a file, by its keys. */
-export type Keys = readonly string[];
+export type PointerKeys = readonly string[];
 
 /** What of a site is a draft: a mistake there holds up nothing that is published, since a build leaves drafts out. */
 export interface Drafts {
   /** The place of the draft around a value of a file; undefined where visitors may see what stands there. */
-  around: (file: string, keys: Keys) => Keys | undefined;
+  draftAround: (file: string, keys: PointerKeys) => PointerKeys | undefined;
   /** Whether a problem is an error that holds up nothing as long as the draft around it is one. */
-  spares: (problem: Problem) => boolean;
+  isExcused: (problem: Problem) => boolean;
 }
 
 export interface CheckedSite {
   folder: string;
-  public: PublicFolder;
+  publicFolder: PublicFolder;
   /** The manifest, site.json and the data files, as far as they are there. */
   files: readonly SiteFile[];
   /** The list of all addresses ever published, when there is one. */
@@ -49,7 +49,7 @@ export interface CheckedSite {
   /** Present when the manifest is sound, but for mistakes in drafts, which it is then without. */
   manifest?: Manifest;
   /** The rows of the manifest that can be used, even where others cannot. */
-  rows: readonly Row[];
+  rows: readonly RouteRow[];
   redirects: readonly RedirectRow[];
   /** Present when every row and redirect can be used, so that what is not in it is nowhere. */
   table?: RouteTable;
@@ -58,11 +58,11 @@ export interface CheckedSite {
   /** The languages that have a file of words, or of the site, in the manifest folder. */
   languages: readonly string[];
   /** The paths of data files from which nothing is made. */
-  unused: ReadonlySet<string>;
+  unusedDataFiles: ReadonlySet<string>;
   /** What of it is a draft. */
   drafts: Drafts;
   /** Files with mistakes in drafts alone, by path, as they are without these. */
-  unfinished: ReadonlyMap<string, unknown>;
+  valuesWithoutDraftErrors: ReadonlyMap<string, unknown>;
   /** What reading and validating have found. */
   problems: readonly Problem[];
 }

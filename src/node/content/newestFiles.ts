@@ -3,10 +3,10 @@ import { isSource, sourceName } from '../../core/data/sources.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { AuthoredBlock, Manifest } from '../../core/model.ts';
 import { listedEntries, sortNewestFirst } from './archives.ts';
-import { listOf, objectsOf, recordsOf } from './content.ts';
 import type { DataSource, Derivation, DerivedFile } from './dataDeriver.ts';
-import { kindsOfRoutes } from './kinds.ts';
+import { routeDataKinds } from './dataKinds.ts';
 import { entryCard } from './listFiles.ts';
+import { arrayItems, dataRecords, objectItems } from './siteValues.ts';
 
 /** So many a block shows at most, as its schema says. */
 const MAX_ENTRIES = 24;
@@ -14,7 +14,7 @@ const MAX_ENTRIES = 24;
 /** The files of all such blocks of a site. */
 export async function newestFiles({ routes }: Manifest, { read }: DataSource): Promise<Derivation> {
   const files = new Map<string, DerivedFile>();
-  const lists = [...kindsOfRoutes(routes)].flatMap(([name, kind]) =>
+  const lists = [...routeDataKinds(routes)].flatMap(([name, kind]) =>
     kind === 'programme-list' ? [name] : [],
   );
   for (const { data, layout } of routes) {
@@ -37,10 +37,10 @@ export async function newestFiles({ routes }: Manifest, { read }: DataSource): P
 
 /** The blocks of a data file, and of its entries. */
 const blocksIn = (value: unknown): AuthoredBlock[] =>
-  recordsOf({ value })
-    .flatMap(({ item }) => [item, ...objectsOf(item.programme).map((entry) => entry.item)])
+  dataRecords({ value })
+    .flatMap(({ item }) => [item, ...objectItems(item.programme).map((entry) => entry.item)])
     // A file that the check has passed has the shape that its schema says.
-    .flatMap(({ blocks }) => listOf(blocks) as AuthoredBlock[]);
+    .flatMap(({ blocks }) => arrayItems(blocks) as AuthoredBlock[]);
 
 function newestEntries(values: readonly unknown[]) {
   const dated = values

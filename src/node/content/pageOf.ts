@@ -4,10 +4,10 @@ import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
 import { stringField } from '../../core/problems/value.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
-import { entryAround } from './content.ts';
+import { blockSources } from './dataKinds.ts';
 import { dataFile, MANIFEST } from './folder.ts';
-import { sourcesOf } from './kinds.ts';
 import { type CheckedSite, fileOf } from './model.ts';
+import { enclosingEntry } from './siteValues.ts';
 
 /** The page on which a value is seen; undefined when that is none, or every page. */
 export function pageOf(site: CheckedSite, file: SiteFile, path: Path): string | undefined {
@@ -15,7 +15,7 @@ export function pageOf(site: CheckedSite, file: SiteFile, path: Path): string | 
     const row = path[0] === 'routes' ? site.rows.find(({ index }) => index === path[1]) : undefined;
     return row && familyParent(row.path) === undefined ? writtenPath(row.path) : undefined;
   }
-  const url = stringField(entryAround(file, path), 'url');
+  const url = stringField(enclosingEntry(file, path), 'url');
   if (url !== undefined) return writtenPath(url);
   return pagesOfFile(site, file)[0];
 }
@@ -29,7 +29,7 @@ function pagesOfFile(site: CheckedSite, file: SiteFile): string[] {
   if (own.length > 0) return own.map(({ path }) => writtenPath(path));
   return rows
     .filter(({ data }) =>
-      sourcesOf(fileOf(site, dataFile(data))?.value).some(({ name }) => dataFile(name) === file.file),
+      blockSources(fileOf(site, dataFile(data))?.value).some(({ name }) => dataFile(name) === file.file),
     )
     .map(({ path }) => writtenPath(path));
 }

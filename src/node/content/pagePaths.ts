@@ -7,12 +7,12 @@ import { redirectRule, redirectsOfPages } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { wrongAddresses } from './addresses.ts';
 import { type ArchiveList, archiveList, archiveRows, listDataNames, subpagePaths } from './archives.ts';
-import { entries, lockedAddresses } from './content.ts';
 import { dataFile } from './folder.ts';
-import { type CheckedSite, fileOf, type Row } from './model.ts';
+import { type CheckedSite, fileOf, type RouteRow } from './model.ts';
 import { pageStandings } from './pageStandings.ts';
-import { isKnown } from './read.ts';
-import { isEntryLayout } from './rows.ts';
+import { hasKnownAddresses } from './readCheckedSite.ts';
+import { isEntryLayout } from './routeRows.ts';
+import { lockedAddresses, siteEntries } from './siteValues.ts';
 
 export interface Pages {
   /** Canonical paths, in the order of the manifest and of the data files. */
@@ -55,10 +55,10 @@ export function pagesOf(site: CheckedSite): Pages {
   return pages;
 }
 
-const cachedLists = new WeakMap<CheckedSite, ReadonlyMap<Row, ArchiveList>>();
+const cachedLists = new WeakMap<CheckedSite, ReadonlyMap<RouteRow, ArchiveList>>();
 
 /** What visitors see today of the archive lists of a site, by their rows. */
-function archivesOf(site: CheckedSite): ReadonlyMap<Row, ArchiveList> {
+function archivesOf(site: CheckedSite): ReadonlyMap<RouteRow, ArchiveList> {
   const known = cachedLists.get(site);
   if (known) return known;
   const rows = archiveRows(site.rows);
@@ -80,7 +80,7 @@ function findPages(site: CheckedSite): Pages {
   const { rows, table } = site;
   const paths = new Set([
     ...rows.filter(({ path }) => familyParent(path) === undefined).map(({ path }) => writtenPath(path)),
-    ...entries(site).map(({ url }) => writtenPath(url)),
+    ...siteEntries(site).map(({ url }) => writtenPath(url)),
     ...[...archivesOf(site)].flatMap(([row, list]) => subpagePaths(row, list)),
   ]);
   // An address that is written wrongly is reported itself; links to what was meant are right.
@@ -91,8 +91,8 @@ function findPages(site: CheckedSite): Pages {
     rows
       .filter(
         (row) =>
-          (isEntryLayout(row.layout) && !isKnown(site, row.data)) ||
-          (row.archive !== undefined && !listDataNames(row).every((name) => isKnown(site, name))),
+          (isEntryLayout(row.layout) && !hasKnownAddresses(site, row.data)) ||
+          (row.archive !== undefined && !listDataNames(row).every((name) => hasKnownAddresses(site, name))),
       )
       .map(({ data }) => data),
   );

@@ -4,10 +4,10 @@ import { SCHEDULE_FIELDS } from '../../core/data/schedule.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
-import { entries, entriesList, recordsOf } from './content.ts';
 import { dataFile } from './folder.ts';
-import { type CheckedSite, fileOf, type Row } from './model.ts';
-import { isEntryLayout } from './rows.ts';
+import { type CheckedSite, fileOf, type RouteRow } from './model.ts';
+import { isEntryLayout } from './routeRows.ts';
+import { dataRecords, entryListName, siteEntries } from './siteValues.ts';
 
 /** A page as two digests; each is absent where it would say nothing. */
 export interface PageRecord {
@@ -22,14 +22,14 @@ export function pageRecords(site: CheckedSite): Map<string, PageRecord> {
   const ofRows = site.rows
     .filter(({ path, layout }) => familyParent(path) === undefined && !isEntryLayout(layout))
     .map((row) => [writtenPath(row.path), ofRow(row, site)] as const);
-  const ofEntries = entries(site).map(({ url, entry }) => [writtenPath(url), ofEntry(entry)] as const);
+  const ofEntries = siteEntries(site).map(({ url, entry }) => [writtenPath(url), ofEntry(entry)] as const);
   return new Map([...ofRows, ...ofEntries]);
 }
 
-function ofRow({ layout, data }: Row, site: CheckedSite): PageRecord {
+function ofRow({ layout, data }: RouteRow, site: CheckedSite): PageRecord {
   const file = fileOf(site, dataFile(data));
-  const list = file && entriesList(file);
-  const records = file ? recordsOf(file).map(({ item }) => without(item, list ? [list] : [])) : [];
+  const list = file && entryListName(file);
+  const records = file ? dataRecords(file).map(({ item }) => without(item, list ? [list] : [])) : [];
   return { name: digest([layout, data]), content: contentDigest(records) };
 }
 

@@ -2,9 +2,9 @@
 
 import { type DateRange, isWithheld, pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
 import { dayIn } from './clock.ts';
-import { placedObjects } from './content.ts';
 import { dataNameOf } from './folder.ts';
 import type { CheckedSite } from './model.ts';
+import { siteObjects } from './siteValues.ts';
 
 const cached = new WeakMap<CheckedSite, ReadonlyMap<string, DateRange>>();
 
@@ -36,6 +36,7 @@ export function pageStandings(site: CheckedSite): {
 
 /** What has "from" or "until" in a field that is one of these. */
 export const timedObjects = (site: CheckedSite) =>
-  placedObjects(site).filter(
-    ({ object, place }) => ('from' in object || 'until' in object) && place.fields('date').includes('until'),
+  siteObjects(site).filter(
+    ({ object, schemaNode }) =>
+      ('from' in object || 'until' in object) && schemaNode.fields('date').includes('until'),
   );

@@ -3,9 +3,9 @@ import { emailsOf, phonesOf } from '../../core/data/contact/methods.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
-import { type PlacedText, textsOf } from './content.ts';
 import { SITE } from './folder.ts';
 import { type CheckedSite, fileOf } from './model.ts';
+import { type PlacedText, siteTexts } from './siteValues.ts';
 
 /** Whether a file came with a new site, to show it. @param path from the public folder */
 export const isSampleFile = (path: string): boolean => SAMPLE_FILE.test(path);
@@ -20,7 +20,7 @@ export function contactData(site: CheckedSite): Problem[] {
   const ofSite =
     origin !== undefined && PLACEHOLDER_HOST.test(origin) ? [placeholder(file, ['origin'], origin)] : [];
   const { contact } = site.site;
-  const found = textsOf(site)
+  const found = siteTexts(site)
     .filter(({ file: { file }, path, role }) => file === SITE && path[0] === 'contact' && isWay(role))
     .filter(({ text, role }) => isPlaceholder(role === 'phone' ? text.replace(/[()./]/g, ' ') : text))
     .map(({ path, text }) => placeholder(file, path, text));

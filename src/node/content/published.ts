@@ -19,9 +19,9 @@ import { isObject } from '../../core/problems/value.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { dayIn } from './clock.ts';
+import { blockSources } from './dataKinds.ts';
 import { folded } from './file.ts';
 import { readJsonFile } from './jsonFile.ts';
-import { sourcesOf } from './kinds.ts';
 import { isTranslation, wordsFile, wordsOf } from './locales.ts';
 import { languagesIn } from './translations.ts';
 
@@ -264,7 +264,7 @@ export function usedBy(
     routes.flatMap(({ data, also = [] }) => [
       data,
       ...also,
-      ...sourcesOf(values.get(data)).map(({ name }) => name),
+      ...blockSources(values.get(data)).map(({ name }) => name),
     ]),
   );
 }

@@ -89,8 +89,8 @@ export function publishedFiles(
 }
 
 /** The files of the content that may name other files, without data files that no page uses. */
-export const referencingFiles = ({ files, evidence, unused }: CheckedSite): SiteFile[] =>
-  [...files, ...(evidence ? [evidence] : [])].filter(({ file }) => !unused.has(file));
+export const referencingFiles = ({ files, evidence, unusedDataFiles }: CheckedSite): SiteFile[] =>
+  [...files, ...(evidence ? [evidence] : [])].filter(({ file }) => !unusedDataFiles.has(file));
 
 /**
  * Returns the files that a site would publish if nothing in it were a draft.
@@ -101,21 +101,21 @@ export function publishableFiles(
   site: CheckedSite,
   values: Iterable<unknown> = referencingFiles(site).map(({ value }) => value),
 ): ReadonlySet<string> {
-  const { folder, files, languages, unused } = site;
+  const { folder, files, languages, unusedDataFiles } = site;
   const content = {
     values,
     data: files.flatMap(({ file }) =>
-      dataNameOf(file) === undefined || unused.has(file) ? [] : [file.replace(/^public\//, '')],
+      dataNameOf(file) === undefined || unusedDataFiles.has(file) ? [] : [file.replace(/^public\//, '')],
     ),
     listed: site.site?.files,
     languages,
   };
-  return publishedFiles(site.public.files, content, publicText(folder));
+  return publishedFiles(site.publicFolder.files, content, publicText(folder));
 }
 
 /** Returns the files that are not published because no page uses them; undefined if the site has errors, since a broken file may name some. */
 export function unusedFiles(site: CheckedSite): string[] | undefined {
   if (site.problems.some(isError)) return undefined;
   const known = publishableFiles(site);
-  return site.public.files.filter((path) => !known.has(path));
+  return site.publicFolder.files.filter((path) => !known.has(path));
 }

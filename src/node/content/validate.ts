@@ -10,7 +10,7 @@ import { fieldOf, isObject, valueAt } from '../../core/problems/value.ts';
 import type { FileSchema, Role } from '../../generated/schemas.ts';
 import * as validators from '../../generated/validators.js';
 import { explainFormat } from './formats.ts';
-import { placeAt } from './schemaPlace.ts';
+import { schemaNodeAt } from './schemaNode.ts';
 
 const bySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
   'activity-cards': validators.activityCards,
@@ -170,7 +170,7 @@ function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Prob
       return problemAt(file, [...path, 'kind'], {
         ...fieldMessages.unknownBlock(
           error.params.tagValue,
-          nearestOf(String(error.params.tagValue), placeAt(schema, path, file.value).kinds()),
+          nearestOf(String(error.params.tagValue), schemaNodeAt(schema, path, file.value).blockKinds()),
         ),
         value: error.params.tagValue,
       });
@@ -182,7 +182,7 @@ function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Prob
 /** Whether a file cannot be without the field at a place. */
 function mustBe(path: Path, schema: FileSchema, { value }: SiteFile): boolean {
   const name = path.at(-1);
-  return typeof name === 'string' && placeAt(schema, path.slice(0, -1), value).requires(name);
+  return typeof name === 'string' && schemaNodeAt(schema, path.slice(0, -1), value).requires(name);
 }
 
 /** Numbered fields end somewhere, and then the nearest name is no help. */

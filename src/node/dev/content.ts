@@ -18,6 +18,7 @@ import {
   readEvidence,
   readValues,
 } from '../content/compliance/complianceBlocks.ts';
+import { routeDataKinds, siteDataKinds } from '../content/dataKinds.ts';
 import {
   type DerivedData,
   isDerivedPageFile,
@@ -27,7 +28,6 @@ import {
 } from '../content/derivedData.ts';
 import { dataFile, dataNameOf, dataNames, MANIFEST, PICTURES, SITE, siteOf } from '../content/folder.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
-import { kindsOfFiles, kindsOfRoutes } from '../content/kinds.ts';
 import { editedView, type View } from '../content/published.ts';
 import { type FileState, fileStates } from './fileStates.ts';
 
@@ -75,7 +75,7 @@ export function liveContent(folder: string): LiveContent {
 
   const now = (): Moment => {
     const { look: lookAs, sound } = files.now();
-    let kinds: ReturnType<typeof kindsOfFiles> | undefined;
+    let kinds: ReturnType<typeof siteDataKinds> | undefined;
     let answered: ReturnType<typeof answeredNow> | undefined;
 
     // Sound files have the shape of their schemas.
@@ -108,9 +108,9 @@ export function liveContent(folder: string): LiveContent {
       const { routes } = await manifest();
       const name = dataNameOf(file) ?? '';
       const read = (page: string, kind: FileSchema) => sound(dataFile(page), kind).catch(() => undefined);
-      const ofRoute = kindsOfRoutes(routes).get(name);
+      const ofRoute = routeDataKinds(routes).get(name);
       if (ofRoute) return ofRoute;
-      kinds ??= kindsOfFiles(routes, read);
+      kinds ??= siteDataKinds(routes, read);
       return (await kinds).get(name);
     };
 

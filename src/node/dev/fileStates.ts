@@ -4,10 +4,10 @@ import { fileMessages } from '../../core/problems/messages/files.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
-import { draftsOf, withoutMistakes } from '../content/drafts.ts';
+import { findDrafts, withoutDraftErrors } from '../content/drafts.ts';
 import { dataNameOf, MANIFEST } from '../content/folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from '../content/jsonFile.ts';
-import { rowsOf } from '../content/rows.ts';
+import { routeRows } from '../content/routeRows.ts';
 import { validate } from '../content/validate.ts';
 
 /** What is in a file now. */
@@ -97,8 +97,8 @@ function judge(json: JsonFile, schema: FileSchema | undefined, routes: unknown):
   if (!found.some(isError)) return { value, problems: [] };
   if (!schema) return { problems: found };
   const name = dataNameOf(json.file);
-  const drafts = draftsOf(rowsOf(routes), routes, new Map(name === undefined ? [] : [[name, value]]));
-  const shown = problems.some(isError) ? undefined : withoutMistakes(file, schema, drafts);
+  const drafts = findDrafts(routeRows(routes), routes, new Map(name === undefined ? [] : [[name, value]]));
+  const shown = problems.some(isError) ? undefined : withoutDraftErrors(file, schema, drafts);
   return shown === undefined ? { problems: found } : { value: shown, problems: [] };
 }
 

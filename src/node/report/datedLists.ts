@@ -4,10 +4,10 @@ import { isDay } from '../../core/data/days.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
 import { familyParent } from '../../core/route/table.ts';
-import { entries } from '../content/content.ts';
 import { dataFile } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { isEntryLayout } from '../content/rows.ts';
+import { isEntryLayout } from '../content/routeRows.ts';
+import { siteEntries } from '../content/siteValues.ts';
 import type { Calendar } from './model.ts';
 
 export interface DatedList {
@@ -33,7 +33,7 @@ export function datedLists(site: CheckedSite): DatedList[] {
     if (isEntryLayout(layout) || familyParent(path) !== undefined) return [];
     // What the list of another language lacks is said under Translations.
     if (site.manifest?.routes[index]?.translationOf !== undefined) return [];
-    const dated = entries(site).flatMap(({ file, path: entry, entry: { date } }): DatedEntry[] => {
+    const dated = siteEntries(site).flatMap(({ file, path: entry, entry: { date } }): DatedEntry[] => {
       const day =
         file.file === dataFile(data) && typeof date === 'string' && isDay(date) ? isoDate(date) : undefined;
       return day === undefined ? [] : [{ day, date: String(date), file, place: [...entry, 'date'] }];

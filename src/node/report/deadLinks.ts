@@ -1,10 +1,10 @@
 /** Links elsewhere that did not answer when `check --links` last asked. */
 
 import { evidenceOf } from '../content/compliance/siteCompliance.ts';
-import { textsOf } from '../content/content.ts';
 import { EVIDENCE } from '../content/folder.ts';
 import { isDeadLink, type LinkStatus, readLinkStatuses } from '../content/linkStatuses.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
+import { siteTexts } from '../content/siteValues.ts';
 import { counted, finding, longDay, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 
@@ -48,7 +48,7 @@ function linkLocations(site: CheckedSite, dead: ReadonlyMap<string, LinkStatus>)
   const file = fileOf(site, EVIDENCE);
   const evidence = (file && evidenceOf(site)?.answers) ?? [];
   return [
-    ...textsOf(site).flatMap(({ file, path, text }) =>
+    ...siteTexts(site).flatMap(({ file, path, text }) =>
       locate(text, (what) => placeAt(site, file, path, what)),
     ),
     ...evidence.flatMap((answer, index) =>

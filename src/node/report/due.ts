@@ -3,9 +3,9 @@
 import { dateRangeOf } from '../../core/data/schedule.ts';
 import { stringField } from '../../core/problems/value.ts';
 import { dayIn } from '../content/clock.ts';
-import type { PlacedObject } from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { timedObjects } from '../content/pageStandings.ts';
+import type { PlacedObject } from '../content/siteValues.ts';
 import { counted, finding, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 

@@ -6,7 +6,7 @@ import { dayIn } from '../content/clock.ts';
 import { complianceListsOf } from '../content/compliance/siteCompliance.ts';
 import { pagesOf } from '../content/pagePaths.ts';
 import { contactData } from '../content/placeholders.ts';
-import { readCheckedSite } from '../content/read.ts';
+import { readCheckedSite } from '../content/readCheckedSite.ts';
 import { calendarOf, datedLists } from './datedLists.ts';
 import { deadLinksTopic } from './deadLinks.ts';
 import { calendarsTopic, documentsTopic } from './documents.ts';

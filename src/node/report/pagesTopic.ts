@@ -2,16 +2,16 @@
 
 import { isPlaceholderCaption } from '../../core/i18n/placeholderCaption.ts';
 import { type Path, pointerOf, type SiteFile } from '../../core/problems/problemAt.ts';
-import {
-  entries,
-  isPicture,
-  listOf,
-  objectsOf,
-  placedObjects,
-  recordsOf,
-  textsOf,
-} from '../content/content.ts';
 import type { CheckedSite } from '../content/model.ts';
+import {
+  arrayItems,
+  dataRecords,
+  isPicture,
+  objectItems,
+  siteEntries,
+  siteObjects,
+  siteTexts,
+} from '../content/siteValues.ts';
 import { counted, type Finding, finding, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 
@@ -39,7 +39,7 @@ function withoutDate(site: CheckedSite): Finding[] {
     'without-date',
     (count) => `${counted(count, 'entry has', 'entries have')} no date`,
     'Add "date" as dd-mm-yyyy. Lists are read by date, and the news feed takes only what has one.',
-    entries(site).flatMap(({ file, path, entry }) =>
+    siteEntries(site).flatMap(({ file, path, entry }) =>
       file.schema === 'programme-list' && entry.date === undefined
         ? [placeAt(site, file, path, titleOf(entry))]
         : [],
@@ -50,7 +50,7 @@ function withoutDate(site: CheckedSite): Finding[] {
 function withoutPicture(site: CheckedSite): Finding[] {
   const keyOf = (file: SiteFile, path: Path) => `${file.file}#${pointerOf(path)}`;
   const around = new Set(
-    textsOf(site)
+    siteTexts(site)
       .filter(isPicture)
       .flatMap(({ file, path }) => path.map((_, end) => keyOf(file, path.slice(0, end)))),
   );
@@ -58,7 +58,7 @@ function withoutPicture(site: CheckedSite): Finding[] {
     'without-picture',
     (count) => `${counted(count, 'page has', 'pages have')} no picture`,
     'Add "thumbnail" and "images" (for a department "img1").',
-    entries(site).flatMap(({ file, path, entry }) =>
+    siteEntries(site).flatMap(({ file, path, entry }) =>
       around.has(keyOf(file, path)) ? [] : [placeAt(site, file, path, titleOf(entry))],
     ),
   );
@@ -69,8 +69,8 @@ function withoutCaption(site: CheckedSite): Finding[] {
     'without-caption',
     (count) => `${counted(count, 'picture has', 'pictures have')} no caption`,
     'Add "caption": what is to be seen, in a sentence. It is read aloud to visitors who cannot see the picture.',
-    placedObjects(site).flatMap(({ file, path, object }) =>
-      objectsOf(object.images).flatMap(({ index, item: { src, caption } }) =>
+    siteObjects(site).flatMap(({ file, path, object }) =>
+      objectItems(object.images).flatMap(({ index, item: { src, caption } }) =>
         typeof src === 'string' && (typeof caption !== 'string' || isPlaceholderCaption(caption))
           ? [placeAt(site, file, [...path, 'images', index], src)]
           : [],
@@ -86,9 +86,9 @@ function withoutDescription(site: CheckedSite): Finding[] {
     'Add "description" (on a list page "desc"): one or two sentences, which search engines and shared links show.',
     site.files.flatMap((file) => {
       const field = file.schema === 'info' ? 'description' : 'desc';
-      if (site.unused.has(file.file)) return [];
+      if (site.unusedDataFiles.has(file.file)) return [];
       if (file.schema !== 'info' && file.schema !== 'programme-list' && file.schema !== 'camp') return [];
-      return recordsOf(file).flatMap(({ index, item }) =>
+      return dataRecords(file).flatMap(({ index, item }) =>
         item[field] === undefined
           ? [placeAt(site, file, ['data', index], String(item.title ?? item.club ?? file.file))]
           : [],
@@ -102,8 +102,8 @@ function withoutText(site: CheckedSite): Finding[] {
     'without-text',
     (count) => `${counted(count, 'entry says', 'entries say')} nothing but a title`,
     'Add "content" with a paragraph: what happened, who came.',
-    entries(site).flatMap(({ file, path, entry }) =>
-      file.schema === 'programme-list' && listOf(entry.content).length === 0
+    siteEntries(site).flatMap(({ file, path, entry }) =>
+      file.schema === 'programme-list' && arrayItems(entry.content).length === 0
         ? [placeAt(site, file, path, titleOf(entry))]
         : [],
     ),
@@ -116,8 +116,8 @@ function withoutPortrait(site: CheckedSite): Finding[] {
     (count) => `${counted(count, 'person has', 'people have')} no portrait`,
     'Add "imageUrl": a photograph, so that visitors know whom they will meet.',
     site.files.flatMap((file) =>
-      file.schema === 'people' && !site.unused.has(file.file)
-        ? recordsOf(file).flatMap(({ index, item: { name, imageUrl } }) =>
+      file.schema === 'people' && !site.unusedDataFiles.has(file.file)
+        ? dataRecords(file).flatMap(({ index, item: { name, imageUrl } }) =>
             imageUrl === undefined ? [placeAt(site, file, ['data', index], String(name))] : [],
           )
         : [],

@@ -6,12 +6,12 @@ import { stringField } from '../../core/problems/value.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent, routeTable } from '../../core/route/table.ts';
-import { entries } from '../content/content.ts';
 import { dataFile, MANIFEST } from '../content/folder.ts';
 import { readHistory } from '../content/history.ts';
 import { lastChanges } from '../content/lastChanges.ts';
 import { translationFile } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
+import { siteEntries } from '../content/siteValues.ts';
 import { counted, type Finding, finding, longDay, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
 
@@ -57,7 +57,7 @@ function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string):
   const file = fileOf(site, MANIFEST);
   if (!file) return [];
   const table = routeTable(manifest, site.site);
-  const ofFiles = new Map(entries(site).map(({ url, entry }) => [writtenPath(url), entry]));
+  const ofFiles = new Map(siteEntries(site).map(({ url, entry }) => [writtenPath(url), entry]));
   const fixed = manifest.routes.flatMap((route, index): Spoken[] => {
     const { path, title, data } = route;
     if (familyParent(path) !== undefined) return [];
@@ -78,7 +78,7 @@ function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string):
       },
     ];
   });
-  const ofLists = entries(site).flatMap(({ file, path: place, url, entry }): Spoken[] => {
+  const ofLists = siteEntries(site).flatMap(({ file, path: place, url, entry }): Spoken[] => {
     const path = writtenPath(url);
     const found = matchPath(table, path);
     if (found.kind !== 'route' || familyParent(found.route.path) === undefined) return [];

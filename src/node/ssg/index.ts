@@ -11,7 +11,6 @@ import { problemInFile } from '../../core/problems/problemAt.ts';
 import { outputFile } from '../../core/route/path.ts';
 import { redirectRules, redirectsOfPages } from '../../core/route/redirects.ts';
 import { routeTable } from '../../core/route/table.ts';
-import { publishedIn } from '../content/content.ts';
 import { dataFile, dataNames, LOCK, readSite } from '../content/folder.ts';
 import {
   DIGESTS_FILE,
@@ -22,6 +21,7 @@ import {
 } from '../content/generatedFiles.ts';
 import { readJsonFile } from '../content/jsonFile.ts';
 import { createLocaleSet, languagesBelow, type SiteLocales } from '../content/locales.ts';
+import { lockUrls } from '../content/siteValues.ts';
 import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
 import { redirectPage } from '../hosts/redirectPage.ts';
@@ -268,7 +268,7 @@ async function writeSite(
   writeOut(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging);
   const redirects = redirectRules(manifest, table);
-  const known = publishedIn((await readJsonFile(folder, LOCK))?.value);
+  const known = lockUrls((await readJsonFile(folder, LOCK))?.value);
   const files = readdirSync(staging, { withFileTypes: true }).filter((entry) => entry.isFile());
   const oldAddresses = redirectsOfPages(redirects, paths, known);
   const oldPages = redirectsWithPage(

@@ -8,14 +8,14 @@ import type { MediaFile } from '../../core/data/media.ts';
 import type { DataKind } from '../../core/model.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
-import { isLink, isPicture } from '../content/content.ts';
 import type { DerivedFile } from '../content/dataDeriver.ts';
+import { declaredKind, siteDataKinds } from '../content/dataKinds.ts';
 import type { DerivedData } from '../content/derivedData.ts';
 import { standingOf } from '../content/file.ts';
-import { kindsOfFiles, namedKind } from '../content/kinds.ts';
 import type { Changes } from '../content/lastChanges.ts';
 import { publicFile } from '../content/publicFolder.ts';
-import { type TextInFile, valuesOf } from '../content/schemaPlace.ts';
+import { collectValues, type TextInFile } from '../content/schemaNode.ts';
+import { isLink, isPicture } from '../content/siteValues.ts';
 import type { LaterFiles } from './laterFiles.ts';
 import { type Box, largerBox, makePictures } from './pictureCopies.ts';
 
@@ -46,7 +46,7 @@ export interface WrittenNamed {
 /** Every picture and document that a data file names. @param kind undefined where it cannot be told */
 export function namedMedia(kind: DataKind | undefined, value: unknown): Named {
   const named: Named = { pictures: new Map(), documents: new Set() };
-  for (const text of kind === undefined ? [] : valuesOf(kind, value).texts) {
+  for (const text of kind === undefined ? [] : collectValues(kind, value).texts) {
     const path = writtenPath(text.text);
     if (isPicture(text)) named.pictures.set(path, largerBox(boxOf(text, kind), named.pictures.get(path)));
     else if (isLink(text) && linkTarget(text.text).kind === 'file') named.documents.add(path);
@@ -82,7 +82,7 @@ export async function writeMedia(
   cache?: string,
   known: (name: string) => WrittenNamed | undefined = () => undefined,
 ): Promise<{ media: MediaReader; written: ReadonlyMap<string, WrittenNamed> }> {
-  const kinds = await kindsOfFiles(manifest.routes, read);
+  const kinds = await siteDataKinds(manifest.routes, read);
   const written = new Map<string, WrittenNamed>();
   const named = await Promise.all(
     names.map(async (name) => {
@@ -124,7 +124,7 @@ export async function writeMedia(
 }
 
 function writtenNamed(said: DataKind | undefined, value: unknown): WrittenNamed {
-  const { pictures, documents } = namedMedia(said ?? namedKind(value), value);
+  const { pictures, documents } = namedMedia(said ?? declaredKind(value), value);
   return { said, pictures: [...pictures], documents: [...documents] };
 }
 

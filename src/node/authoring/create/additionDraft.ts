@@ -74,7 +74,7 @@ export async function openFile(
   if (!json) throw new UsageError(`There is no file ${file}.`);
   const errors = json.problems.filter(isError);
   const found = errors.length > 0 ? errors : validate(schema, siteFile(json, schema));
-  if (!found.every(drafts.spares)) throw new ContentError(found);
+  if (!found.every(drafts.isExcused)) throw new ContentError(found);
   const { bytes } = json;
   // A byte order mark stays where it is.
   return { ...siteFile(json, schema, true), text: Buffer.from(bytes).toString('utf8'), bytes };

@@ -8,9 +8,9 @@ import { formatCount } from '../../../core/problems/message.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { fieldOf, valueAt } from '../../../core/problems/value.ts';
 import type { CampCell, CampProgramme } from '../../../generated/types.ts';
-import { listOf } from '../../content/content.ts';
 import { wordsOf } from '../../content/locales.ts';
 import { MONTHS } from '../../content/months.ts';
+import { arrayItems } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { monthOf } from '../spreadsheet/days.ts';
 import { tableColumns } from '../spreadsheet/knownColumns.ts';
@@ -140,7 +140,7 @@ function titleFromModel({ entries }: EntryList, { number, year }: MonthOfYear, l
 
 /** The columns that the file of a list names; none where they are those of camps. */
 function columnsOf({ file, record }: EntryList): readonly string[] {
-  return listOf(fieldOf(valueAt(file.value, ['data', record]), 'columns')).map(String);
+  return arrayItems(fieldOf(valueAt(file.value, ['data', record]), 'columns')).map(String);
 }
 
 /** The rows of the spreadsheet, and notes about them; none without a spreadsheet. */

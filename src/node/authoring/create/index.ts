@@ -6,7 +6,7 @@ import { pointerOf } from '../../../core/problems/problemAt.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { href } from '../../../core/route/path.ts';
 import { MANIFEST, SITE, siteFolder } from '../../content/folder.ts';
-import { readCheckedSite } from '../../content/read.ts';
+import { readCheckedSite } from '../../content/readCheckedSite.ts';
 import { formatText } from '../../system/format.ts';
 import { UsageError } from '../../system/usageError.ts';
 import {

@@ -6,8 +6,8 @@ import { suggestion } from '../../../core/problems/suggest.ts';
 import { fieldOf, isObject, stringField, valueAt } from '../../../core/problems/value.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
 import type { FileSchema } from '../../../generated/schemas.ts';
-import { entries, listOf } from '../../content/content.ts';
 import { dataFile } from '../../content/folder.ts';
+import { arrayItems, siteEntries } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
 import {
   type AdditionDraft,
@@ -57,13 +57,13 @@ export const morePhotos: AdditionKind = {
   },
   required: () => ['to', 'photos'],
   examples: (site) => ({
-    to: entries(site)[0]?.url ?? 'events/blood-donation-camp',
+    to: siteEntries(site)[0]?.url ?? 'events/blood-donation-camp',
     photos: 'photos',
   }),
 
   draft: async (site, flags) => {
     const target = await selectTarget(flags, await flags.required(targetsField(site)));
-    const existing = listOf(valueAt(target.file.value, [...target.path, 'images']));
+    const existing = arrayItems(valueAt(target.file.value, [...target.path, 'images']));
     const pictures = await readPictures(flags, await existingPictures(site.folder, existing));
     if (!pictures) throw new UsageError('Give --photos.');
     const captions = await readCaptions(flags, pictures);
@@ -131,9 +131,9 @@ const entryTarget =
   (schema: FileSchema): FindTargets =>
   async (site, data, path) => {
     const file = await openFile(site, dataFile(data), schema);
-    const records = listOf(fieldOf(file.value, 'data'));
+    const records = arrayItems(fieldOf(file.value, 'data'));
     const all = records.flatMap((record, index) =>
-      listOf(fieldOf(record, 'programme')).map((entry, number) => ({
+      arrayItems(fieldOf(record, 'programme')).map((entry, number) => ({
         entry,
         url: writtenPath(stringField(entry, 'url') ?? ''),
         path: ['data', index, 'programme', number],

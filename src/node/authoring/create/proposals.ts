@@ -6,9 +6,9 @@ import { fieldOf, valueAt } from '../../../core/problems/value.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import type { DocumentAnswer, FactAnswer, PageAnswer, Requirement } from '../../../generated/types.ts';
-import { isProse, textsOf } from '../../content/content.ts';
 import { linkedDocuments } from '../../content/linkedDocuments.ts';
 import { pageOf } from '../../content/pageOf.ts';
+import { isProse, siteTexts } from '../../content/siteValues.ts';
 import type { ValidSite } from './additionDraft.ts';
 
 /** Something of the site that has a name. */
@@ -51,12 +51,12 @@ export function namedSources(site: ValidSite, sources: EvidenceSources): NamedSo
     words: normalize(words),
     weight,
   });
-  const headings = textsOf(site).flatMap((text) => {
+  const headings = siteTexts(site).flatMap((text) => {
     const { file, path, field } = text;
     const owner = valueAt(file.value, path.slice(0, -1));
     // A card that leads to another page only announces that page.
     if (!HEADING_FIELDS.has(field) || !isProse(text) || fieldOf(owner, 'href') !== undefined) return [];
-    if (isDated(file.schema, path) || site.unused.has(file.file)) return [];
+    if (isDated(file.schema, path) || site.unusedDataFiles.has(file.file)) return [];
     const page = pageOf(site, file, path);
     return page === undefined || !pages.has(page) ? [] : [namedPage(page, text.text, HEADING_WEIGHT)];
   });
@@ -78,7 +78,7 @@ export function namedSources(site: ValidSite, sources: EvidenceSources): NamedSo
     ...linked.flatMap(({ path, label, year }) =>
       namedDocument(path, label, { weight: TITLE_WEIGHT, year: year?.end }),
     ),
-    ...site.public.files
+    ...site.publicFolder.files
       .filter((path) => path.startsWith('documents/'))
       .flatMap((path) =>
         namedDocument(path, path.replace(/^.*\/|\.[^.]*$/g, ''), {

@@ -7,11 +7,11 @@ import { suggestion } from '../../../core/problems/suggest.ts';
 import { isObject, valueAt } from '../../../core/problems/value.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
-import { entries, entriesList, type PlacedEntry } from '../../content/content.ts';
 import { dataFile, dataNameOf, MANIFEST } from '../../content/folder.ts';
 import { isLanguage } from '../../content/locales.ts';
 import { fileOf } from '../../content/model.ts';
-import { isEntryLayout } from '../../content/rows.ts';
+import { isEntryLayout } from '../../content/routeRows.ts';
+import { entryListName, type PlacedEntry, siteEntries } from '../../content/siteValues.ts';
 import { mostOf } from '../../content/tally.ts';
 import { pagesWithLanguage, type Spoken } from '../../content/translations.ts';
 import { UsageError } from '../../system/usageError.ts';
@@ -82,7 +82,7 @@ function originalField(site: ValidSite): FlagField<OriginalPage> {
     flag: 'of',
     parse: (text) => {
       const { path, archivePart, route: row } = pageByAddress(site, text);
-      const all = entries(site);
+      const all = siteEntries(site);
       const entry = all.find(({ url }) => writtenPath(url) === path);
       if (archivePart !== undefined || (isEntryLayout(row.layout) && !entry)) {
         const near = suggestion(
@@ -253,7 +253,7 @@ function copyDataFile(site: ValidSite, data: string): Record<string, unknown> {
   const file = fileOf(site, dataFile(data));
   if (!file || !isObject(file.value) || !Array.isArray(file.value.data))
     throw new UsageError(`There is no file ${dataFile(data)}.`);
-  const list = entriesList(file);
+  const list = entryListName(file);
   const records = file.value.data.map((record: unknown) => {
     if (list === undefined || !isObject(record)) return record;
     const { [list]: _, ...rest } = record;
@@ -276,7 +276,7 @@ function addEntry(
   { file, path, entry }: PlacedEntry,
   more: object,
 ): void {
-  const list = entriesList(file);
+  const list = entryListName(file);
   if (!exists(site, data) && !files.has(data)) {
     const from = dataNameOf(file.file) ?? '';
     const copy = copyDataFile(site, from);

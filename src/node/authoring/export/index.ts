@@ -9,11 +9,11 @@ import { fieldOf, stringField } from '../../../core/problems/value.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import type { RouteTable } from '../../../core/route/table.ts';
-import { listOf, objectsOf, recordsOf } from '../../content/content.ts';
 import { dataNameOf } from '../../content/folder.ts';
 import { givenPath } from '../../content/givenPath.ts';
 import { wordsOf } from '../../content/locales.ts';
 import type { CheckedSite } from '../../content/model.ts';
+import { arrayItems, dataRecords, objectItems } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { escapeCell } from '../spreadsheet/escapeCell.ts';
 import { rowFromRecord } from '../spreadsheet/fields.ts';
@@ -40,7 +40,7 @@ const EXPORTS: Readonly<Record<string, (file: SiteFile) => (NamedExport & { path
       file,
       '',
       PEOPLE,
-      recordsOf(file).map(({ item }) => item),
+      dataRecords(file).map(({ item }) => item),
     ),
   ],
   events: (file) => [
@@ -48,7 +48,7 @@ const EXPORTS: Readonly<Record<string, (file: SiteFile) => (NamedExport & { path
       file,
       '',
       CARD_COLUMNS,
-      recordsOf(file).flatMap(({ item }) => cardsOf(item)),
+      dataRecords(file).flatMap(({ item }) => cardsOf(item)),
     ),
   ],
   'activity-cards': (file) => [
@@ -56,27 +56,27 @@ const EXPORTS: Readonly<Record<string, (file: SiteFile) => (NamedExport & { path
       file,
       '',
       LINK_COLUMNS,
-      recordsOf(file).map(({ item }) => item),
+      dataRecords(file).map(({ item }) => item),
     ),
   ],
   'programme-list': (file) =>
-    recordsOf(file).flatMap(({ index, item }) => [
+    dataRecords(file).flatMap(({ index, item }) => [
       ...exportIfAny(item.programme, (items) => exportRecords(file, numberSuffix(index), ENTRIES, items)),
       ...exportIfAny(item.committee, (items) =>
         exportRecords(file, `${numberSuffix(index)}-committee`, COMMITTEE_COLUMNS, items),
       ),
     ]),
   camp: (file) =>
-    recordsOf(file).flatMap(({ index, item }) => {
-      const own = listOf(item.columns).map(String);
+    dataRecords(file).flatMap(({ index, item }) => {
+      const own = arrayItems(item.columns).map(String);
       const columns = own.length > 0 ? own : CAMP_COLUMNS.map((column) => wordsOf('en').layouts[column]);
-      const months = objectsOf(item.programme).map((month) => month.item);
+      const months = objectItems(item.programme).map((month) => month.item);
       return [
         ...exportIfAny(item.programme, (items) =>
           exportRecords(file, numberSuffix(index), ENTRIES, items, ['table']),
         ),
         ...months
-          .filter(({ table }) => listOf(table).length > 0)
+          .filter(({ table }) => arrayItems(table).length > 0)
           .map((month) => ({
             ...exportTable(
               file,
@@ -90,14 +90,14 @@ const EXPORTS: Readonly<Record<string, (file: SiteFile) => (NamedExport & { path
       ];
     }),
   info: (file) =>
-    recordsOf(file).flatMap(({ item }) =>
-      objectsOf(item.blocks)
+    dataRecords(file).flatMap(({ item }) =>
+      objectItems(item.blocks)
         .filter((block) => block.item.kind === 'table')
         .map((block, count) =>
           exportTable(
             file,
             `-table-${count + 1}`,
-            listOf(block.item.columns).map(String),
+            arrayItems(block.item.columns).map(String),
             block.item.rows,
             false,
           ),
@@ -107,7 +107,7 @@ const EXPORTS: Readonly<Record<string, (file: SiteFile) => (NamedExport & { path
 
 const numberSuffix = (index: number) => (index === 0 ? '' : `-${index + 1}`);
 const exportIfAny = (list: unknown, write: (items: readonly ListItem[]) => NamedExport): NamedExport[] => {
-  const items = objectsOf(list).map(({ item }) => item);
+  const items = objectItems(list).map(({ item }) => item);
   return items.length === 0 ? [] : [write(items)];
 };
 
@@ -179,8 +179,8 @@ function exportTable(
   emptyJoins: boolean,
 ): NamedExport {
   const openSpans = columns.map(() => 0);
-  const lines = listOf(rows).map((row) => {
-    const cells = [...listOf(row)];
+  const lines = arrayItems(rows).map((row) => {
+    const cells = [...arrayItems(row)];
     return openSpans.map((rest, column) => {
       if (rest > 0) {
         openSpans[column] = rest - 1;
@@ -209,7 +209,8 @@ const fileName = ({ file }: SiteFile, suffix: string) =>
 /** The lists of a site whose files are sound, each with a name of its own. */
 export function collectLists(site: CheckedSite): ExportedList[] {
   const lists = site.files.flatMap((file) => {
-    const write = file.isValid && !site.unused.has(file.file) ? EXPORTS[file.schema ?? ''] : undefined;
+    const write =
+      file.isValid && !site.unusedDataFiles.has(file.file) ? EXPORTS[file.schema ?? ''] : undefined;
     if (!write) return [];
     const data = dataNameOf(file.file);
     const shown = site.rows.filter((row) => row.data === data).map(({ path }) => writtenPath(path));

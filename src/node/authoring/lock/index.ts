@@ -9,13 +9,13 @@ import { writtenPath } from '../../../core/route/path.ts';
 import type { RouteTable } from '../../../core/route/table.ts';
 import type { UrlsLock } from '../../../generated/types.ts';
 import { problemsOf } from '../../check/index.ts';
-import { lockedAddresses } from '../../content/content.ts';
 import { LOCK } from '../../content/folder.ts';
 import { givenPath } from '../../content/givenPath.ts';
 import type { CheckedSite } from '../../content/model.ts';
 import { pageRecords, written } from '../../content/pageRecords.ts';
 import { presentAddresses } from '../../content/publishedPaths.ts';
-import { readCheckedSite } from '../../content/read.ts';
+import { readCheckedSite } from '../../content/readCheckedSite.ts';
+import { lockedAddresses } from '../../content/siteValues.ts';
 import { replaceFile } from '../../system/replaceFile.ts';
 import { UsageError } from '../../system/usageError.ts';
 

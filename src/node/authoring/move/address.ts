@@ -117,7 +117,7 @@ export function assertNewPathsAvailable(
   const remainingPaths = new Map(
     [...pagesOf(site).paths].filter((path) => !moves.has(path)).map((path) => [foldPath(path), path]),
   );
-  const files = new Map(site.public.files.map((file) => [foldPath(file), file]));
+  const files = new Map(site.publicFolder.files.map((file) => [foldPath(file), file]));
   for (const [old, path] of moves) {
     const other = remainingPaths.get(foldPath(path));
     if (other === path) throw new UsageError(`There is already a page with the address "${path}".`);

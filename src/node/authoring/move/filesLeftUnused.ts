@@ -1,9 +1,9 @@
 /** Pictures and documents that only what goes has named. */
 import { linkTarget, sitePath } from '../../../core/route/link.ts';
-import { isLink, isPicture, textsOf } from '../../content/content.ts';
 import type { CheckedSite } from '../../content/model.ts';
 import { publicFile } from '../../content/publicFolder.ts';
 import { publishableFiles } from '../../content/publishedFiles.ts';
+import { isLink, isPicture, siteTexts } from '../../content/siteValues.ts';
 import type { SiteEdits } from './siteEdits.ts';
 
 /** Folders from which a file may go; what stands elsewhere may be asked for by others. */
@@ -20,7 +20,7 @@ export function filesLeftUnused(site: CheckedSite, edits: SiteEdits, others: rea
   const texts = new Set<string>();
   for (const value of values) collectTexts(value, texts);
   const candidates = new Set(
-    textsOf(site).flatMap((placed) => {
+    siteTexts(site).flatMap((placed) => {
       if (texts.has(placed.text)) return [];
       const target = isLink(placed) ? linkTarget(placed.text) : undefined;
       const path = isPicture(placed)
@@ -33,7 +33,9 @@ export function filesLeftUnused(site: CheckedSite, edits: SiteEdits, others: rea
   );
   if (candidates.size === 0) return [];
   const publishable = publishableFiles(site, values);
-  return site.public.files.filter((file) => candidates.has(file) && !publishable.has(file)).map(publicFile);
+  return site.publicFolder.files
+    .filter((file) => candidates.has(file) && !publishable.has(file))
+    .map(publicFile);
 }
 
 function collectTexts(value: unknown, texts: Set<string>): void {

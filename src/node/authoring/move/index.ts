@@ -3,7 +3,7 @@ import { ContentError } from '../../../core/problems/problem.ts';
 import { MANIFEST, SITE } from '../../content/folder.ts';
 import { isError } from '../../content/jsonFile.ts';
 import { pageStandings } from '../../content/pageStandings.ts';
-import { readCheckedSite } from '../../content/read.ts';
+import { readCheckedSite } from '../../content/readCheckedSite.ts';
 import { formatText } from '../../system/format.ts';
 import type { Prompts } from '../../system/prompts.ts';
 import { UsageError } from '../../system/usageError.ts';
@@ -161,7 +161,7 @@ export function rethrowAsUsageError(error: unknown): never {
 async function readErrorFreeSite(folder: string): Promise<ValidSite> {
   const site = await readCheckedSite(folder);
   const { manifest, table, site: institution } = site;
-  const errors = site.problems.filter((problem) => isError(problem) && !site.drafts.spares(problem));
+  const errors = site.problems.filter((problem) => isError(problem) && !site.drafts.isExcused(problem));
   if (!manifest || !table || !institution) {
     throw new ContentError(errors.filter(({ file }) => file === MANIFEST || file === SITE));
   }

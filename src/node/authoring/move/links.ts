@@ -1,8 +1,8 @@
 /** Addresses of pages in the content, changed in the form in which they are written there. */
 import { linkTarget } from '../../../core/route/link.ts';
 import { decodeWritten, href, writtenPath } from '../../../core/route/path.ts';
-import { isLink, isProse, type PlacedText, textsOf } from '../../content/content.ts';
 import type { CheckedSite } from '../../content/model.ts';
+import { isLink, isProse, type PlacedText, siteTexts } from '../../content/siteValues.ts';
 
 /** Where a page is now; undefined for one that stays where it is. */
 export type NewPathOf = (path: string) => string | undefined;
@@ -25,7 +25,7 @@ export interface LinkEdit {
  */
 export function linkEdits(site: CheckedSite, newPathOf: NewPathOf, keepAnchors: boolean): LinkEdit[] {
   const rewrite = createLinkRewriter(site, newPathOf, keepAnchors);
-  return textsOf(site).flatMap((placed): LinkEdit[] => {
+  return siteTexts(site).flatMap((placed): LinkEdit[] => {
     const { text, field } = placed;
     if (field === 'translationOf') {
       const path = writtenPath(text);

@@ -2,10 +2,10 @@
 import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent, routeTable } from '../../../core/route/table.ts';
-import { entries } from '../../content/content.ts';
 import { dataFile, MANIFEST } from '../../content/folder.ts';
 import { isBelow, pagesOf } from '../../content/pagePaths.ts';
 import { pageStandings } from '../../content/pageStandings.ts';
+import { siteEntries } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from '../create/additionDraft.ts';
 import { type AddressedPages, assertNewPathsAvailable, formatAddress, type PageAddress } from './address.ts';
@@ -111,7 +111,7 @@ function moveEntries(
     path: moves.get(writtenPath(route.path)) ?? route.path,
   }));
   const table = routeTable({ routes });
-  for (const { file, path, url } of entries(site)) {
+  for (const { file, path, url } of siteEntries(site)) {
     const newPath = moves.get(writtenPath(url));
     if (newPath === undefined) continue;
     const found = matchPath(table, newPath);

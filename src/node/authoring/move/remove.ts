@@ -5,13 +5,13 @@ import { valueAt } from '../../../core/problems/value.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { parentsOf, writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
-import { entries, listOf, placedObjects } from '../../content/content.ts';
+import { blockSources } from '../../content/dataKinds.ts';
 import { focalPointsOf } from '../../content/focalPoints.ts';
 import { dataFile, dataNameOf, EVIDENCE, MANIFEST, PICTURES } from '../../content/folder.ts';
-import { sourcesOf } from '../../content/kinds.ts';
-import type { Row } from '../../content/model.ts';
+import type { RouteRow } from '../../content/model.ts';
 import { isBelow, pagesOf } from '../../content/pagePaths.ts';
 import { publicFile } from '../../content/publicFolder.ts';
+import { arrayItems, siteEntries, siteObjects } from '../../content/siteValues.ts';
 import { pagesWithLanguage } from '../../content/translations.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from '../create/additionDraft.ts';
@@ -50,7 +50,7 @@ export function planRemoval(site: ValidSite, from: AddressedPages, to: PageAddre
   const rows = rowsToRemove(site, from, removedPaths);
   const edits = new SiteEdits(site);
   for (const { index } of rows) edits.remove(MANIFEST, ['routes', index]);
-  for (const { file, path, url } of entries(site))
+  for (const { file, path, url } of siteEntries(site))
     if (removedPaths.has(writtenPath(url))) edits.remove(file.file, path);
   for (const file of dataFilesToRemove(site, rows)) edits.delete(file);
   removeLinks(site, removedPaths, to.path, edits);
@@ -76,9 +76,9 @@ const remainingTranslations = (site: ValidSite, removedPaths: ReadonlySet<string
     .map(({ path }) => `The translation "${path}" stays. To remove it as well: npm run remove -- ${path}`);
 
 /** The rows of the pages that go, and those of families of which nothing is left, not even a list that waits for entries. */
-function rowsToRemove(site: ValidSite, from: AddressedPages, removedPaths: ReadonlySet<string>): Row[] {
+function rowsToRemove(site: ValidSite, from: AddressedPages, removedPaths: ReadonlySet<string>): RouteRow[] {
   const remainingRoutes = new Set(
-    entries(site).flatMap(({ url }) => {
+    siteEntries(site).flatMap(({ url }) => {
       const path = writtenPath(url);
       const found = removedPaths.has(path) ? undefined : matchPath(site.table, path);
       return found?.kind === 'route' ? [found.route.path] : [];
@@ -90,7 +90,7 @@ function rowsToRemove(site: ValidSite, from: AddressedPages, removedPaths: Reado
       return found.kind === 'route' ? [found.route.path] : [];
     }),
   );
-  const isRemoved = ({ path }: Row) => removedPaths.has(writtenPath(path));
+  const isRemoved = ({ path }: RouteRow) => removedPaths.has(writtenPath(path));
   const remainingParents = new Set(
     site.rows.filter((row) => !isRemoved(row)).map(({ path }) => writtenPath(path)),
   );
@@ -105,13 +105,13 @@ function rowsToRemove(site: ValidSite, from: AddressedPages, removedPaths: Reado
 }
 
 /** The data files from which nothing is made any longer. */
-function dataFilesToRemove(site: ValidSite, rows: readonly Row[]): string[] {
-  const usedNames = (left: readonly Row[]) => {
+function dataFilesToRemove(site: ValidSite, rows: readonly RouteRow[]): string[] {
+  const usedNames = (left: readonly RouteRow[]) => {
     const names = new Set(left.map(({ data }) => data));
     for (const file of site.files) {
       const name = dataNameOf(file.file);
       if (name !== undefined && names.has(name))
-        for (const source of sourcesOf(file.value)) names.add(source.name);
+        for (const source of blockSources(file.value)) names.add(source.name);
     }
     return names;
   };
@@ -133,7 +133,7 @@ const keyOf = ({ file, path }: FieldLocation) => `${file}#${pointerOf(path)}`;
  */
 function removeLinks(site: ValidSite, removedPaths: ReadonlySet<string>, to: string, edits: SiteEdits): void {
   const objects = new Map(
-    placedObjects(site).map((each) => [keyOf({ file: each.file.file, path: each.path }), each]),
+    siteObjects(site).map((each) => [keyOf({ file: each.file.file, path: each.path }), each]),
   );
   const files = new Map(site.files.map((file) => [file.file, file]));
   const removals: { edit: LinkEdit; place: FieldLocation }[] = [];
@@ -151,7 +151,7 @@ function removeLinks(site: ValidSite, removedPaths: ReadonlySet<string>, to: str
     const removedKeys = new Set(removals.map(({ place }) => keyOf(place)));
     for (const each of removals) {
       const { file, path } = each.place;
-      const list = listOf(valueAt(files.get(file)?.value, path.slice(0, -1)));
+      const list = arrayItems(valueAt(files.get(file)?.value, path.slice(0, -1)));
       const isLast =
         typeof path.at(-1) === 'number' &&
         list.every((_, index) => removedKeys.has(keyOf({ file, path: [...path.slice(0, -1), index] })));
@@ -175,11 +175,11 @@ function removeLinks(site: ValidSite, removedPaths: ReadonlySet<string>, to: str
     const found = objects.get(keyOf({ file, path: owner }));
     if (!found) return undefined;
     const rest = Object.keys(found.object).filter((key) => key !== name && !LINK_ONLY_FIELDS.has(key));
-    if (!found.place.requires(name) && rest.length > 0) return { file, path };
+    if (!found.schemaNode.requires(name) && rest.length > 0) return { file, path };
     const key = owner.at(-1);
     const around = objects.get(keyOf({ file, path: owner.slice(0, -1) }));
     const mayGo =
-      typeof key === 'number' || (rest.length === 0 && around?.place.requires(String(key)) === false);
+      typeof key === 'number' || (rest.length === 0 && around?.schemaNode.requires(String(key)) === false);
     return mayGo ? { file, path: owner } : undefined;
   }
 }
@@ -200,7 +200,7 @@ function isInRemovedEntry(
   removedPaths: ReadonlySet<string>,
 ): boolean {
   return (
-    entries(site).some(
+    siteEntries(site).some(
       (entry) =>
         entry.file.file === file &&
         removedPaths.has(writtenPath(entry.url)) &&

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { applyEdits, type JsonEdit } from '../../../core/json/jsonEdit.ts';
 import { lineOf, type Path, type SiteFile } from '../../../core/problems/problemAt.ts';
 import { valueAt } from '../../../core/problems/value.ts';
-import { listOf } from '../../content/content.ts';
 import { type CheckedSite, fileOf } from '../../content/model.ts';
+import { arrayItems } from '../../content/siteValues.ts';
 import { applyInsertion, listInsertion } from '../create/jsonInsert.ts';
 import type { FileChange, FileDeletion } from '../create/transaction.ts';
 
@@ -114,5 +114,5 @@ export class SiteEdits {
 const MAX_LISTED_LINES = 8;
 
 function lengthAt(text: string, list: Path): number {
-  return listOf(valueAt(JSON.parse(text), list)).length;
+  return arrayItems(valueAt(JSON.parse(text), list)).length;
 }

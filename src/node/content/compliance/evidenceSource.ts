@@ -11,8 +11,8 @@ import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent, routeTable } from '../../../core/route/table.ts';
 import { dayIn } from '../clock.ts';
-import { objectsOf, recordsOf } from '../content.ts';
 import { publicFile } from '../publicFolder.ts';
+import { dataRecords, objectItems } from '../siteValues.ts';
 
 interface EvidenceSourceInputs {
   /** The site folder, absolute. */
@@ -94,13 +94,13 @@ function pagesByPath({ routes }: Pick<Manifest, 'routes'>, values: ReadonlyMap<s
   for (const { path, title, data } of routes) {
     if (familyParent(path) !== undefined) continue;
     const pagePath = writtenPath(path);
-    const [first] = recordsOf({ value: values.get(data) });
+    const [first] = dataRecords({ value: values.get(data) });
     const titles = ['title', 'club', 'heading'].map((field) => stringField(first?.item, field));
     pages.set(pagePath, { title: title ?? titles.find((each) => each !== undefined) ?? pagePath, data });
   }
   for (const [data, value] of values)
-    for (const { item } of recordsOf({ value }))
-      for (const { url, title } of [item, ...objectsOf(item.programme).map((entry) => entry.item)]) {
+    for (const { item } of dataRecords({ value }))
+      for (const { url, title } of [item, ...objectItems(item.programme).map((entry) => entry.item)]) {
         if (typeof url !== 'string') continue;
         const path = writtenPath(url);
         const pathMatch = matchPath(table, path);

@@ -52,7 +52,7 @@ export const evidenceSourceOf = (
     manifest: { routes: site.manifest?.routes ?? [] },
     site: site.site ?? {},
     values: dataValues(site),
-    files: site.public.files,
+    files: site.publicFolder.files,
     changed,
   });
 

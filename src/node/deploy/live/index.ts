@@ -7,7 +7,7 @@ import { baseOf } from '../../../core/route/base.ts';
 import { arranged } from '../../check/index.ts';
 import { pageStandings } from '../../content/pageStandings.ts';
 import { publishedPaths } from '../../content/publishedPaths.ts';
-import { readCheckedSite } from '../../content/read.ts';
+import { readCheckedSite } from '../../content/readCheckedSite.ts';
 import { headerRules } from '../../hosts/headers.ts';
 import { bundleInlineLoader } from '../../ssg/bundle.ts';
 import { UsageError } from '../../system/usageError.ts';

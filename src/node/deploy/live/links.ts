@@ -7,7 +7,6 @@ import { type Path, problemAt, type SiteFile } from '../../../core/problems/prob
 import { linkTarget } from '../../../core/route/link.ts';
 import { dayIn } from '../../content/clock.ts';
 import { evidenceOf } from '../../content/compliance/siteCompliance.ts';
-import { isLink, textsOf } from '../../content/content.ts';
 import {
   isDeadLink,
   type LinkStatus,
@@ -15,6 +14,7 @@ import {
   writeLinkStatuses,
 } from '../../content/linkStatuses.ts';
 import type { CheckedSite } from '../../content/model.ts';
+import { isLink, siteTexts } from '../../content/siteValues.ts';
 import { type Progress, progress } from '../../system/progress.ts';
 import { askLink, type LinkSettings, USUAL_LINKS } from './askLink.ts';
 import { Turns } from './turns.ts';
@@ -86,7 +86,7 @@ function foreignLinks(site: CheckedSite): ForeignLink[] {
       ? [{ address: answer.href, file: evidence, path: ['answers', index, 'href'] }]
       : [],
   );
-  const ofTexts = textsOf(site)
+  const ofTexts = siteTexts(site)
     .filter(isLink)
     .map(({ text, file, path }) => ({ address: text, file, path }));
   const own = hostOf(site.site?.origin ?? '');

@@ -4,13 +4,13 @@ import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Layout } from '../../core/model.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { familyParent } from '../../core/route/table.ts';
-import { listOf, objectsOf } from './content.ts';
 import { isDataName } from './folder.ts';
-import type { RedirectRow, Row } from './model.ts';
+import type { RedirectRow, RouteRow } from './model.ts';
+import { arrayItems, objectItems } from './siteValues.ts';
 
 /** The rows that say at least what is read and how. */
-export function rowsOf(manifest: unknown): Row[] {
-  return listed(manifest, 'routes').flatMap(
+export function routeRows(manifest: unknown): RouteRow[] {
+  return listObjects(manifest, 'routes').flatMap(
     ({ index, item: { path, layout, data, title, archive, also } }) =>
       typeof path === 'string' && isLayout(layout) && typeof data === 'string' && isDataName(data)
         ? [
@@ -23,7 +23,7 @@ export function rowsOf(manifest: unknown): Row[] {
               ...(layout === 'list' &&
                 (archive === 'years' || archive === 'academic-years') && {
                   archive,
-                  also: listOf(also).filter((name) => typeof name === 'string'),
+                  also: arrayItems(also).filter((name) => typeof name === 'string'),
                 }),
             },
           ]
@@ -32,21 +32,21 @@ export function rowsOf(manifest: unknown): Row[] {
 }
 
 /** The redirects with both their ends. */
-export function redirectsOf(manifest: unknown): RedirectRow[] {
-  return listed(manifest, 'redirects').flatMap(({ index, item: { from, to } }) =>
+export function redirectRows(manifest: unknown): RedirectRow[] {
+  return listObjects(manifest, 'redirects').flatMap(({ index, item: { from, to } }) =>
     typeof from === 'string' && typeof to === 'string' ? [{ index, from, to }] : [],
   );
 }
 
 /** How many items a list of the manifest has; undefined when it is no list at all. */
-export function countOf(manifest: unknown, list: 'routes' | 'redirects'): number | undefined {
+export function countItemsOf(manifest: unknown, list: 'routes' | 'redirects'): number | undefined {
   const items = isObject(manifest) ? manifest[list] : undefined;
   if (items === undefined && list === 'redirects') return 0;
   return Array.isArray(items) ? items.length : undefined;
 }
 
-const listed = (manifest: unknown, list: 'routes' | 'redirects') =>
-  isObject(manifest) ? objectsOf(manifest[list]) : [];
+const listObjects = (manifest: unknown, list: 'routes' | 'redirects') =>
+  isObject(manifest) ? objectItems(manifest[list]) : [];
 
 const isLayout = (name: unknown): name is Layout =>
   typeof name === 'string' && Object.hasOwn(LAYOUT_BUILD_TRAITS, name);
@@ -55,8 +55,8 @@ const isLayout = (name: unknown): name is Layout =>
 export const isEntryLayout = (layout: Layout) => LAYOUT_BUILD_TRAITS[layout].entries !== undefined;
 
 /** A family with a layout for single pages is wrong in itself, and no word on the kind where another row reads the file. */
-export function decidingRows(rows: readonly Row[]): Row[] {
-  const isMisfit = ({ path, layout }: Row) => familyParent(path) !== undefined && !isEntryLayout(layout);
+export function rowsDecidingKind(rows: readonly RouteRow[]): RouteRow[] {
+  const isMisfit = ({ path, layout }: RouteRow) => familyParent(path) !== undefined && !isEntryLayout(layout);
   return rows.filter(
     (row) => !isMisfit(row) || rows.every((other) => other.data !== row.data || isMisfit(other)),
   );

@@ -28,15 +28,15 @@ interface SchemaFile extends Schema {
  * A place of a schema. What a schema does not expect there has a place too, which has no role and no fields, so that a file
  * that is refused can be walked as well.
  */
-export class SchemaPlace {
+export class SchemaNode {
   /** What a text here is; undefined where none is expected. */
   readonly role: Role | undefined;
   private readonly schemas: readonly Schema[];
   // Each is asked for every value of a site.
-  private readonly byField = new Map<string, SchemaPlace>();
-  private readonly byKind = new Map<string, SchemaPlace>();
+  private readonly byField = new Map<string, SchemaNode>();
+  private readonly byKind = new Map<string, SchemaNode>();
   private readonly byRole = new Map<Role | undefined, readonly string[]>();
-  private items: SchemaPlace | undefined;
+  private items: SchemaNode | undefined;
 
   /** @param schemas all that a value here may follow */
   constructor(schemas: readonly (Schema | false | undefined)[]) {
@@ -46,22 +46,22 @@ export class SchemaPlace {
   }
 
   /** The place of a field. */
-  field(name: string): SchemaPlace {
+  field(name: string): SchemaNode {
     return this.byField.get(name) ?? this.add(this.byField, name, fieldIn(this.schemas, name));
   }
 
   /** The place of every item of a list. */
-  item(): SchemaPlace {
-    this.items ??= new SchemaPlace(this.schemas.map(({ items }) => items));
+  item(): SchemaNode {
+    this.items ??= new SchemaNode(this.schemas.map(({ items }) => items));
     return this.items;
   }
 
   /** The same place for one object: where there are several kinds, and it is of one, only this. */
-  of(object: object): SchemaPlace {
+  forObject(object: object): SchemaNode {
     if (this.schemas.length < 2 || !('kind' in object)) return this;
     const { kind } = object;
     if (typeof kind !== 'string') return this;
-    return this.byKind.get(kind) ?? this.ofKind(kind);
+    return this.byKind.get(kind) ?? this.forKind(kind);
   }
 
   /** Whether an object here cannot be without a field. */
@@ -71,28 +71,28 @@ export class SchemaPlace {
 
   /** The names of the fields, or only of those with a role. */
   fields(role?: Role): readonly string[] {
-    return remembered(this.byRole, role, () => {
+    return memoized(this.byRole, role, () => {
       const names = this.schemas.flatMap(({ properties = {} }) => Object.keys(properties));
       return role === undefined ? names : names.filter((name) => this.field(name).role === role);
     });
   }
 
   /** The kinds of block that may stand here. */
-  kinds(): string[] {
+  blockKinds(): string[] {
     return this.schemas.map(({ properties }) => String(properties?.kind?.const));
   }
 
-  private ofKind(kind: string): SchemaPlace {
+  private forKind(kind: string): SchemaNode {
     const own = this.schemas.filter(({ properties }) => properties?.kind?.const === kind);
     return own.length === 0 ? this : this.add(this.byKind, kind, own);
   }
 
   private add(
-    known: Map<string, SchemaPlace>,
+    known: Map<string, SchemaNode>,
     name: string,
     schemas: readonly (Schema | false | undefined)[],
-  ): SchemaPlace {
-    const place = new SchemaPlace(schemas);
+  ): SchemaNode {
+    const place = new SchemaNode(schemas);
     known.set(name, place);
     return place;
   }
@@ -103,17 +103,17 @@ const fieldIn = (schemas: readonly Schema[], name: string) =>
     Object.hasOwn(properties, name) ? properties[name] : additionalProperties,
   );
 
-function remembered<K, V>(known: Map<K, V>, key: K, make: () => V): V {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
+function memoized<K, V>(cache: Map<K, V>, key: K, make: () => V): V {
+  const value = cache.get(key) ?? make();
+  cache.set(key, value);
   return value;
 }
 
-const files = new Map<SchemaName, SchemaFile>();
+const schemaFiles = new Map<SchemaName, SchemaFile>();
 
 /** A schema; a reference within it is made one that any other can follow. */
 const schemaFile = (name: SchemaName): SchemaFile =>
-  remembered(files, name, () =>
+  memoized(schemaFiles, name, () =>
     JSON.parse(readSchema(name), (key, value: unknown) =>
       key === '$ref' && String(value).startsWith('#') ? `${name}.schema.json${value}` : value,
     ),
@@ -129,22 +129,22 @@ function branches(schema: Schema): readonly Schema[] {
   return found ? branches(found) : [];
 }
 
-const roots = new Map<FileSchema, SchemaPlace>();
+const roots = new Map<FileSchema, SchemaNode>();
 
 /** The place of a whole file. */
-export const rootPlace = (schema: FileSchema): SchemaPlace =>
-  remembered(roots, schema, () => new SchemaPlace([schemaFile(schema)]));
+export const rootSchemaNode = (schema: FileSchema): SchemaNode =>
+  memoized(roots, schema, () => new SchemaNode([schemaFile(schema)]));
 
 /** Where a value stands in the schema of its file. @param root the value of the whole file, which tells of what kind each object is */
-export function placeAt(schema: FileSchema, path: Path, root: unknown): SchemaPlace {
-  let place = rootPlace(schema);
+export function schemaNodeAt(schema: FileSchema, path: Path, root: unknown): SchemaNode {
+  let node = rootSchemaNode(schema);
   let value = root;
   for (const key of path) {
-    place = typeof key === 'number' ? place.item() : place.field(key);
+    node = typeof key === 'number' ? node.item() : node.field(key);
     value = valueAt(value, [key]);
-    if (isObject(value)) place = place.of(value);
+    if (isObject(value)) node = node.forObject(value);
   }
-  return place;
+  return node;
 }
 
 /** A text of a file. */
@@ -165,35 +165,35 @@ export interface TextInFile {
 export interface ObjectInFile {
   object: Readonly<Record<string, unknown>>;
   path: Path;
-  place: SchemaPlace;
+  schemaNode: SchemaNode;
 }
 
 /** The texts of a file, each with the links in it, and its objects, outermost first. @param value what it has, whether its schema accepts it or not */
-export function valuesOf(
+export function collectValues(
   schema: FileSchema,
   value: unknown,
 ): { texts: TextInFile[]; objects: ObjectInFile[] } {
   const texts: TextInFile[] = [];
   const objects: ObjectInFile[] = [];
-  const collect = (value: unknown, path: Path, place: SchemaPlace, field: string, block: unknown): void => {
+  const collect = (value: unknown, path: Path, node: SchemaNode, field: string, block: unknown): void => {
     if (typeof value === 'string') {
-      const text = { text: value, path, role: place.role, field, block };
+      const text = { text: value, path, role: node.role, field, block };
       texts.push(text);
       if (text.role !== 'marked') return;
       for (const { href, label } of linksIn(value)) texts.push({ ...text, text: href, role: 'link', label });
     } else if (Array.isArray(value)) {
-      const items = place.item();
+      const items = node.item();
       value.forEach((item, index) => {
         collect(item, [...path, index], items, field, block);
       });
     } else if (isObject(value)) {
-      const own = place.of(value);
+      const objectNode = node.forObject(value);
       const kind = 'kind' in value ? value.kind : block;
-      objects.push({ object: value, path, place: own });
+      objects.push({ object: value, path, schemaNode: objectNode });
       for (const [key, item] of Object.entries(value))
-        collect(item, [...path, key], own.field(key), key, kind);
+        collect(item, [...path, key], objectNode.field(key), key, kind);
     }
   };
-  collect(value, [], rootPlace(schema), '', undefined);
+  collect(value, [], rootSchemaNode(schema), '', undefined);
   return { texts, objects };
 }

@@ -10,8 +10,16 @@ import { suggestion } from '../../core/problems/suggest.ts';
 import { routeTable } from '../../core/route/table.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
 import type { RequirementList } from '../../generated/types.ts';
-import { entriesKnown } from './content.ts';
-import { draftsOf, withoutMistakes } from './drafts.ts';
+import {
+  blockUses,
+  type DataUse,
+  declaredKind,
+  misuseProblems,
+  resolveKind,
+  rowUses,
+  schemaMismatch,
+} from './dataKinds.ts';
+import { findDrafts, withoutDraftErrors } from './drafts.ts';
 import { folded } from './file.ts';
 import {
   dataFile,
@@ -27,82 +35,89 @@ import {
   siteOf,
 } from './folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from './jsonFile.ts';
-import { kindFor, misuse, namedKind, otherSchema, type Use, usesOfBlocks, usesOfRow } from './kinds.ts';
 import { languagesOf, translationFile, wordsFile } from './locales.ts';
-import { type CheckedSite, fileOf, type Row } from './model.ts';
+import { type CheckedSite, fileOf, type RouteRow } from './model.ts';
 import { readPublicFolder } from './publicFolder.ts';
-import { countOf, decidingRows, redirectsOf, rowsOf } from './rows.ts';
+import { countItemsOf, redirectRows, routeRows, rowsDecidingKind } from './routeRows.ts';
+import { hasKnownEntries } from './siteValues.ts';
 import { validate } from './validate.ts';
 
 /** Whether all addresses within a data file can be told; of one that is missing or of another kind none can. */
-export function isKnown(site: CheckedSite, name: string): boolean {
+export function hasKnownAddresses(site: CheckedSite, name: string): boolean {
   const file = fileOf(site, dataFile(name));
   if (file?.schema === undefined) return false;
-  return entriesKnown(site.unfinished.has(file.file) ? siteFile(file, file.schema, true) : file);
+  return hasKnownEntries(
+    site.valuesWithoutDraftErrors.has(file.file) ? siteFile(file, file.schema, true) : file,
+  );
 }
 
 /**
  * Reads the whole site folder. Never throws for a mistake in the content: each is a problem.
  *
  * @param folder the site folder, absolute
- * @param known files as they were read before, which are not parsed again where their bytes are the same; takes those that are read
+ * @param previousFiles files as they were read before, which are not parsed again where their bytes are the same; takes those that are read
  */
-export async function readCheckedSite(folder: string, known?: Map<string, JsonFile>): Promise<CheckedSite> {
-  const reader = new SiteReader(folder, await dataNames(folder), known);
+export async function readCheckedSite(
+  folder: string,
+  previousFiles?: Map<string, JsonFile>,
+): Promise<CheckedSite> {
+  const reader = new SiteReader(folder, await dataNames(folder), previousFiles);
   const manifest = await reader.required(MANIFEST, 'manifest');
   const settings = await reader.required(SITE, 'site');
   const languages = await languagesOf(folder);
-  const ofLanguages = await reader.readOfLanguages(languages);
+  const languageFiles = await reader.readLanguageFiles(languages);
   const lock = await reader.open(LOCK);
   const evidence = await reader.open(EVIDENCE);
   const pictures = await reader.open(PICTURES);
   const publish = await reader.open(PUBLISH);
-  if (publish) reader.judge(publish, 'publish');
-  const rows = rowsOf(manifest?.value);
-  const redirects = redirectsOf(manifest?.value);
-  const rowsKnown = countOf(manifest?.value, 'routes') === rows.length;
+  if (publish) reader.validate(publish, 'publish');
+  const rows = routeRows(manifest?.value);
+  const redirects = redirectRows(manifest?.value);
+  const areRowsUsable = countItemsOf(manifest?.value, 'routes') === rows.length;
 
-  if (manifest) await reader.readOfRows(manifest, rows);
-  await reader.readOfBlocks();
-  const unused = await reader.readUnused();
+  if (manifest) await reader.readRowFiles(manifest, rows);
+  await reader.readBlockFiles();
+  const unusedDataFiles = await reader.readUnused();
   const publicFolder = readPublicFolder(folder);
 
-  const tableKnown = rowsKnown && countOf(manifest?.value, 'redirects') === redirects.length;
+  const isTableUsable = areRowsUsable && countItemsOf(manifest?.value, 'redirects') === redirects.length;
   const site = settings?.isValid ? siteOf(settings.value) : undefined;
-  const files = [manifest, settings, ...ofLanguages, ...reader.data.values()].filter(
+  const files = [manifest, settings, ...languageFiles, ...reader.data.values()].filter(
     (file) => file !== undefined,
   );
-  const drafts = draftsOf(
+  const drafts = findDrafts(
     rows,
     manifest?.value,
     new Map([...reader.data].map(([name, { value }]) => [name, value])),
   );
-  const unfinished = new Map(
+  const valuesWithoutDraftErrors = new Map(
     files.flatMap((file) => {
       const value =
         file.isValid || file.value === undefined || file.schema === undefined
           ? undefined
-          : withoutMistakes(file, file.schema, drafts);
+          : withoutDraftErrors(file, file.schema, drafts);
       return value === undefined ? [] : [[file.file, value] as const];
     }),
   );
   // Sound files have the shape of their schemas.
-  const routes = (manifest?.isValid ? manifest.value : unfinished.get(MANIFEST)) as Manifest | undefined;
+  const routes = (manifest?.isValid ? manifest.value : valuesWithoutDraftErrors.get(MANIFEST)) as
+    | Manifest
+    | undefined;
   return {
     folder,
-    public: publicFolder,
+    publicFolder: publicFolder,
     files,
-    lock: lock && reader.judge(lock, 'urls-lock'),
-    pictures: pictures && reader.judge(pictures, 'pictures'),
-    evidence: evidence && reader.judge(evidence, 'evidence'),
+    lock: lock && reader.validate(lock, 'urls-lock'),
+    pictures: pictures && reader.validate(pictures, 'pictures'),
+    evidence: evidence && reader.validate(evidence, 'evidence'),
     ...(await reader.readRequirements()),
     manifest: routes,
     drafts,
-    unfinished,
+    valuesWithoutDraftErrors,
     rows,
     redirects,
-    table: tableKnown ? routeTable({ routes: rows, redirects }, site) : undefined,
-    unused,
+    table: isTableUsable ? routeTable({ routes: rows, redirects }, site) : undefined,
+    unusedDataFiles,
     site,
     languages,
     problems: reader.problems,
@@ -115,34 +130,34 @@ class SiteReader {
   /** The data files by name, those that are used first. */
   readonly data = new Map<string, SiteFile>();
   /** The names of data files by which one was looked for. */
-  private readonly named = new Set<string>();
+  private readonly requestedNames = new Set<string>();
 
   /** @param names of the data files that are there */
   constructor(
     private readonly folder: string,
     private readonly names: readonly string[],
-    private readonly known?: Map<string, JsonFile>,
+    private readonly previousFiles?: Map<string, JsonFile>,
   ) {}
 
   async open(file: string): Promise<SiteFile | undefined> {
-    const read = await readJsonFile(this.folder, file, this.known?.get(file));
+    const read = await readJsonFile(this.folder, file, this.previousFiles?.get(file));
     if (!read) return undefined;
-    this.known?.set(file, read);
+    this.previousFiles?.set(file, read);
     // Of several files the same folder may be in the way.
     this.problems.push(...read.problems.filter(({ file, code }) => !this.hasProblem(file, code)));
     return siteFile(read, undefined, !read.problems.some(isError));
   }
 
   /** Checks a file against its schema, unless it is no JSON. */
-  judge(file: SiteFile, schema: FileSchema | undefined): SiteFile {
+  validate(file: SiteFile, schema: FileSchema | undefined): SiteFile {
     if (file.value === undefined || schema === undefined) return siteFile(file, undefined);
     const found = validate(schema, file);
-    this.problems.push(...found, ...otherSchema(file, schema));
+    this.problems.push(...found, ...schemaMismatch(file, schema));
     return siteFile(file, schema, file.isValid && found.length === 0);
   }
 
   /** The words of languages, and the site in them. */
-  async readOfLanguages(languages: readonly string[]): Promise<SiteFile[]> {
+  async readLanguageFiles(languages: readonly string[]): Promise<SiteFile[]> {
     const files = languages.flatMap((language) => [
       { file: translationFile(language), schema: 'site-translation' as const },
       { file: wordsFile(language), schema: 'words' as const },
@@ -150,7 +165,7 @@ class SiteReader {
     const found = await Promise.all(
       files.map(async ({ file, schema }) => {
         const opened = await this.open(file);
-        return opened && this.judge(opened, schema);
+        return opened && this.validate(opened, schema);
       }),
     );
     return found.filter((file) => file !== undefined);
@@ -163,7 +178,7 @@ class SiteReader {
     for (const name of await requirementFiles(this.folder)) {
       const opened = await this.open(`${REQUIREMENTS}/${name}.json`);
       if (!opened) continue;
-      const judged = this.judge(opened, 'requirements');
+      const judged = this.validate(opened, 'requirements');
       files.set(name, judged);
       // A sound file has the shape of its schema.
       if (judged.isValid) requirements.set(name, judged.value as RequirementList);
@@ -174,20 +189,20 @@ class SiteReader {
   async required(file: string, schema: FileSchema): Promise<SiteFile | undefined> {
     const found = await this.open(file);
     if (!found) this.problems.push(problemInFile(file, fileMessages.missing(file)));
-    return found && this.judge(found, schema);
+    return found && this.validate(found, schema);
   }
 
-  async readOfRows(manifest: SiteFile, rows: readonly Row[]): Promise<void> {
-    const uses = decidingRows(rows).flatMap((row) => usesOfRow(row, manifest));
-    for (const [name, ofName] of byName(uses)) await this.refer(name, ofName);
+  async readRowFiles(manifest: SiteFile, rows: readonly RouteRow[]): Promise<void> {
+    const uses = rowsDecidingKind(rows).flatMap((row) => rowUses(row, manifest));
+    for (const [name, ofName] of byName(uses)) await this.readNamed(name, ofName);
   }
 
   /** Reads what the blocks of the files name that have been read so far. */
-  async readOfBlocks(): Promise<void> {
-    for (const [name, uses] of byName([...this.data.values()].flatMap(usesOfBlocks))) {
-      if (this.named.has(name))
-        this.problems.push(...uses.flatMap((use) => misuse(this.data.get(name)?.schema, use)));
-      else await this.refer(name, uses);
+  async readBlockFiles(): Promise<void> {
+    for (const [name, uses] of byName([...this.data.values()].flatMap(blockUses))) {
+      if (this.requestedNames.has(name))
+        this.problems.push(...uses.flatMap((use) => misuseProblems(this.data.get(name)?.schema, use)));
+      else await this.readNamed(name, uses);
     }
   }
 
@@ -200,28 +215,28 @@ class SiteReader {
     const unused = this.names.filter((name) => !this.data.has(name));
     for (const name of unused) {
       const file = await this.open(dataFile(name));
-      if (file) this.data.set(name, this.judge(file, namedKind(file.value)));
+      if (file) this.data.set(name, this.validate(file, declaredKind(file.value)));
     }
     return new Set(unused.map(dataFile));
   }
 
   /** Reads a data file that is named. */
-  private async refer(name: string, uses: readonly Use[]): Promise<void> {
+  private async readNamed(name: string, uses: readonly DataUse[]): Promise<void> {
     // What is not written yet the schema says.
     if (name === '') return;
-    this.named.add(name);
+    this.requestedNames.add(name);
     // Addresses are in the composed form, and so is what they name.
     const composed = name.normalize('NFC');
     if (composed !== name) {
       const words = { ...fieldMessages.dataNameComposed(composed), value: name };
-      this.problems.push(...uses.map(({ from, place }) => problemAt(from, place, words)));
+      this.problems.push(...uses.map(({ namedIn, path }) => problemAt(namedIn, path, words)));
       return;
     }
     const found = await this.open(dataFile(name));
     if (found) {
-      const { kind, misuses } = kindFor(found, uses);
+      const { kind, misuses } = resolveKind(found, uses);
       this.problems.push(...misuses);
-      this.data.set(name, this.judge(found, kind));
+      this.data.set(name, this.validate(found, kind));
       return;
     }
     const otherwise = this.names.find((other) => folded(other) === folded(name));
@@ -235,7 +250,7 @@ class SiteReader {
         ? fileMessages.missing(dataFile(name), hint)
         : fileMessages.missingInThisCase(dataFile(name), `${otherwise}.json`, `${name}.json`);
     const [first] = uses;
-    if (first) this.problems.push(problemAt(first.from, first.place, { ...missing, value: name }));
+    if (first) this.problems.push(problemAt(first.namedIn, first.path, { ...missing, value: name }));
   }
 
   private hasProblem(file: string, code: string): boolean {
@@ -243,8 +258,8 @@ class SiteReader {
   }
 }
 
-function byName(uses: readonly Use[]): Map<string, Use[]> {
-  const groups = new Map<string, Use[]>();
+function byName(uses: readonly DataUse[]): Map<string, DataUse[]> {
+  const groups = new Map<string, DataUse[]>();
   for (const use of uses) {
     if (groups.get(use.name)?.push(use) === undefined) groups.set(use.name, [use]);
   }

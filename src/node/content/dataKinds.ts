@@ -13,13 +13,13 @@ import { type Path, problemAt, type SiteFile } from '../../core/problems/problem
 import { isObject } from '../../core/problems/value.ts';
 import { routeTable } from '../../core/route/table.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
-import { listOf, objectsOf, recordsOf } from './content.ts';
 import { dataFile } from './folder.ts';
-import type { Row } from './model.ts';
+import type { RouteRow } from './model.ts';
+import { arrayItems, dataRecords, objectItems } from './siteValues.ts';
 import { accepts, validate } from './validate.ts';
 
 /** What messages call each kind of data file. */
-const KIND_WORDS: Readonly<Record<DataKind, string>> = {
+const KIND_NAMES: Readonly<Record<DataKind, string>> = {
   'programme-list': 'a list page with its programmes',
   camp: 'a list of months',
   department: 'a list of departments',
@@ -30,98 +30,104 @@ const KIND_WORDS: Readonly<Record<DataKind, string>> = {
 };
 
 const isDataKind = (schema: string | undefined): schema is DataKind =>
-  schema !== undefined && Object.hasOwn(KIND_WORDS, schema);
+  schema !== undefined && Object.hasOwn(KIND_NAMES, schema);
 
 /** All kinds of data file. */
-export const KINDS = Object.keys(KIND_WORDS).filter(isDataKind);
+export const DATA_KINDS = Object.keys(KIND_NAMES).filter(isDataKind);
 
 /** Where a data file is named, and as what. */
-export interface Use {
+export interface DataUse {
   name: string;
   /** The kinds of file that serve there, the usual one first. */
   kinds: readonly DataKind[];
-  from: SiteFile;
+  namedIn: SiteFile;
   /** The place of the name. */
-  place: Path;
+  path: Path;
   /** The place and value of what decides on the kind. */
-  cause: Path;
+  causePath: Path;
   value: string;
   /** What to do where the file is of another kind, when that is not the usual. */
   hint?: string;
 }
 
 /** What a row reads. The entries that are put into groups are those of programme lists. */
-export const usesOfRow = ({ index, layout, data, archive, also = [] }: Row, from: SiteFile): Use[] => [
+export const rowUses = (
+  { index, layout, data, archive, also = [] }: RouteRow,
+  namedIn: SiteFile,
+): DataUse[] => [
   {
     name: data,
-    kinds: archive === undefined ? LAYOUTS[layout].kinds : ARCHIVED,
-    from,
-    place: ['routes', index, 'data'],
-    cause: ['routes', index, archive === undefined ? 'layout' : 'archive'],
+    kinds: archive === undefined ? LAYOUTS[layout].kinds : ARCHIVE_KINDS,
+    namedIn,
+    path: ['routes', index, 'data'],
+    causePath: ['routes', index, archive === undefined ? 'layout' : 'archive'],
     value: archive ?? layout,
     ...(archive !== undefined && {
       hint: 'Delete "archive": only the entries of a list page have years and tags.',
     }),
   },
-  ...also.map((name, item): Use => {
-    const place = ['routes', index, 'also', item];
+  ...also.map((name, item): DataUse => {
+    const path = ['routes', index, 'also', item];
     return {
       name,
-      kinds: ARCHIVED,
-      from,
-      place,
-      cause: place,
+      kinds: ARCHIVE_KINDS,
+      namedIn,
+      path,
+      causePath: path,
       value: name,
       hint: 'Delete this name, or write that of a list page.',
     };
   }),
 ];
 
-const ARCHIVED = ['programme-list'] as const;
+const ARCHIVE_KINDS = ['programme-list'] as const;
 
-export const usesOfBlocks = (from: SiteFile): Use[] =>
-  sourcesOf(from.value).map(({ name, kind, place }) => ({
+export const blockUses = (namedIn: SiteFile): DataUse[] =>
+  blockSources(namedIn.value).map(({ name, kind, path }) => ({
     name,
     kinds: [kind],
-    from,
-    place,
-    cause: place,
+    namedIn,
+    path,
+    causePath: path,
     value: name,
   }));
 
 /** As what a file is to be read, and the first use that takes it for something else. */
-export function kindFor(file: SiteFile, uses: readonly Use[]): { kind?: DataKind; misuses: Problem[] } {
-  const all = [...new Set(uses.flatMap(({ kinds }) => kinds))];
-  const [common] = all.filter((kind) => uses.every(({ kinds }) => kinds.includes(kind)));
-  const asked = common === undefined ? all : [common];
-  const named = namedKind(file.value);
+export function resolveKind(
+  file: SiteFile,
+  uses: readonly DataUse[],
+): { kind?: DataKind; misuses: Problem[] } {
+  const usedKinds = [...new Set(uses.flatMap(({ kinds }) => kinds))];
+  const [common] = usedKinds.filter((kind) => uses.every(({ kinds }) => kinds.includes(kind)));
+  const expectedKinds = common === undefined ? usedKinds : [common];
+  const named = declaredKind(file.value);
   const kind =
-    asked.find((each) => each === named) ??
-    asked.find((each) => accepts(each, file.value)) ??
-    otherKind(file, asked[0], named) ??
-    asked[0];
-  return { kind, misuses: uses.flatMap((use) => misuse(kind, use)).slice(0, 1) };
+    expectedKinds.find((each) => each === named) ??
+    expectedKinds.find((each) => accepts(each, file.value)) ??
+    evidentKind(file, expectedKinds[0], named) ??
+    expectedKinds[0];
+  return { kind, misuses: uses.flatMap((use) => misuseProblems(kind, use)).slice(0, 1) };
 }
 
 /** The kind that a file evidently has, when it is not the one that is expected. */
-function otherKind(file: SiteFile, expected: DataKind | undefined, named: DataKind | undefined) {
+function evidentKind(file: SiteFile, expected: DataKind | undefined, named: DataKind | undefined) {
   // Without records it has none.
-  if (expected === undefined || recordsOf(file).length === 0) return undefined;
-  const accepting = KINDS.find((kind) => accepts(kind, file.value));
+  if (expected === undefined || dataRecords(file).length === 0) return undefined;
+  const accepting = DATA_KINDS.find((kind) => accepts(kind, file.value));
   if (accepting !== undefined || named === undefined) return accepting;
   return validate(named, file).length < validate(expected, file).length ? named : undefined;
 }
 
 /** What is wrong where a file of some kind is used as another. */
-export function misuse(
+export function misuseProblems(
   real: FileSchema | undefined,
-  { name, kinds, from, cause, value, hint: own }: Use,
+  { name, kinds, namedIn, causePath, value, hint: own }: DataUse,
 ): Problem[] {
-  const [usual] = kinds;
-  if (!isDataKind(real) || usual === undefined || kinds.includes(real)) return [];
-  const hint = own ?? kindHint(from.schema === 'manifest', real);
-  const words = fileMessages.otherKind(dataFile(name), KIND_WORDS[real], KIND_WORDS[usual], hint);
-  return [problemAt(from, cause, { ...words, value })];
+  const [expectedKind] = kinds;
+  if (!isDataKind(real) || expectedKind === undefined || kinds.includes(real)) return [];
+  const hint = own ?? kindHint(namedIn.schema === 'manifest', real);
+  const words = fileMessages.otherKind(dataFile(name), KIND_NAMES[real], KIND_NAMES[expectedKind], hint);
+  return [problemAt(namedIn, causePath, { ...words, value })];
 }
 
 function kindHint(isRow: boolean, real: DataKind): string {
@@ -135,9 +141,9 @@ function kindHint(isRow: boolean, real: DataKind): string {
 }
 
 /** A file that names the schema of another kind gets the wrong help in the editor. */
-export function otherSchema(file: SiteFile, schema: FileSchema): Problem[] {
+export function schemaMismatch(file: SiteFile, schema: FileSchema): Problem[] {
   const { $schema = undefined } = isObject(file.value) ? file.value : {};
-  const name = namedSchema(file.value);
+  const name = declaredSchema(file.value);
   if (typeof $schema !== 'string' || name === undefined || name === schema) return [];
   return [
     problemAt(file, ['$schema'], {
@@ -150,21 +156,21 @@ export function otherSchema(file: SiteFile, schema: FileSchema): Problem[] {
 const SCHEMA_NAME = /([a-z-]+)\.schema\.json$/;
 
 /** The name of the schema that a file names itself. */
-function namedSchema(value: unknown): string | undefined {
+function declaredSchema(value: unknown): string | undefined {
   return isObject(value) ? SCHEMA_NAME.exec(String(value.$schema))?.[1] : undefined;
 }
 
 /** The kind of data file that a file says it is. */
-export function namedKind(value: unknown): DataKind | undefined {
-  const name = namedSchema(value);
+export function declaredKind(value: unknown): DataKind | undefined {
+  const name = declaredSchema(value);
   return isDataKind(name) ? name : undefined;
 }
 
 /** The kind of each data file that a route names. */
-export function kindsOfRoutes(routes: readonly Route[]): Map<string, DataKind> {
+export function routeDataKinds(routes: readonly Route[]): Map<string, DataKind> {
   const { layouts } = routeTable({ routes: [...routes] });
   return new Map([
-    ...routes.flatMap(({ also = [] }) => also.map((name) => [name, ARCHIVED[0]] as const)),
+    ...routes.flatMap(({ also = [] }) => also.map((name) => [name, ARCHIVE_KINDS[0]] as const)),
     ...routes.map(({ layout, data }) => [data, dataKindOf(layout, layouts.get(data) ?? [])] as const),
   ]);
 }
@@ -174,14 +180,14 @@ export function kindsOfRoutes(routes: readonly Route[]): Map<string, DataKind> {
  *
  * @param read the value of a page of blocks; undefined where it cannot be had
  */
-export async function kindsOfFiles(
+export async function siteDataKinds(
   routes: readonly Route[],
   read: (name: string, kind: DataKind) => Promise<unknown>,
 ): Promise<Map<string, DataKind>> {
-  const kinds = kindsOfRoutes(routes);
+  const kinds = routeDataKinds(routes);
   for (const { layout, data } of routes) {
     if (!LAYOUT_BUILD_TRAITS[layout].blocks) continue;
-    for (const { name, kind } of sourcesOf(await read(data, LAYOUTS[layout].kinds[0]))) {
+    for (const { name, kind } of blockSources(await read(data, LAYOUTS[layout].kinds[0]))) {
       if (!kinds.has(name)) kinds.set(name, kind);
     }
   }
@@ -189,33 +195,33 @@ export async function kindsOfFiles(
 }
 
 /** A data file that a page of blocks is filled from, its kind, and where the page names it. */
-interface NamedSource {
+interface BlockSource {
   name: string;
   kind: DataKind;
-  place: Path;
+  path: Path;
 }
 
 /** The data files that a data file names in its blocks; none when it has no blocks. */
-export function sourcesOf(value: unknown): NamedSource[] {
-  return recordsOf({ value }).flatMap(({ index, item }) => [
+export function blockSources(value: unknown): BlockSource[] {
+  return dataRecords({ value }).flatMap(({ index, item }) => [
     ...sourcesIn(item, ['data', index]),
-    ...objectsOf(item.programme).flatMap((entry) =>
+    ...objectItems(item.programme).flatMap((entry) =>
       sourcesIn(entry.item, ['data', index, 'programme', entry.index]),
     ),
   ]);
 }
 
 /** @param path of the record or entry that has the blocks */
-const sourcesIn = ({ blocks }: Readonly<Record<string, unknown>>, path: Path): NamedSource[] =>
-  objectsOf(blocks).flatMap(({ index, item: { kind, data, lists } }): NamedSource[] => {
+const sourcesIn = ({ blocks }: Readonly<Record<string, unknown>>, path: Path): BlockSource[] =>
+  objectItems(blocks).flatMap(({ index, item: { kind, data, lists } }): BlockSource[] => {
     if (!isSourceKind(kind)) return [];
     const named =
       kind === 'newest'
-        ? listOf(lists).map((name, item) => ({ name, field: ['lists', item] }))
+        ? arrayItems(lists).map((name, item) => ({ name, field: ['lists', item] }))
         : [{ name: data, field: ['data'] }];
     return named.flatMap(({ name, field }) =>
       typeof name === 'string'
-        ? [{ name, kind: sourceKinds[kind], place: [...path, 'blocks', index, ...field] }]
+        ? [{ name, kind: sourceKinds[kind], path: [...path, 'blocks', index, ...field] }]
         : [],
     );
   });

@@ -8,7 +8,7 @@ import { arranged, checkSite, problemsOf } from '../node/check/index.ts';
 import { readSite } from '../node/content/folder.ts';
 import { removeLocations } from '../node/content/locations/remove.ts';
 import { readCheckedSite } from '../node/content/readCheckedSite.ts';
-import { diskSource } from '../node/content/source.ts';
+import { createSourceReader } from '../node/content/sourceReader.ts';
 import { formatGithub, formatJson, formatText } from '../node/system/format.ts';
 import { UsageError } from '../node/system/usageError.ts';
 import { siteOption } from './options.ts';
@@ -22,7 +22,7 @@ const formats: Readonly<Record<(typeof FORMATS)[number], Format>> = {
     const { errors, warnings } = countProblems(problems);
     if (problems.length === 0) return 'No problems found.';
     const coloured = process.stdout.isTTY && process.env.NO_COLOR === undefined;
-    const text = formatText(problems, { source: diskSource(site), coloured });
+    const text = formatText(problems, { source: createSourceReader(site), coloured });
     return `${text}\n\n${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}.`;
   },
   json: formatJson,

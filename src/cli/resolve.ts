@@ -1,7 +1,12 @@
 /** `npm run resolve`: what a path is. */
 import { createInterface } from 'node:readline';
 import { Command, Option } from '@commander-js/extra-typings';
-import { type Answer, type Ask, answerLine, createResolver } from '../node/content/resolver.ts';
+import {
+  createResolver,
+  type PathResolution,
+  type ResolvePath,
+  resolveLine,
+} from '../node/content/resolver.ts';
 import { siteOption } from './options.ts';
 
 export const resolve = new Command('resolve')
@@ -19,17 +24,17 @@ export const resolve = new Command('resolve')
     if (paths.length === 0) await resolveLines(resolver);
   });
 
-async function resolveLines(resolver: Ask): Promise<void> {
+async function resolveLines(resolver: ResolvePath): Promise<void> {
   if (process.stdin.isTTY)
     console.error(
       'Type an address in quotation marks, such as "/about", and Enter; Ctrl-D ends. Or give it with the command.',
     );
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() !== '') console.log(JSON.stringify(await answerLine(resolver, line)));
+    if (line.trim() !== '') console.log(JSON.stringify(await resolveLine(resolver, line)));
   }
 }
 
-function formatAnswer({ path, result, url, route, layout, data, file }: Answer): string {
+function formatAnswer({ path, result, url, route, layout, data, file }: PathResolution): string {
   if (result === 'none') return `${path}\n  belongs to no page`;
   if (result === 'redirect') return `${path}\n  redirect to ${url}`;
   return `${path}

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { ContentError } from '../core/problems/problem.ts';
 import { rollbackInterrupted } from '../node/authoring/create/transaction.ts';
-import { diskSource } from '../node/content/source.ts';
+import { createSourceReader } from '../node/content/sourceReader.ts';
 import { formatText } from '../node/system/format.ts';
 import { inWords } from '../node/system/systemError.ts';
 import { UsageError } from '../node/system/usageError.ts';
@@ -46,7 +46,7 @@ function prepareSite(_: unknown, called: CommandUnknownOpts): void {
 
 function formatContentError({ problems, folder }: ContentError): string {
   return formatText(problems, {
-    source: folder === undefined ? undefined : diskSource(folder),
+    source: folder === undefined ? undefined : createSourceReader(folder),
     coloured: process.stderr.isTTY && process.env.NO_COLOR === undefined,
   });
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { parseJson } from '../../src/core/json/json.ts';
 import { checkSite } from '../../src/node/check/index.ts';
-import { diskSource } from '../../src/node/content/source.ts';
+import { createSourceReader } from '../../src/node/content/sourceReader.ts';
 import { formatGithub, formatJson, formatText } from '../../src/node/system/format.ts';
 import { runs } from '../thorough.ts';
 import { fixtureSite, writeFiles } from '../unit/siteCase.ts';
@@ -86,7 +86,9 @@ test('the whole check and every format take it, and say the same twice', async (
     fc.asyncProperty(damage, async ({ name, text }) => {
       await writeFile(join(site, name), text);
       const problems = await checkSite(site, true);
-      expect(formatText(problems, { source: diskSource(site), coloured: true })).not.toContain('undefined');
+      expect(formatText(problems, { source: createSourceReader(site), coloured: true })).not.toContain(
+        'undefined',
+      );
       expect(formatGithub(problems).split('\n').length).toBe(Math.max(1, problems.length));
       expect(formatJson(await checkSite(site, true))).toBe(formatJson(problems));
       await writeFile(join(site, name), base.get(name) ?? '');

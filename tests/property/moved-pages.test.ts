@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lock } from '../../src/node/check/lock.ts';
 import { LOCK } from '../../src/node/content/folder.ts';
-import { pageRecords, written } from '../../src/node/content/pageRecords.ts';
+import { formatFingerprint, pageFingerprints } from '../../src/node/content/pageFingerprints.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { type Change, changed, fixtureSite, writeFiles } from '../unit/siteCase.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -55,10 +55,10 @@ async function read(programme: Pages, locked?: { urls: string[]; records: Record
 
 /** What the check proposes for each address that is gone. */
 async function proposals(before: Pages, after: Pages): Promise<Map<string, string | undefined>> {
-  const records = pageRecords(await read(before));
+  const records = pageFingerprints(await read(before));
   const site = await read(after, {
     urls: [...records.keys()],
-    records: Object.fromEntries([...records].map(([path, one]) => [path, written(one)])),
+    records: Object.fromEntries([...records].map(([path, one]) => [path, formatFingerprint(one)])),
   });
   return new Map(
     lock(site).map(({ value, hint = '' }) => [String(value), /"to": "([^"]*)"/.exec(hint)?.[1]]),
@@ -115,7 +115,7 @@ test('a page that only has another address is found by its title and date, or by
 });
 
 test('a page is known by its data file', async () => {
-  const records = pageRecords(await read([]));
+  const records = pageFingerprints(await read([]));
   const path = writeFiles(
     folder,
     changed(base, [
@@ -125,7 +125,7 @@ test('a page is known by its data file', async () => {
         file: LOCK,
         text: JSON.stringify({
           urls: [...records.keys()],
-          records: Object.fromEntries([...records].map(([path, one]) => [path, written(one)])),
+          records: Object.fromEntries([...records].map(([path, one]) => [path, formatFingerprint(one)])),
         }),
       },
     ]),

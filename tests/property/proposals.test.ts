@@ -1,7 +1,7 @@
 /** What the check proposes for texts and addresses that chance has damaged; tests/unit/broken.test.ts asks the same of every case. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AddressKind, addressFormat } from '../../src/node/content/addressFormat.ts';
+import { type AddressKind, findAddressMistake } from '../../src/node/content/addressFormat.ts';
 import { repairedText } from '../../src/node/content/mojibake.ts';
 import { runs } from '../thorough.ts';
 
@@ -58,10 +58,10 @@ test('an address that is proposed has no mistake, and stands in the hint', () =>
   let proposed = 0;
   fc.assert(
     fc.property(address, kind, (parts, of) => {
-      const found = addressFormat(of === 'family' ? `${parts}/*` : parts, of);
+      const found = findAddressMistake(of === 'family' ? `${parts}/*` : parts, of);
       if (found?.proposal === undefined) return;
       proposed++;
-      expect(addressFormat(found.proposal, of)).toBeUndefined();
+      expect(findAddressMistake(found.proposal, of)).toBeUndefined();
       expect(found.finding.hint).toContain(`"${found.proposal}"`);
     }),
     { numRuns: runs(2000) },

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block, BlockOf, Page } from '../../src/core/model.ts';
 import { checkSite } from '../../src/node/check/index.ts';
 import { academicYearOf } from '../../src/node/content/academicYear.ts';
-import { presentAddresses } from '../../src/node/content/publishedPaths.ts';
+import { currentAddresses } from '../../src/node/content/publishedPaths.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { createResolver } from '../../src/node/content/resolver.ts';
 import { liveContent } from '../../src/node/dev/content.ts';
@@ -146,7 +146,7 @@ describe('a long list', async () => {
 
   test('may be linked to, year by year, and the lock takes its pages in', async () => {
     expect(await checkSite(folder)).toEqual([]);
-    expect(presentAddresses(await readCheckedSite(folder))).toEqual(
+    expect(currentAddresses(await readCheckedSite(folder))).toEqual(
       expect.arrayContaining(['voyages/2019', 'voyages/tags/കൊച്ചി', 'voyages/undated']),
     );
   });
@@ -182,7 +182,7 @@ test('what is over, or still to come, is on no page of a list', async () => {
     { file: 'manifest/site.json', pointer: '/timeZone', value: 'Asia/Kolkata' },
     ...archive([{ ...first, until: '01-01-2020' } as Entry, { ...second, draft: true } as Entry, ...rest]),
   );
-  expect(presentAddresses(await readCheckedSite(folder))).not.toContain('voyages/2019');
+  expect(currentAddresses(await readCheckedSite(folder))).not.toContain('voyages/2019');
   expect(await createResolver(folder).then((ask) => ask('voyages/2019'))).toMatchObject({ result: 'none' });
 });
 

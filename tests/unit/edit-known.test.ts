@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openWorkspace } from '../../src/editor/server/workspace.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
-import { type JsonFile, soundFile } from '../../src/node/content/jsonFile.ts';
+import { type JsonFile, validJsonFile } from '../../src/node/content/jsonFile.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { liveContent } from '../../src/node/dev/content.ts';
 import { COLLEGE } from '../sites.ts';
@@ -76,10 +76,10 @@ test('a file that is expected counts where it is on the disk, and nowhere else',
   const content = liveContent(site);
   const text = readFileSync(join(site, FILE), 'utf8');
   const same = JSON.parse(text) as unknown;
-  content.expect(soundFile(FILE, text, same));
+  content.expect(validJsonFile(FILE, text, same));
   expect((await content.now().look(FILE))?.value).toBe(same);
   const other = text.replace('"data"', '"date"');
-  content.expect(soundFile(FILE, other, JSON.parse(other)));
+  content.expect(validJsonFile(FILE, other, JSON.parse(other)));
   expect((await content.now().look(FILE))?.value).toEqual(same);
 });
 

@@ -7,10 +7,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { standingOf } from '../../src/node/content/file.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 import { GENERATED_FOLDERS, generatedFiles } from '../../src/node/content/generatedFiles.ts';
 import { readJsonFile } from '../../src/node/content/jsonFile.ts';
+import { pathStatus } from '../../src/node/content/pathStatus.ts';
 import { isPublished, readPublicFolder } from '../../src/node/content/publicFolder.ts';
 import { runHere } from './runHere.ts';
 import { type Change, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
@@ -296,7 +296,7 @@ describe.skipIf(onWindows)('what stands under a name', () => {
     const site = makeSite([]);
     const server = createServer().listen(join(site, 'public/socket'));
     await once(server, 'listening');
-    expect(standingOf(site, 'public/socket')).toMatchObject({
+    expect(pathStatus(site, 'public/socket')).toMatchObject({
       kind: 'refused',
       problem: { code: 'file-special', message: expect.stringContaining('a socket') },
     });
@@ -315,7 +315,7 @@ describe.skipIf(onWindows)('what stands under a name', () => {
       'public/live': 'refused',
       'public/documents/out.txt': 'refused',
     };
-    expect(Object.fromEntries(Object.keys(kinds).map((file) => [file, standingOf(site, file).kind]))).toEqual(
+    expect(Object.fromEntries(Object.keys(kinds).map((file) => [file, pathStatus(site, file).kind]))).toEqual(
       kinds,
     );
     const textOf = async (file: string) => (await readJsonFile(site, file))?.text;

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DataFiles, Manifest } from '../../src/core/model.ts';
 import { ContentError } from '../../src/core/problems/problem.ts';
-import { type Ask, answerLine, createResolver } from '../../src/node/content/resolver.ts';
+import { createResolver, type ResolvePath, resolveLine } from '../../src/node/content/resolver.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { runHere } from './runHere.ts';
@@ -47,7 +47,7 @@ const data: Partial<DataFiles> & Record<string, unknown> = {
 };
 
 const folder = temporaryFolder('resolver');
-let ask: Ask;
+let ask: ResolvePath;
 
 beforeAll(async () => {
   await mkdir(join(folder, 'manifest'));
@@ -213,9 +213,9 @@ describe('none', () => {
 });
 
 test('a line that is not a JSON string is answered with all fields', async () => {
-  expect(await answerLine(ask, '"/activities/yrc"')).toEqual(await ask('/activities/yrc'));
+  expect(await resolveLine(ask, '"/activities/yrc"')).toEqual(await ask('/activities/yrc'));
   for (const line of ['/activities/yrc', '5', '"']) {
-    expect(await answerLine(ask, line)).toEqual({
+    expect(await resolveLine(ask, line)).toEqual({
       ...(await ask('/none')),
       path: line,
       error: 'The line is not a JSON string.',

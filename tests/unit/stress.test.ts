@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { checkSite } from '../../src/node/check/index.ts';
 import { dataFile } from '../../src/node/content/folder.ts';
-import { diskSource } from '../../src/node/content/source.ts';
+import { createSourceReader } from '../../src/node/content/sourceReader.ts';
 import { formatText } from '../../src/node/system/format.ts';
 import { damagedFiles } from '../bench/check.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -23,5 +23,5 @@ test.each(Object.entries(damagedFiles))('a file of %s', async (_name, { text, co
   await writeFile(join(site, file), text());
   const problems = await checkSite(site);
   expect(problems.map((problem) => `${problem.file} ${problem.code}`)).toEqual([`${file} ${code}`]);
-  expect(formatText(problems, { source: diskSource(site) }).length).toBeLessThan(MOST_TEXT);
+  expect(formatText(problems, { source: createSourceReader(site) }).length).toBeLessThan(MOST_TEXT);
 });

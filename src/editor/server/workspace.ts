@@ -15,8 +15,8 @@ import {
 import { dirname, join } from 'node:path';
 import { applyPatch } from '../../core/data/patch.ts';
 import { hardLink, hardLinkCopy, removeIfEmpty } from '../../node/authoring/create/hardLinkCopy.ts';
-import { entryAt } from '../../node/content/file.ts';
-import { type JsonFile, readJsonFile, soundFile } from '../../node/content/jsonFile.ts';
+import { type JsonFile, readJsonFile, validJsonFile } from '../../node/content/jsonFile.ts';
+import { lstatIfPresent } from '../../node/content/pathStatus.ts';
 import { isRunning } from '../../node/system/running.ts';
 import { turns } from '../../node/system/turns.ts';
 import type { UnsavedValue } from '../shared/protocol.ts';
@@ -76,14 +76,14 @@ export function openWorkspace(site: string): Workspace {
         return found.problems.length === 0 ? edited : undefined;
       }
     }
-    const stats = entryAt(source);
+    const stats = lstatIfPresent(source);
     if (stats?.isDirectory()) {
       // Its files may have come before anybody watched it.
       for (const name of readdirSync(source)) await refreshFile(`${file}/${name}`, isNotified);
       return undefined;
     }
     if (!stats) {
-      if (entryAt(target)) rmSync(target, { recursive: true, force: true });
+      if (lstatIfPresent(target)) rmSync(target, { recursive: true, force: true });
       return undefined;
     }
     const stamp = fileStamp(source);
@@ -187,7 +187,7 @@ function applyUnsaved(source: JsonFile, changes: Iterable<UnsavedValue>): JsonFi
     text = spliced.text;
     value = applyPatch(value, { path, value: JSON.parse(spliced.part) as unknown });
   }
-  return soundFile(source.file, text, value);
+  return validJsonFile(source.file, text, value);
 }
 
 /** What another text of a file makes another. @returns "" where there is none */

@@ -57,10 +57,10 @@ export async function createSourceFindings(
 function pageFindings(site: CheckedSite, written: string): FieldProblemContent[] {
   const { table } = site;
   const path = writtenPath(written);
-  const { paths, isNowhere } = pagesOf(site);
+  const { paths, isMissing } = pagesOf(site);
   const finding = (words: ProblemContent) => [{ ...words, field: 'page', value: written }];
   if (pageStandings(site).withheld.has(path)) return finding(evidenceMessages.unpublished(path));
-  if (!table || !isNowhere(path)) return [];
+  if (!table || !isMissing(path)) return [];
   const found = matchPath(table, path);
   const redirectTarget = found.kind === 'redirect' && paths.has(found.to) ? found.to : undefined;
   if (redirectTarget !== undefined) return finding(evidenceMessages.pageMoved(path, redirectTarget || '/'));

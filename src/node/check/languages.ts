@@ -210,7 +210,7 @@ function translations(site: CheckedSite, pages: readonly PageWithLanguage[]): Pr
     const of = writtenPath(translationOf);
     const original = known.get(of);
     const finding = () => {
-      if (all.isNowhere(of)) {
+      if (all.isMissing(of)) {
         const near = nearestPage(of, new Set([...all.paths].filter((page) => page !== path)), table);
         return languageMessages.nowhere(near === '' ? undefined : near);
       }

@@ -13,12 +13,12 @@ import { stringField } from '../../core/problems/value.ts';
 import { withinSite } from '../../core/route/base.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { decodeWritten, writtenPath } from '../../core/route/path.ts';
-import { folded } from '../content/file.ts';
+import { findDeception, findMisleadingHost, hostOfAddress } from '../content/deceptiveHosts.ts';
 import { dataFile, SITE } from '../content/folder.ts';
 import { explainFormat } from '../content/formats.ts';
-import { deception, misleadingHost, writtenHost } from '../content/hostNames.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { pagesOf } from '../content/pagePaths.ts';
+import { foldFilePath } from '../content/pathStatus.ts';
 import { privateHost } from '../content/privateHosts.ts';
 import { isEntryLayout } from '../content/routeRows.ts';
 import { readSchema } from '../content/schemas.ts';
@@ -89,7 +89,7 @@ function hintFor(written: string, site: CheckedSite): string {
   const exists =
     target.kind === 'file'
       ? site.publicFolder.files.includes(target.path)
-      : target.kind === 'page' && !pagesOf(site).isNowhere(target.path);
+      : target.kind === 'page' && !pagesOf(site).isMissing(target.path);
   return words !== undefined && exists ? `Write "${words}<${place}>)".` : HOW_TO_LINK;
 }
 
@@ -107,7 +107,7 @@ function broken(
   }
   if (target.kind !== 'page') return undefined;
   const pages = pagesOf(site);
-  if (!pages.isNowhere(target.path)) return undefined;
+  if (!pages.isMissing(target.path)) return undefined;
   const moved = site.table?.redirects.get(target.path);
   const hint =
     moved !== undefined && pages.paths.has(moved)
@@ -124,13 +124,13 @@ function broken(
 function withPath(path: string, site: CheckedSite): string | undefined {
   const base = site.table?.base ?? '';
   const within = base === '' ? undefined : withinSite(base, `/${path}`);
-  if (within === undefined || pagesOf(site).isNowhere(writtenPath(within))) return undefined;
+  if (within === undefined || pagesOf(site).isMissing(writtenPath(within))) return undefined;
   return `Write "${writtenPath(within) || '/'}": the path that the site is under is added by itself.`;
 }
 
 /** The one file of the site that has this name in another folder or with other capitals. */
 function fileNamed(path: string, { publicFolder: { files } }: CheckedSite): string | undefined {
-  const nameOf = (file: string) => folded(basename(file));
+  const nameOf = (file: string) => foldFilePath(basename(file));
   const [found, ...others] = files.filter(
     (file) => linkTarget(file).kind === 'file' && nameOf(file) === nameOf(path),
   );
@@ -197,13 +197,13 @@ function ownPages({ file, path }: PlacedText, site: CheckedSite): string[] {
 /** Addresses of sites and of mail whose host looks like another, or that no browser opens. */
 function hosts(site: CheckedSite): Problem[] {
   const origin = site.site?.origin ?? '';
-  const own = URL.canParse(origin) ? writtenHost(origin) : undefined;
+  const own = URL.canParse(origin) ? hostOfAddress(origin) : undefined;
   return siteTexts(site).flatMap((placed) => {
     const { file, path, role, text } = placed;
     const scheme = role === 'email' ? 'mailto:' : '';
     if (scheme === '' && (!isLink(placed) || malformed(placed))) return [];
     const address = scheme + text;
-    const host = writtenHost(address);
+    const host = hostOfAddress(address);
     if (host === undefined) return [];
     if (!URL.canParse(address) || !URL.canParse(`https://${host}`)) {
       return problemAt(file, path, { ...fieldMessages.addressNotOpened, value: text });
@@ -211,15 +211,15 @@ function hosts(site: CheckedSite): Problem[] {
     const inside = privateHost(address);
     if (inside !== undefined)
       return problemAt(file, path, { ...addressMessages.linkPrivate(inside), value: text });
-    const found = deception(host, own);
-    const misleading = found || own === undefined ? undefined : misleadingHost(host, own);
+    const found = findDeception(host, own);
+    const misleading = found || own === undefined ? undefined : findMisleadingHost(host, own);
     if (misleading)
       return problemAt(file, path, {
         ...addressMessages.linkMisleading(misleading.name, misleading.own),
         value: text,
       });
     if (!found) return [];
-    const meant = found.meant === undefined ? undefined : address.replace(host, found.meant);
+    const meant = found.intendedHost === undefined ? undefined : address.replace(host, found.intendedHost);
     const hint =
       meant === undefined || broken({ ...placed, text: meant }, site, () => undefined)
         ? 'Type the address again, or delete the link.'

@@ -5,8 +5,8 @@ import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt } from '../../core/problems/problemAt.ts';
 import { MANIFEST } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { isLost, pagesOf } from '../content/pagePaths.ts';
-import { newAddresses, pageRecords, readRecords } from '../content/pageRecords.ts';
+import { createAddressMatcher, pageFingerprints, parseFingerprints } from '../content/pageFingerprints.ts';
+import { isBrokenAddress, pagesOf } from '../content/pagePaths.ts';
 import { pageStandings } from '../content/pageStandings.ts';
 import { lockedAddresses } from '../content/siteValues.ts';
 
@@ -18,10 +18,10 @@ export function lock(site: CheckedSite): Problem[] {
   const locked = lockedAddresses(site);
   const { withheld } = pageStandings(site);
   const vanished = new Set(
-    locked.filter((path) => withheld.has(path) || isLost(path, site, pages.isNowhere)),
+    locked.filter((path) => withheld.has(path) || isBrokenAddress(path, site, pages.isMissing)),
   );
   if (vanished.size === 0) return [];
-  const newAddress = newAddresses(readRecords(file.value), pageRecords(site));
+  const newAddress = createAddressMatcher(parseFingerprints(file.value), pageFingerprints(site));
   return locked.flatMap((path, index): Problem[] => {
     if (!vanished.has(path)) return [];
     if (withheld.has(path))

@@ -8,7 +8,6 @@ import { type ProblemContent, problemInFile } from '../../core/problems/problemA
 import { extensionOf } from '../../core/route/link.ts';
 import { parentsOf } from '../../core/route/path.ts';
 import { withDerivedData } from '../content/derivedData.ts';
-import { folded } from '../content/file.ts';
 import { formOf, isDataFile, isPictureFile } from '../content/fileReferences.ts';
 import { dataFile } from '../content/folder.ts';
 import {
@@ -20,6 +19,7 @@ import {
 import { isError } from '../content/jsonFile.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { pagesOf, redirectPaths } from '../content/pagePaths.ts';
+import { foldFilePath } from '../content/pathStatus.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { unusedFiles } from '../content/publishedFiles.ts';
 
@@ -79,9 +79,9 @@ function whyUnfit(name: string): string | undefined {
 
 /** Two folders may share a form: together they are one. */
 function lookalikes({ publicFolder: { files, folders } }: CheckedSite): Problem[] {
-  const seen = new Map(folders.map((path) => [folded(path), path]));
+  const seen = new Map(folders.map((path) => [foldFilePath(path), path]));
   return files.flatMap((path): Problem[] => {
-    const form = folded(path);
+    const form = foldFilePath(path);
     const other = seen.get(form);
     if (other === undefined) {
       seen.set(form, path);
@@ -112,20 +112,22 @@ function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, Generat
     ...generatedFiles(pagesOf(site).paths, redirectPaths(site), site.languages, site.table?.families.keys()),
     ...ofData,
   ]);
-  const byForm = new Map([...made].map(([path, file]) => [folded(path), file]));
+  const byForm = new Map([...made].map(([path, file]) => [foldFilePath(path), file]));
   const parents = new Map(
     [...made].flatMap(([path, { description }]) =>
-      parentsOf(path).map((parent) => [folded(parent), description] as const),
+      parentsOf(path).map((parent) => [foldFilePath(parent), description] as const),
     ),
   );
   const ofBuild = new Set<string>(Object.values(GENERATED_FOLDERS));
 
-  const folderOfBuild = [...folders, ...files].filter((path) => ofBuild.has(folded(path)));
+  const folderOfBuild = [...folders, ...files].filter((path) => ofBuild.has(foldFilePath(path)));
   return [
-    ...folderOfBuild.map((path) => of(path, { ...fileMessages.folderOfBuild(folded(path)), value: path })),
+    ...folderOfBuild.map((path) =>
+      of(path, { ...fileMessages.folderOfBuild(foldFilePath(path)), value: path }),
+    ),
     ...files.flatMap((path): Problem[] => {
-      const file = byForm.get(folded(path));
-      const parent = parents.get(folded(path));
+      const file = byForm.get(foldFilePath(path));
+      const parent = parents.get(foldFilePath(path));
       if (parent !== undefined) return [of(path, { ...fileMessages.needsFolder(parent), value: path })];
       if (file?.precedence === 'build')
         return [of(path, { ...fileMessages.written(file.description), value: path })];
@@ -134,7 +136,7 @@ function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, Generat
         : [];
     }),
     ...folders.flatMap((path): Problem[] => {
-      const file = byForm.get(folded(path));
+      const file = byForm.get(foldFilePath(path));
       return file ? [of(path, { ...fileMessages.writtenNotFolder(file.description), value: path })] : [];
     }),
   ];

@@ -56,7 +56,7 @@ export function redirects(site: CheckedSite): Problem[] {
         }),
       );
     }
-    if (!pages.isNowhere(to)) return [];
+    if (!pages.isMissing(to)) return [];
     const near = nearestPage(to.replace(/[?#].*/, ''), pages.paths, table);
     const hint =
       near === '' ? 'Write "" for the home page, or delete the redirect.' : `Did you mean "${near}"?`;

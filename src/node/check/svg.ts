@@ -13,8 +13,8 @@ import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type ProblemContent, problemInFile } from '../../core/problems/problemAt.ts';
 import { isObject } from '../../core/problems/value.ts';
-import { unreadable } from '../content/file.ts';
 import type { CheckedSite } from '../content/model.ts';
+import { unreadableFinding } from '../content/pathStatus.ts';
 import { publicFile } from '../content/publicFolder.ts';
 
 /** As CommonJS, which is one file and loads in a fifth of the time; and only for a site that has drawings. */
@@ -36,7 +36,7 @@ function findingOf(path: string): ProblemContent | undefined {
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    return unreadable(error);
+    return unreadableFinding(error);
   }
   return drawingFinding(bytes);
 }

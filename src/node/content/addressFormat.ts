@@ -30,7 +30,7 @@ const FILE_NAME = /^(?:_.*|.*\.(?:html?|ico|ics|json|png|svg|txt|webmanifest|xml
 const PAGE_FILE = 'index.html';
 
 /** Hosts and clients cut longer ones; 2,000 characters are safe everywhere. */
-const MAX_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 /** What an address stands for: an exact row of the manifest, a family, an entry of a data file, an old address. */
 export type AddressKind = 'page' | 'row' | 'family' | 'entry' | 'redirect';
@@ -61,22 +61,22 @@ export interface AddressMistake {
  * @param written the address as it stands in the file; for a family with its "/*"
  * @param isFree whether another address may take its place
  */
-export function addressFormat(
+export function findAddressMistake(
   written: string,
   kind: AddressKind,
   isFree: (address: string) => boolean = () => true,
 ): AddressMistake | undefined {
-  const address = partsOf(written, kind);
-  const found = firstMistake(address);
-  if (!found) return undefined;
-  const tidy = tidied(address) + address.ending;
-  const isSound = firstMistake(partsOf(tidy, kind)) === undefined && isFree(tidy);
-  const proposal = typeof found === 'function' && isSound ? tidy : undefined;
-  const mistake = typeof found === 'function' ? found(proposal) : found;
+  const address = splitAddress(written, kind);
+  const result = firstMistake(address);
+  if (!result) return undefined;
+  const tidyPath = tidyAddress(address) + address.ending;
+  const isUsable = firstMistake(splitAddress(tidyPath, kind)) === undefined && isFree(tidyPath);
+  const proposal = typeof result === 'function' && isUsable ? tidyPath : undefined;
+  const mistake = typeof result === 'function' ? result(proposal) : result;
   return { severity: codes[mistake.code], finding: { ...mistake, value: written }, proposal };
 }
 
-function partsOf(written: string, kind: AddressKind): Address {
+function splitAddress(written: string, kind: AddressKind): Address {
   // An old family is written as a family is, but for that of all addresses, which would lead the whole site away.
   const isFamily = kind === 'family' || (kind === 'redirect' && written.endsWith('/*'));
   const address = isFamily ? written.replace(/\/?\*$/, '') : written;
@@ -85,18 +85,18 @@ function partsOf(written: string, kind: AddressKind): Address {
 }
 
 /** A mistake, or the words of one that propose another address. */
-type Found = ProblemMessage | ((path?: string) => ProblemMessage);
+type RuleResult = ProblemMessage | ((path?: string) => ProblemMessage);
 
-function firstMistake(address: Address): Found | undefined {
+function firstMistake(address: Address): RuleResult | undefined {
   for (const rule of RULES) {
-    const found = rule(address);
-    if (found) return found;
+    const result = rule(address);
+    if (result) return result;
   }
   return undefined;
 }
 
 /** The full address of a page, with what follows the name of the site. */
-const WHOLE = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/]+\/?([^?#]*).*$/is;
+const FULL_URL = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/]+\/?([^?#]*).*$/is;
 
 /** What was asked of a page of a program, and a place in a page. */
 const QUERY = /[?#].*/s;
@@ -104,8 +104,8 @@ const QUERY = /[?#].*/s;
 const ENCODED = /%[0-9A-Fa-f]{2}/;
 
 /** The address without all that can be put right, so that what is proposed is refused for no second reason. */
-function tidied({ kind, address }: Address): string {
-  const path = address.replace(WHOLE, '$1').replace(kind === 'redirect' ? QUERY : '', '');
+function tidyAddress({ kind, address }: Address): string {
+  const path = address.replace(FULL_URL, '$1').replace(kind === 'redirect' ? QUERY : '', '');
   const text = withoutInvisible((ENCODED.test(path) ? decoded(path) : path).normalize('NFC'));
   const plain = kind === 'redirect' ? text : text.toLowerCase().trim().replace(ANY_SPACE, '-');
   return plain
@@ -120,8 +120,8 @@ const ANY_SPACE = new RegExp(`[\\s${Object.keys(SPACES).join('')}]+`, 'gu');
 const isEmpty = (segment: string) => /^\.{0,2}$/.test(segment);
 
 /** How an address is written. Existing data files have slashes and percent signs in those of entries. */
-function spellingMistake({ kind, address, path }: Address): Found | undefined {
-  if (WHOLE.test(address)) return addressMessages.whole;
+function spellingMistake({ kind, address, path }: Address): RuleResult | undefined {
+  if (FULL_URL.test(address)) return addressMessages.whole;
   if (address !== address.normalize('NFC')) return addressMessages.composed;
   if (ENCODED.test(address)) return addressMessages.encoded;
   if (kind === 'entry') return undefined;
@@ -129,7 +129,7 @@ function spellingMistake({ kind, address, path }: Address): Found | undefined {
   return address === path ? undefined : addressMessages.slashAtEnd;
 }
 
-function segmentMistake({ path, segments }: Address): Found | undefined {
+function segmentMistake({ path, segments }: Address): RuleResult | undefined {
   if (path !== '' && segments.some(isEmpty)) return addressMessages.emptyPart;
   return segments.some((segment) => segment.startsWith(':') || segment.includes('*'))
     ? addressMessages.wildcard
@@ -137,8 +137,8 @@ function segmentMistake({ path, segments }: Address): Found | undefined {
 }
 
 /** Letters that nobody can type or see. */
-function letterMistake({ kind, path }: Address): Found | undefined {
-  const foreign = foreignLetter(path);
+function characterMistake({ kind, path }: Address): RuleResult | undefined {
+  const foreign = findForeignLetter(path);
   if (foreign) return addressMessages.foreignLetter(foreign, codePoint(foreign));
   const [invisible] = invisibleCharacters(path);
   if (invisible) return (to) => addressMessages.invisible(invisible.name, to);
@@ -152,11 +152,11 @@ function transportMistake({ path, segments }: Address): ProblemMessage | undefin
   if (long !== undefined) return addressMessages.partTooLong(Buffer.byteLength(long), MAX_SEGMENT_BYTES);
   if (/\p{Surrogate}/u.test(path) || canonicalPath(href(path)) !== path) return addressMessages.impossible;
   const { length } = href(path);
-  return length > MAX_ADDRESS ? addressMessages.tooLong(length, MAX_ADDRESS) : undefined;
+  return length > MAX_ADDRESS_LENGTH ? addressMessages.tooLong(length, MAX_ADDRESS_LENGTH) : undefined;
 }
 
 /** Names that files of the published site have. */
-function fileMistake({ kind, segments }: Address): Found | undefined {
+function fileMistake({ kind, segments }: Address): RuleResult | undefined {
   const [first = ''] = segments;
   const hidden = segments.find((segment) => segment.startsWith('.'));
   if (kind !== 'redirect' && hidden !== undefined) return (to) => addressMessages.hiddenPart(hidden, to);
@@ -168,7 +168,7 @@ function fileMistake({ kind, segments }: Address): Found | undefined {
 }
 
 /** What can be served and is better otherwise; old addresses are as they were. */
-function styleMistake({ kind, path }: Address): Found | undefined {
+function styleMistake({ kind, path }: Address): RuleResult | undefined {
   if (kind === 'redirect' && QUERY.test(path)) return addressMessages.oldQuery;
   const character = /[?#<>:"|`]|'(?=.*=)|\p{Cc}/u.exec(path);
   if (character) return addressMessages.character(JSON.stringify(character[0]));
@@ -178,17 +178,17 @@ function styleMistake({ kind, path }: Address): Found | undefined {
 }
 
 /** The order in which mistakes are looked for: what an earlier one refuses, a later one need not understand. */
-const RULES: readonly ((address: Address) => Found | undefined)[] = [
+const RULES: readonly ((address: Address) => RuleResult | undefined)[] = [
   spellingMistake,
   segmentMistake,
-  letterMistake,
+  characterMistake,
   transportMistake,
   fileMistake,
   styleMistake,
 ];
 
 /** A letter of another alphabet within a word of Latin letters, as with homographs in Unicode Technical Standard 39. */
-function foreignLetter(path: string): string | undefined {
+function findForeignLetter(path: string): string | undefined {
   const words = path.match(/[\p{L}\p{M}]+/gu) ?? [];
   const mixed = words.find((word) => /\p{Script=Latin}/u.test(word) && FOREIGN.test(word));
   return mixed?.match(FOREIGN)?.[0];

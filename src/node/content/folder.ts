@@ -6,8 +6,8 @@ import type { Manifest, Site } from '../../core/model.ts';
 import { jsonMessages } from '../../core/problems/messages/json.ts';
 import { ContentError } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
-import { standingOf, staysHome } from './file.ts';
 import { readJson } from './jsonFile.ts';
+import { isHiddenPath, pathStatus } from './pathStatus.ts';
 
 /** The root of the engine: its repository, which is a site folder too, or the package that was installed. */
 export const engineRoot = fileURLToPath(new URL('../../..', import.meta.url));
@@ -105,10 +105,10 @@ export function siteOf(value: unknown): Site {
 
 /** The names of the lists of requirements that a site has itself, sorted, without ending. */
 export async function requirementFiles(folder: string): Promise<string[]> {
-  if (standingOf(folder, REQUIREMENTS).kind !== 'folder') return [];
+  if (pathStatus(folder, REQUIREMENTS).kind !== 'folder') return [];
   const found = await readdir(join(folder, REQUIREMENTS)).catch(() => []);
   return found
-    .filter((name) => name.endsWith('.json') && !staysHome(name))
+    .filter((name) => name.endsWith('.json') && !isHiddenPath(name))
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
 }
@@ -117,10 +117,10 @@ export async function requirementFiles(folder: string): Promise<string[]> {
 export async function dataNames(folder: string): Promise<string[]> {
   const namesIn = async (inner: string): Promise<string[]> => {
     const path = `public/data${inner}`;
-    if (standingOf(folder, path).kind !== 'folder') return [];
+    if (pathStatus(folder, path).kind !== 'folder') return [];
     const found = await readdir(join(folder, path), { withFileTypes: true }).catch(() => []);
     const names = found
-      .filter(({ name }) => !staysHome(name))
+      .filter(({ name }) => !isHiddenPath(name))
       .map(async (entry) => {
         const file = `${inner}/${entry.name}`;
         if (file.endsWith('.json')) return [file.slice(1, -'.json'.length)];

@@ -8,7 +8,7 @@ import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import type { Role } from '../../generated/schemas.ts';
-import { deception, writtenHost } from './hostNames.ts';
+import { findDeception, hostOfAddress } from './deceptiveHosts.ts';
 import { MONTHS } from './months.ts';
 import { privateHost } from './privateHosts.ts';
 
@@ -98,12 +98,12 @@ const COPY = 'Copy the address from the address bar of your browser.';
 /** What to write in place of a wrong address. A proposal that would be refused itself is none. */
 function write(address: string): string {
   const fixed = /^mailto:/i.test(address) ? tidyMail(address) : tidyWeb(address);
-  const host = writtenHost(fixed) ?? '';
+  const host = hostOfAddress(fixed) ?? '';
   const sound =
     linkTarget(fixed).kind !== 'none' &&
     URL.canParse(fixed) &&
     URL.canParse(`https://${host}`) &&
-    !deception(host) &&
+    !findDeception(host) &&
     privateHost(fixed) === undefined;
   return sound ? `Write "${fixed}".` : COPY;
 }

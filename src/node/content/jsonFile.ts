@@ -10,10 +10,10 @@ import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { type ProblemContent, problemInFile, type SiteFile } from '../../core/problems/problemAt.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
 import { isAbsent } from '../system/systemError.ts';
-import { standingOf, unreadable } from './file.ts';
+import { pathStatus, unreadableFinding } from './pathStatus.ts';
 
 /** Visitors load a data file whole; one of this size would take a phone minutes. */
-export const MAX_BYTES = 32 * 1024 * 1024;
+export const MAX_JSON_BYTES = 32 * 1024 * 1024;
 
 /** Files of up to so many bytes are read at once: hundreds of them would wait longer for another thread than for the disk. */
 const SMALL_BYTES = 256 * 1024;
@@ -33,20 +33,20 @@ export interface JsonFile extends ParsedJson {
  *
  * @param folder the site folder
  * @param file path from it
- * @param before the file as it was read before, which is given back when its bytes are the same
+ * @param previous the file as it was read before, which is given back when its bytes are the same
  * @returns undefined where there is no such file; never throws for what is wrong with it
  */
 export async function readJsonFile(
   folder: string,
   file: string,
-  before?: JsonFile,
+  previous?: JsonFile,
 ): Promise<JsonFile | undefined> {
   const read = await readBytes(folder, file);
   if (read === undefined) return undefined;
-  if (!(read instanceof Uint8Array)) return refusedFile(file, new Uint8Array(), read);
-  if (before?.bytes.length === read.length && Buffer.compare(before.bytes, read) === 0) return before;
+  if (!(read instanceof Uint8Array)) return unreadableFile(file, new Uint8Array(), read);
+  if (previous?.bytes.length === read.length && Buffer.compare(previous.bytes, read) === 0) return previous;
   const { text, problem } = decode(file, read);
-  if (text === undefined) return refusedFile(file, read, problem);
+  if (text === undefined) return unreadableFile(file, read, problem);
   const parsed = parseJson(file, text);
   if (problem) parsed.problems.unshift(problem);
   // Not spread: sound files need no tree, which takes longer to make than all the rest.
@@ -54,7 +54,7 @@ export async function readJsonFile(
 }
 
 /** A file that is known to be sound, as it would be read. @param value what the text says */
-export const soundFile = (file: string, text: string, value: unknown): JsonFile => ({
+export const validJsonFile = (file: string, text: string, value: unknown): JsonFile => ({
   file,
   bytes: Buffer.from(text),
   text,
@@ -65,7 +65,7 @@ export const soundFile = (file: string, text: string, value: unknown): JsonFile 
   problems: [],
 });
 
-const refusedFile = (file: string, bytes: Uint8Array, problem: Problem): JsonFile => ({
+const unreadableFile = (file: string, bytes: Uint8Array, problem: Problem): JsonFile => ({
   file,
   bytes,
   text: '',
@@ -115,21 +115,21 @@ export const isError = ({ severity }: Problem) => severity === 'error';
 /** The bytes of a file; what is wrong where it must not or cannot be read. */
 async function readBytes(folder: string, file: string): Promise<Uint8Array | Problem | undefined> {
   try {
-    const standing = standingOf(folder, file);
-    if (standing.kind === 'missing') return undefined;
-    if (standing.kind === 'refused') return standing.problem;
-    if (standing.kind === 'folder') return problemInFile(file, fileMessages.folderForFile(file));
-    if (standing.size > MAX_BYTES) {
-      const { size } = standing;
+    const status = pathStatus(folder, file);
+    if (status.kind === 'missing') return undefined;
+    if (status.kind === 'refused') return status.problem;
+    if (status.kind === 'folder') return problemInFile(file, fileMessages.folderForFile(file));
+    if (status.size > MAX_JSON_BYTES) {
+      const { size } = status;
       return problemInFile(file, {
-        ...fileMessages.tooLarge(formatMegabytes(size), formatMegabytes(MAX_BYTES)),
+        ...fileMessages.tooLarge(formatMegabytes(size), formatMegabytes(MAX_JSON_BYTES)),
         value: size,
       });
     }
     const path = join(folder, file);
-    return standing.size > SMALL_BYTES ? await readFile(path) : readFileSync(path);
+    return status.size > SMALL_BYTES ? await readFile(path) : readFileSync(path);
   } catch (error) {
-    return isAbsent(error) ? undefined : problemInFile(file, unreadable(error));
+    return isAbsent(error) ? undefined : problemInFile(file, unreadableFinding(error));
   }
 }
 
@@ -165,11 +165,11 @@ function decode(
 /** The first byte that is not UTF-8, and what it would be in the encoding that older programs of Windows write. */
 function notUtf8(file: string, bytes: Uint8Array): Problem {
   const offset = firstInvalid(bytes);
-  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, offset));
+  const validText = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, offset));
   const letter = new TextDecoder('windows-1252').decode(bytes.subarray(offset, offset + 1));
   return {
     ...problemInFile(file, { ...fileMessages.notUtf8(letter), value: letter }),
-    ...positionOf(before, before.length),
+    ...positionOf(validText, validText.length),
   };
 }
 
@@ -186,21 +186,21 @@ function firstInvalid(bytes: Uint8Array): number {
   };
   let valid = 0;
   let invalid = bytes.length;
-  if (isValid(invalid)) return lastLetter(bytes);
+  if (isValid(invalid)) return startOfLastCharacter(bytes);
   while (invalid - valid > 1) {
     const middle = (valid + invalid) >> 1;
     if (isValid(middle)) valid = middle;
     else invalid = middle;
   }
   // What precedes may begin a letter that the next byte does not continue.
-  return startOfLetter(bytes, invalid - 1);
+  return startOfCharacter(bytes, invalid - 1);
 }
 
 /** Where the letter begins that the end of the file cuts. */
-const lastLetter = (bytes: Uint8Array) => startOfLetter(bytes, bytes.length);
+const startOfLastCharacter = (bytes: Uint8Array) => startOfCharacter(bytes, bytes.length);
 
 /** Goes back over an unfinished letter that stands before an offset. */
-function startOfLetter(bytes: Uint8Array, offset: number): number {
+function startOfCharacter(bytes: Uint8Array, offset: number): number {
   for (let back = 1; back <= 3 && offset - back >= 0; back++) {
     const byte = bytes[offset - back] ?? 0;
     if (byte < 0x80) return offset;

@@ -14,14 +14,14 @@ import { hasKnownAddresses } from './readCheckedSite.ts';
 import { isEntryLayout } from './routeRows.ts';
 import { lockedAddresses, siteEntries } from './siteValues.ts';
 
-export interface Pages {
+export interface SitePaths {
   /** Canonical paths, in the order of the manifest and of the data files. */
   paths: ReadonlySet<string>;
   /**
    * Whether a path that is no page is nowhere. It may be one where the data file that it belongs to cannot be read, and
    * that is reported already.
    */
-  isNowhere(path: string): boolean;
+  isMissing(path: string): boolean;
 }
 
 /** Whether a page is below a path; below that of the home page are all others. */
@@ -29,7 +29,11 @@ export const isBelow = (path: string, parent: string): boolean =>
   parent === '' ? path !== '' : path.startsWith(`${parent}/`);
 
 /** Whether an address that was published leads nowhere now: it is no page, and no redirect leads on from it to one. */
-export function isLost(path: string, { table }: CheckedSite, isNowhere: Pages['isNowhere']): boolean {
+export function isBrokenAddress(
+  path: string,
+  { table }: CheckedSite,
+  isNowhere: SitePaths['isMissing'],
+): boolean {
   if (!table || table.redirects.has(path) || !isNowhere(path)) return false;
   const found = matchPath(table, path);
   return found.kind !== 'redirect' || isNowhere(found.to);
@@ -43,10 +47,10 @@ export const redirectPaths = (site: CheckedSite): string[] =>
     lockedAddresses(site),
   ).map(({ from }) => from);
 
-const cached = new WeakMap<CheckedSite, Pages>();
+const cached = new WeakMap<CheckedSite, SitePaths>();
 
 /** The pages of a site, as far as its manifest and data files can be read. */
-export function pagesOf(site: CheckedSite): Pages {
+export function pagesOf(site: CheckedSite): SitePaths {
   let pages = cached.get(site);
   if (!pages) {
     pages = findPages(site);
@@ -58,9 +62,9 @@ export function pagesOf(site: CheckedSite): Pages {
 const cachedLists = new WeakMap<CheckedSite, ReadonlyMap<RouteRow, ArchiveList>>();
 
 /** What visitors see today of the archive lists of a site, by their rows. */
-function archivesOf(site: CheckedSite): ReadonlyMap<RouteRow, ArchiveList> {
-  const known = cachedLists.get(site);
-  if (known) return known;
+function visibleArchives(site: CheckedSite): ReadonlyMap<RouteRow, ArchiveList> {
+  const cachedArchives = cachedLists.get(site);
+  if (cachedArchives) return cachedArchives;
   const rows = archiveRows(site.rows);
   const { withheld, over } = rows.length > 0 ? pageStandings(site) : { withheld: NONE, over: NONE };
   const lists = new Map(
@@ -76,18 +80,20 @@ function archivesOf(site: CheckedSite): ReadonlyMap<RouteRow, ArchiveList> {
 
 const NONE: ReadonlySet<string> = new Set();
 
-function findPages(site: CheckedSite): Pages {
+function findPages(site: CheckedSite): SitePaths {
   const { rows, table } = site;
   const paths = new Set([
     ...rows.filter(({ path }) => familyParent(path) === undefined).map(({ path }) => writtenPath(path)),
     ...siteEntries(site).map(({ url }) => writtenPath(url)),
-    ...[...archivesOf(site)].flatMap(([row, list]) => subpagePaths(row, list)),
+    ...[...visibleArchives(site)].flatMap(([row, list]) => subpagePaths(row, list)),
   ]);
   // An address that is written wrongly is reported itself; links to what was meant are right.
-  const meant = new Set([...paths].filter((path) => canonicalPath(`/${path}/`) !== path).map(meantPath));
+  const intendedPaths = new Set(
+    [...paths].filter((path) => canonicalPath(`/${path}/`) !== path).map(intendedPath),
+  );
   // So is a home page that is missing.
-  meant.add('');
-  const unknown = new Set(
+  intendedPaths.add('');
+  const unknownData = new Set(
     rows
       .filter(
         (row) =>
@@ -96,26 +102,26 @@ function findPages(site: CheckedSite): Pages {
       )
       .map(({ data }) => data),
   );
-  const isNowhere = (path: string) => {
-    if (!table || paths.has(path) || meant.has(path)) return false;
+  const isMissing = (path: string) => {
+    if (!table || paths.has(path) || intendedPaths.has(path)) return false;
     const found = matchPath(table, path);
-    return found.kind !== 'route' || !unknown.has(found.route.data);
+    return found.kind !== 'route' || !unknownData.has(found.route.data);
   };
-  for (const path of replaced(site, isNowhere)) meant.add(path);
-  return { paths, isNowhere };
+  for (const path of replacedPaths(site, isMissing)) intendedPaths.add(path);
+  return { paths, isMissing };
 }
 
 /**
  * Published addresses in whose place a wrong one stands now: one that collides, say, or leads to no page. The wrong one is
  * reported, and that the right one is gone is the same mistake.
  */
-function replaced(site: CheckedSite, isNowhere: (path: string) => boolean): string[] {
+function replacedPaths(site: CheckedSite, isNowhere: (path: string) => boolean): string[] {
   const { table } = site;
-  const wrong = wrongAddresses(site);
-  if (!table || wrong.length === 0) return [];
-  const left = new Set(lockedAddresses(site).filter((path) => isLost(path, site, isNowhere)));
-  return wrong.flatMap(({ written, entryOf }) => {
-    const candidates = [...left].filter((path) => {
+  const wrongClaims = wrongAddresses(site);
+  if (!table || wrongClaims.length === 0) return [];
+  const lostPaths = new Set(lockedAddresses(site).filter((path) => isBrokenAddress(path, site, isNowhere)));
+  return wrongClaims.flatMap(({ written, entryOf }) => {
+    const candidates = [...lostPaths].filter((path) => {
       const found = matchPath(table, path);
       return entryOf === undefined
         ? found.kind !== 'route'
@@ -123,13 +129,13 @@ function replaced(site: CheckedSite, isNowhere: (path: string) => boolean): stri
     });
     const path = candidates.length === 1 ? candidates[0] : nearest(writtenPath(written), candidates);
     if (path === undefined) return [];
-    left.delete(path);
+    lostPaths.delete(path);
     return [path];
   });
 }
 
 /** What an address that is percent-encoded or has empty parts was meant to be. */
-function meantPath(path: string): string {
+function intendedPath(path: string): string {
   const tidy = path.split('/').filter(Boolean).join('/');
   return canonicalPath(`/${tidy}`) ?? tidy;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
 import { isAbsent } from '../system/systemError.ts';
-import { isLeftBehind, standingOf, staysHome, unreadable } from './file.ts';
+import { isHiddenPath, isSystemFile, pathStatus, unreadableFinding } from './pathStatus.ts';
 
 /** Paths are those from `public/`, with slashes, in the order of their names. */
 export interface PublicFolder {
@@ -32,15 +32,15 @@ export function readPublicFolder(folder: string): PublicFolder {
     for (const entry of entriesOf(path)) {
       const { name } = entry;
       const inner = path === '' ? name : `${path}/${name}`;
-      if (staysHome(inner)) {
-        if (!isLeftBehind(name)) hidden.push(inner);
+      if (isHiddenPath(inner)) {
+        if (!isSystemFile(name)) hidden.push(inner);
       } else if (entry.isDirectory()) {
         folders.push(inner);
         walk(inner);
       } else {
-        const standing = look(inner, entry);
-        if (standing === undefined) files.push(inner);
-        else refused.set(inner, standing);
+        const refusal = refusalOf(inner, entry);
+        if (refusal === undefined) files.push(inner);
+        else refused.set(inner, refusal);
       }
     }
   };
@@ -48,24 +48,24 @@ export function readPublicFolder(folder: string): PublicFolder {
     try {
       return readdirSync(join(folder, 'public', path), { withFileTypes: true }).sort(byName);
     } catch (error) {
-      if (!isAbsent(error)) refused.set(path, problemInFile(publicFile(path), unreadable(error)));
+      if (!isAbsent(error)) refused.set(path, problemInFile(publicFile(path), unreadableFinding(error)));
       return [];
     }
   };
   /** @returns why a file cannot be published, if it cannot */
-  const look = (path: string, entry: Dirent): Problem | undefined => {
-    const standing = entry.isFile() ? undefined : standingOf(folder, publicFile(path));
+  const refusalOf = (path: string, entry: Dirent): Problem | undefined => {
+    const standing = entry.isFile() ? undefined : pathStatus(folder, publicFile(path));
     if (standing?.kind === 'refused') return standing.problem;
     try {
       accessSync(join(folder, publicFile(path)), constants.R_OK);
       return undefined;
     } catch (error) {
-      return problemInFile(publicFile(path), unreadable(error));
+      return problemInFile(publicFile(path), unreadableFinding(error));
     }
   };
 
-  const top = standingOf(folder, 'public');
-  if (top.kind === 'refused') refused.set('', top.problem);
+  const rootStatus = pathStatus(folder, 'public');
+  if (rootStatus.kind === 'refused') refused.set('', rootStatus.problem);
   else walk('');
   return { files, folders, hidden, refused };
 }
@@ -90,7 +90,7 @@ export const publicText =
  * @param path from `public/`
  */
 export const isPublished = (folder: string, path: string) =>
-  !staysHome(path) && standingOf(folder, publicFile(path)).kind === 'file';
+  !isHiddenPath(path) && pathStatus(folder, publicFile(path)).kind === 'file';
 
 /** By code points, which every machine orders alike. */
 const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);

@@ -20,9 +20,9 @@ import { linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { dayIn } from './clock.ts';
 import { blockSources } from './dataKinds.ts';
-import { folded } from './file.ts';
 import { readJsonFile } from './jsonFile.ts';
 import { isTranslation, wordsFile, wordsOf } from './locales.ts';
+import { foldFilePath } from './pathStatus.ts';
 import { languagesIn } from './translations.ts';
 
 /** What a page says that is over. @param until the last day, dd-mm-yyyy */
@@ -251,8 +251,8 @@ const siteLanguages = ({ routes }: Manifest, language: string, values: Iterable<
 
 /** Returns a test for names of files that ignores letter case, as Windows and macOS do. */
 function isIn(used: ReadonlySet<string>): (name: string) => boolean {
-  const forms = new Set([...used].map(folded));
-  return (name) => forms.has(folded(name));
+  const forms = new Set([...used].map(foldFilePath));
+  return (name) => forms.has(foldFilePath(name));
 }
 
 /** The names of the data files that rows read, and that blocks of their pages are filled from. */

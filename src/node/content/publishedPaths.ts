@@ -9,6 +9,6 @@ export function publishedPaths(site: CheckedSite): string[] {
 }
 
 /** Every address that the site answers now, in the order of code points: its pages and its redirects. */
-export function presentAddresses(site: CheckedSite): string[] {
+export function currentAddresses(site: CheckedSite): string[] {
   return [...new Set([...publishedPaths(site), ...redirectPaths(site)])].sort();
 }

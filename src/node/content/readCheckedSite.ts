@@ -20,7 +20,6 @@ import {
   schemaMismatch,
 } from './dataKinds.ts';
 import { findDrafts, withoutDraftErrors } from './drafts.ts';
-import { folded } from './file.ts';
 import {
   dataFile,
   dataNames,
@@ -37,6 +36,7 @@ import {
 import { isError, type JsonFile, readJsonFile, siteFile } from './jsonFile.ts';
 import { languagesOf, translationFile, wordsFile } from './locales.ts';
 import { type CheckedSite, fileOf, type RouteRow } from './model.ts';
+import { foldFilePath } from './pathStatus.ts';
 import { readPublicFolder } from './publicFolder.ts';
 import { countItemsOf, redirectRows, routeRows, rowsDecidingKind } from './routeRows.ts';
 import { hasKnownEntries } from './siteValues.ts';
@@ -239,7 +239,7 @@ class SiteReader {
       this.data.set(name, this.validate(found, kind));
       return;
     }
-    const otherwise = this.names.find((other) => folded(other) === folded(name));
+    const otherwise = this.names.find((other) => foldFilePath(other) === foldFilePath(name));
     const bare = name.replace(/^(public\/)?data\//, '');
     const inFolder = this.names.find((other) => other === bare || other.endsWith(`/${name}`));
     const hint = inFolder === undefined ? suggestion(name, this.names) : `Did you mean "${inFolder}"?`;

@@ -12,7 +12,7 @@ import { readJson } from './jsonFile.ts';
 import { listFiles } from './listFiles.ts';
 import { viewOf } from './published.ts';
 
-export interface Answer {
+export interface PathResolution {
   /** The path as it was asked. */
   path: string;
   result: 'match' | 'redirect' | 'none';
@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /** Answers for one site. */
-export type Ask = (path: string) => Promise<Answer>;
+export type ResolvePath = (path: string) => Promise<PathResolution>;
 
 /**
  * A function that answers for a site.
@@ -35,7 +35,7 @@ export type Ask = (path: string) => Promise<Answer>;
  * @param folder the site folder
  * @throws ContentError when there is no usable manifest; a data file that cannot be read has no entries, and a site.json no address
  */
-export async function createResolver(folder: string): Promise<Ask> {
+export async function createResolver(folder: string): Promise<ResolvePath> {
   const site = await readSite(folder).catch(() => undefined);
   const { language = 'en', timeZone } = site ?? {};
   const view = viewOf({ manifest: await readManifest(folder), language, day: dayIn(timeZone) }, []);
@@ -68,7 +68,7 @@ export async function createResolver(folder: string): Promise<Ask> {
   };
 }
 
-const noPage = (path: string): Answer => ({
+const noPage = (path: string): PathResolution => ({
   path,
   result: 'none',
   url: null,
@@ -83,9 +83,14 @@ const noPage = (path: string): Answer => ({
  *
  * @param line a path as a JSON string; what is none gets an answer with all the same fields, and an error
  */
-export async function answerLine(ask: Ask, line: string): Promise<Answer & { error?: string }> {
+export async function resolveLine(
+  resolvePath: ResolvePath,
+  line: string,
+): Promise<PathResolution & { error?: string }> {
   const path = parseLine(line);
-  return path === undefined ? { ...noPage(line), error: 'The line is not a JSON string.' } : ask(path);
+  return path === undefined
+    ? { ...noPage(line), error: 'The line is not a JSON string.' }
+    : resolvePath(path);
 }
 
 function parseLine(line: string): string | undefined {

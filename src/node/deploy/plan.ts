@@ -1,6 +1,5 @@
 /** What has to be done so that a host has another release, and in which order; knows no host. */
 
-import { folded } from '../content/file.ts';
 import {
   HOST_FILES,
   PAGES_FILE,
@@ -8,6 +7,7 @@ import {
   SEARCH_TITLES_FILE,
   SITEMAP_FILE,
 } from '../content/generatedFiles.ts';
+import { foldFilePath } from '../content/pathStatus.ts';
 import { foldersAbove } from './host.ts';
 import { type Release, UNKNOWN } from './release.ts';
 
@@ -28,7 +28,7 @@ const GUIDES: ReadonlySet<string> = new Set([
 const isPage = (path: string) => path.endsWith('.html');
 
 /** Paths of one form are one file on a host that takes capital and small letters for the same. */
-export const withoutCapitals = folded;
+export const withoutCapitals = foldFilePath;
 
 /** Paths of one form are one file on all other hosts. */
 export const withCapitals = (path: string): string => path.normalize('NFC');

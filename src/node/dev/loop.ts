@@ -3,9 +3,9 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { ProblemReport } from '../../app/entries/devEvents.ts';
 import { createPatch, type Patch } from '../../core/data/patch.ts';
-import { staysHome } from '../content/file.ts';
 import { dataNameOf, MANIFEST } from '../content/folder.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
+import { isHiddenPath } from '../content/pathStatus.ts';
 import { turns } from '../system/turns.ts';
 import { createChecker } from './checker.ts';
 import type { LiveContent, Moment } from './content.ts';
@@ -201,4 +201,4 @@ export function createEditLoop(
 
 /** Whether pages may show a file that is not JSON: not what programs leave beside a data file while they save it. */
 const canBeShown = (file: string) =>
-  /^public\/(?!data\/)/.test(file) && !staysHome(file.slice('public/'.length));
+  /^public\/(?!data\/)/.test(file) && !isHiddenPath(file.slice('public/'.length));

@@ -2,7 +2,7 @@
 import type { OverlayProblem, ProblemReport } from '../../app/entries/devEvents.ts';
 import { excerpt } from '../../core/problems/excerpt.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { diskSource } from '../content/source.ts';
+import { createSourceReader } from '../content/sourceReader.ts';
 import { formatText } from '../system/format.ts';
 
 /** How many problems a page or the terminal shows in full. */
@@ -14,7 +14,7 @@ const MOST = 10;
  * @param folder the site folder; a file that cannot be read has no lines
  */
 export function createReport(folder: string, problems: readonly Problem[]): ProblemReport {
-  const source = diskSource(folder);
+  const source = createSourceReader(folder);
   const shown = problems.slice(0, MOST).map((problem): OverlayProblem => {
     const { severity, code, file, line, column, message, hint } = problem;
     const lines = excerpt(source(file) ?? '', problem);
@@ -25,7 +25,7 @@ export function createReport(folder: string, problems: readonly Problem[]): Prob
 
 /** The same as text. @param folder the site folder @param coloured whether a terminal shows it */
 export function formatReport(folder: string, problems: readonly Problem[], coloured = false): string {
-  const text = formatText(problems.slice(0, MOST), { source: diskSource(folder), coloured });
+  const text = formatText(problems.slice(0, MOST), { source: createSourceReader(folder), coloured });
   const more = problems.length - MOST;
   return more > 0 ? `${text}\n\n… and ${more} more: "npm run check" lists them all.` : text;
 }

@@ -11,8 +11,8 @@ import { writtenPath } from '../../core/route/path.ts';
 import type { DerivedFile } from '../content/dataDeriver.ts';
 import { declaredKind, siteDataKinds } from '../content/dataKinds.ts';
 import type { DerivedData } from '../content/derivedData.ts';
-import { standingOf } from '../content/file.ts';
 import type { Changes } from '../content/lastChanges.ts';
+import { pathStatus } from '../content/pathStatus.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { collectValues, type TextInFile } from '../content/schemaNode.ts';
 import { isLink, isPicture } from '../content/siteValues.ts';
@@ -156,7 +156,7 @@ function daysOf(
 function sizesOf(folder: string, paths: ReadonlySet<string>): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const path of paths) {
-    const found = standingOf(folder, publicFile(path));
+    const found = pathStatus(folder, publicFile(path));
     if (found.kind === 'file') sizes.set(path, found.size);
   }
   return sizes;

@@ -17,9 +17,9 @@ import type { ProblemMessage } from '../../core/problems/message.ts';
 import { outputMessages } from '../../core/problems/messages/output.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { fieldOf, stringField } from '../../core/problems/value.ts';
-import { entryAt, folded } from '../content/file.ts';
 import { engineRoot } from '../content/folder.ts';
 import { HOST_FILES } from '../content/generatedFiles.ts';
+import { foldFilePath, lstatIfPresent } from '../content/pathStatus.ts';
 
 /** The folder within the site folder that a build fills unless it is told another. */
 export const DEFAULT_OUTPUT = 'dist';
@@ -66,13 +66,14 @@ function readMark(folder: string): Partial<Identity> | undefined {
 
 /** Whether a folder was made by a build of any site, or has nothing in it: what a killed build leaves is one of these. */
 export function isDisposable(folder: string): boolean {
-  if (entryAt(folder)?.isDirectory() !== true) return false;
+  if (lstatIfPresent(folder)?.isDirectory() !== true) return false;
   return isEmpty(folder) || readMark(folder) !== undefined || hasOnlyAnEmptyMark(folder);
 }
 
 /** As a build leaves it that was killed while it wrote its mark. */
 const hasOnlyAnEmptyMark = (folder: string) =>
-  readdirSync(folder).join() === HOST_FILES.marker && entryAt(join(folder, HOST_FILES.marker))?.size === 0;
+  readdirSync(folder).join() === HOST_FILES.marker &&
+  lstatIfPresent(join(folder, HOST_FILES.marker))?.size === 0;
 
 /**
  * Judges where a build shall put a site. Nothing is changed.
@@ -90,7 +91,7 @@ export function judgeOutput(out: string, folder: string, site: Identity): Verdic
     message,
     hint,
   });
-  const found = entryAt(asked);
+  const found = lstatIfPresent(asked);
   if (found?.isSymbolicLink()) return never(outputMessages.isLink);
   if (found && !found.isDirectory()) return never(outputMessages.isFile);
   const place = realPlace(asked);
@@ -100,7 +101,7 @@ export function judgeOutput(out: string, folder: string, site: Identity): Verdic
   const why = protection(path, folder);
   if (why !== undefined) return { ...never(why), path };
   if (!found) return { kind: 'absent', path };
-  if (entryAt(join(path, '.git'))) return never(outputMessages.isRepository);
+  if (lstatIfPresent(join(path, '.git'))) return never(outputMessages.isRepository);
   if (isEmpty(path)) return { kind: 'empty', path };
   const mark = readMark(path);
   if (mark && (isSame(path, join(folder, DEFAULT_OUTPUT)) || isOf(mark, site))) return { kind: 'ours', path };
@@ -163,7 +164,9 @@ const isSame: Same = (a, b) => {
 
 /** A place that is not there yet could become another one on macOS or Windows, when the site is copied to such a computer. */
 const isSameElsewhere: Same = (a, b) =>
-  identityOf(a) && identityOf(b) ? isSame(a, b) : folded(realOrGiven(a)) === folded(realOrGiven(b));
+  identityOf(a) && identityOf(b)
+    ? isSame(a, b)
+    : foldFilePath(realOrGiven(a)) === foldFilePath(realOrGiven(b));
 
 /** Whether a path is a folder, by any name of it, or somewhere in that folder. */
 export const isWithin = (path: string, folder: string): boolean =>
@@ -192,7 +195,7 @@ function orNothing<T>(look: () => T): T | undefined {
 function realPlace(path: string): { path: string } | { blocked: ProblemMessage } {
   const missing: string[] = [];
   let there = path;
-  for (; !entryAt(there) && there !== dirname(there); there = dirname(there))
+  for (; !lstatIfPresent(there) && there !== dirname(there); there = dirname(there))
     missing.unshift(basename(there));
   const real = orNothing(() => realpathSync.native(there));
   if (real === undefined) return { blocked: outputMessages.linkNowhere(there) };

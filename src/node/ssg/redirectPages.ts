@@ -1,6 +1,6 @@
 /** The redirects that the build writes as pages, for hosts that know no redirects. */
 import type { RedirectRule } from '../../core/route/redirects.ts';
-import { folded } from '../content/file.ts';
+import { foldFilePath } from '../content/pathStatus.ts';
 
 /**
  * The redirects that have a page of their own. None has the file of a page, of another redirect or of the site, also on a file system that
@@ -15,10 +15,10 @@ export function redirectsWithPage(
   paths: readonly string[],
   files: readonly string[],
 ): RedirectRule[] {
-  const taken = new Set(paths.map(folded));
-  const names = new Set(files.map(folded));
+  const taken = new Set(paths.map(foldFilePath));
+  const names = new Set(files.map(foldFilePath));
   return redirects.filter(({ from }) => {
-    const path = folded(from);
+    const path = foldFilePath(from);
     if (taken.has(path) || names.has(path.split('/')[0] ?? '')) return false;
     taken.add(path);
     return true;

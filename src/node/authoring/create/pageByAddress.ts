@@ -3,17 +3,17 @@
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { matchPath, type RouteMatch } from '../../../core/route/match.ts';
 import { MANIFEST } from '../../content/folder.ts';
-import { givenPath } from '../../content/givenPath.ts';
+import { parsePageAddress } from '../../content/parsePageAddress.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from './additionDraft.ts';
 
 /**
- * The row of the page that an address leads to, as {@link givenPath} takes it; whether a family has such an entry is not looked at.
+ * The row of the page that an address leads to, as {@link parsePageAddress} takes it; whether a family has such an entry is not looked at.
  *
  * @throws UsageError when there is none, or when the address is an old one
  */
 export function pageByAddress({ table, manifest }: ValidSite, text: string): RouteMatch {
-  const path = givenPath(table, text);
+  const path = parsePageAddress(table, text);
   const match = path === undefined ? undefined : matchPath(table, path);
   if (match?.kind === 'route') return match;
   if (match?.kind === 'redirect')

@@ -10,9 +10,9 @@ import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import type { RouteTable } from '../../../core/route/table.ts';
 import { dataNameOf } from '../../content/folder.ts';
-import { givenPath } from '../../content/givenPath.ts';
 import { wordsOf } from '../../content/locales.ts';
 import type { CheckedSite } from '../../content/model.ts';
+import { parsePageAddress } from '../../content/parsePageAddress.ts';
 import { arrayItems, dataRecords, objectItems } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { escapeCell } from '../spreadsheet/escapeCell.ts';
@@ -247,7 +247,7 @@ export function listsOnPage(
   routes: RouteTable,
   address: string,
 ): ExportedList[] {
-  const path = givenPath(routes, address) ?? address;
+  const path = parsePageAddress(routes, address) ?? address;
   const found = lists.filter(({ pages }) => pages.includes(path));
   if (found.length > 0) return found;
   const pages = lists.flatMap((list) => list.pages);

@@ -10,10 +10,10 @@ import type { RouteTable } from '../../../core/route/table.ts';
 import type { UrlsLock } from '../../../generated/types.ts';
 import { problemsOf } from '../../check/index.ts';
 import { LOCK } from '../../content/folder.ts';
-import { givenPath } from '../../content/givenPath.ts';
 import type { CheckedSite } from '../../content/model.ts';
-import { pageRecords, written } from '../../content/pageRecords.ts';
-import { presentAddresses } from '../../content/publishedPaths.ts';
+import { formatFingerprint, pageFingerprints } from '../../content/pageFingerprints.ts';
+import { parsePageAddress } from '../../content/parsePageAddress.ts';
+import { currentAddresses } from '../../content/publishedPaths.ts';
 import { readCheckedSite } from '../../content/readCheckedSite.ts';
 import { lockedAddresses } from '../../content/siteValues.ts';
 import { replaceFile } from '../../system/replaceFile.ts';
@@ -37,7 +37,7 @@ export interface LockOptions {
 export async function lockSite(folder: string, options: LockOptions = {}): Promise<string> {
   const site = await readCheckedSite(folder);
   const locked = lockedAddresses(site);
-  const present = presentAddresses(site);
+  const present = currentAddresses(site);
   const removed = removedAddresses(options, locked, present, site.table);
   for (const path of removed) assertRemovable(path, locked, present);
 
@@ -77,7 +77,7 @@ function removedAddresses(
   if (reset) return locked.filter((path) => !present.includes(path));
   return remove.map((text) => {
     const path = writtenPath(text);
-    return (!locked.includes(path) && table && givenPath(table, text)) || path;
+    return (!locked.includes(path) && table && parsePageAddress(table, text)) || path;
   });
 }
 
@@ -104,10 +104,10 @@ function createLockFile(site: CheckedSite, urls: string[]): UrlsLock {
         : undefined;
   const paths = new Set(urls);
   const records = Object.fromEntries(
-    [...pageRecords(site)]
+    [...pageFingerprints(site)]
       .filter(([path]) => paths.has(path))
       .sort(byPath)
-      .map(([path, record]) => [path, written(record)]),
+      .map(([path, record]) => [path, formatFingerprint(record)]),
   );
   return { ...($schema !== undefined && { $schema }), urls, records };
 }

@@ -3,10 +3,10 @@
 import { nearest } from '../../../core/problems/suggest.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { foldPath, outputFile, parentsOf, writtenPath } from '../../../core/route/path.ts';
-import { addressFormat } from '../../content/addressFormat.ts';
+import { findAddressMistake } from '../../content/addressFormat.ts';
 import { MANIFEST } from '../../content/folder.ts';
-import { givenPath } from '../../content/givenPath.ts';
 import { isBelow, pagesOf } from '../../content/pagePaths.ts';
+import { parsePageAddress } from '../../content/parsePageAddress.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from '../create/additionDraft.ts';
 
@@ -28,7 +28,7 @@ export const formatAddress = ({ path, isFamily }: PageAddress): string =>
   isFamily ? `${path}/*` : path || '/';
 
 /**
- * Reads an address as {@link givenPath} does, of this site alone. At the end "/*" means the page and all pages below it.
+ * Reads an address as {@link parsePageAddress} does, of this site alone. At the end "/*" means the page and all pages below it.
  *
  * @throws UsageError when no page of the site can have it
  */
@@ -42,7 +42,7 @@ export function parseAddress(text: string, { table, site }: ValidSite): PageAddr
     );
   }
   const [, bare = '', star] = /^(.*?)(\/?\*\/?)?$/s.exec(trimmed) ?? [];
-  const path = givenPath(table, bare);
+  const path = parsePageAddress(table, bare);
   if (path === '' && star !== undefined) {
     throw new UsageError('"*" means the whole site. Name the family, such as activities/yrc/*.');
   }
@@ -152,7 +152,7 @@ export function assertNewPathsAvailable(
 }
 
 function assertFormat(path: string): void {
-  const found = addressFormat(path, 'page')?.finding;
+  const found = findAddressMistake(path, 'page')?.finding;
   if (found)
     throw new UsageError(`The address "${path}" cannot be used. ${found.message} ${found.hint ?? ''}`.trim());
 }

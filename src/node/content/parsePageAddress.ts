@@ -7,12 +7,12 @@ import type { RouteTable } from '../../core/route/table.ts';
  *
  * @returns undefined when no page can have it
  */
-export function givenPath(table: RouteTable, text: string): string | undefined {
-  const bare = text.trim();
+export function parsePageAddress(table: RouteTable, text: string): string | undefined {
+  const trimmed = text.trim();
   // What shows all choices elsewhere, "?", is a query, and must not lead to the home page.
-  if (/^[?#]/.test(bare)) return undefined;
-  const isWhole = /^https?:\/\//i.test(bare) && URL.canParse(bare);
-  const pathname = isWhole ? new URL(bare).pathname : bare.replace(/\/+$/, '/');
+  if (/^[?#]/.test(trimmed)) return undefined;
+  const isWhole = /^https?:\/\//i.test(trimmed) && URL.canParse(trimmed);
+  const pathname = isWhole ? new URL(trimmed).pathname : trimmed.replace(/\/+$/, '/');
   const pathOf = (address: string) => {
     const found = match(table, address);
     return found.kind === 'redirect' ? found.from : found.path;

@@ -31,13 +31,13 @@ const SCRIPTS = [
 ];
 
 /** Scripts that are used together (UTS 39, section 5.2, "Highly Restrictive"). */
-const TOGETHER = [
+const COMBINED_SCRIPTS = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
   ['Latin', 'Han', 'Hangul'],
 ];
 
-const SINGLE = [...SCRIPTS.map((script) => [script]), ...TOGETHER].map(
+const ALLOWED_SCRIPTS = [...SCRIPTS.map((script) => [script]), ...COMBINED_SCRIPTS].map(
   (scripts) =>
     new RegExp(
       `^[${[...scripts, 'Common', 'Inherited'].map((script) => `\\p{scx=${script}}`).join('')}]*$`,
@@ -92,7 +92,7 @@ const skeleton = (host: string) =>
  *
  * @returns undefined for an address of another kind, and for one without a host
  */
-export function writtenHost(address: string): string | undefined {
+export function hostOfAddress(address: string): string | undefined {
   return /^(?:https:\/\/|mailto:[^?]*@)([^/?#@:]+)/.exec(address)?.[1];
 }
 
@@ -102,31 +102,35 @@ export interface Deception {
   /** What is wrong, as the end of a sentence about the name. */
   reason: string;
   /** The name in the letters that it looks like, where that can be told. */
-  meant?: string;
+  intendedHost?: string;
 }
 
 /**
  * Why a visitor may take the name of a host for another.
  *
  * @param host in letters or as "xn--…"; one that a browser can read
- * @param own the host of the site itself, where it is known
+ * @param siteHost the host of the site itself, where it is known
  * @returns undefined for a name that is what it looks like: each of its parts in one script, and not like the site's own
  */
-export function deception(host: string, own?: string): Deception | undefined {
+export function findDeception(host: string, siteHost?: string): Deception | undefined {
   const name = nameOf(host);
   const labels = name.split('.');
-  if (own !== undefined) {
-    const mine = nameOf(own);
-    const bare = withoutWww(mine);
-    if (isWithin(skeleton(name), skeleton(bare)) && !isWithin(name, bare)) {
-      return { name, reason: `only looks like the name of this site, ${bare}`, meant: mine };
+  if (siteHost !== undefined) {
+    const siteName = nameOf(siteHost);
+    const bareSiteName = withoutWww(siteName);
+    if (isWithin(skeleton(name), skeleton(bareSiteName)) && !isWithin(name, bareSiteName)) {
+      return {
+        name,
+        reason: `only looks like the name of this site, ${bareSiteName}`,
+        intendedHost: siteName,
+      };
     }
   }
   const meant = latinised(name);
   // A name is meant only if it is a different one that anyone can type.
-  const typed = /^[a-z0-9.-]+$/.test(meant) && meant !== name ? { meant } : {};
-  if (labels.some((label) => !SINGLE.some((script) => script.test(label)))) {
-    return { name, reason: 'mixes letters of alphabets that look alike', ...typed };
+  const suggestion = /^[a-z0-9.-]+$/.test(meant) && meant !== name ? { meant } : {};
+  if (labels.some((label) => !ALLOWED_SCRIPTS.some((script) => script.test(label)))) {
+    return { name, reason: 'mixes letters of alphabets that look alike', ...suggestion };
   }
   const [last = ''] = labels.slice(-1);
   const disguised = labels
@@ -134,7 +138,7 @@ export function deception(host: string, own?: string): Deception | undefined {
     .some((label) => /[^\0-\x7F]/.test(label) && /^[a-z0-9-]+$/.test(latinised(label)));
   // Under an ending in its own alphabet a name is what it looks like.
   return disguised && /^[a-z0-9-]+$/.test(last)
-    ? { name, reason: 'is in letters of another alphabet that look like Latin ones', ...typed }
+    ? { name, reason: 'is in letters of another alphabet that look like Latin ones', ...suggestion }
     : undefined;
 }
 
@@ -142,16 +146,19 @@ export function deception(host: string, own?: string): Deception | undefined {
  * A host whose name contains the name of the site, but is not within it: "college.example.other.example".
  *
  * @param host in letters or as "xn--…"; one that a browser can read
- * @param own the host of the site
+ * @param siteHost the host of the site
  * @returns both names, that of the site without "www."
  */
-export function misleadingHost(host: string, own: string): { name: string; own: string } | undefined {
+export function findMisleadingHost(
+  host: string,
+  siteHost: string,
+): { name: string; own: string } | undefined {
   const name = nameOf(host);
-  const bare = withoutWww(nameOf(own));
-  const [whole, part] = [`.${skeleton(name)}`, `.${skeleton(bare)}`];
+  const bareSiteName = withoutWww(nameOf(siteHost));
+  const [whole, part] = [`.${skeleton(name)}`, `.${skeleton(bareSiteName)}`];
   const start = whole.indexOf(part);
   const isFollowed = start >= 0 && /^[.-]/.test(whole.slice(start + part.length));
-  return isFollowed && !isWithin(name, bare) ? { name, own: bare } : undefined;
+  return isFollowed && !isWithin(name, bareSiteName) ? { name, own: bareSiteName } : undefined;
 }
 
 const withoutWww = (host: string): string => host.replace(/^www\./, '');

@@ -9,7 +9,7 @@ import type { Problem } from '../../core/problems/problem.ts';
 import { type ProblemContent, problemInFile } from '../../core/problems/problemAt.ts';
 import { errorCode, isAbsent } from '../system/systemError.ts';
 
-export type Standing =
+export type PathStatus =
   | { kind: 'file'; size: number }
   | { kind: 'folder' }
   | { kind: 'missing' }
@@ -17,7 +17,7 @@ export type Standing =
   | { kind: 'refused'; problem: Problem };
 
 /** The status of a file, a folder or a link itself. @returns undefined if there is nothing, also below a file */
-export function entryAt(path: string): Stats | undefined {
+export function lstatIfPresent(path: string): Stats | undefined {
   try {
     return lstatSync(path);
   } catch (error) {
@@ -33,7 +33,7 @@ export function entryAt(path: string): Stats | undefined {
  * @param folder the site folder
  * @param file path from it, with slashes
  */
-export function standingOf(folder: string, file: string): Standing {
+export function pathStatus(folder: string, file: string): PathStatus {
   const parts = file.split('/');
   if (parts.includes('..')) return { kind: 'missing' };
   for (const index of parts.keys()) {
@@ -44,37 +44,41 @@ export function standingOf(folder: string, file: string): Standing {
       status = lstatSync(join(folder, part));
     } catch (error) {
       if (isAbsent(error)) return { kind: 'missing' };
-      return refused(part, unreadable(error));
+      return refusedPath(part, unreadableFinding(error));
     }
     if (status.isSymbolicLink())
-      return isLast ? followed(folder, file) : refused(part, fileMessages.linkToFolder);
+      return isLast ? resolveLink(folder, file) : refusedPath(part, fileMessages.linkToFolder);
     if (!isLast && !status.isDirectory()) return { kind: 'missing' };
     if (!isLast) continue;
     if (status.isFile()) return { kind: 'file', size: status.size };
-    return status.isDirectory() ? { kind: 'folder' } : refused(part, special(status));
+    return status.isDirectory() ? { kind: 'folder' } : refusedPath(part, specialFileFinding(status));
   }
   return { kind: 'missing' };
 }
 
 /** Why a file cannot be read, by the error that the system gave. */
-export const unreadable = (error: unknown): ProblemContent =>
+export const unreadableFinding = (error: unknown): ProblemContent =>
   fileMessages.unreadable(String(errorCode(error) ?? 'for an unknown reason'));
 
 /** What a link to a file leads to, where it may be read. */
-function followed(folder: string, file: string): Standing {
+function resolveLink(folder: string, file: string): PathStatus {
   const [top = ''] = file.split('/');
   let target: string;
   try {
     target = relative(join(realpathSync(folder), top), realpathSync(join(folder, file)));
   } catch (error) {
-    return refused(file, errorCode(error) === 'ELOOP' ? fileMessages.linkCircle : fileMessages.linkNowhere);
+    return refusedPath(
+      file,
+      errorCode(error) === 'ELOOP' ? fileMessages.linkCircle : fileMessages.linkNowhere,
+    );
   }
-  if (isAbsolute(target) || /^\.\.(?:$|[\\/])/.test(target)) return refused(file, fileMessages.linkOutside);
+  if (isAbsolute(target) || /^\.\.(?:$|[\\/])/.test(target))
+    return refusedPath(file, fileMessages.linkOutside);
   const path = target.replaceAll('\\', '/');
-  if (staysHome(path)) return refused(file, fileMessages.linkOutside);
+  if (isHiddenPath(path)) return refusedPath(file, fileMessages.linkOutside);
   // A real path has no links, so this goes no deeper.
-  const found = standingOf(folder, path === '' ? top : `${top}/${path}`);
-  return found.kind === 'folder' ? refused(file, fileMessages.linkToFolder) : found;
+  const status = pathStatus(folder, path === '' ? top : `${top}/${path}`);
+  return status.kind === 'folder' ? refusedPath(file, fileMessages.linkToFolder) : status;
 }
 
 /**
@@ -84,30 +88,30 @@ function followed(folder: string, file: string): Standing {
  *
  * @param path from `public/`, with slashes
  */
-export function staysHome(path: string): boolean {
+export function isHiddenPath(path: string): boolean {
   return path
     .split('/')
     .some(
       (name, index) =>
-        isLeftBehind(name) || (name.startsWith('.') && !(index === 0 && name === '.well-known')),
+        isSystemFile(name) || (name.startsWith('.') && !(index === 0 && name === '.well-known')),
     );
 }
 
 /** What the paths of one file share on Windows and macOS, which take capital and small letters, and both ways to compose a letter, for the same. */
-export const folded = (path: string): string => path.normalize('NFC').toLowerCase();
+export const foldFilePath = (path: string): string => path.normalize('NFC').toLowerCase();
 
 /** Whether a name is one of those that systems, git and office programs leave in folders without being asked. */
-export const isLeftBehind = (name: string) => LEFT_BEHIND.test(name);
+export const isSystemFile = (name: string) => SYSTEM_FILE.test(name);
 
-const LEFT_BEHIND =
+const SYSTEM_FILE =
   /^(?:\.DS_Store|\._.*|\.Spotlight-V100|\.Trashes|\.fseventsd|\.directory|\.git(?:keep|ignore|attributes)|\.keep|\.nojekyll|\.~lock\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
 
-const refused = (file: string, finding: ProblemContent): Standing => ({
+const refusedPath = (file: string, finding: ProblemContent): PathStatus => ({
   kind: 'refused',
   problem: problemInFile(file, finding),
 });
 
-function special(status: Stats): ProblemContent {
-  const what = status.isFIFO() ? 'a pipe' : status.isSocket() ? 'a socket' : 'a device';
-  return fileMessages.special(what);
+function specialFileFinding(status: Stats): ProblemContent {
+  const type = status.isFIFO() ? 'a pipe' : status.isSocket() ? 'a socket' : 'a device';
+  return fileMessages.special(type);
 }

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripByteOrderMark } from '../../core/json/json.ts';
-import { standingOf } from './file.ts';
-import { MAX_BYTES } from './jsonFile.ts';
+import { MAX_JSON_BYTES } from './jsonFile.ts';
+import { pathStatus } from './pathStatus.ts';
 
 /**
  * Reads each file once.
@@ -11,7 +11,7 @@ import { MAX_BYTES } from './jsonFile.ts';
  * @param folder the site folder
  * @returns a function that gives undefined for a file that cannot be read
  */
-export function diskSource(folder: string): (file: string) => string | undefined {
+export function createSourceReader(folder: string): (file: string) => string | undefined {
   const texts = new Map<string, string | undefined>();
   return (file) => {
     if (!texts.has(file)) texts.set(file, readSource(folder, file));
@@ -21,8 +21,8 @@ export function diskSource(folder: string): (file: string) => string | undefined
 
 function readSource(folder: string, file: string): string | undefined {
   try {
-    const standing = standingOf(folder, file);
-    if (standing.kind !== 'file' || standing.size > MAX_BYTES) return undefined;
+    const status = pathStatus(folder, file);
+    if (status.kind !== 'file' || status.size > MAX_JSON_BYTES) return undefined;
     const bytes = readFileSync(join(folder, file));
     const isWide = bytes[0] === 0xff || bytes[0] === 0xfe || bytes[1] === 0;
     return stripByteOrderMark(bytes.toString(isWide ? 'utf16le' : 'utf8'));

@@ -10,7 +10,7 @@ import { isEntryLayout } from './routeRows.ts';
 import { dataRecords, entryListName, siteEntries } from './siteValues.ts';
 
 /** A page as two digests; each is absent where it would say nothing. */
-export interface PageRecord {
+export interface PageFingerprint {
   /** Of the title and date of an entry, or of the layout and data file of a page. */
   name?: string;
   /** Of all else. */
@@ -18,15 +18,17 @@ export interface PageRecord {
 }
 
 /** The pages of a site by canonical path. */
-export function pageRecords(site: CheckedSite): Map<string, PageRecord> {
-  const ofRows = site.rows
+export function pageFingerprints(site: CheckedSite): Map<string, PageFingerprint> {
+  const rowFingerprints = site.rows
     .filter(({ path, layout }) => familyParent(path) === undefined && !isEntryLayout(layout))
-    .map((row) => [writtenPath(row.path), ofRow(row, site)] as const);
-  const ofEntries = siteEntries(site).map(({ url, entry }) => [writtenPath(url), ofEntry(entry)] as const);
-  return new Map([...ofRows, ...ofEntries]);
+    .map((row) => [writtenPath(row.path), rowFingerprint(row, site)] as const);
+  const entryFingerprints = siteEntries(site).map(
+    ({ url, entry }) => [writtenPath(url), entryFingerprint(entry)] as const,
+  );
+  return new Map([...rowFingerprints, ...entryFingerprints]);
 }
 
-function ofRow({ layout, data }: RouteRow, site: CheckedSite): PageRecord {
+function rowFingerprint({ layout, data }: RouteRow, site: CheckedSite): PageFingerprint {
   const file = fileOf(site, dataFile(data));
   const list = file && entryListName(file);
   const records = file ? dataRecords(file).map(({ item }) => without(item, list ? [list] : [])) : [];
@@ -34,7 +36,7 @@ function ofRow({ layout, data }: RouteRow, site: CheckedSite): PageRecord {
 }
 
 /** Two entries without a date may share a title: "Annual Day" is one every year. */
-function ofEntry(entry: Readonly<Record<string, unknown>>): PageRecord {
+function entryFingerprint(entry: Readonly<Record<string, unknown>>): PageFingerprint {
   const { title, date } = entry;
   return {
     ...(typeof title === 'string' && typeof date === 'string' && { name: digest([title, date]) }),
@@ -48,26 +50,27 @@ const without = (record: Readonly<Record<string, unknown>>, names: readonly stri
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 
 /** Less is found in more than one record: a picture, "Report to follow". */
-const LEAST = 100;
+const MIN_CONTENT_LENGTH = 100;
 
 function contentDigest(content: unknown): string | undefined {
-  return JSON.stringify(content).length < LEAST ? undefined : digest(content);
+  return JSON.stringify(content).length < MIN_CONTENT_LENGTH ? undefined : digest(content);
 }
 
 const digest = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGITS);
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGEST_LENGTH);
 
 /** Of a million pages two would share so many by chance once in five hundred sites. */
-const DIGITS = 12;
+const DIGEST_LENGTH = 12;
 
 /** A record as the lock has it. */
-export const written = ({ name = '-', content = '-' }: PageRecord): string => `${name} ${content}`;
+export const formatFingerprint = ({ name = '-', content = '-' }: PageFingerprint): string =>
+  `${name} ${content}`;
 
 /** The records of a lock by path; none in one that was written before there were any. */
-export function readRecords(value: unknown): Map<string, PageRecord> {
-  const known = isObject(value) && isObject(value.records) ? Object.entries(value.records) : [];
+export function parseFingerprints(value: unknown): Map<string, PageFingerprint> {
+  const records = isObject(value) && isObject(value.records) ? Object.entries(value.records) : [];
   return new Map(
-    known.map(([path, text]) => {
+    records.map(([path, text]) => {
       const [name, content] = String(text)
         .split(' ')
         .map((part) => (part === '-' ? undefined : part));
@@ -80,31 +83,31 @@ export function readRecords(value: unknown): Map<string, PageRecord> {
  * The new address of each page that has another one now: the one page that was not there before and is made of the same. Where
  * several are, or were, made of the same there is none.
  *
- * @param before the pages that were published
- * @param now the pages that there are
+ * @param previous the pages that were published
+ * @param current the pages that there are
  */
-export function newAddresses(
-  before: ReadonlyMap<string, PageRecord>,
-  now: ReadonlyMap<string, PageRecord>,
+export function createAddressMatcher(
+  previous: ReadonlyMap<string, PageFingerprint>,
+  current: ReadonlyMap<string, PageFingerprint>,
 ): (path: string) => string | undefined {
   const finders = (['name', 'content'] as const).map((part) => {
-    const [were, are] = [pathsBy(before, part), pathsBy(now, part)];
+    const [previousPaths, currentPaths] = [pathsBy(previous, part), pathsBy(current, part)];
     return (path: string) => {
-      const key = before.get(path)?.[part];
-      const [to] = are.get(key) ?? [];
-      const isUnique = were.get(key)?.length === 1 && are.get(key)?.length === 1;
-      return isUnique && to !== undefined && !before.has(to) ? to : undefined;
+      const key = previous.get(path)?.[part];
+      const [to] = currentPaths.get(key) ?? [];
+      const isUnique = previousPaths.get(key)?.length === 1 && currentPaths.get(key)?.length === 1;
+      return isUnique && to !== undefined && !previous.has(to) ? to : undefined;
     };
   });
   return (path) => {
-    const found = new Set(finders.map((find) => find(path)).filter((to) => to !== undefined));
-    return found.size === 1 ? [...found][0] : undefined;
+    const candidates = new Set(finders.map((find) => find(path)).filter((to) => to !== undefined));
+    return candidates.size === 1 ? [...candidates][0] : undefined;
   };
 }
 
 function pathsBy(
-  pages: ReadonlyMap<string, PageRecord>,
-  part: keyof PageRecord,
+  pages: ReadonlyMap<string, PageFingerprint>,
+  part: keyof PageFingerprint,
 ): Map<string | undefined, string[]> {
   const paths = new Map<string | undefined, string[]>();
   for (const [path, record] of pages) {

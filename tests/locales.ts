@@ -2,11 +2,11 @@
 
 import { scriptsOf } from '../src/core/i18n/language.ts';
 import type { Site } from '../src/core/model.ts';
-import { createLocaleSet, type LocaleSet, sorted, wordsOf } from '../src/node/content/locales.ts';
+import { createLocaleSet, type LocaleSet, loadMessages, splitMessages } from '../src/node/content/locales.ts';
 import { LEAST_SITE } from './sites.ts';
 
 /** All that the interface says in English. */
-export const ENGLISH = wordsOf('en');
+export const ENGLISH = loadMessages('en');
 
 /** The Malayalam letters of an English site. */
 export const MALAYALAM = scriptsOf([['Mlym', 'ml']]);
@@ -21,8 +21,8 @@ export function englishLocaleSet(site: Site = LEAST_SITE, words = ENGLISH): Loca
       {
         language: site.language,
         site,
-        ...sorted(words, ['en', 'ml']),
-        layouts: { ml: wordsOf('ml').layouts },
+        ...splitMessages(words, ['en', 'ml']),
+        layouts: { ml: loadMessages('ml').layouts },
         scripts: [['Mlym', 'ml']],
         otherLanguages: [],
         mainLanguage: site.language,
@@ -30,6 +30,6 @@ export function englishLocaleSet(site: Site = LEAST_SITE, words = ENGLISH): Loca
       },
     ],
     translations: [],
-    dates: [ENGLISH.dates, wordsOf('ml').dates],
+    dates: [ENGLISH.dates, loadMessages('ml').dates],
   });
 }

@@ -6,7 +6,7 @@ import { hasMalayalam } from '../../src/core/search/phonetic.ts';
 import { createSearch } from '../../src/core/search/search.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { SEARCH_FILE } from '../../src/node/content/generatedFiles.ts';
-import { wordsOf } from '../../src/node/content/locales.ts';
+import { loadMessages } from '../../src/node/content/locales.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
 import { type Section, table } from './figures.ts';
 
@@ -38,7 +38,7 @@ function firstResults(index: unknown, queries: readonly Query[]): Section {
   const search = createSearch(index);
   const rows = queries.map((query) => {
     const language = hasMalayalam(query.query) ? 'ml' : 'en';
-    const { dates, search: labels } = wordsOf(language);
+    const { dates, search: labels } = loadMessages(language);
     const reader = { language, mainLanguage: 'en', dates, documentSection: () => labels.document };
     const path = search.find(query.query, 1, reader).hits[0]?.path;
     return { ...query, path, isCorrect: path !== undefined && query.first.includes(path) };

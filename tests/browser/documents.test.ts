@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { MediaFile } from '../../src/core/data/media.ts';
 import { formatFileSize } from '../../src/core/i18n/format.ts';
 import { readCsv } from '../../src/node/authoring/spreadsheet/readCsv.ts';
-import { wordsOf } from '../../src/node/content/locales.ts';
+import { loadMessages } from '../../src/node/content/locales.ts';
 import { reportCsv } from '../../src/node/report/csv.ts';
 import { createReport } from '../../src/node/report/index.ts';
 import { makeDocuments } from '../../src/node/ssg/documents.ts';
@@ -96,7 +96,7 @@ test('it is tagged, has an outline, and links that lead somewhere', async () => 
 test('the page says how large it is, as the app will', () => {
   const page = readFileSync(join(out, 'ml/disclosure/index.html'), 'utf8');
   const { length } = pdf('ml/disclosure.pdf');
-  expect(page).toContain(`PDF, ${formatFileSize(length, wordsOf('ml'))}</span></a>`);
+  expect(page).toContain(`PDF, ${formatFileSize(length, loadMessages('ml'))}</span></a>`);
   const { documents } = JSON.parse(readFileSync(join(out, 'media/disclosure-ml.json'), 'utf8')) as MediaFile;
   expect(documents['documents/ml/disclosure.pdf']).toBe(length);
 });
@@ -123,7 +123,7 @@ test('one state of a site gives the same bytes again', async () => {
       },
     ],
     { origin },
-    () => wordsOf('ml'),
+    () => loadMessages('ml'),
     new Date(time),
     join(folder, 'another-cache'),
   );

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFile, LOCK, MANIFEST, SITE } from '../../src/node/content/folder.ts';
-import { wordsFile } from '../../src/node/content/locales.ts';
+import { messagesFile } from '../../src/node/content/locales.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { type Draft, thin } from './edits.ts';
@@ -48,7 +48,7 @@ export function editedCollege(name: string): EditedCollege {
     const wanted = new Map<string, string>([
       [MANIFEST, JSON.stringify(manifest, null, 2)],
       [SITE, JSON.stringify(site, null, 2)],
-      [wordsFile(site.language), JSON.stringify(words, null, 2)],
+      [messagesFile(site.language), JSON.stringify(words, null, 2)],
       ...[...files].map(([name, file]): [string, string] => [dataFile(name), JSON.stringify(file, null, 2)]),
     ]);
     for (const [file, text] of wanted) {

@@ -17,7 +17,7 @@ import { complianceListsOf } from '../../src/node/content/compliance/siteComplia
 import { diskData } from '../../src/node/content/derivedData.ts';
 import { readManifest, readSite } from '../../src/node/content/folder.ts';
 import { readJsonFile } from '../../src/node/content/jsonFile.ts';
-import { publishedSite } from '../../src/node/content/published.ts';
+import { publishedSite } from '../../src/node/content/publishedSite.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { withNote } from '../../src/node/ssg/documentSizes.ts';
 import { dated, forPaper } from '../../src/node/ssg/documents.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Site } from '../../src/core/model.ts';
-import { type SiteLocales, sorted } from '../../src/node/content/locales.ts';
+import { type SiteLocales, splitMessages } from '../../src/node/content/locales.ts';
 import { buildAssets } from '../../src/node/ssg/assets.ts';
 import type { SiteSource } from '../../src/node/ssg/sitePlugin.ts';
 import { ENGLISH } from '../locales.ts';
@@ -39,7 +39,7 @@ const alone = (site: Site): SiteLocales => ({
     {
       language: 'en',
       site,
-      ...sorted(ENGLISH, ['en']),
+      ...splitMessages(ENGLISH, ['en']),
       layouts: {},
       scripts: [],
       otherLanguages: [],

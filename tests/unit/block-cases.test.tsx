@@ -15,7 +15,7 @@ import { markdownParser } from '../../src/core/data/inlineMarkdown.ts';
 import { mergeMedia } from '../../src/core/data/media.ts';
 import { sourceKinds } from '../../src/core/data/sources.ts';
 import type { Block, Contact } from '../../src/core/model.ts';
-import { wordsOf } from '../../src/node/content/locales.ts';
+import { loadMessages } from '../../src/node/content/locales.ts';
 import { ENGLISH, englishLocaleSet } from '../locales.ts';
 import { fixtureFolder, jsonFixtures } from './fixtures.ts';
 
@@ -128,7 +128,7 @@ test.each([
   ['ar', 'د. أمل حداد', 'أح'],
 ])('in %s the titles of %s give no initials', (language, name, initials) => {
   const people: Block = { kind: 'people', people: [{ name, role: 'Lecturer' }] };
-  const html = draw([people], CONTACT, wordsOf(language));
+  const html = draw([people], CONTACT, loadMessages(language));
   expect(/person-initials"[^>]*>([^<]*)/.exec(html)?.[1]).toBe(initials);
 });
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { wordsOf } from '../../src/node/content/locales.ts';
+import { loadMessages } from '../../src/node/content/locales.ts';
 import { makeDocuments } from '../../src/node/ssg/documents.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -39,7 +39,7 @@ const make = (staging: string) =>
       },
     ],
     {},
-    () => wordsOf('en'),
+    () => loadMessages('en'),
     new Date(),
     join(staging, '../cache'),
   );

@@ -6,7 +6,7 @@ import type { Route } from '../../src/core/model.ts';
 import { findAnnouncements } from '../../src/node/content/announcements.ts';
 import { buildTime } from '../../src/node/content/clock.ts';
 import { type History, parseLog, readHistory, readVersions } from '../../src/node/content/history.ts';
-import { daysOfEntries, lastChanges } from '../../src/node/content/lastChanges.ts';
+import { entryChangeDates, lastChanges } from '../../src/node/content/lastChanges.ts';
 import { hasGit } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -125,10 +125,10 @@ describe.skipIf(!hasGit)('a site in a folder of a repository', () => {
 
   test('of another account of the computer is not told, and git says how to trust it', async () => {
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
-    const { versions, trust } = await readHistory(site, 'UTC');
+    const { versions, trustCommand } = await readHistory(site, 'UTC');
     vi.unstubAllEnvs();
     expect(versions.size).toBe(0);
-    expect(trust).toMatch(/^git config --global --add safe\.directory \S.*$/);
+    expect(trustCommand).toMatch(/^git config --global --add safe\.directory \S.*$/);
   });
 
   test('knows no day of a file in a clone that has only the last commit', async () => {
@@ -152,7 +152,7 @@ test('an entry has the day on which it came to be as it is', () => {
     entries: entries && new Map(Object.entries(entries)),
   });
   expect(
-    daysOfEntries([
+    entryChangeDates([
       state('2026-05-05', { new: 'n', old: 'o', changed: 'c2', back: 'b' }),
       state('2026-04-04', { old: 'o', changed: 'c1', back: 'x' }),
       state('2026-03-03'),
@@ -160,8 +160,8 @@ test('an entry has the day on which it came to be as it is', () => {
       state('2026-01-01', {}),
     ]),
   ).toEqual({ old: '2026-02-02' });
-  expect(daysOfEntries([])).toEqual({});
-  expect(daysOfEntries([state('2026-05-05'), state('2026-04-04', { a: 'a' })])).toEqual({});
+  expect(entryChangeDates([])).toEqual({});
+  expect(entryChangeDates([state('2026-05-05'), state('2026-04-04', { a: 'a' })])).toEqual({});
 });
 
 test.skipIf(!hasGit)(

@@ -22,9 +22,9 @@ import { engineRoot } from '../../src/node/content/folder.ts';
 import {
   ENGINE_LANGUAGES,
   isLanguage,
-  missingWords,
-  translated,
-  wordsOf,
+  loadMessages,
+  missingMessages,
+  translateSite,
 } from '../../src/node/content/locales.ts';
 import { ENGLISH } from '../locales.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
@@ -69,7 +69,7 @@ describe.each(ENGINE_LANGUAGES)('the words of %s', (language) => {
   const words = new Map(named(wordsIn(language)));
 
   test('are complete', () => {
-    expect(missingWords(language)).toEqual([]);
+    expect(missingMessages(language)).toEqual([]);
     expect([...words.keys()]).toEqual(named(wordsIn('en')).map(([name]) => name));
   });
 
@@ -79,7 +79,7 @@ describe.each(ENGINE_LANGUAGES)('the words of %s', (language) => {
 
   test('have the forms that CLDR names for numbers', () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const { found } = wordsOf(language).results;
+    const { found } = loadMessages(language).results;
     expect(Object.keys(found).sort()).toEqual([...categories].sort());
     // The table is fixed; this Node happens to know the same rules.
     const rules = new Intl.PluralRules(language);
@@ -90,8 +90,8 @@ describe.each(ENGINE_LANGUAGES)('the words of %s', (language) => {
 });
 
 test('a document has its type and its size, apart as the language writes it', () => {
-  expect(formatDocumentNote('PDF', 45_000, wordsOf('en'))).toBe('PDF, 45 kB');
-  expect(formatDocumentNote('PDF', 45_000, wordsOf('ar'))).toBe('PDF، \u200F45 ك.ب');
+  expect(formatDocumentNote('PDF', 45_000, loadMessages('en'))).toBe('PDF, 45 kB');
+  expect(formatDocumentNote('PDF', 45_000, loadMessages('ar'))).toBe('PDF، \u200F45 ك.ب');
 });
 
 test.each<[language: string, date: string, number: string, size: string]>([
@@ -102,7 +102,7 @@ test.each<[language: string, date: string, number: string, size: string]>([
   ['lv', '2025. gada 5. marts', '1\u00A0234\u00A0567,5', '1,2 MB'],
   ['ta', '5 March 2025', '1,234,567.5', '1.2 MB'],
 ])('%s writes days and numbers as CLDR does', (language, date, number, size) => {
-  const { dates, numbers, media } = wordsOf(language);
+  const { dates, numbers, media } = loadMessages(language);
   expect(formatDate('05-03-2025', dates)).toBe(date);
   expect(formatNumber(1234567.5, numbers)).toBe(number);
   expect(formatFileSize(1_200_000, { media, numbers })).toBe(size);
@@ -110,11 +110,11 @@ test.each<[language: string, date: string, number: string, size: string]>([
 });
 
 test('a word of the site counts before that of the engine, and another stays', () => {
-  const words = wordsOf('ml', { menu: { open: 'വഴികാട്ടി' } });
+  const words = loadMessages('ml', { menu: { open: 'വഴികാട്ടി' } });
   expect(words.menu.open).toBe('വഴികാട്ടി');
-  expect(words.menu.close).toBe(wordsOf('ml').menu.close);
-  expect(wordsOf('ta', { menu: { open: 'பட்டி' } }).menu).toEqual({ ...ENGLISH.menu, open: 'பட்டி' });
-  expect(missingWords('ta', { menu: { open: 'பட்டி' } })).not.toContain('menu.open');
+  expect(words.menu.close).toBe(loadMessages('ml').menu.close);
+  expect(loadMessages('ta', { menu: { open: 'பட்டி' } }).menu).toEqual({ ...ENGLISH.menu, open: 'பட்டி' });
+  expect(missingMessages('ta', { menu: { open: 'பட்டி' } })).not.toContain('menu.open');
 });
 
 test('a site says in another language what stands beside its numbers and addresses', () => {
@@ -136,7 +136,7 @@ test('a site says in another language what stands beside its numbers and address
     },
   };
   const labels = { Admissions: 'അഡ്മിഷൻ', Photographs: 'ചിത്രങ്ങൾ', Onam: 'ഓണം' };
-  const { contact, facts } = translated(site, {
+  const { contact, facts } = translateSite(site, {
     contact: { labels, hours: { note: 'ഉച്ചയ്ക്കു മുമ്പ് വിളിക്കുക.' }, map: { label: 'കോളേജ്' } },
     facts: {
       staff: { label: 'ജീവനക്കാർ', unit: '-ലധികം', phrases: ['# ജീവനക്കാ'] },
@@ -316,7 +316,7 @@ describe('a site in two languages', () => {
     expect(page('services/vaccination')).toContain('<a href="/en/services/vaccination/" hrefLang="en"');
     const alone = page('doctors');
     expect(alone).toContain(ENGLISH.translation.none);
-    expect(alone).toContain(wordsOf('ar').translation.noneIn.replace('{language}', 'English'));
+    expect(alone).toContain(loadMessages('ar').translation.noneIn.replace('{language}', 'English'));
     expect(alone).toContain(
       `<a href="/en/" hrefLang="en" lang="en" dir="ltr">${ENGLISH.translation.home}</a>`,
     );

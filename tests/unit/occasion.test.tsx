@@ -9,7 +9,7 @@ import { markdownParser } from '../../src/core/data/inlineMarkdown.ts';
 import { formatEventTime } from '../../src/core/i18n/formatEventTime.ts';
 import { formatZonedTime, zonedTimesOf } from '../../src/core/i18n/zonedTime.ts';
 import type { EventTime } from '../../src/core/model.ts';
-import { wordsOf } from '../../src/node/content/locales.ts';
+import { loadMessages } from '../../src/node/content/locales.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
 
@@ -37,7 +37,7 @@ describe('in words', () => {
     ['ar', days, 'من 18 إلى 20 مارس 2025'],
     ['ar', { ...day, time: '09:30' }, '18 مارس 2025، 09:30'],
   ])('%s: %j', (language, occasion, text) => {
-    expect(formatEventTime(occasion, wordsOf(language))).toBe(text);
+    expect(formatEventTime(occasion, loadMessages(language))).toBe(text);
   });
 });
 

@@ -8,7 +8,7 @@ import { HtmlValidate } from 'html-validate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Site } from '../../src/core/model.ts';
 import { readCsv } from '../../src/node/authoring/spreadsheet/readCsv.ts';
-import { isOver, seriesOf, yearOf } from '../../src/node/content/editions.ts';
+import { isYearOver, latestYear, seriesName } from '../../src/node/content/documentSeries.ts';
 import { PROGRAM } from '../../src/node/content/folder.ts';
 import { reportCsv } from '../../src/node/report/csv.ts';
 import { reportHtml } from '../../src/node/report/html.ts';
@@ -213,31 +213,31 @@ describe('documents', () => {
 });
 
 test.each([
-  ['Academic calendar 2024-2025', { end: 2025, academic: true }],
-  ['calendar-2024-25.pdf', { end: 2025, academic: true }],
-  ['calendar_2023/24', { end: 2024, academic: true }],
-  ['Minutes 2024', { end: 2024, academic: false }],
-  ['Reports 2019 and 2021', { end: 2021, academic: false }],
-  ['2024-2030 plan', { end: 2030, academic: false }],
+  ['Academic calendar 2024-2025', { end: 2025, isAcademic: true }],
+  ['calendar-2024-25.pdf', { end: 2025, isAcademic: true }],
+  ['calendar_2023/24', { end: 2024, isAcademic: true }],
+  ['Minutes 2024', { end: 2024, isAcademic: false }],
+  ['Reports 2019 and 2021', { end: 2021, isAcademic: false }],
+  ['2024-2030 plan', { end: 2030, isAcademic: false }],
   ['Form 20245', undefined],
   ['Prospectus', undefined],
 ])('the year of "%s"', (text, year) => {
-  expect(yearOf(text)).toEqual(year);
+  expect(latestYear(text)).toEqual(year);
 });
 
 test('editions of one document share a name', () => {
-  expect(seriesOf('Academic Calendar 2024-2025')).toBe(seriesOf('academic calendar (2023-24)'));
-  expect(seriesOf('പ്രവർത്തന റിപ്പോർട്ട് 2024')).toBe(seriesOf('പ്രവർത്തന റിപ്പോർട്ട് 2025'));
-  expect(seriesOf('Annual report 2024')).not.toBe(seriesOf('Annual accounts 2024'));
+  expect(seriesName('Academic Calendar 2024-2025')).toBe(seriesName('academic calendar (2023-24)'));
+  expect(seriesName('പ്രവർത്തന റിപ്പോർട്ട് 2024')).toBe(seriesName('പ്രവർത്തന റിപ്പോർട്ട് 2025'));
+  expect(seriesName('Annual report 2024')).not.toBe(seriesName('Annual accounts 2024'));
 });
 
 test.each([
-  ['2026-07-31', { end: 2026, academic: true }, false],
-  ['2026-08-01', { end: 2026, academic: true }, true],
-  ['2026-12-31', { end: 2026, academic: false }, false],
-  ['2027-01-01', { end: 2026, academic: false }, true],
+  ['2026-07-31', { end: 2026, isAcademic: true }, false],
+  ['2026-08-01', { end: 2026, isAcademic: true }, true],
+  ['2026-12-31', { end: 2026, isAcademic: false }, false],
+  ['2027-01-01', { end: 2026, isAcademic: false }, true],
 ])('on %s %o is over: %s', (day, year, over) => {
-  expect(isOver(year, new Date(`${day}T00:00:00Z`), 6)).toBe(over);
+  expect(isYearOver(year, new Date(`${day}T00:00:00Z`), 6)).toBe(over);
 });
 
 test.each<NonNullable<Site['kind']>>([

@@ -17,7 +17,7 @@ import {
 import type { Hit } from '../../src/core/search/results.ts';
 import { createSearch } from '../../src/core/search/search.ts';
 import { readSite, siteFolder } from '../../src/node/content/folder.ts';
-import { wordsOf } from '../../src/node/content/locales.ts';
+import { loadMessages } from '../../src/node/content/locales.ts';
 import { collectWords } from '../../src/node/ssg/search.ts';
 import { ENGLISH, englishLocaleSet } from '../locales.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -270,7 +270,7 @@ describe('what is found', () => {
     const reader = {
       language: 'lv',
       mainLanguage: 'en',
-      dates: wordsOf('lv').dates,
+      dates: loadMessages('lv').dates,
       documentSection: () => 'Document, PDF',
     };
     const [hit] = search.find('chart', 1, reader).hits;

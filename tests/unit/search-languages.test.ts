@@ -4,7 +4,7 @@ import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Search } from '../../src/core/search/results.ts';
 import { createSearch } from '../../src/core/search/search.ts';
 import type { SearchContext } from '../../src/core/search/searchContext.ts';
-import { wordsOf } from '../../src/node/content/locales.ts';
+import { loadMessages } from '../../src/node/content/locales.ts';
 import { collectWords, type WordCollector } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { openSite } from '../openSite.ts';
@@ -14,8 +14,8 @@ import { page } from './searchPage.ts';
 const readerOf = (language: string, mainLanguage: string): SearchContext => ({
   language,
   mainLanguage,
-  dates: wordsOf(language).dates,
-  documentSection: () => wordsOf(language).search.document,
+  dates: loadMessages(language).dates,
+  documentSection: () => loadMessages(language).search.document,
 });
 
 /** As the files come over the network. */
@@ -61,7 +61,7 @@ test('a site in Latvian finds its months, and words without their marks', async 
   const first = (text: string) => search.find(text, 1, readerOf('lv', 'lv')).hits[0];
   const dated = search.find('2025', 9, readerOf('lv', 'lv')).hits.find(({ date }) => date !== undefined);
   const [day, month] = dated?.date?.split('-') ?? [];
-  const name = Object.values(wordsOf('lv').dates)[Number(month) - 1] ?? '';
+  const name = Object.values(loadMessages('lv').dates)[Number(month) - 1] ?? '';
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
   for (const text of [
     `${Number(day)}. ${name} 2025`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '../../src/core/model.ts';
 import { createSearch } from '../../src/core/search/search.ts';
 import type { SearchContext } from '../../src/core/search/searchContext.ts';
-import { wordsOf } from '../../src/node/content/locales.ts';
+import { loadMessages } from '../../src/node/content/locales.ts';
 import { collectWords } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { page } from './searchPage.ts';
@@ -160,7 +160,7 @@ test('a page without a translation loses less to pages in the language of the re
   const reader: SearchContext = {
     language: 'ml',
     mainLanguage: 'en',
-    dates: wordsOf('ml').dates,
+    dates: loadMessages('ml').dates,
     documentSection: () => '',
   };
   const pages: [Page, string?][] = [

@@ -6,7 +6,7 @@ import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import { SearchResults } from '../../src/app/search/SearchResults.tsx';
 import type { PageSummary } from '../../src/core/model.ts';
 import { createSearch } from '../../src/core/search/search.ts';
-import { wordsOf } from '../../src/node/content/locales.ts';
+import { loadMessages } from '../../src/node/content/locales.ts';
 import { collectWords } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
@@ -58,7 +58,7 @@ test.each([
   ['ml', '2024 ഡിസംബർ 26 · Outings'],
   ['ar', '26 ديسمبر 2024 · Outings'],
 ])('a result has its day before its section: %s', (language, place) => {
-  const locale = englishLocaleSet({ ...LEAST_SITE, language }, wordsOf(language));
+  const locale = englishLocaleSet({ ...LEAST_SITE, language }, loadMessages(language));
   const hit = {
     path: 'log/1',
     title: [{ text: 'Camp', marked: true }],
@@ -69,7 +69,7 @@ test.each([
       <SearchResults
         text="camp"
         results={{ count: 1, hits: [{ ...hit, date: '26-12-2024' }], complete: true, suggestions: [] }}
-        words={wordsOf(language).results}
+        words={loadMessages(language).results}
         base=""
         onText={() => undefined}
       />

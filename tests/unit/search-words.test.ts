@@ -8,10 +8,10 @@ import { phoneticKey } from '../../src/core/search/phonetic.ts';
 import { parseQuery } from '../../src/core/search/query.ts';
 import { beginningOf, termsOf, textTermsOf } from '../../src/core/search/terms.ts';
 import { stem, tokenize } from '../../src/core/search/tokenize.ts';
-import { wordsOf } from '../../src/node/content/locales.ts';
+import { loadMessages } from '../../src/node/content/locales.ts';
 import { runs } from '../thorough.ts';
 
-const BOTH = ['en', 'ml'].map((language) => wordsOf(language).dates);
+const BOTH = ['en', 'ml'].map((language) => loadMessages(language).dates);
 const ZWJ = '\u200D';
 const ZWNJ = '\u200C';
 
@@ -258,15 +258,25 @@ describe('dates', () => {
     ['ml', 'March 5, 2025', '5march2025'],
     ['en', '5 mahatma 2025', undefined],
   ])('in %s "%s" is one day', (language, typed, day) => {
-    const dates = openDates(wordsOf(language).dates);
+    const dates = openDates(loadMessages(language).dates);
     const said = tokenize(dates.spell(typed)).map(({ folded }) => folded);
     expect(said).toHaveLength(3);
     expect(dates.day(said)).toBe(day);
   });
 
   test('are found by the months of the languages of a site alone', () => {
-    expect(dateTerms('12-03-2025', [wordsOf('lv').dates])).toEqual(['12', 'mart', '2025', '12march2025']);
-    expect(dateTerms('12-03-2025', [wordsOf('ar').dates])).toEqual(['12', 'مارس', '2025', '12march2025']);
+    expect(dateTerms('12-03-2025', [loadMessages('lv').dates])).toEqual([
+      '12',
+      'mart',
+      '2025',
+      '12march2025',
+    ]);
+    expect(dateTerms('12-03-2025', [loadMessages('ar').dates])).toEqual([
+      '12',
+      'مارس',
+      '2025',
+      '12march2025',
+    ]);
   });
 
   test('are found by day, month in both languages, year, and whole', () => {

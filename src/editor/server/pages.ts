@@ -13,7 +13,7 @@ import { siteLanguages } from '../../node/authoring/create/translation.ts';
 import { dayIn } from '../../node/content/clock.ts';
 import { blockUses } from '../../node/content/dataKinds.ts';
 import { dataFile, dataNameOf, MANIFEST, SITE } from '../../node/content/folder.ts';
-import { ENGINE_LANGUAGES, translationFile, wordsOf } from '../../node/content/locales.ts';
+import { ENGINE_LANGUAGES, loadMessages, translationFile } from '../../node/content/locales.ts';
 import { type CheckedSite, fileOf, type RouteRow } from '../../node/content/model.ts';
 import { isEntryLayout } from '../../node/content/routeRows.ts';
 import { schemaNodeAt } from '../../node/content/schemaNode.ts';
@@ -238,7 +238,7 @@ function tableColumns(
 ): TableColumns {
   const customColumns = arrayItems(valueAt(value, [...valuePath.slice(0, 2), 'columns'])).map(String);
   const language = stringField(valueAt(value, valuePath), 'language') ?? site.site?.language;
-  const words = wordsOf(ENGINE_LANGUAGES.find((known) => known === language) ?? 'en').layouts;
+  const words = loadMessages(ENGINE_LANGUAGES.find((known) => known === language) ?? 'en').layouts;
   const parent = familyParent(row.path);
   return {
     names: customColumns.length > 0 ? customColumns : CAMP_COLUMNS.map((column) => words[column]),

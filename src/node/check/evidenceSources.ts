@@ -14,7 +14,7 @@ import { evidenceSourceOf } from '../content/compliance/siteCompliance.ts';
 import { SITE } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { pagesOf } from '../content/pagePaths.ts';
-import { pageStandings } from '../content/pageStandings.ts';
+import { pageStatuses } from '../content/pageStatuses.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { anchorsOf } from './anchors.ts';
 import { type Names, namesIn, onDrive } from './mediaFiles.ts';
@@ -59,7 +59,7 @@ function pageFindings(site: CheckedSite, written: string): FieldProblemContent[]
   const path = writtenPath(written);
   const { paths, isMissing } = pagesOf(site);
   const finding = (words: ProblemContent) => [{ ...words, field: 'page', value: written }];
-  if (pageStandings(site).withheld.has(path)) return finding(evidenceMessages.unpublished(path));
+  if (pageStatuses(site).withheld.has(path)) return finding(evidenceMessages.unpublished(path));
   if (!table || !isMissing(path)) return [];
   const found = matchPath(table, path);
   const redirectTarget = found.kind === 'redirect' && paths.has(found.to) ? found.to : undefined;

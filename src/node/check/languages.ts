@@ -15,14 +15,14 @@ import { isObject } from '../../core/problems/value.ts';
 import { familyParent, parentOf, writtenPath } from '../../core/route/path.ts';
 import { dataFile, MANIFEST, SITE } from '../content/folder.ts';
 import {
-  isGuess,
   isLanguage,
-  labelled,
-  missingWords,
-  scriptsBeside,
+  isScriptShared,
+  mapContactLabels,
+  messagesFile,
+  missingMessages,
+  otherScripts,
   shareScript,
   translationFile,
-  wordsFile,
 } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { pagesOf } from '../content/pagePaths.ts';
@@ -38,7 +38,7 @@ export function languages(site: CheckedSite): Problem[] {
 function labels(site: CheckedSite): Problem[] {
   if (!site.site) return [];
   const found = new Set<string>();
-  labelled(site.site.contact, (label) => {
+  mapContactLabels(site.site.contact, (label) => {
     found.add(label);
     return label;
   });
@@ -71,13 +71,13 @@ function words(site: CheckedSite, pages: readonly PageWithLanguage[]): Problem[]
     const file = fileOf(site, translationFile(language));
     if (file) add(language, problemInFile.bind(undefined, file.file));
   }
-  for (const { language, file, place } of pages)
-    if (language !== undefined) placeOf(file, language, [...place, 'language']);
+  for (const { language, file, valuePath } of pages)
+    if (language !== undefined) placeOf(file, language, [...valuePath, 'language']);
   return [...places].flatMap(([language, problem]) => {
-    const own = fileOf(site, wordsFile(language));
+    const own = fileOf(site, messagesFile(language));
     // What is in a damaged file cannot be told.
     if (own && !own.isValid) return [];
-    const missing = missingWords(language, own?.value as WordsFile | undefined);
+    const missing = missingMessages(language, own?.value as WordsFile | undefined);
     const [first] = missing;
     return first === undefined ? [] : [problem(languageMessages.missing(language, missing.length, first))];
   });
@@ -96,8 +96,8 @@ function undeclared(site: CheckedSite, pagesWithLanguage: readonly PageWithLangu
   const rows = site.manifest.routes.flatMap(({ path, language, title = '', data }, index): TextPage[] => {
     if (familyParent(path) !== undefined || language !== undefined) return [];
     const own = texts.lists.get(dataFile(data)) ?? '';
-    const place = ['routes', index, 'path'];
-    return [{ path: writtenPath(path), text: `${title} ${own}`, file: manifest, place }];
+    const valuePath = ['routes', index, 'path'];
+    return [{ path: writtenPath(path), text: `${title} ${own}`, file: manifest, valuePath }];
   });
   const entries = texts.entries.filter(
     ({ path, file, language }) =>
@@ -107,7 +107,7 @@ function undeclared(site: CheckedSite, pagesWithLanguage: readonly PageWithLangu
       file.file !== MANIFEST,
   );
   const pages = [...rows, ...entries];
-  const others = scriptsBeside(
+  const others = otherScripts(
     pages.map(({ text }) => text),
     main,
     spoken,
@@ -115,7 +115,7 @@ function undeclared(site: CheckedSite, pagesWithLanguage: readonly PageWithLangu
   const scripts = scriptsOf(others, main);
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   const isKnown = (code: string) => isLanguage(code) && names.of(code) !== undefined;
-  return pages.flatMap(({ path, text, file, place }) => {
+  return pages.flatMap(({ path, text, file, valuePath }) => {
     const published = textLanguage(text, main, scripts);
     const [first = '', ...rest] = path.split('/');
     const named = isKnown(first) && shareScript(first, published) ? first : undefined;
@@ -123,10 +123,13 @@ function undeclared(site: CheckedSite, pagesWithLanguage: readonly PageWithLangu
     const isTranslation = table.exact.has(rest.join('/')) && rest.length > 0;
     const isNamed = named !== undefined && named !== published;
     const isWrong = isNamed && (published !== main || spoken.includes(named) || isTranslation);
-    const isGuessed = !spoken.includes(published) && (isGuess(published) || isRightToLeft(published));
+    const isGuessed = !spoken.includes(published) && (isScriptShared(published) || isRightToLeft(published));
     if (!isGuessed && !isWrong) return [];
     return [
-      problemAt(file, place, { ...languageMessages.undeclared(published, named ?? published), value: path }),
+      problemAt(file, valuePath, {
+        ...languageMessages.undeclared(published, named ?? published),
+        value: path,
+      }),
     ];
   });
 }
@@ -137,7 +140,7 @@ interface TextPage {
   text: string;
   file: SiteFile;
   /** The place of its address. */
-  place: Path;
+  valuePath: Path;
   language?: unknown;
 }
 
@@ -160,7 +163,13 @@ function pageTexts({ files }: CheckedSite): { entries: TextPage[]; lists: Map<st
       place.pop();
     }
     if (typeof url === 'string')
-      entries.push({ path: writtenPath(url), text: own.join(' '), file, place: [...place, 'url'], language });
+      entries.push({
+        path: writtenPath(url),
+        text: own.join(' '),
+        file,
+        valuePath: [...place, 'url'],
+        language,
+      });
   };
   for (const file of files) {
     const parts: string[] = [];
@@ -176,7 +185,7 @@ interface PageWithLanguage {
   language?: string;
   translationOf?: string;
   file: SiteFile;
-  place: Path;
+  valuePath: Path;
 }
 
 /** The rows of the manifest, and the entries that name a language or what they are a translation of. */
@@ -189,7 +198,7 @@ function pagesWithLanguage(site: CheckedSite): PageWithLanguage[] {
       language,
       translationOf,
       file: manifest,
-      place: ['routes', index],
+      valuePath: ['routes', index],
     })),
     ...site.files
       .filter(({ file }) => file !== MANIFEST)
@@ -205,7 +214,7 @@ function translations(site: CheckedSite, pages: readonly PageWithLanguage[]): Pr
   const known = new Map(pages.map((page) => [page.path, page]));
   const first = new Map<string, string>();
   const all = pagesOf(site);
-  return pages.flatMap(({ path, language = main, translationOf, file, place }) => {
+  return pages.flatMap(({ path, language = main, translationOf, file, valuePath }) => {
     if (translationOf === undefined) return [];
     const of = writtenPath(translationOf);
     const original = known.get(of);
@@ -226,6 +235,8 @@ function translations(site: CheckedSite, pages: readonly PageWithLanguage[]): Pr
       return undefined;
     };
     const found = finding();
-    return found ? [problemAt(file, [...place, 'translationOf'], { ...found, value: translationOf })] : [];
+    return found
+      ? [problemAt(file, [...valuePath, 'translationOf'], { ...found, value: translationOf })]
+      : [];
   });
 }

@@ -7,7 +7,7 @@ import { MANIFEST } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { createAddressMatcher, pageFingerprints, parseFingerprints } from '../content/pageFingerprints.ts';
 import { isBrokenAddress, pagesOf } from '../content/pagePaths.ts';
-import { pageStandings } from '../content/pageStandings.ts';
+import { pageStatuses } from '../content/pageStatuses.ts';
 import { lockedAddresses } from '../content/siteValues.ts';
 
 export function lock(site: CheckedSite): Problem[] {
@@ -16,7 +16,7 @@ export function lock(site: CheckedSite): Problem[] {
   if (!file?.isValid || !site.table) return [];
   const pages = pagesOf(site);
   const locked = lockedAddresses(site);
-  const { withheld } = pageStandings(site);
+  const { withheld } = pageStatuses(site);
   const vanished = new Set(
     locked.filter((path) => withheld.has(path) || isBrokenAddress(path, site, pages.isMissing)),
   );

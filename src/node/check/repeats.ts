@@ -7,10 +7,10 @@ import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { lineOf, type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fold } from '../../core/search/fold.ts';
+import { countItems } from '../content/countItems.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile, publicSize } from '../content/publicFolder.ts';
 import { dataRecords, isPicture, siteEntries, siteTexts } from '../content/siteValues.ts';
-import { tally } from '../content/tally.ts';
 
 export function repeats(site: CheckedSite): Problem[] {
   return [...records(site), ...pictures(site), ...copies(site)];
@@ -108,7 +108,7 @@ function copies(site: CheckedSite): Problem[] {
     .filter(isPicture)
     .map((placed) => ({ ...placed, name: nameOf(placed.text) }))
     .filter(({ name }) => published.has(name));
-  const times = tally(named.map(({ name }) => name));
+  const times = countItems(named.map(({ name }) => name));
   // What is named most often stays.
   const names = [...times].sort(([, one], [, other]) => other - one).map(([name]) => name);
   const originals = originalsOf(site.folder, names);
@@ -126,7 +126,7 @@ function originalsOf(folder: string, names: readonly string[]): Map<string, stri
     const path = join(folder, publicFile(name));
     return { name, path, size: publicSize(folder, name) };
   });
-  const ofSize = tally(placed.map(({ size }) => size));
+  const ofSize = countItems(placed.map(({ size }) => size));
   const first = new Map<string, string>();
   const originals = new Map<string, string>();
   for (const { name, path, size } of placed) {

@@ -21,7 +21,7 @@ import { familyParent } from '../../core/route/table.ts';
 import { isTimeZone } from '../content/clock.ts';
 import { dataNameOf, MANIFEST, SITE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
-import { pageStandings, spansOf, timedObjects } from '../content/pageStandings.ts';
+import { dateRangesOf, pageStatuses, scheduledObjects } from '../content/pageStatuses.ts';
 import { isLink, type PlacedText, siteObjects, siteTexts } from '../content/siteValues.ts';
 
 export function times(site: CheckedSite): Problem[] {
@@ -41,7 +41,7 @@ function zone(site: CheckedSite): Problem[] {
   if (!file || !site.site) return [];
   const { timeZone } = site.site;
   if (timeZone === undefined) {
-    if (timedObjects(site).length > 0) return [problemAt(file, [], fieldMessages.timeZoneMissing)];
+    if (scheduledObjects(site).length > 0) return [problemAt(file, [], fieldMessages.timeZoneMissing)];
     return hasTimeOfDay(site) ? [problemAt(file, [], fieldMessages.timeZoneOfTimes)] : [];
   }
   if (isTimeZone(timeZone)) return [];
@@ -52,7 +52,7 @@ function zone(site: CheckedSite): Problem[] {
 }
 
 function reversed(site: CheckedSite): Problem[] {
-  return timedObjects(site).flatMap(({ file, path, object }): Problem[] => {
+  return scheduledObjects(site).flatMap(({ file, path, object }): Problem[] => {
     const { from, until } = dateRangeOf(object);
     if (from === undefined || until === undefined || from <= until) return [];
     const value = String(object.until);
@@ -68,9 +68,9 @@ function reversed(site: CheckedSite): Problem[] {
 /** Links, redirects and the name of the site that lead to what visitors cannot see. */
 function leads(site: CheckedSite): Problem[] {
   const { manifest } = site;
-  const spans = spansOf(site);
+  const spans = dateRangesOf(site);
   if (!manifest || spans.size === 0) return [];
-  const { withheld } = pageStandings(site);
+  const { withheld } = pageStatuses(site);
   if (withheld.size === 0) return [];
   const schedule = createSchedule(manifest);
   const ofLinks = siteTexts(site)

@@ -5,12 +5,12 @@ import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
 import { nearest } from '../../core/problems/suggest.ts';
 import { isObject } from '../../core/problems/value.ts';
-import { wordsFile, wordsOf } from '../content/locales.ts';
+import { loadMessages, messagesFile } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 
 export function words(site: CheckedSite): Problem[] {
   return site.languages.flatMap((language) => {
-    const file = fileOf(site, wordsFile(language));
+    const file = fileOf(site, messagesFile(language));
     if (!file?.isValid) return [];
     return wordMistakes(file.value, language).map(({ path, ...finding }) => problemAt(file, path, finding));
   });
@@ -25,7 +25,7 @@ type WordMistake = ProblemContent & { path: Path };
  * @param words a sound file of words @param language of these
  */
 export function wordMistakes(words: unknown, language: string): WordMistake[] {
-  const english = new Map<string, unknown>(Object.entries(wordsOf('en')));
+  const english = new Map<string, unknown>(Object.entries(loadMessages('en')));
   return itemsOf(words).flatMap(([part, all]) =>
     itemsOf(all).flatMap(([name, word]) => {
       const original = new Map(itemsOf(english.get(part))).get(name);

@@ -1,7 +1,7 @@
 /** What time it is for a command: where two runs must give the same, a time that belongs to the content. */
 
 /** SOURCE_DATE_EPOCH (reproducible-builds.org). */
-function givenTime(): Date | undefined {
+function environmentTime(): Date | undefined {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return epoch ? new Date(Number(epoch) * 1000) : undefined;
 }
@@ -11,13 +11,14 @@ function givenTime(): Date | undefined {
  *
  * @param lastCommit see `History`
  */
-export const buildTime = (lastCommit: Date | undefined): Date => givenTime() ?? lastCommit ?? new Date();
+export const buildTime = (lastCommit: Date | undefined): Date =>
+  environmentTime() ?? lastCommit ?? new Date();
 
 /** The day for which something is said about a site: the one that the environment gives, else now. */
-export const today = (): Date => givenTime() ?? new Date();
+export const today = (): Date => environmentTime() ?? new Date();
 
 /** The time zone of a site that names none. */
-const USUAL_ZONE = 'UTC';
+const DEFAULT_TIME_ZONE = 'UTC';
 
 /** What writes days in a time zone, by its name: making one takes long. None for a zone that does not exist. */
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
@@ -50,8 +51,8 @@ export const isTimeZone = (name: string): boolean => formatIn(name) !== undefine
  *
  * @param timeZone of the site; one that does not exist, which the check reports, is taken for the usual one
  */
-export function dayIn(timeZone = USUAL_ZONE, now = today()): string {
-  const format = formatIn(timeZone) ?? formatIn(USUAL_ZONE);
+export function dayIn(timeZone = DEFAULT_TIME_ZONE, now = today()): string {
+  const format = formatIn(timeZone) ?? formatIn(DEFAULT_TIME_ZONE);
   const parts = new Map(format?.formatToParts(now).map(({ type, value }) => [type, value]));
   return (['year', 'month', 'day'] as const).map((part) => parts.get(part)).join('-');
 }

@@ -16,7 +16,7 @@ import type { FileSchema } from '../../generated/schemas.ts';
 import { dataNameOf, MANIFEST } from './folder.ts';
 import { siteFile } from './jsonFile.ts';
 import type { Drafts, PointerKeys, RouteRow } from './model.ts';
-import { usedBy } from './published.ts';
+import { usedDataNames } from './publishedSite.ts';
 import { validate } from './validate.ts';
 
 /** What is wrong with a file as such, or with an address, may be a mistake of what is beside the draft. */
@@ -77,8 +77,10 @@ function createDraftFinder(
       mapObjects(value, (object) => (isDraft(name, object) ? [] : [object])),
     ]),
   );
-  const liveNames = usedBy({ routes: routes.filter((route) => !isDraftRow(route)) }, liveValues);
-  const draftOnlyNames = new Set([...usedBy({ routes }, values)].filter((name) => !liveNames.has(name)));
+  const liveNames = usedDataNames({ routes: routes.filter((route) => !isDraftRow(route)) }, liveValues);
+  const draftOnlyNames = new Set(
+    [...usedDataNames({ routes }, values)].filter((name) => !liveNames.has(name)),
+  );
   const draftRows = new Set(placed.flatMap(({ index, route }) => (isDraftRow(route) ? [index] : [])));
 
   return (file, keys) => {

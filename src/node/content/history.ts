@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { fieldOf } from '../../core/problems/value.ts';
 import { dayIn } from './clock.ts';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 /** A file as a commit has left it. */
-export interface Version {
+export interface FileVersion {
   /** The day of the commit in the time zone of the site, as yyyy-mm-dd. */
   day: string;
   /** The name of its content in git. */
@@ -23,11 +23,11 @@ export interface History {
    * The versions of each file, the newest first, by its path from the site folder. Without the files that have been edited
    * since, and empty where only a part of the history is here: a shallow clone names one commit for everything.
    */
-  versions: ReadonlyMap<string, readonly Version[]>;
+  versions: ReadonlyMap<string, readonly FileVersion[]>;
   /** The same, with the files that have been edited since. */
-  committed: ReadonlyMap<string, readonly Version[]>;
+  committed: ReadonlyMap<string, readonly FileVersion[]>;
   /** The command by which git would tell more: the folder belongs to another account of the computer. */
-  trust?: string;
+  trustCommand?: string;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function readHistory(folder: string, timeZone: string | undefined):
     const shallow = await git(folder, ['rev-parse', '--is-shallow-repository']);
     const [log, edited] = await Promise.all([
       // What was merged has changed here with the merge: so each file has one line of versions.
-      git(folder, ['log', '--first-parent', '-m', '--format=@%ct', '--raw', ...PLAIN, '-z', '--', '.']),
+      git(folder, ['log', '--first-parent', '-m', '--format=@%ct', '--raw', ...LOG_OPTIONS, '-z', '--', '.']),
       git(folder, [
         'diff',
         '--name-only',
@@ -64,17 +64,17 @@ export async function readHistory(folder: string, timeZone: string | undefined):
     return { lastCommit, versions, committed };
   } catch (error) {
     // Not a checkout, no git here, or a git that does not trust the owner of the folder, in the language of the person but for the command.
-    const [trust] =
+    const [trustCommand] =
       /git config --global --add safe\.directory .+/.exec(String(fieldOf(error, 'stderr'))) ?? [];
-    return { ...NO_HISTORY, trust };
+    return { ...NO_HISTORY, trustCommand };
   }
 }
 
 /** Changes whenever {@link readHistory} may say something else, the files themselves apart. @param folder the site folder */
 export async function historyState(folder: string): Promise<string> {
   try {
-    const asked = ['rev-parse', 'HEAD', '--is-shallow-repository', '--git-path', 'index'];
-    const [head, shallow, index = ''] = (await git(folder, asked)).toString().trim().split('\n');
+    const args = ['rev-parse', 'HEAD', '--is-shallow-repository', '--git-path', 'index'];
+    const [head, shallow, index = ''] = (await git(folder, args)).toString().trim().split('\n');
     const { mtimeMs, size } = await stat(resolve(folder, index));
     return [head, shallow, mtimeMs, size].join(' ');
   } catch {
@@ -87,11 +87,11 @@ const NO_HISTORY: History = { versions: new Map(), committed: new Map() };
 /** What git writes in place of a blob that is not there. */
 const NO_BLOB = /^0+$/;
 
-const PLAIN = ['--no-abbrev', '--no-renames', '--relative'];
+const LOG_OPTIONS = ['--no-abbrev', '--no-renames', '--relative'];
 
 /** @throws when git is not there, or ends with an error */
 async function git(folder: string, args: readonly string[], input = ''): Promise<Buffer> {
-  const running = run('git', args, {
+  const running = execFileAsync('git', args, {
     cwd: folder,
     encoding: 'buffer',
     maxBuffer: 1 << 30,
@@ -110,7 +110,7 @@ async function git(folder: string, args: readonly string[], input = ''): Promise
  */
 export async function readVersions(
   folder: string,
-  versions: readonly Version[],
+  versions: readonly FileVersion[],
 ): Promise<(string | undefined)[]> {
   const names = versions.map(({ blob }) => `${blob}\n`).join('');
   let rest = await git(folder, ['cat-file', '--batch'], names);
@@ -133,8 +133,8 @@ export async function readVersions(
 export function parseLog(
   log: string,
   timeZone: string | undefined,
-): { lastCommit?: Date; versions: Map<string, Version[]> } {
-  const versions = new Map<string, Version[]>();
+): { lastCommit?: Date; versions: Map<string, FileVersion[]> } {
+  const versions = new Map<string, FileVersion[]>();
   let lastCommit: Date | undefined;
   let day = '';
   let blob: string | undefined;
@@ -142,9 +142,9 @@ export function parseLog(
     const text = part.replace(/^\n/, '');
     const [, seconds] = /^@(\d+)$/.exec(text) ?? [];
     if (blob !== undefined) {
-      const found = versions.get(text) ?? [];
-      found.push({ day, blob });
-      versions.set(text, found);
+      const fileVersions = versions.get(text) ?? [];
+      fileVersions.push({ day, blob });
+      versions.set(text, fileVersions);
       blob = undefined;
     } else if (seconds !== undefined) {
       const time = new Date(Number(seconds) * 1000);

@@ -8,7 +8,7 @@ import { type History, readVersions } from './history.ts';
 import { publicFile } from './publicFolder.ts';
 
 /** The days of a data file, yyyy-mm-dd. */
-export interface Changes {
+export interface FileChangeDates {
   /** Of the file as a whole. */
   file: string;
   /** Of each of its entries that has another, by path; absent where there is none. */
@@ -27,36 +27,42 @@ export async function lastChanges(
   names: readonly string[],
   { versions }: History,
   isWithheld: (path: string) => boolean = () => false,
-): Promise<ReadonlyMap<string, Changes>> {
+): Promise<ReadonlyMap<string, FileChangeDates>> {
   const layouts = new Map(
     routes.flatMap(({ data, layout }) =>
       LAYOUT_BUILD_TRAITS[layout].entries ? [[data, layout] as const] : [],
     ),
   );
-  const found = new Map<string, Changes>();
+  const changes = new Map<string, FileChangeDates>();
   for (const name of names) {
-    const all = versions.get(dataFile(name)) ?? [];
+    const fileVersions = versions.get(dataFile(name)) ?? [];
     const layout = layouts.get(name);
-    const file = all[0]?.day;
+    const file = fileVersions[0]?.day;
     if (file === undefined) continue;
-    if (layout === undefined || all.length === 1) {
-      found.set(name, { file });
+    if (layout === undefined || fileVersions.length === 1) {
+      changes.set(name, { file });
       continue;
     }
-    const texts = await readVersions(folder, all).catch(() => []);
+    const texts = await readVersions(folder, fileVersions).catch(() => []);
     const states = await Promise.all(
-      all.map(async ({ day }, index) => ({ day, entries: await entriesOf(layout, name, texts[index]) })),
+      fileVersions.map(async ({ day }, index) => ({
+        day,
+        entries: await entriesAsJson(layout, name, texts[index]),
+      })),
     );
     const entries = Object.fromEntries(
-      Object.entries(daysOfEntries(states)).filter(([path]) => !isWithheld(path)),
+      Object.entries(entryChangeDates(states)).filter(([path]) => !isWithheld(path)),
     );
-    found.set(name, Object.keys(entries).length > 0 ? { file, entries } : { file });
+    changes.set(name, Object.keys(entries).length > 0 ? { file, entries } : { file });
   }
-  return found;
+  return changes;
 }
 
 /** The same, as lists of what authorities ask for say them. */
-export const daysOf = (changes: ReadonlyMap<string, Changes>, { versions }: History): ChangeDates => ({
+export const changeDatesOf = (
+  changes: ReadonlyMap<string, FileChangeDates>,
+  { versions }: History,
+): ChangeDates => ({
   page(path, data) {
     const days = changes.get(data);
     return days?.entries?.[path] ?? days?.file;
@@ -65,7 +71,7 @@ export const daysOf = (changes: ReadonlyMap<string, Changes>, { versions }: Hist
 });
 
 /** The entries of a version of a data file, as pages see them, so that the format of the file is no content. */
-async function entriesOf(
+async function entriesAsJson(
   layout: Layout,
   name: string,
   text: string | undefined,
@@ -85,17 +91,17 @@ async function entriesOf(
  *
  * @param states the versions, the newest first; one whose entries are not known is passed over
  */
-export function daysOfEntries(
+export function entryChangeDates(
   states: readonly { day: string; entries?: ReadonlyMap<string, string> }[],
 ): Record<string, string> {
   const [newest] = states;
   const days = new Map([...(newest?.entries?.keys() ?? [])].map((path) => [path, newest?.day ?? '']));
-  const open = new Set(days.keys());
+  const undecided = new Set(days.keys());
   for (const { day, entries } of states) {
     if (!entries) continue;
-    for (const path of open) {
+    for (const path of undecided) {
       if (entries.get(path) === newest?.entries?.get(path)) days.set(path, day);
-      else open.delete(path);
+      else undecided.delete(path);
     }
   }
   return Object.fromEntries([...days].filter(([, day]) => day !== newest?.day));

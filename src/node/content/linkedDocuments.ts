@@ -2,34 +2,34 @@
 
 import { stringField, valueAt } from '../../core/problems/value.ts';
 import { linkTarget } from '../../core/route/link.ts';
-import { type AcademicYear, seriesOf, yearOf } from './editions.ts';
+import { type DocumentYear, latestYear, seriesName } from './documentSeries.ts';
 import type { CheckedSite } from './model.ts';
 import { isLink, type PlacedText, siteTexts } from './siteValues.ts';
 
 /** A document that a text of the site leads to. */
-export interface Linked {
+export interface LinkedDocument {
   /** Its name in public/. */
   path: string;
   /** The words on the link. */
   label: string;
   text: PlacedText;
   /** The year that its label or its name says. */
-  year?: AcademicYear;
+  year?: DocumentYear;
   /** What it and its editions of other years share. */
   series: string;
 }
 
 /** Those of pages come first: there they are kept, and lists only refer to them. */
-export function linkedDocuments(site: CheckedSite): Linked[] {
-  const isOfPage = ({ file }: PlacedText) => Number(file.schema !== 'info');
-  const texts = [...siteTexts(site)].sort((a, b) => isOfPage(a) - isOfPage(b));
+export function linkedDocuments(site: CheckedSite): LinkedDocument[] {
+  const pageOrder = ({ file }: PlacedText) => Number(file.schema !== 'info');
+  const texts = [...siteTexts(site)].sort((a, b) => pageOrder(a) - pageOrder(b));
   return texts.flatMap((text) => {
     if (!isLink(text)) return [];
     const target = linkTarget(text.text);
     if (target.kind !== 'file' || !target.path.startsWith('documents/')) return [];
     const { path } = target;
     const label = labelOf(text) ?? path.split('/').at(-1) ?? path;
-    return [{ path, label, text, year: yearOf(label) ?? yearOf(path), series: seriesOf(label) }];
+    return [{ path, label, text, year: latestYear(label) ?? latestYear(path), series: seriesName(label) }];
   });
 }
 

@@ -33,7 +33,7 @@ import { readJsonFile } from './jsonFile.ts';
 import { entriesWithLanguage } from './translations.ts';
 
 /** The words of a site in a language, or the site itself, from the site folder. */
-export const wordsFile = (language: string) => `manifest/words.${language}.json`;
+export const messagesFile = (language: string) => `manifest/words.${language}.json`;
 export const translationFile = (language: string) => `manifest/site.${language}.json`;
 
 /** The languages that the engine has words of. */
@@ -41,24 +41,24 @@ export const ENGINE_LANGUAGES = ['ar', 'en', 'hi', 'lv', 'ml'] as const;
 
 /** What the build writes of a locale. */
 export interface FullLocale extends LocaleSource {
-  later: LazyMessages;
+  lazy: LazyMessages;
   build: BuildMessages;
 }
 
 /** Words by when they are needed. @param siteLanguages the languages of the site's texts, which the search says that it knows */
-export function sorted(
+export function splitMessages(
   words: Messages,
   siteLanguages: readonly string[],
-): Pick<FullLocale, 'messages' | 'later' | 'build'> {
+): Pick<FullLocale, 'messages' | 'lazy' | 'build'> {
   const { results, filter, carousel, lightbox, feeds, moved, time, languages, disclosure, ...page } = words;
   const [first, second, ...others] = siteLanguages.map((code) =>
     new Map(Object.entries(languages)).get(code),
   );
-  const both = first !== undefined && second !== undefined && others.length === 0;
-  const label = both ? format(page.search.labelTwo, { first, second }) : page.search.label;
+  const areTwo = first !== undefined && second !== undefined && others.length === 0;
+  const label = areTwo ? format(page.search.labelTwo, { first, second }) : page.search.label;
   return {
     messages: { ...page, search: { ...page.search, label } },
-    later: { results, filter, carousel, lightbox },
+    lazy: { results, filter, carousel, lightbox },
     build: { feeds, moved, time, languages, disclosure },
   };
 }
@@ -91,20 +91,20 @@ export async function loadLocales(
   open = (file: string) => readValue(folder, file),
 ): Promise<SiteLocales> {
   const texts = await Promise.all(names.map((name) => read(name).catch(() => undefined)));
-  const named = manifest.routes.flatMap(({ language = [] }) => language);
+  const routeLanguages = manifest.routes.flatMap(({ language = [] }) => language);
   const entries = texts.flatMap((value) => entriesWithLanguage(value));
-  const inEntries = entries.flatMap(({ language = [] }) => language);
-  const others = [...(await translatedInto(folder)), ...named, ...inEntries];
+  const entryLanguages = entries.flatMap(({ language = [] }) => language);
+  const others = [...(await translationLanguages(folder)), ...routeLanguages, ...entryLanguages];
   const siteLanguages = [...new Set([site.language, ...others])];
   const translations = [...translationsOfRows(manifest.routes), ...translationsOfRows(entries)];
-  const scripts = scriptsIn(textOf([site, manifest, ...texts]), siteLanguages);
-  const written = [...new Set([...siteLanguages, ...scripts.values()])];
+  const scripts = scriptsIn(jsonTexts([site, manifest, ...texts]), siteLanguages);
+  const messageLanguages = [...new Set([...siteLanguages, ...scripts.values()])];
   const words = new Map(
     await Promise.all(
-      written.map(async (language) => {
+      messageLanguages.map(async (language) => {
         // A file of the site that is not sound is reported by the check.
-        const own = (await open(wordsFile(language))) as WordsFile | undefined;
-        return [language, wordsOf(language, own)] as const;
+        const own = (await open(messagesFile(language))) as WordsFile | undefined;
+        return [language, loadMessages(language, own)] as const;
       }),
     ),
   );
@@ -113,19 +113,22 @@ export async function loadLocales(
     const translation = language === site.language ? undefined : await open(translationFile(language));
     return {
       language,
-      site: { ...translated(site, (translation ?? {}) as SiteTranslation), language },
-      ...sorted(words.get(language) ?? wordsOf(language), [language, ...own.map(([, other]) => other)]),
+      site: { ...translateSite(site, (translation ?? {}) as SiteTranslation), language },
+      ...splitMessages(words.get(language) ?? loadMessages(language), [
+        language,
+        ...own.map(([, other]) => other),
+      ]),
       layouts: Object.fromEntries(
         [...new Set(scripts.values())]
-          .filter((other) => other !== language && hasWords(other))
-          .map((other) => [other, (words.get(other) ?? wordsOf(other)).layouts]),
+          .filter((other) => other !== language && isEngineLanguage(other))
+          .map((other) => [other, (words.get(other) ?? loadMessages(other)).layouts]),
       ),
       scripts: own,
       otherLanguages: siteLanguages
         .filter((other) => other !== language)
         .map((other) => {
-          const { none, home } = (words.get(other) ?? wordsOf(other)).translation;
-          return { language: other, name: nameOf(other), none, home };
+          const { none, home } = (words.get(other) ?? loadMessages(other)).translation;
+          return { language: other, name: languageName(other), none, home };
         }),
       mainLanguage: site.language,
       home: translatedPath('', { language, mainLanguage: site.language }, translations),
@@ -142,52 +145,54 @@ async function readValue(folder: string, file: string): Promise<unknown> {
 
 /** The languages of the files `manifest/site.<code>.json` and `manifest/words.<code>.json`. */
 export const languagesOf = async (folder: string): Promise<string[]> =>
-  [...new Set([...(await translatedInto(folder)), ...(await namedIn(folder, WORDS))])].sort();
+  [
+    ...new Set([...(await translationLanguages(folder)), ...(await languagesOfFiles(folder, MESSAGES_FILE))]),
+  ].sort();
 
 /** Whether a file from the site folder is the site in another language. */
 export const isTranslation = (file: string): boolean =>
-  file.startsWith('manifest/') && TRANSLATION.test(file.slice('manifest/'.length));
+  file.startsWith('manifest/') && TRANSLATION_FILE.test(file.slice('manifest/'.length));
 
 /** Language, script, region, one variant (RFC 5646): what every Node can make a locale of. */
 const LANGUAGE =
   '[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?';
-const WHOLE_LANGUAGE = new RegExp(`^${LANGUAGE}$`);
-const TRANSLATION = new RegExp(`^site\\.(${LANGUAGE})\\.json$`);
-const WORDS = new RegExp(`^words\\.(${LANGUAGE})\\.json$`);
+const LANGUAGE_CODE = new RegExp(`^${LANGUAGE}$`);
+const TRANSLATION_FILE = new RegExp(`^site\\.(${LANGUAGE})\\.json$`);
+const MESSAGES_FILE = new RegExp(`^words\\.(${LANGUAGE})\\.json$`);
 
 /** Whether a text is the code of a language; the schemas ask for the same. */
-export const isLanguage = (text: string): boolean => WHOLE_LANGUAGE.test(text);
+export const isLanguage = (text: string): boolean => LANGUAGE_CODE.test(text);
 
 /** The languages that a site is translated into, by the names of its files. */
-const translatedInto = (folder: string) => namedIn(folder, TRANSLATION);
+const translationLanguages = (folder: string) => languagesOfFiles(folder, TRANSLATION_FILE);
 
-async function namedIn(folder: string, pattern: RegExp): Promise<string[]> {
+async function languagesOfFiles(folder: string, pattern: RegExp): Promise<string[]> {
   const names = await readdir(join(folder, 'manifest')).catch(() => []);
   return names.flatMap((name) => pattern.exec(name)?.[1] ?? []).sort();
 }
 
 /** A language as its speakers call it, in the case of a title (CLDR by way of Node; fixed by the build). */
-function nameOf(language: string): string {
+function languageName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-const hasWords = (language: string) => ENGINE_LANGUAGES.some((known) => known === baseOf(language));
+const isEngineLanguage = (language: string) => ENGINE_LANGUAGES.some((known) => known === baseOf(language));
 
 const baseOf = (language: string) => language.split('-')[0] ?? '';
 
 /** The words of the engine in a language; none where it does not know the language. */
-function engineWords(language: string): WordsFile {
-  if (!hasWords(language)) return {};
+function engineMessages(language: string): WordsFile {
+  if (!isEngineLanguage(language)) return {};
   return JSON.parse(
     readFileSync(join(engineRoot, 'src/locales', `${baseOf(language)}.json`), 'utf8'),
   ) as WordsFile;
 }
 
 /** All words in a language: those of the site, else of the engine, else in English. */
-export function wordsOf(language: string, own: WordsFile = {}): Messages {
-  const { $schema, ...english } = engineWords('en');
-  const layers = [engineWords(language), own];
+export function loadMessages(language: string, own: WordsFile = {}): Messages {
+  const { $schema, ...english } = engineMessages('en');
+  const layers = [engineMessages(language), own];
   const parts = Object.entries(english).map(([part, words]) => [
     part,
     Object.assign({}, words, ...layers.map((layer) => new Map(Object.entries(layer)).get(part))) as object,
@@ -197,29 +202,31 @@ export function wordsOf(language: string, own: WordsFile = {}): Messages {
 }
 
 /** The words that a language lacks. @returns as part and name, such as "menu.open" */
-export function missingWords(language: string, own: WordsFile = {}): string[] {
-  const known = [engineWords(language), own].map((layer) => new Map<string, unknown>(Object.entries(layer)));
-  return Object.entries(engineWords('en')).flatMap(([part, words]) =>
+export function missingMessages(language: string, own: WordsFile = {}): string[] {
+  const layers = [engineMessages(language), own].map(
+    (layer) => new Map<string, unknown>(Object.entries(layer)),
+  );
+  return Object.entries(engineMessages('en')).flatMap(([part, words]) =>
     typeof words === 'string'
       ? []
       : Object.keys(words)
-          .filter((word) => !known.some((layer) => Object.hasOwn(layer.get(part) ?? {}, word)))
+          .filter((word) => !layers.some((layer) => Object.hasOwn(layer.get(part) ?? {}, word)))
           .map((word) => `${part}.${word}`),
   );
 }
 
 /** The site in another language; what is not translated stays. */
-export function translated(
+export function translateSite(
   site: Site,
   { contact, facts, footer, sample, $schema, ...words }: SiteTranslation,
 ): Site {
   return {
     ...site,
     ...words,
-    contact: contactIn(site.contact, contact),
+    contact: translateContact(site.contact, contact),
     ...(site.facts && {
       facts: Object.fromEntries(
-        Object.entries(site.facts).map(([key, fact]) => [key, factIn(fact, facts?.[key])]),
+        Object.entries(site.facts).map(([key, fact]) => [key, translateFact(fact, facts?.[key])]),
       ),
     }),
     footer: { ...site.footer, ...footer },
@@ -227,31 +234,34 @@ export function translated(
 }
 
 /** Ways to reach the institution, with their labels in another language. */
-function contactIn(contact: Contact, { address, labels = {}, hours, map }: ContactTranslation = {}): Contact {
-  const known = new Map(Object.entries(labels));
-  const said = labelled(contact, (label) => known.get(label) ?? label);
+function translateContact(
+  contact: Contact,
+  { address, labels = {}, hours, map }: ContactTranslation = {},
+): Contact {
+  const labelMap = new Map(Object.entries(labels));
+  const labelledContact = mapContactLabels(contact, (label) => labelMap.get(label) ?? label);
   return {
-    ...said,
+    ...labelledContact,
     ...(address && { address }),
-    ...(said.hours && { hours: { ...said.hours, ...hours } }),
+    ...(labelledContact.hours && { hours: { ...labelledContact.hours, ...hours } }),
     ...(contact.map && { map: { ...contact.map, ...map } }),
   };
 }
 
 /** Ways to reach the institution, with whatever a translation calls labels said in another way. */
-export function labelled(contact: Contact, say: (label: string) => string): Contact {
-  const way = <Way extends { label?: string }>(each: string | Way) =>
-    typeof each === 'string' || each.label === undefined ? each : { ...each, label: say(each.label) };
+export function mapContactLabels(contact: Contact, mapLabel: (label: string) => string): Contact {
+  const mapWay = <Way extends { label?: string }>(each: string | Way) =>
+    typeof each === 'string' || each.label === undefined ? each : { ...each, label: mapLabel(each.label) };
   return {
     ...contact,
-    ...(contact.phones && { phones: contact.phones.map(way) }),
-    ...(contact.emails && { emails: contact.emails.map(way) }),
-    ...(contact.social && { social: contact.social.map(way) }),
+    ...(contact.phones && { phones: contact.phones.map(mapWay) }),
+    ...(contact.emails && { emails: contact.emails.map(mapWay) }),
+    ...(contact.social && { social: contact.social.map(mapWay) }),
     ...(contact.hours?.exceptions && {
       hours: {
         ...contact.hours,
         exceptions: contact.hours.exceptions.map((days) =>
-          days.reason === undefined ? days : { ...days, reason: say(days.reason) },
+          days.reason === undefined ? days : { ...days, reason: mapLabel(days.reason) },
         ),
       },
     }),
@@ -259,9 +269,9 @@ export function labelled(contact: Contact, say: (label: string) => string): Cont
 }
 
 /** A figure with its words in another language, which may put before it what this one puts behind it, or neither. */
-function factIn({ prefix, unit, ...fact }: Fact, { phrases, ...words }: FactTranslation = {}): Fact {
-  const isSaid = words.prefix !== undefined || words.unit !== undefined;
-  return { ...fact, ...(!isSaid && { prefix, unit }), ...words };
+function translateFact({ prefix, unit, ...fact }: Fact, { phrases, ...words }: FactTranslation = {}): Fact {
+  const hasAffix = words.prefix !== undefined || words.unit !== undefined;
+  return { ...fact, ...(!hasAffix && { prefix, unit }), ...words };
 }
 
 /** Scripts in use today (Unicode Standard Annex 31, table 5) and the commonest of those in limited use, but for Latin. */
@@ -281,15 +291,15 @@ function scriptOf(language: string): string {
 
 /** The scripts of a text, and the language of each: one of the site, else the likeliest one (CLDR, likely subtags). */
 function scriptsIn(texts: Iterable<string>, siteLanguages: readonly string[]): Map<string, string> {
-  const own = new Map([...siteLanguages].reverse().map((language) => [scriptOf(language), language]));
+  const siteScripts = new Map([...siteLanguages].reverse().map((language) => [scriptOf(language), language]));
   const letters = charactersOf(texts);
-  const found = SCRIPTS.filter(
-    (script) => own.has(script) || new RegExp(`\\p{Script=${script}}`, 'u').test(letters),
+  const usedScripts = SCRIPTS.filter(
+    (script) => siteScripts.has(script) || new RegExp(`\\p{Script=${script}}`, 'u').test(letters),
   );
   return new Map(
-    ['Latn', ...found].map((script) => [
+    ['Latn', ...usedScripts].map((script) => [
       script,
-      own.get(script) ?? new Intl.Locale(`und-${script}`).maximize().language,
+      siteScripts.get(script) ?? new Intl.Locale(`und-${script}`).maximize().language,
     ]),
   );
 }
@@ -299,7 +309,7 @@ function scriptsIn(texts: Iterable<string>, siteLanguages: readonly string[]): M
  *
  * @param siteLanguages the languages of the site
  */
-export const scriptsBeside = (
+export const otherScripts = (
   texts: Iterable<string>,
   language: string,
   siteLanguages: readonly string[],
@@ -319,20 +329,20 @@ const SHARED_SCRIPTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns true if the script of a language does not tell the language. */
-export const isGuess = (language: string): boolean => SHARED_SCRIPTS.has(scriptOf(language));
+export const isScriptShared = (language: string): boolean => SHARED_SCRIPTS.has(scriptOf(language));
 
 /** Returns true if two languages are written in one script. */
 export const shareScript = (one: string, other: string): boolean => scriptOf(one) === scriptOf(other);
 
 /** One value after the other, so that a large site is never one text. */
-function* textOf(values: readonly unknown[]): Generator<string> {
+function* jsonTexts(values: readonly unknown[]): Generator<string> {
   // A data file that cannot be had has none.
   for (const value of values) yield JSON.stringify(value) ?? '';
 }
 
 /** What {@link loadLocales} looks for in a data file, as a value in which it finds the same. */
 export const localeInputs = (value: unknown): unknown => [
-  charactersOf(textOf([value])),
+  charactersOf(jsonTexts([value])),
   ...entriesWithLanguage(value).map(({ path, language, translationOf }) => ({
     url: path,
     language,
@@ -343,7 +353,7 @@ export const localeInputs = (value: unknown): unknown => [
 /** The characters of texts, each once: a large site has millions of them, and there are many scripts to look for. */
 function charactersOf(texts: Iterable<string>): string {
   const seen = new Uint8Array(0x110000);
-  const found: number[] = [];
+  const codePoints: number[] = [];
   for (const text of texts)
     for (let index = 0; index < text.length; index++) {
       const unit = text.charCodeAt(index);
@@ -353,17 +363,17 @@ function charactersOf(texts: Iterable<string>): string {
       if (point > 0xffff) index++;
       if (seen[point] === 1) continue;
       seen[point] = 1;
-      found.push(point);
+      codePoints.push(point);
     }
-  return found.map((point) => String.fromCodePoint(point)).join('');
+  return codePoints.map((point) => String.fromCodePoint(point)).join('');
 }
 
 /** The languages of a site whose pages are below their codes, so that an address that does not exist tells its language. */
-export const languagesBelow = ({ sources }: SiteLocales): string[] =>
+export const prefixedLanguages = ({ sources }: SiteLocales): string[] =>
   sources.flatMap(({ language, home }) => (home === language ? language : []));
 
 /** Whether texts of a site are written in a script, as an ISO 15924 code. */
-export const writesIn = ({ sources }: SiteLocales, script: string): boolean =>
+export const usesScript = ({ sources }: SiteLocales, script: string): boolean =>
   sources.some(
     ({ language, scripts }) => scriptOf(language) === script || scripts.some(([other]) => other === script),
   );
@@ -385,7 +395,7 @@ export interface LocaleSet {
 /** The locales of a site, all of them at hand, as the build and the tests draw pages with them. */
 export function createLocaleSet({ sources, translations, dates }: SiteLocales): LocaleSet {
   const all = sources.map((source) => ({
-    ...createLocale(source, async () => source.later),
+    ...createLocale(source, async () => source.lazy),
     build: source.build,
   }));
   const [locale] = all;
@@ -407,11 +417,11 @@ export function createLocaleSet({ sources, translations, dates }: SiteLocales): 
  */
 export function createSingleLocaleSet(site: Site, text = ''): LocaleSet {
   const { language } = site;
-  const words = sorted(wordsOf(language), [language]);
-  const scripts = scriptsBeside([text], language, [language]);
-  const nothing = { layouts: {}, scripts, otherLanguages: [], mainLanguage: language, home: '' };
+  const words = splitMessages(loadMessages(language), [language]);
+  const scripts = otherScripts([text], language, [language]);
+  const noTranslations = { layouts: {}, scripts, otherLanguages: [], mainLanguage: language, home: '' };
   return createLocaleSet({
-    sources: [{ language, site, ...words, ...nothing }],
+    sources: [{ language, site, ...words, ...noTranslations }],
     translations: [],
     dates: [words.messages.dates],
   });

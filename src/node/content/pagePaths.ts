@@ -9,7 +9,7 @@ import { wrongAddresses } from './addresses.ts';
 import { type ArchiveList, archiveList, archiveRows, listDataNames, subpagePaths } from './archives.ts';
 import { dataFile } from './folder.ts';
 import { type CheckedSite, fileOf, type RouteRow } from './model.ts';
-import { pageStandings } from './pageStandings.ts';
+import { pageStatuses } from './pageStatuses.ts';
 import { hasKnownAddresses } from './readCheckedSite.ts';
 import { isEntryLayout } from './routeRows.ts';
 import { lockedAddresses, siteEntries } from './siteValues.ts';
@@ -66,12 +66,12 @@ function visibleArchives(site: CheckedSite): ReadonlyMap<RouteRow, ArchiveList> 
   const cachedArchives = cachedLists.get(site);
   if (cachedArchives) return cachedArchives;
   const rows = archiveRows(site.rows);
-  const { withheld, over } = rows.length > 0 ? pageStandings(site) : { withheld: NONE, over: NONE };
+  const { withheld, expired } = rows.length > 0 ? pageStatuses(site) : { withheld: NONE, expired: NONE };
   const lists = new Map(
     rows.flatMap((row) => {
       if (withheld.has(writtenPath(row.path))) return [];
       const values = listDataNames(row).map((name) => fileOf(site, dataFile(name))?.value);
-      return [[row, archiveList(row, values, (path) => withheld.has(path) || over.has(path))] as const];
+      return [[row, archiveList(row, values, (path) => withheld.has(path) || expired.has(path))] as const];
     }),
   );
   cachedLists.set(site, lists);

@@ -1,10 +1,10 @@
 import type { CheckedSite } from './model.ts';
 import { pagesOf, redirectPaths } from './pagePaths.ts';
-import { pageStandings } from './pageStandings.ts';
+import { pageStatuses } from './pageStatuses.ts';
 
 /** The canonical paths of the pages that visitors can see. */
 export function publishedPaths(site: CheckedSite): string[] {
-  const { withheld } = pageStandings(site);
+  const { withheld } = pageStatuses(site);
   return [...pagesOf(site).paths].filter((path) => !withheld.has(path));
 }
 

@@ -34,7 +34,7 @@ import {
   siteOf,
 } from './folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from './jsonFile.ts';
-import { languagesOf, translationFile, wordsFile } from './locales.ts';
+import { languagesOf, messagesFile, translationFile } from './locales.ts';
 import { type CheckedSite, fileOf, type RouteRow } from './model.ts';
 import { foldFilePath } from './pathStatus.ts';
 import { readPublicFolder } from './publicFolder.ts';
@@ -160,7 +160,7 @@ class SiteReader {
   async readLanguageFiles(languages: readonly string[]): Promise<SiteFile[]> {
     const files = languages.flatMap((language) => [
       { file: translationFile(language), schema: 'site-translation' as const },
-      { file: wordsFile(language), schema: 'words' as const },
+      { file: messagesFile(language), schema: 'words' as const },
     ]);
     const found = await Promise.all(
       files.map(async ({ file, schema }) => {

@@ -10,7 +10,7 @@ import { dayIn } from './clock.ts';
 import { dataFile, readManifest, readSite } from './folder.ts';
 import { readJson } from './jsonFile.ts';
 import { listFiles } from './listFiles.ts';
-import { viewOf } from './published.ts';
+import { createPublishedView } from './publishedSite.ts';
 
 export interface PathResolution {
   /** The path as it was asked. */
@@ -38,7 +38,10 @@ export type ResolvePath = (path: string) => Promise<PathResolution>;
 export async function createResolver(folder: string): Promise<ResolvePath> {
   const site = await readSite(folder).catch(() => undefined);
   const { language = 'en', timeZone } = site ?? {};
-  const view = viewOf({ manifest: await readManifest(folder), language, day: dayIn(timeZone) }, []);
+  const view = createPublishedView(
+    { manifest: await readManifest(folder), language, day: dayIn(timeZone) },
+    [],
+  );
   const table = routeTable(view.manifest, site);
   const read = async (name: string) => view.data(name, await readJson(folder, dataFile(name)));
   const store = createStore(read);

@@ -9,7 +9,7 @@ interface EntryWithLanguage {
   language?: string;
   translationOf?: string;
   /** Where it is within the file. */
-  place: (string | number)[];
+  valuePath: (string | number)[];
 }
 
 /** The entries of a data file that name a language or what they are a translation of. */
@@ -19,8 +19,8 @@ export function entriesWithLanguage(value: unknown): EntryWithLanguage[] {
   return found;
 }
 
-/** @param place of the value; it is changed on the way and put back, since a site has a million places */
-function collectEntries(value: unknown, place: (string | number)[], found: EntryWithLanguage[]): void {
+/** @param valuePath of the value; it is changed on the way and put back, since a site has a million places */
+function collectEntries(value: unknown, valuePath: (string | number)[], found: EntryWithLanguage[]): void {
   const isList = Array.isArray(value);
   if (!isList && !isObject(value)) return;
   if (!isList) {
@@ -30,26 +30,26 @@ function collectEntries(value: unknown, place: (string | number)[], found: Entry
         path: writtenPath(url),
         language: typeof language === 'string' ? language : undefined,
         translationOf: typeof translationOf === 'string' ? translationOf : undefined,
-        place: [...place],
+        valuePath: [...valuePath],
       });
     }
   }
   for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
     if (typeof item !== 'object') continue;
-    place.push(key);
-    collectEntries(item, place, found);
-    place.pop();
+    valuePath.push(key);
+    collectEntries(item, valuePath, found);
+    valuePath.pop();
   }
 }
 
 /** A page that says in which language it is, or what it is a translation of. */
-export type Spoken = Omit<EntryWithLanguage, 'place'>;
+export type PageLanguage = Omit<EntryWithLanguage, 'valuePath'>;
 
 /** The rows and entries of a site, the rows with and without a language, by canonical paths. */
 export const pagesWithLanguage = (
   { routes }: Pick<Manifest, 'routes'>,
   files: readonly { value: unknown }[],
-): Spoken[] =>
+): PageLanguage[] =>
   [
     ...routes.map(({ path, language, translationOf }) => ({
       path: writtenPath(path),

@@ -28,7 +28,7 @@ import {
 } from '../content/derivedData.ts';
 import { dataFile, dataNameOf, dataNames, MANIFEST, PICTURES, SITE, siteOf } from '../content/folder.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
-import { editedView, type View } from '../content/published.ts';
+import { createEditView, type PublishedView } from '../content/publishedSite.ts';
 import { type FileState, fileStates } from './fileStates.ts';
 
 /** A site as it was when something was asked for: each of its files is read once. Nothing here throws for a half-written file. */
@@ -69,8 +69,8 @@ export interface LiveContent {
 }
 
 export function liveContent(folder: string): LiveContent {
-  let made: { view: View; values: ReadonlyMap<string, unknown>; of: DerivedData } | undefined;
-  let view: { model: SiteModel; day: string; of: Promise<View> } | undefined;
+  let made: { view: PublishedView; values: ReadonlyMap<string, unknown>; of: DerivedData } | undefined;
+  let view: { model: SiteModel; day: string; of: Promise<PublishedView> } | undefined;
   const files = fileStates(folder);
 
   const now = (): Moment => {
@@ -89,12 +89,12 @@ export function liveContent(folder: string): LiveContent {
     };
 
     /** What is over leaves the lists here, too; drafts and what is to come stay. */
-    const viewNow = async (): Promise<View> => {
+    const viewNow = async (): Promise<PublishedView> => {
       const model = await sources();
       const day = dayIn(model.site.timeZone);
       if (view?.model.manifest !== model.manifest || view.day !== day) {
         const open = async (file: string) => (await look(file))?.value;
-        view = { model, day, of: editedView(model, open) };
+        view = { model, day, of: createEditView(model, open) };
       }
       return view.of;
     };

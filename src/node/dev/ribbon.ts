@@ -3,12 +3,12 @@
 import type { DateRange, PublishStatus } from '../../core/data/schedule.ts';
 import { formatDate } from '../../core/i18n/format.ts';
 import { reverseDay } from '../../core/i18n/text.ts';
-import { wordsOf } from '../content/locales.ts';
+import { loadMessages } from '../content/locales.ts';
 
 /** @param time of the page; absent where nothing says one @returns nothing for a page that visitors see */
 export function ribbon(time: { span: DateRange; standing: PublishStatus } | undefined): string {
   if (time?.standing === 'draft') return 'Draft: visitors do not see this page.';
   if (time?.standing !== 'coming') return '';
   const day = reverseDay(time.span.from ?? '');
-  return `Visitors see this page from ${formatDate(day, wordsOf('en').dates)}.`;
+  return `Visitors see this page from ${formatDate(day, loadMessages('en').dates)}.`;
 }

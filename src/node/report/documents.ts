@@ -1,8 +1,8 @@
 /** Documents that are missing, old, elsewhere or forgotten; calendars that are past. */
 
 import type { Problem } from '../../core/problems/problem.ts';
-import { isOver } from '../content/editions.ts';
-import { type Linked, linkedDocuments } from '../content/linkedDocuments.ts';
+import { isYearOver } from '../content/documentSeries.ts';
+import { type LinkedDocument, linkedDocuments } from '../content/linkedDocuments.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { unusedFiles } from '../content/publishedFiles.ts';
@@ -36,7 +36,7 @@ export function documentsTopic(
         'Put the new edition into public/documents and link to it; the old one may stay beside it.',
         latest
           .filter((document) => !isNamed(document, calendar))
-          .filter(({ year }) => year && isOver(year, now, lastMonth, 1))
+          .filter(({ year }) => year && isYearOver(year, now, lastMonth, 1))
           .map((document) => positionOf(site, document)),
       ),
       ...ofProblems(
@@ -63,7 +63,7 @@ export function calendarsTopic(site: CheckedSite, now: Date, { lastMonth, calend
   const { title, name } = calendar;
   const calendars = linkedDocuments(site).filter((document) => isNamed(document, calendar));
   const past = latestEditions(calendars).filter(
-    ({ year }) => year !== undefined && isOver(year, now, lastMonth),
+    ({ year }) => year !== undefined && isYearOver(year, now, lastMonth),
   );
   return [
     {
@@ -98,12 +98,12 @@ export function calendarsTopic(site: CheckedSite, now: Date, { lastMonth, calend
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const isNamed = ({ label, path }: Linked, yearly: Yearly | undefined) =>
+const isNamed = ({ label, path }: LinkedDocument, yearly: Yearly | undefined) =>
   yearly?.words.test(`${label} ${path}`) === true;
 
 /** Of each series the edition of the latest year, where it is linked first. */
-function latestEditions(documents: readonly Linked[]): Linked[] {
-  const latest = new Map<string, Linked>();
+function latestEditions(documents: readonly LinkedDocument[]): LinkedDocument[] {
+  const latest = new Map<string, LinkedDocument>();
   for (const document of documents) {
     const before = latest.get(document.series);
     if (!before || (document.year?.end ?? 0) > (before.year?.end ?? 0)) latest.set(document.series, document);
@@ -114,7 +114,7 @@ function latestEditions(documents: readonly Linked[]): Linked[] {
   ].reverse();
 }
 
-const positionOf = (site: CheckedSite, { text, label, path }: Linked) =>
+const positionOf = (site: CheckedSite, { text, label, path }: LinkedDocument) =>
   placeAt(site, text.file, text.path, `${label} (${path.split('/').at(-1)})`);
 
 /** What the check has found of one kind. */

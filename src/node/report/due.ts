@@ -4,7 +4,7 @@ import { dateRangeOf } from '../../core/data/schedule.ts';
 import { stringField } from '../../core/problems/value.ts';
 import { dayIn } from '../content/clock.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { timedObjects } from '../content/pageStandings.ts';
+import { scheduledObjects } from '../content/pageStatuses.ts';
 import type { PlacedObject } from '../content/siteValues.ts';
 import { counted, finding, type Place, type Topic } from './model.ts';
 import { placeAt } from './places.ts';
@@ -13,7 +13,7 @@ const FORTNIGHT = 14 * 24 * 60 * 60 * 1000;
 
 /** Absent where nothing of a site has a time. */
 export function dueTopic(site: CheckedSite, now: Date): Topic[] {
-  const timed = timedObjects(site);
+  const timed = scheduledObjects(site);
   if (timed.length === 0) return [];
   const zone = site.site?.timeZone;
   const [today, last] = [dayIn(zone, now), dayIn(zone, new Date(now.getTime() + FORTNIGHT))];

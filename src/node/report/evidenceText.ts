@@ -11,7 +11,7 @@ import { formatFileSize } from '../../core/i18n/format.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import { fileHref, href } from '../../core/route/path.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
-import { wordsOf } from '../content/locales.ts';
+import { loadMessages } from '../content/locales.ts';
 import { longDay } from './model.ts';
 
 export const STATE_LABELS: Readonly<Record<RequirementState, string>> = {
@@ -56,7 +56,7 @@ export function evidenceText(answer: Evidence | EvidenceAnswer): EvidenceText {
     }
     case 'document': {
       const { title, document } = answer;
-      const size = 'bytes' in answer ? [formatFileSize(answer.bytes, wordsOf('en'))] : [];
+      const size = 'bytes' in answer ? [formatFileSize(answer.bytes, loadMessages('en'))] : [];
       return {
         label: title ?? document,
         notes: [...(title === undefined ? [] : [document]), ...size, ...dateNotes],

@@ -1,6 +1,6 @@
 /** What belongs to one kind of institution: a row here, never a condition elsewhere. */
 import type { Site } from '../../core/model.ts';
-import { LAST_MONTH } from '../content/academicYear.ts';
+import { LAST_ACADEMIC_MONTH } from '../content/academicYear.ts';
 
 /** A document of which visitors expect one for each year. */
 export interface Yearly {
@@ -23,7 +23,7 @@ type Kind = NonNullable<Site['kind']>;
 const PLAIN: Profile = { lastMonth: 11 };
 
 const TEACHING: Profile = {
-  lastMonth: LAST_MONTH,
+  lastMonth: LAST_ACADEMIC_MONTH,
   calendar: { words: /\bcalend[ae]r/i, title: 'Calendars', name: 'academic calendar' },
 };
 

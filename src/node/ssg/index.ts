@@ -20,7 +20,7 @@ import {
   PAGES_FILE,
 } from '../content/generatedFiles.ts';
 import { readJsonFile } from '../content/jsonFile.ts';
-import { createLocaleSet, languagesBelow, type SiteLocales } from '../content/locales.ts';
+import { createLocaleSet, prefixedLanguages, type SiteLocales } from '../content/locales.ts';
 import { lockUrls } from '../content/siteValues.ts';
 import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
@@ -238,7 +238,7 @@ async function writeSite(
   const list = pageList(localeSet);
   // Where pages go is what their addresses say.
   await sound;
-  const ownNotFound = notFoundParents(languagesBelow(locales), table.families.keys());
+  const ownNotFound = notFoundParents(prefixedLanguages(locales), table.families.keys());
   const withNews = await writePages({
     found,
     tell: tellerOf({ localeSet, table, store, list, words, sharing }),

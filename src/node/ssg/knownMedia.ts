@@ -11,7 +11,7 @@ import { writtenPath } from '../../core/route/path.ts';
 import type { DerivedFile } from '../content/dataDeriver.ts';
 import { declaredKind, siteDataKinds } from '../content/dataKinds.ts';
 import type { DerivedData } from '../content/derivedData.ts';
-import type { Changes } from '../content/lastChanges.ts';
+import type { FileChangeDates } from '../content/lastChanges.ts';
 import { pathStatus } from '../content/pathStatus.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { collectValues, type TextInFile } from '../content/schemaNode.ts';
@@ -77,7 +77,7 @@ export async function writeMedia(
   folder: string,
   { manifest, names, read, derived }: DerivedData,
   out: string,
-  changes: ReadonlyMap<string, Changes>,
+  changes: ReadonlyMap<string, FileChangeDates>,
   later: LaterFiles,
   cache?: string,
   known: (name: string) => WrittenNamed | undefined = () => undefined,
@@ -132,7 +132,7 @@ function writtenNamed(said: DataKind | undefined, value: unknown): WrittenNamed 
 function daysOf(
   name: string,
   file: DerivedFile | undefined,
-  changes: ReadonlyMap<string, Changes>,
+  changes: ReadonlyMap<string, FileChangeDates>,
 ): Pick<MediaFile, 'updated' | 'entries'> {
   const found = (file?.sources ?? [name]).flatMap((each) => changes.get(each) ?? []);
   if (!file) return { updated: found[0]?.file, entries: found[0]?.entries };

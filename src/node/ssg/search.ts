@@ -23,9 +23,9 @@ import { dayNumber } from '../../core/search/searchContext.ts';
 import { packShards, type SearchHead } from '../../core/search/shardFiles.ts';
 import { initialTermsOf, termsOf, textTermsOf } from '../../core/search/terms.ts';
 import { isStopWord, tokenize } from '../../core/search/tokenize.ts';
+import { mostFrequent } from '../content/countItems.ts';
 import { GENERATED_FOLDERS, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/generatedFiles.ts';
 import type { LocaleSet } from '../content/locales.ts';
-import { mostOf } from '../content/tally.ts';
 
 /**
  * The canonical path of the page that searches the site, or undefined where there is none.
@@ -265,7 +265,7 @@ function documentsOf(names: Names, documents: readonly string[], main: string) {
       const titles = new Map(
         [...languages].map((wanted) => {
           const labels = given.filter(({ language }) => language === wanted).map(({ label }) => label);
-          return [wanted, mostOf(labels) ?? path];
+          return [wanted, mostFrequent(labels) ?? path];
         }),
       );
       const title = titles.get(main) ?? [...titles.values()][0] ?? path;

@@ -35,7 +35,7 @@ const COLUMNS = [
 /** The texts of the modules by their names: what the app must know of a site. */
 export function siteModules({ manifest, buildYear, logo, locales }: SiteSource): ReadonlyMap<string, string> {
   const { sources, translations } = locales;
-  const [{ later, build, ...mainLocale }, ...others] = sources;
+  const [{ lazy, build, ...mainLocale }, ...others] = sources;
   const routes = manifest.routes.map((route: Route) => ({
     ...Object.fromEntries(COLUMNS.map((column) => [column, route[column]])),
     // That of a translation comes with its language.
@@ -59,8 +59,8 @@ export function siteModules({ manifest, buildYear, logo, locales }: SiteSource):
         `export const languages = {${others.map(({ language }) => `${JSON.stringify(language)}: ${importOf(language)}`).join(', ')}};`,
       ].join('\n'),
     ],
-    [`${NAME}/later`, exported('later', later)],
-    ...others.map(({ later: words, build: _, ...locale }): [string, string] => [
+    [`${NAME}/later`, exported('later', lazy)],
+    ...others.map(({ lazy: words, build: _, ...locale }): [string, string] => [
       `${NAME}/${locale.language}`,
       [
         exported('locale', { ...locale, site: shown(locale.site) }),

@@ -15,15 +15,15 @@ import { focusCss, readFocalPoints } from '../content/focalPoints.ts';
 import { cacheFolder, dataFile, dataNameOf, dataNames, EVIDENCE, readManifest } from '../content/folder.ts';
 import { readHistory } from '../content/history.ts';
 import { readJson, readJsonFile } from '../content/jsonFile.ts';
-import { daysOf, lastChanges } from '../content/lastChanges.ts';
+import { changeDatesOf, lastChanges } from '../content/lastChanges.ts';
 import {
   languagesOf,
   loadLocales,
+  messagesFile,
   type SiteLocales,
   translationFile,
-  wordsFile,
 } from '../content/locales.ts';
-import { publishedSite } from '../content/published.ts';
+import { publishedSite } from '../content/publishedSite.ts';
 import { publishSchemas } from '../content/schemas.ts';
 import { buildAssets } from './assets.ts';
 import { brandStyles } from './brandedStyles.ts';
@@ -82,7 +82,7 @@ export async function writeSources(
 ): Promise<WrittenSources> {
   const source = await readManifest(folder);
   const history = await readHistory(folder, whole.timeZone);
-  if (history.trust !== undefined) console.error(untold(history.trust));
+  if (history.trustCommand !== undefined) console.error(untold(history.trustCommand));
   const built = buildTime(history.lastCommit);
   const content = await publishedSite(
     folder,
@@ -97,7 +97,7 @@ export async function writeSources(
     history,
     content.isWithheld,
   );
-  const published = await withComplianceBlocks(folder, content, daysOf(changes, history), () =>
+  const published = await withComplianceBlocks(folder, content, changeDatesOf(changes, history), () =>
     canPrint(folder),
   );
   const { site } = published;
@@ -137,7 +137,7 @@ export async function writeSources(
   // What is evidence is published, whether a page names it or not.
   const evidence = await readJsonFile(folder, EVIDENCE);
   const languages = await languagesOf(folder);
-  const spoken = languages.flatMap((language) => [translationFile(language), wordsFile(language)]);
+  const spoken = languages.flatMap((language) => [translationFile(language), messagesFile(language)]);
   await publish(
     folder,
     {

@@ -8,7 +8,7 @@ import { formatCount } from '../../../core/problems/message.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { fieldOf, valueAt } from '../../../core/problems/value.ts';
 import type { CampCell, CampProgramme } from '../../../generated/types.ts';
-import { wordsOf } from '../../content/locales.ts';
+import { loadMessages } from '../../content/locales.ts';
 import { MONTHS } from '../../content/months.ts';
 import { arrayItems } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
@@ -128,7 +128,7 @@ export const campMonth: AdditionKind = {
 
 /** The title of the newest month with this month in it: "Camp a Day, December 2025" gives "Camp a Day, January 2026". */
 function titleFromModel({ entries }: EntryList, { number, year }: MonthOfYear, language: string): string {
-  const { dates } = wordsOf(language);
+  const { dates } = loadMessages(language);
   const localMonths = MONTH_WORDS.map((word) => dates[word]);
   for (const names of [localMonths, MONTHS]) {
     const pattern = new RegExp(`(?:${names.join('|')})([\\s,./-]+)\\d{4}`, 'iu');

@@ -6,10 +6,10 @@ import { basename } from 'node:path';
 import readExif from 'exif-reader';
 import sharp from 'sharp';
 import { reverseDay } from '../../../core/i18n/text.ts';
+import { countItems } from '../../content/countItems.ts';
 import { decodeHeic } from '../../content/pictures/heic.ts';
 import { exifIn } from '../../content/pictures/notes.ts';
 import { partsOf } from '../../content/pictures/parts.ts';
-import { tally } from '../../content/tally.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { compareNames, listPictures, pictureType, skippedNotes, unreadableReason } from './pictureFiles.ts';
 
@@ -287,7 +287,7 @@ function dayInName(name: string, today: string): string | undefined {
 const isPlausible = (day: string, today: string) => day > '2001' && day <= reverseDay(today);
 
 function mostCommonDay(pictures: readonly MeasuredPicture[]): PictureFolder['day'] {
-  const counts = tally(pictures.flatMap(({ day }) => day ?? []));
+  const counts = countItems(pictures.flatMap(({ day }) => day ?? []));
   const [first] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return first && { date: reverseDay(first[0]), count: first[1] };
 }

@@ -7,13 +7,13 @@ import { suggestion } from '../../../core/problems/suggest.ts';
 import { isObject, valueAt } from '../../../core/problems/value.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
+import { mostFrequent } from '../../content/countItems.ts';
 import { dataFile, dataNameOf, MANIFEST } from '../../content/folder.ts';
 import { isLanguage } from '../../content/locales.ts';
 import { fileOf } from '../../content/model.ts';
 import { isEntryLayout } from '../../content/routeRows.ts';
 import { entryListName, type PlacedEntry, siteEntries } from '../../content/siteValues.ts';
-import { mostOf } from '../../content/tally.ts';
-import { pagesWithLanguage, type Spoken } from '../../content/translations.ts';
+import { type PageLanguage, pagesWithLanguage } from '../../content/translations.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { type AdditionKind, locationIn, openFile, type ValidSite, withItems } from './additionDraft.ts';
 import { lineField } from './fields.ts';
@@ -75,7 +75,7 @@ interface OriginalPage {
   entry?: PlacedEntry;
 }
 
-const languagePages = (site: ValidSite): Spoken[] => pagesWithLanguage(site.manifest, site.files);
+const languagePages = (site: ValidSite): PageLanguage[] => pagesWithLanguage(site.manifest, site.files);
 
 function originalField(site: ValidSite): FlagField<OriginalPage> {
   return {
@@ -232,8 +232,8 @@ function translationLocation(
     const of = routes.find(({ path }) => writtenPath(path) === writtenPath(translationOf ?? ''))?.data;
     return of !== undefined && data.endsWith(`/${of}`) ? [data.slice(0, -of.length - 1)] : [];
   });
-  const folder = mostOf(folders) ?? language;
-  return { prefix: mostOf(prefixes) ?? language, dataOf: (name) => `${folder}/${name}` };
+  const folder = mostFrequent(folders) ?? language;
+  return { prefix: mostFrequent(prefixes) ?? language, dataOf: (name) => `${folder}/${name}` };
 }
 
 const joinPrefix = (prefix: string, path: string) => (path === '' ? prefix : joinPath(prefix, path));

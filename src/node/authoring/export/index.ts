@@ -10,7 +10,7 @@ import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import type { RouteTable } from '../../../core/route/table.ts';
 import { dataNameOf } from '../../content/folder.ts';
-import { wordsOf } from '../../content/locales.ts';
+import { loadMessages } from '../../content/locales.ts';
 import type { CheckedSite } from '../../content/model.ts';
 import { parsePageAddress } from '../../content/parsePageAddress.ts';
 import { arrayItems, dataRecords, objectItems } from '../../content/siteValues.ts';
@@ -69,7 +69,7 @@ const EXPORTS: Readonly<Record<string, (file: SiteFile) => (NamedExport & { path
   camp: (file) =>
     dataRecords(file).flatMap(({ index, item }) => {
       const own = arrayItems(item.columns).map(String);
-      const columns = own.length > 0 ? own : CAMP_COLUMNS.map((column) => wordsOf('en').layouts[column]);
+      const columns = own.length > 0 ? own : CAMP_COLUMNS.map((column) => loadMessages('en').layouts[column]);
       const months = objectItems(item.programme).map((month) => month.item);
       return [
         ...exportIfAny(item.programme, (items) =>

@@ -2,7 +2,7 @@
 import { ContentError } from '../../../core/problems/problem.ts';
 import { MANIFEST, SITE } from '../../content/folder.ts';
 import { isError } from '../../content/jsonFile.ts';
-import { pageStandings } from '../../content/pageStandings.ts';
+import { pageStatuses } from '../../content/pageStatuses.ts';
 import { readCheckedSite } from '../../content/readCheckedSite.ts';
 import { formatText } from '../../system/format.ts';
 import type { Prompts } from '../../system/prompts.ts';
@@ -185,9 +185,7 @@ function describeChange(
   const more = pages.length > MAX_LISTED_PAGES ? [`  and ${pages.length - MAX_LISTED_PAGES} more`] : [];
   return [
     // Nobody has the address of a page that visitors have not seen.
-    !isFamily && pageStandings(site).withheld.has(path)
-      ? 'Addresses'
-      : 'Addresses, which lead on from now on',
+    !isFamily && pageStatuses(site).withheld.has(path) ? 'Addresses' : 'Addresses, which lead on from now on',
     ...lines,
     ...more,
     '',

@@ -4,7 +4,7 @@ import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent, routeTable } from '../../../core/route/table.ts';
 import { dataFile, MANIFEST } from '../../content/folder.ts';
 import { isBelow, pagesOf } from '../../content/pagePaths.ts';
-import { pageStandings } from '../../content/pageStandings.ts';
+import { pageStatuses } from '../../content/pageStatuses.ts';
 import { siteEntries } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from '../create/additionDraft.ts';
@@ -71,7 +71,7 @@ export function changeRedirects(
     to,
     newPathOf: (path) => targets.get(path),
     // The address of a draft was never one for visitors.
-    hasOwnPage: from.pages.includes(from.path) && !pageStandings(site).withheld.has(from.path),
+    hasOwnPage: from.pages.includes(from.path) && !pageStatuses(site).withheld.has(from.path),
     parts: from.isFamily ? [] : from.pages.filter((path) => path !== from.path),
     pagePaths: new Set(to.isFamily || !from.isFamily ? targets.values() : []),
   });

@@ -4,7 +4,7 @@ import { isDay, lastDay } from '../../../core/data/days.ts';
 import { latinDigits } from '../../../core/i18n/digits.ts';
 import { MONTHS } from '../../../core/i18n/format.ts';
 import { fold } from '../../../core/search/fold.ts';
-import { ENGINE_LANGUAGES, wordsOf } from '../../content/locales.ts';
+import { ENGINE_LANGUAGES, loadMessages } from '../../content/locales.ts';
 
 /** Which of two numbers comes first in a day such as 03/04/2026. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -232,7 +232,7 @@ export function monthOf(word: string): number {
   if (!months) {
     months = new Map([...localizedNames('month', 12)].map(([name, index]) => [name, index + 1]));
     for (const language of ENGINE_LANGUAGES) {
-      const { dates } = wordsOf(language);
+      const { dates } = loadMessages(language);
       for (const [index, name] of MONTHS.entries()) months.set(wordKey(dates[name]), index + 1);
     }
     for (const [name, month] of Object.entries(OTHER_NAMES)) months.set(wordKey(name), month);

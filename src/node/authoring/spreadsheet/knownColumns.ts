@@ -1,6 +1,6 @@
 /** What offices write over the columns of the tables that can be read, besides the words of the interface. */
 import { CAMP_COLUMNS } from '../../../core/layouts/camp-month.ts';
-import { ENGINE_LANGUAGES, wordsOf } from '../../content/locales.ts';
+import { ENGINE_LANGUAGES, loadMessages } from '../../content/locales.ts';
 import type { Column } from './columns.ts';
 
 const CAMP_ALIASES: Readonly<Record<(typeof CAMP_COLUMNS)[number], readonly string[]>> = {
@@ -41,13 +41,13 @@ export interface TableColumn extends Column {
 /** The columns of the tables of a list of months. @param columnNames those that its data file names, else none */
 export function tableColumns(columnNames: readonly string[]): TableColumn[] {
   if (columnNames.length > 0) {
-    const days = new Set(ENGINE_LANGUAGES.map((language) => wordsOf(language).layouts.campDate));
+    const days = new Set(ENGINE_LANGUAGES.map((language) => loadMessages(language).layouts.campDate));
     return columnNames.map((name) => ({ name, aliases: [], required: true, hasDays: days.has(name) }));
   }
   return CAMP_COLUMNS.map((column) => ({
-    name: wordsOf('en').layouts[column],
+    name: loadMessages('en').layouts[column],
     aliases: [
-      ...ENGINE_LANGUAGES.map((language) => wordsOf(language).layouts[column]),
+      ...ENGINE_LANGUAGES.map((language) => loadMessages(language).layouts[column]),
       ...CAMP_ALIASES[column],
     ],
     required: true,

@@ -10,9 +10,9 @@ import type { EvidenceFile, RequirementList } from '../../../generated/types.ts'
 import type { DataSource } from '../dataDeriver.ts';
 import { EVIDENCE, REQUIREMENTS, requirementFiles } from '../folder.ts';
 import { readJsonFile } from '../jsonFile.ts';
-import { translated, translationFile, wordsFile, wordsOf } from '../locales.ts';
+import { loadMessages, messagesFile, translateSite, translationFile } from '../locales.ts';
 import { readPublicFolder } from '../publicFolder.ts';
-import type { PublishedSite } from '../published.ts';
+import type { PublishedSite } from '../publishedSite.ts';
 import { entriesWithLanguage, languagesIn } from '../translations.ts';
 import { accepts } from '../validate.ts';
 import { createEvidenceSource } from './evidenceSource.ts';
@@ -190,21 +190,21 @@ async function loadComplianceLists(
   ];
   const loadLanguage = async (language: string) => {
     const [siteMessages, translation] = await Promise.all([
-      open(wordsFile(language)),
+      open(messagesFile(language)),
       language === site.language ? undefined : open(translationFile(language)),
     ]);
     // A file that is not sound is reported by the check.
     const evidenceSource = createEvidenceSource({
       folder,
       manifest,
-      site: translated(site, (translation ?? {}) as SiteTranslation),
+      site: translateSite(site, (translation ?? {}) as SiteTranslation),
       values,
       files,
       changed: changeDates?.page,
     });
     const context: ListContext = {
       language,
-      words: wordsOf(language, siteMessages as WordsFile | undefined),
+      words: loadMessages(language, siteMessages as WordsFile | undefined),
       gapsShown: evidence.gapsShown === true,
       page(path) {
         const localizedPath = translatedPath(path, { language, mainLanguage: site.language }, translations);

@@ -5,7 +5,7 @@ import { liveMessages } from '../../../core/problems/messages/live.ts';
 import { ContentError, type Problem } from '../../../core/problems/problem.ts';
 import { baseOf } from '../../../core/route/base.ts';
 import { arranged } from '../../check/index.ts';
-import { pageStandings } from '../../content/pageStandings.ts';
+import { pageStatuses } from '../../content/pageStatuses.ts';
 import { publishedPaths } from '../../content/publishedPaths.ts';
 import { readCheckedSite } from '../../content/readCheckedSite.ts';
 import { headerRules } from '../../hosts/headers.ts';
@@ -83,7 +83,7 @@ export async function checkLive(
     site,
     table,
     paths: publishedPaths(checked),
-    over: pageStandings(checked).over,
+    over: pageStatuses(checked).expired,
     headers: new HeaderDifferences(
       headerRules(site, await bundleInlineLoader()),
       origin.startsWith('https:'),

@@ -9,33 +9,33 @@ import { siteObjects } from './siteValues.ts';
 const cached = new WeakMap<CheckedSite, ReadonlyMap<string, DateRange>>();
 
 /** The times of the pages of a site that have one, by canonical path; none while its manifest is not sound. */
-export function spansOf(site: CheckedSite): ReadonlyMap<string, DateRange> {
-  const known = cached.get(site);
-  if (known) return known;
+export function dateRangesOf(site: CheckedSite): ReadonlyMap<string, DateRange> {
+  const cachedRanges = cached.get(site);
+  if (cachedRanges) return cachedRanges;
   const values = site.files.flatMap(({ file, value }) => {
     const name = dataNameOf(file);
     return name === undefined ? [] : [[name, value] as const];
   });
-  const spans = site.manifest ? pageDateRanges(site.manifest, values) : new Map<string, DateRange>();
-  cached.set(site, spans);
-  return spans;
+  const dateRanges = site.manifest ? pageDateRanges(site.manifest, values) : new Map<string, DateRange>();
+  cached.set(site, dateRanges);
+  return dateRanges;
 }
 
 /** The canonical paths of the pages that have a time, by what they are today. */
-export function pageStandings(site: CheckedSite): {
+export function pageStatuses(site: CheckedSite): {
   withheld: ReadonlySet<string>;
-  over: ReadonlySet<string>;
+  expired: ReadonlySet<string>;
 } {
   const day = dayIn(site.site?.timeZone);
-  const standings = [...spansOf(site)].map(([path, span]) => [path, publishStatusOn(day, span)] as const);
+  const statuses = [...dateRangesOf(site)].map(([path, span]) => [path, publishStatusOn(day, span)] as const);
   return {
-    withheld: new Set(standings.flatMap(([path, standing]) => (isWithheld(standing) ? [path] : []))),
-    over: new Set(standings.flatMap(([path, standing]) => (standing === 'over' ? [path] : []))),
+    withheld: new Set(statuses.flatMap(([path, standing]) => (isWithheld(standing) ? [path] : []))),
+    expired: new Set(statuses.flatMap(([path, standing]) => (standing === 'over' ? [path] : []))),
   };
 }
 
 /** What has "from" or "until" in a field that is one of these. */
-export const timedObjects = (site: CheckedSite) =>
+export const scheduledObjects = (site: CheckedSite) =>
   siteObjects(site).filter(
     ({ object, schemaNode }) =>
       ('from' in object || 'until' in object) && schemaNode.fields('date').includes('until'),

@@ -21,69 +21,71 @@ import { writtenPath } from '../../core/route/path.ts';
 import { dayIn } from './clock.ts';
 import { blockSources } from './dataKinds.ts';
 import { readJsonFile } from './jsonFile.ts';
-import { isTranslation, wordsFile, wordsOf } from './locales.ts';
+import { isTranslation, loadMessages, messagesFile } from './locales.ts';
 import { foldFilePath } from './pathStatus.ts';
 import { languagesIn } from './translations.ts';
 
 /** What a page says that is over. @param until the last day, dd-mm-yyyy */
-type Say = (language: string, until: string) => string;
+type FormatExpiredNotice = (language: string, until: string) => string;
 
 /** How a site is seen on a day. */
-export interface View {
+export interface PublishedView {
   manifest: Manifest;
   /** A data file as it is published; the same value where nothing in it has a time. */
   data(name: string, value: unknown): unknown;
   /** site.json, or the same in another language, without menu items that lead to what is not shown. */
   withoutHidden<S extends Pick<SiteTranslation, 'menu' | 'footer'>>(site: S): S;
   /** What the pages are that are not simply shown, by canonical path. */
-  standings: ReadonlyMap<string, PublishStatus>;
+  statuses: ReadonlyMap<string, PublishStatus>;
 }
 
-interface Given {
+interface PublishedViewInputs {
   manifest: Manifest;
   /** The language of the site. */
   language: string;
   /** yyyy-mm-dd, of the site. */
   day: string;
-  say?: Say;
+  formatExpiredNotice?: FormatExpiredNotice;
   /** Whether drafts and what is to come are seen, as they are while the site is edited. */
   drafts?: boolean;
 }
 
 /** @param values of the data files by name, as far as their entries may be in the menu, or have translations */
-export function viewOf(
-  { manifest, language, day, say = () => '', drafts = false }: Given,
+export function createPublishedView(
+  { manifest, language, day, formatExpiredNotice = () => '', drafts = false }: PublishedViewInputs,
   values: Iterable<readonly [name: string, value: unknown]>,
-): View {
-  const times = createSchedule(manifest);
-  const spans = pageDateRanges(manifest, values);
-  const standings = new Map(
-    [...spans]
+): PublishedView {
+  const schedule = createSchedule(manifest);
+  const dateRanges = pageDateRanges(manifest, values);
+  const statuses = new Map(
+    [...dateRanges]
       .map(([path, span]) => [path, publishStatusOn(day, span)] as const)
       .filter(([, standing]) => standing !== 'shown'),
   );
-  const goes = (standing: PublishStatus) => isWithheld(standing) && !drafts;
+  const isLeftOut = (standing: PublishStatus) => isWithheld(standing) && !drafts;
   const isHidden = (path: string) => {
-    const standing = standings.get(path);
-    return standing !== undefined && (standing === 'over' || goes(standing));
+    const standing = statuses.get(path);
+    return standing !== undefined && (standing === 'over' || isLeftOut(standing));
   };
   /** Without what is only said to the build, and with what the page says when it is over. */
-  const dated = <T extends object>(
+  const withoutSchedule = <T extends object>(
     value: T,
     standing: PublishStatus,
     until: unknown,
-    spoken: string | undefined,
+    pageLanguage: string | undefined,
   ): T => {
     // A row or an entry, of which only these fields are looked at.
     const { draft, from, until: _, translationOf, ...rest } = value as Partial<Route>;
     // A page that is in no list has no translations, and is none.
-    const alone =
+    const hasNoTranslations =
       standing === 'over' || (translationOf !== undefined && isHidden(writtenPath(translationOf)));
     const expiredNotice =
-      standing === 'over' ? say(spoken ?? language, reverseDay(String(until))) : undefined;
+      standing === 'over'
+        ? formatExpiredNotice(pageLanguage ?? language, reverseDay(String(until)))
+        : undefined;
     return {
       ...rest,
-      ...(translationOf !== undefined && !alone && { translationOf }),
+      ...(translationOf !== undefined && !hasNoTranslations && { translationOf }),
       ...(expiredNotice !== undefined && { expiredNotice }),
     } as T;
   };
@@ -96,36 +98,38 @@ export function viewOf(
 
   const routes = manifest.routes.flatMap((route) => {
     // The row of one entry goes with its entry.
-    const span = spans.get(writtenPath(route.path)) ?? times.routeRange(route);
+    const span = dateRanges.get(writtenPath(route.path)) ?? schedule.routeRange(route);
     const standing = publishStatusOn(day, span);
-    if (goes(standing)) return [];
-    return [needsChange(route, standing) ? dated(route, standing, span.until, route.language) : route];
+    if (isLeftOut(standing)) return [];
+    return [
+      needsChange(route, standing) ? withoutSchedule(route, standing, span.until, route.language) : route,
+    ];
   });
 
   /** While a file is edited, all objects but one stay what they were. */
-  const known = new WeakMap<object, readonly Readonly<Record<string, unknown>>[]>();
-  const object = (name: string, value: Readonly<Record<string, unknown>>) => {
-    const found = known.get(value) ?? seen(name, value);
-    known.set(value, found);
+  const cache = new WeakMap<object, readonly Readonly<Record<string, unknown>>[]>();
+  const visibleObject = (name: string, value: Readonly<Record<string, unknown>>) => {
+    const found = cache.get(value) ?? visibleObjects(name, value);
+    cache.set(value, found);
     return found;
   };
-  const seen = (
+  const visibleObjects = (
     name: string,
     value: Readonly<Record<string, unknown>>,
   ): Readonly<Record<string, unknown>>[] => {
-    const { range, path, route } = times.locateObject(name, value);
+    const { range, path, route } = schedule.locateObject(name, value);
     const standing = publishStatusOn(day, range);
     // What has no page of its own is in lists only.
-    if (goes(standing) || (standing === 'over' && path === undefined)) return [];
+    if (isLeftOut(standing) || (standing === 'over' && path === undefined)) return [];
     if (!needsChange(value, standing)) return [value];
     const spoken = typeof value.language === 'string' ? value.language : route?.language;
-    return [dated(value, standing, range.until, spoken)];
+    return [withoutSchedule(value, standing, range.until, spoken)];
   };
 
   return {
     manifest: { ...manifest, routes },
-    standings,
-    data: (name, value) => mapObjects(value, (each) => object(name, each)),
+    statuses,
+    data: (name, value) => mapObjects(value, (each) => visibleObject(name, each)),
     withoutHidden: (site) => withoutLinks(site, isHidden),
   };
 }
@@ -143,10 +147,16 @@ function withoutLinks<S extends Pick<SiteTranslation, 'menu' | 'footer'>>(
     ...site,
     ...(menu && {
       menu: menu.flatMap(({ items, href, ...item }) => {
-        const left = items?.filter(isShown);
-        const own = isShown({ href }) ? href : undefined;
-        if (own === undefined && (left === undefined || left.length === 0)) return [];
-        return [{ ...item, ...(own !== undefined && { href: own }), ...(left?.length && { items: left }) }];
+        const shownItems = items?.filter(isShown);
+        const shownHref = isShown({ href }) ? href : undefined;
+        if (shownHref === undefined && (shownItems === undefined || shownItems.length === 0)) return [];
+        return [
+          {
+            ...item,
+            ...(shownHref !== undefined && { href: shownHref }),
+            ...(shownItems?.length && { items: shownItems }),
+          },
+        ];
       }),
     }),
     ...(footer && {
@@ -164,17 +174,20 @@ function withoutLinks<S extends Pick<SiteTranslation, 'menu' | 'footer'>>(
  *
  * @param open reads a file of the manifest folder; undefined where there is none
  */
-async function sayings(languages: Iterable<string>, open: (file: string) => Promise<unknown>): Promise<Say> {
+async function loadExpiredNotices(
+  languages: Iterable<string>,
+  open: (file: string) => Promise<unknown>,
+): Promise<FormatExpiredNotice> {
   const words = new Map(
     await Promise.all(
       [...new Set(languages)].map(async (language) => {
-        const own = (await open(wordsFile(language))) as WordsFile | undefined;
-        return [language, wordsOf(language, own)] as const;
+        const siteMessages = (await open(messagesFile(language))) as WordsFile | undefined;
+        return [language, loadMessages(language, siteMessages)] as const;
       }),
     ),
   );
   return (language, until) => {
-    const { time, dates } = words.get(language) ?? wordsOf(language);
+    const { time, dates } = words.get(language) ?? loadMessages(language);
     return format(time.over, { date: formatDate(until, dates) });
   };
 }
@@ -213,32 +226,41 @@ export async function publishedSite(
 ): Promise<PublishedSite> {
   const open = async (file: string) => (await readJsonFile(folder, file))?.value;
   const values = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
-  const used = usedBy(manifest, values);
+  const usedNames = usedDataNames(manifest, values);
   if (!hasSchedule(manifest, values.values()))
-    return { site, manifest, names: names.filter(isIn(used)), read, open, isWithheld: () => false };
+    return { site, manifest, names: names.filter(isIn(usedNames)), read, open, isWithheld: () => false };
   const { language } = site;
-  const say = await sayings(siteLanguages(manifest, language, values.values()), open);
-  const view = viewOf({ manifest, language, day: dayIn(site.timeZone), say }, values);
-  const seen = new Map([...values].map(([name, value]) => [name, view.data(name, value)] as const));
-  const still = usedBy(view.manifest, seen);
-  const isUsed = isIn(used);
-  const isStillUsed = isIn(still);
-  const published = (name: string) => (isUsed(name) && !isStillUsed(name) ? undefined : seen.get(name));
+  const formatExpiredNotice = await loadExpiredNotices(
+    siteLanguages(manifest, language, values.values()),
+    open,
+  );
+  const view = createPublishedView(
+    { manifest, language, day: dayIn(site.timeZone), formatExpiredNotice },
+    values,
+  );
+  const visibleValues = new Map([...values].map(([name, value]) => [name, view.data(name, value)] as const));
+  const visibleNames = usedDataNames(view.manifest, visibleValues);
+  const isUsed = isIn(usedNames);
+  const isVisible = isIn(visibleNames);
+  const publishedValue = (name: string) =>
+    isUsed(name) && !isVisible(name) ? undefined : visibleValues.get(name);
   return {
     site: view.withoutHidden(site),
     manifest: view.manifest,
-    names: names.filter(isStillUsed),
-    read: async (name) => published(name),
+    names: names.filter(isVisible),
+    read: async (name) => publishedValue(name),
     open: async (file) => {
       const value = await open(file);
       return isTranslation(file) && isObject(value) ? view.withoutHidden(value) : value;
     },
     changes: new Map(
       names.flatMap((name) =>
-        published(name) === values.get(name) ? [] : [[`data/${name}.json`, published(name)] as const],
+        publishedValue(name) === values.get(name)
+          ? []
+          : [[`data/${name}.json`, publishedValue(name)] as const],
       ),
     ),
-    isWithheld: (path) => isWithheld(view.standings.get(path)),
+    isWithheld: (path) => isWithheld(view.statuses.get(path)),
   };
 }
 
@@ -256,7 +278,7 @@ function isIn(used: ReadonlySet<string>): (name: string) => boolean {
 }
 
 /** The names of the data files that rows read, and that blocks of their pages are filled from. */
-export function usedBy(
+export function usedDataNames(
   { routes }: Pick<Manifest, 'routes'>,
   values: ReadonlyMap<string, unknown>,
 ): Set<string> {
@@ -274,11 +296,14 @@ export function usedBy(
  *
  * @param open reads a file of the manifest folder
  */
-export async function editedView(
+export async function createEditView(
   { site, manifest }: SiteModel,
   open: (file: string) => Promise<unknown>,
-): Promise<View> {
+): Promise<PublishedView> {
   const { language } = site;
-  const say = await sayings(siteLanguages(manifest, language, []), open);
-  return viewOf({ manifest, language, day: dayIn(site.timeZone), say, drafts: true }, []);
+  const formatExpiredNotice = await loadExpiredNotices(siteLanguages(manifest, language, []), open);
+  return createPublishedView(
+    { manifest, language, day: dayIn(site.timeZone), formatExpiredNotice, drafts: true },
+    [],
+  );
 }

@@ -1,7 +1,12 @@
 /** Whatever colours a site names, its pages can be read, or it is told which colour to name instead. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Colours, pairsOf, paletteOf, unreadable } from '../../src/node/content/brand/palette.ts';
+import {
+  type Colours,
+  colourPairs,
+  findUnreadableColour,
+  paletteOf,
+} from '../../src/node/content/brand/palette.ts';
 import { thorough } from '../thorough.ts';
 
 const colour = fc
@@ -9,17 +14,18 @@ const colour = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const colours: fc.Arbitrary<Colours> = fc.tuple(colour, fc.option(colour, { nil: undefined }));
 
-const pale = (named: Colours) => pairsOf(paletteOf(named)).filter(({ contrast, least }) => contrast < least);
+const pale = (named: Colours) =>
+  colourPairs(paletteOf(named)).filter(({ contrast, minContrast }) => contrast < minContrast);
 
 test('colours make palettes that can be read in both schemes, or are refused with one that does', () => {
   fc.assert(
     fc.property(colours, ([first, second]) => {
-      const found = unreadable([first, second]);
+      const found = findUnreadableColour([first, second]);
       expect(found === undefined).toBe(pale([first, second]).length === 0);
       if (!found) return;
       expect(found.proposal).toMatch(/^#[0-9a-f]{6}$/);
       expect(pale([found.proposal, second])).toEqual([]);
-      expect(unreadable([found.proposal, second])).toBeUndefined();
+      expect(findUnreadableColour([found.proposal, second])).toBeUndefined();
     }),
     { numRuns: thorough ? 3000 : 60 },
   );

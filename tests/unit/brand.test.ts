@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { paletteCss } from '../../src/node/content/brand/css.ts';
 import { contrast, toHex, toOklch } from '../../src/node/content/brand/oklch.ts';
-import { pairsOf, paletteOf, unreadable } from '../../src/node/content/brand/palette.ts';
+import { colourPairs, findUnreadableColour, paletteOf } from '../../src/node/content/brand/palette.ts';
 import { coloursOf, readSiteBrand } from '../../src/node/content/brand/siteBrand.ts';
 import { readSite } from '../../src/node/content/folder.ts';
 import { COLLEGE } from '../sites.ts';
@@ -65,7 +65,7 @@ describe('a palette', () => {
     ['of the strongest blue and yellow', '#0000ff', '#ffff00'],
   ])('%s can be read in both schemes', (_what, first, second) => {
     const palette = paletteOf(first === undefined ? undefined : [first, second]);
-    expect(pairsOf(palette).filter(({ contrast, least }) => contrast < least)).toEqual([]);
+    expect(colourPairs(palette).filter(({ contrast, minContrast }) => contrast < minContrast)).toEqual([]);
     // On share pictures these stand on the band of the light scheme.
     const { onBand, onBandMuted, accent } = palette.dark;
     for (const words of [onBand, onBandMuted, accent])
@@ -80,12 +80,12 @@ describe('a palette', () => {
   });
 
   test('a first colour that is too pale is refused with one of its hue', () => {
-    const found = unreadable(['#ffd400', '#d9952b']);
+    const found = findUnreadableColour(['#ffd400', '#d9952b']);
     expect(found?.pair.contrast).toBeLessThan(1.5);
     expect(found?.proposal).toBe('#7f6900');
-    expect(unreadable(['#7f6900', '#d9952b'])).toBeUndefined();
+    expect(findUnreadableColour(['#7f6900', '#d9952b'])).toBeUndefined();
     // Nobody reads an ornament.
-    expect(unreadable(['#2a527a', '#ffffcc'])).toBeUndefined();
+    expect(findUnreadableColour(['#2a527a', '#ffffcc'])).toBeUndefined();
   });
 });
 

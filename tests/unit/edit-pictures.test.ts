@@ -8,7 +8,7 @@ import { focalPointAfterCrop } from '../../src/editor/server/focalPointFile.ts';
 import { sitePictures } from '../../src/editor/server/sitePictures.ts';
 import type { Action, PictureAction } from '../../src/editor/shared/protocol.ts';
 import { checkSite } from '../../src/node/check/index.ts';
-import { exifIn } from '../../src/node/content/pictures/notes.ts';
+import { exifIn } from '../../src/node/content/pictures/metadata.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

@@ -1,12 +1,12 @@
 /** What is found beside the pixels of a picture; and that nothing of it is left when it is taken out, and every pixel is. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { withoutNotes } from '../../src/node/content/pictures/clean.ts';
-import { toldBy } from '../../src/node/content/pictures/notes.ts';
-import { partsOf } from '../../src/node/content/pictures/parts.ts';
+import { metadataKinds } from '../../src/node/content/pictures/metadata.ts';
+import { splitPicture } from '../../src/node/content/pictures/splitPicture.ts';
+import { stripMetadata } from '../../src/node/content/pictures/stripMetadata.ts';
 import { hasTrace, PHOTOS, plain } from './taggedPhotos.ts';
 
-const toldIn = (bytes: Buffer) => toldBy(partsOf(bytes)?.notes ?? []);
+const toldIn = (bytes: Buffer) => metadataKinds(splitPicture(bytes)?.metadata ?? []);
 
 /** As a browser shows it. */
 const shown = (bytes: Buffer) => sharp(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
@@ -25,10 +25,10 @@ describe.each(Object.entries(PHOTOS))('%s', (name, make) => {
 
   test('tells nothing without its notes, and looks the same', async () => {
     const bytes = await make();
-    const clean = await withoutNotes(bytes);
+    const clean = await stripMetadata(bytes);
     expect(toldIn(clean)).toEqual([]);
     expect(hasTrace(clean)).toBe(false);
-    expect(await withoutNotes(clean)).toBe(clean);
+    expect(await stripMetadata(clean)).toBe(clean);
 
     const isTurned = name.startsWith('turned');
     const [before, after] = [await shown(bytes), await shown(clean)];
@@ -45,8 +45,8 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   'a picture of type %s that tells nothing stays byte for byte',
   async (format) => {
     const bytes = await plain().toFormat(format).toBuffer();
-    expect(partsOf(bytes)?.notes).toEqual([]);
-    expect(await withoutNotes(bytes)).toBe(bytes);
+    expect(splitPicture(bytes)?.metadata).toEqual([]);
+    expect(await stripMetadata(bytes)).toBe(bytes);
   },
 );
 
@@ -58,20 +58,20 @@ test('a comment in a GIF goes, and that it moves for ever stays', async () => {
   expect(moving.includes('NETSCAPE2.0')).toBe(true);
   const comment = Buffer.concat([Buffer.of(0x21, 0xfe, 5), Buffer.from('Phone'), Buffer.of(0)]);
   const at = moving.indexOf(Buffer.of(0x21, 0xff));
-  expect(await withoutNotes(Buffer.concat([moving.subarray(0, at), comment, moving.subarray(at)]))).toEqual(
+  expect(await stripMetadata(Buffer.concat([moving.subarray(0, at), comment, moving.subarray(at)]))).toEqual(
     moving,
   );
 });
 
 test('what is no picture is left alone, and a picture that is damaged is no reason to fail', async () => {
   for (const text of ['', '%PDF-1.7', '{"data": []}', '<svg xmlns="http://www.w3.org/2000/svg"/>'])
-    expect(partsOf(Buffer.from(text))).toBeUndefined();
+    expect(splitPicture(Buffer.from(text))).toBeUndefined();
   for (const make of Object.values(PHOTOS)) {
     const bytes = await make();
     for (let length = 16; length < bytes.length; length += 37) {
-      const parts = partsOf(bytes.subarray(0, length));
-      expect(hasTrace(Buffer.concat(parts?.picture ?? []))).toBe(false);
-      toldBy(parts?.notes ?? []);
+      const parts = splitPicture(bytes.subarray(0, length));
+      expect(hasTrace(Buffer.concat(parts?.image ?? []))).toBe(false);
+      metadataKinds(parts?.metadata ?? []);
     }
   }
 });

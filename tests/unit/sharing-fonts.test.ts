@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { familiesOf, type OwnFont } from '../../src/node/content/brand/pictureFonts.ts';
+import { fontFamilies, type SiteFont } from '../../src/node/content/brand/pictureFonts.ts';
 import { unwrapWoff } from '../../src/node/content/brand/sfnt.ts';
 import { prepareFonts } from '../../src/node/ssg/sharing/fonts.ts';
 
-const { heading: SERIF, text: SANS } = familiesOf([]);
+const { heading: SERIF, text: SANS } = fontFamilies([]);
 
 const packaged = (name: string) => createRequire(import.meta.url).resolve(`@fontsource/${name}.woff`);
 
@@ -41,7 +41,7 @@ test('anything else is refused', () => {
 });
 
 /** A font of a site: the sans one, as its headings. */
-const OWN: OwnFont = {
+const OWN: SiteFont = {
   family: 'Site Heading',
   file: packaged('noto-sans-malayalam/files/noto-sans-malayalam-latin-500-normal'),
 };
@@ -86,7 +86,7 @@ describe('with no other font known', () => {
   });
 
   test('a font of the site comes first, whatever it is called, and others help it out', async () => {
-    const { heading } = familiesOf([OWN]);
+    const { heading } = fontFamilies([OWN]);
     expect(await width('Nursing', heading)).toBe(await width('Nursing', SANS));
     expect(await width('ക്ഷ', heading)).toBe(await width('ക്ഷ', SERIF));
   });

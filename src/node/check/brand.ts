@@ -3,7 +3,7 @@
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt } from '../../core/problems/problemAt.ts';
-import { unreadable } from '../content/brand/palette.ts';
+import { findUnreadableColour } from '../content/brand/palette.ts';
 import { coloursOf } from '../content/brand/siteBrand.ts';
 import { SITE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
@@ -13,14 +13,14 @@ export function brand(site: CheckedSite): Problem[] {
   const colours = site.site?.brand?.colours;
   // A colour in another format is reported itself.
   if (!file || !colours) return [];
-  const found = unreadable(coloursOf(site.site?.brand));
+  const found = findUnreadableColour(coloursOf(site.site?.brand));
   if (!found) return [];
   const { pair, proposal } = found;
   const [value = ''] = colours;
   const words = fieldMessages.colourUnreadable(
     value,
     Math.floor(pair.contrast * 100) / 100,
-    pair.least,
+    pair.minContrast,
     proposal,
   );
   return [problemAt(file, ['brand', 'colours', 0], { ...words, value })];

@@ -6,14 +6,14 @@ import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
 import type { LocationFinding } from '../content/locations/model.ts';
-import { findingIn } from '../content/locations/remove.ts';
+import { findLocationIn } from '../content/locations/remove.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 
 /** Reports every file in `public/` with a location. The build removes it from photos and videos, but the folder still has it. */
 export function locations({ folder, publicFolder: { files } }: CheckedSite): Problem[] {
   return files.flatMap((path) => {
-    const finding = findingIn(join(folder, publicFile(path)));
+    const finding = findLocationIn(join(folder, publicFile(path)));
     return finding ? [problemInFile(publicFile(path), { ...mistakeOf(finding), value: path })] : [];
   });
 }

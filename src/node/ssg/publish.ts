@@ -7,9 +7,9 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { cacheFolder } from '../content/folder.ts';
-import { removeMediaLocation } from '../content/locations/table.ts';
-import { cutOut, madeAnew, QUALITY } from '../content/pictures/clean.ts';
-import { partsOf, readPictureFile } from '../content/pictures/parts.ts';
+import { removeMediaLocation } from '../content/locations/findLocation.ts';
+import { readPictureFile, splitPicture } from '../content/pictures/splitPicture.ts';
+import { REENCODE_QUALITY, reencode, removeMetadataSegments } from '../content/pictures/stripMetadata.ts';
 import { publicText, readPublicFolder } from '../content/publicFolder.ts';
 import { type PublishedContent, publishedFiles } from '../content/publishedFiles.ts';
 import { forgetUnused, noteUse } from '../system/cacheFolder.ts';
@@ -17,7 +17,7 @@ import { replaceFile } from '../system/replaceFile.ts';
 import { unreadable } from './pictureCopies.ts';
 
 /** What such a picture depends on besides its original. */
-const MANNER = JSON.stringify([QUALITY, sharp.versions]);
+const MANNER = JSON.stringify([REENCODE_QUALITY, sharp.versions]);
 
 /**
  * Copies the files that are published.
@@ -50,13 +50,13 @@ export async function publish(
     const [from, to] = [join(folder, 'public', file), join(out, file)];
     if (changes?.has(file)) return writeFile(to, JSON.stringify(changes.get(file)));
     const bytes = readPictureFile(from);
-    const parts = bytes && partsOf(bytes);
-    if (!bytes || !parts || (parts.picture && parts.notes.length === 0)) {
+    const parts = bytes && splitPicture(bytes);
+    if (!bytes || !parts || (parts.image && parts.metadata.length === 0)) {
       await copyFile(from, to);
       removeMediaLocation(to);
       return;
     }
-    const cut = cutOut(parts);
+    const cut = removeMetadataSegments(parts);
     if (cut) return writeFile(to, cut);
     const upright = await kept(cache, bytes, (error) => {
       problems.push(unreadable(file, error));
@@ -84,7 +84,7 @@ async function kept(
     await noteUse(place);
     return before;
   }
-  const made = await madeAnew(bytes).catch(failed);
+  const made = await reencode(bytes).catch(failed);
   if (!made) return undefined;
   await replaceFile(place, made);
   return made;

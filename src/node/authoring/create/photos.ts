@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { reverseDay } from '../../../core/i18n/text.ts';
 import { countItems } from '../../content/countItems.ts';
 import { decodeHeic } from '../../content/pictures/heic.ts';
-import { exifIn } from '../../content/pictures/notes.ts';
-import { partsOf } from '../../content/pictures/parts.ts';
+import { exifIn } from '../../content/pictures/metadata.ts';
+import { splitPicture } from '../../content/pictures/splitPicture.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { compareNames, listPictures, pictureType, skippedNotes, unreadableReason } from './pictureFiles.ts';
 
@@ -175,7 +175,7 @@ const withoutMeasurements = ({ source, bytes, width, height, takenAt }: EncodedP
 async function openPicture(bytes: Buffer, side: number) {
   if (pictureType(bytes) === 'HEIC') {
     const { png, pixels } = await decodeHeic(bytes, side);
-    return { picture: png, pixels, exif: partsOf(bytes)?.notes.flatMap(exifIn) ?? [] };
+    return { picture: png, pixels, exif: splitPicture(bytes)?.metadata.flatMap(exifIn) ?? [] };
   }
   const { width, height, exif } = await sharp(bytes).metadata();
   return { picture: bytes, pixels: width * height, exif: exif ? tryReadExif(exif) : [] };

@@ -1,7 +1,7 @@
 /** The particulars of a new site, from flags or from questions at a terminal. */
 
 import { suggestion } from '../../../core/problems/suggest.ts';
-import { unreadable } from '../../content/brand/palette.ts';
+import { findUnreadableColour } from '../../content/brand/palette.ts';
 import { isLanguage } from '../../content/locales.ts';
 import type { Prompts } from '../../system/prompts.ts';
 import { UsageError } from '../../system/usageError.ts';
@@ -50,7 +50,7 @@ const colourField: SyncFlagField<string> = {
       throw new UsageError(`"${text}" is not a colour. Write six digits, 0 to 9 and a to f, such as 1f5f8b.`);
     }
     const colour = `#${digits.toLowerCase()}`;
-    const found = unreadable([colour]);
+    const found = findUnreadableColour([colour]);
     if (!found) return colour;
     throw new UsageError(
       `Words in the colour ${colour} cannot be read on the pages. The nearest colour that can is ${found.proposal}.`,

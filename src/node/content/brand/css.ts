@@ -17,7 +17,7 @@ export interface MarkFiles {
   dark: string;
   paper: string;
   /** Whether it can be seen on a dark ground. */
-  seenOnDark: boolean;
+  isVisibleOnDark: boolean;
 }
 
 /** A font as the style sheet names it. */
@@ -30,19 +30,23 @@ export interface FontFace {
 
 /** The tokens alone, for a page without the rest of the site. */
 export function paletteCss(palette: Palette, corners: Corners = 'soft'): string {
-  const light = [schemeTokens(palette.light), shadow(palette.light.text, [10, 14]), glow(palette.light, 18)];
+  const light = [
+    schemeTokens(palette.light),
+    shadowToken(palette.light.text, [10, 14]),
+    glowToken(palette.light, 18),
+  ];
   const dark = [
     schemeTokens(palette.dark, palette.light),
-    shadow('#000000', [50, 45]),
-    glow(palette.dark, 10),
+    shadowToken('#000000', [50, 45]),
+    glowToken(palette.dark, 10),
   ].join(';');
   return [
     `:root{${[...light, stageTokens(palette)].join(';')}}`,
     // In development the sheet with the usual corners may come after this one.
     CORNERS[corners] === '' ? '' : `:root:root{${CORNERS[corners]}}`,
     // A backdrop inherits nothing in browsers before 2024.
-    `::backdrop{--color-scrim-55:${dense(palette.stage.scrim, 55)}}`,
-    whereDark('', dark),
+    `::backdrop{--color-scrim-55:${withOpacity(palette.stage.scrim, 55)}}`,
+    darkRules('', dark),
   ].join('');
 }
 
@@ -69,21 +73,21 @@ export function brandCss(
 }
 
 /** The tile of a mark that could not be seen on a dark ground. */
-const TILE =
+const TILE_CSS =
   'background-color:#fff;background-origin:content-box;padding:.2rem;border-radius:var(--radius-small)';
 
-function markCss({ light, dark, paper, seenOnDark }: MarkFiles): string {
+function markCss({ light, dark, paper, isVisibleOnDark }: MarkFiles): string {
   const picture = (address: string) => `background-image:url(${address})`;
   const changes = dark !== light;
-  const onDark = seenOnDark ? picture(dark) : TILE;
+  const onDark = isVisibleOnDark ? picture(dark) : TILE_CSS;
   return [
-    `@layer shell{.mark{${picture(light)}}${changes || !seenOnDark ? whereDark('.mark', onDark) : ''}}`,
+    `@layer shell{.mark{${picture(light)}}${changes || !isVisibleOnDark ? darkRules('.mark', onDark) : ''}}`,
     changes || paper !== light ? `@media print{@layer print{.mark{${picture(paper)}}}}` : '',
   ].join('');
 }
 
 /** Where the device or the visitor asks for the dark scheme. CSS has no way to say it once. */
-function whereDark(selector: string, declarations: string): string {
+function darkRules(selector: string, declarations: string): string {
   const inner = selector === '' ? '' : ` ${selector}`;
   return (
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light])${inner}{${declarations}}}` +
@@ -91,50 +95,53 @@ function whereDark(selector: string, declarations: string): string {
   );
 }
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** @param known what holds already */
-const schemeTokens = (colours: SchemeColours, known?: SchemeColours) =>
+/** @param inherited what holds already */
+const schemeTokens = (colours: SchemeColours, inherited?: SchemeColours) =>
   Object.entries(colours)
     // The keys are those of both.
-    .filter(([name, hex]) => known?.[name as SchemeToken] !== hex)
-    .map(([name, hex]) => `--color-${kebab(name)}:${hex}`)
+    .filter(([name, hex]) => inherited?.[name as SchemeToken] !== hex)
+    .map(([name, hex]) => `--color-${kebabCase(name)}:${hex}`)
     .join(';');
 
 /** How dense each of these is where it lies over something, in percent. */
-const DENSE: Readonly<Partial<Record<StageToken, readonly number[]>>> = {
+const OPACITIES: Readonly<Partial<Record<StageToken, readonly number[]>>> = {
   scrim: [55],
   veil: [62, 64, 90, 92],
   lightbox: [65],
 };
 
 /** What nothing is filled with altogether. */
-const ONLY_DENSE: ReadonlySet<string> = new Set<StageToken>(['scrim', 'veil']);
+const TRANSLUCENT_ONLY: ReadonlySet<string> = new Set<StageToken>(['scrim', 'veil']);
 
 const stageTokens = ({ stage }: Palette) =>
   [
     ...Object.entries(stage)
-      .filter(([name]) => !ONLY_DENSE.has(name))
-      .map(([name, hex]) => `--color-${kebab(name)}:${hex}`),
-    ...Object.entries(DENSE).flatMap(([name, percents]) =>
+      .filter(([name]) => !TRANSLUCENT_ONLY.has(name))
+      .map(([name, hex]) => `--color-${kebabCase(name)}:${hex}`),
+    ...Object.entries(OPACITIES).flatMap(([name, percents]) =>
       // The keys of DENSE are tokens.
-      percents.map((percent) => `--color-${name}-${percent}:${dense(stage[name as StageToken], percent)}`),
+      percents.map(
+        (percent) => `--color-${name}-${percent}:${withOpacity(stage[name as StageToken], percent)}`,
+      ),
     ),
   ].join(';');
 
 /** As #rrggbbaa. */
-const dense = (hex: string, percent: number) =>
+const withOpacity = (hex: string, percent: number) =>
   hex +
   Math.round((255 * percent) / 100)
     .toString(16)
     .padStart(2, '0');
 
-const shadow = (hex: string, [near, far]: readonly [number, number]) =>
-  `--shadow-lifted:0 2px 4px ${dense(hex, near)},0 14px 36px ${dense(hex, far)}`;
+const shadowToken = (hex: string, [near, far]: readonly [number, number]) =>
+  `--shadow-lifted:0 2px 4px ${withOpacity(hex, near)},0 14px 36px ${withOpacity(hex, far)}`;
 
-const glow = ({ accent }: SchemeColours, percent: number) => `--color-glow:${dense(accent, percent)}`;
+const glowToken = ({ accent }: SchemeColours, percent: number) =>
+  `--color-glow:${withOpacity(accent, percent)}`;
 
-const FORMATS: Readonly<Record<string, string>> = {
+const FONT_FORMATS: Readonly<Record<string, string>> = {
   woff2: 'woff2',
   woff: 'woff',
   ttf: 'truetype',
@@ -144,5 +151,5 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** `optional`: a font that is not there at once is used from the next page on, so that no line moves (CSS Fonts 4, 11.4). */
 function fontFace({ family, address, weight }: FontFace): string {
   const ending = address.slice(address.lastIndexOf('.') + 1);
-  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url(${address}) format("${FORMATS[ending]}")}`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url(${address}) format("${FONT_FORMATS[ending]}")}`;
 }

@@ -9,17 +9,17 @@ import type { Palette, SchemeToken } from './palette.ts';
 export const MARK_SIZE = 48;
 
 /** A logo as it is in its file. */
-interface Drawing {
+interface LogoImage {
   /** The whole SVG element; a picture stands in one. */
   svg: string;
   /** Width by height. */
   ratio: number;
   /** Whether it takes the colours of the site. */
-  follows: boolean;
+  usesPalette: boolean;
   /** Present when pages can draw it. */
-  drawn?: InlineLogo;
+  inlineMark?: InlineLogo;
   /** The header's own copy of a picture (PNG), which is smaller. */
-  small?: Buffer;
+  headerPng?: Buffer;
 }
 
 /** What a mark can stand on. */
@@ -28,13 +28,13 @@ type Ground = 'light' | 'dark' | 'band' | 'paper';
 export interface Logo {
   ratio: number;
   /** Present when pages can draw it in the colours of their scheme. */
-  drawn?: InlineLogo;
+  inlineMark?: InlineLogo;
   /** Whether it can be seen on the band and in the dark scheme. */
-  onBand: boolean;
+  isVisibleOnDark: boolean;
   /** The SVG element for a ground; the same text where it looks the same. */
-  on(ground: Ground): string;
+  svgFor(ground: Ground): string;
   /** The file that the header shows. */
-  file(ground: Ground): { ending: 'svg' | 'png'; content: string | Buffer };
+  fileFor(ground: Ground): { ending: 'svg' | 'png'; content: string | Buffer };
 }
 
 /** An open sheet: for a site without a logo. */
@@ -50,72 +50,81 @@ const DEFAULT_LOGO =
  * @throws (rejects) when a picture cannot be read; the checker refuses it
  */
 export async function readLogo(folder: string, brand: Site['brand'], palette: Palette): Promise<Logo> {
-  const light = await drawingOf(folder, brand?.logo);
-  const dark = brand?.logoDark === undefined ? undefined : await drawingOf(folder, brand.logoDark);
-  const drawingOn = (ground: Ground) => (ground === 'dark' || ground === 'band' ? dark : undefined) ?? light;
-  const on = (ground: Ground) => {
-    const { svg, follows } = drawingOn(ground);
-    return follows ? coloured(svg, palette, ground) : svg;
+  const light = await readLogoImage(folder, brand?.logo);
+  const dark = brand?.logoDark === undefined ? undefined : await readLogoImage(folder, brand.logoDark);
+  const imageFor = (ground: Ground) => (ground === 'dark' || ground === 'band' ? dark : undefined) ?? light;
+  const svgFor = (ground: Ground) => {
+    const { svg, usesPalette } = imageFor(ground);
+    return usesPalette ? applyPalette(svg, palette, ground) : svg;
   };
   return {
     ratio: light.ratio,
-    drawn: dark ? undefined : light.drawn,
-    onBand: light.follows || dark !== undefined,
-    on,
-    file(ground) {
-      const { small } = drawingOn(ground);
-      return small ? { ending: 'png', content: small } : { ending: 'svg', content: on(ground) };
+    inlineMark: dark ? undefined : light.inlineMark,
+    isVisibleOnDark: light.usesPalette || dark !== undefined,
+    svgFor,
+    fileFor(ground) {
+      const { headerPng } = imageFor(ground);
+      return headerPng ? { ending: 'png', content: headerPng } : { ending: 'svg', content: svgFor(ground) };
     },
   };
 }
 
-async function drawingOf(folder: string, written: string | undefined): Promise<Drawing> {
+async function readLogoImage(folder: string, written: string | undefined): Promise<LogoImage> {
   const path = written?.normalize('NFC').replace(/^\/+/, '');
-  if (path === undefined || !isPublished(folder, path)) return svgDrawing(DEFAULT_LOGO);
+  if (path === undefined || !isPublished(folder, path)) return svgLogo(DEFAULT_LOGO);
   const file = await readFile(join(folder, publicFile(path)));
-  return /\.svg$/i.test(path) ? svgDrawing(file.toString('utf8')) : pictureDrawing(file);
+  return /\.svg$/i.test(path) ? svgLogo(file.toString('utf8')) : bitmapLogo(file);
 }
 
-const ROOT = /<svg\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*)<\/svg\s*>/;
+const SVG_ROOT = /<svg\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*)<\/svg\s*>/;
 
 /** An SVG file as an element with its size, so that it can stand in another. */
-function svgDrawing(text: string): Drawing {
-  const [, attributes = '', inner = ''] = ROOT.exec(text) ?? [];
-  const of = (name: string) =>
+function svgLogo(text: string): LogoImage {
+  const [, attributes = '', inner = ''] = SVG_ROOT.exec(text) ?? [];
+  const attribute = (name: string) =>
     new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1]?.trim();
   const [, , boxWidth, boxHeight] =
-    of('viewBox')
+    attribute('viewBox')
       ?.split(/[\s,]+/)
       .map(Number) ?? [];
-  const width = boxWidth || Number.parseFloat(of('width') ?? '') || MARK_SIZE;
-  const height = boxHeight || Number.parseFloat(of('height') ?? '') || MARK_SIZE;
-  const kept = attributes.replace(/\s(?:width|height|x|y)\s*=\s*(?:"[^"]*"|'[^']*')/g, '').trimEnd();
-  const box = of('viewBox') === undefined ? ` viewBox="0 0 ${width} ${height}"` : '';
+  const width = boxWidth || Number.parseFloat(attribute('width') ?? '') || MARK_SIZE;
+  const height = boxHeight || Number.parseFloat(attribute('height') ?? '') || MARK_SIZE;
+  const otherAttributes = attributes
+    .replace(/\s(?:width|height|x|y)\s*=\s*(?:"[^"]*"|'[^']*')/g, '')
+    .trimEnd();
+  const box = attribute('viewBox') === undefined ? ` viewBox="0 0 ${width} ${height}"` : '';
   return {
-    svg: `<svg${kept}${box} width="${round(width)}" height="${round(height)}">${inner.trim()}</svg>`,
+    svg: `<svg${otherAttributes}${box} width="${round(width)}" height="${round(height)}">${inner.trim()}</svg>`,
     ratio: width / height,
-    follows: VARIABLE.test(inner),
-    drawn: drawnMark(attributes, of('viewBox') ?? `0 0 ${width} ${height}`, width / height, inner),
+    usesPalette: VARIABLE.test(inner),
+    inlineMark: parseInlineMark(
+      attributes,
+      attribute('viewBox') ?? `0 0 ${width} ${height}`,
+      width / height,
+      inner,
+    ),
   };
 }
 
 /** What lies in every page must be small. */
-const MOST_INLINE = 1500;
+const MAX_INLINE_LENGTH = 1500;
 
-const PATH = /<path\s((?:[a-z]+="[^"]*"\s*)*)(?:\/>|>\s*<\/path>)/g;
+const PATH_ELEMENT = /<path\s((?:[a-z]+="[^"]*"\s*)*)(?:\/>|>\s*<\/path>)/g;
 
 /** A drawing of paths in the colours of the site, and of nothing else. */
-function drawnMark(root: string, box: string, ratio: number, inner: string): InlineLogo | undefined {
+function parseInlineMark(root: string, box: string, ratio: number, inner: string): InlineLogo | undefined {
   const plain =
-    inner.length <= MOST_INLINE && /^(?:\s(?:xmlns|viewBox|width|height)="[^"]*")*\s*$/.test(root);
-  if (!plain || inner.replace(PATH, '').trim() !== '') return undefined;
-  const paths = [...inner.matchAll(PATH)].map(([, attributes = '']) => {
-    const found = new Map(
+    inner.length <= MAX_INLINE_LENGTH && /^(?:\s(?:xmlns|viewBox|width|height)="[^"]*")*\s*$/.test(root);
+  if (!plain || inner.replace(PATH_ELEMENT, '').trim() !== '') return undefined;
+  const paths = [...inner.matchAll(PATH_ELEMENT)].map(([, attributes = '']) => {
+    const attributeMap = new Map(
       [...attributes.matchAll(/([a-z]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
     );
-    const [d = '', fill = ''] = [found.get('d'), found.get('fill')];
-    const [whole, token] = VARIABLE.exec(fill) ?? [];
-    return found.size === 2 && whole === fill.trim() ? { d, fill: `var(--color-${token})` } : undefined;
+    const [d = '', fill = ''] = [attributeMap.get('d'), attributeMap.get('fill')];
+    const [variable, token] = VARIABLE.exec(fill) ?? [];
+    return attributeMap.size === 2 && variable === fill.trim()
+      ? { d, fill: `var(--color-${token})` }
+      : undefined;
   });
   const all = paths.filter((path) => path !== undefined);
   return all.length > 0 && all.length === paths.length
@@ -126,47 +135,47 @@ function drawnMark(root: string, box: string, ratio: number, inner: string): Inl
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** For the largest icon, and for four screen pixels a unit in the header, where a wide mark is wider than high. */
-const PIXELS = { icon: { width: 512, height: 512 }, header: { width: 480, height: 160 } } as const;
+const MAX_SIZES = { icon: { width: 512, height: 512 }, header: { width: 480, height: 160 } } as const;
 
-async function pictureDrawing(file: Buffer): Promise<Drawing> {
+async function bitmapLogo(file: Buffer): Promise<LogoImage> {
   // Few marks are pictures of pixels.
   const { default: sharp } = await import('sharp');
-  const sized = (box: { width: number; height: number }) =>
+  const resized = (box: { width: number; height: number }) =>
     sharp(file)
       .autoOrient()
       .resize({ ...box, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 9 })
       .toBuffer({ resolveWithObject: true });
-  const { data, info } = await sized(PIXELS.icon);
+  const { data, info } = await resized(MAX_SIZES.icon);
   const size = `width="${info.width}" height="${info.height}"`;
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}" ${size}><image ${size} href="data:image/png;base64,${data.toString('base64')}"/></svg>`,
     ratio: info.width / info.height,
-    follows: false,
-    small: (await sized(PIXELS.header)).data,
+    usesPalette: false,
+    headerPng: (await resized(MAX_SIZES.header)).data,
   };
 }
 
 /** A colour of the site, in a drawing: var(--color-brand) or var(--color-brand, #2a527a). */
 const VARIABLE = /var\(\s*--color-([a-z-]+)\s*(?:,\s*[^()]*)?\)/;
 
-function coloured(svg: string, palette: Palette, ground: Ground): string {
+function applyPalette(svg: string, palette: Palette, ground: Ground): string {
   return svg.replace(new RegExp(VARIABLE, 'g'), (written, name: string) => {
     if (ground === 'paper') return '#000';
     const token = name.replace(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
     const scheme = palette[ground === 'light' ? 'light' : 'dark'];
     // On the band the colour of links is that of its words.
-    const shown = ground === 'band' && /^brand/.test(token) ? 'onBand' : token;
-    return scheme[shown as SchemeToken] ?? written;
+    const shownToken = ground === 'band' && /^brand/.test(token) ? 'onBand' : token;
+    return scheme[shownToken as SchemeToken] ?? written;
   });
 }
 
 /**
  * A mark within another drawing, in the middle of a square of {@link MARK_SIZE}.
  *
- * @param svg as {@link Logo.on} gives it
+ * @param svg as {@link Logo.svgFor} gives it
  */
-export function inSquare(svg: string): string {
+export function fitInSquare(svg: string): string {
   return svg.replace(
     /^<svg\b(.*?) width="[\d.]+" height="[\d.]+">/s,
     `<svg$1 width="${MARK_SIZE}" height="${MARK_SIZE}">`,

@@ -54,9 +54,9 @@ export const DEFAULT_COLOURS: Colours = ['#2a527a', '#c8963e'];
 
 /**
  * A tone of one of the two colours: its lightness, its share of that colour's strength, and by how many degrees its hue differs.
- * `given` is the colour itself.
+ * `exact` is the colour itself.
  */
-type Tone = 'given' | readonly [source: 1 | 2, lightness: number, share: number, turn: number];
+type Tone = 'exact' | readonly [source: 1 | 2, lightness: number, share: number, turn: number];
 
 const LIGHT: Readonly<Record<SchemeToken, Tone>> = {
   ground: [2, 0.9795, 0.07, 14.5],
@@ -65,11 +65,11 @@ const LIGHT: Readonly<Record<SchemeToken, Tone>> = {
   text: [1, 0.2608, 0.222, -1.7],
   muted: [1, 0.4828, 0.253, -10.2],
   line: [2, 0.8773, 0.164, 14.2],
-  brand: 'given',
+  brand: 'exact',
   brandStrong: [1, 0.3405, 0.782, 0.6],
   onBrand: [1, 1, 0, 0],
   brandSoft: [1, 0.9415, 0.195, -7.6],
-  accent: 'given',
+  accent: 'exact',
   onAccent: [1, 0.2608, 0.222, -1.7],
   accentText: [2, 0.5001, 0.765, -4.2],
   focus: [2, 0.557, 1.085, -26.6],
@@ -111,10 +111,12 @@ const STAGE: Readonly<Record<StageToken, Tone>> = {
 };
 
 /** A stronger colour makes no stronger greys: a page in the red of a poster is still read on paper. */
-const STRONGEST = { 1: 0.078, 2: 0.14 } as const;
+const MAX_CHROMA = { 1: 0.078, 2: 0.14 } as const;
 
 /** What is read upon what, and the least contrast: 4.5 for text, 3 for what only has to be seen (WCAG 2.2, 1.4.3 and 1.4.11). */
-const READ_UPON: Readonly<Partial<Record<SchemeToken, { upon: readonly SchemeToken[]; least: number }>>> = {
+const CONTRAST_RULES: Readonly<
+  Partial<Record<SchemeToken, { upon: readonly SchemeToken[]; least: number }>>
+> = {
   text: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
   muted: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
   brand: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
@@ -128,23 +130,29 @@ const READ_UPON: Readonly<Partial<Record<SchemeToken, { upon: readonly SchemeTok
 };
 
 /** Two colours that are read upon each other. */
-export interface Pair {
+export interface ColourPair {
   scheme: 'light' | 'dark';
-  words: SchemeToken;
-  upon: SchemeToken;
+  foreground: SchemeToken;
+  background: SchemeToken;
   contrast: number;
-  least: number;
+  minContrast: number;
 }
 
 /** Every pair of a palette. */
-export function pairsOf(palette: Palette): Pair[] {
+export function colourPairs(palette: Palette): ColourPair[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
-    Object.entries(READ_UPON).flatMap(([name, { upon, least }]) =>
-      upon.map((ground): Pair => {
+    Object.entries(CONTRAST_RULES).flatMap(([name, { upon, least: minContrast }]) =>
+      upon.map((ground): ColourPair => {
         // The keys of READ_UPON are tokens.
-        const words = name as SchemeToken;
-        const { [words]: ink, [ground]: paper } = palette[scheme];
-        return { scheme, words, upon: ground, contrast: contrast(ink, paper), least };
+        const foreground = name as SchemeToken;
+        const { [foreground]: textColour, [ground]: groundColour } = palette[scheme];
+        return {
+          scheme,
+          foreground,
+          background: ground,
+          contrast: contrast(textColour, groundColour),
+          minContrast,
+        };
       }),
     ),
   );
@@ -152,57 +160,58 @@ export function pairsOf(palette: Palette): Pair[] {
 
 /** The palette of a site. @param colours each as #rrggbb */
 export function paletteOf([first, second]: Colours = DEFAULT_COLOURS): Palette {
-  const one = toOklch(first);
-  const two = second === undefined ? { ...one, l: 0.72 } : toOklch(second);
-  const given = { brand: first.toLowerCase(), accent: second?.toLowerCase() ?? toHex(two) };
+  const firstTone = toOklch(first);
+  const secondTone = second === undefined ? { ...firstTone, l: 0.72 } : toOklch(second);
+  const exactColours = { brand: first.toLowerCase(), accent: second?.toLowerCase() ?? toHex(secondTone) };
   const sources = {
-    1: { h: one.h, c: Math.min(one.c, STRONGEST[1]) },
-    2: { h: two.h, c: Math.min(two.c, STRONGEST[2]) },
+    1: { h: firstTone.h, c: Math.min(firstTone.c, MAX_CHROMA[1]) },
+    2: { h: secondTone.h, c: Math.min(secondTone.c, MAX_CHROMA[2]) },
   };
-  const make = <T extends string>(tones: Readonly<Record<T, Tone>>) =>
+  const deriveColours = <T extends string>(tones: Readonly<Record<T, Tone>>) =>
     // The same keys.
     Object.fromEntries(
       Object.entries<Tone>(tones).map(([name, tone]) => {
-        if (tone === 'given') return [name, name === 'brand' ? given.brand : given.accent];
+        if (tone === 'exact') return [name, name === 'brand' ? exactColours.brand : exactColours.accent];
         const [source, l, share, turn] = tone;
         const { c, h } = sources[source];
         return [name, toHex({ l, c: c * share, h: h + turn })];
       }),
     ) as Record<T, string>;
   return {
-    light: readable(make(LIGHT), LIGHT),
-    dark: readable(make(DARK), DARK),
-    stage: make(STAGE),
+    light: withReadableColours(deriveColours(LIGHT), LIGHT),
+    dark: withReadableColours(deriveColours(DARK), DARK),
+    stage: deriveColours(STAGE),
   };
 }
 
 /** The same colours; what was derived and could not be read is lighter or darker. */
-function readable(colours: Record<SchemeToken, string>, tones: typeof LIGHT): SchemeColours {
+function withReadableColours(colours: Record<SchemeToken, string>, tones: typeof LIGHT): SchemeColours {
   const scheme = { ...colours };
-  for (const [name, { upon, least }] of Object.entries(READ_UPON)) {
-    const words = name as SchemeToken;
-    if (tones[words] === 'given') continue;
+  for (const [name, { upon, least }] of Object.entries(CONTRAST_RULES)) {
+    const token = name as SchemeToken;
+    if (tones[token] === 'exact') continue;
     const grounds = upon.map((ground) => scheme[ground]);
-    scheme[words] = nearest(scheme[words], (hex) => passes(hex, grounds, least)) ?? scheme[words];
+    scheme[token] =
+      nearestReadable(scheme[token], (hex) => hasContrast(hex, grounds, least)) ?? scheme[token];
   }
   return scheme;
 }
 
-const passes = (hex: string, grounds: readonly string[], least: number) =>
+const hasContrast = (hex: string, grounds: readonly string[], least: number) =>
   grounds.every((ground) => contrast(hex, ground) >= least);
 
-const STEPS = 400;
+const LIGHTNESS_STEPS = 400;
 
 /**
  * The colour of the same hue that is nearest in lightness and passes.
  *
  * @returns undefined when no lightness passes
  */
-function nearest(hex: string, isEnough: (hex: string) => boolean): string | undefined {
+function nearestReadable(hex: string, isEnough: (hex: string) => boolean): string | undefined {
   if (isEnough(hex)) return hex;
   const colour: Oklch = toOklch(hex);
-  for (let step = 1; step <= STEPS; step++) {
-    for (const l of [colour.l - step / STEPS, colour.l + step / STEPS]) {
+  for (let step = 1; step <= LIGHTNESS_STEPS; step++) {
+    for (const l of [colour.l - step / LIGHTNESS_STEPS, colour.l + step / LIGHTNESS_STEPS]) {
       if (l < 0 || l > 1) continue;
       const tried = toHex({ ...colour, l });
       if (isEnough(tried)) return tried;
@@ -212,24 +221,24 @@ function nearest(hex: string, isEnough: (hex: string) => boolean): string | unde
 }
 
 /** A colour that cannot be read, and the nearest that can. */
-export interface Unreadable {
+export interface UnreadableColour {
   /** The pair that is worst. */
-  pair: Pair;
+  pair: ColourPair;
   /** What to write in place of the first colour. */
   proposal: string;
 }
 
 /** What is wrong with the first colour of a site; the second is for ornaments, which nobody reads. */
-export function unreadable(colours: Colours): Unreadable | undefined {
+export function findUnreadableColour(colours: Colours): UnreadableColour | undefined {
   const [first, second] = colours;
-  const tooPale = (tried: string) =>
-    pairsOf(paletteOf([tried, second]))
-      .filter(({ contrast, least }) => contrast < least)
-      .sort((one, other) => one.contrast / one.least - other.contrast / other.least);
-  const [pair] = tooPale(first);
+  const failingPairs = (tried: string) =>
+    colourPairs(paletteOf([tried, second]))
+      .filter(({ contrast, minContrast }) => contrast < minContrast)
+      .sort((one, other) => one.contrast / one.minContrast - other.contrast / other.minContrast);
+  const [pair] = failingPairs(first);
   const { surface } = paletteOf(colours).light;
   // What cannot be read upon white need not have a palette made of it.
-  const isEnough = (tried: string) => contrast(tried, surface) >= 4.5 && tooPale(tried).length === 0;
-  const proposal = pair && nearest(first, isEnough);
+  const isEnough = (tried: string) => contrast(tried, surface) >= 4.5 && failingPairs(tried).length === 0;
+  const proposal = pair && nearestReadable(first, isEnough);
   return pair && proposal !== undefined ? { pair, proposal } : undefined;
 }

@@ -3,29 +3,29 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { InlineLogo, Site } from '../../../core/model.ts';
 import { brandCss, type FontFace } from './css.ts';
-import { fontFile } from './fontFile.ts';
-import { inSquare, type Logo, readLogo } from './logo.ts';
+import { fontFilePath } from './fontFilePath.ts';
+import { fitInSquare, type Logo, readLogo } from './logo.ts';
 import { type Colours, DEFAULT_COLOURS, type Palette, paletteOf } from './palette.ts';
-import { type Families, familiesOf, type OwnFont, ownFonts } from './pictureFonts.ts';
+import { type FontFamilies, fontFamilies, type SiteFont, siteFonts } from './pictureFonts.ts';
 
 /** A colour in the light and in the dark scheme, as #rrggbb. */
-interface Colour {
+interface ColourPerScheme {
   light: string;
   dark: string;
 }
 
 /** What pictures and the browser's frame are made of. Plain data, which another process can be sent. */
 export interface Brand {
-  ground: Colour;
-  band: Colour;
-  onBand: Colour;
-  onBandMuted: Colour;
-  accent: Colour;
+  ground: ColourPerScheme;
+  band: ColourPerScheme;
+  onBand: ColourPerScheme;
+  onBandMuted: ColourPerScheme;
+  accent: ColourPerScheme;
   /** The mark as an SVG element, {@link MARK_SIZE} wide and high. */
   mark: string;
   /** The colour of the tile that it stands on, on the band: the band itself, or what lets it be seen. */
   tile: string;
-  fonts: Families;
+  fonts: FontFamilies;
   /** How round the corners of tiles are, where 1 is as round as usual. */
   roundness: number;
 }
@@ -36,7 +36,7 @@ export interface SiteBrand {
   /** The mark where pages draw it themselves; else the style sheet has it. */
   mark?: InlineLogo;
   /** Fonts of the site that pictures are drawn with. */
-  ownFonts: readonly OwnFont[];
+  siteFonts: readonly SiteFont[];
   /** The style sheet, to follow that of the engine. It names the files by their names alone. */
   css: string;
   /** What it names, to lie beside it. */
@@ -53,37 +53,42 @@ export function coloursOf(brand: Site['brand']): Colours {
  * The brand of a site.
  *
  * @param folder the site folder
- * @param changing whether it may change while pages are open, so that none of it may stand in them
+ * @param isEditing whether it may change while pages are open, so that none of it may stand in them
  * @throws (rejects) when a file that it names cannot be read; the checker refuses that
  */
 export async function readSiteBrand(
   folder: string,
   { brand }: Pick<Site, 'brand'>,
-  changing = false,
+  isEditing = false,
 ): Promise<SiteBrand> {
   const palette = paletteOf(coloursOf(brand));
   const logo = await readLogo(folder, brand, palette);
   const files = new Map<string, string | Buffer>();
-  const keep = (name: string, ending: string, content: string | Buffer) => {
+  const addFile = (name: string, ending: string, content: string | Buffer) => {
     const file = `${name}-${digest(content)}.${ending}`;
     files.set(file, content);
     return file;
   };
   const mark = (ground: 'light' | 'dark' | 'paper') => {
-    const { ending, content } = logo.file(ground);
-    return keep('mark', ending, content);
+    const { ending, content } = logo.fileFor(ground);
+    return addFile('mark', ending, content);
   };
-  const drawn = changing ? undefined : logo.drawn;
+  const drawn = isEditing ? undefined : logo.inlineMark;
   const marks = drawn
     ? undefined
-    : { light: mark('light'), dark: mark('dark'), paper: mark('paper'), seenOnDark: logo.onBand };
-  const fonts = await fontFaces(folder, brand, keep);
-  const own = ownFonts(folder, brand);
+    : {
+        light: mark('light'),
+        dark: mark('dark'),
+        paper: mark('paper'),
+        isVisibleOnDark: logo.isVisibleOnDark,
+      };
+  const fonts = await readFontFaces(folder, brand, addFile);
+  const own = siteFonts(folder, brand);
   return {
-    brand: pictureBrand(palette, logo, familiesOf(own), brand?.corners),
+    brand: pictureBrand(palette, logo, fontFamilies(own), brand?.corners),
     palette,
     mark: drawn,
-    ownFonts: own,
+    siteFonts: own,
     css: brandCss(palette, brand?.corners, marks, logo.ratio, fonts),
     files,
   };
@@ -96,46 +101,46 @@ const ROUNDNESS = { sharp: 0, soft: 1, round: 1.6 } as const;
 function pictureBrand(
   { light, dark }: Palette,
   logo: Logo,
-  fonts: Families,
+  fonts: FontFamilies,
   corners: keyof typeof ROUNDNESS = 'soft',
 ): Brand {
-  const both = (name: 'ground' | 'band' | 'onBand' | 'onBandMuted' | 'accent') => ({
+  const perScheme = (name: 'ground' | 'band' | 'onBand' | 'onBandMuted' | 'accent') => ({
     light: light[name],
     dark: dark[name],
   });
   return {
-    ground: both('ground'),
-    band: both('band'),
-    onBand: both('onBand'),
-    onBandMuted: both('onBandMuted'),
-    accent: both('accent'),
-    mark: inSquare(logo.on(logo.onBand ? 'band' : 'light')),
-    tile: logo.onBand ? light.band : light.surface,
+    ground: perScheme('ground'),
+    band: perScheme('band'),
+    onBand: perScheme('onBand'),
+    onBandMuted: perScheme('onBandMuted'),
+    accent: perScheme('accent'),
+    mark: fitInSquare(logo.svgFor(logo.isVisibleOnDark ? 'band' : 'light')),
+    tile: logo.isVisibleOnDark ? light.band : light.surface,
     fonts,
     roundness: ROUNDNESS[corners],
   };
 }
 
 /** The font of a file for all weights: that of headings, and one that has them all. */
-const EVERY_WEIGHT = '100 900';
+const ALL_WEIGHTS = '100 900';
 
-async function fontFaces(
+async function readFontFaces(
   folder: string,
   brand: Site['brand'],
-  keep: (name: string, ending: string, content: Buffer) => string,
+  addFile: (name: string, ending: string, content: Buffer) => string,
 ): Promise<FontFace[]> {
   const { heading, text, textBold } = brand?.fonts ?? {};
-  const wanted: [FontFace['family'], string | undefined, weight: string][] = [
-    ['Site Heading', heading, EVERY_WEIGHT],
-    ['Site Text', text, text === textBold ? EVERY_WEIGHT : '400'],
+  const fontSettings: [FontFace['family'], string | undefined, weight: string][] = [
+    ['Site Heading', heading, ALL_WEIGHTS],
+    ['Site Text', text, text === textBold ? ALL_WEIGHTS : '400'],
     ['Site Text', text === textBold ? undefined : textBold, '600 900'],
   ];
   const faces = await Promise.all(
-    wanted.map(async ([family, written, weight]): Promise<FontFace[]> => {
-      const file = fontFile(folder, written);
+    fontSettings.map(async ([family, written, weight]): Promise<FontFace[]> => {
+      const file = fontFilePath(folder, written);
       if (file === undefined) return [];
       const [, ending = ''] = /\.(\w+)$/.exec(file.toLowerCase()) ?? [];
-      return [{ family, weight, address: keep('font', ending, await readFile(file)) }];
+      return [{ family, weight, address: addFile('font', ending, await readFile(file)) }];
     }),
   );
   return faces.flat();

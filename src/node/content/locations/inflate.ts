@@ -1,6 +1,6 @@
 /** Parts of archives and documents, within limits. */
 import { constants, inflateRawSync, inflateSync } from 'node:zlib';
-import type { Context } from './model.ts';
+import type { ReaderContext } from './model.ts';
 import type { ByteSource } from './source.ts';
 
 /** The largest file in an archive that is inflated as a whole. Most photos of phones are smaller. */
@@ -22,7 +22,7 @@ const MIN_CHUNK_BYTES = 64;
 function inflated(
   inflate: typeof inflateSync,
   bytes: Buffer,
-  { budget }: Pick<Context, 'budget'>,
+  { budget }: Pick<ReaderContext, 'budget'>,
   limitBytes: number,
 ): Buffer {
   const maxOutputLength = Math.min(limitBytes, budget.bytes);
@@ -40,7 +40,7 @@ function inflated(
 }
 
 /** An uncompressed part of an archive. Several entries may name the same part, so every read is deducted from the budget. */
-export const limitedSource = (source: ByteSource, { budget }: Pick<Context, 'budget'>): ByteSource => ({
+export const limitedSource = (source: ByteSource, { budget }: Pick<ReaderContext, 'budget'>): ByteSource => ({
   size: source.size,
   read: (from, length) => {
     const bytes = source.read(from, Math.min(length, budget.bytes));
@@ -50,8 +50,11 @@ export const limitedSource = (source: ByteSource, { budget }: Pick<Context, 'bud
 });
 
 /** Inflates a stream of a PDF (RFC 1950), which may be followed by other bytes. Limits and result as in {@link inflated}. */
-export const inflatedStream = (bytes: Buffer, context: Pick<Context, 'budget'>, limitBytes: number): Buffer =>
-  inflated(inflateSync, bytes, context, limitBytes);
+export const inflatedStream = (
+  bytes: Buffer,
+  context: Pick<ReaderContext, 'budget'>,
+  limitBytes: number,
+): Buffer => inflated(inflateSync, bytes, context, limitBytes);
 
 /**
  * A deflated file (RFC 1951). Only its first bytes are inflated until more are read.
@@ -61,7 +64,7 @@ export const inflatedStream = (bytes: Buffer, context: Pick<Context, 'budget'>, 
 export function inflatingSource(
   compressed: ByteSource,
   size: number,
-  context: Pick<Context, 'budget'>,
+  context: Pick<ReaderContext, 'budget'>,
 ): ByteSource {
   const isSmall = size <= MAX_INFLATED_BYTES && compressed.size <= MAX_INFLATED_BYTES;
   let prefix: Buffer | undefined;

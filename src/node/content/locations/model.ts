@@ -15,19 +15,19 @@ export type LocationFinding =
   /** A file in a ZIP archive, such as "word/media/image1.jpeg". */
   | { kind: 'inside'; name: string };
 
-export interface Context {
+export interface ReaderContext {
   /**
    * Searches a file inside this one.
    *
    * @param name of that file, if it has one
    */
-  look(source: ByteSource, name?: string): LocationFinding | undefined;
+  findLocation(source: ByteSource, name?: string): LocationFinding | undefined;
   /** Bytes that may still be inflated or read from an archive. A file shares its budget with all files inside it. */
   budget: { bytes: number };
 }
 
 /** Returns undefined for a file without a location, and for a file that is damaged, encrypted or over a limit. Never throws for damaged data. */
-export type LocationReader = (source: ByteSource, context: Context) => LocationFinding | undefined;
+export type LocationReader = (source: ByteSource, context: ReaderContext) => LocationFinding | undefined;
 
 /** A name of a metadata field that holds a location: "RECORDING_LOCATION", "com.apple.quicktime.location.ISO6709". */
 export const NAMES_LOCATION =

@@ -18,7 +18,7 @@ const TAG_STRING = 0x4487;
 const FILE_DATA = 0x465c;
 
 /** WebM and Matroska: elements of an ID, a size and data (RFC 8794). Only the header of a master is skipped, so its children are read next. */
-export const matroska: LocationReader = (source, { look }) => {
+export const matroska: LocationReader = (source, { findLocation }) => {
   let name = '';
   for (let at = 0, left = MAX_ELEMENTS; at < source.size && left > 0; left--) {
     const head = source.read(at, 12);
@@ -32,7 +32,7 @@ export const matroska: LocationReader = (source, { look }) => {
       source.read(from, Math.min(size, MAX_TEXT_BYTES)).toString('utf8').replaceAll('\0', '').trim();
     if (id === TAG_NAME) name = text();
     if (id === TAG_STRING && NAMES_LOCATION.test(name) && text() !== '') return RECORDING;
-    if (id === FILE_DATA && look(sliceOf(source, from, from + size))) return RECORDING;
+    if (id === FILE_DATA && findLocation(sliceOf(source, from, from + size))) return RECORDING;
     // Streamed recordings have elements of unknown size.
     at = MASTERS.has(id) || size === Number.POSITIVE_INFINITY ? from : from + size;
   }

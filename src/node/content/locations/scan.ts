@@ -116,11 +116,11 @@ const MAX_DRAWING_BYTES = 16 * 1024 * 1024;
 const DATA_URL = /data:[\w/+.-]*(?:;[\w.-]+=[\w.-]+)*;base64,([\w+/=\s]{100,})/g;
 
 /** A drawing contains XMP as text, and pictures as data URLs (RFC 2397). */
-export const drawing: LocationReader = (source, { look }) => {
+export const drawing: LocationReader = (source, { findLocation }) => {
   if (hasCoordinates(source)) return { kind: 'document' };
   const text = source.read(0, MAX_DRAWING_BYTES).toString('latin1');
   const isLocated = [...text.matchAll(DATA_URL)].some(([, data = '']) =>
-    look(bufferSource(Buffer.from(data, 'base64'))),
+    findLocation(bufferSource(Buffer.from(data, 'base64'))),
   );
   return isLocated ? { kind: 'document' } : undefined;
 };

@@ -1,6 +1,6 @@
 /** Office Open XML, OpenDocument, EPUB and ZIP archives. The directory of their files is at the end (PKWARE, APPNOTE 6.3, section 4.3). */
 import { inflatingSource, limitedSource } from './inflate.ts';
-import type { Context, LocationReader } from './model.ts';
+import type { LocationReader, ReaderContext } from './model.ts';
 import { type ByteSource, sliceOf } from './source.ts';
 
 const MAX_ENTRIES = 2000;
@@ -23,7 +23,7 @@ export const zip: LocationReader = (source, context) => {
   for (const entry of entriesOf(source)) {
     if (context.budget.bytes <= 0) return undefined;
     const content = contentOf(source, entry, context);
-    const finding = content && context.look(content, entry.name);
+    const finding = content && context.findLocation(content, entry.name);
     if (finding)
       return {
         kind: 'inside',
@@ -64,7 +64,7 @@ function* entriesOf(source: ByteSource): Generator<Entry> {
 const STORED = 0;
 const DEFLATED = 8;
 
-function contentOf(source: ByteSource, entry: Entry, context: Context): ByteSource | undefined {
+function contentOf(source: ByteSource, entry: Entry, context: ReaderContext): ByteSource | undefined {
   const header = source.read(entry.headerStart, 30);
   if (header.length < 30 || entry.isEncrypted) return undefined;
   const from = entry.headerStart + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);

@@ -1,32 +1,32 @@
 /** GIF: blocks (CompuServe, GIF89a). Comments and what programs have added are notes, but for how often a picture moves. */
-import type { Parts } from './model.ts';
+import type { PictureSegments } from './pictureSegments.ts';
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
 const COMMENT = 0xfe;
 const APPLICATION = 0xff;
-const DRAWN = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0|ICCRGBG1012)$/;
+const IMAGE_APPLICATIONS = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0|ICCRGBG1012)$/;
 
-export function gifParts(bytes: Buffer): Parts | undefined {
+export function splitGif(bytes: Buffer): PictureSegments | undefined {
   const first = 13 + tableLength(bytes.readUInt8(10));
-  const picture = [bytes.subarray(0, first)];
-  const notes: Buffer[] = [];
+  const image = [bytes.subarray(0, first)];
+  const metadata: Buffer[] = [];
   for (let at = first; at < bytes.length; ) {
     const kind = bytes.readUInt8(at);
     if (kind === TRAILER) {
-      picture.push(bytes.subarray(at, at + 1));
-      if (at + 1 < bytes.length) notes.push(bytes.subarray(at + 1));
+      image.push(bytes.subarray(at, at + 1));
+      if (at + 1 < bytes.length) metadata.push(bytes.subarray(at + 1));
       break;
     }
     if (kind !== EXTENSION && kind !== IMAGE) return undefined;
     const data = kind === EXTENSION ? at + 2 : at + 11 + tableLength(bytes.readUInt8(at + 9));
     const end = endOfData(bytes, data);
     const block = bytes.subarray(at, end);
-    (kind === EXTENSION && isNote(block) ? notes : picture).push(block);
+    (kind === EXTENSION && isMetadata(block) ? metadata : image).push(block);
     at = end;
   }
-  return { picture, notes };
+  return { image, metadata };
 }
 
 /** The length of a table of colours, by the byte that announces it. */
@@ -39,5 +39,6 @@ function endOfData(bytes: Buffer, from: number): number {
   return at + 1;
 }
 
-const isNote = (block: Buffer) =>
-  block[1] === COMMENT || (block[1] === APPLICATION && !DRAWN.test(block.toString('latin1', 3, 14)));
+const isMetadata = (block: Buffer) =>
+  block[1] === COMMENT ||
+  (block[1] === APPLICATION && !IMAGE_APPLICATIONS.test(block.toString('latin1', 3, 14)));

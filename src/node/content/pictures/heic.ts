@@ -5,9 +5,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { heif_image } from 'libheif-js/libheif-wasm/libheif';
 import { turns } from '../../system/turns.ts';
-import { colourProfileIn } from './heif.ts';
+import { findColourProfile } from './heif.ts';
 
-interface Pixels {
+interface DecodedPixels {
   data: Uint8Array;
   width: number;
   height: number;
@@ -31,16 +31,16 @@ export interface DecodedHeic {
  */
 export async function decodeHeic(bytes: Buffer, side: number): Promise<DecodedHeic> {
   const { default: sharp } = await import('sharp');
-  const { data, width, height, channels } = await inTurn(() => pixelsOf(bytes));
+  const { data, width, height, channels } = await runExclusive(() => decodePixels(bytes));
   const png = await sharp(data, { raw: { width, height, channels } })
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const profile = colourProfileIn(bytes);
+  const profile = findColourProfile(bytes);
   return { png: profile ? withProfile(png, profile) : png, pixels: width * height };
 }
 
-interface Plane extends Omit<Pixels, 'channels'> {
+interface Plane extends Omit<DecodedPixels, 'channels'> {
   /** How many bytes a row takes. */
   stride: number;
 }
@@ -52,18 +52,18 @@ interface Planes {
 }
 
 const silent = { print: () => undefined, printErr: () => undefined };
-let loading: Promise<Awaited<ReturnType<typeof load>>> | undefined;
+let loading: Promise<Awaited<ReturnType<typeof loadDecoder>>> | undefined;
 
-async function load() {
+async function loadDecoder() {
   const { default: factory } = await import('libheif-js/libheif-wasm/libheif-bundle.mjs');
   return factory(silent);
 }
 
 /** What a call gives is in the memory of the library, which moves when the next one needs more of it. */
-const inTurn = turns();
+const runExclusive = turns();
 
-async function pixelsOf(bytes: Buffer): Promise<Pixels> {
-  loading ??= load();
+async function decodePixels(bytes: Buffer): Promise<DecodedPixels> {
+  loading ??= loadDecoder();
   const lib = await loading;
   const context = lib.heif_context_alloc();
   try {
@@ -81,7 +81,7 @@ async function pixelsOf(bytes: Buffer): Promise<Pixels> {
       );
       const [plane] = decoded.channels ?? [];
       if (!plane) throw new RangeError('The main picture cannot be decoded.');
-      const data = rowsOf(plane, channels);
+      const data = copyRows(plane, channels);
       if (decoded.image) lib.heif_image_release(decoded.image);
       return { data, width: plane.width, height: plane.height, channels };
     } finally {
@@ -93,7 +93,7 @@ async function pixelsOf(bytes: Buffer): Promise<Pixels> {
 }
 
 /** A copy of the rows, without what fills each up to the stride: the library takes its memory back. */
-function rowsOf({ data, width, height, stride }: Plane, channels: number): Uint8Array {
+function copyRows({ data, width, height, stride }: Plane, channels: number): Uint8Array {
   const length = channels * width;
   const rows = new Uint8Array(length * height);
   for (let row = 0; row < height; row++)
@@ -102,7 +102,7 @@ function rowsOf({ data, width, height, stride }: Plane, channels: number): Uint8
 }
 
 /** Where the header of every PNG file ends: signature and IHDR (PNG, third edition, section 5). */
-const AFTER_HEADER = 33;
+const PNG_HEADER_BYTES = 33;
 
 /** A PNG file that says which colours its numbers mean; sharp can give a profile to what it writes, but not to raw pixels that it reads. */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
@@ -110,5 +110,11 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(body.length - 4);
   sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([png.subarray(0, AFTER_HEADER), length, body, sum, png.subarray(AFTER_HEADER)]);
+  return Buffer.concat([
+    png.subarray(0, PNG_HEADER_BYTES),
+    length,
+    body,
+    sum,
+    png.subarray(PNG_HEADER_BYTES),
+  ]);
 }

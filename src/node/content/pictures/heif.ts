@@ -3,7 +3,7 @@
  * note is overwritten where it stands, so that no position changes. How such a picture is turned is no note of Exif's but
  * a property of the picture.
  */
-import type { Parts } from './model.ts';
+import type { PictureSegments } from './pictureSegments.ts';
 
 interface Box {
   type: string;
@@ -12,34 +12,37 @@ interface Box {
   to: number;
 }
 
-export function heifParts(bytes: Buffer): Parts | undefined {
+export function splitHeif(bytes: Buffer): PictureSegments | undefined {
   const file = boxesIn(bytes, 0, bytes.length);
   const meta = file.find(({ type }) => type === 'meta');
   if (!meta) return undefined;
   const inner = boxesIn(bytes, meta.from + 4, meta.to);
-  const [infos, places, store] = ['iinf', 'iloc', 'idat'].map((name) =>
+  const [infos, locations, store] = ['iinf', 'iloc', 'idat'].map((name) =>
     inner.find(({ type }) => type === name),
   );
-  const wanted = infos ? notesAmong(bytes, infos) : new Map<number, string>();
-  const picture = Buffer.from(bytes);
-  const notes: Buffer[] = [];
-  for (const { item, extents } of places && wanted.size > 0 ? placesIn(bytes, places, store?.from) : []) {
-    const type = wanted.get(item);
+  const metadataTypes = infos ? metadataItems(bytes, infos) : new Map<number, string>();
+  const image = Buffer.from(bytes);
+  const metadata: Buffer[] = [];
+  for (const { item, extents } of locations && metadataTypes.size > 0
+    ? itemLocations(bytes, locations, store?.from)
+    : []) {
+    const type = metadataTypes.get(item);
     if (type === undefined) continue;
     // Data within another item; nobody writes notes so.
     if (!extents) return undefined;
-    for (const [from, to] of extents) overwrite(picture, notes, from, to, type === 'Exif' ? NO_EXIF : '');
+    for (const [from, to] of extents)
+      blankMetadata(image, metadata, from, to, type === 'Exif' ? NO_EXIF : '');
   }
   for (const { type, from, to } of file) {
     if (type !== 'uuid') continue;
-    picture.write('free', from - 4, 'latin1');
-    overwrite(picture, notes, from, to, '');
+    image.write('free', from - 4, 'latin1');
+    blankMetadata(image, metadata, from, to, '');
   }
-  return { picture: [picture], notes };
+  return { image: [image], metadata };
 }
 
 /** The first ICC profile in a file, which is that of its main picture; undefined where none is. */
-export function colourProfileIn(bytes: Buffer): Buffer | undefined {
+export function findColourProfile(bytes: Buffer): Buffer | undefined {
   const within = (outer: Box | undefined, type: string, skip = 0) =>
     outer && boxesIn(bytes, outer.from + skip, outer.to).find((box) => box.type === type);
   const meta = boxesIn(bytes, 0, bytes.length).find(({ type }) => type === 'meta');
@@ -57,14 +60,14 @@ const PROFILES = new Set(['prof', 'rICC']);
 /** Exif without a field: the offset of the TIFF header that HEIF puts before it, the header, and an empty list. */
 const NO_EXIF = '\0\0\0\0MM\0*\0\0\0\b\0\0\0\0\0\0';
 
-function overwrite(picture: Buffer, notes: Buffer[], from: number, to: number, text: string): void {
+function blankMetadata(image: Buffer, metadata: Buffer[], from: number, to: number, text: string): void {
   const empty = Buffer.alloc(
     to - from,
     text.length <= to - from ? Buffer.from(text.padEnd(to - from, '\0'), 'latin1') : 0,
   );
-  if (picture.subarray(from, to).equals(empty)) return;
-  notes.push(Buffer.from(picture.subarray(from, to)));
-  empty.copy(picture, from);
+  if (image.subarray(from, to).equals(empty)) return;
+  metadata.push(Buffer.from(image.subarray(from, to)));
+  empty.copy(image, from);
 }
 
 function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
@@ -81,49 +84,49 @@ function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
 }
 
 /** The items that are notes, by their numbers. */
-function notesAmong(bytes: Buffer, infos: Box): Map<number, string> {
+function metadataItems(bytes: Buffer, infos: Box): Map<number, string> {
   const counted = bytes.readUInt8(infos.from) === 0 ? 2 : 4;
-  const found = new Map<number, string>();
+  const items = new Map<number, string>();
   for (const { type, from } of boxesIn(bytes, infos.from + 4 + counted, infos.to)) {
     const version = bytes.readUInt8(from);
     if (type !== 'infe' || version < 2) continue;
     const wide = version === 2 ? 2 : 4;
     const kind = bytes.toString('latin1', from + 4 + wide + 2, from + 4 + wide + 6);
-    if (/^(?:Exif|mime|uri )$/.test(kind)) found.set(bytes.readUIntBE(from + 4, wide), kind);
+    if (/^(?:Exif|mime|uri )$/.test(kind)) items.set(bytes.readUIntBE(from + 4, wide), kind);
   }
-  return found;
+  return items;
 }
 
-interface Place {
+interface ItemLocation {
   item: number;
   /** Where its data begin and end; undefined when they are within another item. */
   extents?: [from: number, to: number][];
 }
 
 /** @param store where the data begin that stand beside the list of places */
-function placesIn(bytes: Buffer, { from, to }: Box, store = 0): Place[] {
+function itemLocations(bytes: Buffer, { from, to }: Box, store = 0): ItemLocation[] {
   const version = bytes.readUInt8(from);
   let at = from + 4;
-  const take = (length: number) => {
+  const readNumber = (length: number) => {
     if (at + length > to) throw new RangeError('The list of places ends too early.');
     const value =
       length === 0 ? 0 : length === 8 ? Number(bytes.readBigUInt64BE(at)) : bytes.readUIntBE(at, length);
     at += length;
     return value;
   };
-  const sizes = take(2);
+  const sizes = readNumber(2);
   const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
   const indexSize = version === 0 ? 0 : sizes & 15;
   const wide = version < 2 ? 2 : 4;
-  return Array.from({ length: take(wide) }, () => {
-    const item = take(wide);
-    const method = version === 0 ? 0 : take(2) & 15;
-    take(2);
-    const base = take(baseSize) + (method === 1 ? store : 0);
-    const extents = Array.from({ length: take(2) }, (): [number, number] => {
-      take(indexSize);
-      const start = base + take(offsetSize);
-      const end = start + take(lengthSize);
+  return Array.from({ length: readNumber(wide) }, () => {
+    const item = readNumber(wide);
+    const method = version === 0 ? 0 : readNumber(2) & 15;
+    readNumber(2);
+    const base = readNumber(baseSize) + (method === 1 ? store : 0);
+    const extents = Array.from({ length: readNumber(2) }, (): [number, number] => {
+      readNumber(indexSize);
+      const start = base + readNumber(offsetSize);
+      const end = start + readNumber(lengthSize);
       if (end > bytes.length) throw new RangeError('The data of an item end behind the file.');
       return [start, end];
     });

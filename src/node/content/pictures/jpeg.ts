@@ -1,5 +1,5 @@
 /** JPEG: segments, each behind its marker (ITU-T T.81, annex B). */
-import type { Parts } from './model.ts';
+import type { PictureSegments } from './pictureSegments.ts';
 
 const START_OF_SCAN = 0xda;
 const END = 0xd9;
@@ -8,40 +8,40 @@ const END = 0xd9;
  * What of the application segments decides how the picture looks: JFIF, the colour profile, and Adobe's note on its
  * colours. All others are notes: Exif and XMP (APP1), indices of further pictures (APP2), IPTC (APP13), signatures (APP11).
  */
-const DRAWN: Readonly<Record<number, string>> = {
+const IMAGE_SEGMENTS: Readonly<Record<number, string>> = {
   224: 'JFIF\0',
   226: 'ICC_PROFILE\0',
   238: 'Adobe',
 };
 const COMMENT = 0xfe;
 
-export function jpegParts(bytes: Buffer): Parts | undefined {
-  const picture = [bytes.subarray(0, 2)];
-  const notes: Buffer[] = [];
+export function splitJpeg(bytes: Buffer): PictureSegments | undefined {
+  const image = [bytes.subarray(0, 2)];
+  const metadata: Buffer[] = [];
   let exif: Buffer | undefined;
   let at = 2;
   while (at < bytes.length) {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff) return undefined;
     if (marker === END) {
-      picture.push(bytes.subarray(at, at + 2));
+      image.push(bytes.subarray(at, at + 2));
       // Phones put the film of a moving photo and smaller pictures there, each with notes of its own.
-      if (at + 2 < bytes.length) notes.push(bytes.subarray(at + 2));
+      if (at + 2 < bytes.length) metadata.push(bytes.subarray(at + 2));
       break;
     }
     const end = hasLength(marker) ? at + 2 + bytes.readUInt16BE(at + 2) : at + (marker === 0xff ? 1 : 2);
     const segment = bytes.subarray(at, end);
-    if (isNote(marker, segment)) {
-      notes.push(segment);
+    if (isMetadata(marker, segment)) {
+      metadata.push(segment);
       if (marker === 0xe1 && begins(segment, 'Exif\0')) exif ??= segment;
-    } else picture.push(segment);
+    } else image.push(segment);
     at = end;
     if (marker !== START_OF_SCAN) continue;
     const endOfScan = nextMarker(bytes, at);
-    picture.push(bytes.subarray(at, endOfScan));
+    image.push(bytes.subarray(at, endOfScan));
     at = endOfScan;
   }
-  return { picture, notes, exif };
+  return { image, metadata, exif };
 }
 
 /** Fill bytes, restart markers and TEM stand alone. */
@@ -49,11 +49,11 @@ const hasLength = (marker: number) => marker < 0xff && marker > 0x01 && (marker 
 
 const begins = (segment: Buffer, text: string) => segment.toString('latin1', 4, 4 + text.length) === text;
 
-function isNote(marker: number, segment: Buffer): boolean {
+function isMetadata(marker: number, segment: Buffer): boolean {
   if (marker === COMMENT) return true;
   if (marker < 0xe0 || marker > 0xef) return false;
-  const drawn = DRAWN[marker];
-  return drawn === undefined || !begins(segment, drawn);
+  const prefix = IMAGE_SEGMENTS[marker];
+  return prefix === undefined || !begins(segment, prefix);
 }
 
 /** Where the compressed data end: within them 0xFF stands before a zero or a restart marker only. */

@@ -1,38 +1,38 @@
 /** PNG: chunks of a length, a name, data and a checksum (W3C, Portable Network Graphics, third edition). */
 import { inflateSync } from 'node:zlib';
-import type { Parts } from './model.ts';
+import type { PictureSegments } from './pictureSegments.ts';
 
-const SIGNATURE = 8;
+const SIGNATURE_BYTES = 8;
 /** What stands in a chunk besides its data. */
-const FRAME = 12;
+const CHUNK_OVERHEAD_BYTES = 12;
 
 /** Optional chunks that decide how the picture looks or moves; those with a capital first are never optional. */
-const DRAWN =
+const IMAGE_CHUNKS =
   /^(?:[A-Z]|tRNS|cHRM|gAMA|iCCP|sBIT|sRGB|cICP|mDCV|mDCv|cLLI|cLLi|bKGD|hIST|pHYs|sPLT|acTL|fcTL|fdAT)/;
 
 const TEXT = /^(?:tEXt|zTXt|iTXt)$/;
 
-export function pngParts(bytes: Buffer): Parts {
-  const picture = [bytes.subarray(0, SIGNATURE)];
-  const notes: Buffer[] = [];
+export function splitPng(bytes: Buffer): PictureSegments {
+  const image = [bytes.subarray(0, SIGNATURE_BYTES)];
+  const metadata: Buffer[] = [];
   let exif: Buffer | undefined;
-  for (let at = SIGNATURE; at < bytes.length; ) {
+  for (let at = SIGNATURE_BYTES; at < bytes.length; ) {
     const name = bytes.toString('latin1', at + 4, at + 8);
-    const end = at + FRAME + bytes.readUInt32BE(at);
+    const end = at + CHUNK_OVERHEAD_BYTES + bytes.readUInt32BE(at);
     const chunk = bytes.subarray(at, end);
-    if (DRAWN.test(name)) picture.push(chunk);
+    if (IMAGE_CHUNKS.test(name)) image.push(chunk);
     else {
-      notes.push(chunk, ...(TEXT.test(name) ? hiddenIn(name, chunk.subarray(8, -4)) : []));
+      metadata.push(chunk, ...(TEXT.test(name) ? decodedTexts(name, chunk.subarray(8, -4)) : []));
       if (name === 'eXIf') exif ??= chunk;
     }
-    if (name === 'IEND' && end < bytes.length) notes.push(bytes.subarray(end));
+    if (name === 'IEND' && end < bytes.length) metadata.push(bytes.subarray(end));
     at = name === 'IEND' ? bytes.length : end;
   }
-  return { picture, notes, exif };
+  return { image, metadata, exif };
 }
 
 /** What a text says when it is unpacked, and what ImageMagick has written into it in hexadecimal digits. */
-function hiddenIn(name: string, data: Buffer): Buffer[] {
+function decodedTexts(name: string, data: Buffer): Buffer[] {
   const text = textIn(name, data);
   const [, digits = ''] = PROFILE.exec(text.toString('latin1')) ?? [];
   return [text, Buffer.from(digits.replace(/\s/g, ''), 'hex')];
@@ -46,17 +46,17 @@ function textIn(name: string, data: Buffer): Buffer {
   const behindZero = (from: number) => data.indexOf(0, from) + 1;
   const at = behindZero(0);
   if (name === 'tEXt') return data.subarray(at);
-  if (name === 'zTXt') return unpacked(data.subarray(at + 1));
+  if (name === 'zTXt') return inflateText(data.subarray(at + 1));
   const text = data.subarray(behindZero(behindZero(at + 2)));
-  return data[at] === 1 ? unpacked(text) : text;
+  return data[at] === 1 ? inflateText(text) : text;
 }
 
 /** More than any text needs, so that nobody's memory is filled. */
-const MOST = 16 * 1024 * 1024;
+const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 
-function unpacked(data: Buffer): Buffer {
+function inflateText(data: Buffer): Buffer {
   try {
-    return inflateSync(data, { maxOutputLength: MOST });
+    return inflateSync(data, { maxOutputLength: MAX_TEXT_BYTES });
   } catch {
     return Buffer.alloc(0);
   }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type OwnFont, plainFonts } from '../../content/brand/pictureFonts.ts';
+import { loadPlainFonts, type SiteFont } from '../../content/brand/pictureFonts.ts';
 import { noteUse } from '../../system/cacheFolder.ts';
 import { replaceFile } from '../../system/replaceFile.ts';
 import { escapeXml } from './xml.ts';
@@ -23,8 +23,8 @@ export interface Fonts {
  * @param cache a folder that is kept from build to build
  * @param own fonts that the site brings
  */
-export async function prepareFonts(cache: string, own: readonly OwnFont[] = []): Promise<Fonts> {
-  const fonts = await plainFonts(own);
+export async function prepareFonts(cache: string, own: readonly SiteFont[] = []): Promise<Fonts> {
+  const fonts = await loadPlainFonts(own);
   const hash = createHash('sha256');
   for (const { font, family = '' } of fonts) hash.update(family).update(font);
   const digest = hash.digest('hex').slice(0, 16);

@@ -37,12 +37,12 @@ export interface SharePictures {
  */
 export async function createSharePictures(
   folder: string,
-  { brand, ownFonts }: Pick<SiteBrand, 'brand' | 'ownFonts'>,
+  { brand, siteFonts }: Pick<SiteBrand, 'brand' | 'siteFonts'>,
   later: LaterFiles,
   focalPoints: FocalPoints = new Map(),
   cache = cacheFolder(folder, 'share'),
 ): Promise<SharePictures> {
-  const fonts = await prepareFonts(cache, ownFonts);
+  const fonts = await prepareFonts(cache, siteFonts);
   later.setFonts(fonts.config);
   const engine = await engineHash(brand, fonts.hash);
   const cached = new Set(await readdir(cache));

@@ -2,13 +2,15 @@
 import readExif from 'exif-reader';
 import { isObject } from '../../../core/problems/value.ts';
 import { TIFF_HEADERS } from '../fileTypes.ts';
-import type { Parts } from './model.ts';
+import type { PictureSegments } from './pictureSegments.ts';
 
 /** What nobody has meant to publish. */
-export type Told = 'place' | 'device' | 'time';
+export type MetadataKind = 'place' | 'device' | 'time';
 
 /** By which names each is told. */
-const TELLING: Readonly<Record<Told, { exif: RegExp; xmp: RegExp; iptc: readonly number[] }>> = {
+const METADATA_FIELDS: Readonly<
+  Record<MetadataKind, { exif: RegExp; xmp: RegExp; iptc: readonly number[] }>
+> = {
   place: {
     // Exif 2.32 (CIPA DC-008), section 4.6.6.
     exif: /^GPSInfo\.GPS(?:(?:Dest)?(?:Latitude|Longitude)|AreaInformation)$/,
@@ -28,13 +30,13 @@ const TELLING: Readonly<Record<Told, { exif: RegExp; xmp: RegExp; iptc: readonly
   },
 };
 
-/** What the notes of a picture tell, in the order of {@link TELLING}. */
-export function toldBy(notes: Parts['notes']): Told[] {
-  const names = new Set(notes.flatMap(namesIn));
-  const datasets = new Set(notes.flatMap(datasetsIn));
+/** What the notes of a picture tell, in the order of {@link METADATA_FIELDS}. */
+export function metadataKinds(notes: PictureSegments['metadata']): MetadataKind[] {
+  const names = new Set(notes.flatMap(exifNames));
+  const datasets = new Set(notes.flatMap(iptcDatasets));
   const texts = notes.map((note) => note.toString('latin1'));
-  return (Object.keys(TELLING) as Told[]).filter((kind) => {
-    const { exif, xmp, iptc } = TELLING[kind];
+  return (Object.keys(METADATA_FIELDS) as MetadataKind[]).filter((kind) => {
+    const { exif, xmp, iptc } = METADATA_FIELDS[kind];
     return (
       [...names].some((name) => exif.test(name)) ||
       iptc.some((dataset) => datasets.has(dataset)) ||
@@ -44,7 +46,7 @@ export function toldBy(notes: Parts['notes']): Told[] {
 }
 
 /** Whether a picture is shown as it is stored. */
-export function isUpright({ exif }: Parts): boolean {
+export function isUpright({ exif }: PictureSegments): boolean {
   const orientation = exif && exifIn(exif)[0]?.Image?.Orientation;
   return !(typeof orientation === 'number' && orientation > 1 && orientation <= 8);
 }
@@ -68,16 +70,16 @@ export function exifIn(note: Buffer): Exif[] {
 }
 
 function positionsOf(text: string, note: Buffer): number[] {
-  const found: number[] = [];
+  const positions: number[] = [];
   for (let at = note.indexOf(text, 0, 'latin1'); at >= 0; at = note.indexOf(text, at + 1, 'latin1')) {
-    found.push(at);
-    if (found.length === MAX_EXIF_BLOCKS) break;
+    positions.push(at);
+    if (positions.length === MAX_EXIF_BLOCKS) break;
   }
-  return found;
+  return positions;
 }
 
 /** The fields of Exif, each behind the name of its list: "GPSInfo.GPSLatitude". */
-const namesIn = (note: Buffer): string[] =>
+const exifNames = (note: Buffer): string[] =>
   exifIn(note).flatMap((exif) =>
     Object.entries(exif).flatMap(([list, fields]) =>
       isObject(fields) ? Object.keys(fields).map((field) => `${list}.${field}`) : [],
@@ -87,16 +89,20 @@ const namesIn = (note: Buffer): string[] =>
 /** Where Photoshop keeps IPTC. */
 const IPTC = Buffer.from('8BIM\x04\x04', 'latin1');
 /** How each of its fields begins, before its number and its length. */
-const FIELD = Buffer.of(0x1c, 2);
+const IPTC_FIELD = Buffer.of(0x1c, 2);
 /** No segment of a JPEG file is longer. */
-const MOST_IPTC = 65_535;
+const MAX_IPTC_BYTES = 65_535;
 
 /** The numbers of the fields of IPTC that have a value. */
-function datasetsIn(note: Buffer): number[] {
+function iptcDatasets(note: Buffer): number[] {
   const start = note.indexOf(IPTC);
-  const fields = start < 0 ? note.subarray(0, 0) : note.subarray(start, start + MOST_IPTC);
-  const found: number[] = [];
-  for (let at = fields.indexOf(FIELD); at >= 0 && at + 5 < fields.length; at = fields.indexOf(FIELD, at + 1))
-    if (fields.readUInt16BE(at + 3) > 0) found.push(fields.readUInt8(at + 2));
-  return found;
+  const fields = start < 0 ? note.subarray(0, 0) : note.subarray(start, start + MAX_IPTC_BYTES);
+  const datasets: number[] = [];
+  for (
+    let at = fields.indexOf(IPTC_FIELD);
+    at >= 0 && at + 5 < fields.length;
+    at = fields.indexOf(IPTC_FIELD, at + 1)
+  )
+    if (fields.readUInt16BE(at + 3) > 0) datasets.push(fields.readUInt8(at + 2));
+  return datasets;
 }

@@ -8,8 +8,8 @@ import { chmodSync, closeSync, fstatSync, openSync } from 'node:fs';
 import { extensionOf } from '../../../core/route/link.ts';
 import { type FileType, typeOf } from '../fileTypes.ts';
 import { type MediaType, TYPES } from '../mediaTypes.ts';
-import { toldBy } from '../pictures/notes.ts';
-import { partsOf } from '../pictures/parts.ts';
+import { metadataKinds } from '../pictures/metadata.ts';
+import { splitPicture } from '../pictures/splitPicture.ts';
 import { blankBoxes, isoMedia, locationBoxes } from './isoMedia.ts';
 import type { LocationFinding, LocationReader } from './model.ts';
 import { flac, matroska, mp3, ogg, riff } from './recordings.ts';
@@ -25,12 +25,14 @@ interface NoReader {
 
 /** Besides coordinates, photos may name a city or a country. */
 const photo: LocationReader = (source) =>
-  toldBy(partsOf(source.read(0, source.size))?.notes ?? []).includes('place') ? { kind: 'photo' } : undefined;
+  metadataKinds(splitPicture(source.read(0, source.size))?.metadata ?? []).includes('place')
+    ? { kind: 'photo' }
+    : undefined;
 
 const FONT: NoReader = { reason: 'A font has no metadata of where it was made.' };
-const WRITTEN: NoReader = { reason: 'Its author wrote all of it to be read.' };
+const AUTHORED: NoReader = { reason: 'Its author wrote all of it to be read.' };
 
-const READERS: Readonly<Record<FileType, LocationReader | NoReader>> = {
+const LOCATION_READERS: Readonly<Record<FileType, LocationReader | NoReader>> = {
   JPEG: photo,
   PNG: photo,
   WebP: photo,
@@ -52,30 +54,30 @@ const READERS: Readonly<Record<FileType, LocationReader | NoReader>> = {
   WOFF: FONT,
   TrueType: FONT,
   OpenType: FONT,
-  'a web page': WRITTEN,
+  'a web page': AUTHORED,
   // XMP beside a photo is text.
   text: scan,
   'something else': scan,
 };
 
-const PURPOSE: NoReader = {
+const INTENDED: NoReader = {
   reason: 'Its locations are intended: they are those of events, or of a map.',
 };
 
 /** The content of the files of each media type. */
-export const CONTENT: Readonly<Record<MediaType, readonly FileType[] | NoReader>> = {
-  'text/html': WRITTEN,
-  'text/css': WRITTEN,
-  'text/javascript': WRITTEN,
-  'text/plain': WRITTEN,
-  'text/csv': WRITTEN,
-  'text/calendar': PURPOSE,
-  'text/vtt': WRITTEN,
+export const CONTENT_BY_MEDIA_TYPE: Readonly<Record<MediaType, readonly FileType[] | NoReader>> = {
+  'text/html': AUTHORED,
+  'text/css': AUTHORED,
+  'text/javascript': AUTHORED,
+  'text/plain': AUTHORED,
+  'text/csv': AUTHORED,
+  'text/calendar': INTENDED,
+  'text/vtt': AUTHORED,
   // GeoJSON (RFC 7946).
-  'application/json': PURPOSE,
-  'application/manifest+json': WRITTEN,
+  'application/json': INTENDED,
+  'application/manifest+json': AUTHORED,
   // GPX and KML are XML too.
-  'application/xml': PURPOSE,
+  'application/xml': INTENDED,
   'application/pdf': ['PDF'],
   'application/zip': ['an Office document'],
   'application/epub+zip': ['an Office document'],
@@ -115,11 +117,13 @@ export const CONTENT: Readonly<Record<MediaType, readonly FileType[] | NoReader>
 };
 
 /** Content without metadata of its own, or not recognised: the ending of the name decides the type. */
-const BY_ENDING: ReadonlySet<FileType> = new Set(['text', 'a web page', 'SVG', 'something else']);
+const TYPES_BY_ENDING: ReadonlySet<FileType> = new Set(['text', 'a web page', 'SVG', 'something else']);
 
 /** Endings of files that need no reader. */
 const ENDINGS_WITHOUT_READER: ReadonlySet<string> = new Set(
-  (Object.keys(CONTENT) as MediaType[]).flatMap((type) => ('reason' in CONTENT[type] ? TYPES[type] : [])),
+  (Object.keys(CONTENT_BY_MEDIA_TYPE) as MediaType[]).flatMap((type) =>
+    'reason' in CONTENT_BY_MEDIA_TYPE[type] ? TYPES[type] : [],
+  ),
 );
 
 /** Readers accept up to a kilobyte before the mark of a PDF. */
@@ -135,15 +139,18 @@ const MAX_INFLATED_BYTES = 48 * 1024 * 1024;
  */
 export function locationIn(source: ByteSource, name = ''): LocationFinding | undefined {
   const budget = { bytes: MAX_INFLATED_BYTES };
-  const look = (file: ByteSource, depth: number, fileName = ''): LocationFinding | undefined => {
+  const findLocation = (file: ByteSource, depth: number, fileName = ''): LocationFinding | undefined => {
     const type = typeOf(file.read(0, HEAD_BYTES));
-    const reader = READERS[type];
+    const reader = LOCATION_READERS[type];
     if (depth > MAX_DEPTH || typeof reader !== 'function') return undefined;
-    if (BY_ENDING.has(type) && ENDINGS_WITHOUT_READER.has(extensionOf(fileName).slice(1).toLowerCase()))
+    if (TYPES_BY_ENDING.has(type) && ENDINGS_WITHOUT_READER.has(extensionOf(fileName).slice(1).toLowerCase()))
       return undefined;
-    return reader(file, { budget, look: (part, partName) => look(part, depth + 1, partName) });
+    return reader(file, {
+      budget,
+      findLocation: (part, partName) => findLocation(part, depth + 1, partName),
+    });
   };
-  return look(source, 0, name);
+  return findLocation(source, 0, name);
 }
 
 /**

@@ -17,7 +17,7 @@ const PROGRAMS = {
   publishProcess: 'src/editor/server/publishing/publishProcess.ts',
   drawProcess: 'src/node/ssg/drawProcess.ts',
   drawPages: 'src/node/ssg/drawPages.ts',
-  findErrors: 'src/node/check/findErrors.ts',
+  checkWorker: 'src/node/check/checkWorker.ts',
   sheetWorker: 'src/node/authoring/spreadsheet/sheetWorker.ts',
 };
 

@@ -36,8 +36,8 @@ export const build = new Command('build')
   });
 
 async function buildNow(site: string, target: string, memory: BuildMemory, force = false): Promise<NewBuild> {
-  const { soundness } = await import('../node/check/beside.ts');
-  const sound = soundness(site, false, memory.edit);
+  const { checkInBackground } = await import('../node/check/backgroundCheck.ts');
+  const sound = checkInBackground(site, false, memory.edit);
   const { buildSite } = await import('../node/ssg/index.ts');
   const built = await buildSite(site, target, {
     consent: force ? confirmReplacement : undefined,

@@ -4,7 +4,7 @@ import { countProblems } from '../core/problems/limit.ts';
 import { formatCount } from '../core/problems/message.ts';
 import { ContentError, type Problem } from '../core/problems/problem.ts';
 import { baseOf } from '../core/route/base.ts';
-import { arranged, checkSite, problemsOf } from '../node/check/index.ts';
+import { checkSite, siteProblems, sortAndLimit } from '../node/check/index.ts';
 import { readSite } from '../node/content/folder.ts';
 import { removeLocations } from '../node/content/locations/remove.ts';
 import { readCheckedSite } from '../node/content/readCheckedSite.ts';
@@ -77,7 +77,7 @@ async function checkWithLinks(folder: string, release?: boolean): Promise<Proble
   const { problems: linkProblems, summary } = await checkLinks(site);
   // Beside the problems, as what is done first.
   console.error(summary);
-  return arranged([...(await problemsOf(site, release)), ...linkProblems]);
+  return sortAndLimit([...(await siteProblems(site, release)), ...linkProblems]);
 }
 
 async function checkHost(site: string, address: string): Promise<Problem[]> {

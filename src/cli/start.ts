@@ -53,8 +53,8 @@ async function buildAndServe(
   serve: Serve,
 ): Promise<NewBuild> {
   console.log('Building the site …');
-  const { soundness } = await import('../node/check/beside.ts');
-  const sound = soundness(site, false, memory.edit);
+  const { checkInBackground } = await import('../node/check/backgroundCheck.ts');
+  const sound = checkInBackground(site, false, memory.edit);
   const { buildSite } = await import('../node/ssg/index.ts');
   let server: ServedSite | undefined;
   const onPages = async ({ pages, place, want }: Preview) => {

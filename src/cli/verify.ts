@@ -16,11 +16,11 @@ export const verify = new Command('verify')
   .addHelpText('after', '\nExample: npm run verify')
   .action(async ({ site }) => {
     process.env.NODE_ENV = 'production';
-    const { assertSound } = await import('../node/check/index.ts');
+    const { assertValid } = await import('../node/check/index.ts');
     const { buildSite } = await import('../node/ssg/index.ts');
     const { serveSite } = await import('../node/hosts/serve.ts');
     const { verifyPages } = await import('../node/ssg/verify.ts');
-    await assertSound(site);
+    await assertValid(site);
     const folder = await mkdtemp(join(tmpdir(), 'verify-'));
     const done = onInterrupt(() => rmSync(folder, { recursive: true, force: true }));
     try {

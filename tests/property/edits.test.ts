@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prerender } from '../../src/app/entries/prerender.tsx';
 import type { Resolution } from '../../src/core/resolve.ts';
-import { problemsOf } from '../../src/node/check/index.ts';
+import { siteProblems } from '../../src/node/check/index.ts';
 import type { JsonFile } from '../../src/node/content/jsonFile.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { openSite } from '../openSite.ts';
@@ -59,7 +59,7 @@ test(`${ROWS * EDITS_IN_A_ROW} edits leave a sound site`, async () => {
     for (const { name, apply } of edits) {
       apply(draft);
       save(draft);
-      const problems = await problemsOf(await readCheckedSite(copy, known));
+      const problems = await siteProblems(await readCheckedSite(copy, known));
       const errors = problems.filter(({ severity }) => severity === 'error');
       expect(errors, name).toEqual([]);
       const after = await drawn(pages);

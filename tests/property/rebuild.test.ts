@@ -6,7 +6,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { soundness } from '../../src/node/check/beside.ts';
+import { checkInBackground } from '../../src/node/check/backgroundCheck.ts';
 import { shardCount } from '../../src/node/content/entryShards.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
 import { lastBuild } from '../../src/node/ssg/lastBuild.ts';
@@ -42,7 +42,7 @@ const filesOf = (place: string) =>
 
 async function rebuild(site = copy): Promise<void> {
   const { memory, note } = await lastBuild(site, out);
-  const sound = soundness(site, false, memory.edit);
+  const sound = checkInBackground(site, false, memory.edit);
   const built = await buildSite(site, out, { memory, sound });
   await note({ ...built, checked: await sound });
 }

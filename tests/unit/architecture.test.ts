@@ -188,7 +188,7 @@ test('other folders import the list of checks and its worker, never a single che
     ({ from, to }) =>
       to.startsWith('src/node/check/') &&
       !from.startsWith('src/node/check/') &&
-      !/\/(index|beside|proseEdits)\.ts$/.test(to),
+      !/\/(index|backgroundCheck|canSkipCheck)\.ts$/.test(to),
   );
   expect(single.map(inWords)).toEqual([]);
 });

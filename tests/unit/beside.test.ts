@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { soundness } from '../../src/node/check/beside.ts';
-import { errorsOf } from '../../src/node/check/index.ts';
+import { checkInBackground } from '../../src/node/check/backgroundCheck.ts';
+import { siteErrors } from '../../src/node/check/index.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -25,10 +25,10 @@ test.each<[what: string, code: string, change: Change]>([
   ['a site without a name', 'field-missing', { file: 'manifest/site.json', pointer: '/name', remove: true }],
 ])('%s', async (_, code, change) => {
   const site = siteWith([change]);
-  const problems = await errorsOf(site);
+  const problems = await siteErrors(site);
   expect(problems.map((problem) => problem.code)).toContain(code);
   const before = readdirSync(folder);
-  const building = buildSite(site, join(folder, 'out'), { sound: soundness(site) });
+  const building = buildSite(site, join(folder, 'out'), { sound: checkInBackground(site) });
   await expect(building).rejects.toMatchObject({ problems });
   expect(readdirSync(folder)).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Code, codes } from '../../src/core/problems/codes.ts';
 import { ContentError, type Problem } from '../../src/core/problems/problem.ts';
-import { assertSound, checkDraft, checkSite, errorsOf } from '../../src/node/check/index.ts';
+import { assertValid, checkDraft, checkSite, siteErrors } from '../../src/node/check/index.ts';
 import { sample } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { fixesOf } from './proposals.ts';
@@ -49,7 +49,7 @@ async function check({ changes, release }: Case, built = true): Promise<Problem[
   makeSpecial(site, changes);
   const problems = await checkSite(site, release);
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (built) expect(await errorsOf(site, release), 'a build finds the same errors').toEqual(errors);
+  if (built) expect(await siteErrors(site, release), 'a build finds the same errors').toEqual(errors);
   rmSync(site, { recursive: true });
   return problems;
 }
@@ -128,9 +128,9 @@ describe('accepted without a word', () => {
 test('assertSound throws every error and no warning', async () => {
   const siteWith = (changes: Change[]) => writeFiles(folder, changed(base, changes));
   const unused: Change = { file: 'public/data/old.json', text: '{ "data": [] }' };
-  await expect(assertSound(siteWith([unused]))).resolves.toBeUndefined();
+  await expect(assertValid(siteWith([unused]))).resolves.toBeUndefined();
   const site = siteWith([unused, { file: 'public/data/crew.json', text: '{ "data": [{}] }' }]);
-  const error: unknown = await assertSound(site).catch((thrown: unknown) => thrown);
+  const error: unknown = await assertValid(site).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ContentError);
   expect(error instanceof ContentError && error.problems.map(({ code }) => code)).toEqual([
     'field-missing',
@@ -149,7 +149,7 @@ test('a caption that is still to be written keeps a site from being published, b
       },
     ]),
   );
-  await expect(assertSound(site)).rejects.toMatchObject({ problems: [{ code: 'caption-unwritten' }] });
+  await expect(assertValid(site)).rejects.toMatchObject({ problems: [{ code: 'caption-unwritten' }] });
   expect(await checkDraft(site)).toMatchObject([{ code: 'caption-unwritten', severity: 'warning' }]);
 });
 

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { assertSound, checkDraft, checkSite } from '../../src/node/check/index.ts';
+import { assertValid, checkDraft, checkSite } from '../../src/node/check/index.ts';
 import { liveContent } from '../../src/node/dev/content.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -26,7 +26,7 @@ const mistakes = [
 describe('the check', () => {
   test('warns of a mistake in a draft, and a build goes on', async () => {
     const path = site(...mistakes, draft);
-    await expect(assertSound(path)).resolves.toBeUndefined();
+    await expect(assertValid(path)).resolves.toBeUndefined();
     for (const found of [await checkSite(path), await checkDraft(path)])
       expect(found.map(({ severity, inDraft }) => [severity, inDraft])).toEqual(
         found.map(() => ['warning', true]),

@@ -17,7 +17,7 @@ import { languageRuns, scriptsOf } from '../../src/core/i18n/language.ts';
 import type { Locale } from '../../src/core/i18n/locale.ts';
 import { siteMap } from '../../src/core/layouts/siteMap.ts';
 import { routeTable } from '../../src/core/route/table.ts';
-import { wordMistakes } from '../../src/node/check/words.ts';
+import { messageMistakes } from '../../src/node/check/uiMessages.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import {
   ENGINE_LANGUAGES,
@@ -74,7 +74,7 @@ describe.each(ENGINE_LANGUAGES)('the words of %s', (language) => {
   });
 
   test('have the placeholders of the English ones', () => {
-    expect(wordMistakes(wordsIn(language), language)).toEqual([]);
+    expect(messageMistakes(wordsIn(language), language)).toEqual([]);
   });
 
   test('have the forms that CLDR names for numbers', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AdditionKindName, applyDraft, draftAddition } from '../../src/node/authoring/create/index.ts';
-import { assertSound, checkDraft } from '../../src/node/check/index.ts';
+import { assertValid, checkDraft } from '../../src/node/check/index.ts';
 import { makeSite, snapshot, write } from './new-site.ts';
 
 let folder: string;
@@ -45,7 +45,7 @@ describe('a page of text', () => {
     const [original, copy] = [read('public/data/about.json'), read('public/data/ml/about.json')];
     expect(copy.data).toEqual([{ ...original.data[0], title: 'ഞങ്ങളെക്കുറിച്ച്' }]);
     expect(copy.$schema).toBe(`../${original.$schema}`);
-    await expect(assertSound(folder)).resolves.toBeUndefined();
+    await expect(assertValid(folder)).resolves.toBeUndefined();
   });
 
   test('stands where the others of the language do', async () => {
@@ -58,7 +58,7 @@ describe('a page of text', () => {
     });
     expect((await translate('clubs/rules')).address).toBe('malayalam/clubs/rules');
     expect((await translate('')).address).toBe('malayalam');
-    await expect(assertSound(folder)).resolves.toBeUndefined();
+    await expect(assertValid(folder)).resolves.toBeUndefined();
   });
 
   test.each([
@@ -85,7 +85,7 @@ test('a list goes without its entries, which have addresses of their own', async
   await translate('clubs/nature');
   expect(row('ml/clubs/nature')).toMatchObject({ layout: 'list', data: 'ml/nature', draft: true });
   expect(read('public/data/ml/nature.json').data).toEqual([{ club: 'Nature Club' }]);
-  await expect(assertSound(folder)).resolves.toBeUndefined();
+  await expect(assertValid(folder)).resolves.toBeUndefined();
 });
 
 describe('an entry', () => {
@@ -115,7 +115,7 @@ describe('an entry', () => {
     expect(read(ROUTES).routes.filter(({ path }: { path: string }) => path.startsWith('ml/'))).toHaveLength(
       2,
     );
-    await expect(assertSound(folder)).resolves.toBeUndefined();
+    await expect(assertValid(folder)).resolves.toBeUndefined();
   });
 
   test('is put in the order of days, whichever is translated first', async () => {
@@ -147,7 +147,7 @@ describe('an entry', () => {
     expect(read('public/data/ml/departments.json').data).toMatchObject([
       { url: 'ml/departments/song', draft: true },
     ]);
-    await expect(assertSound(folder)).resolves.toBeUndefined();
+    await expect(assertValid(folder)).resolves.toBeUndefined();
   });
 });
 
@@ -168,7 +168,7 @@ describe('the schedule of the original', () => {
     schedules(path);
     await translate(path);
     expect(row(address)).toMatchObject({ ...schedule, draft: true });
-    await expect(assertSound(folder)).resolves.toBeUndefined();
+    await expect(assertValid(folder)).resolves.toBeUndefined();
   });
 
   test('stays with a list, its family and an entry that are translated together', async () => {
@@ -185,7 +185,7 @@ describe('the schedule of the original', () => {
     expect(read('public/data/ml/nature.json').data[0].programme).toMatchObject([
       { from: spans.entry, until: '03-01-2027', draft: true },
     ]);
-    await expect(assertSound(folder)).resolves.toBeUndefined();
+    await expect(assertValid(folder)).resolves.toBeUndefined();
   });
 
   test.each([

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anchorsOf } from '../../src/node/check/anchors.ts';
-import { errorsOf, judge } from '../../src/node/check/index.ts';
-import { checkedOf, isProseEdit, soundAfter } from '../../src/node/check/proseEdits.ts';
+import { canSkipCheck, createSnapshot, isProseEdit } from '../../src/node/check/canSkipCheck.ts';
+import { runErrorChecks, siteErrors } from '../../src/node/check/index.ts';
 import { declaredKind } from '../../src/node/content/dataKinds.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { collectValues } from '../../src/node/content/schemaNode.ts';
@@ -21,11 +21,11 @@ const VOYAGES = 'public/data/voyages.json';
 const PARAGRAPH = { file: VOYAGES, pointer: '/data/0/programme/0/content/0/para' };
 const TITLE = { file: VOYAGES, pointer: '/data/0/programme/0/title' };
 
-const before = (site: string) => judge(site, false).then(({ checked }) => checked);
+const before = (site: string) => runErrorChecks(site, false).then(({ checked }) => checked);
 
 async function afterChange(change: Change, edit: { files?: string[]; built?: string } = {}) {
   const site = writeFiles(folder, changed(base, [change]));
-  const sound = await soundAfter(site, { files: [VOYAGES], built, before: await before(SCHOOL), ...edit });
+  const sound = await canSkipCheck(site, { files: [VOYAGES], built, before: await before(SCHOOL), ...edit });
   return { site, sound };
 }
 
@@ -35,7 +35,7 @@ test.each<[what: string, change: Change]>([
 ])('nothing else need be checked after an edit of %s', async (_, change) => {
   const { site, sound } = await afterChange(change);
   expect(sound).toEqual(await before(site));
-  expect(await errorsOf(site)).toEqual([]);
+  expect(await siteErrors(site)).toEqual([]);
 });
 
 test.each<[what: string, change: Change]>([
@@ -66,14 +66,14 @@ test('the whole check is needed where links lead to headings of the file', async
   const known = await before(SCHOOL);
   const site = writeFiles(folder, changed(base, [{ ...TITLE, value: 'Another voyage' }]));
   const edit = { files: [VOYAGES], built, before: { ...known, anchors: [VOYAGES] } };
-  expect(await soundAfter(site, edit)).toBeUndefined();
+  expect(await canSkipCheck(site, edit)).toBeUndefined();
 });
 
 test('a check remembers with whose headings it has compared links', async () => {
   const site = await readCheckedSite(SCHOOL);
-  expect(checkedOf(site).anchors).toEqual([]);
+  expect(createSnapshot(site).anchors).toEqual([]);
   await anchorsOf(site, 'voyages/round-the-island');
-  expect(checkedOf(site).anchors).toContain(VOYAGES);
+  expect(createSnapshot(site).anchors).toContain(VOYAGES);
 });
 
 /** What somebody may type. */
@@ -137,10 +137,10 @@ test('where it is not needed, the whole check finds no error', async () => {
       const holder = path.slice(0, -1).reduce<unknown>((each, key) => Reflect.get(Object(each), key), value);
       Reflect.set(Object(holder), last, now);
       writeFileSync(join(site, file), JSON.stringify(value));
-      const sound = await soundAfter(site, { files: [file], built, before: known });
+      const sound = await canSkipCheck(site, { files: [file], built, before: known });
       if (sound) {
         certain++;
-        expect(await errorsOf(site)).toEqual([]);
+        expect(await siteErrors(site)).toEqual([]);
       }
       writeFileSync(join(site, file), source);
     }),

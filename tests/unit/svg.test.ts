@@ -1,7 +1,7 @@
 /** Which drawings are refused: those that run something or fetch something, and those that browsers do not show. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawingFinding } from '../../src/node/check/svg.ts';
+import { drawingFinding } from '../../src/node/check/svgDrawings.ts';
 
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const drawing = (inner: string, attributes = '') => `<svg ${NAMESPACES} ${attributes}>${inner}</svg>`;

@@ -7,61 +7,61 @@ import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { addresses } from '../content/addresses.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { readCheckedSite } from '../content/readCheckedSite.ts';
-import { pictures } from './alternatives.ts';
+import { altText } from './altText.ts';
 import { archives } from './archives.ts';
 import { brand } from './brand.ts';
+import { type CheckSnapshot, createSnapshot } from './canSkipCheck.ts';
 import { dates } from './dates.ts';
 import { documentAuthor } from './documentAuthor.ts';
-import { duplicates } from './duplicates.ts';
+import { duplicateContent } from './duplicateContent.ts';
+import { duplicateNames } from './duplicateNames.ts';
 import { engine } from './engine.ts';
+import { eventTimes } from './eventTimes.ts';
 import { evidence, unconfirmedProposals } from './evidence.ts';
 import { facts } from './facts.ts';
-import { focus } from './focus.ts';
+import { focalPoints } from './focalPoints.ts';
 import { languages } from './languages.ts';
-import { lengths } from './lengths.ts';
+import { limits } from './limits.ts';
 import { links } from './links.ts';
 import { locations } from './locations.ts';
 import { lock } from './lock.ts';
 import { media } from './mediaFiles.ts';
-import { numbered } from './numbered.ts';
-import { occasions } from './occasions.ts';
-import { type Checked, checkedOf } from './proseEdits.ts';
+import { numberedFields } from './numberedFields.ts';
 import { providers } from './providers.ts';
 import { publicFiles } from './publicFiles.ts';
 import { redirects } from './redirects.ts';
-import { repeats } from './repeats.ts';
 import { requirements } from './requirements.ts';
-import { contact, samples } from './samples.ts';
+import { contactSamples, samples } from './samples.ts';
+import { schedule } from './schedule.ts';
 import { spelling } from './spelling.ts';
-import { drawings } from './svg.ts';
+import { svgDrawings } from './svgDrawings.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';
-import { times } from './times.ts';
-import { words } from './words.ts';
+import { uiMessages } from './uiMessages.ts';
 
 type Check = (site: CheckedSite) => Problem[] | Promise<Problem[]>;
 
 /** Those that may find an error, with which a site is not built. */
-const soundness: readonly Check[] = [
+const errorChecks: readonly Check[] = [
   addresses,
   archives,
   redirects,
   lock,
   links,
   languages,
-  words,
+  uiMessages,
   media,
   providers,
-  pictures,
+  altText,
   publicFiles,
-  drawings,
+  svgDrawings,
   tables,
   texts,
   dates,
-  times,
-  occasions,
-  numbered,
-  duplicates,
+  schedule,
+  eventTimes,
+  numberedFields,
+  duplicateNames,
   facts,
   requirements,
   evidence,
@@ -69,10 +69,18 @@ const soundness: readonly Check[] = [
 ];
 
 /** Those that find warnings alone. */
-const advice: readonly Check[] = [engine, focus, locations, documentAuthor, repeats, lengths, spelling];
+const warningChecks: readonly Check[] = [
+  engine,
+  focalPoints,
+  locations,
+  documentAuthor,
+  duplicateContent,
+  limits,
+  spelling,
+];
 
 /** What a site that is still being written may hold, but not one that is published for good. */
-const releaseChecks: readonly Check[] = [samples, contact, unconfirmedProposals];
+const releaseChecks: readonly Check[] = [samples, contactSamples, unconfirmedProposals];
 
 /**
  * Every problem of a site, sorted by file, place and code. Where there are very many, the rest of a file is one problem
@@ -82,37 +90,39 @@ const releaseChecks: readonly Check[] = [samples, contact, unconfirmedProposals]
  * @param release whether sample content that is left counts as an error
  */
 export async function checkSite(folder: string, release = false): Promise<Problem[]> {
-  return limitProblems(await problemsOf(await readCheckedSite(folder), release));
+  return limitProblems(await siteProblems(await readCheckedSite(folder), release));
 }
 
 /** Every problem of a site that is still being written, in the same order: what is only unfinished is a warning. */
 export async function checkDraft(folder: string): Promise<Problem[]> {
-  const problems = await problemsOf(await readCheckedSite(folder));
+  const problems = await siteProblems(await readCheckedSite(folder));
   return limitProblems(
     problems.map((problem) => (UNFINISHED.has(problem.code) ? { ...problem, severity: 'warning' } : problem)),
   );
 }
 
 /** All problems of a site that has been read, in the same order, however many there are. */
-export const problemsOf = (site: CheckedSite, release = false): Promise<Problem[]> =>
-  foundBy([...soundness, ...advice], site, release);
+export const siteProblems = (site: CheckedSite, release = false): Promise<Problem[]> =>
+  runChecks([...errorChecks, ...warningChecks], site, release);
 
-async function foundBy(checks: readonly Check[], site: CheckedSite, release: boolean): Promise<Problem[]> {
-  const found = await Promise.all([...checks, ...(release ? releaseChecks : [])].map((check) => check(site)));
-  const problems = [...site.problems, ...withoutEchoes(found.flat(), site.problems)];
+async function runChecks(checks: readonly Check[], site: CheckedSite, release: boolean): Promise<Problem[]> {
+  const results = await Promise.all(
+    [...checks, ...(release ? releaseChecks : [])].map((check) => check(site)),
+  );
+  const problems = [...site.problems, ...withoutRepeats(results.flat(), site.problems)];
   return problems
     .map((problem) => (site.drafts.isExcused(problem) ? inDraft(problem) : problem))
-    .sort(byPlace);
+    .sort(byPosition);
 }
 
 /** Problems in the order in which they are reported, as many as can be read. */
-export const arranged = (problems: readonly Problem[]): Problem[] =>
-  limitProblems([...problems].sort(byPlace));
+export const sortAndLimit = (problems: readonly Problem[]): Problem[] =>
+  limitProblems([...problems].sort(byPosition));
 
 /** By code points, which every machine orders alike. */
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-const byPlace = (a: Problem, b: Problem) =>
+const byPosition = (a: Problem, b: Problem) =>
   compare(a.file, b.file) ||
   (a.line ?? 0) - (b.line ?? 0) ||
   (a.column ?? 0) - (b.column ?? 0) ||
@@ -120,7 +130,7 @@ const byPlace = (a: Problem, b: Problem) =>
   compare(a.message, b.message);
 
 /** What a schema has against a value itself, and not against what is missing beside it. */
-const OF_VALUES: ReadonlySet<string> = new Set<Code>([
+const VALUE_CODES: ReadonlySet<string> = new Set<Code>([
   'field-unknown',
   'type-wrong',
   'value-empty',
@@ -136,7 +146,7 @@ const OF_VALUES: ReadonlySet<string> = new Set<Code>([
 ]);
 
 /** What is missing in an object that has a misspelt field may be just that. */
-const OF_WHAT_IS_MISSING: ReadonlySet<string> = new Set<Code>([
+const MISSING_CODES: ReadonlySet<string> = new Set<Code>([
   'caption-missing',
   'alt-missing',
   'field-gap',
@@ -145,21 +155,21 @@ const OF_WHAT_IS_MISSING: ReadonlySet<string> = new Set<Code>([
 ]);
 
 /** Problems of values that their schema refuses already would only say the same in other words. */
-function withoutEchoes(found: readonly Problem[], refused: readonly Problem[]): Problem[] {
-  const places = new Set(refused.filter(({ code }) => OF_VALUES.has(code)).map(keyOf));
-  if (places.size === 0) return [...found];
+function withoutRepeats(found: readonly Problem[], refused: readonly Problem[]): Problem[] {
+  const refusedPositions = new Set(refused.filter(({ code }) => VALUE_CODES.has(code)).map(keyOf));
+  if (refusedPositions.size === 0) return [...found];
   const misspelt = new Set(
     refused
       .filter(({ code }) => code === 'field-unknown')
       .map(({ file, pointer = '' }) => `${file}#${parentOf(pointer)}`),
   );
   return found.filter(({ file, code, pointer = '' }) => {
-    if (OF_WHAT_IS_MISSING.has(code)) {
+    if (MISSING_CODES.has(code)) {
       if (misspelt.has(`${file}#${pointer}`) || misspelt.has(`${file}#${parentOf(pointer)}`)) return false;
     }
-    for (let place = pointer; ; place = parentOf(place)) {
-      if (places.has(`${file}#${place}`)) return false;
-      if (place === '') return true;
+    for (let ancestor = pointer; ; ancestor = parentOf(ancestor)) {
+      if (refusedPositions.has(`${file}#${ancestor}`)) return false;
+      if (ancestor === '') return true;
     }
   });
 }
@@ -173,14 +183,14 @@ const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastI
  *
  * @param release see {@link checkSite}
  */
-export async function judge(
+export async function runErrorChecks(
   folder: string,
   release: boolean,
-): Promise<{ errors: Problem[]; checked?: Checked }> {
+): Promise<{ errors: Problem[]; checked?: CheckSnapshot }> {
   const site = await readCheckedSite(folder);
-  const found = await foundBy(soundness, site, release);
-  const errors = limitProblems(found.filter(({ severity }) => severity === 'error'));
-  return errors.length > 0 ? { errors } : { errors, checked: checkedOf(site) };
+  const problems = await runChecks(errorChecks, site, release);
+  const errors = limitProblems(problems.filter(({ severity }) => severity === 'error'));
+  return errors.length > 0 ? { errors } : { errors, checked: createSnapshot(site) };
 }
 
 /**
@@ -188,11 +198,11 @@ export async function judge(
  *
  * @param release see {@link checkSite}
  */
-export const errorsOf = async (folder: string, release = false): Promise<Problem[]> =>
-  (await judge(folder, release)).errors;
+export const siteErrors = async (folder: string, release = false): Promise<Problem[]> =>
+  (await runErrorChecks(folder, release)).errors;
 
 /** @throws ContentError (rejects) with every error of the site, when there is one */
-export async function assertSound(folder: string): Promise<void> {
-  const errors = await errorsOf(folder);
+export async function assertValid(folder: string): Promise<void> {
+  const errors = await siteErrors(folder);
   if (errors.length > 0) throw new ContentError(errors, folder);
 }

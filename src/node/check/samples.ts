@@ -12,27 +12,27 @@ import { type PlacedText, siteTexts } from '../content/siteValues.ts';
 export function samples(site: CheckedSite): Problem[] {
   const marked = [...site.files, ...(site.evidence ? [site.evidence] : [])].map((file) => ({
     file,
-    places: marksOf(file.value, []),
+    places: markedPaths(file.value, []),
   }));
-  const isMarked = ({ file, path }: PlacedText) =>
+  const isInMarked = ({ file, path }: PlacedText) =>
     marked.some((other) => other.file === file && other.places.some((place) => isWithin(path, place)));
-  const marks = marked.flatMap(({ file, places }) =>
+  const recordProblems = marked.flatMap(({ file, places }) =>
     places.map((place) =>
       problemAt(file, [...place, 'sample'], {
-        ...textMessages.sampleRecord(nameOf(file.value, place)),
+        ...textMessages.sampleRecord(sampleName(file.value, place)),
         value: true,
       }),
     ),
   );
   const named = siteTexts(site).filter(({ text }) => isSampleFile(text));
   const unmarked = named
-    .filter((text) => !isMarked(text))
+    .filter((text) => !isInMarked(text))
     .map(({ file, path, text }) => problemAt(file, path, { ...textMessages.sampleFile, value: text }));
-  return [...marks, ...unmarked, ...leftFolders(site.publicFolder)];
+  return [...recordProblems, ...unmarked, ...sampleFolders(site.publicFolder)];
 }
 
 /** What a marked object is called. */
-function nameOf(root: unknown, place: Path): string {
+function sampleName(root: unknown, place: Path): string {
   const marked = valueAt(root, place);
   const found = stringField(marked, 'title') ?? stringField(marked, 'name') ?? stringField(marked, 'club');
   return found === undefined ? 'This' : `"${clipped(found)}"`;
@@ -41,10 +41,10 @@ function nameOf(root: unknown, place: Path): string {
 const clipped = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** The places of the objects that are marked. */
-function marksOf(value: unknown, path: Path): Path[] {
+function markedPaths(value: unknown, path: Path): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, item]) =>
-    typeof item === 'object' ? marksOf(item, [...path, Array.isArray(value) ? Number(key) : key]) : [],
+    typeof item === 'object' ? markedPaths(item, [...path, Array.isArray(value) ? Number(key) : key]) : [],
   );
   return 'sample' in value && value.sample === true ? [path, ...below] : below;
 }
@@ -52,7 +52,7 @@ function marksOf(value: unknown, path: Path): Path[] {
 const isWithin = (path: Path, place: Path) => place.every((key, index) => path[index] === key);
 
 /** Sample files count as long as they are there, whether a page names them or not. */
-function leftFolders({ files }: PublicFolder): Problem[] {
+function sampleFolders({ files }: PublicFolder): Problem[] {
   const folders = [
     ['images/sample', 'Pictures'],
     ['documents/sample', 'Documents'],
@@ -65,7 +65,7 @@ function leftFolders({ files }: PublicFolder): Problem[] {
 }
 
 /** Contact data that leads nowhere. What is marked as sample content is reported as that. */
-export function contact(site: CheckedSite): Problem[] {
+export function contactSamples(site: CheckedSite): Problem[] {
   if (site.site?.sample === true) return [];
   const isSample = site.site?.contact.sample === true;
   return contactData(site).filter(({ pointer }) => !isSample || pointer?.startsWith('/contact') === false);

@@ -17,8 +17,8 @@ export async function madeReady(
 ): Promise<{ out: string; pages: number }> {
   process.env.NODE_ENV = 'production';
   // Imported here and below, once that is set: React asks for it as soon as it is read.
-  const { soundness } = await import('../check/beside.ts');
-  const sound = soundness(folder, true);
+  const { checkInBackground } = await import('../check/backgroundCheck.ts');
+  const sound = checkInBackground(folder, true);
   const { buildSite } = await import('../ssg/index.ts');
   const { buildIfNeeded } = await import('../ssg/lastBuild.ts');
   const out = join(folder, DEFAULT_OUTPUT);

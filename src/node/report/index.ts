@@ -1,6 +1,6 @@
 /** What a head of department wants to know of the site, from one reading of its files. */
 
-import { problemsOf } from '../check/index.ts';
+import { siteProblems } from '../check/index.ts';
 import { coloursOf } from '../content/brand/siteBrand.ts';
 import { dayIn } from '../content/clock.ts';
 import { complianceListsOf } from '../content/compliance/siteCompliance.ts';
@@ -30,7 +30,7 @@ import { translationsTopic } from './translations.ts';
  */
 export async function createReport(folder: string, now: Date): Promise<Report> {
   const site = await readCheckedSite(folder);
-  const problems = await problemsOf(site, true);
+  const problems = await siteProblems(site, true);
   const { name = 'The site', language = 'en', origin } = site.site ?? {};
   const isReal = !contactData(site).some(({ pointer }) => pointer === '/origin');
   const dated = datedLists(site);

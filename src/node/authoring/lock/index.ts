@@ -8,7 +8,7 @@ import { fieldOf } from '../../../core/problems/value.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import type { RouteTable } from '../../../core/route/table.ts';
 import type { UrlsLock } from '../../../generated/types.ts';
-import { problemsOf } from '../../check/index.ts';
+import { siteProblems } from '../../check/index.ts';
 import { LOCK } from '../../content/folder.ts';
 import type { CheckedSite } from '../../content/model.ts';
 import { formatFingerprint, pageFingerprints } from '../../content/pageFingerprints.ts';
@@ -43,7 +43,7 @@ export async function lockSite(folder: string, options: LockOptions = {}): Promi
 
   const isRemoved = (value: unknown) => typeof value === 'string' && removed.includes(value);
   // All of them: where the list is bounded, those to be removed could not be told from the others.
-  const errors = (await problemsOf(site)).filter(
+  const errors = (await siteProblems(site)).filter(
     ({ severity, code, value }) => severity === 'error' && !(code === 'address-vanished' && isRemoved(value)),
   );
   if (errors.length > 0) throw new ContentError(limitProblems(errors), folder);

@@ -4,7 +4,7 @@ import type { Site } from '../../../core/model.ts';
 import { liveMessages } from '../../../core/problems/messages/live.ts';
 import { ContentError, type Problem } from '../../../core/problems/problem.ts';
 import { baseOf } from '../../../core/route/base.ts';
-import { arranged } from '../../check/index.ts';
+import { sortAndLimit } from '../../check/index.ts';
 import { pageStatuses } from '../../content/pageStatuses.ts';
 import { publishedPaths } from '../../content/publishedPaths.ts';
 import { readCheckedSite } from '../../content/readCheckedSite.ts';
@@ -121,5 +121,5 @@ export async function checkLive(
     const last = problems.findLast(({ code }) => code === 'live-no-answer');
     return unreachable(`The host answered at first, then stopped. ${last?.message ?? ''}`.trim());
   }
-  return arranged([...problems, ...live.headers.findings().map(onHost)]);
+  return sortAndLimit([...problems, ...live.headers.findings().map(onHost)]);
 }

@@ -21,7 +21,7 @@ import { publicFile } from '../content/publicFolder.ts';
 const loadParser = () =>
   createRequire(import.meta.url)('fast-xml-parser') as typeof import('fast-xml-parser');
 
-export function drawings({ folder, publicFolder: { files } }: CheckedSite): Problem[] {
+export function svgDrawings({ folder, publicFolder: { files } }: CheckedSite): Problem[] {
   return files
     .filter((file) => /\.svgz?$/i.test(file))
     .flatMap((file) => {
@@ -56,8 +56,8 @@ export function drawingFinding(bytes: Uint8Array): ProblemContent | undefined {
   if (declared !== undefined) return unsafe(`${declared}${declared.startsWith('<') ? '>' : ''}`);
   const root = parse(text);
   if (typeof root === 'string') return mediaMessages.drawingBroken(root);
-  const found = firstIn(root);
-  if (found !== undefined) return unsafe(found);
+  const unsafePart = firstUnsafe(root);
+  if (unsafePart !== undefined) return unsafe(unsafePart);
   const undeclared = namespaceMistake(root);
   return undeclared === undefined ? undefined : mediaMessages.drawingBroken(undeclared);
 }
@@ -110,14 +110,14 @@ const attributesOf = (node: Node) => Object.entries(isObject(node[ATTRIBUTES]) ?
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** The first thing among nodes that does more than draw, in words. */
-function firstIn(nodes: readonly Node[]): string | undefined {
+function firstUnsafe(nodes: readonly Node[]): string | undefined {
   // With a list of its own, so that no depth is too deep.
-  const waiting = [...nodes];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const pending = [...nodes];
+  for (let node = pending.pop(); node; node = pending.pop()) {
     const name = nameOf(node);
-    const found = inElement(name, node);
+    const found = unsafeInElement(name, node);
     if (found !== undefined) return found;
-    waiting.push(...nodesOf(node[name]));
+    pending.push(...nodesOf(node[name]));
   }
   return undefined;
 }
@@ -132,25 +132,25 @@ const DECLARED: ReadonlyMap<string, string> = new Map([
 
 /** Finds an undeclared namespace, for which browsers refuse a file. @returns the end of a sentence */
 function namespaceMistake(nodes: readonly Node[]): string | undefined {
-  const waiting = nodes.map((node) => ({ node, outer: DECLARED }));
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const pending = nodes.map((node) => ({ node, outer: DECLARED }));
+  for (let next = pending.pop(); next; next = pending.pop()) {
     const { node, outer } = next;
     const name = nameOf(node);
     if (name === TEXT || name.startsWith('?')) continue;
     const attributes = attributesOf(node);
-    const own = attributes.flatMap(([key, value]) =>
+    const ownNamespaces = attributes.flatMap(([key, value]) =>
       /^xmlns(?::|$)/.test(key)
         ? [[key === 'xmlns' ? '' : localName(key), decoded(String(value))?.trim() ?? ''] as const]
         : [],
     );
-    const declared = own.length === 0 ? outer : new Map([...outer, ...own]);
+    const declared = ownNamespaces.length === 0 ? outer : new Map([...outer, ...ownNamespaces]);
     const prefix = [name, ...attributes.map(([key]) => key)]
       .map(prefixOf)
       .find((each) => each !== '' && !declared.has(each));
     if (prefix !== undefined) return `it uses "${prefix}:" without xmlns:${prefix}.`;
     if (outer === DECLARED && declared.get(prefixOf(name)) !== SVG)
       return `xmlns="${SVG}" is missing in <${name}>.`;
-    waiting.push(...nodesOf(node[name]).map((child) => ({ node: child, outer: declared })));
+    pending.push(...nodesOf(node[name]).map((child) => ({ node: child, outer: declared })));
   }
   return undefined;
 }
@@ -168,7 +168,7 @@ const ELEMENTS: ReadonlySet<string> = new Set([
   'embed',
 ]);
 
-function inElement(name: string, node: Node): string | undefined {
+function unsafeInElement(name: string, node: Node): string | undefined {
   if (name.startsWith('?')) return name === '?xml-stylesheet' ? `<${name}>` : undefined;
   if (ELEMENTS.has(localName(name).toLowerCase())) return `<${name}>`;
   if (localName(name) === 'style') {
@@ -190,7 +190,7 @@ function isHarmless(name: string, raw: string): boolean {
   if (value === undefined) return false;
   // XHTML within a drawing may be a whole page.
   if (/^xmlns(?::|$)/.test(name)) return !/xhtml/i.test(value);
-  if (local === 'href') return INNER.test(value);
+  if (local === 'href') return INTERNAL_REFERENCE.test(value);
   if (name === 'xml:base') return false;
   // Attributes of other namespaces are notes of drawing programs.
   if (name !== local || /^(?:data-|id$|class$)/.test(name)) return true;
@@ -200,10 +200,10 @@ function isHarmless(name: string, raw: string): boolean {
 }
 
 /** A reference within the drawing, or a picture that stands in it. */
-const INNER = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,]|$)/i;
+const INTERNAL_REFERENCE = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,]|$)/i;
 
 /** As INNER, in a function of CSS; fonts may stand in the drawing too. */
-const INNER_URL =
+const INTERNAL_CSS_URL =
   /^["']?\s*(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|(?:application\/(?:x-)?)?font)[/\w-]*[;,])/i;
 
 /** CSS that fetches nothing. A backslash may spell any name in another way (CSS Syntax, section 4.3.7), so there is none. */
@@ -213,7 +213,7 @@ function isHarmlessCss(raw: string): boolean {
   return css
     .split(/\burl\(\s*/i)
     .slice(1)
-    .every((rest) => INNER_URL.test(rest));
+    .every((rest) => INTERNAL_CSS_URL.test(rest));
 }
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -226,13 +226,13 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 
 /** A text with its characters in place of references; undefined when one is not known (XML 1.0, sections 4.1 and 4.6). */
 function decoded(raw: string): string | undefined {
-  let known = true;
+  let isComplete = true;
   const text = raw.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+))?;?/gi, (_, hex, decimal, name) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     const character =
       name === undefined ? (code <= 0x10ffff ? String.fromCodePoint(code) : undefined) : ENTITIES.get(name);
-    known &&= character !== undefined;
+    isComplete &&= character !== undefined;
     return character ?? '';
   });
-  return known ? text : undefined;
+  return isComplete ? text : undefined;
 }

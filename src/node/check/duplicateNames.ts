@@ -13,56 +13,56 @@ import { pageOf } from '../content/pageOf.ts';
 import { arrayItems, type PlacedObject, siteObjects } from '../content/siteValues.ts';
 import { anchorsOf } from './anchors.ts';
 
-export async function duplicates(site: CheckedSite): Promise<Problem[]> {
-  const inLists = siteObjects(site).flatMap(({ file, path, object }) => {
+export async function duplicateNames(site: CheckedSite): Promise<Problem[]> {
+  const listProblems = siteObjects(site).flatMap(({ file, path, object }) => {
     const { kind } = object;
-    if (kind === 'tabs') return repeated(file, [...path, 'tabs'], object.tabs, 'id', 'Tab');
-    if (kind === 'archive') return repeated(file, [...path, 'groups'], object.groups, 'id', 'Group');
-    if (kind === 'carousel') return repeated(file, [...path, 'slides'], object.slides, 'id', 'Slide');
+    if (kind === 'tabs') return repeatedNames(file, [...path, 'tabs'], object.tabs, 'id', 'Tab');
+    if (kind === 'archive') return repeatedNames(file, [...path, 'groups'], object.groups, 'id', 'Group');
+    if (kind === 'carousel') return repeatedNames(file, [...path, 'slides'], object.slides, 'id', 'Slide');
     if (file.schema === 'site' || file.schema === 'site-translation')
-      return repeated(file, [...path, 'menu'], object.menu, 'label', 'Menu item');
+      return repeatedNames(file, [...path, 'menu'], object.menu, 'label', 'Menu item');
     return [];
   });
   const tabs = siteObjects(site).filter(({ object }) => object.kind === 'tabs');
-  return [...inLists, ...(await Promise.all(tabs.map((block) => takenPlaces(site, block)))).flat()];
+  return [...listProblems, ...(await Promise.all(tabs.map((block) => takenAnchors(site, block)))).flat()];
 }
 
 /** Tabs that are called like a heading, or a tab of another block, of the same page. */
-async function takenPlaces(site: CheckedSite, { file, path, object }: PlacedObject): Promise<Problem[]> {
+async function takenAnchors(site: CheckedSite, { file, path, object }: PlacedObject): Promise<Problem[]> {
   const page = pageOf(site, file, path);
-  const places = [...FRAME_IDS, ...((page !== undefined && (await anchorsOf(site, page))) || [])];
+  const anchors = [...FRAME_IDS, ...((page !== undefined && (await anchorsOf(site, page))) || [])];
   const ids = arrayItems(object.tabs).map((tab) => fieldOf(tab, 'id'));
   return ids.flatMap((id, index): Problem[] => {
     const isSame = (name: unknown) => name === id;
-    if (typeof id !== 'string' || places.filter(isSame).length <= ids.filter(isSame).length) return [];
+    if (typeof id !== 'string' || anchors.filter(isSame).length <= ids.filter(isSame).length) return [];
     return [
       problemAt(file, [...path, 'tabs', index, 'id'], {
-        ...fieldMessages.tabNameTaken(freeName(id, places)),
+        ...fieldMessages.tabNameTaken(freeName(id, anchors)),
         value: id,
       }),
     ];
   });
 }
 
-function freeName(id: string, places: readonly string[]): string {
+function freeName(id: string, anchors: readonly string[]): string {
   let count = 2;
-  while (places.includes(`${id}-${count}`)) count++;
+  while (anchors.includes(`${id}-${count}`)) count++;
   return `${id}-${count}`;
 }
 
-function repeated(file: SiteFile, path: Path, list: unknown, field: string, what: string): Problem[] {
+function repeatedNames(file: SiteFile, path: Path, list: unknown, field: string, type: string): Problem[] {
   const seen = new Map<string, number>();
   return arrayItems(list).flatMap((item, index): Problem[] => {
     const name = fieldOf(item, field);
     if (typeof name !== 'string') return [];
-    const before = seen.get(name);
-    if (before === undefined) {
+    const firstIndex = seen.get(name);
+    if (firstIndex === undefined) {
       seen.set(name, index);
       return [];
     }
     return [
       problemAt(file, [...path, index, field], {
-        ...fieldMessages.duplicateName(what, before + 1, field),
+        ...fieldMessages.duplicateName(type, firstIndex + 1, field),
         value: name,
       }),
     ];

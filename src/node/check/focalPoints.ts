@@ -6,12 +6,12 @@ import { problemAt } from '../../core/problems/problemAt.ts';
 import { fieldOf, isObject } from '../../core/problems/value.ts';
 import type { CheckedSite } from '../content/model.ts';
 
-export function focus({ pictures, publicFolder: { files } }: CheckedSite): Problem[] {
+export function focalPoints({ pictures, publicFolder: { files } }: CheckedSite): Problem[] {
   const points = fieldOf(pictures?.value, 'focus');
   if (!pictures || !isObject(points)) return [];
-  const there = new Set(files);
+  const publicFiles = new Set(files);
   return Object.keys(points)
-    .filter((path) => !there.has(path))
+    .filter((path) => !publicFiles.has(path))
     .map((path) =>
       problemAt(pictures, ['focus', path], { ...mediaMessages.focusLeftover(path), value: path }),
     );

@@ -9,33 +9,33 @@ import type { CheckedSite } from '../content/model.ts';
 import { siteObjects } from '../content/siteValues.ts';
 
 /** A row of events has two of each field, the second with a 1 behind its name. */
-const ENDINGS = ['', '1'] as const;
+const FIELD_SUFFIXES = ['', '1'] as const;
 
-export function occasions(site: CheckedSite): Problem[] {
+export function eventTimes(site: CheckedSite): Problem[] {
   return siteObjects(site).flatMap(({ file, path, object, schemaNode }) =>
-    ENDINGS.flatMap((n) =>
-      schemaNode.fields().includes(`endDate${n}`) ? occasion(file, path, object, n) : [],
+    FIELD_SUFFIXES.flatMap((n) =>
+      schemaNode.fields().includes(`endDate${n}`) ? eventTimeProblems(file, path, object, n) : [],
     ),
   );
 }
 
 /** Of each field the one that it needs beside it to mean anything. */
-const NEEDS = { time: 'date', endDate: 'date', endTime: 'time' } as const;
+const REQUIRED_FIELDS = { time: 'date', endDate: 'date', endTime: 'time' } as const;
 
-function occasion(
+function eventTimeProblems(
   file: SiteFile,
   path: Path,
   object: Readonly<Record<string, unknown>>,
-  n: (typeof ENDINGS)[number],
+  suffix: (typeof FIELD_SUFFIXES)[number],
 ): Problem[] {
-  const alone = Object.entries(NEEDS).flatMap(([field, needed]): Problem[] => {
-    const [name, other] = [field + n, needed + n];
+  const incomplete = Object.entries(REQUIRED_FIELDS).flatMap(([field, needed]): Problem[] => {
+    const [name, other] = [field + suffix, needed + suffix];
     if (object[name] === undefined || object[other] !== undefined) return [];
     return [
       problemAt(file, [...path, name], { ...fieldMessages.needsField(name, other), value: name }, true),
     ];
   });
-  const reversed = (last: string, first: string): Problem[] => {
+  const reversedProblem = (last: string, first: string): Problem[] => {
     const value = String(object[last]);
     return [
       problemAt(file, [...path, last], {
@@ -44,21 +44,21 @@ function occasion(
       }),
     ];
   };
-  const [from, to] = [object[`date${n}`], object[`endDate${n}`]].map(sortable);
+  const [from, to] = [object[`date${suffix}`], object[`endDate${suffix}`]].map(sortable);
   if (from !== undefined && to !== undefined && to < from)
-    return [...alone, ...reversed(`endDate${n}`, `date${n}`)];
-  const [begins, ends] = [object[`time${n}`], object[`endTime${n}`]];
-  const isOneDay = object[`endDate${n}`] === undefined || from === to;
+    return [...incomplete, ...reversedProblem(`endDate${suffix}`, `date${suffix}`)];
+  const [startTime, endTime] = [object[`time${suffix}`], object[`endTime${suffix}`]];
+  const isOneDay = object[`endDate${suffix}`] === undefined || from === to;
   if (
     isOneDay &&
-    typeof begins === 'string' &&
-    typeof ends === 'string' &&
-    isTime(begins) &&
-    isTime(ends) &&
-    ends <= begins
+    typeof startTime === 'string' &&
+    typeof endTime === 'string' &&
+    isTime(startTime) &&
+    isTime(endTime) &&
+    endTime <= startTime
   )
-    return [...alone, ...reversed(`endTime${n}`, `time${n}`)];
-  return alone;
+    return [...incomplete, ...reversedProblem(`endTime${suffix}`, `time${suffix}`)];
+  return incomplete;
 }
 
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text);

@@ -9,26 +9,28 @@ import type { CheckedSite } from '../content/model.ts';
 import { arrayItems, dataRecords, isProse, siteObjects, siteTexts } from '../content/siteValues.ts';
 
 /** Three lines of a heading on a phone, and twice what search engines show. */
-const LONGEST_TITLE = 120;
+const MAX_TITLE_LENGTH = 120;
 
 /** A list page of 200 entries is 300 kB before its first picture, and a minute of scrolling on a phone. */
-const LONGEST_LIST = 200;
+const MAX_LIST_ITEMS = 200;
 
 /** Nobody scrolls through more than this for an entry of some years ago. */
-const LONGEST_PROGRAMMES = 100;
+const MAX_PROGRAMMES = 100;
 
-export function lengths(site: CheckedSite): Problem[] {
-  return [...titles(site), ...lists(site), ...programmes(site)];
+export function limits(site: CheckedSite): Problem[] {
+  return [...titleProblems(site), ...listProblems(site), ...programmeProblems(site)];
 }
 
-const TITLE = /^(?:title1?|heading)$/;
+const TITLE_FIELD = /^(?:title1?|heading)$/;
 
-function titles(site: CheckedSite): Problem[] {
-  const long = siteTexts(site).filter(({ text, field }) => text.length > LONGEST_TITLE && TITLE.test(field));
-  return long.filter(isProse).flatMap(({ file, path, text }): Problem[] => {
+function titleProblems(site: CheckedSite): Problem[] {
+  const longTitles = siteTexts(site).filter(
+    ({ text, field }) => text.length > MAX_TITLE_LENGTH && TITLE_FIELD.test(field),
+  );
+  return longTitles.filter(isProse).flatMap(({ file, path, text }): Problem[] => {
     const length = [...characters.segment(text)].length;
-    if (length <= LONGEST_TITLE) return [];
-    return [problemAt(file, path, { ...fieldMessages.titleLong(length, LONGEST_TITLE), value: text })];
+    if (length <= MAX_TITLE_LENGTH) return [];
+    return [problemAt(file, path, { ...fieldMessages.titleLong(length, MAX_TITLE_LENGTH), value: text })];
   });
 }
 
@@ -36,17 +38,17 @@ function titles(site: CheckedSite): Problem[] {
 const characters = new Intl.Segmenter();
 
 /** Programmes that a list shows on one page, though they could have a page for each year. */
-function programmes(site: CheckedSite): Problem[] {
-  const whole = site.rows
+function programmeProblems(site: CheckedSite): Problem[] {
+  const unpagedFiles = site.rows
     .filter((row) => isListRow(row) && row.archive === undefined)
     .flatMap(listDataNames)
     .map(dataFile);
   return site.files
-    .filter(({ file, schema }) => schema === 'programme-list' && whole.includes(file))
+    .filter(({ file, schema }) => schema === 'programme-list' && unpagedFiles.includes(file))
     .flatMap((file) =>
       dataRecords(file).flatMap(({ index, item: { programme } }) => {
         const { length } = arrayItems(programme);
-        return length > LONGEST_PROGRAMMES
+        return length > MAX_PROGRAMMES
           ? [
               problemAt(
                 file,
@@ -61,8 +63,9 @@ function programmes(site: CheckedSite): Problem[] {
 }
 
 /** The manifest lists what is shown on many pages. */
-function lists(site: CheckedSite): Problem[] {
-  const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > LONGEST_LIST;
+function listProblems(site: CheckedSite): Problem[] {
+  const isLong = (value: unknown): value is unknown[] =>
+    Array.isArray(value) && value.length > MAX_LIST_ITEMS;
   return siteObjects(site)
     .filter(({ file, object }) => file.schema !== 'manifest' && Object.values(object).some(isLong))
     .flatMap(({ file, path, object }) =>
@@ -72,7 +75,7 @@ function lists(site: CheckedSite): Problem[] {
               problemAt(
                 file,
                 [...path, name],
-                { ...fieldMessages.listLong(list.length, LONGEST_LIST), value: name },
+                { ...fieldMessages.listLong(list.length, MAX_LIST_ITEMS), value: name },
                 true,
               ),
             ]

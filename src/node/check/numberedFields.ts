@@ -6,28 +6,35 @@ import { type Path, problemAt, type SiteFile } from '../../core/problems/problem
 import type { CheckedSite } from '../content/model.ts';
 import { dataRecords, objectItems } from '../content/siteValues.ts';
 
-export function numbered(site: CheckedSite): Problem[] {
+export function numberedFields(site: CheckedSite): Problem[] {
   return site.files.flatMap((file) => {
     switch (file.schema) {
       case 'programme-list':
         return dataRecords(file).flatMap(({ index, item }) => [
-          ...sections(file, ['data', index], item),
+          ...sectionProblems(file, ['data', index], item),
           ...objectItems(item.programme).flatMap(({ index: entry, item: { content } }) =>
             objectItems(content).flatMap(({ index: record, item: paragraphs }) =>
-              gaps(file, ['data', index, 'programme', entry, 'content', record], paragraphs, PARAGRAPHS),
+              gapProblem(
+                file,
+                ['data', index, 'programme', entry, 'content', record],
+                paragraphs,
+                PARAGRAPHS,
+              ),
             ),
           ),
         ]);
       case 'camp':
-        return dataRecords(file).flatMap(({ index, item }) => sections(file, ['data', index], item));
+        return dataRecords(file).flatMap(({ index, item }) => sectionProblems(file, ['data', index], item));
       case 'events':
-        return dataRecords(file).flatMap(({ index, item }) => secondEvent(file, ['data', index], item));
+        return dataRecords(file).flatMap(({ index, item }) =>
+          secondEventProblem(file, ['data', index], item),
+        );
       case 'department':
         return dataRecords(file).flatMap(({ index, item: { content, sections } }) =>
           content === undefined && sections === undefined
             ? [problemAt(file, ['data', index], { ...fieldMessages.missing('sections'), value: 'sections' })]
             : objectItems(content).flatMap(({ index: place, item }) =>
-                gaps(file, ['data', index, 'content', place], item, ['para1', 'para2']),
+                gapProblem(file, ['data', index, 'content', place], item, ['para1', 'para2']),
               ),
         );
       default:
@@ -36,7 +43,7 @@ export function numbered(site: CheckedSite): Problem[] {
   });
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type DataRecord = Readonly<Record<string, unknown>>;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -44,8 +51,8 @@ const PARAGRAPHS = ['para', ...numbers(13).map((number) => `para${number}`)];
 const SECTIONS = numbers(10);
 
 /** A text without its sub-heading runs on under the one before. */
-function sections(file: SiteFile, path: Path, record: Fields): Problem[] {
-  const alone = SECTIONS.flatMap((number) => {
+function sectionProblems(file: SiteFile, path: Path, record: DataRecord): Problem[] {
+  const withoutHeading = SECTIONS.flatMap((number) => {
     const [heading, text] = [`sub${number}`, `desc${number}`];
     if (record[text] === undefined || record[heading] !== undefined) return [];
     const before = number === 1 ? 'desc' : `desc${number - 1}`;
@@ -58,8 +65,8 @@ function sections(file: SiteFile, path: Path, record: Fields): Problem[] {
       ),
     ];
   });
-  if (alone.length > 0) return alone;
-  return gaps(
+  if (withoutHeading.length > 0) return withoutHeading;
+  return gapProblem(
     file,
     path,
     record,
@@ -68,17 +75,23 @@ function sections(file: SiteFile, path: Path, record: Fields): Problem[] {
 }
 
 /** The first field after a gap; nothing is lost by it, but something was probably meant to stand there. */
-function gaps(file: SiteFile, path: Path, record: Fields, names: readonly string[]): Problem[] {
+function gapProblem(file: SiteFile, path: Path, record: DataRecord, names: readonly string[]): Problem[] {
   const gap = names.findIndex((name) => record[name] === undefined);
-  const after = gap < 0 ? undefined : names.find((name, index) => index > gap && record[name] !== undefined);
-  if (after === undefined) return [];
+  const fieldAfterGap =
+    gap < 0 ? undefined : names.find((name, index) => index > gap && record[name] !== undefined);
+  if (fieldAfterGap === undefined) return [];
   return [
-    problemAt(file, [...path, after], { ...fieldMessages.gap(after, names[gap] ?? ''), value: after }, true),
+    problemAt(
+      file,
+      [...path, fieldAfterGap],
+      { ...fieldMessages.gap(fieldAfterGap, names[gap] ?? ''), value: fieldAfterGap },
+      true,
+    ),
   ];
 }
 
 /** Of a second event without a title nothing is shown. */
-function secondEvent(file: SiteFile, path: Path, record: Fields): Problem[] {
+function secondEventProblem(file: SiteFile, path: Path, record: DataRecord): Problem[] {
   if (record.title1 !== undefined) return [];
   const field = ['date1', 'time1', 'endDate1', 'endTime1', 'place1', 'para1', 'background1'].find(
     (name) => record[name] !== undefined,

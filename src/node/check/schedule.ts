@@ -24,8 +24,8 @@ import { type CheckedSite, fileOf } from '../content/model.ts';
 import { dateRangesOf, pageStatuses, scheduledObjects } from '../content/pageStatuses.ts';
 import { isLink, type PlacedText, siteObjects, siteTexts } from '../content/siteValues.ts';
 
-export function times(site: CheckedSite): Problem[] {
-  return [...zone(site), ...reversed(site), ...leads(site)];
+export function schedule(site: CheckedSite): Problem[] {
+  return [...timeZoneProblems(site), ...reversedRanges(site), ...linkProblems(site)];
 }
 
 /** Whether something of a data file begins at a time of its day. */
@@ -36,7 +36,7 @@ const hasTimeOfDay = (site: CheckedSite) =>
       ('time1' in object && schemaNode.fields().includes('endDate1')),
   );
 
-function zone(site: CheckedSite): Problem[] {
+function timeZoneProblems(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   if (!file || !site.site) return [];
   const { timeZone } = site.site;
@@ -51,7 +51,7 @@ function zone(site: CheckedSite): Problem[] {
   ];
 }
 
-function reversed(site: CheckedSite): Problem[] {
+function reversedRanges(site: CheckedSite): Problem[] {
   return scheduledObjects(site).flatMap(({ file, path, object }): Problem[] => {
     const { from, until } = dateRangeOf(object);
     if (from === undefined || until === undefined || from <= until) return [];
@@ -66,21 +66,21 @@ function reversed(site: CheckedSite): Problem[] {
 }
 
 /** Links, redirects and the name of the site that lead to what visitors cannot see. */
-function leads(site: CheckedSite): Problem[] {
+function linkProblems(site: CheckedSite): Problem[] {
   const { manifest } = site;
-  const spans = dateRangesOf(site);
-  if (!manifest || spans.size === 0) return [];
+  const dateRanges = dateRangesOf(site);
+  if (!manifest || dateRanges.size === 0) return [];
   const { withheld } = pageStatuses(site);
   if (withheld.size === 0) return [];
-  const schedule = createSchedule(manifest);
+  const siteSchedule = createSchedule(manifest);
   const ofLinks = siteTexts(site)
-    .filter((text) => isLink(text) && !isLeftOut(text))
+    .filter((text) => isLink(text) && !isOmittedByBuild(text))
     .flatMap((link): Problem[] => {
       const target = linkTarget(link.text);
-      const span = target.kind === 'page' ? spans.get(target.path) : undefined;
+      const span = target.kind === 'page' ? dateRanges.get(target.path) : undefined;
       if (target.kind !== 'page' || !span || !withheld.has(target.path)) return [];
-      if (!sourcesOf(link, site, schedule).some((source) => isSeenBefore(source, span))) return [];
-      return [problemAt(link.file, link.path, { ...unpublished(span), value: link.text })];
+      if (!visibleRanges(link, site, siteSchedule).some((source) => isVisibleBefore(source, span))) return [];
+      return [problemAt(link.file, link.path, { ...unpublishedFinding(span), value: link.text })];
     });
   const file = fileOf(site, MANIFEST);
   const ofRedirects = site.redirects.flatMap(({ index, to }): Problem[] =>
@@ -100,21 +100,21 @@ function leads(site: CheckedSite): Problem[] {
 }
 
 /** The build leaves such items out of menu and footer, until their pages are there. */
-const isLeftOut = ({ file, path: [part] }: PlacedText) =>
+const isOmittedByBuild = ({ file, path: [part] }: PlacedText) =>
   dataNameOf(file.file) === undefined && (part === 'menu' || part === 'footer');
 
-const unpublished = ({ draft, from = '' }: DateRange): ProblemContent =>
+const unpublishedFinding = ({ draft, from = '' }: DateRange): ProblemContent =>
   draft ? addressMessages.linkToDraft : addressMessages.linkTooEarly(reverseDay(from));
 
 /** Whether visitors see the one while the other, which they do not see today, is not there yet. */
-const isSeenBefore = (one: DateRange, other: DateRange) =>
+const isVisibleBefore = (one: DateRange, other: DateRange) =>
   !one.draft && (other.draft || (one.from ?? '') < (other.from ?? ''));
 
 /** The times in which a link is seen, one for each page that may show it. */
-function sourcesOf(
+function visibleRanges(
   { file, path }: PlacedText,
   { rows, manifest }: CheckedSite,
-  schedule: Schedule,
+  siteSchedule: Schedule,
 ): DateRange[] {
   const name = dataNameOf(file.file);
   if (name === undefined) return [{ draft: false }];
@@ -122,10 +122,10 @@ function sourcesOf(
   const [record, entry] = around;
   const objects = [record, isEntry(entry) ? entry : undefined]
     .filter(isObject)
-    .map((object) => schedule.locateObject(name, object));
-  const own = intersect(objects.map(({ range }) => range));
+    .map((object) => siteSchedule.locateObject(name, object));
+  const ownRange = intersect(objects.map(({ range }) => range));
   const pages = rows.filter((row) => row.data === name && familyParent(row.path) === undefined);
-  if (pages.length === 0 || objects.some(({ path }) => path !== undefined)) return [own];
+  if (pages.length === 0 || objects.some(({ path }) => path !== undefined)) return [ownRange];
   const routes = pages.flatMap(({ index }) => manifest?.routes[index] ?? []);
-  return routes.map((route) => intersect([own, schedule.routeRange(route)]));
+  return routes.map((route) => intersect([ownRange, siteSchedule.routeRange(route)]));
 }

@@ -7,7 +7,7 @@ import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts
 import type { CheckedSite } from '../content/model.ts';
 import { type PlacedObject, siteObjects } from '../content/siteValues.ts';
 
-export function pictures(site: CheckedSite): Problem[] {
+export function altText(site: CheckedSite): Problem[] {
   return siteObjects(site).flatMap((placed) => {
     const { file, path, object, schemaNode } = placed;
     const names = schemaNode.fields('picture');
@@ -16,17 +16,17 @@ export function pictures(site: CheckedSite): Problem[] {
     if (isPlaceholderCaption(caption))
       return [problemAt(file, [...path, 'caption'], { ...mediaMessages.captionUnwritten, value: caption })];
     const value = names.map((name) => object[name]).find((name) => typeof name === 'string');
-    const missing = value === undefined ? undefined : untold(placed);
+    const missing = value === undefined ? undefined : missingText(placed);
     return missing ? [problemAt(file, path, { ...missing, value })] : [];
   });
 }
 
 /** What lacks where nothing says what a picture shows. */
-function untold({ object, schemaNode }: PlacedObject): ProblemContent | undefined {
-  const lacks = (name: string) => object[name] === undefined;
+function missingText({ object, schemaNode }: PlacedObject): ProblemContent | undefined {
+  const isMissing = (name: string) => object[name] === undefined;
   const fields = new Set(schemaNode.fields());
   if (!fields.has('alt'))
-    return fields.has('caption') && lacks('caption') ? mediaMessages.captionMissing : undefined;
+    return fields.has('caption') && isMissing('caption') ? mediaMessages.captionMissing : undefined;
   // A slide with words on it needs none for its picture. Beside text a picture may only decorate.
-  return fields.has('title') && lacks('alt') && lacks('title') ? mediaMessages.altMissing : undefined;
+  return fields.has('title') && isMissing('alt') && isMissing('title') ? mediaMessages.altMissing : undefined;
 }

@@ -12,75 +12,75 @@ import type { CheckedSite } from '../content/model.ts';
 import { publicFile, publicSize } from '../content/publicFolder.ts';
 import { dataRecords, isPicture, siteEntries, siteTexts } from '../content/siteValues.ts';
 
-export function repeats(site: CheckedSite): Problem[] {
-  return [...records(site), ...pictures(site), ...copies(site)];
+export function duplicateContent(site: CheckedSite): Problem[] {
+  return [...duplicateRecords(site), ...duplicatePictures(site), ...identicalPictures(site)];
 }
 
 /** What is the same when its texts are; of one file, since two lists may share an event. */
-interface Thing {
+interface ComparableRecord {
   file: SiteFile;
   path: Path;
-  what: 'event' | 'person';
+  type: 'event' | 'person';
   texts: readonly unknown[];
 }
 
-function records(site: CheckedSite): Problem[] {
-  const things = [
-    ...site.files.flatMap(thingsOf),
+function duplicateRecords(site: CheckedSite): Problem[] {
+  const candidates = [
+    ...site.files.flatMap(comparableRecords),
     ...siteEntries(site).map(
-      ({ file, path, entry }): Thing => ({
+      ({ file, path, entry }): ComparableRecord => ({
         file,
         path: [...path, 'title'],
-        what: 'event',
+        type: 'event',
         // A translation may share its title with the original, such as the name of a camp.
         texts: [entry.title, entry.date, entry.language],
       }),
     ),
   ];
-  const first = new Map<string, Thing>();
-  return things.flatMap((thing): Problem[] => {
-    const { file, path, what, texts } = thing;
+  const first = new Map<string, ComparableRecord>();
+  return candidates.flatMap((thing): Problem[] => {
+    const { file, path, type, texts } = thing;
     const [name] = texts;
     if (typeof name !== 'string') return [];
     const key = JSON.stringify([
       file.file,
-      what,
-      ...texts.map((text) => (typeof text === 'string' ? same(text) : '')),
+      type,
+      ...texts.map((text) => (typeof text === 'string' ? normalizeText(text) : '')),
     ]);
-    const before = first.get(key);
-    if (!before) {
+    const earlier = first.get(key);
+    if (!earlier) {
       first.set(key, thing);
       return [];
     }
-    const where = `line ${lineOf(before.file, before.path)}`;
-    return [problemAt(file, path, { ...fieldMessages.duplicateRecord(what, where), value: name })];
+    const where = `line ${lineOf(earlier.file, earlier.path)}`;
+    return [problemAt(file, path, { ...fieldMessages.duplicateRecord(type, where), value: name })];
   });
 }
 
 /** The events and people of a file that are no entries. */
-function thingsOf(file: SiteFile): Thing[] {
-  return dataRecords(file).flatMap(({ index, item }): Thing[] => {
+function comparableRecords(file: SiteFile): ComparableRecord[] {
+  return dataRecords(file).flatMap(({ index, item }): ComparableRecord[] => {
     const path = ['data', index];
     if (file.schema === 'people') {
       const { name, role, category } = item;
-      return [{ file, path: [...path, 'name'], what: 'person', texts: [name, role, category] }];
+      return [{ file, path: [...path, 'name'], type: 'person', texts: [name, role, category] }];
     }
     if (file.schema !== 'events') return [];
     return [
-      { file, path: [...path, 'title'], what: 'event', texts: [item.title, item.date] },
-      { file, path: [...path, 'title1'], what: 'event', texts: [item.title1, item.date1] },
+      { file, path: [...path, 'title'], type: 'event', texts: [item.title, item.date] },
+      { file, path: [...path, 'title1'], type: 'event', texts: [item.title1, item.date1] },
     ];
   });
 }
 
 /** What a reader takes for the same, whatever the letter case, spaces and points. */
-const same = (text: string) =>
+const normalizeText = (text: string) =>
   fold(text)
     .replace(/[\s.,]+/g, ' ')
     .trim();
 
 /** A file that one list of pictures has a second time. */
-function pictures(site: CheckedSite): Problem[] {
+function duplicatePictures(site: CheckedSite): Problem[] {
   const lists = new Map<string, Map<string, number>>();
   return siteTexts(site).flatMap((placed): Problem[] => {
     const { file, path, field, text } = placed;
@@ -89,29 +89,29 @@ function pictures(site: CheckedSite): Problem[] {
     const key = [file.file, ...path.slice(0, -2)].join('/');
     const first = lists.get(key) ?? new Map<string, number>();
     lists.set(key, first);
-    const name = nameOf(text);
-    const before = first.get(name);
-    if (before === undefined) {
+    const name = normalizeSource(text);
+    const firstIndex = first.get(name);
+    if (firstIndex === undefined) {
       first.set(name, index);
       return [];
     }
-    return [problemAt(file, path, { ...fieldMessages.duplicatePicture(before + 1), value: text })];
+    return [problemAt(file, path, { ...fieldMessages.duplicatePicture(firstIndex + 1), value: text })];
   });
 }
 
-const nameOf = (src: string) => src.normalize('NFC').replace(/^\/+/, '');
+const normalizeSource = (src: string) => src.normalize('NFC').replace(/^\/+/, '');
 
 /** Pictures that the content names by two names and that are the same to the last byte. */
-function copies(site: CheckedSite): Problem[] {
+function identicalPictures(site: CheckedSite): Problem[] {
   const published = new Set(site.publicFolder.files);
   const named = siteTexts(site)
     .filter(isPicture)
-    .map((placed) => ({ ...placed, name: nameOf(placed.text) }))
+    .map((placed) => ({ ...placed, name: normalizeSource(placed.text) }))
     .filter(({ name }) => published.has(name));
-  const times = countItems(named.map(({ name }) => name));
+  const useCounts = countItems(named.map(({ name }) => name));
   // What is named most often stays.
-  const names = [...times].sort(([, one], [, other]) => other - one).map(([name]) => name);
-  const originals = originalsOf(site.folder, names);
+  const names = [...useCounts].sort(([, one], [, other]) => other - one).map(([name]) => name);
+  const originals = findOriginals(site.folder, names);
   return named.flatMap(({ file, path, name, text }): Problem[] => {
     const original = originals.get(name);
     return original === undefined
@@ -121,7 +121,7 @@ function copies(site: CheckedSite): Problem[] {
 }
 
 /** Of each file that is the same as one before it, the name of that. Only files of one size are read. */
-function originalsOf(folder: string, names: readonly string[]): Map<string, string> {
+function findOriginals(folder: string, names: readonly string[]): Map<string, string> {
   const placed = names.map((name) => {
     const path = join(folder, publicFile(name));
     return { name, path, size: publicSize(folder, name) };
@@ -132,9 +132,9 @@ function originalsOf(folder: string, names: readonly string[]): Map<string, stri
   for (const { name, path, size } of placed) {
     if (size === 0 || ofSize.get(size) === 1) continue;
     const digest = digestOf(path);
-    const before = first.get(digest);
-    if (before === undefined) first.set(digest, name);
-    else if (digest !== '') originals.set(name, before);
+    const earlierName = first.get(digest);
+    if (earlierName === undefined) first.set(digest, name);
+    else if (digest !== '') originals.set(name, earlierName);
   }
   return originals;
 }

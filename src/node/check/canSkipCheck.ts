@@ -19,7 +19,7 @@ import { anchorFiles } from './anchors.ts';
 import { textFinding } from './texts.ts';
 
 /** What a check leaves for the next one that has found no error. */
-export interface Checked {
+export interface CheckSnapshot {
   /** Digests of the texts of the data files that it has read, by their paths from the site folder. */
   texts: Readonly<Record<string, string>>;
   /** The data files with whose headings links were compared. */
@@ -27,7 +27,7 @@ export interface Checked {
 }
 
 /** An edit of a site that was sound, of data files that were there. */
-export interface Edit {
+export interface ContentEdit {
   /** What the check has left of it, if there was one. */
   before: unknown;
   /** Their paths from the site folder. Nothing else has changed. */
@@ -37,7 +37,7 @@ export interface Edit {
 }
 
 /** @param site one without an error */
-export const checkedOf = (site: CheckedSite): Checked => ({
+export const createSnapshot = (site: CheckedSite): CheckSnapshot => ({
   texts: Object.fromEntries(
     site.files.flatMap(({ file, text }) => (dataNameOf(file) === undefined ? [] : [[file, digest(text)]])),
   ),
@@ -48,12 +48,12 @@ export const checkedOf = (site: CheckedSite): Checked => ({
  * @param folder the site folder, absolute
  * @returns what the whole check would leave, where it would find no error for certain
  */
-export async function soundAfter(
+export async function canSkipCheck(
   folder: string,
-  { files, built, ...edit }: Edit,
-): Promise<Checked | undefined> {
+  { files, built, ...edit }: ContentEdit,
+): Promise<CheckSnapshot | undefined> {
   // Noted by a check of this engine.
-  const before = edit.before as Checked | undefined;
+  const before = edit.before as CheckSnapshot | undefined;
   if (!before) return undefined;
   const texts = { ...before.texts };
   for (const file of files) {
@@ -82,27 +82,33 @@ export function isProseEdit(before: unknown, after: unknown): boolean {
   if (DATA_KINDS.some((each) => accepts(each, after) !== (each === kind))) return false;
   // How many files the build makes of it decides whether one of the site is in the way.
   if (shardCount(fieldOf(before, 'data')) !== shardCount(fieldOf(after, 'data'))) return false;
-  const [old, now] = [before, after].map((value) => collectValues(kind, value).texts);
-  if (!old || !now || old.length !== now.length || skeleton(before) !== skeleton(after)) return false;
-  return now.every((text, index) => {
-    const was = old[index];
-    return was !== undefined && (was.text === text.text || isSoundProse(was.text, text));
+  const [textsBefore, textsAfter] = [before, after].map((value) => collectValues(kind, value).texts);
+  if (
+    !textsBefore ||
+    !textsAfter ||
+    textsBefore.length !== textsAfter.length ||
+    withoutTexts(before) !== withoutTexts(after)
+  )
+    return false;
+  return textsAfter.every((text, index) => {
+    const textBefore = textsBefore[index];
+    return textBefore !== undefined && (textBefore.text === text.text || isValidProse(textBefore.text, text));
   });
 }
 
 /** A value with all texts alike. */
-const skeleton = (value: unknown) =>
+const withoutTexts = (value: unknown) =>
   JSON.stringify(value, (_, each) => (typeof each === 'string' ? '' : each));
 
-function isSoundProse(before: string, placed: TextInFile): boolean {
+function isValidProse(before: string, placed: TextInFile): boolean {
   const { text, role, label } = placed;
   if (label !== undefined || !(role === 'marked' || isTitleOfEntry(placed))) return false;
   // A figure, or what was meant as one, is looked up in site.json.
   if (/[{}]/.test(text) || textFinding(placed) !== undefined) return false;
-  return role !== 'marked' || (!hasUnread(text) && linksOf(text) === linksOf(before));
+  return role !== 'marked' || (!hasUnparsedMarks(text) && linksOf(text) === linksOf(before));
 }
 
-const hasUnread = (text: string) =>
+const hasUnparsedMarks = (text: string) =>
   Object.values(findUnparsedMarkdown(text)).some(({ length }) => length > 0);
 
 const isTitleOfEntry = ({ role, field, path }: TextInFile) =>

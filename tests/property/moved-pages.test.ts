@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lock } from '../../src/node/check/lock.ts';
+import { lockedUrls } from '../../src/node/check/lockedUrls.ts';
 import { LOCK } from '../../src/node/content/folder.ts';
 import { formatFingerprint, pageFingerprints } from '../../src/node/content/pageFingerprints.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
@@ -61,7 +61,7 @@ async function proposals(before: Pages, after: Pages): Promise<Map<string, strin
     records: Object.fromEntries([...records].map(([path, one]) => [path, formatFingerprint(one)])),
   });
   return new Map(
-    lock(site).map(({ value, hint = '' }) => [String(value), /"to": "([^"]*)"/.exec(hint)?.[1]]),
+    lockedUrls(site).map(({ value, hint = '' }) => [String(value), /"to": "([^"]*)"/.exec(hint)?.[1]]),
   );
 }
 
@@ -130,7 +130,7 @@ test('a page is known by its data file', async () => {
       },
     ]),
   );
-  expect(lock(await readCheckedSite(path)).map(({ hint }) => hint)).toEqual([
+  expect(lockedUrls(await readCheckedSite(path)).map(({ hint }) => hint)).toEqual([
     'Add { "from": "crew", "to": "who-sails" } to "redirects" in manifest/routes.json, or give the page its old address back.',
   ]);
 });

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anchorsOf } from '../../src/node/check/anchors.ts';
+import { pageAnchors } from '../../src/node/check/anchors.ts';
 import { canSkipCheck, createSnapshot, isProseEdit } from '../../src/node/check/canSkipCheck.ts';
 import { runErrorChecks, siteErrors } from '../../src/node/check/index.ts';
 import { declaredKind } from '../../src/node/content/dataKinds.ts';
@@ -72,7 +72,7 @@ test('the whole check is needed where links lead to headings of the file', async
 test('a check remembers with whose headings it has compared links', async () => {
   const site = await readCheckedSite(SCHOOL);
   expect(createSnapshot(site).anchors).toEqual([]);
-  await anchorsOf(site, 'voyages/round-the-island');
+  await pageAnchors(site, 'voyages/round-the-island');
   expect(createSnapshot(site).anchors).toContain(VOYAGES);
 });
 

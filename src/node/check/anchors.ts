@@ -15,11 +15,11 @@ import { createLocaleSet, type LocaleSet, loadLocales } from '../content/locales
 import { type CheckedSite, fileOf } from '../content/model.ts';
 
 const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
-const inputsOf = new WeakMap<CheckedSite, Promise<ResolveInputs>>();
-const filesRead = new WeakMap<CheckedSite, Set<string>>();
+const cachedInputs = new WeakMap<CheckedSite, Promise<ResolveInputs>>();
+const readFiles = new WeakMap<CheckedSite, Set<string>>();
 
 /** The data files that have been read for headings so far, by their paths from the site folder. */
-export const anchorFiles = (site: CheckedSite): ReadonlySet<string> => filesRead.get(site) ?? new Set();
+export const anchorFiles = (site: CheckedSite): ReadonlySet<string> => readFiles.get(site) ?? new Set();
 
 /**
  * The ids of a page's headings and tabs, in the order of the page.
@@ -27,24 +27,24 @@ export const anchorFiles = (site: CheckedSite): ReadonlySet<string> => filesRead
  * @param path canonical path
  * @returns undefined when the page cannot be drawn, for reasons that are reported where they are
  */
-export function anchorsOf(site: CheckedSite, path: string): Promise<string[] | undefined> {
-  const known = cached.get(site) ?? new Map<string, Promise<string[] | undefined>>();
-  cached.set(site, known);
-  let anchors = known.get(path);
+export function pageAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
+  const siteAnchors = cached.get(site) ?? new Map<string, Promise<string[] | undefined>>();
+  cached.set(site, siteAnchors);
+  let anchors = siteAnchors.get(path);
   if (!anchors) {
     anchors = findAnchors(site, path).catch(() => undefined);
-    known.set(path, anchors);
+    siteAnchors.set(path, anchors);
   }
   return anchors;
 }
 
 async function findAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
   if (!site.site || !site.table || !site.manifest) return undefined;
-  const inputs = inputsOf.get(site) ?? openInputs(site, site.site, site.manifest, site.table);
-  inputsOf.set(site, inputs);
+  const inputs = cachedInputs.get(site) ?? openInputs(site, site.site, site.manifest, site.table);
+  cachedInputs.set(site, inputs);
   const { locales, store } = await inputs;
-  const found = await resolve(locales, site.table, store, href(path));
-  if (found.kind !== 'page') return undefined;
+  const resolution = await resolve(locales, site.table, store, href(path));
+  if (resolution.kind !== 'page') return undefined;
   // The renderer brings React, for which a site without such links need not wait.
   const { headingIds } = await import('../../app/components/Section.tsx');
   const idsOf = (blocks: readonly Block[], prefix: string): string[] => {
@@ -55,7 +55,7 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
       ...panelsOf(block).flatMap(({ id, blocks }) => [id, ...idsOf(blocks, `${id}-`)]),
     ]);
   };
-  return idsOf(found.page.blocks, '');
+  return idsOf(resolution.page.blocks, '');
 }
 
 /** The inputs of `resolve`, the same for all pages of a site. */
@@ -69,44 +69,44 @@ async function openInputs(
   manifest: Manifest,
   table: RouteTable,
 ): Promise<ResolveInputs> {
-  const { locales } = await localeSetOf(checked, site, manifest);
+  const { locales } = await loadLocaleSet(checked, site, manifest);
   return { locales, store: await openStore(checked, site, table) };
 }
 
 /** The locales of the site: a heading from a layout is in the language of its page. */
-async function localeSetOf(checked: CheckedSite, site: Site, manifest: Manifest): Promise<LocaleSet> {
-  const soundValue = async (file: string) => {
+async function loadLocaleSet(checked: CheckedSite, site: Site, manifest: Manifest): Promise<LocaleSet> {
+  const validValue = async (file: string) => {
     const found = fileOf(checked, file);
     return found?.isValid ? found.value : undefined;
   };
   const names = checked.files.flatMap(({ file }) => dataNameOf(file) ?? []);
-  const read = (name: string) => soundValue(dataFile(name));
-  return createLocaleSet(await loadLocales(checked.folder, { site, manifest }, names, read, soundValue));
+  const read = (name: string) => validValue(dataFile(name));
+  return createLocaleSet(await loadLocales(checked.folder, { site, manifest }, names, read, validValue));
 }
 
 /** What the pages of a site are drawn from, as far as its files are sound. */
 async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTable): Promise<Store> {
   const read = async (name: string) => {
-    filesRead.set(site, (filesRead.get(site) ?? new Set()).add(dataFile(name)));
+    readFiles.set(site, (readFiles.get(site) ?? new Set()).add(dataFile(name)));
     const file = fileOf(site, dataFile(name));
     const value = file?.isValid ? file.value : site.valuesWithoutDraftErrors.get(dataFile(name));
     if (value === undefined) throw new Error(`${dataFile(name)} is not sound.`);
     return value;
   };
-  const made = await withDerivedData(
+  const derivedData = await withDerivedData(
     { routes: [...exact.values()] },
     { names: [], read: (name) => read(name).catch(() => undefined) },
     PAGE_DERIVERS,
   );
-  const answered = await answeredOf(site);
+  const filledBlocks = await filledComplianceBlocks(site);
   return createStore(async (name) => {
-    if (made.derived.has(name)) return made.read(name);
-    return answered.get(name) ?? read(name);
+    if (derivedData.derived.has(name)) return derivedData.read(name);
+    return filledBlocks.get(name) ?? read(name);
   }, facts);
 }
 
 /** The data files with lists of what authorities ask for, whose parts links can lead to. */
-async function answeredOf(checked: CheckedSite): Promise<ReadonlyMap<string, unknown>> {
+async function filledComplianceBlocks(checked: CheckedSite): Promise<ReadonlyMap<string, unknown>> {
   const { folder, manifest, requirements, site } = checked;
   const evidence = evidenceOf(checked);
   if (!evidence || !manifest || !site) return new Map();

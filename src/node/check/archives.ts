@@ -16,14 +16,17 @@ import { pagesOf } from '../content/pagePaths.ts';
 import { arrayItems, objectItems, siteEntries } from '../content/siteValues.ts';
 
 /** The address of a tag fits into the name of a file, in whatever script it is. */
-const LONGEST_TAG = 60;
+const MAX_TAG_LENGTH = 60;
 
 export function archives(site: CheckedSite): Problem[] {
   const manifest = fileOf(site, MANIFEST);
-  return [...(manifest ? [...rows(manifest), ...taken(site, manifest)] : []), ...tags(site)];
+  return [
+    ...(manifest ? [...archiveRowProblems(manifest), ...takenAddressProblems(site, manifest)] : []),
+    ...tagProblems(site),
+  ];
 }
 
-function rows(manifest: SiteFile): Problem[] {
+function archiveRowProblems(manifest: SiteFile): Problem[] {
   return objectItems(fieldOf(manifest.value, 'routes')).flatMap(({ index, item }): Problem[] => {
     const { path, layout, data, archive, also } = item;
     const problem = (field: Path, mistake: ProblemMessage, value: unknown) =>
@@ -35,24 +38,24 @@ function rows(manifest: SiteFile): Problem[] {
     if (also !== undefined && archive === undefined)
       return [problem(['also'], addressMessages.alsoAlone, also)];
     const names = [data, ...arrayItems(also)];
-    return names.flatMap((name, place) =>
-      typeof name === 'string' && names.indexOf(name) < place
-        ? [problem(['also', place - 1], addressMessages.duplicateAlso(name), name)]
+    return names.flatMap((name, nameIndex) =>
+      typeof name === 'string' && names.indexOf(name) < nameIndex
+        ? [problem(['also', nameIndex - 1], addressMessages.duplicateAlso(name), name)]
         : [],
     );
   });
 }
 
 /** What has an address at which a list may have a page. */
-function taken(site: CheckedSite, manifest: SiteFile): Problem[] {
+function takenAddressProblems(site: CheckedSite, manifest: SiteFile): Problem[] {
   const { table } = site;
   if (!table || site.rows.every(({ archive }) => archive === undefined)) return [];
   const problem = (file: SiteFile, place: Path, written: string): Problem[] => {
     const path = writtenPath(written);
-    const found = matchArchivePart(table, path);
-    if (!found) return [];
-    const list = writtenPath(found.route.path);
-    const other = `${list}/${found.archivePart?.startsWith('tags/') ? found.archivePart.replace('/', '-') : `of-${found.archivePart}`}`;
+    const listPart = matchArchivePart(table, path);
+    if (!listPart) return [];
+    const list = writtenPath(listPart.route.path);
+    const other = `${list}/${listPart.archivePart?.startsWith('tags/') ? listPart.archivePart.replace('/', '-') : `of-${listPart.archivePart}`}`;
     return [problemAt(file, place, { ...addressMessages.takenByList(list, other), value: written })];
   };
   const { paths } = pagesOf(site);
@@ -69,21 +72,21 @@ function taken(site: CheckedSite, manifest: SiteFile): Problem[] {
   ];
 }
 
-function tags(site: CheckedSite): Problem[] {
-  const placed = siteEntries(site).flatMap(({ file, path, entry }) =>
+function tagProblems(site: CheckedSite): Problem[] {
+  const placedTags = siteEntries(site).flatMap(({ file, path, entry }) =>
     arrayItems(entry.tags).flatMap((tag, index) =>
       typeof tag === 'string' ? [{ file, place: [...path, 'tags', index], tag, slug: tagSlug(tag) }] : [],
     ),
   );
   const spellings = new Map<string, Map<string, number>>();
-  for (const { tag, slug } of placed) {
-    const own = spellings.get(slug) ?? new Map<string, number>();
-    spellings.set(slug, own.set(tag, (own.get(tag) ?? 0) + 1));
+  for (const { tag, slug } of placedTags) {
+    const tagSpellings = spellings.get(slug) ?? new Map<string, number>();
+    spellings.set(slug, tagSpellings.set(tag, (tagSpellings.get(tag) ?? 0) + 1));
   }
-  return placed.flatMap(({ file, place, tag, slug }): Problem[] => {
+  return placedTags.flatMap(({ file, place, tag, slug }): Problem[] => {
     if (slug === '') return [problemAt(file, place, { ...textMessages.tagEmpty(tag), value: tag })];
-    if (tag.length > LONGEST_TAG)
-      return [problemAt(file, place, { ...textMessages.tagLong(tag.length, LONGEST_TAG), value: tag })];
+    if (tag.length > MAX_TAG_LENGTH)
+      return [problemAt(file, place, { ...textMessages.tagLong(tag.length, MAX_TAG_LENGTH), value: tag })];
     const own = spellings.get(slug) ?? new Map<string, number>();
     const other = mostUsedSpelling(own);
     if (other === tag) return [];

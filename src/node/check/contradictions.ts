@@ -13,7 +13,9 @@ export interface Figure {
 }
 
 /** @returns a function that returns the first contradiction of a text */
-export function contradictions(figures: readonly Figure[]): (text: string) => ProblemContent | undefined {
+export function createContradictionFinder(
+  figures: readonly Figure[],
+): (text: string) => ProblemContent | undefined {
   const rules = figures.flatMap((figure) => phraseRules(figure, figures));
   return (text) => {
     if (rules.length === 0 || !/\d/.test(text)) return undefined;

@@ -7,22 +7,24 @@ import { problemInFile } from '../../core/problems/problemAt.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 
-/** Every PDF that names an author other than the institution itself, as far as {@link authorsOf} can see. */
+/** Every PDF that names an author other than the institution itself, as far as {@link findAuthors} can see. */
 export function documentAuthor({ folder, publicFolder: { files }, site }: CheckedSite): Problem[] {
-  const own = new Set([site?.name, site?.shortName].map((name) => name?.toLowerCase()));
+  const siteNames = new Set([site?.name, site?.shortName].map((name) => name?.toLowerCase()));
   return files
     .filter((path) => /\.pdf$/i.test(path))
     .flatMap((path) => {
-      const author = authorsIn(join(folder, publicFile(path))).find((name) => !own.has(name.toLowerCase()));
+      const author = readAuthors(join(folder, publicFile(path))).find(
+        (name) => !siteNames.has(name.toLowerCase()),
+      );
       return author === undefined
         ? []
         : [problemInFile(publicFile(path), { ...mediaMessages.author(author), value: author })];
     });
 }
 
-function authorsIn(path: string): string[] {
+function readAuthors(path: string): string[] {
   try {
-    return authorsOf(readFileSync(path));
+    return findAuthors(readFileSync(path));
   } catch {
     // What cannot be opened is reported by the check of the folder.
     return [];
@@ -39,14 +41,14 @@ const ITEM = /<rdf:li[^>]*>([^<]*)</g;
  * The authors that a PDF names in its dictionary (section 14.3.3) and in XMP. What is compressed or encrypted is not seen: office
  * programs leave both as they are, programs that make files smaller may not.
  */
-function authorsOf(bytes: Buffer): string[] {
+function findAuthors(bytes: Buffer): string[] {
   if (!bytes.includes('/Author') && !bytes.includes('<dc:creator>')) return [];
   const text = bytes.toString('latin1');
   const named = [...text.matchAll(AUTHOR)].map(([, plain, digits, object, generation]) => {
-    if (object === undefined) return decoded(plain, digits);
+    if (object === undefined) return decodePdfString(plain, digits);
     const at = new RegExp(`(?:^|[\\r\\n ])${object} ${generation} obj`).exec(text);
     const [, inner, innerDigits] = STRING.exec(text.slice(at ? at.index + at[0].length : text.length)) ?? [];
-    return decoded(inner, innerDigits);
+    return decodePdfString(inner, innerDigits);
   });
   const creators = [...text.matchAll(CREATORS)].flatMap(([, list = '']) =>
     [...list.matchAll(ITEM)].map(([, name = '']) => Buffer.from(name, 'latin1').toString()),
@@ -55,18 +57,18 @@ function authorsOf(bytes: Buffer): string[] {
 }
 
 /** A string of a PDF in letters; one that begins with the mark of UTF-16 is UTF-16, high byte first (section 7.9.2). */
-function decoded(plain: string | undefined, digits: string | undefined): string {
+function decodePdfString(plain: string | undefined, digits: string | undefined): string {
   const bytes =
     plain === undefined
       ? Buffer.from((digits ?? '').replace(/\s/g, ''), 'hex')
-      : Buffer.from(unescaped(plain), 'latin1');
+      : Buffer.from(unescapePdfString(plain), 'latin1');
   if (bytes[0] !== 0xfe || bytes[1] !== 0xff) return bytes.toString('latin1');
   return new TextDecoder('utf-16be').decode(bytes);
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' };
 
-const unescaped = (text: string) =>
+const unescapePdfString = (text: string) =>
   text.replace(/\\([0-7]{1,3}|[\s\S])/g, (_, what: string) =>
     /^[0-7]/.test(what) ? String.fromCharCode(Number.parseInt(what, 8) & 255) : (ESCAPED[what] ?? what),
   );

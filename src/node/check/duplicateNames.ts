@@ -11,7 +11,7 @@ import { fieldOf } from '../../core/problems/value.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { pageOf } from '../content/pageOf.ts';
 import { arrayItems, type PlacedObject, siteObjects } from '../content/siteValues.ts';
-import { anchorsOf } from './anchors.ts';
+import { pageAnchors } from './anchors.ts';
 
 export async function duplicateNames(site: CheckedSite): Promise<Problem[]> {
   const listProblems = siteObjects(site).flatMap(({ file, path, object }) => {
@@ -30,7 +30,7 @@ export async function duplicateNames(site: CheckedSite): Promise<Problem[]> {
 /** Tabs that are called like a heading, or a tab of another block, of the same page. */
 async function takenAnchors(site: CheckedSite, { file, path, object }: PlacedObject): Promise<Problem[]> {
   const page = pageOf(site, file, path);
-  const anchors = [...FRAME_IDS, ...((page !== undefined && (await anchorsOf(site, page))) || [])];
+  const anchors = [...FRAME_IDS, ...((page !== undefined && (await pageAnchors(site, page))) || [])];
   const ids = arrayItems(object.tabs).map((tab) => fieldOf(tab, 'id'));
   return ids.flatMap((id, index): Problem[] => {
     const isSame = (name: unknown) => name === id;

@@ -7,7 +7,7 @@ import { SITE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 
 /** A site that a newer engine has made. Reported next to the mistakes that it explains, so the file need not be sound. */
-export function engine(site: CheckedSite): Problem[] {
+export function engineVersionCheck(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   const value = fieldOf(file?.value, 'engine');
   if (!file || typeof value !== 'string' || !(compareVersions(value, engineVersion) > 0)) return [];

@@ -5,7 +5,7 @@ import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { FieldProblemContent } from '../../core/problems/problemAt.ts';
 import type { EvidenceAnswer, Requirement } from '../../generated/types.ts';
 import { expiryDate } from '../content/compliance/expiryDate.ts';
-import { impossibleDay } from './dates.ts';
+import { findImpossibleDay } from './dates.ts';
 
 /** What is wrong with the days of an answer. @param today as yyyy-mm-dd */
 export function dateFindings(
@@ -21,7 +21,7 @@ export function dateFindings(
       ? []
       : [{ ...evidenceMessages.undated(months), field: 'asOf' }];
   }
-  const impossible = impossibleDay(asOf);
+  const impossible = findImpossibleDay(asOf);
   if (impossible) return [{ ...impossible, field: 'asOf', value: asOf }];
   if (reverseDay(asOf) > today) return [{ ...evidenceMessages.asOfAhead(asOf), field: 'asOf', value: asOf }];
   const expiry = months === undefined ? undefined : expiryDate(reverseDay(asOf), months);
@@ -30,7 +30,7 @@ export function dateFindings(
 }
 
 function dueFindings(due: string, today: string): FieldProblemContent[] {
-  const impossible = impossibleDay(due);
+  const impossible = findImpossibleDay(due);
   if (impossible) return [{ ...impossible, field: 'due', value: due }];
   return reverseDay(due) < today ? [{ ...evidenceMessages.overdue(due), field: 'due', value: due }] : [];
 }

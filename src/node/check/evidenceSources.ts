@@ -16,8 +16,8 @@ import type { CheckedSite } from '../content/model.ts';
 import { pagesOf } from '../content/pagePaths.ts';
 import { pageStatuses } from '../content/pageStatuses.ts';
 import { publicFile } from '../content/publicFolder.ts';
-import { anchorsOf } from './anchors.ts';
-import { type Names, namesIn, onDrive } from './mediaFiles.ts';
+import { pageAnchors } from './anchors.ts';
+import { createMediaLookup, findFileSharingHost, type MediaLookup } from './mediaFiles.ts';
 import { hasText } from './pdfText.ts';
 
 interface ListedAnswer {
@@ -34,7 +34,7 @@ export async function createSourceFindings(
   for (const { answer } of listedAnswers)
     if (answer.by === 'page') parts.set(answer, await partFindings(site, answer));
   const evidenceSource = evidenceSourceOf(site);
-  const mediaNames = namesIn(site);
+  const mediaNames = createMediaLookup(site);
   return ({ answer, list }) => {
     switch (answer.by) {
       case 'page':
@@ -44,7 +44,7 @@ export async function createSourceFindings(
       case 'fact':
         return factFindings(site, answer.fact);
       case 'link': {
-        const drive = onDrive(answer.href);
+        const drive = findFileSharingHost(answer.href);
         return drive ? [{ ...drive, field: 'href' }] : [];
       }
       case 'gap':
@@ -79,7 +79,7 @@ export async function findMissingPart(
   path: string,
   part: string,
 ): Promise<ProblemContent | undefined> {
-  const anchors = await anchorsOf(site, path);
+  const anchors = await pageAnchors(site, path);
   if (!anchors || anchors.includes(part.normalize('NFC'))) return undefined;
   const nearestAnchor = nearest(part, anchors);
   const hint =
@@ -101,7 +101,7 @@ function factFindings(site: CheckedSite, key: string): FieldProblemContent[] {
 function documentFindings(
   site: CheckedSite,
   evidenceSource: EvidenceSources,
-  names: Names,
+  names: MediaLookup,
   { document: written, sha256 }: DocumentAnswer,
   { id, mostBytes }: RequirementList,
 ): FieldProblemContent[] {
@@ -111,11 +111,11 @@ function documentFindings(
     const renamedPath = sha256 === undefined ? undefined : findSameFile(site, evidenceSource, path, sha256);
     const finding: ProblemContent | undefined =
       renamedPath === undefined
-        ? names.look(written, 'document')
+        ? names.inspect(written, 'document')
         : { ...evidenceMessages.documentRenamed(path, renamedPath), value: written };
     return finding ? [{ ...finding, field: 'document' }] : [];
   }
-  const finding = names.look(written, 'document');
+  const finding = names.inspect(written, 'document');
   const findings: FieldProblemContent[] = finding ? [{ ...finding, field: 'document' }] : [];
   if (sha256 !== undefined && facts.sha256 !== sha256)
     findings.push({ ...evidenceMessages.swapped(path, facts.sha256), field: 'sha256', value: sha256 });

@@ -11,7 +11,7 @@ import { SITE } from '../content/folder.ts';
 import { translationFile } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { isProse, type PlacedText, siteTexts } from '../content/siteValues.ts';
-import { contradictions, type Figure } from './contradictions.ts';
+import { createContradictionFinder, type Figure } from './contradictions.ts';
 
 export function facts(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
@@ -26,16 +26,18 @@ export function facts(site: CheckedSite): Problem[] {
     }),
   );
   const keys = figures.map(({ key }) => key);
-  const contradicts = contradictions(figures);
+  const contradicts = createContradictionFinder(figures);
   return [
-    ...keys.filter((key) => !KEY.test(key)).map((key) => problemAt(file, ['facts', key], badKey(key), true)),
+    ...keys
+      .filter((key) => !KEY.test(key))
+      .map((key) => problemAt(file, ['facts', key], invalidKey(key), true)),
     ...translations.flatMap(({ file, facts }) =>
-      unknown(Object.keys(facts), keys).map((finding) =>
+      unknownReferences(Object.keys(facts), keys).map((finding) =>
         problemAt(file, ['facts', String(finding.value)], finding, true),
       ),
     ),
     ...siteTexts(site).flatMap((placed) =>
-      findings(placed, keys, contradicts).map((finding) => problemAt(placed.file, placed.path, finding)),
+      textFindings(placed, keys, contradicts).map((finding) => problemAt(placed.file, placed.path, finding)),
     ),
   ];
 }
@@ -51,14 +53,14 @@ const translatedFacts = (site: CheckedSite) =>
 /** What a reference can hold; see FACT_REFERENCE. */
 const KEY = /^[A-Za-z][A-Za-z0-9]*$/;
 
-const badKey = (key: string): ProblemContent => {
-  const better = key
+const invalidKey = (key: string): ProblemContent => {
+  const validKey = key
     .replace(/[^A-Za-z0-9]+(.)?/g, (_, next = '') => String(next).toUpperCase())
     .replace(/^\d+/, '');
-  return { ...textMessages.factName(key, better || 'figure'), value: key };
+  return { ...textMessages.factName(key, validKey || 'figure'), value: key };
 };
 
-function findings(
+function textFindings(
   placed: PlacedText,
   keys: readonly string[],
   contradicts: (text: string) => ProblemContent | undefined,
@@ -66,17 +68,17 @@ function findings(
   const { role, text } = placed;
   // Braces in words of the interface are placeholders of their own.
   if (placed.file.schema === 'words') return [];
-  if (role === 'figure') return unknown([text], keys);
+  if (role === 'figure') return unknownReferences([text], keys);
   if (!isProse(placed)) return [];
   const references = text.includes('{{') ? [...text.matchAll(FACT_REFERENCE)].map(([, key = '']) => key) : [];
-  const found = unknown(references, keys);
+  const found = unknownReferences(references, keys);
   const braces = /\{\{?[^{}]*\}?\}?|\}\}/.exec(text.replace(FACT_REFERENCE, ''));
-  if (braces) found.push(unfinished(text, braces[0]));
+  if (braces) found.push(braceFinding(text, braces[0]));
   const contradiction = placed.file.schema === 'site' ? undefined : contradicts(stripMarkdown(text));
   return contradiction ? [...found, contradiction] : found;
 }
 
-const unknown = (references: readonly string[], keys: readonly string[]): ProblemContent[] =>
+const unknownReferences = (references: readonly string[], keys: readonly string[]): ProblemContent[] =>
   references
     .filter((key) => !keys.includes(key))
     .map((key) => {
@@ -86,7 +88,7 @@ const unknown = (references: readonly string[], keys: readonly string[]): Proble
       return { ...textMessages.factUnknown(SITE, key, hint), value: key };
     });
 
-const unfinished = (value: string, braces: string): ProblemContent => ({
+const braceFinding = (value: string, braces: string): ProblemContent => ({
   ...textMessages.factBraces(braces),
   value,
 });

@@ -9,13 +9,14 @@ import type { CheckedSite } from '../content/model.ts';
 import { readCheckedSite } from '../content/readCheckedSite.ts';
 import { altText } from './altText.ts';
 import { archives } from './archives.ts';
-import { brand } from './brand.ts';
+import { brandColours } from './brandColours.ts';
 import { type CheckSnapshot, createSnapshot } from './canSkipCheck.ts';
+import { chilluSpelling } from './chilluSpelling.ts';
 import { dates } from './dates.ts';
 import { documentAuthor } from './documentAuthor.ts';
 import { duplicateContent } from './duplicateContent.ts';
 import { duplicateNames } from './duplicateNames.ts';
-import { engine } from './engine.ts';
+import { engineVersionCheck } from './engine.ts';
 import { eventTimes } from './eventTimes.ts';
 import { evidence, unconfirmedProposals } from './evidence.ts';
 import { facts } from './facts.ts';
@@ -24,8 +25,8 @@ import { languages } from './languages.ts';
 import { limits } from './limits.ts';
 import { links } from './links.ts';
 import { locations } from './locations.ts';
-import { lock } from './lock.ts';
-import { media } from './mediaFiles.ts';
+import { lockedUrls } from './lockedUrls.ts';
+import { mediaFiles } from './mediaFiles.ts';
 import { numberedFields } from './numberedFields.ts';
 import { providers } from './providers.ts';
 import { publicFiles } from './publicFiles.ts';
@@ -33,7 +34,6 @@ import { redirects } from './redirects.ts';
 import { requirements } from './requirements.ts';
 import { contactSamples, samples } from './samples.ts';
 import { schedule } from './schedule.ts';
-import { spelling } from './spelling.ts';
 import { svgDrawings } from './svgDrawings.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';
@@ -46,11 +46,11 @@ const errorChecks: readonly Check[] = [
   addresses,
   archives,
   redirects,
-  lock,
+  lockedUrls,
   links,
   languages,
   uiMessages,
-  media,
+  mediaFiles,
   providers,
   altText,
   publicFiles,
@@ -65,18 +65,18 @@ const errorChecks: readonly Check[] = [
   facts,
   requirements,
   evidence,
-  brand,
+  brandColours,
 ];
 
 /** Those that find warnings alone. */
 const warningChecks: readonly Check[] = [
-  engine,
+  engineVersionCheck,
   focalPoints,
   locations,
   documentAuthor,
   duplicateContent,
   limits,
-  spelling,
+  chilluSpelling,
 ];
 
 /** What a site that is still being written may hold, but not one that is published for good. */

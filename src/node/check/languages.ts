@@ -27,7 +27,7 @@ import {
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { pagesOf } from '../content/pagePaths.ts';
 import { entriesWithLanguage } from '../content/translations.ts';
-import { nearestPage } from './nearestPage.ts';
+import { findNearestPage } from './findNearestPage.ts';
 
 export function languages(site: CheckedSite): Problem[] {
   const pages = pagesWithLanguage(site);
@@ -220,7 +220,7 @@ function translations(site: CheckedSite, pages: readonly PageWithLanguage[]): Pr
     const original = known.get(of);
     const finding = () => {
       if (all.isMissing(of)) {
-        const near = nearestPage(of, new Set([...all.paths].filter((page) => page !== path)), table);
+        const near = findNearestPage(of, new Set([...all.paths].filter((page) => page !== path)), table);
         return languageMessages.nowhere(near === '' ? undefined : near);
       }
       if (of === path) return languageMessages.itself;

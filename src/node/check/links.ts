@@ -23,20 +23,21 @@ import { privateHost } from '../content/privateHosts.ts';
 import { isEntryLayout } from '../content/routeRows.ts';
 import { readSchema } from '../content/schemas.ts';
 import { enclosingEntry, isLink, type PlacedText, siteTexts } from '../content/siteValues.ts';
-import { anchorsOf } from './anchors.ts';
-import { UPWARDS } from './mediaFiles.ts';
+import { pageAnchors } from './anchors.ts';
+import { PARENT_SEGMENT } from './mediaFiles.ts';
 
 export async function links(site: CheckedSite): Promise<Problem[]> {
   const suggest = suggester(pagesOf(site).paths);
-  const found = await Promise.all(
+  const problems = await Promise.all(
     siteTexts(site)
       .filter(isLink)
       .map(async (link) => {
-        const finding = malformed(link) ?? broken(link, site, suggest) ?? (await lost(link, site));
+        const finding =
+          malformedLink(link) ?? brokenLink(link, site, suggest) ?? (await missingAnchor(link, site));
         return finding ? [problemAt(link.file, link.path, finding)] : [];
       }),
   );
-  return [...found.flat(), ...unread(site), ...hosts(site), ...deadMenuItems(site)];
+  return [...problems.flat(), ...unparsedLinks(site), ...hostProblems(site), ...emptyMenuItems(site)];
 }
 
 const common: { definitions: { link: { pattern: string } } } = JSON.parse(readSchema('common'));
@@ -44,7 +45,7 @@ const common: { definitions: { link: { pattern: string } } } = JSON.parse(readSc
 const LINK = new RegExp(common.definitions.link.pattern, 'u');
 
 /** A link within a text that the schema would refuse in a field of its own. */
-function malformed({ text, label, field }: PlacedText): ProblemContent | undefined {
+function malformedLink({ text, label, field }: PlacedText): ProblemContent | undefined {
   if (label === undefined || LINK.test(text)) return undefined;
   if (text.trim() === '')
     return { ...addressMessages.linkUnread(`[${label}](${text})`, HOW_TO_LINK), value: text };
@@ -54,16 +55,16 @@ function malformed({ text, label, field }: PlacedText): ProblemContent | undefin
 const HOW_TO_LINK = 'Write an address between the brackets, such as [our courses](academic/courses).';
 
 /** Links and bold words of a text that visitors would not see as such. */
-const unread = (site: CheckedSite): Problem[] =>
+const unparsedLinks = (site: CheckedSite): Problem[] =>
   siteTexts(site).flatMap(({ file, path, role, text }) =>
-    role === 'marked' ? unreadIn(text, site).map((finding) => problemAt(file, path, finding)) : [],
+    role === 'marked' ? unparsedLinksIn(text, site).map((finding) => problemAt(file, path, finding)) : [],
   );
 
-function unreadIn(text: string, site: CheckedSite): ProblemContent[] {
+function unparsedLinksIn(text: string, site: CheckedSite): ProblemContent[] {
   const { links, bold, endings } = findUnparsedMarkdown(text);
   return [
     ...links.map((written) => ({
-      ...addressMessages.linkUnread(written, hintFor(written, site)),
+      ...addressMessages.linkUnread(written, hintForUnparsed(written, site)),
       value: written,
     })),
     ...bold.map((written) => ({ ...textMessages.asterisks(written, boldHint(written)), value: written })),
@@ -83,7 +84,7 @@ function boldHint(written: string): string {
 }
 
 /** An address with a space in it is read between angle brackets (CommonMark 0.31, section 6.3). */
-function hintFor(written: string, site: CheckedSite): string {
+function hintForUnparsed(written: string, site: CheckedSite): string {
   const [, words, place = ''] = /^(.*\]\()\s*([^<>]*\S)\s*\)$/.exec(written) ?? [];
   const target = linkTarget(place);
   const exists =
@@ -93,35 +94,35 @@ function hintFor(written: string, site: CheckedSite): string {
   return words !== undefined && exists ? `Write "${words}<${place}>)".` : HOW_TO_LINK;
 }
 
-const LIST_OF_PAGES = 'Look for the page in manifest/routes.json.';
+const HINT_TO_LIST = 'Look for the page in manifest/routes.json.';
 
 /** A link to a page that does not exist. */
-function broken(
+function brokenLink(
   { text }: PlacedText,
   site: CheckedSite,
   suggest: (name: string) => string | undefined,
 ): ProblemContent | undefined {
   const target = linkTarget(withoutOrigin(text, site));
-  if (target.kind === 'none' && !UPWARDS.test(text)) {
-    return { ...addressMessages.linkImpossible(otherAddress(text) ?? LIST_OF_PAGES), value: text };
+  if (target.kind === 'none' && !PARENT_SEGMENT.test(text)) {
+    return { ...addressMessages.linkImpossible(hintForOtherAddress(text) ?? HINT_TO_LIST), value: text };
   }
   if (target.kind !== 'page') return undefined;
   const pages = pagesOf(site);
   if (!pages.isMissing(target.path)) return undefined;
-  const moved = site.table?.redirects.get(target.path);
+  const redirectTarget = site.table?.redirects.get(target.path);
   const hint =
-    moved !== undefined && pages.paths.has(moved)
-      ? `Write "${moved}": the page has moved there.`
-      : (withPath(target.path, site) ??
-        fileNamed(target.path, site) ??
-        otherAddress(text) ??
+    redirectTarget !== undefined && pages.paths.has(redirectTarget)
+      ? `Write "${redirectTarget}": the page has moved there.`
+      : (hintWithBasePath(target.path, site) ??
+        hintForFileName(target.path, site) ??
+        hintForOtherAddress(text) ??
         suggest(target.path.replace(/\?.*/, '')) ??
-        LIST_OF_PAGES);
+        HINT_TO_LIST);
   return { ...addressMessages.linkBroken(hint), value: text };
 }
 
 /** A page of this site with the path in front that the site is under. */
-function withPath(path: string, site: CheckedSite): string | undefined {
+function hintWithBasePath(path: string, site: CheckedSite): string | undefined {
   const base = site.table?.base ?? '';
   const within = base === '' ? undefined : withinSite(base, `/${path}`);
   if (within === undefined || pagesOf(site).isMissing(writtenPath(within))) return undefined;
@@ -129,12 +130,12 @@ function withPath(path: string, site: CheckedSite): string | undefined {
 }
 
 /** The one file of the site that has this name in another folder or with other capitals. */
-function fileNamed(path: string, { publicFolder: { files } }: CheckedSite): string | undefined {
+function hintForFileName(path: string, { publicFolder: { files } }: CheckedSite): string | undefined {
   const nameOf = (file: string) => foldFilePath(basename(file));
-  const [found, ...others] = files.filter(
+  const [match, ...others] = files.filter(
     (file) => linkTarget(file).kind === 'file' && nameOf(file) === nameOf(path),
   );
-  return found === undefined || others.length > 0 ? undefined : `Write "${found}".`;
+  return match === undefined || others.length > 0 ? undefined : `Write "${match}".`;
 }
 
 /** The whole address of a page of this site is a link to that page. */
@@ -146,7 +147,7 @@ function withoutOrigin(text: string, { site }: CheckedSite): string {
 }
 
 /** A text that is no page of this site, because it is an address of another kind. */
-function otherAddress(text: string): string | undefined {
+function hintForOtherAddress(text: string): string | undefined {
   if (/^[^@\s/]+@[^@\s/]+\.[a-z]+$/i.test(text) && privateHost(`mailto:${text}`) === undefined)
     return `Write "mailto:${text}" for an e-mail address.`;
   if (/^\+?[\d -]{7,}$/.test(text)) return `Write "tel:${text}" for a telephone number.`;
@@ -160,20 +161,20 @@ function otherAddress(text: string): string | undefined {
 }
 
 /** A link to a heading or tab that its page does not have. */
-async function lost(link: PlacedText, site: CheckedSite): Promise<ProblemContent | undefined> {
+async function missingAnchor(link: PlacedText, site: CheckedSite): Promise<ProblemContent | undefined> {
   const target = linkTarget(withoutOrigin(link.text, site));
   const fragment = target.kind === 'page' ? target.fragment : link.text;
   if (target.kind === 'file' || target.kind === 'none' || !fragment.startsWith('#')) return undefined;
   const anchor = decodeWritten(fragment.slice(1)).normalize('NFC');
   if (FRAME_IDS.includes(anchor)) return undefined;
-  const paths = target.kind === 'page' ? [target.path] : ownPages(link, site);
+  const paths = target.kind === 'page' ? [target.path] : pagesOfLink(link, site);
   for (const path of paths) {
-    const anchors = await anchorsOf(site, path);
+    const anchors = await pageAnchors(site, path);
     if (!anchors || anchors.includes(anchor)) continue;
-    const near = nearest(anchor, anchors);
+    const nearestAnchor = nearest(anchor, anchors);
     const hint =
-      near !== undefined
-        ? `Did you mean "#${near}"?`
+      nearestAnchor !== undefined
+        ? `Did you mean "#${nearestAnchor}"?`
         : anchors.length === 0
           ? 'Leave out "#" and what follows: the page has no headings.'
           : `Write one of these: ${anchors
@@ -186,7 +187,7 @@ async function lost(link: PlacedText, site: CheckedSite): Promise<ProblemContent
 }
 
 /** The pages on which a link without an address of its own stands: that of its entry, else those that the data file makes by itself. */
-function ownPages({ file, path }: PlacedText, site: CheckedSite): string[] {
+function pagesOfLink({ file, path }: PlacedText, site: CheckedSite): string[] {
   const url = stringField(enclosingEntry(file, path), 'url');
   if (url !== undefined) return [writtenPath(url)];
   return site.rows
@@ -195,44 +196,45 @@ function ownPages({ file, path }: PlacedText, site: CheckedSite): string[] {
 }
 
 /** Addresses of sites and of mail whose host looks like another, or that no browser opens. */
-function hosts(site: CheckedSite): Problem[] {
+function hostProblems(site: CheckedSite): Problem[] {
   const origin = site.site?.origin ?? '';
-  const own = URL.canParse(origin) ? hostOfAddress(origin) : undefined;
+  const siteHost = URL.canParse(origin) ? hostOfAddress(origin) : undefined;
   return siteTexts(site).flatMap((placed) => {
     const { file, path, role, text } = placed;
     const scheme = role === 'email' ? 'mailto:' : '';
-    if (scheme === '' && (!isLink(placed) || malformed(placed))) return [];
+    if (scheme === '' && (!isLink(placed) || malformedLink(placed))) return [];
     const address = scheme + text;
     const host = hostOfAddress(address);
     if (host === undefined) return [];
     if (!URL.canParse(address) || !URL.canParse(`https://${host}`)) {
       return problemAt(file, path, { ...fieldMessages.addressNotOpened, value: text });
     }
-    const inside = privateHost(address);
-    if (inside !== undefined)
-      return problemAt(file, path, { ...addressMessages.linkPrivate(inside), value: text });
-    const found = findDeception(host, own);
-    const misleading = found || own === undefined ? undefined : findMisleadingHost(host, own);
+    const privateName = privateHost(address);
+    if (privateName !== undefined)
+      return problemAt(file, path, { ...addressMessages.linkPrivate(privateName), value: text });
+    const deception = findDeception(host, siteHost);
+    const misleading = deception || siteHost === undefined ? undefined : findMisleadingHost(host, siteHost);
     if (misleading)
       return problemAt(file, path, {
         ...addressMessages.linkMisleading(misleading.name, misleading.own),
         value: text,
       });
-    if (!found) return [];
-    const meant = found.intendedHost === undefined ? undefined : address.replace(host, found.intendedHost);
+    if (!deception) return [];
+    const intendedAddress =
+      deception.intendedHost === undefined ? undefined : address.replace(host, deception.intendedHost);
     const hint =
-      meant === undefined || broken({ ...placed, text: meant }, site, () => undefined)
+      intendedAddress === undefined || brokenLink({ ...placed, text: intendedAddress }, site, () => undefined)
         ? 'Type the address again, or delete the link.'
-        : `If you mean "${meant.slice(scheme.length)}", write that; otherwise delete the link.`;
+        : `If you mean "${intendedAddress.slice(scheme.length)}", write that; otherwise delete the link.`;
     return problemAt(file, path, {
-      ...addressMessages.linkLookalike(found.name, found.reason, hint),
+      ...addressMessages.linkLookalike(deception.name, deception.reason, hint),
       value: text,
     });
   });
 }
 
 /** An item of the menu that leads nowhere and opens nothing is not shown. */
-function deadMenuItems(site: CheckedSite): Problem[] {
+function emptyMenuItems(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   return (file && site.site ? site.site.menu : []).flatMap((item, index): Problem[] =>
     !file || item.href !== undefined || item.items !== undefined

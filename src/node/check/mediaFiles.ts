@@ -14,75 +14,80 @@ import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { isLink, isPicture, type PlacedText, siteTexts } from '../content/siteValues.ts';
 
-export function media(site: CheckedSite): Problem[] {
-  const folder = namesIn(site);
+export function mediaFiles(site: CheckedSite): Problem[] {
+  const mediaLookup = createMediaLookup(site);
   return siteTexts(site).flatMap((text) => {
-    const finding = findingOf(text, folder);
+    const finding = findingOf(text, mediaLookup);
     return finding ? [problemAt(text.file, text.path, finding)] : [];
   });
 }
 
-function findingOf(placed: PlacedText, folder: Names): ProblemContent | undefined {
+function findingOf(placed: PlacedText, mediaLookup: MediaLookup): ProblemContent | undefined {
   const { role, text } = placed;
-  if (isPicture(placed)) return folder.look(text, 'picture');
-  if (role === 'font' || role === 'file') return folder.look(text, role);
+  if (isPicture(placed)) return mediaLookup.inspect(text, 'picture');
+  if (role === 'font' || role === 'file') return mediaLookup.inspect(text, role);
   if (!isLink(placed)) return undefined;
   const target = linkTarget(text);
-  if (target.kind === 'outside') return onDrive(text);
+  if (target.kind === 'outside') return findFileSharingHost(text);
   // The engine publishes its schemas itself.
   if (target.kind === 'file' && target.path.startsWith('schemas/')) return undefined;
-  return target.kind === 'file' || UPWARDS.test(text) ? folder.look(text, 'document') : undefined;
+  return target.kind === 'file' || PARENT_SEGMENT.test(text)
+    ? mediaLookup.inspect(text, 'document')
+    : undefined;
 }
 
 /** A path that leads out of a folder. */
-export const UPWARDS = /(^|\/)\.\.(\/|$)/;
+export const PARENT_SEGMENT = /(^|\/)\.\.(\/|$)/;
 
 /** Where people keep files that they share; the owner can move or close them at any time. */
-const DRIVES =
+const FILE_SHARING_HOSTS =
   /^https:\/\/([a-z0-9-]+\.)*(drive\.google\.com|docs\.google\.com\/(document|spreadsheets|presentation|file|uc)|photos\.google\.com|photos\.app\.goo\.gl|dropbox\.com|dropboxusercontent\.com|onedrive\.live\.com|1drv\.ms|sharepoint\.com|box\.com|mega\.nz|mediafire\.com|wetransfer\.com|we\.tl|icloud\.com|scribd\.com|zoho(public|workdrive)?\.(com|in)|amazonaws\.com|amazon\.(com|in)\/(clouddrive|photos)|pcloud\.(?:com|link)|terabox\.com)([/?#]|$)/i;
 
 /** Says so of a link to where people keep files that they share. */
-export function onDrive(value: string): ProblemContent | undefined {
-  const [, , drive] = DRIVES.exec(value) ?? [];
+export function findFileSharingHost(value: string): ProblemContent | undefined {
+  const [, , drive] = FILE_SHARING_HOSTS.exec(value) ?? [];
   if (drive === undefined) return undefined;
   return { ...mediaMessages.onDrive(drive.split('/')[0] ?? ''), value };
 }
 
-export interface Names {
+export interface MediaLookup {
   /** What is wrong with a file that the content names. */
-  look(written: string, kind: MediaKind): ProblemContent | undefined;
+  inspect(written: string, kind: MediaKind): ProblemContent | undefined;
 }
 
 /** The files of a site by their names. */
-export function namesIn({ folder, publicFolder: { files, folders, refused } }: CheckedSite): Names {
+export function createMediaLookup({
+  folder,
+  publicFolder: { files, folders, refused },
+}: CheckedSite): MediaLookup {
   const names = new Set([...files, ...folders]);
-  const byForm = new Map([...names].map((name) => [formOf(name), name]));
+  const byNormalizedName = new Map([...names].map((name) => [formOf(name), name]));
   const suggest = suggester([...names].filter((name) => /\.[a-z0-9]+$/i.test(name)));
-  const inside = new Map<string, ProblemMessage | undefined>();
+  const inspected = new Map<string, ProblemMessage | undefined>();
 
   return {
-    look(written, kind) {
+    inspect(written, kind) {
       const value = written;
       const name = written.normalize('NFC').replace(/^\/+|\/+$/g, '');
-      if (UPWARDS.test(name)) return { ...mediaMessages.outside, value };
+      if (PARENT_SEGMENT.test(name)) return { ...mediaMessages.outside, value };
       // Reported by itself.
       if (refused.has(name)) return undefined;
       if (sitePath(written) === undefined) return { ...fieldMessages.characterInPath, value };
-      const onDisk = names.has(name) ? name : byForm.get(formOf(name));
-      if (onDisk === undefined) {
+      const nameOnDisk = names.has(name) ? name : byNormalizedName.get(formOf(name));
+      if (nameOnDisk === undefined) {
         return { ...FILE_MESSAGES[kind].missing(`public/${name}`, suggest(name)), value };
       }
-      if (onDisk !== name) {
+      if (nameOnDisk !== name) {
         const differs =
-          onDisk.normalize('NFC') === onDisk
-            ? mediaMessages.nameDiffers(`public/${onDisk}`, onDisk)
-            : mediaMessages.nameTypedDifferently(`public/${onDisk}`, name);
+          nameOnDisk.normalize('NFC') === nameOnDisk
+            ? mediaMessages.nameDiffers(`public/${nameOnDisk}`, nameOnDisk)
+            : mediaMessages.nameTypedDifferently(`public/${nameOnDisk}`, name);
         return { ...differs, value };
       }
       const key = `${kind} ${name}`;
-      if (!inside.has(key)) inside.set(key, lookInside(join(folder, publicFile(name)), name, kind));
-      const found = inside.get(key);
-      return found && { ...found, value };
+      if (!inspected.has(key)) inspected.set(key, lookInside(join(folder, publicFile(name)), name, kind));
+      const mistake = inspected.get(key);
+      return mistake && { ...mistake, value };
     },
   };
 }

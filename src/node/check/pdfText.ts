@@ -8,7 +8,7 @@ const FONT = /\/Type\s*\/Font(?![A-Za-z])|\/BaseFont\b/;
 const OBJECTS = /\/ObjStm\b[\s\S]{0,400}?\bstream\r?\n/g;
 
 /** What is inflated of one stream; a longer one is no list of fonts. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_STREAM_BYTES = 64 * 1024 * 1024;
 
 /**
  * Whether a PDF has a font.
@@ -21,17 +21,17 @@ export function hasText(bytes: Buffer): boolean | undefined {
   if (!text.startsWith('%PDF-')) return undefined;
   if (FONT.test(text)) return true;
   let isKnown = !/\/Encrypt\b/.test(text);
-  for (const found of text.matchAll(OBJECTS)) {
-    const objects = inflated(bytes.subarray(found.index + found[0].length));
+  for (const stream of text.matchAll(OBJECTS)) {
+    const objects = inflateText(bytes.subarray(stream.index + stream[0].length));
     if (objects === undefined) isKnown = false;
     else if (FONT.test(objects)) return true;
   }
   return isKnown ? false : undefined;
 }
 
-function inflated(bytes: Buffer): string | undefined {
+function inflateText(bytes: Buffer): string | undefined {
   try {
-    return inflateSync(bytes, { maxOutputLength: MOST_BYTES }).toString('latin1');
+    return inflateSync(bytes, { maxOutputLength: MAX_STREAM_BYTES }).toString('latin1');
   } catch {
     return undefined;
   }

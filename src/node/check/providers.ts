@@ -16,22 +16,26 @@ export function providers(site: CheckedSite): Problem[] {
   if (!settings) return [];
   return siteTexts(site).flatMap(({ file, path, role, text }) => {
     if (role !== 'video' && role !== 'map') return [];
-    const mistake = mistakeOf(settings.providers, role, text);
+    const mistake = providerMistake(settings.providers, role, text);
     return mistake ? [problemAt(file, path, { ...mistake, value: text })] : [];
   });
 }
 
-function mistakeOf(providers: Providers, role: 'video' | 'map', text: string): ProblemMessage | undefined {
-  const shown = role === 'video' ? playerOf(providers, text) : mapFrame(providers, text);
-  if (shown !== undefined) return undefined;
-  const inside = privateHost(text.replace(/^(?=\/\/)/, 'https:'));
-  if (inside !== undefined) return addressMessages.linkPrivate(inside);
-  const shows = role === 'video' ? 'videos' : 'maps';
-  const owner = ownerOf(providers, shows, text);
+function providerMistake(
+  providers: Providers,
+  role: 'video' | 'map',
+  text: string,
+): ProblemMessage | undefined {
+  const frameUrl = role === 'video' ? playerOf(providers, text) : mapFrame(providers, text);
+  if (frameUrl !== undefined) return undefined;
+  const privateName = privateHost(text.replace(/^(?=\/\/)/, 'https:'));
+  if (privateName !== undefined) return addressMessages.linkPrivate(privateName);
+  const mediaType = role === 'video' ? 'videos' : 'maps';
+  const owner = ownerOf(providers, mediaType, text);
   if (!owner) return role === 'video' ? fieldMessages.notAVideo : fieldMessages.notAMap;
   const line = JSON.stringify([...(providers ?? USUAL_PROVIDERS), owner.provider])
     .replace(/([,:])(?=["{])/g, '$1 ')
     .replace(/\{(.*?)\}/g, '{ $1 }');
   const host = typeof owner.provider === 'string' ? owner.provider : owner.provider.host;
-  return mediaMessages.notAllowed(shows, host, line, owner.known, providers !== undefined);
+  return mediaMessages.notAllowed(mediaType, host, line, owner.known, providers !== undefined);
 }

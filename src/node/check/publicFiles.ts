@@ -31,18 +31,18 @@ export async function publicFiles(site: CheckedSite): Promise<Problem[]> {
   const unused = new Set(unusedFiles(site));
   const problems = [
     ...[...refused.values()].filter(isNew),
-    ...hidden.map((path) => of(path, staysAtHome(path))),
-    ...[...files, ...folders].flatMap(unfit),
-    ...lookalikes(site),
-    ...inTheWay(site, await madeDataFiles(site)),
-    ...active(site, unused),
+    ...hidden.map((path) => problemOf(path, hiddenFinding(path))),
+    ...[...files, ...folders].flatMap(unfitNames),
+    ...lookalikeNames(site),
+    ...blockingFiles(site, await derivedDataFiles(site)),
+    ...activeContent(site, unused),
   ];
   const reported = new Set(problems.map(({ file }) => file));
   const isReported = (path: string) =>
     [...parentsOf(path), path].some((parent) => reported.has(publicFile(parent)));
   return [
     ...problems,
-    ...[...unused].flatMap((path) => (isReported(path) ? [] : [of(path, unusedFinding(path))])),
+    ...[...unused].flatMap((path) => (isReported(path) ? [] : [problemOf(path, unusedFinding(path))])),
   ];
 }
 
@@ -51,50 +51,50 @@ function unusedFinding(path: string): ProblemContent {
   return isDataFile(path) ? fileMessages.dataUnused : fileMessages.unused(path);
 }
 
-const of = (path: string, finding: ProblemContent) => problemInFile(publicFile(path), finding);
+const problemOf = (path: string, finding: ProblemContent) => problemInFile(publicFile(path), finding);
 
-const staysAtHome = (path: string): ProblemContent =>
+const hiddenFinding = (path: string): ProblemContent =>
   path === HOST_FILES.apache ? fileMessages.hiddenHostFile : fileMessages.hidden;
 
 /** Names that Windows does not take (Microsoft, "Naming Files, Paths, and Namespaces"), or that Netlify refuses: those with #. */
-const UNFIT = /[<>:"|?*\\#\p{Cc}\p{Surrogate}\uFFFD]/u;
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const UNFIT_CHARACTER = /[<>:"|?*\\#\p{Cc}\p{Surrogate}\uFFFD]/u;
+const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-function unfit(path: string): Problem[] {
+function unfitNames(path: string): Problem[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const why = whyUnfit(name);
-  return why === undefined ? [] : [of(path, { ...fileMessages.nameUnfit(why), value: name })];
+  const why = reasonUnfit(name);
+  return why === undefined ? [] : [problemOf(path, { ...fileMessages.nameUnfit(why), value: name })];
 }
 
 /** The first part of a sentence on why a file cannot have a name. */
-function whyUnfit(name: string): string | undefined {
-  const [character] = UNFIT.exec(name) ?? [];
+function reasonUnfit(name: string): string | undefined {
+  const [character] = UNFIT_CHARACTER.exec(name) ?? [];
   if (character !== undefined) {
     const isShown = !/[\p{Cc}\p{Surrogate}\uFFFD]/u.test(character);
     return `This name has ${isShown ? `the character ${character}` : `an invisible character (${codePoint(character)})`}`;
   }
   if (/[. ]$/.test(name)) return `This name ends with a ${name.endsWith('.') ? 'dot' : 'space'}`;
-  return DEVICE.test(name) ? 'Windows keeps this name for itself' : undefined;
+  return DEVICE_NAME.test(name) ? 'Windows keeps this name for itself' : undefined;
 }
 
 /** Two folders may share a form: together they are one. */
-function lookalikes({ publicFolder: { files, folders } }: CheckedSite): Problem[] {
-  const seen = new Map(folders.map((path) => [foldFilePath(path), path]));
+function lookalikeNames({ publicFolder: { files, folders } }: CheckedSite): Problem[] {
+  const byFoldedPath = new Map(folders.map((path) => [foldFilePath(path), path]));
   return files.flatMap((path): Problem[] => {
-    const form = foldFilePath(path);
-    const other = seen.get(form);
+    const foldedPath = foldFilePath(path);
+    const other = byFoldedPath.get(foldedPath);
     if (other === undefined) {
-      seen.set(form, path);
+      byFoldedPath.set(foldedPath, path);
       return [];
     }
     const sameLetters = path.normalize('NFC') === other.normalize('NFC');
     const differs = sameLetters ? fileMessages.nameLooksTheSame : fileMessages.nameDiffersInCase;
-    return [of(path, { ...differs(`public/${other}`), value: path })];
+    return [problemOf(path, { ...differs(`public/${other}`), value: path })];
   });
 }
 
 /** The data files that the build makes; none while the site has errors, since they are made of sound files. */
-async function madeDataFiles(site: CheckedSite): Promise<[path: string, file: GeneratedFile][]> {
+async function derivedDataFiles(site: CheckedSite): Promise<[path: string, file: GeneratedFile][]> {
   const { manifest, problems } = site;
   if (!manifest || problems.some(isError)) return [];
   const read = async (name: string) => fileOf(site, dataFile(name))?.value;
@@ -106,38 +106,41 @@ async function madeDataFiles(site: CheckedSite): Promise<[path: string, file: Ge
 }
 
 /** Files and folders that stand where the build writes. @param ofData by their paths from the output folder */
-function inTheWay(site: CheckedSite, ofData: readonly (readonly [string, GeneratedFile])[]): Problem[] {
+function blockingFiles(site: CheckedSite, ofData: readonly (readonly [string, GeneratedFile])[]): Problem[] {
   const { files, folders } = site.publicFolder;
-  const made = new Map([
+  const generated = new Map([
     ...generatedFiles(pagesOf(site).paths, redirectPaths(site), site.languages, site.table?.families.keys()),
     ...ofData,
   ]);
-  const byForm = new Map([...made].map(([path, file]) => [foldFilePath(path), file]));
+  const byForm = new Map([...generated].map(([path, file]) => [foldFilePath(path), file]));
   const parents = new Map(
-    [...made].flatMap(([path, { description }]) =>
+    [...generated].flatMap(([path, { description }]) =>
       parentsOf(path).map((parent) => [foldFilePath(parent), description] as const),
     ),
   );
-  const ofBuild = new Set<string>(Object.values(GENERATED_FOLDERS));
+  const generatedFolders = new Set<string>(Object.values(GENERATED_FOLDERS));
 
-  const folderOfBuild = [...folders, ...files].filter((path) => ofBuild.has(foldFilePath(path)));
+  const blockingFolders = [...folders, ...files].filter((path) => generatedFolders.has(foldFilePath(path)));
   return [
-    ...folderOfBuild.map((path) =>
-      of(path, { ...fileMessages.folderOfBuild(foldFilePath(path)), value: path }),
+    ...blockingFolders.map((path) =>
+      problemOf(path, { ...fileMessages.folderOfBuild(foldFilePath(path)), value: path }),
     ),
     ...files.flatMap((path): Problem[] => {
       const file = byForm.get(foldFilePath(path));
       const parent = parents.get(foldFilePath(path));
-      if (parent !== undefined) return [of(path, { ...fileMessages.needsFolder(parent), value: path })];
+      if (parent !== undefined)
+        return [problemOf(path, { ...fileMessages.needsFolder(parent), value: path })];
       if (file?.precedence === 'build')
-        return [of(path, { ...fileMessages.written(file.description), value: path })];
+        return [problemOf(path, { ...fileMessages.written(file.description), value: path })];
       return file?.precedence === 'outdated'
-        ? [of(path, { ...fileMessages.instead(file.description), value: path })]
+        ? [problemOf(path, { ...fileMessages.instead(file.description), value: path })]
         : [];
     }),
     ...folders.flatMap((path): Problem[] => {
       const file = byForm.get(foldFilePath(path));
-      return file ? [of(path, { ...fileMessages.writtenNotFolder(file.description), value: path })] : [];
+      return file
+        ? [problemOf(path, { ...fileMessages.writtenNotFolder(file.description), value: path })]
+        : [];
     }),
   ];
 }
@@ -150,10 +153,13 @@ const ACTIVE_ENDING =
 const PROOF = /^[^/]+\.(?:html|xml)$/;
 
 /** Reports published pages and programs, except those that "files" of site.json lists. */
-function active({ publicFolder: { files }, site }: CheckedSite, unused: ReadonlySet<string>): Problem[] {
+function activeContent(
+  { publicFolder: { files }, site }: CheckedSite,
+  unused: ReadonlySet<string>,
+): Problem[] {
   const accepted = new Set(site?.files?.map(formOf));
   return files
     .filter((path) => ACTIVE_ENDING.test(extensionOf(path)) && !PROOF.test(path))
     .filter((path) => !unused.has(path) && !accepted.has(formOf(path)))
-    .map((path) => of(path, fileMessages.active));
+    .map((path) => problemOf(path, fileMessages.active));
 }

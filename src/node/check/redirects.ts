@@ -12,7 +12,7 @@ import { MANIFEST } from '../content/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../content/model.ts';
 import { isBelow, pagesOf } from '../content/pagePaths.ts';
 import { lockedAddresses } from '../content/siteValues.ts';
-import { nearestPage } from './nearestPage.ts';
+import { findNearestPage } from './findNearestPage.ts';
 
 export function redirects(site: CheckedSite): Problem[] {
   const manifest = fileOf(site, MANIFEST);
@@ -26,57 +26,59 @@ export function redirects(site: CheckedSite): Problem[] {
   const reported = new Set<string>();
   return site.redirects.flatMap((row): Problem[] => {
     const to = writtenPath(row.to);
-    const ofFamily = familyParent(row.from) !== undefined;
-    if (ofFamily) {
-      const hidden = hiddenPage(rulePath(row.from), pages.paths);
+    const isFamilyRow = familyParent(row.from) !== undefined;
+    if (isFamilyRow) {
+      const hidden = findHiddenPage(rulePath(row.from), pages.paths);
       if (hidden !== undefined) {
         const words = addressMessages.redirectHidesFamily(hidden);
         return [problemAt(manifest, ['redirects', row.index, 'from'], { ...words, value: row.from })];
       }
     }
     if (pages.paths.has(to)) return [];
-    const loop = loopFrom(writtenPath(row.from), targets);
+    const loop = findLoop(writtenPath(row.from), targets);
     if (loop) {
       // A loop is one mistake, however many rows it has.
       if (loop.some((path) => reported.has(path))) return [];
       for (const path of loop) reported.add(path);
       const circle = [...loop, loop[0]].map((path) => `"${path}"`).join(' → ');
-      return [problem(manifest, row, { ...addressMessages.redirectLoop(circle), value: row.to })];
+      return [redirectProblem(manifest, row, { ...addressMessages.redirectLoop(circle), value: row.to })];
     }
-    const end = endOf(to, targets, table);
+    const end = chainEnd(to, targets, table);
     if (end !== undefined) {
-      return [problem(manifest, row, { ...addressMessages.redirectChain(end), value: row.to })];
+      return [redirectProblem(manifest, row, { ...addressMessages.redirectChain(end), value: row.to })];
     }
     const family = familyParent(row.to);
-    if (ofFamily && family !== undefined && isFamily(site, family, pages.paths)) {
-      return chainsOf(row, site, targets).map(({ from, to }) =>
-        problem(manifest, row, {
+    if (isFamilyRow && family !== undefined && isPageFamily(site, family, pages.paths)) {
+      return chainsOfFamily(row, site, targets).map(({ from, to }) =>
+        redirectProblem(manifest, row, {
           ...addressMessages.redirectChainOfFamily(from, to, MANIFEST),
           value: row.to,
         }),
       );
     }
     if (!pages.isMissing(to)) return [];
-    const near = nearestPage(to.replace(/[?#].*/, ''), pages.paths, table);
+    const nearestPath = findNearestPage(to.replace(/[?#].*/, ''), pages.paths, table);
     const hint =
-      near === '' ? 'Write "" for the home page, or delete the redirect.' : `Did you mean "${near}"?`;
-    const nowhere = /^[a-z]+:/i.test(to)
+      nearestPath === ''
+        ? 'Write "" for the home page, or delete the redirect.'
+        : `Did you mean "${nearestPath}"?`;
+    const mistake = /^[a-z]+:/i.test(to)
       ? addressMessages.redirectElsewhere(hint)
       : addressMessages.redirectNowhere(to, hint);
-    return [problem(manifest, row, { ...nowhere, value: row.to })];
+    return [redirectProblem(manifest, row, { ...mistake, value: row.to })];
   });
 }
 
 /** Whether pages are below a path, or may come there: a list that has no entries waits for some. */
-const isFamily = ({ manifest }: CheckedSite, parent: string, pages: ReadonlySet<string>) =>
+const isPageFamily = ({ manifest }: CheckedSite, parent: string, pages: ReadonlySet<string>) =>
   [...pages].some((path) => isBelow(path, parent)) ||
   (pages.has(parent) && manifest?.routes.some(({ path }) => familyParent(path) === parent));
 
-const problem = (file: SiteFile, { index }: RedirectRow, finding: ProblemContent) =>
+const redirectProblem = (file: SiteFile, { index }: RedirectRow, finding: ProblemContent) =>
   problemAt(file, ['redirects', index, 'to'], finding);
 
 /** The redirects of a loop, from an address on; undefined when it leads out. */
-function loopFrom(from: string, targets: ReadonlyMap<string, string>): string[] | undefined {
+function findLoop(from: string, targets: ReadonlyMap<string, string>): string[] | undefined {
   const seen: string[] = [from];
   for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
     if (next === from) return seen;
@@ -87,7 +89,7 @@ function loopFrom(from: string, targets: ReadonlyMap<string, string>): string[] 
 }
 
 /** Where a chain of redirects ends; undefined when the address is no redirect or the chain has no end. */
-function endOf(path: string, targets: ReadonlyMap<string, string>, table: RouteTable): string | undefined {
+function chainEnd(path: string, targets: ReadonlyMap<string, string>, table: RouteTable): string | undefined {
   const seen = new Set<string>();
   const nextOf = (path: string) => {
     const found = familyParent(path) === undefined ? matchPath(table, path) : undefined;
@@ -104,18 +106,18 @@ function endOf(path: string, targets: ReadonlyMap<string, string>, table: RouteT
 }
 
 /** A page at or below an old family: some hosts would lead its visitors away. */
-const hiddenPage = (parent: string, pages: ReadonlySet<string>) =>
+const findHiddenPage = (parent: string, pages: ReadonlySet<string>) =>
   [...pages].find((path) => path === parent || isBelow(path, parent));
 
 /** Published addresses that the redirect of a family leads to another redirect, with where that ends. */
-function chainsOf(row: RedirectRow, site: CheckedSite, targets: ReadonlyMap<string, string>) {
+function chainsOfFamily(row: RedirectRow, site: CheckedSite, targets: ReadonlyMap<string, string>) {
   const { table } = site;
   return lockedAddresses(site).flatMap((path): { from: string; to: string }[] => {
     if (!table || !isBelow(path, rulePath(row.from))) return [];
     const found = matchPath(table, path);
     if (found.kind !== 'redirect' || table.redirects.has(path) || found.to !== redirectedPath(row, path))
       return [];
-    const end = endOf(found.to, targets, table);
+    const end = chainEnd(found.to, targets, table);
     return end === undefined ? [] : [{ from: path, to: end }];
   });
 }

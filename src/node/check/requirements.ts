@@ -11,18 +11,20 @@ import type { CheckedSite } from '../content/model.ts';
 export const requirements = (site: CheckedSite): Problem[] =>
   [...site.requirements].flatMap(([name, list]) => {
     const file = site.requirementFiles.get(name);
-    return file ? [...misnamed(file, name, list), ...doubled(file, list), ...unsourced(file, list)] : [];
+    return file
+      ? [...nameProblems(file, name, list), ...duplicateProblems(file, list), ...sourceProblems(file, list)]
+      : [];
   });
 
-function misnamed(file: SiteFile, name: string, { id }: RequirementList): Problem[] {
+function nameProblems(file: SiteFile, name: string, { id }: RequirementList): Problem[] {
   return id === name ? [] : [problemAt(file, ['id'], { ...evidenceMessages.listName(id, name), value: id })];
 }
 
-function doubled(file: SiteFile, list: RequirementList): Problem[] {
+function duplicateProblems(file: SiteFile, list: RequirementList): Problem[] {
   const sources = list.sources.map(({ id }, index) => ({ id, path: ['sources', index, 'id'] }));
   return [
-    ...again(file, sources, evidenceMessages.sourceDuplicate),
-    ...again(file, placedItems(list), evidenceMessages.itemDuplicate),
+    ...repeatedIds(file, sources, evidenceMessages.sourceDuplicate),
+    ...repeatedIds(file, placedItems(list), evidenceMessages.itemDuplicate),
   ];
 }
 
@@ -31,25 +33,25 @@ const placedItems = ({ sections }: RequirementList) =>
     items.map((item, index) => ({ ...item, path: ['sections', section, 'items', index, 'id'] })),
   );
 
-function again(
+function repeatedIds(
   file: SiteFile,
   named: readonly { id: string; path: Path }[],
   words: (typeof evidenceMessages)['itemDuplicate'],
 ): Problem[] {
   const first = new Map<string, Path>();
   return named.flatMap(({ id, path }): Problem[] => {
-    const known = first.get(id);
-    if (known) return [problemAt(file, path, { ...words(id, lineOf(file, known)), value: id })];
+    const firstPath = first.get(id);
+    if (firstPath) return [problemAt(file, path, { ...words(id, lineOf(file, firstPath)), value: id })];
     first.set(id, path);
     return [];
   });
 }
 
-function unsourced(file: SiteFile, list: RequirementList): Problem[] {
-  const known = list.sources.map(({ id }) => id);
+function sourceProblems(file: SiteFile, list: RequirementList): Problem[] {
+  const sourceIds = list.sources.map(({ id }) => id);
   return placedItems(list).flatMap(({ source, path }): Problem[] => {
-    if (known.includes(source)) return [];
-    const words = evidenceMessages.sourceUnknown(source, nearestOf(source, known));
+    if (sourceIds.includes(source)) return [];
+    const words = evidenceMessages.sourceUnknown(source, nearestOf(source, sourceIds));
     return [problemAt(file, [...path.slice(0, -1), 'source'], { ...words, value: source })];
   });
 }

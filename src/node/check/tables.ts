@@ -12,23 +12,23 @@ import type { CheckedSite } from '../content/model.ts';
 import { arrayItems, dataRecords, objectItems, siteEntries, siteObjects } from '../content/siteValues.ts';
 
 export function tables(site: CheckedSite): Problem[] {
-  const ofCamps = siteEntries(site).flatMap(({ file, path, entry }) => [
+  const campProblems = siteEntries(site).flatMap(({ file, path, entry }) => [
     ...emptyCells(file, [...path, 'table'], entry.table),
-    ...tableProblems(file, [...path, 'table'], entry.table, SPANS, columnsAround(file, path)),
+    ...tableProblems(file, [...path, 'table'], entry.table, SPAN_FIELDS, columnCount(file, path)),
   ]);
-  const ofBlocks = siteObjects(site).flatMap(({ file, path, object }) =>
+  const blockProblems = siteObjects(site).flatMap(({ file, path, object }) =>
     object.kind === 'table' && Array.isArray(object.columns)
       ? tableProblems(file, [...path, 'rows'], object.rows, ['rowSpan'], object.columns.length)
       : [],
   );
-  return [...ofCamps, ...ofBlocks, ...unnamedColumns(site)];
+  return [...campProblems, ...blockProblems, ...unnamedColumns(site)];
 }
 
 /** How a cell says how many rows it spans: in plain words, and as the specification names it. */
-const SPANS = ['rowSpan', 's1'];
+const SPAN_FIELDS = ['rowSpan', 's1'];
 
 /** How many columns the tables of the record have in which an entry is. */
-function columnsAround({ value }: SiteFile, path: Path): number {
+function columnCount({ value }: SiteFile, path: Path): number {
   const { length } = arrayItems(fieldOf(valueAt(value, path.slice(0, 2)), 'columns'));
   return length > 0 ? length : CAMP_COLUMNS.length;
 }
@@ -75,35 +75,41 @@ function tableProblems(
   // A span that is no number is reported as that.
   if (rows.flat().some((cell) => !['number', 'undefined'].includes(typeof spanOf(cell)))) return [];
   // How many rows each column is still taken by a cell from above, and by which.
-  let taken: { rows: number; line: number }[] = [];
-  for (const [line, row] of rows.entries()) {
-    const above = taken.filter((span) => span.rows > 0);
-    const next = above.map((span) => ({ ...span, rows: span.rows - 1 }));
+  let spans: { rows: number; line: number }[] = [];
+  for (const [rowIndex, row] of rows.entries()) {
+    const spansFromAbove = spans.filter((span) => span.rows > 0);
+    const nextSpans = spansFromAbove.map((span) => ({ ...span, rows: span.rows - 1 }));
     for (const [cell, content] of row.entries()) {
       const span = spanOf(content);
       if (typeof span !== 'number' || span < 2) continue;
-      if (line + span > rows.length) {
-        const left = rows.length - line;
+      if (rowIndex + span > rows.length) {
+        const remainingRows = rows.length - rowIndex;
         const field = fieldIn(content);
-        const tooLong = mediaMessages.spanTooLong(span, left, field);
-        return [problemAt(file, [...path, line, cell, field], { ...tooLong, value: span })];
+        const tooLong = mediaMessages.spanTooLong(span, remainingRows, field);
+        return [problemAt(file, [...path, rowIndex, cell, field], { ...tooLong, value: span })];
       }
-      next.push({ rows: span - 1, line });
+      nextSpans.push({ rows: span - 1, line: rowIndex });
     }
-    const width = row.length + above.length;
+    const width = row.length + spansFromAbove.length;
     if (width !== columns) {
-      const from = [...new Set(above.map((span) => span.line + 1))];
-      const fromAbove = `${cells(above.length)} that ${above.length === 1 ? 'spans' : 'span'} down from row ${from.join(' and ')}`;
-      const found = above.length > 0 ? `${cells(row.length)} beside ${fromAbove}` : cells(row.length);
-      const wrong =
+      const from = [...new Set(spansFromAbove.map((span) => span.line + 1))];
+      const fromAbove = `${cells(spansFromAbove.length)} that ${spansFromAbove.length === 1 ? 'spans' : 'span'} down from row ${from.join(' and ')}`;
+      const cellText =
+        spansFromAbove.length > 0 ? `${cells(row.length)} beside ${fromAbove}` : cells(row.length);
+      const createMistake =
         width < columns
           ? mediaMessages.tooFewCells
-          : above.length > 0
+          : spansFromAbove.length > 0
             ? mediaMessages.tooManyCellsUnderSpan
             : mediaMessages.tooManyCells;
-      return [problemAt(file, [...path, line], { ...wrong(line + 1, found, columns), value: row.length })];
+      return [
+        problemAt(file, [...path, rowIndex], {
+          ...createMistake(rowIndex + 1, cellText, columns),
+          value: row.length,
+        }),
+      ];
     }
-    taken = next;
+    spans = nextSpans;
   }
   return [];
 }

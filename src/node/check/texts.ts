@@ -26,25 +26,31 @@ export function texts(site: CheckedSite): Problem[] {
 
 /** Finds a mistake in a single text. @param isRtl whether a language of the site is written from right to left */
 export const textFinding = (placed: TextInFile, isRtl = false): ProblemContent | undefined =>
-  isProse(placed) ? (blank(placed) ?? oddity(placed.text, isRtl)) : undefined;
+  isProse(placed) ? (blankText(placed) ?? unusualCharacters(placed.text, isRtl)) : undefined;
 
 /** The first thing that does not belong into a text: what comes in with a paste usually comes in company. */
-function oddity(text: string, isRtl: boolean): ProblemContent | undefined {
+function unusualCharacters(text: string, isRtl: boolean): ProblemContent | undefined {
   // Some control characters are halves of garbled letters.
-  return garbled(text, isRtl) ?? control(text) ?? invisible(text, isRtl) ?? html(text) ?? placeholder(text);
+  return (
+    garbledText(text, isRtl) ??
+    controlCharacter(text) ??
+    invisibleCharacter(text, isRtl) ??
+    htmlMarkup(text) ??
+    placeholderText(text)
+  );
 }
 
 /** A cell of a table may be empty. */
-const blank = ({ role, text: value }: TextInFile): ProblemContent | undefined =>
+const blankText = ({ role, text: value }: TextInFile): ProblemContent | undefined =>
   role !== 'cell' && isBlank(value) ? { ...textMessages.blank, value } : undefined;
 
 /** Control characters besides the line end (Unicode category Cc). */
 const CONTROL = /(?![\n\r])\p{Cc}/u;
 
-function control(value: string): ProblemContent | undefined {
+function controlCharacter(value: string): ProblemContent | undefined {
   const found = CONTROL.exec(value);
   if (!found) return undefined;
-  const after = whereIn(value, found.index);
+  const after = describePosition(value, found.index);
   const isTab = found[0] === '\t';
   return { ...(isTab ? textMessages.tab(after) : textMessages.control(codePoint(found[0]), after)), value };
 }
@@ -52,30 +58,30 @@ function control(value: string): ProblemContent | undefined {
 /** The character that stands for a letter that was lost, half of a letter, and UTF-8 that was read as something else. */
 const GARBLED = new RegExp(`\\uFFFD|\\p{Surrogate}|${MOJIBAKE.source}`, 'u');
 
-function garbled(value: string, isRtl: boolean): ProblemContent | undefined {
+function garbledText(value: string, isRtl: boolean): ProblemContent | undefined {
   const found = GARBLED.exec(value);
   if (!found) return undefined;
   const repaired = repairedText(value);
-  if (repaired === undefined || oddity(repaired, isRtl) !== undefined)
-    return { ...textMessages.garbled(whereIn(value, found.index)), value };
-  return { ...mojibake(value, repaired), value };
+  if (repaired === undefined || unusualCharacters(repaired, isRtl) !== undefined)
+    return { ...textMessages.garbled(describePosition(value, found.index)), value };
+  return { ...mojibakeMistake(value, repaired), value };
 }
 
 /** A longer text is repaired word by word, since nobody copies it from a message. */
-const LONGEST_PROPOSAL = 300;
+const MAX_PROPOSAL_LENGTH = 300;
 
-function mojibake(value: string, repaired: string): ProblemMessage {
+function mojibakeMistake(value: string, repaired: string): ProblemMessage {
   // A no-break space may be half of a letter.
   const word = value.split(/[ \n]+/).find((part) => MOJIBAKE.test(part)) ?? value;
-  return repaired.length <= LONGEST_PROPOSAL
+  return repaired.length <= MAX_PROPOSAL_LENGTH
     ? textMessages.mojibake(word, JSON.stringify(repaired))
     : textMessages.mojibakePart(word, repairedText(word) ?? repaired);
 }
 
-function invisible(value: string, isRtl: boolean): ProblemContent | undefined {
+function invisibleCharacter(value: string, isRtl: boolean): ProblemContent | undefined {
   const [found] = invisibleCharacters(value, needsDirection(value, isRtl));
   if (!found) return undefined;
-  return { ...textMessages.invisible(found.name, whereIn(value, found.offset)), value };
+  return { ...textMessages.invisible(found.name, describePosition(value, found.offset)), value };
 }
 
 const TAGS =
@@ -85,7 +91,7 @@ const HTML = new RegExp(
   'i',
 );
 
-function html(value: string): ProblemContent | undefined {
+function htmlMarkup(value: string): ProblemContent | undefined {
   const found = HTML.exec(value);
   if (!found) return undefined;
   const [tag] = found;
@@ -97,14 +103,14 @@ const PLACEHOLDER = /\blorem ipsum\b|^\s*(?:todo|tbd|tba|xxx+|\?\?+|test|asdf|un
 /** In capitals only: "todo" is a word in Spanish and Portuguese. */
 const NOTE = /\b(?:TODO|FIXME)\b/;
 
-function placeholder(value: string): ProblemContent | undefined {
+function placeholderText(value: string): ProblemContent | undefined {
   const found = PLACEHOLDER.exec(value) ?? NOTE.exec(value);
   if (!found) return undefined;
   return { ...textMessages.placeholder(found[0].trim()), value };
 }
 
 /** Where in a text an offset is, by the words before it. */
-function whereIn(text: string, offset: number): string {
+function describePosition(text: string, offset: number): string {
   const words = text
     .slice(Math.max(0, offset - 20), offset)
     .replace(/^(?:\p{M}|\p{Cf}|\p{Surrogate})+/u, '')

@@ -38,7 +38,7 @@ export const cacheFolder = (folder: string, name: string): string =>
 
 export const MANIFEST = 'manifest/routes.json';
 export const SITE = 'manifest/site.json';
-/** Every address ever published; see src/node/check/lock.ts. */
+/** Every address ever published; see src/node/check/lockedUrls.ts. */
 export const LOCK = 'manifest/urls.lock.json';
 
 /** Where the site shows what authorities ask for; see src/core/data/compliance.ts. */

@@ -1,4 +1,4 @@
-/** Writes the list of all addresses ever published, and what their pages are made of; src/node/check/lock.ts compares the site with it. */
+/** Writes the list of all addresses ever published, and what their pages are made of; src/node/check/lockedUrls.ts compares the site with it. */
 
 import { join } from 'node:path';
 import { limitProblems } from '../../../core/problems/limit.ts';

@@ -8,14 +8,14 @@ import { coloursOf } from '../content/brand/siteBrand.ts';
 import { SITE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 
-export function brand(site: CheckedSite): Problem[] {
+export function brandColours(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   const colours = site.site?.brand?.colours;
   // A colour in another format is reported itself.
   if (!file || !colours) return [];
-  const found = findUnreadableColour(coloursOf(site.site?.brand));
-  if (!found) return [];
-  const { pair, proposal } = found;
+  const unreadable = findUnreadableColour(coloursOf(site.site?.brand));
+  if (!unreadable) return [];
+  const { pair, proposal } = unreadable;
   const [value = ''] = colours;
   const words = fieldMessages.colourUnreadable(
     value,

@@ -10,25 +10,27 @@ import { isBrokenAddress, pagesOf } from '../content/pagePaths.ts';
 import { pageStatuses } from '../content/pageStatuses.ts';
 import { lockedAddresses } from '../content/siteValues.ts';
 
-export function lock(site: CheckedSite): Problem[] {
+export function lockedUrls(site: CheckedSite): Problem[] {
   const { lock: file } = site;
   // A lock that is not sound is reported itself.
   if (!file?.isValid || !site.table) return [];
   const pages = pagesOf(site);
   const locked = lockedAddresses(site);
   const { withheld } = pageStatuses(site);
-  const vanished = new Set(
+  const vanishedPaths = new Set(
     locked.filter((path) => withheld.has(path) || isBrokenAddress(path, site, pages.isMissing)),
   );
-  if (vanished.size === 0) return [];
-  const newAddress = createAddressMatcher(parseFingerprints(file.value), pageFingerprints(site));
+  if (vanishedPaths.size === 0) return [];
+  const findNewAddress = createAddressMatcher(parseFingerprints(file.value), pageFingerprints(site));
   return locked.flatMap((path, index): Problem[] => {
-    if (!vanished.has(path)) return [];
+    if (!vanishedPaths.has(path)) return [];
     if (withheld.has(path))
       return [problemAt(file, ['urls', index], { ...addressMessages.withdrawn(path), value: path })];
-    const to = newAddress(path);
+    const newPath = findNewAddress(path);
     const words =
-      to === undefined ? addressMessages.vanished(path, MANIFEST) : addressMessages.moved(path, to, MANIFEST);
+      newPath === undefined
+        ? addressMessages.vanished(path, MANIFEST)
+        : addressMessages.moved(path, newPath, MANIFEST);
     return [problemAt(file, ['urls', index], { ...words, value: path })];
   });
 }

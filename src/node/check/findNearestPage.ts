@@ -9,15 +9,15 @@ import type { RouteTable } from '../../core/route/table.ts';
  * @param pages canonical paths to choose from
  * @returns a neighbour with a similar name, a page elsewhere with a similar address, or the nearest page above
  */
-export function nearestPage(path: string, pages: ReadonlySet<string>, table: RouteTable): string {
+export function findNearestPage(path: string, pages: ReadonlySet<string>, table: RouteTable): string {
   const parent = parentOf(path);
   const siblings = [...pages].filter((page) => page !== '' && parentOf(page) === parent);
   const name = nearest(nameOf(path), siblings.map(nameOf));
   if (name !== undefined) return parent === '' ? name : `${parent}/${name}`;
   const similar = nearest(path, pages);
   if (similar !== undefined) return similar;
-  for (let above = parent; above !== ''; above = parentOf(above)) {
-    if (table.exact.has(above)) return above;
+  for (let ancestor = parent; ancestor !== ''; ancestor = parentOf(ancestor)) {
+    if (table.exact.has(ancestor)) return ancestor;
   }
   return '';
 }

@@ -11,7 +11,7 @@ const NEW_CHILLU = /[\u0D7A-\u0D7F]/g;
 
 const WORD = /[\u0D00-\u0D7F\u200C\u200D]+/g;
 
-export function spelling(site: CheckedSite): Problem[] {
+export function chilluSpelling(site: CheckedSite): Problem[] {
   const texts = siteTexts(site).filter((placed) => isProse(placed) && /[\u0D00-\u0D7F]/.test(placed.text));
   const count = (pattern: RegExp) =>
     texts.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);

@@ -8,7 +8,7 @@ import { academicYearOf } from '../../src/node/content/academicYear.ts';
 import { currentAddresses } from '../../src/node/content/publishedPaths.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { createResolver } from '../../src/node/content/resolver.ts';
-import { liveContent } from '../../src/node/dev/content.ts';
+import { createLiveContent } from '../../src/node/dev/liveContent.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -246,11 +246,11 @@ test('the newest of all lists are those with a date, of the lists that are named
 
 test('while the site is edited, a saved entry is on the pages of its list', async () => {
   const folder = site(...archive(trips(70)));
-  const content = liveContent(folder);
-  const text = async () => JSON.stringify(await content.now().data('lists/voyages/2019'));
+  const content = createLiveContent(folder);
+  const text = async () => JSON.stringify(await content.snapshot().data('lists/voyages/2019'));
   expect(await text()).not.toContain('Another');
   const entries = [{ url: 'voyages/new', title: 'Another', date: '01-01-2019' }, ...trips(70)];
   await writeFile(join(folder, VOYAGES), changed(fixtureSite(), archive(entries)).get(VOYAGES) ?? '');
   expect(await text()).toContain('Another');
-  await expect(content.now().data('lists/voyages/1999')).rejects.toThrow('could not be loaded');
+  await expect(content.snapshot().data('lists/voyages/1999')).rejects.toThrow('could not be loaded');
 });

@@ -9,10 +9,10 @@ import { describe, expect, test } from 'vitest';
 import { excerpt } from '../../src/core/problems/excerpt.ts';
 import type { Problem } from '../../src/core/problems/problem.ts';
 import { createChecker } from '../../src/node/dev/checker.ts';
-import { type LiveContent, liveContent, type Moment } from '../../src/node/dev/content.ts';
-import { createEditLoop } from '../../src/node/dev/loop.ts';
-import { problemList } from '../../src/node/dev/problems.ts';
-import { createRenderer } from '../../src/node/dev/render.ts';
+import { createEditLoop } from '../../src/node/dev/editLoop.ts';
+import { type ContentSnapshot, createLiveContent, type LiveContent } from '../../src/node/dev/liveContent.ts';
+import { createProblemList } from '../../src/node/dev/problemList.ts';
+import { createRenderer } from '../../src/node/dev/renderer.ts';
 import { startDev } from '../../src/node/dev/server.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -92,23 +92,23 @@ describe('the list of problems', () => {
   const codes = (list: readonly Problem[]) => list.map(({ file, code }) => `${file} ${code}`);
 
   test('takes in what one file shows at once, in place of what was known of it', () => {
-    const problems = problemList();
-    problems.checked([link, other]);
-    expect(problems.fileRead('a.json', [syntax])).toBe(true);
-    expect(codes(problems.list())).toEqual(['a.json json-syntax', 'b.json link-broken']);
-    expect(problems.fileRead('a.json', [syntax])).toBe(false);
+    const problems = createProblemList();
+    problems.setAll([link, other]);
+    expect(problems.setFileProblems('a.json', [syntax])).toBe(true);
+    expect(codes(problems.all())).toEqual(['a.json json-syntax', 'b.json link-broken']);
+    expect(problems.setFileProblems('a.json', [syntax])).toBe(false);
   });
 
   test('lets go of a mended file, but not of what only the whole check can see', () => {
-    const problems = problemList();
-    problems.checked([link, other]);
-    expect(problems.fileRead('a.json', [])).toBe(false);
-    expect(codes(problems.list())).toEqual(['a.json link-broken', 'b.json link-broken']);
-    problems.fileRead('a.json', [syntax]);
-    expect(problems.fileRead('a.json', [])).toBe(true);
-    expect(codes(problems.list())).toEqual(['b.json link-broken']);
-    expect(problems.checked([])).toBe(true);
-    expect(problems.list()).toEqual([]);
+    const problems = createProblemList();
+    problems.setAll([link, other]);
+    expect(problems.setFileProblems('a.json', [])).toBe(false);
+    expect(codes(problems.all())).toEqual(['a.json link-broken', 'b.json link-broken']);
+    problems.setFileProblems('a.json', [syntax]);
+    expect(problems.setFileProblems('a.json', [])).toBe(true);
+    expect(codes(problems.all())).toEqual(['b.json link-broken']);
+    expect(problems.setAll([])).toBe(true);
+    expect(problems.all()).toEqual([]);
   });
 });
 
@@ -131,10 +131,10 @@ test('a caption that is still to be written lies over no page: it is a warning h
 
 test('a page that was read before an edit knows of no edit, though it is drawn behind it', async () => {
   const site = writeFiles(folder, fixtureSite());
-  const content = liveContent(site);
+  const content = createLiveContent(site);
   let edits = 0;
   const edited = () => {
-    const now = content.now();
+    const now = content.snapshot();
     const data = async (name: string) => {
       const value = await now.data(name);
       edits++;
@@ -147,7 +147,7 @@ test('a page that was read before an edit knows of no edit, though it is drawn b
   const renderer = await createRenderer(
     site,
     vite,
-    { ...content, now: edited },
+    { ...content, snapshot: edited },
     () => edits,
     'http://editor',
   );
@@ -160,7 +160,7 @@ describe('what open pages are told', () => {
   /** A loop whose first reading of something takes long, and what it says to the pages. */
   async function slowLoop(slow: 'data' | 'model') {
     const site = writeFiles(folder, fixtureSite());
-    const content = liveContent(site);
+    const content = createLiveContent(site);
     const first = moment();
     const held = moment();
     let reads = 0;
@@ -173,8 +173,8 @@ describe('what open pages are told', () => {
         await held.come;
         return value;
       };
-    const now = (): Moment => {
-      const now = content.now();
+    const snapshot = (): ContentSnapshot => {
+      const now = content.snapshot();
       return slow === 'data' ? { ...now, data: late(now.data) } : { ...now, model: late(now.model) };
     };
     const told: unknown[][] = [];
@@ -186,11 +186,11 @@ describe('what open pages are told', () => {
     // Nothing else of Vite is asked for.
     const vite = { ws: { send, on } } as unknown as ViteDevServer;
     const terminal = { saved: () => {}, show: () => {}, fail: () => {} };
-    const loop = createEditLoop(site, vite, { ...content, now } satisfies LiveContent, terminal);
+    const loop = createEditLoop(site, vite, { ...content, snapshot } satisfies LiveContent, terminal);
     const save = async (file: string, from: string, to: string) => {
       const path = join(site, file);
       await writeFile(path, (await readFile(path, 'utf8')).replaceAll(from, to));
-      await loop.saved([file]);
+      await loop.applySaved([file]);
     };
     /** Lets the first reading end behind what came after it. */
     const finish = async () => {
@@ -240,7 +240,7 @@ test('a line of a page that breaks before the pages are there ends nothing', asy
   const site = writeFiles(folder, fixtureSite());
   const terminal = { saved: () => {}, show: () => {}, fail: () => {} };
   const begins = moment();
-  const dev = await startDev(site, 0, { editor: 'http://localhost:1', terminal, after: begins.come });
+  const dev = await startDev(site, 0, { editorOrigin: 'http://localhost:1', terminal, ready: begins.come });
   const faults: unknown[] = [];
   const note = (error: unknown) => faults.push(error);
   process.on('uncaughtException', note);

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { assertValid, checkDraft, checkSite } from '../../src/node/check/index.ts';
-import { liveContent } from '../../src/node/dev/content.ts';
+import { createLiveContent } from '../../src/node/dev/liveContent.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -69,9 +69,9 @@ describe('the check', () => {
 
 describe('the development server', () => {
   const entryOf = async (...changes: Change[]) => {
-    const content = liveContent(site(...changes));
-    expect((await content.now().look(VOYAGES))?.problems).toEqual([]);
-    return content.now().data('voyages');
+    const content = createLiveContent(site(...changes));
+    expect((await content.snapshot().readState(VOYAGES))?.problems).toEqual([]);
+    return content.snapshot().data('voyages');
   };
 
   test('shows a draft without what is wrong in it', async () => {
@@ -99,16 +99,18 @@ describe('the development server', () => {
   });
 
   test('shows no file with a mistake besides', async () => {
-    const content = liveContent(site(...mistakes, draft, field(VOYAGES, '/data/0/programme/0/title', 7)));
-    await expect(content.now().data('voyages')).rejects.toThrow('"title" must be text');
+    const content = createLiveContent(
+      site(...mistakes, draft, field(VOYAGES, '/data/0/programme/0/title', 7)),
+    );
+    await expect(content.snapshot().data('voyages')).rejects.toThrow('"title" must be text');
   });
 
   test('refuses the file once the draft is none', async () => {
     const path = site(draft, ...mistakes);
-    const content = liveContent(path);
-    expect((await content.now().look(VOYAGES))?.problems).toEqual([]);
+    const content = createLiveContent(path);
+    expect((await content.snapshot().readState(VOYAGES))?.problems).toEqual([]);
     const published = changed(fixtureSite(), [...mistakes, field(VOYAGES, `${ENTRY}/draft`, false)]);
     await writeFile(join(path, VOYAGES), published.get(VOYAGES) ?? '');
-    expect((await content.now().look(VOYAGES))?.problems).not.toEqual([]);
+    expect((await content.snapshot().readState(VOYAGES))?.problems).not.toEqual([]);
   });
 });

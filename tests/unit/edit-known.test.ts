@@ -6,7 +6,7 @@ import { openWorkspace } from '../../src/editor/server/workspace.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
 import { type JsonFile, validJsonFile } from '../../src/node/content/jsonFile.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
-import { liveContent } from '../../src/node/dev/content.ts';
+import { createLiveContent } from '../../src/node/dev/liveContent.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -73,24 +73,24 @@ test('a site that was read before is read as it is now', async () => {
 });
 
 test('a file that is expected counts where it is on the disk, and nowhere else', async () => {
-  const content = liveContent(site);
+  const content = createLiveContent(site);
   const text = readFileSync(join(site, FILE), 'utf8');
   const same = JSON.parse(text) as unknown;
-  content.expect(validJsonFile(FILE, text, same));
-  expect((await content.now().look(FILE))?.value).toBe(same);
+  content.preload(validJsonFile(FILE, text, same));
+  expect((await content.snapshot().readState(FILE))?.value).toBe(same);
   const other = text.replace('"data"', '"date"');
-  content.expect(validJsonFile(FILE, other, JSON.parse(other)));
-  expect((await content.now().look(FILE))?.value).toEqual(same);
+  content.preload(validJsonFile(FILE, other, JSON.parse(other)));
+  expect((await content.snapshot().readState(FILE))?.value).toEqual(same);
 });
 
 test('a moment shows the files as they were when it first read them, the next one as they are', async () => {
-  const content = liveContent(site);
-  const before = content.now();
+  const content = createLiveContent(site);
+  const before = content.snapshot();
   const text = readFileSync(join(site, FILE), 'utf8');
   const value = JSON.parse(text) as unknown;
-  expect((await before.look(FILE))?.value).toEqual(value);
+  expect((await before.readState(FILE))?.value).toEqual(value);
   writeFileSync(join(site, FILE), '{ broken');
-  expect((await before.look(FILE))?.value).toEqual(value);
-  expect((await content.now().look(FILE))?.problems).not.toEqual([]);
+  expect((await before.readState(FILE))?.value).toEqual(value);
+  expect((await content.snapshot().readState(FILE))?.problems).not.toEqual([]);
   writeFileSync(join(site, FILE), text);
 });

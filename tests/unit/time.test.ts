@@ -8,8 +8,8 @@ import { checkSite } from '../../src/node/check/index.ts';
 import { dayIn } from '../../src/node/content/clock.ts';
 import { LOCK } from '../../src/node/content/folder.ts';
 import { createResolver } from '../../src/node/content/resolver.ts';
-import { liveContent } from '../../src/node/dev/content.ts';
-import { ribbon } from '../../src/node/dev/ribbon.ts';
+import { createLiveContent } from '../../src/node/dev/liveContent.ts';
+import { ribbonText } from '../../src/node/dev/ribbonText.ts';
 import { createReport } from '../../src/node/report/index.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -103,7 +103,7 @@ test('an address of a draft leads to no page', async () => {
 describe('while the site is edited', () => {
   test('drafts and what is to come are seen under a ribbon, and what is over is in no list', async () => {
     setClock();
-    const content = liveContent(
+    const content = createLiveContent(
       site(
         field(MANIFEST, '/routes/1/draft', true),
         field(MANIFEST, '/routes/4/from', '02-03-2026'),
@@ -112,11 +112,11 @@ describe('while the site is edited', () => {
         field(MANIFEST, '/routes/6/until', '28-02-2026'),
       ),
     );
-    const { site: shown, manifest } = await content.now().model();
+    const { site: shown, manifest } = await content.snapshot().model();
     expect(manifest.routes.map(({ path }) => path)).toContain('crew');
     expect(JSON.stringify(shown.menu)).toContain('"crew"');
     expect(JSON.stringify(shown.menu)).not.toContain('rigging');
-    expect(await content.now().data('voyages')).toMatchObject({
+    expect(await content.snapshot().data('voyages')).toMatchObject({
       data: [
         {
           programme: [
@@ -126,7 +126,7 @@ describe('while the site is edited', () => {
         },
       ],
     });
-    const ribbonOf = async (path: string) => ribbon(await content.now().time(path));
+    const ribbonOf = async (path: string) => ribbonText(await content.snapshot().schedule(path));
     expect(await ribbonOf('crew')).toBe('Draft: visitors do not see this page.');
     // With its list.
     expect(await ribbonOf('logbook/spring')).toBe('Visitors see this page from 2 March 2026.');

@@ -65,7 +65,7 @@ export interface ApiContext {
   /** The site folder, absolute. */
   site: string;
   workspace: Workspace;
-  pages: Pick<DevServer, 'saved'>;
+  pages: Pick<DevServer, 'applySaved'>;
   actions: Actions;
   uploads: UploadStore;
   publisher: Publisher;
@@ -141,7 +141,7 @@ export function createHandlers({
     'POST /api/unsaved': async (unsaved) => {
       assertEditable(unsaved.file);
       const made = await workspace.setUnsaved(unsaved);
-      await pages.saved([unsaved.file], made);
+      await pages.applySaved([unsaved.file], made);
       return null;
     },
     'POST /api/save': ({ changes }) =>

@@ -63,7 +63,7 @@ export function createPairing(
     const { port, close } = await listenOrAnyPort(server, host, ownPort);
     const origin = `http://${host}:${port}`;
     const previewServer = await pages
-      .showTo(host, { editor: origin, isAllowed: cookie.isIn })
+      .listenOn(host, { editorOrigin: origin, isAllowed: cookie.isIn })
       .catch((error: unknown) => {
         server.close();
         throw error;

@@ -8,7 +8,7 @@ import type { Problem } from '../../core/problems/problem.ts';
 import { isPictureFile } from '../../node/content/fileReferences.ts';
 import type { JsonFile } from '../../node/content/jsonFile.ts';
 import { readCheckedSite } from '../../node/content/readCheckedSite.ts';
-import type { Preview } from '../../node/dev/frame.ts';
+import type { EditorPreview } from '../../node/dev/editorPreview.ts';
 import { startDev } from '../../node/dev/server.ts';
 import { listen, respond } from '../../node/system/httpServer.ts';
 import type { EditorProblem, ServerEvent } from '../shared/protocol.ts';
@@ -107,11 +107,11 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   // It depends on the key alone, so that a window that stays open across a restart goes on.
   const previewSecret = createHash('sha256').update(`preview ${session.token}`).digest('base64url');
   const previewCookie = createPreviewCookie(`site-from-data-pages-${ownPort}`, previewSecret);
-  const preview: Preview = {
-    editor: origin,
+  const preview: EditorPreview = {
+    editorOrigin: origin,
     isAllowed: previewCookie.isIn,
     terminal,
-    after: waitForIdleClient(),
+    ready: waitForIdleClient(),
   };
   const startPreview = (at: number) => startDev(workspace.folder, at, preview);
   // Where the port is taken, the window is loaded anew, since its policy names the port.
@@ -129,7 +129,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     try {
       await workspace.refresh(changed);
       if (changedPictures.length > 0) pictureVersion += 1;
-      await pages.saved([...changed.filter((file) => file.endsWith('.json')), ...changedPictures]);
+      await pages.applySaved([...changed.filter((file) => file.endsWith('.json')), ...changedPictures]);
     } finally {
       broadcast({ kind: 'changed', files: changed });
     }

@@ -2,16 +2,16 @@
 import type { SiteModel } from '../../core/model.ts';
 import { dataNames } from '../content/folder.ts';
 import { loadLocales, type SiteLocales } from '../content/locales.ts';
-import type { Moment } from './content.ts';
+import type { ContentSnapshot } from './liveContent.ts';
 
 /** The locales of the site as it is now; a file that was never sound is left out. */
 export async function loadDevLocales(
   folder: string,
-  { written, look }: Moment,
+  { dataWithoutCompliance, readState }: ContentSnapshot,
   model: SiteModel,
 ): Promise<SiteLocales> {
-  return loadLocales(folder, model, await dataNames(folder), written, async (file) => {
-    const state = await look(file);
+  return loadLocales(folder, model, await dataNames(folder), dataWithoutCompliance, async (file) => {
+    const state = await readState(file);
     return state?.value;
   });
 }

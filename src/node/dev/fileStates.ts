@@ -19,87 +19,91 @@ export interface FileState {
 }
 
 /** The files at one moment: each is read once. Paths are those from the site folder. */
-interface FilesNow {
+interface FilesSnapshot {
   /** @returns undefined when there is no such file */
-  look(file: string, schema: FileSchema | undefined): Promise<FileState | undefined>;
+  readState(file: string, schema: FileSchema | undefined): Promise<FileState | undefined>;
   /**
    * What is in a file, or was when it was last sound.
    *
    * @throws ContentError (rejects) when it never was
    */
-  sound(file: string, schema: FileSchema | undefined): Promise<unknown>;
+  lastValid(file: string, schema: FileSchema | undefined): Promise<unknown>;
 }
 
 export interface FileStates {
-  now(): FilesNow;
+  snapshot(): FilesSnapshot;
   /** Takes a file as it will be found, so that it need not be parsed once more; what is found otherwise counts. */
-  expect(json: JsonFile): void;
+  preload(json: JsonFile): void;
 }
 
 /** @param folder the site folder, absolute */
-export function fileStates(folder: string): FileStates {
-  const seen = new Map<
+export function createFileStates(folder: string): FileStates {
+  const states = new Map<
     string,
     { json: JsonFile; schema: FileSchema | undefined; routes: unknown; state: FileState }
   >();
   const expected = new Map<string, JsonFile>();
-  const lastSound = new Map<string, unknown>();
+  const lastValidValues = new Map<string, unknown>();
 
   const stateOf = (json: JsonFile, schema: FileSchema | undefined): FileState => {
     const { file } = json;
-    const before = seen.get(file);
+    const previous = states.get(file);
     // The rows of a site say what is a draft.
-    const routes = file === MANIFEST ? json.value : lastSound.get(MANIFEST);
-    if (before?.json === json && before.schema === schema && before.routes === routes) return before.state;
-    const state = judge(json, schema, routes);
-    seen.set(file, { json, schema, routes, state });
-    if (state.problems.length === 0) lastSound.set(file, state.value);
+    const routes = file === MANIFEST ? json.value : lastValidValues.get(MANIFEST);
+    if (previous?.json === json && previous.schema === schema && previous.routes === routes)
+      return previous.state;
+    const state = validateFile(json, schema, routes);
+    states.set(file, { json, schema, routes, state });
+    if (state.problems.length === 0) lastValidValues.set(file, state.value);
     return state;
   };
 
-  const now = (): FilesNow => {
+  const snapshot = (): FilesSnapshot => {
     const reads = new Map<string, ReturnType<typeof readJsonFile>>();
     const read = (file: string) => {
-      const found = reads.get(file) ?? readJsonFile(folder, file, expected.get(file) ?? seen.get(file)?.json);
+      const found =
+        reads.get(file) ?? readJsonFile(folder, file, expected.get(file) ?? states.get(file)?.json);
       reads.set(file, found);
       expected.delete(file);
       return found;
     };
-    const look = async (file: string, schema: FileSchema | undefined) => {
+    const readState = async (file: string, schema: FileSchema | undefined) => {
       const json = await read(file);
       return json && stateOf(json, schema);
     };
     return {
-      look,
-      sound: async (file, schema) => {
-        const state = await look(file, schema);
+      readState,
+      lastValid: async (file, schema) => {
+        const state = await readState(file, schema);
         if (state?.problems.length === 0) return state.value;
-        if (!lastSound.has(file)) throw new ContentError(state?.problems ?? [missing(file)]);
-        return lastSound.get(file);
+        if (!lastValidValues.has(file)) throw new ContentError(state?.problems ?? [missing(file)]);
+        return lastValidValues.get(file);
       },
     };
   };
 
   return {
-    now,
-    expect: (json) => {
+    snapshot,
+    preload: (json) => {
       expected.set(json.file, json);
     },
   };
 }
 
 /** A file with mistakes in drafts alone is shown without these. */
-function judge(json: JsonFile, schema: FileSchema | undefined, routes: unknown): FileState {
+function validateFile(json: JsonFile, schema: FileSchema | undefined, routes: unknown): FileState {
   const { value, problems } = json;
   if (value === undefined) return { problems };
   const file = siteFile(json, schema);
-  const found = [...problems, ...(schema ? validate(schema, file) : [])];
-  if (!found.some(isError)) return { value, problems: [] };
-  if (!schema) return { problems: found };
+  const fileProblems = [...problems, ...(schema ? validate(schema, file) : [])];
+  if (!fileProblems.some(isError)) return { value, problems: [] };
+  if (!schema) return { problems: fileProblems };
   const name = dataNameOf(json.file);
   const drafts = findDrafts(routeRows(routes), routes, new Map(name === undefined ? [] : [[name, value]]));
-  const shown = problems.some(isError) ? undefined : withoutDraftErrors(file, schema, drafts);
-  return shown === undefined ? { problems: found } : { value: shown, problems: [] };
+  const valueWithoutErrors = problems.some(isError) ? undefined : withoutDraftErrors(file, schema, drafts);
+  return valueWithoutErrors === undefined
+    ? { problems: fileProblems }
+    : { value: valueWithoutErrors, problems: [] };
 }
 
 const missing = (file: string): Problem => problemInFile(file, fileMessages.missing(file));

@@ -19,10 +19,10 @@ import { isPublished } from '../content/publicFolder.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../content/schemas.ts';
 import { sendFiles } from '../hosts/sendFiles.ts';
 import { RESOLVED } from '../ssg/sitePlugin.ts';
-import { type LiveContent, siteNow } from './content.ts';
+import { currentSite, type LiveContent } from './liveContent.ts';
 import { BUNDLED_FOLDER } from './pageCode.ts';
-import type { Answer, Renderer } from './render.ts';
-import { ribbon } from './ribbon.ts';
+import type { DevResponse, Renderer } from './renderer.ts';
+import { ribbonText } from './ribbonText.ts';
 import { appFolders } from './vite.ts';
 
 /** The first segments of the paths of Vite's modules. A request that accepts HTML gets the page of the site instead. */
@@ -57,54 +57,54 @@ export async function createHandler(
   const schemas = sendFiles(schemasFolder);
   const modules = appFolders(folder);
 
-  /** @param before how many edits there had been @returns undefined when the response is on its way already */
-  const answer = async (
+  /** @param revisionBefore how many edits there had been @returns undefined when the response is on its way already */
+  const createResponse = async (
     request: IncomingMessage,
     response: ServerResponse,
-    before: number,
-  ): Promise<Answer | undefined> => {
+    revisionBefore: number,
+  ): Promise<DevResponse | undefined> => {
     const address = request.url ?? '/';
     /** Only who reads pages gets the map of the site, not who has asked for a picture. */
-    const lost = (): Promise<Answer> =>
-      /text\/html|^\*\/\*$/.test(accepted(request))
-        ? renderer.lost(address, before)
+    const notFound = (): Promise<DevResponse> =>
+      /text\/html|^\*\/\*$/.test(acceptedTypes(request))
+        ? renderer.notFound(address, revisionBefore)
         : Promise.resolve({ status: 404, type: 'text/plain', body: 'There is no such file.\n' });
     const onHost = isDecodable(address) ? canonicalPath(pathnameOf(address)) : undefined;
-    if (onHost === undefined) return lost();
+    if (onHost === undefined) return notFound();
     // Vite's modules stand at the top of the host, so that the site may move while it is edited.
     const [folderOnHost = ''] = onHost.split('/');
-    if (VITE_FOLDERS.has(folderOnHost) && !accepted(request).includes('text/html')) {
-      if (!isModule(onHost, modules) || !MODULE_QUERY.test(address)) return lost();
+    if (VITE_FOLDERS.has(folderOnHost) && !acceptedTypes(request).includes('text/html')) {
+      if (!isModule(onHost, modules) || !MODULE_QUERY.test(address)) return notFound();
       // A page is drawn from the files as they are; so is its app, though nobody may have told yet that they were saved.
-      if (onHost.startsWith(SITE_MODULES)) forgetSite(vite);
-      return (await passedOn(vite.middlewares, request, response)) ? undefined : lost();
+      if (onHost.startsWith(SITE_MODULES)) invalidateSiteModules(vite);
+      return (await callMiddleware(vite.middlewares, request, response)) ? undefined : notFound();
     }
     if (folderOnHost === BUNDLED_FOLDER) {
       request.url = address.replace(BUNDLED_FILE, '');
-      return (await passedOn(bundled, request, response)) ? undefined : lost();
+      return (await callMiddleware(bundled, request, response)) ? undefined : notFound();
     }
     if (folderOnHost === GENERATED_FOLDERS.assets)
-      return (await brandAnswer(folder, content, onHost)) ?? lost();
-    const base = baseOf(await siteNow(content));
+      return (await brandResponse(folder, content, onHost)) ?? notFound();
+    const base = baseOf(await currentSite(content));
     if (`/${folderOnHost}` === RIBBON)
-      return ribbonAnswer(content, withinSite(base, pathnameOf(address).slice(RIBBON.length)));
-    if (base !== '' && (onHost === '' || pathnameOf(address) === base)) return moved(`${base}/`);
-    const within = withinSite(base, pathnameOf(address));
-    const path = within === undefined ? undefined : canonicalPath(within);
-    if (path === undefined) return lost();
-    const [top = ''] = path.split('/');
+      return ribbonResponse(content, withinSite(base, pathnameOf(address).slice(RIBBON.length)));
+    if (base !== '' && (onHost === '' || pathnameOf(address) === base)) return redirectTo(`${base}/`);
+    const pathInSite = withinSite(base, pathnameOf(address));
+    const path = pathInSite === undefined ? undefined : canonicalPath(pathInSite);
+    if (path === undefined) return notFound();
+    const [topFolder = ''] = path.split('/');
     const [, name] = DATA_FILE.exec(path) ?? [];
-    if (name !== undefined && !isHiddenPath(path)) return (await dataAnswer(content, name)) ?? lost();
+    if (name !== undefined && !isHiddenPath(path)) return (await dataResponse(content, name)) ?? notFound();
     if (path === PAGES_FILE) return renderer.pageList();
     if (path === SEARCH_FILE) return renderer.searchFile('file');
     if (path === SEARCH_TITLES_FILE) return renderer.searchFile('titles');
     request.url = href(path).slice(0, -1) || '/';
-    if (isPublished(folder, path) && (await passedOn(files, request, response))) return undefined;
-    if (top === SCHEMAS_FOLDER) {
+    if (isPublished(folder, path) && (await callMiddleware(files, request, response))) return undefined;
+    if (topFolder === SCHEMAS_FOLDER) {
       request.url = request.url.slice(SCHEMAS_FOLDER.length + 1);
-      if (await passedOn(schemas, request, response)) return undefined;
+      if (await callMiddleware(schemas, request, response)) return undefined;
     }
-    return (await renderer.page(base + href(path))) ?? lost();
+    return (await renderer.page(base + href(path))) ?? notFound();
   };
 
   return async (request, response) => {
@@ -117,11 +117,11 @@ export async function createHandler(
     try {
       // Of an edit that comes meanwhile the page may have nothing.
       const before = revision();
-      const given = await answer(request, response, before).catch((error: unknown) => {
-        if (error instanceof ContentError) return renderer.mistakes(error, before);
+      const devResponse = await createResponse(request, response, before).catch((error: unknown) => {
+        if (error instanceof ContentError) return renderer.contentErrors(error, before);
         throw error;
       });
-      if (given) send(request, response, given);
+      if (devResponse) send(request, response, devResponse);
     } catch (error) {
       // Nobody waits for it any more, as where the server is being closed.
       if (response.destroyed) return;
@@ -135,14 +135,23 @@ export async function createHandler(
 }
 
 /** Not a permanent one, which the browser would remember. */
-const moved = (location: string): Answer => ({ status: 302, type: 'text/html', body: '', location });
+const redirectTo = (location: string): DevResponse => ({
+  status: 302,
+  type: 'text/html',
+  body: '',
+  location,
+});
 
 /** Browsers tell fonts by themselves. */
-const TYPES: Readonly<Record<string, Answer['type']>> = { svg: 'image/svg+xml', png: 'image/png' };
+const BRAND_TYPES: Readonly<Record<string, DevResponse['type']>> = { svg: 'image/svg+xml', png: 'image/png' };
 
 /** The style sheet of the brand as it is now, or a file that it names. */
-async function brandAnswer(folder: string, content: LiveContent, path: string): Promise<Answer | undefined> {
-  const site = await siteNow(content);
+async function brandResponse(
+  folder: string,
+  content: LiveContent,
+  path: string,
+): Promise<DevResponse | undefined> {
+  const site = await currentSite(content);
   const { css, files } = await readSiteBrand(folder, site, true);
   if (`/${path}` === BRAND) {
     const focus = focusCss(await readFocalPoints(folder), baseOf(site));
@@ -152,13 +161,17 @@ async function brandAnswer(folder: string, content: LiveContent, path: string): 
   const [, ending = ''] = /\.(\w+)$/.exec(path) ?? [];
   return body === undefined
     ? undefined
-    : { status: 200, type: TYPES[ending] ?? 'application/octet-stream', body };
+    : { status: 200, type: BRAND_TYPES[ending] ?? 'application/octet-stream', body };
 }
 
 /** A data file as it is, or was when it was last valid; undefined for one that is neither in the folder nor made of others. */
-async function dataAnswer(content: LiveContent, name: string): Promise<Answer | undefined> {
+async function dataResponse(content: LiveContent, name: string): Promise<DevResponse | undefined> {
   try {
-    return { status: 200, type: 'application/json', body: JSON.stringify(await content.now().data(name)) };
+    return {
+      status: 200,
+      type: 'application/json',
+      body: JSON.stringify(await content.snapshot().data(name)),
+    };
   } catch (error) {
     const isMissing = ({ code, file }: Problem) => code === 'file-missing' && file === dataFile(name);
     if (error instanceof LoadError || (error instanceof ContentError && error.problems.every(isMissing)))
@@ -168,19 +181,23 @@ async function dataAnswer(content: LiveContent, name: string): Promise<Answer | 
 }
 
 /** What stands on the ribbon of a page; nothing where visitors see it as well. */
-async function ribbonAnswer(content: LiveContent, pathname: string | undefined): Promise<Answer> {
+async function ribbonResponse(content: LiveContent, pathname: string | undefined): Promise<DevResponse> {
   const path = pathname === undefined ? undefined : canonicalPath(pathname);
   const time =
     path === undefined
       ? undefined
       : await content
-          .now()
-          .time(path)
+          .snapshot()
+          .schedule(path)
           .catch(() => undefined);
-  return { status: 200, type: 'text/plain', body: ribbon(time) };
+  return { status: 200, type: 'text/plain', body: ribbonText(time) };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, type, body, location }: Answer) {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, type, body, location }: DevResponse,
+) {
   response.statusCode = status;
   response.setHeader('Content-Type', typeof body === 'string' ? `${type}; charset=utf-8` : type);
   if (location !== undefined) response.setHeader('Location', location);
@@ -209,7 +226,7 @@ type Middleware = (
 ) => void;
 
 /** Asks a middleware. @returns false when it leaves the request to the next one */
-function passedOn(
+function callMiddleware(
   middleware: Middleware,
   request: IncomingMessage,
   response: ServerResponse,
@@ -220,7 +237,7 @@ function passedOn(
   });
 }
 
-const accepted = ({ headers }: IncomingMessage) => headers.accept ?? '*/*';
+const acceptedTypes = ({ headers }: IncomingMessage) => headers.accept ?? '*/*';
 
 const pathnameOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 
@@ -235,7 +252,7 @@ function isDecodable(address: string): boolean {
 }
 
 /** Manifest and site.json are read anew when their modules are asked for. */
-function forgetSite(vite: ViteDevServer) {
+function invalidateSiteModules(vite: ViteDevServer) {
   const graph = vite.environments.client.moduleGraph;
   for (const [id, module] of graph.idToModuleMap) if (id.startsWith(RESOLVED)) graph.invalidateModule(module);
 }

@@ -13,7 +13,7 @@ export interface PageCode {
 }
 
 /** Module by module, as they are now, for whoever works on the engine. */
-export const LIVE: PageCode = {
+export const LIVE_CODE: PageCode = {
   app: '/src/app/entries/dev.ts',
   reloadClient: '/src/app/entries/reloadClient.ts',
   client: '/@vite/client',
@@ -22,11 +22,11 @@ export const LIVE: PageCode = {
   paper: '/src/app/styles/paper.css?direct',
 };
 
-/** The top folder of the addresses of {@link BUNDLED}. */
+/** The top folder of the addresses of {@link BUNDLED_CODE}. */
 export const BUNDLED_FOLDER = '@pages';
 
 /** In one file each, for the editor (bin/compile.js). */
-export const BUNDLED: PageCode = {
+export const BUNDLED_CODE: PageCode = {
   app: `/${BUNDLED_FOLDER}/page.js`,
   reloadClient: `/${BUNDLED_FOLDER}/reloadClient.js`,
   styles: [`/${BUNDLED_FOLDER}/page.css`],

@@ -6,16 +6,16 @@ import { createSourceReader } from '../content/sourceReader.ts';
 import { formatText } from '../system/format.ts';
 
 /** How many problems a page or the terminal shows in full. */
-const MOST = 10;
+const MAX_SHOWN_PROBLEMS = 10;
 
 /**
  * The problems with the lines around them.
  *
  * @param folder the site folder; a file that cannot be read has no lines
  */
-export function createReport(folder: string, problems: readonly Problem[]): ProblemReport {
+export function createProblemReport(folder: string, problems: readonly Problem[]): ProblemReport {
   const source = createSourceReader(folder);
-  const shown = problems.slice(0, MOST).map((problem): OverlayProblem => {
+  const shown = problems.slice(0, MAX_SHOWN_PROBLEMS).map((problem): OverlayProblem => {
     const { severity, code, file, line, column, message, hint } = problem;
     const lines = excerpt(source(file) ?? '', problem);
     return { severity, code, file, line, column, message, hint, lines };
@@ -24,8 +24,11 @@ export function createReport(folder: string, problems: readonly Problem[]): Prob
 }
 
 /** The same as text. @param folder the site folder @param coloured whether a terminal shows it */
-export function formatReport(folder: string, problems: readonly Problem[], coloured = false): string {
-  const text = formatText(problems.slice(0, MOST), { source: createSourceReader(folder), coloured });
-  const more = problems.length - MOST;
+export function formatProblemReport(folder: string, problems: readonly Problem[], coloured = false): string {
+  const text = formatText(problems.slice(0, MAX_SHOWN_PROBLEMS), {
+    source: createSourceReader(folder),
+    coloured,
+  });
+  const more = problems.length - MAX_SHOWN_PROBLEMS;
   return more > 0 ? `${text}\n\n… and ${more} more: "npm run check" lists them all.` : text;
 }

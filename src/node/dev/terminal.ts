@@ -2,7 +2,7 @@
 import colors from 'picocolors';
 import { formatCount } from '../../core/problems/message.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { formatReport } from './report.ts';
+import { formatProblemReport } from './report.ts';
 
 export interface Terminal {
   saved(files: readonly string[]): void;
@@ -14,14 +14,15 @@ export interface Terminal {
 
 /** @param folder the site folder */
 export function createTerminal(folder: string): Terminal {
-  let said = new Set<string>();
+  let shownProblems = new Set<string>();
   return {
     saved: (files) =>
       console.log(colors.dim(`${new Date().toLocaleTimeString()}  saved ${files.join(', ')}`)),
     show(problems) {
-      const fresh = problems.filter((problem) => !said.has(JSON.stringify(problem)));
-      said = new Set(problems.map((problem) => JSON.stringify(problem)));
-      if (fresh.length > 0) console.log(`\n${formatReport(folder, fresh, colors.isColorSupported)}\n`);
+      const newProblems = problems.filter((problem) => !shownProblems.has(JSON.stringify(problem)));
+      shownProblems = new Set(problems.map((problem) => JSON.stringify(problem)));
+      if (newProblems.length > 0)
+        console.log(`\n${formatProblemReport(folder, newProblems, colors.isColorSupported)}\n`);
       console.log(summary(problems));
     },
     fail: (error) => console.error(error),

@@ -7,9 +7,9 @@ import { refuseOddPath } from '../content/engine.ts';
 import { cacheFolder, engineRoot } from '../content/folder.ts';
 import { sitePlugin } from '../ssg/sitePlugin.ts';
 import { viteConfig } from '../ssg/viteConfig.ts';
-import type { LiveContent } from './content.ts';
 import { loadDevLocales } from './devLocales.ts';
-import { buildYear } from './render.ts';
+import type { LiveContent } from './liveContent.ts';
+import { buildYear } from './renderer.ts';
 
 /** What src/ imports of packages. For the editor they are in one file with it (pageCode.ts). */
 const BROWSER_PACKAGES = [
@@ -25,7 +25,7 @@ const BROWSER_PACKAGES = [
   'micromark-extension-gfm-autolink-literal',
 ];
 
-const WATCHED = {
+const WATCH_OPTIONS = {
   // A link may lead to a whole disk.
   followSymlinks: false,
   // Thousands of files that nobody edits: to begin to watch them takes a second.
@@ -72,7 +72,7 @@ export async function createDevVite(
     plugins: [
       ...(viteConfig.plugins ?? []),
       sitePlugin(async () => {
-        const now = content.now();
+        const now = content.snapshot();
         const model = await now.model();
         return {
           manifest: model.manifest,
@@ -85,7 +85,7 @@ export async function createDevVite(
       middlewareMode: true,
       ws: { server: sockets },
       fs: { allow: appFolders(folder) },
-      watch: isForEditor ? null : WATCHED,
+      watch: isForEditor ? null : WATCH_OPTIONS,
     },
   });
 }

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { FSWatcher } from 'vite';
 
 /** How long a file must rest before it counts as saved, in milliseconds: some editors write in two steps. */
-const REST_MS = 50;
+const DEBOUNCE_MS = 50;
 
 /**
  * Reports changes below `manifest/` and `public/`.
@@ -11,21 +11,21 @@ const REST_MS = 50;
  * @param watcher Vite's own; it watches its root already
  * @param root the folder that it watches
  * @param folder the site folder
- * @param saved called with paths from the site folder: JSON files that were written or removed, after they have rested
- * @param touched the same for any other files, such as pictures
+ * @param onSaved called with paths from the site folder: JSON files that were written or removed, after they have rested
+ * @param onTouched the same for any other files, such as pictures
  */
 export function watchSite(
   watcher: FSWatcher,
   root: string,
   folder: string,
-  saved: (files: string[]) => void,
-  touched: (files: string[]) => void,
+  onSaved: (files: string[]) => void,
+  onTouched: (files: string[]) => void,
 ): void {
-  const places = ['manifest', 'public'].map((name) => join(folder, name));
+  const folders = ['manifest', 'public'].map((name) => join(folder, name));
   const outside = relative(root, folder);
-  if (outside.startsWith('..') || isAbsolute(outside)) watcher.add(places);
+  if (outside.startsWith('..') || isAbsolute(outside)) watcher.add(folders);
 
-  const [save, touch] = [rested(saved), rested(touched)];
+  const [save, touch] = [debounced(onSaved), debounced(onTouched)];
   watcher.on('all', (event, path) => {
     if (event === 'addDir') return;
     const file = relative(folder, path).replaceAll('\\', '/');
@@ -36,7 +36,7 @@ export function watchSite(
 }
 
 /** Collects files, and reports them once none has come for a moment. */
-function rested(report: (files: string[]) => void): (file: string) => void {
+function debounced(report: (files: string[]) => void): (file: string) => void {
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
@@ -47,6 +47,6 @@ function rested(report: (files: string[]) => void): (file: string) => void {
   return (file) => {
     pending.add(file);
     clearTimeout(timer);
-    timer = setTimeout(flush, REST_MS);
+    timer = setTimeout(flush, DEBOUNCE_MS);
   };
 }

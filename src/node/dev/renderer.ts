@@ -21,19 +21,19 @@ import { bundleInlineLoader } from '../ssg/bundle.ts';
 import { isPartOfList, pageList, sitePages } from '../ssg/pages.ts';
 import { collectWords, searchPathOf } from '../ssg/search.ts';
 import { stateOf } from '../ssg/sitePlugin.ts';
-import type { LiveContent, Moment } from './content.ts';
+import { ContentErrorsPage } from './ContentErrorsPage.tsx';
 import { revisionScript } from './DevPage.tsx';
 import { loadDevLocales } from './devLocales.ts';
-import { LostPage } from './LostPage.tsx';
-import { MistakesPage } from './MistakesPage.tsx';
-import { BUNDLED, LIVE } from './pageCode.ts';
-import { formatReport } from './report.ts';
-import { placedRoutes } from './routes.ts';
+import type { ContentSnapshot, LiveContent } from './liveContent.ts';
+import { MissingPage } from './MissingPage.tsx';
+import { BUNDLED_CODE, LIVE_CODE } from './pageCode.ts';
+import { formatProblemReport } from './report.ts';
+import { routesByNearness } from './routesByNearness.ts';
 
 /** The types of what the brand is made of. */
 type BrandType = 'text/css' | 'image/svg+xml' | 'image/png' | 'application/octet-stream';
 
-export interface Answer {
+export interface DevResponse {
   status: number;
   /** The type of the body. */
   type: 'text/html' | 'text/plain' | 'application/json' | BrandType;
@@ -50,31 +50,31 @@ export interface Renderer {
    * @returns undefined when there is none
    * @throws ContentError (rejects) when a file that it needs was never sound
    */
-  page(pathname: string): Promise<Answer | undefined>;
+  page(pathname: string): Promise<DevResponse | undefined>;
   /** The list of all pages, as a build writes it. */
-  pageList(): Promise<Answer>;
+  pageList(): Promise<DevResponse>;
   /** A file that search reads, as a build writes it. */
-  searchFile(which: 'file' | 'titles'): Promise<Answer>;
+  searchFile(which: 'file' | 'titles'): Promise<DevResponse>;
   /**
    * The answer where there is no page.
    *
    * @param asked the address as it was requested
    * @param before how many edits there had been then
    */
-  lost(asked: string, before: number): Promise<Answer>;
-  /** The answer where a page cannot be shown because of a mistake in the content. @param before as of `lost` */
-  mistakes(error: ContentError, before: number): Promise<Answer>;
+  notFound(asked: string, before: number): Promise<DevResponse>;
+  /** The answer where a page cannot be shown because of a mistake in the content. @param before as of `notFound` */
+  contentErrors(error: ContentError, before: number): Promise<DevResponse>;
 }
 
 /** A site with what is needed to resolve its addresses. */
-interface Source extends SiteModel, LocaleSet {
+interface RenderSource extends SiteModel, LocaleSet {
   /** How many edits there had been before anything of it was read: a later one may be missing. */
   revision: number;
   /** What tells the modules of its app from those before and after an edit. */
   state: string;
   table: RouteTable;
   store: Store;
-  madeNames: Moment['madeNames'];
+  derivedNames: ContentSnapshot['derivedNames'];
 }
 
 /**
@@ -89,34 +89,35 @@ export async function createRenderer(
   editor?: string,
 ): Promise<Renderer> {
   const inlineLoader = await bundleInlineLoader();
-  const engineModule: EngineModule = editor === undefined ? modulesOf(vite) : ownModule;
-  const code = editor === undefined ? LIVE : BUNDLED;
+  const engineModule: EngineModule = editor === undefined ? createModuleLoader(vite) : importBuiltInModule;
+  const code = editor === undefined ? LIVE_CODE : BUNDLED_CODE;
   const { client, app, styles, paper } = code;
 
-  let known:
+  let cachedLocales:
     | { before: number; model: SiteModel; of: Promise<{ locales: SiteLocales; state: string }> }
     | undefined;
   /**
    * They are found out from all texts of the site, which no request need wait for twice between two edits. The site itself may have
    * been saved before anybody tells of it.
    */
-  const localesOf = (before: number, model: SiteModel, now: Moment) => {
-    if (known?.before === before && isDeepStrictEqual(known.model, model)) return known.of;
+  const localesOf = (before: number, model: SiteModel, now: ContentSnapshot) => {
+    if (cachedLocales?.before === before && isDeepStrictEqual(cachedLocales.model, model))
+      return cachedLocales.of;
     const of = loadDevLocales(folder, now, model).then((locales) => ({
       locales,
       state: stateOf({ manifest: model.manifest, buildYear: buildYear(model.site), locales }),
     }));
-    known = { before, model, of };
+    cachedLocales = { before, model, of };
     of.catch(() => {
-      known = undefined;
+      cachedLocales = undefined;
     });
     return of;
   };
 
   /** The locales of the site as they are now, whatever of it is unsound left out. */
-  const source = async (): Promise<Source> => {
+  const loadSource = async (): Promise<RenderSource> => {
     const before = revision();
-    const now = content.now();
+    const now = content.snapshot();
     const [{ createStore, LoadError }, { routeTable }, { site, manifest }] = await Promise.all([
       engineModule('core/data/load.ts'),
       engineModule('core/route/table.ts'),
@@ -128,7 +129,7 @@ export async function createRenderer(
       state,
       site,
       manifest,
-      madeNames: now.madeNames,
+      derivedNames: now.derivedNames,
       ...createLocaleSet(locales),
       table: routeTable(manifest, site),
       // The engine knows its own class, not the one that this server was started with.
@@ -147,10 +148,10 @@ export async function createRenderer(
     manifest,
     table,
     store,
-    madeNames,
-  }: Source): Promise<ResolvedPage[]> => {
+    derivedNames,
+  }: RenderSource): Promise<ResolvedPage[]> => {
     const { resolveRoute } = await engineModule('core/resolve.ts');
-    const found = await sitePages(manifest.routes, table, store, await madeNames());
+    const found = await sitePages(manifest.routes, table, store, await derivedNames());
     const pages = await Promise.all(
       found.map(async (match) => {
         // A data file that was never sound has no pages; the others are listed none the less.
@@ -160,7 +161,7 @@ export async function createRenderer(
     );
     return pages.flat();
   };
-  const list = async (from: Source): Promise<PageSummary[]> => {
+  const list = async (from: RenderSource): Promise<PageSummary[]> => {
     const { pages, row, add, complete } = pageList(from);
     for (const page of await allPages(from)) add(row(page));
     complete();
@@ -172,7 +173,7 @@ export async function createRenderer(
       const [{ prerender }, { resolve }, from] = await Promise.all([
         engineModule('app/entries/prerender.tsx'),
         engineModule('core/resolve.ts'),
-        source(),
+        loadSource(),
       ]);
       const { locale, locales, translations, manifest, table, store } = from;
       const resolution = await resolve(locales, table, store, pathname);
@@ -202,11 +203,11 @@ export async function createRenderer(
     },
 
     async pageList() {
-      return { status: 200, type: 'application/json', body: JSON.stringify(await list(await source())) };
+      return { status: 200, type: 'application/json', body: JSON.stringify(await list(await loadSource())) };
     },
 
     async searchFile(which) {
-      const from = await source();
+      const from = await loadSource();
       const words = collectWords(from, from.manifest);
       for (const { page, route, locale } of await allPages(from))
         if (!hasSearch(page.blocks) && !isPartOfList({ page, route }))
@@ -214,57 +215,59 @@ export async function createRenderer(
       return { status: 200, type: 'application/json', body: JSON.stringify(words[which]()) };
     },
 
-    async lost(asked, before) {
-      const found = await source();
+    async notFound(asked, before) {
+      const found = await loadSource();
       const path = canonicalPath(withinSite(found.table.base, asked.split(/[?#]/, 1)[0] ?? '') ?? '');
-      const near = path === undefined ? [] : nearestPages(path, await list(found).catch(() => []));
-      const element = createElement(LostPage, {
+      const nearPages = path === undefined ? [] : nearestPages(path, await list(found).catch(() => []));
+      const element = createElement(MissingPage, {
         asked,
         base: found.table.base,
-        reason: path === undefined ? MALFORMED : UNKNOWN,
-        near,
-        routes: await placedRoutes(folder, found.manifest, path ?? ''),
+        reason: path === undefined ? REASON_MALFORMED : REASON_UNKNOWN,
+        near: nearPages,
+        routes: await routesByNearness(folder, found.manifest, path ?? ''),
         revision: before,
         code,
       });
-      return { status: 404, type: 'text/html', body: document(element) };
+      return { status: 404, type: 'text/html', body: renderDocument(element) };
     },
 
-    async mistakes({ problems }, before) {
-      const text = formatReport(folder, problems);
-      const element = createElement(MistakesPage, { text, revision: before, code });
-      return { status: 503, type: 'text/html', body: document(element) };
+    async contentErrors({ problems }, before) {
+      const text = formatProblemReport(folder, problems);
+      const element = createElement(ContentErrorsPage, { text, revision: before, code });
+      return { status: 503, type: 'text/html', body: renderDocument(element) };
     },
   };
 }
 
-const MALFORMED =
+const REASON_MALFORMED =
   'The address is malformed: a percent sign that begins no letter, an empty part, or an encoded slash. No page can have it.';
-const UNKNOWN = 'No route of the manifest leads there, or its data file has no entry with this url.';
+const REASON_UNKNOWN = 'No route of the manifest leads there, or its data file has no entry with this url.';
 
 /** The year that server and browser both take; see sitePlugin. */
 export const buildYear = ({ timeZone }: Pick<Site, 'timeZone'>) => Number(dayIn(timeZone).slice(0, 4));
 
 /** The modules of src/ that make pages, as this program was started with them. */
-const OWN_MODULES = {
+const BUILT_IN_MODULES = {
   'core/data/load.ts': () => import('../../core/data/load.ts'),
   'app/entries/prerender.tsx': () => import('../../app/entries/prerender.tsx'),
   'core/resolve.ts': () => import('../../core/resolve.ts'),
   'core/route/table.ts': () => import('../../core/route/table.ts'),
 };
 
-type Modules = { [File in keyof typeof OWN_MODULES]: Awaited<ReturnType<(typeof OWN_MODULES)[File]>> };
-type EngineModule = <File extends keyof Modules>(file: File) => Promise<Modules[File]>;
+type EngineModules = {
+  [File in keyof typeof BUILT_IN_MODULES]: Awaited<ReturnType<(typeof BUILT_IN_MODULES)[File]>>;
+};
+type EngineModule = <File extends keyof EngineModules>(file: File) => Promise<EngineModules[File]>;
 
-const ownModule: EngineModule = <File extends keyof Modules>(file: File) =>
+const importBuiltInModule: EngineModule = <File extends keyof EngineModules>(file: File) =>
   // Each file has its own type, which a table of functions does not say.
-  OWN_MODULES[file]() as Promise<Modules[File]>;
+  BUILT_IN_MODULES[file]() as Promise<EngineModules[File]>;
 
 /** The modules as they are now, for whoever works on the engine. */
-const modulesOf =
+const createModuleLoader =
   (vite: ViteDevServer): EngineModule =>
-  async <File extends keyof Modules>(file: File) =>
+  async <File extends keyof EngineModules>(file: File) =>
     // Vite knows no types.
-    (await vite.ssrLoadModule(`/src/${file}`)) as Modules[File];
+    (await vite.ssrLoadModule(`/src/${file}`)) as EngineModules[File];
 
-const document = (element: ReactElement) => `<!doctype html>\n${renderToStaticMarkup(element)}\n`;
+const renderDocument = (element: ReactElement) => `<!doctype html>\n${renderToStaticMarkup(element)}\n`;

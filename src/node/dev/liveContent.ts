@@ -29,17 +29,17 @@ import {
 import { dataFile, dataNameOf, dataNames, MANIFEST, PICTURES, SITE, siteOf } from '../content/folder.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
 import { createEditView, type PublishedView } from '../content/publishedSite.ts';
-import { type FileState, fileStates } from './fileStates.ts';
+import { createFileStates, type FileState } from './fileStates.ts';
 
 /** A site as it was when something was asked for: each of its files is read once. Nothing here throws for a half-written file. */
-export interface Moment {
+export interface ContentSnapshot {
   /**
    * Reads a file and checks it against its schema.
    *
    * @param file path from the site folder
    * @returns undefined when there is no such file, which only the whole check can say to be wrong
    */
-  look(file: string): Promise<FileState | undefined>;
+  readState(file: string): Promise<FileState | undefined>;
   /**
    * What is in a data file, or was when it was last sound; that may be one that is made of others.
    *
@@ -47,9 +47,9 @@ export interface Moment {
    */
   data: DataReader;
   /** The same without what a build puts into a page of what authorities ask, for which the whole site is read. */
-  written: DataReader;
+  dataWithoutCompliance: DataReader;
   /** The names of the data files that are made of those of the site; none while these are not sound. */
-  madeNames(): Promise<readonly string[]>;
+  derivedNames(): Promise<readonly string[]>;
   /**
    * Manifest and site.json as they are, or were when they were last sound.
    *
@@ -57,46 +57,48 @@ export interface Moment {
    */
   model(): Promise<SiteModel>;
   /** When a page is to be seen, and what it is today; undefined where nothing says it. @param path canonical path */
-  time(path: string): Promise<{ span: DateRange; standing: PublishStatus } | undefined>;
+  schedule(path: string): Promise<{ span: DateRange; standing: PublishStatus } | undefined>;
 }
 
 /** A site folder that changes under the reader. */
 export interface LiveContent {
   /** The site as it is now, for one request or edit; whoever keeps it reads nothing newer. */
-  now(): Moment;
+  snapshot(): ContentSnapshot;
   /** Takes a file as it will be found, so that it need not be parsed once more; what is found otherwise counts. */
-  expect(json: JsonFile): void;
+  preload(json: JsonFile): void;
 }
 
-export function liveContent(folder: string): LiveContent {
-  let made: { view: PublishedView; values: ReadonlyMap<string, unknown>; of: DerivedData } | undefined;
-  let view: { model: SiteModel; day: string; of: Promise<PublishedView> } | undefined;
-  const files = fileStates(folder);
+export function createLiveContent(folder: string): LiveContent {
+  let derivedCache:
+    | { view: PublishedView; values: ReadonlyMap<string, unknown>; of: DerivedData }
+    | undefined;
+  let viewCache: { model: SiteModel; day: string; of: Promise<PublishedView> } | undefined;
+  const files = createFileStates(folder);
 
-  const now = (): Moment => {
-    const { look: lookAs, sound } = files.now();
+  const snapshot = (): ContentSnapshot => {
+    const { readState: readStateAs, lastValid } = files.snapshot();
     let kinds: ReturnType<typeof siteDataKinds> | undefined;
-    let answered: ReturnType<typeof answeredNow> | undefined;
+    let filledBlocks: ReturnType<typeof fillBlocksNow> | undefined;
 
     // Sound files have the shape of their schemas.
-    const manifest = async () => (await sound(MANIFEST, 'manifest')) as Manifest;
+    const manifest = async () => (await lastValid(MANIFEST, 'manifest')) as Manifest;
 
-    const sources = async (): Promise<SiteModel> => {
-      const [first, second] = await Promise.allSettled([manifest(), sound(SITE, 'site')]);
+    const loadModel = async (): Promise<SiteModel> => {
+      const [first, second] = await Promise.allSettled([manifest(), lastValid(SITE, 'site')]);
       if (first.status === 'fulfilled' && second.status === 'fulfilled')
         return { manifest: first.value, site: siteOf(second.value) };
       throw new ContentError([first, second].flatMap(problemsOf));
     };
 
     /** What is over leaves the lists here, too; drafts and what is to come stay. */
-    const viewNow = async (): Promise<PublishedView> => {
-      const model = await sources();
+    const currentView = async (): Promise<PublishedView> => {
+      const model = await loadModel();
       const day = dayIn(model.site.timeZone);
-      if (view?.model.manifest !== model.manifest || view.day !== day) {
-        const open = async (file: string) => (await look(file))?.value;
-        view = { model, day, of: createEditView(model, open) };
+      if (viewCache?.model.manifest !== model.manifest || viewCache.day !== day) {
+        const open = async (file: string) => (await readState(file))?.value;
+        viewCache = { model, day, of: createEditView(model, open) };
       }
-      return view.of;
+      return viewCache.of;
     };
 
     const schemaOf = async (file: string): Promise<FileSchema | undefined> => {
@@ -107,100 +109,100 @@ export function liveContent(folder: string): LiveContent {
       if (/^manifest\/site\./.test(file)) return 'site-translation';
       const { routes } = await manifest();
       const name = dataNameOf(file) ?? '';
-      const read = (page: string, kind: FileSchema) => sound(dataFile(page), kind).catch(() => undefined);
+      const read = (page: string, kind: FileSchema) => lastValid(dataFile(page), kind).catch(() => undefined);
       const ofRoute = routeDataKinds(routes).get(name);
       if (ofRoute) return ofRoute;
       kinds ??= siteDataKinds(routes, read);
       return (await kinds).get(name);
     };
 
-    const look = async (file: string) => lookAs(file, await schemaOf(file).catch(() => undefined));
-    const source = async (name: string) => sound(dataFile(name), await schemaOf(dataFile(name)));
+    const readState = async (file: string) => readStateAs(file, await schemaOf(file).catch(() => undefined));
+    const readValid = async (name: string) => lastValid(dataFile(name), await schemaOf(dataFile(name)));
 
     /** What is made of the data files, again only when one of those that it is made of has changed. */
-    const madeNow = async (): Promise<DerivedData> => {
-      const shown = await viewNow();
-      if (made?.view === shown && (await isSame(made.values))) return made.of;
+    const deriveNow = async (): Promise<DerivedData> => {
+      const shown = await currentView();
+      if (derivedCache?.view === shown && (await isUnchanged(derivedCache.values))) return derivedCache.of;
       const values = new Map<string, unknown>();
       const read = async (name: string) => {
         // One that was never sound keeps no other from being made.
-        const value = await source(name).catch(() => undefined);
+        const value = await readValid(name).catch(() => undefined);
         values.set(name, value);
         return shown.data(name, value);
       };
       const of = await withDerivedData(shown.manifest, { names: [], read }, PAGE_DERIVERS);
-      made = { view: shown, values, of };
+      derivedCache = { view: shown, values, of };
       return of;
     };
 
     /** The pages with what their site answers to what authorities ask, by name; none where the answers are not sound. */
-    const answeredNow = async (): Promise<ReadonlyMap<string, unknown>> => {
+    const fillBlocksNow = async (): Promise<ReadonlyMap<string, unknown>> => {
       const found = await readEvidence(folder);
-      const model = await sources().catch(() => undefined);
+      const model = await loadModel().catch(() => undefined);
       if (!found || !model) return new Map();
-      const shown = await viewNow();
-      const read = async (name: string) => shown.data(name, await source(name).catch(() => undefined));
+      const shown = await currentView();
+      const read = async (name: string) => shown.data(name, await readValid(name).catch(() => undefined));
       return fillComplianceBlocks({
         folder,
         site: model.site,
         manifest: shown.manifest,
         ...found,
         values: await readValues({ names: await dataNames(folder), read }),
-        open: async (file) => (await look(file))?.value,
+        open: async (file) => (await readState(file))?.value,
       });
     };
 
-    const written = async (name: string): Promise<unknown> => {
+    const dataWithoutCompliance = async (name: string): Promise<unknown> => {
       if (isDerivedPageFile(name)) {
-        const { derived: files, read } = await madeNow();
+        const { derived: files, read } = await deriveNow();
         const file = files.get(name);
-        await Promise.all((file?.sources ?? []).map(source));
+        await Promise.all((file?.sources ?? []).map(readValid));
         if (file) return read(name);
       }
-      const value = await source(name).catch(rethrowAsLoadError(name));
+      const value = await readValid(name).catch(rethrowAsLoadError(name));
       // Without a site.json there is nothing that says which day it is.
-      const shown = await viewNow().catch(() => undefined);
+      const shown = await currentView().catch(() => undefined);
       return shown ? shown.data(name, value) : value;
     };
 
-    const isSame = async (values: ReadonlyMap<string, unknown>): Promise<boolean> => {
+    const isUnchanged = async (values: ReadonlyMap<string, unknown>): Promise<boolean> => {
       for (const [name, value] of values)
-        if ((await source(name).catch(() => undefined)) !== value) return false;
+        if ((await readValid(name).catch(() => undefined)) !== value) return false;
       return true;
     };
 
     return {
-      look,
-      madeNames: () =>
-        madeNow().then(
+      readState,
+      derivedNames: () =>
+        deriveNow().then(
           ({ names }) => names,
           () => [],
         ),
       async data(name) {
-        const value = await written(name);
+        const value = await dataWithoutCompliance(name);
         if (!hasComplianceBlock(value)) return value;
-        answered ??= answeredNow();
-        return (await answered).get(name) ?? value;
+        filledBlocks ??= fillBlocksNow();
+        return (await filledBlocks).get(name) ?? value;
       },
-      written,
+      dataWithoutCompliance,
       model: async () => {
-        const { site } = await sources();
-        const shown = await viewNow();
+        const { site } = await loadModel();
+        const shown = await currentView();
         return { site: shown.withoutHidden(site), manifest: shown.manifest };
       },
-      time: async (path) => {
-        const { manifest, site } = await sources();
+      schedule: async (path) => {
+        const { manifest, site } = await loadModel();
         const found = matchPath(routeTable(manifest), path);
         if (found.kind !== 'route') return undefined;
         const { data } = found.route;
-        const value = await source(data).catch(() => undefined);
+        const value = await readValid(data).catch(() => undefined);
         const span = pageDateRanges(manifest, [[data, value]]).get(path);
         return span && { span, standing: publishStatusOn(dayIn(site.timeZone), span) };
       },
     };
   };
 
-  return { now, expect: files.expect };
+  return { snapshot, preload: files.preload };
 }
 
 function problemsOf(result: PromiseSettledResult<unknown>): readonly Problem[] {
@@ -208,9 +210,9 @@ function problemsOf(result: PromiseSettledResult<unknown>): readonly Problem[] {
 }
 
 /** Where the site lives and how it looks, by site.json; at the top of its host and without a brand while that was never sound. */
-export const siteNow = (content: LiveContent): Promise<Pick<Site, 'origin' | 'brand'>> =>
+export const currentSite = (content: LiveContent): Promise<Pick<Site, 'origin' | 'brand'>> =>
   content
-    .now()
+    .snapshot()
     .model()
     .then(
       ({ site }) => site,

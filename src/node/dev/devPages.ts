@@ -2,33 +2,37 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { baseOf } from '../../core/route/base.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
-import { liveContent, siteNow } from './content.ts';
-import type { Preview } from './frame.ts';
+import { createEditLoop } from './editLoop.ts';
+import type { EditorPreview } from './editorPreview.ts';
 import { createHandler } from './handler.ts';
-import { createEditLoop } from './loop.ts';
-import { createRenderer } from './render.ts';
+import { createLiveContent, currentSite } from './liveContent.ts';
+import { createRenderer } from './renderer.ts';
 import { createTerminal } from './terminal.ts';
 import { createDevVite } from './vite.ts';
 
-export interface Pages {
+export interface DevPages {
   /** What stands before the addresses of the site, as it was at the start. */
   base: string;
   /** Answers requests. @param editor the origin of the window that has the pages in a frame */
   handlerFor(editor?: string): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>>;
-  saved(files: readonly string[], known?: JsonFile): Promise<void>;
+  applySaved(files: readonly string[], known?: JsonFile): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * @param folder the site folder, absolute
- * @param sockets what Vite's websocket hangs on
+ * @param upgradeServer what Vite's websocket hangs on
  */
-export async function openPages(folder: string, sockets: Server, preview?: Preview): Promise<Pages> {
-  const content = liveContent(folder);
-  const vite = await createDevVite(folder, content, sockets, preview !== undefined);
+export async function openDevPages(
+  folder: string,
+  upgradeServer: Server,
+  preview?: EditorPreview,
+): Promise<DevPages> {
+  const content = createLiveContent(folder);
+  const vite = await createDevVite(folder, content, upgradeServer, preview !== undefined);
   const terminal = preview?.terminal ?? createTerminal(folder);
   const loop = createEditLoop(folder, vite, content, terminal);
-  const handlers = new Map<string | undefined, ReturnType<Pages['handlerFor']>>();
+  const handlers = new Map<string | undefined, ReturnType<DevPages['handlerFor']>>();
   const makeHandler = async (editor?: string) => {
     try {
       const renderer = await createRenderer(folder, vite, loop.content, loop.revision, editor);
@@ -40,16 +44,16 @@ export async function openPages(folder: string, sockets: Server, preview?: Previ
       throw error;
     }
   };
-  if (!preview) loop.follow();
+  if (!preview) loop.watch();
   loop.check();
   return {
-    base: baseOf(await siteNow(content)),
+    base: baseOf(await currentSite(content)),
     handlerFor: (editor) => {
       const handler = handlers.get(editor) ?? makeHandler(editor);
       handlers.set(editor, handler);
       return handler;
     },
-    saved: loop.saved,
+    applySaved: loop.applySaved,
     close: async () => {
       await Promise.all([loop.close(), vite.close()]);
     },

@@ -3,7 +3,15 @@ import { DevPage } from './DevPage.tsx';
 import type { PageCode } from './pageCode.ts';
 
 /** @param text the problems, as the terminal shows them */
-export function MistakesPage({ text, revision, code }: { text: string; revision: number; code: PageCode }) {
+export function ContentErrorsPage({
+  text,
+  revision,
+  code,
+}: {
+  text: string;
+  revision: number;
+  code: PageCode;
+}) {
   return (
     <DevPage title="This page cannot be shown yet" revision={revision} code={code}>
       <p>A file that it is made from has a mistake. Fix it, and the page appears by itself.</p>

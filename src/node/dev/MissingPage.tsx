@@ -6,7 +6,7 @@ import { DevPage } from './DevPage.tsx';
 import type { PageCode } from './pageCode.ts';
 
 /** A row of the manifest and where it stands. */
-export interface PlacedRoute {
+export interface RouteLocation {
   path: string;
   layout: string;
   /** Path of the data file from the site folder. */
@@ -23,7 +23,7 @@ export interface PlacedRoute {
  * @param near pages whose addresses are like the one asked for, nearest first
  * @param routes all routes, nearest first
  */
-export function LostPage({
+export function MissingPage({
   asked,
   base,
   reason,
@@ -36,7 +36,7 @@ export function LostPage({
   base: string;
   reason: string;
   near: readonly Listed[];
-  routes: readonly PlacedRoute[];
+  routes: readonly RouteLocation[];
   revision: number;
   code: PageCode;
 }) {

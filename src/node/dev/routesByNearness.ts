@@ -6,7 +6,7 @@ import { positionOf } from '../../core/problems/position.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { dataFile, MANIFEST } from '../content/folder.ts';
 import { readJsonFile } from '../content/jsonFile.ts';
-import type { PlacedRoute } from './LostPage.tsx';
+import type { RouteLocation } from './MissingPage.tsx';
 
 /**
  * All routes, those whose paths are like the one asked for first, the others in the order of the manifest.
@@ -15,13 +15,13 @@ import type { PlacedRoute } from './LostPage.tsx';
  * @param manifest as it was when it was last sound; a line is absent when the file is broken now
  * @param path canonical path
  */
-export async function placedRoutes(
+export async function routesByNearness(
   folder: string,
   { routes }: Manifest,
   path: string,
-): Promise<PlacedRoute[]> {
+): Promise<RouteLocation[]> {
   const { text = '', tree } = (await readJsonFile(folder, MANIFEST)) ?? {};
-  const placed = routes.map((route, index): PlacedRoute => {
+  const placed = routes.map((route, index): RouteLocation => {
     const node = tree && findNodeAtLocation(tree, ['routes', index, 'path']);
     return {
       path: route.path,
@@ -31,10 +31,11 @@ export async function placedRoutes(
       line: node && positionOf(text, node.offset).line,
     };
   });
-  const near = nearestPages(
+  const nearPaths = nearestPages(
     path,
     placed.map((route) => ({ ...route, title: '' })),
   ).map((page) => page.path);
-  const rank = (route: PlacedRoute) => (near.includes(route.path) ? near.indexOf(route.path) : near.length);
+  const rank = (route: RouteLocation) =>
+    nearPaths.includes(route.path) ? nearPaths.indexOf(route.path) : nearPaths.length;
   return placed.sort((a, b) => rank(a) - rank(b));
 }

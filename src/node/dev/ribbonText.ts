@@ -1,0 +1,14 @@
+/** What stands on the ribbon of a page that visitors do not see. */
+
+import type { DateRange, PublishStatus } from '../../core/data/schedule.ts';
+import { formatDate } from '../../core/i18n/format.ts';
+import { reverseDay } from '../../core/i18n/text.ts';
+import { loadMessages } from '../content/locales.ts';
+
+/** @param schedule of the page; absent where nothing says one @returns nothing for a page that visitors see */
+export function ribbonText(schedule: { span: DateRange; standing: PublishStatus } | undefined): string {
+  if (schedule?.standing === 'draft') return 'Draft: visitors do not see this page.';
+  if (schedule?.standing !== 'coming') return '';
+  const day = reverseDay(schedule.span.from ?? '');
+  return `Visitors see this page from ${formatDate(day, loadMessages('en').dates)}.`;
+}

@@ -22,7 +22,7 @@ export function breaking(host: Host): BreakingHost {
   const broken: BreakingHost = {
     ...host,
     // What is on its way when the line breaks would still arrive.
-    atOnce: 1,
+    concurrency: 1,
     changes: 0,
     breaksAfter: Number.POSITIVE_INFINITY,
     put: (path, content) =>

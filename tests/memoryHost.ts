@@ -1,5 +1,5 @@
 /** A host in memory, whose line can break at any moment. */
-import { foldersAbove, type Host } from '../src/node/deploy/host.ts';
+import { type Host, parentFolders } from '../src/node/deploy/host.ts';
 
 export interface MemoryHost extends Host {
   /** What is on it. */
@@ -18,7 +18,7 @@ export interface MemoryHost extends Host {
 export function memoryHost({
   form = (path: string) => path,
   replaces = true,
-  movesByCopying = false,
+  movesByCopying: renamesByCopying = false,
 } = {}): MemoryHost {
   const files = new Map<string, Buffer>();
   const act = (change: () => void, half: () => void = () => undefined) => {
@@ -28,7 +28,7 @@ export function memoryHost({
     throw new Error('The line breaks.');
   };
   const makeRoom = (path: string) => {
-    const isBlocked = foldersAbove(path).some((folder) => files.has(folder));
+    const isBlocked = parentFolders(path).some((folder) => files.has(folder));
     if (isBlocked || [...files.keys()].some((file) => file.startsWith(`${path}/`)))
       throw new Error(`${path} is blocked.`);
   };
@@ -36,8 +36,8 @@ export function memoryHost({
     files,
     puts: 0,
     breaksAfter: Number.POSITIVE_INFINITY,
-    atOnce: 3,
-    movesByCopying,
+    concurrency: 3,
+    renamesByCopying,
     get: async (path) => files.get(form(path)),
     list: async (folder) => {
       const start = folder === '' ? '' : `${form(folder)}/`;
@@ -64,10 +64,10 @@ export function memoryHost({
       if (!content) throw new Error(`There is no ${from}.`);
       if (!replaces) act(() => files.delete(to));
       act(() => {
-        if (!movesByCopying) files.delete(from);
+        if (!renamesByCopying) files.delete(from);
         files.set(to, content);
       });
-      if (movesByCopying) act(() => files.delete(from));
+      if (renamesByCopying) act(() => files.delete(from));
     },
     copy: async (from, to) => act(() => files.set(form(to), files.get(form(from)) ?? Buffer.alloc(0))),
     remove: async (path) => act(() => files.delete(form(path))),

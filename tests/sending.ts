@@ -1,8 +1,8 @@
 /** Sends made-up releases to a host, as the command sends built ones. */
 import type { Host } from '../src/node/deploy/host.ts';
-import { digestOf, type Release } from '../src/node/deploy/release.ts';
-import { readState, storedAt } from '../src/node/deploy/state.ts';
-import { differenceTo, transfer } from '../src/node/deploy/transfer.ts';
+import { digestWithSize, type Release } from '../src/node/deploy/release.ts';
+import { readState, storedPath } from '../src/node/deploy/state.ts';
+import { compareRelease, transfer } from '../src/node/deploy/transfer.ts';
 
 /** The files of a site by their paths. */
 export type Files = ReadonlyMap<string, string>;
@@ -13,11 +13,11 @@ export const SILENT = { add: () => undefined, done: () => undefined, end: () => 
 
 /** What is known of a built site. */
 export const releaseFrom = (files: Files): Release =>
-  new Map([...files].map(([path, text]) => [path, digestOf(Buffer.from(text))]));
+  new Map([...files].map(([path, text]) => [path, digestWithSize(Buffer.from(text))]));
 
 /** @returns how many files had to be sent */
 export async function send(host: Host, files: Files): Promise<number> {
-  const difference = await differenceTo(host, releaseFrom(files), await readState(host));
+  const difference = await compareRelease(host, releaseFrom(files), await readState(host));
   await transfer(difference, SITE, async (path) => Buffer.from(files.get(path) ?? ''), SILENT);
   return difference.unsent.length;
 }
@@ -25,8 +25,8 @@ export async function send(host: Host, files: Files): Promise<number> {
 /** Takes a host back to the release before. */
 export async function goBack(host: Host): Promise<void> {
   const state = await readState(host);
-  const difference = await differenceTo(host, state?.before ?? new Map(), state);
+  const difference = await compareRelease(host, state?.previous ?? new Map(), state);
   const kept = async (path: string, digest: string) =>
-    (await host.get(storedAt(path, digest))) ?? Buffer.from('lost');
+    (await host.get(storedPath(path, digest))) ?? Buffer.from('lost');
   await transfer(difference, SITE, kept, SILENT);
 }

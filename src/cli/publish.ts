@@ -3,8 +3,8 @@ import { Argument, Command } from '@commander-js/extra-typings';
 import { formatCount } from '../core/problems/message.ts';
 import { ContentError } from '../core/problems/problem.ts';
 import { PUBLISH, readSite } from '../node/content/folder.ts';
-import type { Person } from '../node/deploy/person.ts';
-import { PASSWORD, targetOf } from '../node/deploy/target.ts';
+import type { PublishPrompts } from '../node/deploy/publishPrompts.ts';
+import { PASSWORD_VARIABLE, resolveTarget } from '../node/deploy/target.ts';
 import { terminalPrompts } from '../node/system/prompts.ts';
 import { UsageError } from '../node/system/usageError.ts';
 import { printProblems } from './check.ts';
@@ -25,28 +25,30 @@ export const publish = new Command('publish')
   .option('--no-live', 'does not ask the website afterwards')
   .addHelpText(
     'after',
-    `\nA password comes from the SSH agent, the environment variable ${PASSWORD} or a question; the key of a store from the environment or the AWS files.\n\nExample: npm run publish -- --to sftp://office@college.example/public_html`,
+    `\nA password comes from the SSH agent, the environment variable ${PASSWORD_VARIABLE} or a question; the key of a store from the environment or the AWS files.\n\nExample: npm run publish -- --to sftp://office@college.example/public_html`,
   )
   .action(async (action, { site: folder, to, dryRun = false, yes = false, live }) => {
     // "npm publish", which sends a package to a registry, runs the script of this name as well.
     if (process.env.npm_command === 'publish') return;
-    const target = await targetOf(folder, to);
-    const options = { folder, target, person: createPrompts(), dryRun, yes };
-    const { saidOf } = await import('../node/deploy/say.ts');
+    const target = await resolveTarget(folder, to);
+    const options = { folder, target, prompts: createPrompts(), dryRun, yes };
+    const { formatPublishOutcome } = await import('../node/deploy/formatPublishOutcome.ts');
     if (action === 'rollback') {
       const { rollBack } = await import('../node/deploy/index.ts');
       const result = await rollBack({ ...options, site: await readSite(folder) });
-      console.log(saidOf(result, target));
+      console.log(formatPublishOutcome(result, target));
       if (result.kind === 'sent')
         console.log('The content here was not changed. A second rollback undoes this one.');
       return;
     }
-    const { madeReady } = await import('../node/deploy/ready.ts');
-    const { out, pages } = await madeReady(folder).catch((error: unknown) => rethrowRefusal(error, folder));
+    const { buildForPublish } = await import('../node/deploy/buildForPublish.ts');
+    const { out, pages } = await buildForPublish(folder).catch((error: unknown) =>
+      rethrowRefusal(error, folder),
+    );
     console.log(`${formatCount(pages, 'page')}: ${out}`);
     const { publishSite } = await import('../node/deploy/index.ts');
     const site = await readSite(folder);
-    console.log(saidOf(await publishSite(out, { ...options, site }), target));
+    console.log(formatPublishOutcome(await publishSite(out, { ...options, site }), target));
     if (!live || dryRun || target.kind === 'zip') return;
     const { checkOwn } = await import('../node/deploy/live/index.ts');
     const problems = await checkOwn(folder, site);
@@ -63,7 +65,7 @@ function rethrowRefusal(error: unknown, folder: string): never {
 }
 
 /** The one who publishes: a terminal can be asked, a script cannot. */
-function createPrompts(): Person {
-  const password = process.env[PASSWORD];
+function createPrompts(): PublishPrompts {
+  const password = process.env[PASSWORD_VARIABLE];
   return { password, askPassword: terminalPrompts?.password, confirm: terminalPrompts?.confirm };
 }

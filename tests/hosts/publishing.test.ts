@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { folderHost } from '../../src/node/deploy/folderHost.ts';
 import { openFtps } from '../../src/node/deploy/ftpsHost.ts';
 import type { Host } from '../../src/node/deploy/host.ts';
-import { type Publishing, publishSite } from '../../src/node/deploy/index.ts';
-import { type Release, releaseOf } from '../../src/node/deploy/release.ts';
+import { type PublishOptions, publishSite } from '../../src/node/deploy/index.ts';
+import { type Release, readRelease } from '../../src/node/deploy/release.ts';
 import { openSftp } from '../../src/node/deploy/sftpLogin.ts';
 import { readState } from '../../src/node/deploy/state.ts';
-import { differenceTo, transfer } from '../../src/node/deploy/transfer.ts';
+import { compareRelease, transfer } from '../../src/node/deploy/transfer.ts';
 import { readHtml } from '../../src/node/ssg/verify.ts';
 import { random } from '../bench/random.ts';
 import { breaking } from '../breakingHost.ts';
@@ -150,11 +150,11 @@ test.each([
     day,
   );
   const host = mkdtempSync(join(edited, 'host-'));
-  const about: Publishing = {
+  const about: PublishOptions = {
     folder: source,
     site: { name: 'College' },
     target: { kind: 'folder', path: host },
-    person: {},
+    prompts: {},
     dryRun: false,
     yes: false,
   };
@@ -164,8 +164,8 @@ test.each([
   const sent = done.kind === 'sent' ? done.sent.length : 0;
   expect(sent).toBeLessThan(20);
   expect(sent).toBeGreaterThan(3);
-  const there = [...(await releaseOf(host))].filter(([path]) => !path.startsWith('.site-from-data/'));
-  expect(new Map(there)).toEqual(await releaseOf(out));
+  const there = [...(await readRelease(host))].filter(([path]) => !path.startsWith('.site-from-data/'));
+  expect(new Map(there)).toEqual(await readRelease(out));
 });
 
 /** How often the line is cut. */
@@ -199,19 +199,19 @@ test(`a line that is cut at ${CUTS} random points: every page has its files, and
     writeFileSync(join(folder, 'public/data/test-canteen.json'), JSON.stringify(data));
   });
   const outs = [inject('hosted'), out];
-  const releases = await Promise.all(outs.map(releaseOf));
+  const releases = await Promise.all(outs.map(readRelease));
   const named = new Map(outs.flatMap((each, index) => [...namedFiles(each, releases[index] ?? new Map())]));
   const site = mkdtempSync(join(edited, 'host-'));
   const host = breaking(folderHost(site));
   const bring = async (index: number) => {
-    const difference = await differenceTo(host, releases[index] ?? new Map(), await readState(host));
+    const difference = await compareRelease(host, releases[index] ?? new Map(), await readState(host));
     const contents = async (path: string) => readFileSync(join(outs[index] ?? '', path));
     const before = host.changes;
     await transfer(difference, { name: 'College' }, contents, SILENT);
     return host.changes - before;
   };
   const there = async () =>
-    new Map([...(await releaseOf(site))].filter(([path]) => !path.startsWith('.site-from-data/')));
+    new Map([...(await readRelease(site))].filter(([path]) => !path.startsWith('.site-from-data/')));
   await bring(0);
   const changes = await bring(1);
   const { below } = random(6);

@@ -1,7 +1,7 @@
 /** What a host serves while a site is sent to it: whole pages, wherever the line breaks. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planOf, withCapitals, withoutCapitals } from '../../src/node/deploy/plan.ts';
+import { caseInsensitiveForm, caseSensitiveForm, planSteps } from '../../src/node/deploy/plan.ts';
 import type { Release } from '../../src/node/deploy/release.ts';
 import { readState } from '../../src/node/deploy/state.ts';
 import { type MemoryHost, memoryHost } from '../memoryHost.ts';
@@ -18,7 +18,7 @@ const KINDS: [how: string, newHost: () => MemoryHost][] = [
 
 const names = fc.uniqueArray(fc.constantFrom('a', 'A', 'b', 'B', 'c', 'd', 'e', 'f'), {
   minLength: 1,
-  selector: withoutCapitals,
+  selector: caseInsensitiveForm,
 });
 
 /** A site as a build makes it: pages are the paths of files, whose names or contents change, and of one another. */
@@ -70,8 +70,8 @@ function lacking(host: MemoryHost, reachable: (path: string) => boolean): string
 }
 
 test.each([
-  ['', withCapitals],
-  [', also on a host that takes capital and small letters for the same', withoutCapitals],
+  ['', caseSensitiveForm],
+  [', also on a host that takes capital and small letters for the same', caseInsensitiveForm],
 ])(
   'a plan leads from any release to any other, also where a file and a folder have one name%s',
   (_, form) => {
@@ -90,13 +90,13 @@ test.each([
         const formed = (release: Release) =>
           new Map([...release].map(([each, digest]): [string, string] => [form(each), digest]));
         const there = formed(known);
-        for (const step of planOf(known, wanted, form)) {
+        for (const step of planSteps(known, wanted, form)) {
           for (const file of step.files) {
             const place = form(file);
             const isBlocked = [...there.keys()].some(
               (each) => each.startsWith(`${place}/`) || place.startsWith(`${each}/`),
             );
-            if (step.do === 'put') {
+            if (step.action === 'put') {
               expect(isBlocked, file).toBe(false);
               there.set(place, wanted.get(file) ?? '');
             } else expect(there.delete(place), file).toBe(true);
@@ -112,7 +112,7 @@ test.each([
 test('a release that is there already takes no step', () => {
   fc.assert(
     fc.property(site, (files) => {
-      expect(planOf(releaseFrom(files), releaseFrom(files), withoutCapitals)).toEqual([]);
+      expect(planSteps(releaseFrom(files), releaseFrom(files), caseInsensitiveForm)).toEqual([]);
     }),
   );
 });
@@ -170,7 +170,7 @@ test.each(KINDS)('%s: what was sent before the line broke is not sent again', as
       await send(host, second);
       await send(other, second);
       // The file that was cut in two, those at its side, and the note of the release.
-      if (isCut) expect(host.puts).toBeLessThanOrEqual(other.puts + host.atOnce + 2);
+      if (isCut) expect(host.puts).toBeLessThanOrEqual(other.puts + host.concurrency + 2);
     }),
     { numRuns: RUNS },
   );
@@ -197,7 +197,7 @@ test.each(KINDS)(
           host.breaksAfter = Number.POSITIVE_INFINITY;
           const state = await readState(host);
           // Before the first file takes its place there is nothing to go back from.
-          if (!state?.before) return;
+          if (!state?.previous) return;
           if (state.next) broken++;
           host.breaksAfter = cutBack;
           await goBack(host).catch(() => undefined);
@@ -220,8 +220,8 @@ test.each(KINDS)(
 );
 
 test.each([
-  ['replaces nothing', withCapitals, { replaces: false }],
-  ['takes capital and small letters for the same', withoutCapitals, { form: withoutCapitals }],
+  ['replaces nothing', caseSensitiveForm, { replaces: false }],
+  ['takes capital and small letters for the same', caseInsensitiveForm, { form: caseInsensitiveForm }],
 ])('a server that %s has the release in the end, too', async (_, form, kind) => {
   await fc.assert(
     fc.asyncProperty(site, site, fc.nat({ max: 60 }), async (first, second, cut) => {

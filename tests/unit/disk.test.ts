@@ -155,7 +155,7 @@ describe.skipIf(noMount !== undefined)(`a disk of its own${reasonOf(noMount)}`, 
       folder: site,
       site: { name: 'Boats' },
       target: { kind, path },
-      person: {},
+      prompts: {},
       dryRun: false,
       yes: false,
     };

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Publishing, publishSite, rollBack } from '../../src/node/deploy/index.ts';
+import { formatPublishOutcome } from '../../src/node/deploy/formatPublishOutcome.ts';
+import { type PublishOptions, publishSite, rollBack } from '../../src/node/deploy/index.ts';
 import { openS3 } from '../../src/node/deploy/s3Host.ts';
-import { saidOf } from '../../src/node/deploy/say.ts';
 import type { StoreTarget } from '../../src/node/deploy/target.ts';
 import { KEY, type StoreServer, startS3 } from '../s3Server.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -52,11 +52,11 @@ const target = (more: Partial<StoreTarget> = {}): StoreTarget => ({
   ...more,
 });
 
-const publishing = (to: StoreTarget): Publishing => ({
+const publishing = (to: StoreTarget): PublishOptions => ({
   folder: fixtureFolder('site'),
   site: { name: 'Boats' },
   target: to,
-  person: {},
+  prompts: {},
   dryRun: false,
   yes: false,
 });
@@ -87,7 +87,7 @@ async function served(): Promise<Record<string, string>> {
 test('a store has the release, the next one and the one before', async () => {
   const to = publishing(target());
   const said = async (out: string, dryRun = false) =>
-    saidOf(await publishSite(out, { ...to, dryRun }), to.target);
+    formatPublishOutcome(await publishSite(out, { ...to, dryRun }), to.target);
   expect(await said(built(FIRST))).toBe(`5 files sent, 0 removed: s3://${BUCKET}`);
   expect(await served()).toEqual(FIRST);
   const second = built(SECOND);
@@ -96,7 +96,7 @@ test('a store has the release, the next one and the one before', async () => {
   expect(await said(second)).toBe(`3 files sent, 4 removed: s3://${BUCKET}`);
   expect(await served()).toEqual(SECOND);
   expect(await said(second)).toBe(`s3://${BUCKET} has this release already.`);
-  expect(saidOf(await rollBack(to), to.target)).toContain('5 files sent, 2 removed');
+  expect(formatPublishOutcome(await rollBack(to), to.target)).toContain('5 files sent, 2 removed');
   expect(await served()).toEqual(FIRST);
 });
 

@@ -6,14 +6,14 @@ import { unzipSync } from 'fflate';
 import ssh2 from 'ssh2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { folderHost } from '../../src/node/deploy/folderHost.ts';
-import { problemOf } from '../../src/node/deploy/hostErrors.ts';
-import { type Publishing, publishSite, rollBack } from '../../src/node/deploy/index.ts';
+import { formatPublishOutcome } from '../../src/node/deploy/formatPublishOutcome.ts';
+import { hostError } from '../../src/node/deploy/hostErrors.ts';
+import { type PublishOptions, publishSite, rollBack } from '../../src/node/deploy/index.ts';
 import { fingerprint, knownKeys, knownLine, knownName } from '../../src/node/deploy/knownHosts.ts';
-import { digestOf } from '../../src/node/deploy/release.ts';
-import { saidOf } from '../../src/node/deploy/say.ts';
+import { digestWithSize } from '../../src/node/deploy/release.ts';
 import { openSftp } from '../../src/node/deploy/sftpLogin.ts';
 import { writeState } from '../../src/node/deploy/state.ts';
-import { parseTarget, targetOf } from '../../src/node/deploy/target.ts';
+import { parseTarget, resolveTarget } from '../../src/node/deploy/target.ts';
 import { goBack, send } from '../sending.ts';
 import { type SftpServer, startSftp } from '../sftpServer.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -46,18 +46,22 @@ const served = (folder: string) =>
       .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   );
 
-const publishing = (target: Publishing['target'], more: Partial<Publishing> = {}): Publishing => ({
+const publishing = (
+  target: PublishOptions['target'],
+  more: Partial<PublishOptions> = {},
+): PublishOptions => ({
   folder: fixtureFolder('site'),
   site: { name: 'Boats' },
   target,
-  person: {},
+  prompts: {},
   dryRun: false,
   yes: false,
   ...more,
 });
 
 /** What the command says of it. */
-const said = async (out: string, about: Publishing) => saidOf(await publishSite(out, about), about.target);
+const said = async (out: string, about: PublishOptions) =>
+  formatPublishOutcome(await publishSite(out, about), about.target);
 
 describe('a target', () => {
   test.each([
@@ -125,14 +129,14 @@ describe('a target', () => {
 
   test('of the site, where the command line names none', async () => {
     const folder = write(place(), { 'manifest/publish.json': '{ "to": "website" }' });
-    expect(await targetOf(folder, undefined)).toEqual({ kind: 'folder', path: join(folder, 'website') });
-    expect(await targetOf(folder, 'x.zip')).toEqual({ kind: 'zip', path: join(process.cwd(), 'x.zip') });
-    await expect(targetOf(place(), undefined)).rejects.toThrow(
+    expect(await resolveTarget(folder, undefined)).toEqual({ kind: 'folder', path: join(folder, 'website') });
+    expect(await resolveTarget(folder, 'x.zip')).toEqual({ kind: 'zip', path: join(process.cwd(), 'x.zip') });
+    await expect(resolveTarget(place(), undefined)).rejects.toThrow(
       // Without the -- npm keeps the option for itself.
       'npm run publish -- --to sftp://',
     );
     const broken = write(place(), { 'manifest/publish.json': '{\n  "to" "website"\n}' });
-    await expect(targetOf(broken, undefined)).rejects.toMatchObject({
+    await expect(resolveTarget(broken, undefined)).rejects.toMatchObject({
       problems: [{ code: 'json-syntax', file: 'manifest/publish.json', line: 2 }],
     });
   });
@@ -161,7 +165,9 @@ describe('a folder', () => {
     expect(served(folder)).toEqual(SECOND);
     expect(existsSync(join(folder, 'about'))).toBe(false);
     expect(await said(second, about)).toBe(`${folder} has this release already.`);
-    expect(saidOf(await rollBack(about), about.target)).toBe(`3 files sent, 2 removed: ${folder}`);
+    expect(formatPublishOutcome(await rollBack(about), about.target)).toBe(
+      `3 files sent, 2 removed: ${folder}`,
+    );
     expect(served(folder)).toEqual(FIRST);
     // Only the files of the release before, not those of the one before that.
     expect(readdirSync(join(folder, '.site-from-data/before'))).toHaveLength(3);
@@ -173,10 +179,10 @@ describe('a folder', () => {
     const out = write(place(), FIRST);
     const about = publishing({ kind: 'folder', path: folder });
     await expect(publishSite(out, about)).rejects.toThrow('and would be replaced: index.html.');
-    await expect(publishSite(out, { ...about, person: { confirm: async () => false } })).rejects.toThrow(
+    await expect(publishSite(out, { ...about, prompts: { confirm: async () => false } })).rejects.toThrow(
       'replaced',
     );
-    await publishSite(out, { ...about, person: { confirm: async () => true } });
+    await publishSite(out, { ...about, prompts: { confirm: async () => true } });
     const other = { ...about, site: { name: 'Another School' } };
     await expect(publishSite(out, other)).rejects.toThrow('the website of "Boats"');
     await publishSite(out, { ...other, yes: true });
@@ -234,14 +240,14 @@ test('what would change is told in pages', async () => {
     });
   const about = publishing({ kind: 'folder', path: place() }, { dryRun: true });
   const first = listed(FIRST, ['', 'Home'], ['about', 'About us']);
-  const all = { added: ['Home', 'About us'], changed: [], gone: [] };
+  const all = { added: ['Home', 'About us'], changed: [], removed: [] };
   expect(await publishSite(first, about)).toMatchObject({ kind: 'planned', pages: all });
   await publishSite(first, { ...about, dryRun: false });
   const second = listed(SECOND, ['', 'Home'], ['team', 'The team']);
-  const change = { added: ['The team'], changed: ['Home'], gone: ['About us'] };
+  const change = { added: ['The team'], changed: ['Home'], removed: ['About us'] };
   expect(await publishSite(second, about)).toMatchObject({ kind: 'planned', pages: change });
   await publishSite(second, { ...about, dryRun: false });
-  const back = { added: ['About us'], changed: ['Home'], gone: ['The team'] };
+  const back = { added: ['About us'], changed: ['Home'], removed: ['The team'] };
   expect(await rollBack(about)).toMatchObject({ kind: 'planned', pages: back });
 });
 
@@ -276,7 +282,7 @@ test('a note that names files outside of the folder is not believed', async () =
   const outside = join(home, 'letter.txt');
   writeFileSync(outside, 'of somebody');
   const host = folderHost(folder);
-  const digest = digestOf(Buffer.from('of somebody'));
+  const digest = digestWithSize(Buffer.from('of somebody'));
   await writeState(host, { site: { name: 'Boats' }, files: new Map([['../letter.txt', digest]]) });
   await publishSite(write(place(), FIRST), publishing({ kind: 'folder', path: folder }));
   expect(served(folder)).toEqual(FIRST);
@@ -293,7 +299,7 @@ test.each([
     'The host refuses this: "552 Quota exceeded".',
   ],
 ])('%s in words', (error, words) => {
-  expect(problemOf(error, 'ftps://office@server.example/').message).toContain(words);
+  expect(hostError(error, 'ftps://office@server.example/').message).toContain(words);
 });
 
 describe('known hosts', () => {

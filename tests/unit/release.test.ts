@@ -8,8 +8,8 @@ import { formatText } from '../../src/node/system/format.ts';
 import { COLLEGE } from '../sites.ts';
 import { runHere } from './runHere.ts';
 
-const ready = vi.hoisted(() => ({ madeReady: vi.fn() }));
-vi.mock('../../src/node/deploy/ready.ts', () => ready);
+const ready = vi.hoisted(() => ({ buildForPublish: vi.fn() }));
+vi.mock('../../src/node/deploy/buildForPublish.ts', () => ready);
 
 const problems = await checkSite(COLLEGE, true);
 
@@ -75,7 +75,7 @@ test('without --release there is nothing to say', async () => {
 });
 
 test('publish says what is left of it, what to do, and that nothing was sent', async () => {
-  ready.madeReady.mockRejectedValue(new ContentError(problems.slice(0, 1), COLLEGE));
+  ready.buildForPublish.mockRejectedValue(new ContentError(problems.slice(0, 1), COLLEGE));
   const { status, stdout, stderr } = await runHere(COLLEGE, 'publish', ['--to', 'somewhere.zip']);
   expect(stdout).toContain('is still sample content.');
   expect(stdout).toMatch(/\n\n1 error, 0 warnings\.\n$/);

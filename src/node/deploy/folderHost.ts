@@ -6,42 +6,45 @@ import type { Host } from './host.ts';
 
 /** @param root the folder of the site, which need not be there */
 export function folderHost(root: string): Host {
-  const at = (path: string) => join(root, path);
+  const absolutePath = (path: string) => join(root, path);
   return {
-    atOnce: 8,
-    get: (path) => readFile(at(path)).catch(orNothing(undefined, 'ENOENT', 'ENOTDIR')),
+    concurrency: 8,
+    get: (path) => readFile(absolutePath(path)).catch(orDefault(undefined, 'ENOENT', 'ENOTDIR')),
     list: async (folder) => {
-      const names = await readdir(at(folder), { withFileTypes: true }).catch(orNothing([], 'ENOENT'));
+      const names = await readdir(absolutePath(folder), { withFileTypes: true }).catch(
+        orDefault([], 'ENOENT'),
+      );
       const files = names.filter((entry) => entry.isFile());
       return new Map(
         await Promise.all(
-          files.map(async ({ name }) => [name, (await stat(join(at(folder), name))).size] as const),
+          files.map(async ({ name }) => [name, (await stat(join(absolutePath(folder), name))).size] as const),
         ),
       );
     },
     put: async (path, content) => {
-      await mkdir(dirname(at(path)), { recursive: true });
+      await mkdir(dirname(absolutePath(path)), { recursive: true });
       // Of a write that fails the system names no file.
-      await writeFile(at(path), content).catch((error: unknown) => {
+      await writeFile(absolutePath(path), content).catch((error: unknown) => {
         throw inWords(error, root);
       });
     },
     rename: async (from, to) => {
-      await mkdir(dirname(at(to)), { recursive: true });
-      await rename(at(from), at(to));
+      await mkdir(dirname(absolutePath(to)), { recursive: true });
+      await rename(absolutePath(from), absolutePath(to));
     },
     copy: async (from, to) => {
-      await mkdir(dirname(at(to)), { recursive: true });
-      await copyFile(at(from), at(to));
+      await mkdir(dirname(absolutePath(to)), { recursive: true });
+      await copyFile(absolutePath(from), absolutePath(to));
     },
-    remove: (path) => rm(at(path), { force: true }),
-    removeFolder: (path) => rmdir(at(path)).catch(orNothing(undefined, 'ENOENT', 'ENOTEMPTY', 'EEXIST')),
+    remove: (path) => rm(absolutePath(path), { force: true }),
+    removeFolder: (path) =>
+      rmdir(absolutePath(path)).catch(orDefault(undefined, 'ENOENT', 'ENOTEMPTY', 'EEXIST')),
     close: () => Promise.resolve(),
   };
 }
 
 /** @returns what to give for errors with these codes; others go on */
-const orNothing =
+const orDefault =
   <T>(nothing: T, ...codes: readonly string[]) =>
   (error: unknown): T => {
     if (codes.includes(String(errorCode(error)))) return nothing;

@@ -5,13 +5,13 @@ import { Client, FTPError } from 'basic-ftp';
 import { publishMessages } from '../../core/problems/messages/publish.ts';
 import { ContentError } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
-import { below, foldersAbove, type Host, PATIENCE_MS } from './host.ts';
-import { problemOf, saying } from './hostErrors.ts';
-import type { Person } from './person.ts';
-import { inWords, type ServerTarget } from './target.ts';
+import { type Host, joinRemotePath, parentFolders, TIMEOUT_MS } from './host.ts';
+import { hostError, withHostErrors } from './hostErrors.ts';
+import type { PublishPrompts } from './publishPrompts.ts';
+import { formatTarget, type ServerTarget } from './target.ts';
 
 /** At this port a server speaks TLS from the first byte; at others it is asked to (RFC 4217). */
-const IMPLICIT = 990;
+const IMPLICIT_TLS_PORT = 990;
 /** "Not logged in" and "requested action not taken: file unavailable" (RFC 959, section 4.2). */
 const [NOT_LOGGED_IN, ABSENT] = [530, 550];
 
@@ -23,21 +23,21 @@ const [NOT_LOGGED_IN, ABSENT] = [530, 550];
  */
 export async function openFtps(
   target: ServerTarget,
-  person: Person,
+  prompts: PublishPrompts,
   trust: ConnectionOptions = {},
 ): Promise<Host> {
-  const place = inWords(target);
+  const place = formatTarget(target);
   const { host, port, user } = target;
-  const password = person.password ?? (await person.askPassword?.(`Password of ${user} at ${host}`));
+  const password = prompts.password ?? (await prompts.askPassword?.(`Password of ${user} at ${host}`));
   if (password === undefined) throw new ContentError([problemInFile(place, publishMessages.nobodyToAsk)]);
-  const client = new Client(PATIENCE_MS);
+  const client = new Client(TIMEOUT_MS);
   try {
     await client.access({
       host,
       port,
       user,
       password,
-      secure: port === IMPLICIT ? 'implicit' : true,
+      secure: port === IMPLICIT_TLS_PORT ? 'implicit' : true,
       secureOptions: { ...trust },
     });
     return ftpsHost(client, target.path, place);
@@ -45,76 +45,76 @@ export async function openFtps(
     client.close();
     if (error instanceof FTPError && error.code === NOT_LOGGED_IN)
       throw new ContentError([problemInFile(place, publishMessages.loginRefused)]);
-    throw problemOf(error, place);
+    throw hostError(error, place);
   }
 }
 
 /** @param root the folder of the site on the server @param place the address, for people */
 function ftpsHost(client: Client, root: string, place: string): Host {
-  const at = (path: string) => below(root, path);
-  const said = saying(place);
-  const made = new Set<string>();
+  const remotePath = (path: string) => joinRemotePath(root, path);
+  const withErrors = withHostErrors(place);
+  const createdFolders = new Set<string>();
   /** What goes wrong, the next step in the folder says: it may be there already. */
-  const make = async (path: string) => {
-    for (const folder of ['', ...foldersAbove(path).reverse()]) {
-      if (!made.has(folder)) await client.sendIgnoringError(`MKD ${at(folder)}`);
-      made.add(folder);
+  const createFolders = async (path: string) => {
+    for (const folder of ['', ...parentFolders(path).reverse()]) {
+      if (!createdFolders.has(folder)) await client.sendIgnoringError(`MKD ${remotePath(folder)}`);
+      createdFolders.add(folder);
     }
   };
   const get = async (path: string) => {
     const parts: Buffer[] = [];
-    const end = new Writable({
+    const sink = new Writable({
       write: (part: Buffer, _, done) => {
         parts.push(part);
         done();
       },
     });
-    const found = await client.downloadTo(end, at(path)).catch(unlessRefused);
-    return found && Buffer.concat(parts);
+    const response = await client.downloadTo(sink, remotePath(path)).catch(undefinedIfUnavailable);
+    return response && Buffer.concat(parts);
   };
   const put = async (path: string, content: Buffer) => {
-    await make(path);
-    await client.uploadFrom(Readable.from([content]), at(path));
+    await createFolders(path);
+    await client.uploadFrom(Readable.from([content]), remotePath(path));
   };
   const rename = async (from: string, to: string) => {
-    await client.rename(at(from), at(to));
+    await client.rename(remotePath(from), remotePath(to));
   };
   return {
     // The commands of a connection wait for one another.
-    atOnce: 1,
-    get: said(get),
-    list: said(async (folder: string) => {
-      const found = (await client.list(at(folder)).catch(unlessRefused)) ?? [];
+    concurrency: 1,
+    get: withErrors(get),
+    list: withErrors(async (folder: string) => {
+      const found = (await client.list(remotePath(folder)).catch(undefinedIfUnavailable)) ?? [];
       return new Map(found.filter(({ isFile }) => isFile).map(({ name, size }) => [name, size]));
     }),
-    put: said(put),
-    rename: said(async (from: string, to: string) => {
-      await make(to);
+    put: withErrors(put),
+    rename: withErrors(async (from: string, to: string) => {
+      await createFolders(to);
       await rename(from, to).catch(async (error: unknown) => {
         // A server that replaces nothing. Where the new file is there, there is neither for a moment.
         if (!(error instanceof FTPError)) throw error;
-        await client.size(at(from));
-        await client.remove(at(to)).catch(unlessRefused);
+        await client.size(remotePath(from));
+        await client.remove(remotePath(to)).catch(undefinedIfUnavailable);
         await rename(from, to);
       });
     }),
-    copy: said(async (from: string, to: string) => {
+    copy: withErrors(async (from: string, to: string) => {
       const content = await get(from);
       if (content) await put(to, content);
     }),
-    remove: said(async (path: string) => {
-      await client.remove(at(path)).catch(unlessRefused);
+    remove: withErrors(async (path: string) => {
+      await client.remove(remotePath(path)).catch(undefinedIfUnavailable);
     }),
-    removeFolder: said(async (path: string) => {
-      made.clear();
-      await client.removeEmptyDir(at(path)).catch(unlessRefused);
+    removeFolder: withErrors(async (path: string) => {
+      createdFolders.clear();
+      await client.removeEmptyDir(remotePath(path)).catch(undefinedIfUnavailable);
     }),
     close: async () => client.close(),
   };
 }
 
 /** A server gives one answer for what is not there and what it does not allow. */
-function unlessRefused(error: unknown): undefined {
+function undefinedIfUnavailable(error: unknown): undefined {
   if (error instanceof FTPError && error.code === ABSENT) return undefined;
   throw error;
 }

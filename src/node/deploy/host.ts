@@ -1,9 +1,9 @@
 /** What publishing asks of a host; each kind has a file of its own. Paths are from the folder of the site, with slashes. */
 export interface Host {
   /** How many of these a host takes at once. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** Where moving a file is a copy and a removal: cut in between, it is in both places. */
-  readonly movesByCopying?: boolean;
+  readonly renamesByCopying?: boolean;
   /** A file; undefined when there is none. */
   get(path: string): Promise<Buffer | undefined>;
   /** The sizes of the files of a folder by their names; none when there is no folder. */
@@ -22,15 +22,15 @@ export interface Host {
 }
 
 /** How long a host may be silent before the connection counts as broken, in milliseconds. */
-export const PATIENCE_MS = 30_000;
+export const TIMEOUT_MS = 30_000;
 
 /** The folders of a path, the deepest first. */
-export function foldersAbove(path: string): string[] {
+export function parentFolders(path: string): string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
 }
 
 /** A path as a server has it. @param root the folder of the site there */
-export function below(root: string, path: string): string {
+export function joinRemotePath(root: string, path: string): string {
   return path === '' ? root : `${root === '/' ? '' : root}/${path}`;
 }

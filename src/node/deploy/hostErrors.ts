@@ -11,7 +11,7 @@ const { bucketElsewhere, bucketUnknown, certificate, cut, keyMayNot, keyMissing,
   publishMessages;
 
 /** By the codes of Node, of its TLS, of ssh2-sftp-client and of S3. */
-const WORDS: readonly [code: RegExp, words: (code: string) => ProblemMessage][] = [
+const MISTAKES_BY_CODE: readonly [code: RegExp, words: (code: string) => ProblemMessage][] = [
   [
     /^(ENOTFOUND|EAI_AGAIN)$/,
     () => unreachable('There is no host of this name, or this computer is offline.'),
@@ -39,12 +39,14 @@ const WORDS: readonly [code: RegExp, words: (code: string) => ProblemMessage][] 
  *
  * @param place the address of the host, or what was done there
  */
-export function problemOf(error: unknown, place: string): ContentError {
+export function hostError(error: unknown, place: string): ContentError {
   if (error instanceof ContentError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  const told = [errorCode(error), fieldOf(error, 'name'), message].filter((text) => typeof text === 'string');
-  for (const [expression, words] of WORDS) {
-    const code = told.find((text) => expression.test(text));
+  const texts = [errorCode(error), fieldOf(error, 'name'), message].filter(
+    (text) => typeof text === 'string',
+  );
+  for (const [expression, words] of MISTAKES_BY_CODE) {
+    const code = texts.find((text) => expression.test(text));
     if (code !== undefined) return new ContentError([problemInFile(place, words(code))]);
   }
   return new ContentError([problemInFile(place, publishMessages.refused(message))]);
@@ -56,10 +58,10 @@ export function problemOf(error: unknown, place: string): ContentError {
  * @param place the address of the host
  * @returns makes of what is done with a file what is done or told as a problem of that file
  */
-export const saying =
+export const withHostErrors =
   (place: string) =>
-  <Given extends [path: string, ...unknown[]], Result>(act: (...given: Given) => Promise<Result>) =>
+  <Given extends [path: string, ...unknown[]], Result>(action: (...args: Given) => Promise<Result>) =>
   (...given: Given): Promise<Result> =>
-    act(...given).catch((error: unknown) => {
-      throw problemOf(error, `${place}: ${given[0]}`);
+    action(...given).catch((error: unknown) => {
+      throw hostError(error, `${place}: ${given[0]}`);
     });

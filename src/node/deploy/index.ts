@@ -16,23 +16,23 @@ import { type OpenProgress, onTerminal } from '../system/progress.ts';
 import { UsageError } from '../system/usageError.ts';
 import { folderHost } from './folderHost.ts';
 import { openFtps } from './ftpsHost.ts';
-import { foldersAbove, type Host } from './host.ts';
-import { type PageChanges, pageChanges, pagesIn } from './pageChanges.ts';
-import type { Person } from './person.ts';
-import { type Release, releaseOf, sizeOf } from './release.ts';
+import { type Host, parentFolders } from './host.ts';
+import { type PageChanges, pageChanges, parsePageList } from './pageChanges.ts';
+import type { PublishPrompts } from './publishPrompts.ts';
+import { type Release, readRelease, sizeInDigest } from './release.ts';
 import { openS3 } from './s3Host.ts';
 import { openSftp } from './sftpLogin.ts';
-import { readState, type State, storedAt } from './state.ts';
-import { inWords, type ServerTarget, type Target } from './target.ts';
-import { type Contents, type Difference, differenceTo, transfer } from './transfer.ts';
+import { type HostState, readState, storedPath } from './state.ts';
+import { formatTarget, type ServerTarget, type Target } from './target.ts';
+import { compareRelease, type ReadContent, type ReleaseDifference, transfer } from './transfer.ts';
 import { writeZip } from './zip.ts';
 
-export interface Publishing {
+export interface PublishOptions {
   /** The site folder, absolute. */
   folder: string;
   site: Identity;
   target: Target;
-  person: Person;
+  prompts: PublishPrompts;
   /** Only says what would be done. */
   dryRun: boolean;
   /** Asks nothing before files of others are replaced. */
@@ -42,7 +42,7 @@ export interface Publishing {
 }
 
 /** What was done, or with `dryRun` would be. */
-export type Published =
+export type PublishOutcome =
   /** The host has this release already. */
   | { kind: 'same' }
   | { kind: 'packed'; files: number; pages: number; bytes: number; isPlan: boolean }
@@ -67,22 +67,24 @@ export type Published =
  * @param out the built site
  * @throws ContentError (rejects) with what the host says; visitors then find the old site or the new one, or each page of one of them
  */
-export async function publishSite(out: string, publishing: Publishing): Promise<Published> {
-  const { target, dryRun, progress = onTerminal } = publishing;
+export async function publishSite(out: string, options: PublishOptions): Promise<PublishOutcome> {
+  const { target, dryRun, progress = onTerminal } = options;
   if ((target.kind === 'folder' || target.kind === 'zip') && isWithin(target.path, out))
-    throw problem(target, publishMessages.ownOutput);
-  const release = await releaseOf(out);
+    throw targetProblem(target, publishMessages.ownOutput);
+  const release = await readRelease(out);
   if (target.kind !== 'zip')
-    return withHost(publishing, target, async (host, state) => {
-      await claim(host, state, release, publishing);
-      return bring(await differenceTo(host, release, state), publishing, (path) => readFile(join(out, path)));
+    return withHost(options, target, async (host, state) => {
+      await confirmOverwrite(host, state, release, options);
+      return sendRelease(await compareRelease(host, release, state), options, (path) =>
+        readFile(join(out, path)),
+      );
     });
   if (!dryRun) await writeZip(out, release, target.path, progress('packing'));
   return {
     kind: 'packed',
     files: release.size,
-    pages: pagesIn(await readFile(join(out, PAGES_FILE)).catch(() => undefined)).size,
-    bytes: sum([...release.values()]),
+    pages: parsePageList(await readFile(join(out, PAGES_FILE)).catch(() => undefined)).size,
+    bytes: totalBytes([...release.values()]),
     isPlan: dryRun,
   };
 }
@@ -92,54 +94,54 @@ export async function publishSite(out: string, publishing: Publishing): Promise<
  *
  * @throws ContentError (rejects) when the host keeps none, or with what the host says
  */
-export async function rollBack(publishing: Publishing): Promise<Published> {
-  const { target } = publishing;
+export async function rollBack(options: PublishOptions): Promise<PublishOutcome> {
+  const { target } = options;
   if (target.kind === 'zip')
     throw new UsageError('A ZIP file keeps no release before. Go back to the old content, and publish that.');
-  return withHost(publishing, target, async (host, state) => {
-    const before = state?.before;
-    if (!before) throw problem(target, publishMessages.noReleaseBefore);
-    await claim(host, state, before, publishing);
-    return bring(await differenceTo(host, before, state), publishing, async (path, digest) => {
-      const content = await host.get(storedAt(path, digest));
-      if (!content) throw problem(target, publishMessages.noReleaseBefore);
+  return withHost(options, target, async (host, state) => {
+    const previous = state?.previous;
+    if (!previous) throw targetProblem(target, publishMessages.noReleaseBefore);
+    await confirmOverwrite(host, state, previous, options);
+    return sendRelease(await compareRelease(host, previous, state), options, async (path, digest) => {
+      const content = await host.get(storedPath(path, digest));
+      if (!content) throw targetProblem(target, publishMessages.noReleaseBefore);
       return content;
     });
   });
 }
 
-const OPEN_SERVER: Readonly<
-  Record<ServerTarget['kind'], (target: ServerTarget, person: Person) => Promise<Host>>
+const SERVER_OPENERS: Readonly<
+  Record<ServerTarget['kind'], (target: ServerTarget, person: PublishPrompts) => Promise<Host>>
 > = {
   sftp: openSftp,
   ftps: openFtps,
 };
 
-const problem = (target: Target, words: ProblemMessage) =>
-  new ContentError([problemInFile(inWords(target), words)]);
+const targetProblem = (target: Target, words: ProblemMessage) =>
+  new ContentError([problemInFile(formatTarget(target), words)]);
 
 type HostTarget = Exclude<Target, { kind: 'zip' }>;
 
 async function withHost<T>(
-  publishing: Publishing,
+  options: PublishOptions,
   target: HostTarget,
-  use: (host: Host, state: State | undefined) => Promise<T>,
+  action: (host: Host, state: HostState | undefined) => Promise<T>,
 ): Promise<T> {
-  const host = await openHost(publishing, target);
-  const done = onInterrupt(() => {
+  const host = await openHost(options, target);
+  const stopListening = onInterrupt(() => {
     console.error('\nStopped. The same command goes on from here.');
   });
   try {
-    return await use(host, await readState(host));
+    return await action(host, await readState(host));
   } finally {
-    done();
+    stopListening();
     await host.close();
   }
 }
 
-async function openHost({ folder, site, person }: Publishing, target: HostTarget): Promise<Host> {
+async function openHost({ folder, site, prompts }: PublishOptions, target: HostTarget): Promise<Host> {
   if (target.kind === 'folder') return openFolder(target.path, folder, site);
-  if (target.kind !== 's3') return OPEN_SERVER[target.kind](target, person);
+  if (target.kind !== 's3') return SERVER_OPENERS[target.kind](target, prompts);
   const languages = await languagesOf(folder);
   // Only the names of the other languages' files have the language in them.
   return openS3(
@@ -150,64 +152,70 @@ async function openHost({ folder, site, person }: Publishing, target: HostTarget
 
 /** @throws ContentError (rejects) when the folder has the content of a site in it, or other things that a build never replaces */
 async function openFolder(path: string, folder: string, site: Identity): Promise<Host> {
-  const real = await realpath(path).catch(() => path);
-  const found = judgeOutput(real, folder, site);
-  if (found.kind === 'protected') throw refused(found);
-  return folderHost(real);
+  const realFolder = await realpath(path).catch(() => path);
+  const verdict = judgeOutput(realFolder, folder, site);
+  if (verdict.kind === 'protected') throw refused(verdict);
+  return folderHost(realFolder);
 }
 
 /** @throws ContentError (rejects) when files of others would be replaced, and nobody has agreed */
-async function claim(
+async function confirmOverwrite(
   host: Host,
-  state: State | undefined,
+  state: HostState | undefined,
   release: Release,
-  { site, target, person, dryRun, yes }: Publishing,
+  { site, target, prompts, dryRun, yes }: PublishOptions,
 ): Promise<void> {
   if (dryRun || yes) return;
-  const words = await foreignWords(host, state, release, site);
-  if (words && !(await person.confirm?.(`${words.message} Go on?`))) throw problem(target, words);
+  const mistake = await overwriteMistake(host, state, release, site);
+  if (mistake && !(await prompts.confirm?.(`${mistake.message} Go on?`)))
+    throw targetProblem(target, mistake);
 }
 
-async function foreignWords(
+async function overwriteMistake(
   host: Host,
-  state: State | undefined,
+  state: HostState | undefined,
   release: Release,
   site: Identity,
 ): Promise<ProblemMessage | undefined> {
   if (state && !isOf(state.site, site)) return publishMessages.otherSite(state.site.name ?? '');
-  const replaced = await foreignFiles(host, state, release);
-  return replaced.length > 0 ? publishMessages.otherFiles(replaced) : undefined;
+  const overwrittenFiles = await findForeignFiles(host, state, release);
+  return overwrittenFiles.length > 0 ? publishMessages.otherFiles(overwrittenFiles) : undefined;
 }
 
 /** The files that are where new ones will be. A first publication, of which all files are new, looks for them at the top of the folder. */
-async function foreignFiles(host: Host, state: State | undefined, release: Release): Promise<string[]> {
+async function findForeignFiles(
+  host: Host,
+  state: HostState | undefined,
+  release: Release,
+): Promise<string[]> {
   const isOurs = (path: string) =>
-    [state?.files, state?.next, state?.before].some((files) => files?.has(path));
-  const fresh = [...release.keys()].filter((path) => !isOurs(path));
-  const folders = new Set(state ? fresh.map((path) => foldersAbove(path)[0] ?? '') : ['']);
-  const found = await pMap(
+    [state?.files, state?.next, state?.previous].some((files) => files?.has(path));
+  const newPaths = [...release.keys()].filter((path) => !isOurs(path));
+  const folders = new Set(state ? newPaths.map((path) => parentFolders(path)[0] ?? '') : ['']);
+  const listedPaths = await pMap(
     folders,
     async (folder) =>
       [...(await host.list(folder)).keys()].map((name) => (folder === '' ? name : `${folder}/${name}`)),
-    { concurrency: host.atOnce },
+    { concurrency: host.concurrency },
   );
-  const there = new Set(found.flat());
-  return fresh.filter((path) => there.has(path));
+  const existingPaths = new Set(listedPaths.flat());
+  return newPaths.filter((path) => existingPaths.has(path));
 }
 
-async function bring(
-  difference: Difference,
-  { site: { name, origin }, dryRun, progress = onTerminal }: Publishing,
-  contents: Contents,
-): Promise<Published> {
+async function sendRelease(
+  difference: ReleaseDifference,
+  { site: { name, origin }, dryRun, progress = onTerminal }: PublishOptions,
+  contents: ReadContent,
+): Promise<PublishOutcome> {
   if (difference.steps.length === 0 && !difference.state?.next) return { kind: 'same' };
   const { unsent: sent, removed, wanted } = difference;
   if (dryRun) {
-    const bytes = sum(sent.map((path) => wanted.get(path) ?? ''));
+    const bytes = totalBytes(sent.map((path) => wanted.get(path) ?? ''));
     return { kind: 'planned', sent, bytes, removed, pages: await pageChanges(difference, contents) };
   }
-  const keeps = await transfer(difference, { name, origin }, contents, progress('sending'));
-  return { kind: 'sent', sent, removed, isLast: !keeps && difference.state !== undefined };
+  const keepsPrevious = await transfer(difference, { name, origin }, contents, progress('sending'));
+  return { kind: 'sent', sent, removed, isLast: !keepsPrevious && difference.state !== undefined };
 }
 
-const sum = (digests: readonly string[]) => digests.reduce((size, digest) => size + sizeOf(digest), 0);
+const totalBytes = (digests: readonly string[]) =>
+  digests.reduce((size, digest) => size + sizeInDigest(digest), 0);

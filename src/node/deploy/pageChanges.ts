@@ -3,13 +3,13 @@
 import { stringField } from '../../core/problems/value.ts';
 import { outputFile } from '../../core/route/path.ts';
 import { PAGES_FILE } from '../content/generatedFiles.ts';
-import type { Contents, Difference } from './transfer.ts';
+import type { ReadContent, ReleaseDifference } from './transfer.ts';
 
 /** The titles of pages. */
 export interface PageChanges {
   added: readonly string[];
   changed: readonly string[];
-  gone: readonly string[];
+  removed: readonly string[];
 }
 
 /**
@@ -18,27 +18,27 @@ export interface PageChanges {
  * @param contents what the files of the new release are read with
  */
 export async function pageChanges(
-  { host, wanted, known }: Difference,
-  contents: Contents,
+  { host, wanted, current }: ReleaseDifference,
+  contents: ReadContent,
 ): Promise<PageChanges> {
-  const [old, fresh] = [known.get(PAGES_FILE), wanted.get(PAGES_FILE)];
-  const before = pagesIn(old === undefined ? undefined : await host.get(PAGES_FILE));
+  const [oldDigest, newDigest] = [current.get(PAGES_FILE), wanted.get(PAGES_FILE)];
+  const before = parsePageList(oldDigest === undefined ? undefined : await host.get(PAGES_FILE));
   const after =
-    fresh === undefined || fresh === old
+    newDigest === undefined || newDigest === oldDigest
       ? before
-      : pagesIn(await contents(PAGES_FILE, fresh).catch(() => undefined));
-  const isOther = (path: string) => known.get(outputFile(path)) !== wanted.get(outputFile(path));
-  const titles = (pages: ReadonlyMap<string, string>, isMeant: (path: string) => boolean) =>
-    [...pages].filter(([path]) => isMeant(path)).map(([, title]) => title);
+      : parsePageList(await contents(PAGES_FILE, newDigest).catch(() => undefined));
+  const isChanged = (path: string) => current.get(outputFile(path)) !== wanted.get(outputFile(path));
+  const titles = (pages: ReadonlyMap<string, string>, isIncluded: (path: string) => boolean) =>
+    [...pages].filter(([path]) => isIncluded(path)).map(([, title]) => title);
   return {
     added: titles(after, (path) => !before.has(path)),
-    changed: titles(after, (path) => before.has(path) && isOther(path)),
-    gone: titles(before, (path) => !after.has(path)),
+    changed: titles(after, (path) => before.has(path) && isChanged(path)),
+    removed: titles(before, (path) => !after.has(path)),
   };
 }
 
 /** The titles of the pages of a list by their paths; none where somebody else has written it. */
-export function pagesIn(list: Buffer | undefined): ReadonlyMap<string, string> {
+export function parsePageList(list: Buffer | undefined): ReadonlyMap<string, string> {
   try {
     const pages: unknown = JSON.parse(list?.toString('utf8') ?? '[]');
     if (!Array.isArray(pages)) return new Map();

@@ -8,16 +8,16 @@ import {
   SITEMAP_FILE,
 } from '../content/generatedFiles.ts';
 import { foldFilePath } from '../content/pathStatus.ts';
-import { foldersAbove } from './host.ts';
-import { type Release, UNKNOWN } from './release.ts';
+import { parentFolders } from './host.ts';
+import { type Release, UNKNOWN_DIGEST } from './release.ts';
 
 /** Things that may be done at once. */
-export type Step =
-  | { do: 'put'; files: readonly string[] }
-  | { do: 'remove'; files: readonly string[]; folders: readonly string[] };
+export type TransferStep =
+  | { action: 'put'; files: readonly string[] }
+  | { action: 'remove'; files: readonly string[]; folders: readonly string[] };
 
 /** What leads to pages: once it is there already, it follows them. */
-const GUIDES: ReadonlySet<string> = new Set([
+const INDEX_FILES: ReadonlySet<string> = new Set([
   ...Object.values(HOST_FILES),
   PAGES_FILE,
   SEARCH_FILE,
@@ -28,53 +28,53 @@ const GUIDES: ReadonlySet<string> = new Set([
 const isPage = (path: string) => path.endsWith('.html');
 
 /** Paths of one form are one file on a host that takes capital and small letters for the same. */
-export const withoutCapitals = foldFilePath;
+export const caseInsensitiveForm = foldFilePath;
 
 /** Paths of one form are one file on all other hosts. */
-export const withCapitals = (path: string): string => path.normalize('NFC');
+export const caseSensitiveForm = (path: string): string => path.normalize('NFC');
 
 /**
  * The steps in their order. After each of them, and in the midst of it, every page has the files that it names, and every link of
- * a page that stays leads to a page, but for what is {@link inTheWay}.
+ * a page that stays leads to a page, but for what is {@link createBlockingTest}.
  *
- * @param known what is there
+ * @param current what is there
  * @param wanted what shall be there
  * @param form which paths are one file on the host
  */
-export function planOf(known: Release, wanted: Release, form: (path: string) => string): Step[] {
-  const gone = [...known.keys()].filter((path) => !wanted.has(path));
+export function planSteps(current: Release, wanted: Release, form: (path: string) => string): TransferStep[] {
+  const removedFiles = [...current.keys()].filter((path) => !wanted.has(path));
   // What goes may be the same file as one that has come already: before a line broke, say.
-  const goneForms = new Set(gone.map(form));
+  const removedForms = new Set(removedFiles.map(form));
   const sent = [...wanted]
-    .filter(([path, digest]) => known.get(path) !== digest || goneForms.has(form(path)))
+    .filter(([path, digest]) => current.get(path) !== digest || removedForms.has(form(path)))
     .map(([path]) => path);
-  const isInTheWay = inTheWay(sent, gone, form);
-  const kept = new Set([...wanted.keys()].flatMap(foldersAbove));
-  const put = (files: readonly string[]): Step => ({ do: 'put', files });
-  const remove = (files: readonly string[]): Step => ({
-    do: 'remove',
+  const isBlocking = createBlockingTest(sent, removedFiles, form);
+  const keptFolders = new Set([...wanted.keys()].flatMap(parentFolders));
+  const putStep = (files: readonly string[]): TransferStep => ({ action: 'put', files });
+  const removeStep = (files: readonly string[]): TransferStep => ({
+    action: 'remove',
     files,
-    folders: [...new Set(files.flatMap(foldersAbove))]
-      .filter((folder) => !kept.has(folder))
+    folders: [...new Set(files.flatMap(parentFolders))]
+      .filter((folder) => !keptFolders.has(folder))
       .sort((a, b) => b.length - a.length),
   });
-  const isNew = (path: string) => !known.has(path);
-  const follows = (path: string) => GUIDES.has(path) && !isNew(path);
-  const [pages, others] = parted(sent, isPage);
-  const [newPages, oldPages] = parted(pages, isNew);
-  const [doubtfulPages, changedPages] = parted(oldPages, (path) => known.get(path) === UNKNOWN);
-  const [guides, files] = parted(others, follows);
-  const [first, rest] = parted(gone, isInTheWay);
-  const [gonePages, goneFiles] = parted(rest, isPage);
+  const isNew = (path: string) => !current.has(path);
+  const isUpdatedIndex = (path: string) => INDEX_FILES.has(path) && !isNew(path);
+  const [pages, others] = partition(sent, isPage);
+  const [newPages, oldPages] = partition(pages, isNew);
+  const [unknownPages, changedPages] = partition(oldPages, (path) => current.get(path) === UNKNOWN_DIGEST);
+  const [guides, files] = partition(others, isUpdatedIndex);
+  const [blockingFiles, rest] = partition(removedFiles, isBlocking);
+  const [removedPages, removedOthers] = partition(rest, isPage);
   return [
-    remove(first),
-    put(files),
-    put(newPages),
-    put(doubtfulPages),
-    put(changedPages),
-    put(guides),
-    remove(gonePages),
-    remove(goneFiles),
+    removeStep(blockingFiles),
+    putStep(files),
+    putStep(newPages),
+    putStep(unknownPages),
+    putStep(changedPages),
+    putStep(guides),
+    removeStep(removedPages),
+    removeStep(removedOthers),
   ].filter((step) => step.files.length > 0);
 }
 
@@ -82,19 +82,19 @@ export function planOf(known: Release, wanted: Release, form: (path: string) => 
  * A file where a folder is needed, or one in a folder where a file is needed: these cannot wait. Nor can a file that is one with a new one: its
  * removal after the new one has come would remove that.
  */
-function inTheWay(
+function createBlockingTest(
   sent: readonly string[],
   gone: readonly string[],
   form: (path: string) => string,
 ): (path: string) => boolean {
   const forms = sent.map(form);
-  const [files, folders] = [new Set(forms), new Set(forms.flatMap(foldersAbove))];
+  const [files, folders] = [new Set(forms), new Set(forms.flatMap(parentFolders))];
   const isBlocking = (path: string) =>
-    folders.has(path) || [path, ...foldersAbove(path)].some((each) => files.has(each));
+    folders.has(path) || [path, ...parentFolders(path)].some((each) => files.has(each));
   const blocking = new Set(gone.filter((path) => isBlocking(form(path))));
   return (path) => blocking.has(path);
 }
 
-function parted<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+function partition<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
   return [list.filter(isFirst), list.filter((item) => !isFirst(item))];
 }

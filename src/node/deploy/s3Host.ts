@@ -6,12 +6,12 @@ import { problemInFile } from '../../core/problems/problemAt.ts';
 import { typeOf } from '../content/mediaTypes.ts';
 import { type HeaderRule, headersFor } from '../hosts/headers.ts';
 import { errorCode } from '../system/systemError.ts';
-import { type Host, PATIENCE_MS } from './host.ts';
-import { problemOf, saying } from './hostErrors.ts';
-import { inWords, type StoreTarget } from './target.ts';
+import { type Host, TIMEOUT_MS } from './host.ts';
+import { hostError, withHostErrors } from './hostErrors.ts';
+import { formatTarget, type StoreTarget } from './target.ts';
 
 /** What stores with an endpoint of their own take where they have no regions. */
-const ANY_REGION = 'us-east-1';
+const DEFAULT_REGION = 'us-east-1';
 /** Most sites need no store, so this package is not installed with the engine: docs/decisions/039-publishing.md. */
 const PACKAGE = '@aws-sdk/client-s3';
 
@@ -27,16 +27,16 @@ export async function openS3(
   rules: readonly HeaderRule[],
   load = () => import('@aws-sdk/client-s3'),
 ): Promise<Host> {
-  const place = inWords(target);
+  const place = formatTarget(target);
   // It warns of the end of Node 20 at every start, and who publishes can do nothing about it.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const sdk = await load().catch((error: unknown) => {
     const isMissing = errorCode(error) === 'ERR_MODULE_NOT_FOUND';
     throw isMissing
       ? new ContentError([problemInFile(place, publishMessages.packageMissing(PACKAGE))])
-      : problemOf(error, place);
+      : hostError(error, place);
   });
-  const { endpoint, region = endpoint && ANY_REGION } = target;
+  const { endpoint, region = endpoint && DEFAULT_REGION } = target;
   const client = new sdk.S3({
     endpoint,
     region,
@@ -44,7 +44,7 @@ export async function openS3(
     forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: PATIENCE_MS, requestTimeout: PATIENCE_MS },
+    requestHandler: { connectionTimeout: TIMEOUT_MS, requestTimeout: TIMEOUT_MS },
   });
   return s3Host(client, target, rules, place);
 }
@@ -57,19 +57,19 @@ function s3Host(
   place: string,
 ): Host {
   const keyOf = (path: string) => (root === '' ? path : `${root}/${path}`);
-  const at = (path: string) => ({ Bucket, Key: keyOf(path) });
-  const underWay = new Set<Promise<unknown>>();
+  const objectKey = (path: string) => ({ Bucket, Key: keyOf(path) });
+  const pendingRequests = new Set<Promise<unknown>>();
   /** Says errors in words, and remembers what has not ended. */
-  const asking = <Given extends [path: string, ...unknown[]], Result>(
+  const tracked = <Given extends [path: string, ...unknown[]], Result>(
     act: (...given: Given) => Promise<Result>,
   ) => {
-    const ask = saying(place)(act);
+    const withErrors = withHostErrors(place)(act);
     return (...given: Given) => {
-      const answer = ask(...given);
-      const end = () => underWay.delete(answer);
-      underWay.add(answer);
-      answer.then(end, end);
-      return answer;
+      const request = withErrors(...given);
+      const end = () => pendingRequests.delete(request);
+      pendingRequests.add(request);
+      request.then(end, end);
+      return request;
     };
   };
   const headersOf = (path: string) => {
@@ -81,7 +81,7 @@ function s3Host(
   };
   const copy = async (from: string, to: string) => {
     await client.copyObject({
-      ...at(to),
+      ...objectKey(to),
       CopySource: [Bucket, ...keyOf(from).split('/')].map(encodeURIComponent).join('/'),
       // What waits has the headers of its own name.
       MetadataDirective: 'REPLACE',
@@ -89,13 +89,13 @@ function s3Host(
     });
   };
   return {
-    atOnce: 16,
-    movesByCopying: true,
-    get: asking(async (path: string) => {
-      const found = await client.getObject(at(path)).catch(unlessAbsent);
-      return found?.Body && Buffer.from(await found.Body.transformToByteArray());
+    concurrency: 16,
+    renamesByCopying: true,
+    get: tracked(async (path: string) => {
+      const object = await client.getObject(objectKey(path)).catch(undefinedIfAbsent);
+      return object?.Body && Buffer.from(await object.Body.transformToByteArray());
     }),
-    list: asking(async (folder: string) => {
+    list: tracked(async (folder: string) => {
       const Prefix = keyOf(folder === '' ? '' : `${folder}/`);
       const sizes = new Map<string, number>();
       let ContinuationToken: string | undefined;
@@ -108,28 +108,28 @@ function s3Host(
       sizes.delete('');
       return sizes;
     }),
-    put: asking(async (path: string, content: Buffer) => {
-      await client.putObject({ ...at(path), Body: content, ...headersOf(path) });
+    put: tracked(async (path: string, content: Buffer) => {
+      await client.putObject({ ...objectKey(path), Body: content, ...headersOf(path) });
     }),
-    rename: asking(async (from: string, to: string) => {
+    rename: tracked(async (from: string, to: string) => {
       await copy(from, to);
-      await client.deleteObject(at(from));
+      await client.deleteObject(objectKey(from));
     }),
-    copy: asking(copy),
-    remove: asking(async (path: string) => {
-      await client.deleteObject(at(path));
+    copy: tracked(copy),
+    remove: tracked(async (path: string) => {
+      await client.deleteObject(objectKey(path));
     }),
     // A store has no folders.
     removeFolder: async () => undefined,
     close: async () => {
       // What arrives late must not undo what the next run does.
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(pendingRequests);
       client.destroy();
     },
   };
 }
 
-function unlessAbsent(error: unknown): undefined {
+function undefinedIfAbsent(error: unknown): undefined {
   if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
   throw error;
 }

@@ -7,56 +7,64 @@ import type { ProblemMessage } from '../../core/problems/message.ts';
 import { publishMessages } from '../../core/problems/messages/publish.ts';
 import { ContentError } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
-import { type Host, PATIENCE_MS } from './host.ts';
-import { problemOf } from './hostErrors.ts';
+import { type Host, TIMEOUT_MS } from './host.ts';
+import { hostError } from './hostErrors.ts';
 import { fingerprint, knownKeys, knownLine, knownName } from './knownHosts.ts';
-import type { Person } from './person.ts';
-import { type Open, sftpHost } from './sftpHost.ts';
-import { inWords, type ServerTarget } from './target.ts';
+import type { PublishPrompts } from './publishPrompts.ts';
+import { type SftpConnection, sftpHost } from './sftpHost.ts';
+import { formatTarget, type ServerTarget } from './target.ts';
 
 /** Where ssh keeps the keys of hosts. */
-const KNOWN_HOSTS = () => join(homedir(), '.ssh/known_hosts');
+const knownHostsFile = () => join(homedir(), '.ssh/known_hosts');
 
 /**
  * Logs in: with the password that was given, a key of the agent, or a password that is asked for.
  *
  * @throws ContentError (rejects) when the host cannot be reached, is not known, or does not accept the person
  */
-export async function openSftp(target: ServerTarget, person: Person, known = KNOWN_HOSTS()): Promise<Host> {
-  const place = inWords(target);
+export async function openSftp(
+  target: ServerTarget,
+  prompts: PublishPrompts,
+  knownHosts = knownHostsFile(),
+): Promise<Host> {
+  const place = formatTarget(target);
   const agent = process.env.SSH_AUTH_SOCK;
-  let { password } = person;
-  const ask = async (): Promise<string> => {
-    if (!person.askPassword) throw refusal(place, publishMessages.nobodyToAsk);
-    return person.askPassword(`Password of ${target.user} at ${target.host}`);
+  let { password } = prompts;
+  const askPassword = async (): Promise<string> => {
+    if (!prompts.askPassword) throw loginError(place, publishMessages.nobodyToAsk);
+    return prompts.askPassword(`Password of ${target.user} at ${target.host}`);
   };
-  let isAsked = false;
+  let hasAsked = false;
   for (;;) {
-    const answer = await login(target, known, {
+    const result = await login(target, knownHosts, {
       password,
       agent: password === undefined ? agent : undefined,
     });
-    if (answer.kind === 'open') return sftpHost(answer, target.path, place);
-    if (answer.kind === 'unknown') await learn(answer.key, target, person, known);
-    else if (isAsked || person.password !== undefined) throw refusal(place, publishMessages.loginRefused);
+    if (result.kind === 'open') return sftpHost(result, target.path, place);
+    if (result.kind === 'unknown') await confirmHostKey(result.key, target, prompts, knownHosts);
+    else if (hasAsked || prompts.password !== undefined)
+      throw loginError(place, publishMessages.loginRefused);
     else {
-      password = await ask();
-      isAsked = true;
+      password = await askPassword();
+      hasAsked = true;
     }
   }
 }
 
-const refusal = (place: string, words: ProblemMessage) => new ContentError([problemInFile(place, words)]);
+const loginError = (place: string, words: ProblemMessage) => new ContentError([problemInFile(place, words)]);
 
-type Answer = ({ kind: 'open' } & Open) | { kind: 'unknown'; key: Buffer } | { kind: 'refused' };
+type LoginResult =
+  | ({ kind: 'open' } & SftpConnection)
+  | { kind: 'unknown'; key: Buffer }
+  | { kind: 'refused' };
 
-interface Login {
+interface LoginCredentials {
   password: string | undefined;
   agent: string | undefined;
 }
 
 /** The kinds of keys of hosts, each with what is signed by it; those without SHA-1. */
-const ALGORITHMS = [
+const HOST_KEY_ALGORITHMS = [
   ['ssh-ed25519', ['ssh-ed25519']],
   ['ecdsa-sha2-nistp256', ['ecdsa-sha2-nistp256']],
   ['ecdsa-sha2-nistp384', ['ecdsa-sha2-nistp384']],
@@ -65,36 +73,43 @@ const ALGORITHMS = [
 ] as const;
 
 /** @throws ContentError (rejects) when the host cannot be reached, or has another key than before */
-async function login(target: ServerTarget, known: string, given: Login): Promise<Answer> {
-  const place = inWords(target);
-  const text = await readFile(known, 'utf8').catch(() => '');
+async function login(
+  target: ServerTarget,
+  knownHosts: string,
+  credentials: LoginCredentials,
+): Promise<LoginResult> {
+  const place = formatTarget(target);
+  const text = await readFile(knownHosts, 'utf8').catch(() => '');
   const keys = knownKeys(text, knownName(target.host, target.port));
   const isKnown = (key: Buffer) => keys.some((each) => each.key === key.toString('base64'));
-  const isOfKnownType = ([type]: (typeof ALGORITHMS)[number]) => keys.some((key) => key.type === type);
+  const isOfKnownType = ([type]: (typeof HOST_KEY_ALGORITHMS)[number]) =>
+    keys.some((key) => key.type === type);
   // A host that has several keys shows the first of these.
-  const algorithms = [...ALGORITHMS].sort((a, b) => Number(isOfKnownType(b)) - Number(isOfKnownType(a)));
-  let shown: Buffer | undefined;
+  const algorithms = [...HOST_KEY_ALGORITHMS].sort(
+    (a, b) => Number(isOfKnownType(b)) - Number(isOfKnownType(a)),
+  );
+  let hostKey: Buffer | undefined;
   const client = new Client();
-  const sayPassword = (
+  const answerPrompt = (
     _: string,
     __: string,
     ___: string,
     asked: unknown[],
     say: (texts: string[]) => void,
-  ) => say(asked.map(() => given.password ?? ''));
-  client.on('keyboard-interactive', sayPassword);
+  ) => say(asked.map(() => credentials.password ?? ''));
+  client.on('keyboard-interactive', answerPrompt);
   try {
     const session = await client.connect({
       host: target.host,
       port: target.port,
       username: target.user,
-      ...given,
-      tryKeyboard: given.password !== undefined,
-      readyTimeout: PATIENCE_MS,
-      keepaliveInterval: PATIENCE_MS,
+      ...credentials,
+      tryKeyboard: credentials.password !== undefined,
+      readyTimeout: TIMEOUT_MS,
+      keepaliveInterval: TIMEOUT_MS,
       algorithms: { serverHostKey: algorithms.flatMap(([, names]) => [...names]) },
       hostVerifier: (key: Buffer) => {
-        shown = key;
+        hostKey = key;
         return isKnown(key);
       },
     });
@@ -102,22 +117,27 @@ async function login(target: ServerTarget, known: string, given: Login): Promise
   } catch (error) {
     await client.end().catch(() => undefined);
     // Assigned above, which the compiler does not see.
-    const key = shown as Buffer | undefined;
+    const key = hostKey as Buffer | undefined;
     if (key && !isKnown(key)) {
-      if (keys.length > 0) throw refusal(place, publishMessages.keyChanged(fingerprint(key), known));
+      if (keys.length > 0) throw loginError(place, publishMessages.keyChanged(fingerprint(key), knownHosts));
       return { kind: 'unknown', key };
     }
     // An agent that does not answer has no key either.
     if (/authentication methods failed|agent$/.test(String(error))) return { kind: 'refused' };
-    throw problemOf(error, place);
+    throw hostError(error, place);
   }
 }
 
 /** Asks whether a host is the right one, and remembers it as ssh does. @throws ContentError (rejects) when nobody says yes */
-async function learn(key: Buffer, { host, port, ...rest }: ServerTarget, { confirm }: Person, known: string) {
+async function confirmHostKey(
+  key: Buffer,
+  { host, port, ...rest }: ServerTarget,
+  { confirm }: PublishPrompts,
+  knownHosts: string,
+) {
   const question = `This computer does not know ${host} yet. Its key is ${fingerprint(key)}. Is that the key that your provider names?`;
   if (!confirm || !(await confirm(question)))
-    throw refusal(inWords({ host, port, ...rest }), publishMessages.keyUnknown(fingerprint(key)));
-  await mkdir(dirname(known), { recursive: true, mode: 0o700 });
-  await appendFile(known, knownLine(knownName(host, port), key), { mode: 0o600 });
+    throw loginError(formatTarget({ host, port, ...rest }), publishMessages.keyUnknown(fingerprint(key)));
+  await mkdir(dirname(knownHosts), { recursive: true, mode: 0o700 });
+  await appendFile(knownHosts, knownLine(knownName(host, port), key), { mode: 0o600 });
 }

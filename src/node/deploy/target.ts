@@ -35,11 +35,11 @@ export type Target =
   | { kind: 'zip'; path: string };
 
 /** Where the password of a server is looked for before anyone is asked. */
-export const PASSWORD = 'SITE_PUBLISH_PASSWORD';
+export const PASSWORD_VARIABLE = 'SITE_PUBLISH_PASSWORD';
 
-const PORTS: Readonly<Record<ServerTarget['kind'], number>> = { sftp: 22, ftps: 21 };
+const DEFAULT_PORTS: Readonly<Record<ServerTarget['kind'], number>> = { sftp: 22, ftps: 21 };
 
-const isServer = (scheme: string): scheme is ServerTarget['kind'] => Object.hasOwn(PORTS, scheme);
+const isServer = (scheme: string): scheme is ServerTarget['kind'] => Object.hasOwn(DEFAULT_PORTS, scheme);
 
 /**
  * A target.
@@ -52,7 +52,7 @@ export function parseTarget(text: string, base: string): Target {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text) ?? [];
   if (scheme === '') return { kind: /\.zip$/i.test(text) ? 'zip' : 'folder', path: resolve(base, text) };
   const kind = scheme.toLowerCase();
-  if (kind === 's3') return storeOf(text);
+  if (kind === 's3') return parseStore(text);
   if (!isServer(kind)) {
     throw new UsageError(
       kind === 'ftp'
@@ -60,15 +60,15 @@ export function parseTarget(text: string, base: string): Target {
         : `A site is sent to sftp://…, ftps://…, s3://…, a folder or a file that ends with .zip, not to ${kind}://…`,
     );
   }
-  return { kind, ...serverOf(text, kind) };
+  return { kind, ...parseServer(text, kind) };
 }
 
-function serverOf(text: string, kind: ServerTarget['kind']): Omit<ServerTarget, 'kind'> {
+function parseServer(text: string, kind: ServerTarget['kind']): Omit<ServerTarget, 'kind'> {
   const example = `${kind}://office@college.example/public_html`;
-  const { url, user, path: written } = urlOf(text, 'a server', example);
+  const { url, user, path: written } = parseTargetUrl(text, 'a server', example);
   if (url.password !== '') {
     throw new UsageError(
-      `A password must not be in an address, where other people and programs can read it. Leave it out: it is taken from the environment variable ${PASSWORD}${kind === 'sftp' ? ', a key from the SSH agent' : ''}, or you are asked at the terminal.`,
+      `A password must not be in an address, where other people and programs can read it. Leave it out: it is taken from the environment variable ${PASSWORD_VARIABLE}${kind === 'sftp' ? ', a key from the SSH agent' : ''}, or you are asked at the terminal.`,
     );
   }
   if (url.username === '')
@@ -82,23 +82,23 @@ function serverOf(text: string, kind: ServerTarget['kind']): Omit<ServerTarget, 
   }
   return {
     host: url.hostname,
-    port: Number(url.port || PORTS[kind]),
+    port: Number(url.port || DEFAULT_PORTS[kind]),
     user,
     path: ofUser === '' ? path.slice('/~/'.length) || '.' : path || '/',
   };
 }
 
 const STORE_EXAMPLE = 's3://college-site?region=ap-south-1';
-const STORE_WORDS: readonly string[] = ['endpoint', 'region'];
+const STORE_PARAMETERS: readonly string[] = ['endpoint', 'region'];
 
-function storeOf(text: string): StoreTarget {
-  const { url, path } = urlOf(text, 'a bucket', STORE_EXAMPLE);
+function parseStore(text: string): StoreTarget {
+  const { url, path } = parseTargetUrl(text, 'a bucket', STORE_EXAMPLE);
   if (url.username !== '') {
     throw new UsageError(
       'A key must not be in an address, where other people and programs can read it. Leave it out: it is taken from the environment or the file ~/.aws/credentials.',
     );
   }
-  const unknown = [...url.searchParams.keys()].find((word) => !STORE_WORDS.includes(word));
+  const unknown = [...url.searchParams.keys()].find((word) => !STORE_PARAMETERS.includes(word));
   if (url.hostname === '' || unknown !== undefined) {
     const why = unknown === undefined ? 'names no bucket' : `has a word that is not known, "${unknown}"`;
     throw new UsageError(`The address ${why}. Write it like ${STORE_EXAMPLE}.`);
@@ -117,7 +117,11 @@ function storeOf(text: string): StoreTarget {
 }
 
 /** An address, with its path and its user as they are meant. */
-function urlOf(text: string, what: string, example: string): { url: URL; path: string; user: string } {
+function parseTargetUrl(
+  text: string,
+  what: string,
+  example: string,
+): { url: URL; path: string; user: string } {
   try {
     const url = new URL(text);
     return { url, path: decodeURIComponent(url.pathname), user: decodeURIComponent(url.username) };
@@ -133,7 +137,7 @@ function urlOf(text: string, what: string, example: string): { url: URL; path: s
  * @returns undefined where it does not say it
  * @throws ContentError (rejects) when the file that says it cannot be read
  */
-export async function ownTarget(folder: string): Promise<string | undefined> {
+export async function configuredTarget(folder: string): Promise<string | undefined> {
   const file = await readJsonFile(folder, PUBLISH);
   if (file && file.value === undefined) throw new ContentError(file.problems);
   return stringField(file?.value, 'to');
@@ -143,21 +147,21 @@ export async function ownTarget(folder: string): Promise<string | undefined> {
  * The target of a site.
  *
  * @param folder the site folder, absolute
- * @param given as on the command line
+ * @param fromCommandLine as on the command line
  * @throws UsageError (rejects) when neither the command line nor the site names one, or it is in no known format
  * @throws ContentError (rejects) when the file in which the site names it cannot be read
  */
-export async function targetOf(folder: string, given: string | undefined): Promise<Target> {
-  if (given !== undefined) return parseTarget(given, process.cwd());
-  const kept = await ownTarget(folder);
-  if (kept !== undefined) return parseTarget(kept, folder);
+export async function resolveTarget(folder: string, fromCommandLine: string | undefined): Promise<Target> {
+  if (fromCommandLine !== undefined) return parseTarget(fromCommandLine, process.cwd());
+  const configured = await configuredTarget(folder);
+  if (configured !== undefined) return parseTarget(configured, folder);
   throw new UsageError(
     `Say where the site goes, such as npm run publish -- --to sftp://office@college.example/public_html, or write it into ${PUBLISH}.`,
   );
 }
 
 /** A target as people read it. */
-export function inWords(target: Target): string {
+export function formatTarget(target: Target): string {
   if (target.kind === 's3') return `s3://${target.bucket}${target.path && `/${target.path}`}`;
   if (target.kind === 'folder' || target.kind === 'zip') return target.path;
   return `${target.kind}://${target.user}@${target.host}${target.path.startsWith('/') ? '' : '/~/'}${target.path}`;

@@ -6,7 +6,7 @@ import { Zip, ZipDeflate } from 'fflate';
 import { onInterrupt } from '../system/interrupt.ts';
 import type { Progress } from '../system/progress.ts';
 import { inWords } from '../system/systemError.ts';
-import { type Release, sizeOf } from './release.ts';
+import { type Release, sizeInDigest } from './release.ts';
 
 /**
  * Writes a release beside its place and swaps.
@@ -21,13 +21,13 @@ export async function writeZip(
   file: string,
   progress: Progress,
 ): Promise<void> {
-  const beside = `${file}.${process.pid}.tmp`;
+  const temporaryFile = `${file}.${process.pid}.tmp`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    await pack(out, release, file, beside, progress);
+    await pack(out, release, file, temporaryFile, progress);
   } catch (error) {
     // Nobody knows the file beside it, and of a write that fails the system names no file at all.
-    throw inWords(error, file, (path) => (path === beside ? file : path));
+    throw inWords(error, file, (path) => (path === temporaryFile ? file : path));
   }
 }
 
@@ -35,38 +35,38 @@ async function pack(
   out: string,
   release: Release,
   file: string,
-  beside: string,
+  temporaryFile: string,
   progress: Progress,
 ): Promise<void> {
-  const handle = await open(beside, 'wx');
-  const done = onInterrupt(() => rmSync(beside, { force: true }));
+  const handle = await open(temporaryFile, 'wx');
+  const stopListening = onInterrupt(() => rmSync(temporaryFile, { force: true }));
   try {
-    const waiting: Uint8Array[] = [];
+    const pending: Uint8Array[] = [];
     const zip = new Zip((error, part) => {
       if (error) throw error;
-      waiting.push(part);
+      pending.push(part);
     });
     const write = async () => {
-      for (const part of waiting.splice(0)) await handle.appendFile(part);
+      for (const part of pending.splice(0)) await handle.appendFile(part);
     };
-    for (const digest of release.values()) progress.add(sizeOf(digest));
+    for (const digest of release.values()) progress.add(sizeInDigest(digest));
     for (const [path, digest] of release) {
       const entry = new ZipDeflate(path);
       zip.add(entry);
       entry.push(await readFile(join(out, path)), true);
       await write();
-      progress.done(sizeOf(digest));
+      progress.done(sizeInDigest(digest));
     }
     zip.end();
     await write();
     await handle.close();
-    await rename(beside, file);
+    await rename(temporaryFile, file);
     progress.end();
   } catch (error) {
     await handle.close();
-    await rm(beside, { force: true });
+    await rm(temporaryFile, { force: true });
     throw error;
   } finally {
-    done();
+    stopListening();
   }
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { compiledPath } from '../../../node/content/compiledPath.ts';
-import { ownTarget, parseTarget } from '../../../node/deploy/target.ts';
+import { configuredTarget, parseTarget } from '../../../node/deploy/target.ts';
 import { UsageError } from '../../../node/system/usageError.ts';
 import type { PublishRequest, PublishRun, PublishStep, Requests } from '../../shared/protocol.ts';
 import type { PublishCommand, PublishMessage } from './publishProcess.ts';
@@ -44,7 +44,7 @@ export function createPublisher(site: string, onChange: (now: PublishRun | undef
 
   return {
     current: () => now,
-    settings: async () => ({ to: await ownTarget(site) }),
+    settings: async () => ({ to: await configuredTarget(site) }),
     async begin(order) {
       parseTarget(order.target, site);
       if (child && hasEnded()) await once(child, 'exit');

@@ -1,11 +1,16 @@
 /** Publishes a site in a conversation: what would change is said first, and only a yes sends it. */
 import { ContentError } from '../../../core/problems/problem.ts';
 import { readSite } from '../../../node/content/folder.ts';
-import { type Published, type Publishing, publishSite, rollBack } from '../../../node/deploy/index.ts';
+import { buildForPublish } from '../../../node/deploy/buildForPublish.ts';
+import {
+  type PublishOptions,
+  type PublishOutcome,
+  publishSite,
+  rollBack,
+} from '../../../node/deploy/index.ts';
 import { checkOwn } from '../../../node/deploy/live/index.ts';
-import type { Person } from '../../../node/deploy/person.ts';
-import { madeReady } from '../../../node/deploy/ready.ts';
-import { PASSWORD, parseTarget, type Target } from '../../../node/deploy/target.ts';
+import type { PublishPrompts } from '../../../node/deploy/publishPrompts.ts';
+import { PASSWORD_VARIABLE, parseTarget, type Target } from '../../../node/deploy/target.ts';
 import type { OpenProgress } from '../../../node/system/progress.ts';
 import { UsageError } from '../../../node/system/usageError.ts';
 import type {
@@ -42,12 +47,12 @@ export async function runPublish(
     let send = rollBack;
     if (action === 'publish') {
       reportStage('checking');
-      const { out } = await madeReady(folder, progress);
-      send = (publishing: Publishing) => publishSite(out, publishing);
+      const { out } = await buildForPublish(folder, progress);
+      send = (publishing: PublishOptions) => publishSite(out, publishing);
     }
     const site = await readSite(folder);
     const sent = (dryRun: boolean) =>
-      withLogin((person) => send({ folder, site, target, person, dryRun, yes: false, progress }));
+      withLogin((prompts) => send({ folder, site, target, prompts, dryRun, yes: false, progress }));
     reportStage('comparing');
     const plan = planOf(await sent(true));
     if (plan === undefined) return { kind: 'same' };
@@ -77,10 +82,10 @@ const isOnTheWeb = (target: Target): target is Exclude<Target, { kind: 'folder' 
 
 /** Connects as somebody who is asked for a password once, and again only when it was wrong. */
 function createLogin(ask: PublishClient['prompt']) {
-  const initialPassword = process.env[PASSWORD];
+  const initialPassword = process.env[PASSWORD_VARIABLE];
   let password = initialPassword;
   let isWrong = false;
-  const prompts = (): Person => ({
+  const prompts = (): PublishPrompts => ({
     password,
     askPassword: async () => {
       password = String(await ask({ kind: 'password', isWrong }));
@@ -88,7 +93,7 @@ function createLogin(ask: PublishClient['prompt']) {
     },
     confirm: async (text) => (await ask({ kind: 'confirm', text })) === true,
   });
-  return async <T>(use: (person: Person) => Promise<T>): Promise<T> => {
+  return async <T>(use: (person: PublishPrompts) => Promise<T>): Promise<T> => {
     for (;;) {
       try {
         return await use(prompts());
@@ -136,21 +141,21 @@ function reportProgress(say: PublishClient['report']): OpenProgress {
 /** How many names of pages are told. */
 const MAX_TITLES = 30;
 
-function planOf(published: Published): PublishPlan | undefined {
+function planOf(published: PublishOutcome): PublishPlan | undefined {
   if (published.kind === 'same') return undefined;
   if (published.kind !== 'planned') return totals(published);
-  const { added, changed, gone } = published.pages;
+  const { added, changed, removed } = published.pages;
   const sample = (titles: readonly string[]) => ({
     count: titles.length,
     titles: titles.slice(0, MAX_TITLES),
   });
   return {
     ...totals(published),
-    pages: { added: sample(added), changed: sample(changed), gone: sample(gone) },
+    pages: { added: sample(added), changed: sample(changed), gone: sample(removed) },
   };
 }
 
-function totals(published: Published): {
+function totals(published: PublishOutcome): {
   files: number;
   removed: number;
   bytes?: number;

@@ -11,7 +11,7 @@ import type { OpenProgress } from '../system/progress.ts';
  * @returns the built site, and how many pages it has
  * @throws ContentError (rejects) with all errors of the site, or what keeps it from being built
  */
-export async function madeReady(
+export async function buildForPublish(
   folder: string,
   progress?: OpenProgress,
 ): Promise<{ out: string; pages: number }> {

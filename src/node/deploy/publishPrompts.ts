@@ -1,5 +1,5 @@
 /** Who publishes: what they have given beforehand, and what they can be asked. */
-export interface Person {
+export interface PublishPrompts {
   /** Given beforehand. */
   password?: string;
   /** Absent where nobody can be asked. */

@@ -1,11 +1,11 @@
 /** What publishing has done, or would do, in the words of the command. */
 import { formatCount, formatMegabytes } from '../../core/problems/message.ts';
-import type { Published } from './index.ts';
-import { inWords, type Target } from './target.ts';
+import type { PublishOutcome } from './index.ts';
+import { formatTarget, type Target } from './target.ts';
 
 /** @param target where it went */
-export function saidOf(published: Published, target: Target): string {
-  const to = inWords(target);
+export function formatPublishOutcome(published: PublishOutcome, target: Target): string {
+  const to = formatTarget(target);
   if (published.kind === 'same') return `${to} has this release already.`;
   if (published.kind === 'packed') {
     const { files, bytes, isPlan } = published;
@@ -17,21 +17,21 @@ export function saidOf(published: Published, target: Target): string {
     return [
       `To ${to}:`,
       `${formatCount(sent.length, 'file')} would be sent, ${formatMegabytes(published.bytes)}.`,
-      ...names(sent),
+      ...nameLines(sent),
       `${formatCount(removed.length, 'file')} would be removed.`,
-      ...names(removed),
+      ...nameLines(removed),
     ].join('\n');
   }
-  const wayBack = published.isLast
+  const rollbackNote = published.isLast
     ? '\nThe host could not keep the release before, so there is no way back to it.'
     : '';
-  return `${formatCount(sent.length, 'file')} sent, ${removed.length} removed: ${to}${wayBack}`;
+  return `${formatCount(sent.length, 'file')} sent, ${removed.length} removed: ${to}${rollbackNote}`;
 }
 
 /** How many names are said. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
-const names = (paths: readonly string[]) => [
-  ...paths.slice(0, MOST_NAMES).map((path) => `  ${path}`),
-  ...(paths.length > MOST_NAMES ? [`  and ${paths.length - MOST_NAMES} more`] : []),
+const nameLines = (paths: readonly string[]) => [
+  ...paths.slice(0, MAX_NAMES).map((path) => `  ${path}`),
+  ...(paths.length > MAX_NAMES ? [`  and ${paths.length - MAX_NAMES} more`] : []),
 ];

@@ -50,8 +50,8 @@ export const publish = new Command('publish')
     const site = await readSite(folder);
     console.log(formatPublishOutcome(await publishSite(out, { ...options, site }), target));
     if (!live || dryRun || target.kind === 'zip') return;
-    const { checkOwn } = await import('../node/deploy/live/index.ts');
-    const problems = await checkOwn(folder, site);
+    const { checkOwnHost } = await import('../node/deploy/live/index.ts');
+    const problems = await checkOwnHost(folder, site);
     if (problems) printProblems(problems, folder, 'text');
   });
 

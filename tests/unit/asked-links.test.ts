@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayIn } from '../../src/node/content/clock.ts';
 import { readLinkStatuses } from '../../src/node/content/linkStatuses.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
-import { type LinkSettings, USUAL_LINKS } from '../../src/node/deploy/live/askLink.ts';
 import { checkLinks } from '../../src/node/deploy/live/links.ts';
+import { DEFAULT_LINK_SETTINGS, type LinkSettings } from '../../src/node/deploy/live/requestLink.ts';
 import { PATIENCE } from '../patience.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -55,8 +55,8 @@ beforeAll(async () => {
   // Node gives an object for an address and a port.
   const { port } = server.address() as AddressInfo;
   settings = {
-    patience: PATIENCE,
-    rest: async () => void log.push('rest'),
+    timeoutMs: PATIENCE,
+    pause: async () => void log.push('rest'),
     refusal: async (address) => (address.includes('//10.') ? 'which is in a private network.' : undefined),
     fetch: (address, init) => fetch(address.replace('https:/', `http://127.0.0.1:${port}`), init),
   };
@@ -135,7 +135,7 @@ test.each([
 
 test('a host that does not answer', async () => {
   const value = 'https://port.example/silent';
-  const { said } = await ask(siteWith(value), { patience: 300 });
+  const { said } = await ask(siteWith(value), { timeoutMs: 300 });
   const message = 'This link does not open: no answer within 0.3 seconds.';
   expect(said).toEqual([{ code: 'link-dead', value, message, hint: OPEN }]);
 });
@@ -254,5 +254,5 @@ test.each([
   ['https://[::ffff:10.0.0.1]/', 'which is in a private network.'],
   ['https://1.1.1.1/', undefined],
 ])('%s is asked only where anybody can open it', async (address, why) => {
-  expect(await USUAL_LINKS.refusal(address)).toBe(why);
+  expect(await DEFAULT_LINK_SETTINGS.refusal(address)).toBe(why);
 });

@@ -132,7 +132,7 @@ function host(fault: Fault = () => undefined): Promise<string> {
 }
 
 /** Long enough for a good host on a busy machine; the test of a silent host waits as long. */
-const SETTINGS = { patience: 8_000, atOnce: 8 };
+const SETTINGS = { timeoutMs: 8_000, concurrency: 8 };
 
 async function problemsOf(fault?: Fault): Promise<Problem[]> {
   return checkLive(site, await host(fault), SETTINGS);
@@ -429,7 +429,7 @@ describe('a host that is down gives one problem:', () => {
 
   test('silence', async () => {
     const origin = await listen(createSocketServer());
-    expect(only(await checkLive(site, origin, { ...SETTINGS, patience: 100 }))).toBe(
+    expect(only(await checkLive(site, origin, { ...SETTINGS, timeoutMs: 100 }))).toBe(
       'No answer within 0.1 seconds.',
     );
   });

@@ -8,7 +8,7 @@ import {
   publishSite,
   rollBack,
 } from '../../../node/deploy/index.ts';
-import { checkOwn } from '../../../node/deploy/live/index.ts';
+import { checkOwnHost } from '../../../node/deploy/live/index.ts';
 import type { PublishPrompts } from '../../../node/deploy/publishPrompts.ts';
 import { PASSWORD_VARIABLE, parseTarget, type Target } from '../../../node/deploy/target.ts';
 import type { OpenProgress } from '../../../node/system/progress.ts';
@@ -67,7 +67,7 @@ export async function runPublish(
     if (!isOnTheWeb(target)) return { ...end, path: target.path, problems: [] };
     reportStage('visiting');
     // What was saved meanwhile may have mistakes: that says nothing about the host.
-    const problems = (await checkOwn(folder, site).catch(() => undefined)) ?? [];
+    const problems = (await checkOwnHost(folder, site).catch(() => undefined)) ?? [];
     return { ...end, address: site.origin, problems: problems.map(toEditorProblem) };
   } catch (error) {
     if (error instanceof ContentError)

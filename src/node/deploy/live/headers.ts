@@ -4,7 +4,7 @@ import { liveMessages } from '../../../core/problems/messages/live.ts';
 import type { ProblemContent } from '../../../core/problems/problemAt.ts';
 import { typeOf } from '../../content/mediaTypes.ts';
 import { type HeaderRule, headersFor } from '../../hosts/headers.ts';
-import type { LiveAnswer } from './ask.ts';
+import type { LiveResponse } from './requestLive.ts';
 
 /** Headers that are not as they should be, each with how often. */
 export class HeaderDifferences {
@@ -14,28 +14,28 @@ export class HeaderDifferences {
     private readonly secure: boolean,
   ) {}
 
-  private readonly found = new Map<
+  private readonly differences = new Map<
     string,
     { name: string; expected: string; given?: string; urls: string[] }
   >();
 
   /** @param address the one whose headers the answer should have @param url what was asked for */
-  compare(answer: LiveAnswer, address: string, url: string): void {
+  compare(answer: LiveResponse, address: string, url: string): void {
     for (const [name, expected] of Object.entries(expectedHeaders(this.rules, address, this.secure))) {
-      this.compareOne(name, expected, answer.header(name), url);
+      this.compareHeader(name, expected, answer.header(name), url);
     }
   }
 
-  private compareOne(name: string, expected: string, given: string | undefined, url: string): void {
-    if (isSame(name, expected, given)) return;
+  private compareHeader(name: string, expected: string, given: string | undefined, url: string): void {
+    if (isEquivalent(name, expected, given)) return;
     const key = JSON.stringify([name, expected, given]);
-    const same = this.found.get(key);
+    const same = this.differences.get(key);
     if (same) same.urls.push(url);
-    else this.found.set(key, { name, expected, given, urls: [url] });
+    else this.differences.set(key, { name, expected, given, urls: [url] });
   }
 
   findings(): ProblemContent[] {
-    return [...this.found.values()].map(({ name, expected, given, urls }) => ({
+    return [...this.differences.values()].map(({ name, expected, given, urls }) => ({
       ...liveMessages.headerWrong(name, expected, given, urls.length - 1),
       value: urls[0],
     }));
@@ -43,7 +43,7 @@ export class HeaderDifferences {
 }
 
 /** Hosts write lists of words with and without spaces, and name the letters of a text or leave it to the page. */
-function isSame(name: string, expected: string, given: string | undefined): boolean {
+function isEquivalent(name: string, expected: string, given: string | undefined): boolean {
   if (given === undefined) return false;
   const tidy = (text: string) => text.toLowerCase().replace(/\s*([;,])\s*/g, '$1');
   if (name !== 'Content-Type') return tidy(given) === tidy(expected);

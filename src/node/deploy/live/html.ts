@@ -5,7 +5,7 @@ export interface LivePage {
   /** The canonical address that the page names. */
   canonical?: string;
   /** Where a page that stands for a redirect sends the visitor. */
-  refresh?: string;
+  refreshTarget?: string;
   /** Whether it is the page for what is not there. */
   isNotFound: boolean;
   /** The files of the site that the page shows, runs or links to, as addresses that begin with a slash. */
@@ -24,7 +24,7 @@ export function readPage(html: string): LivePage {
       if (name === 'html') page.isNotFound = attributes['data-page'] === 'not-found';
       if (name === 'link' && attributes.rel === 'canonical') page.canonical ??= attributes.href;
       if (name === 'meta' && attributes['http-equiv'] === 'refresh') {
-        page.refresh ??= /^0;\s*url=(.*)/.exec(attributes.content ?? '')?.[1];
+        page.refreshTarget ??= /^0;\s*url=(.*)/.exec(attributes.content ?? '')?.[1];
       }
     },
   });

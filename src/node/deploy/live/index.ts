@@ -11,22 +11,22 @@ import { readCheckedSite } from '../../content/readCheckedSite.ts';
 import { headerRules } from '../../hosts/headers.ts';
 import { bundleInlineLoader } from '../../ssg/bundle.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { ask } from './ask.ts';
 import { HeaderDifferences } from './headers.ts';
-import { otherHost } from './judge.ts';
-import { fileQuestions, type Live, onHost, type Question, questionsOf } from './questions.ts';
+import { fileRequests, hostProblem, type LiveRequest, type LiveSite, liveRequests } from './liveRequests.ts';
+import { requestLive } from './requestLive.ts';
+import { redirectOrigin } from './responseFindings.ts';
 
 export interface LiveSettings {
   /** How long one answer may take, in milliseconds. */
-  patience: number;
+  timeoutMs: number;
   /** How many questions are on their way at once. */
-  atOnce: number;
+  concurrency: number;
 }
 
-const USUAL: LiveSettings = { patience: 15_000, atOnce: 8 };
+const DEFAULT_SETTINGS: LiveSettings = { timeoutMs: 15_000, concurrency: 8 };
 
 /** After so many questions without any answer the host is taken to be down. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 
 /**
  * Where a host has the site, as it was given on the command line.
@@ -58,7 +58,7 @@ export function liveOrigin(text: string, base = ''): string {
  *
  * @returns undefined where it names none
  */
-export async function checkOwn(folder: string, site: Site): Promise<Problem[] | undefined> {
+export async function checkOwnHost(folder: string, site: Site): Promise<Problem[] | undefined> {
   return site.origin === undefined ? undefined : checkLive(folder, liveOrigin(site.origin, baseOf(site)));
 }
 
@@ -72,54 +72,56 @@ export async function checkOwn(folder: string, site: Site): Promise<Problem[] | 
 export async function checkLive(
   folder: string,
   origin: string,
-  { patience, atOnce }: LiveSettings = USUAL,
+  { timeoutMs, concurrency: atOnce }: LiveSettings = DEFAULT_SETTINGS,
 ): Promise<Problem[]> {
-  const checked = await readCheckedSite(folder);
-  const { site, table } = checked;
-  if (!site || !table) throw new ContentError(checked.problems, folder);
-  const live: Live = {
+  const checkedSite = await readCheckedSite(folder);
+  const { site, table } = checkedSite;
+  if (!site || !table) throw new ContentError(checkedSite.problems, folder);
+  const live: LiveSite = {
     origin,
-    checked,
+    checkedSite,
     site,
     table,
-    paths: publishedPaths(checked),
-    over: pageStatuses(checked).expired,
+    paths: publishedPaths(checkedSite),
+    expired: pageStatuses(checkedSite).expired,
     headers: new HeaderDifferences(
       headerRules(site, await bundleInlineLoader()),
       origin.startsWith('https:'),
     ),
     files: new Map(),
   };
-  const unreachable = (message: string) => [onHost({ ...liveMessages.unreachable(message), value: origin })];
-  const first = await ask(origin, patience);
-  if ('failure' in first) return unreachable(first.failure);
-  const other = otherHost(first.answer, origin);
-  if (other !== undefined)
-    return [onHost({ ...liveMessages.leadsElsewhere(other + baseOf({ origin })), value: origin })];
+  const unreachable = (message: string) => [
+    hostProblem({ ...liveMessages.unreachable(message), value: origin }),
+  ];
+  const firstResult = await requestLive(origin, timeoutMs);
+  if ('failure' in firstResult) return unreachable(firstResult.failure);
+  const otherOrigin = redirectOrigin(firstResult.response, origin);
+  if (otherOrigin !== undefined)
+    return [hostProblem({ ...liveMessages.leadsElsewhere(otherOrigin + baseOf({ origin })), value: origin })];
 
   const problems: Problem[] = [];
-  const ending = new AbortController();
+  const abort = new AbortController();
   let failures = 0;
-  const put = async ({ address, place, judge }: Question): Promise<void> => {
-    const outcome = await ask(origin + address, patience, ending.signal);
-    if (ending.signal.aborted) return;
-    if ('answer' in outcome) {
+  const send = async ({ address, toProblem, findMistakes }: LiveRequest): Promise<void> => {
+    const result = await requestLive(origin + address, timeoutMs, abort.signal);
+    if (abort.signal.aborted) return;
+    if ('response' in result) {
       failures = 0;
-      problems.push(...judge(outcome.answer).map(place));
+      problems.push(...findMistakes(result.response).map(toProblem));
       return;
     }
     failures++;
-    problems.push(place({ ...liveMessages.noAnswer(outcome.failure), value: origin + address }));
-    if (failures >= MOST_FAILURES) ending.abort();
+    problems.push(toProblem({ ...liveMessages.noAnswer(result.failure), value: origin + address }));
+    if (failures >= MAX_FAILURES) abort.abort();
   };
-  const questions = questionsOf(live);
-  await pMap(questions, put, { concurrency: atOnce });
-  const asked = new Set(questions.map(({ address }) => address));
-  const more = fileQuestions(live).filter(({ address }) => !asked.has(address));
-  if (!ending.signal.aborted) await pMap(more, put, { concurrency: atOnce });
-  if (ending.signal.aborted) {
+  const requests = liveRequests(live);
+  await pMap(requests, send, { concurrency: atOnce });
+  const requestedAddresses = new Set(requests.map(({ address }) => address));
+  const more = fileRequests(live).filter(({ address }) => !requestedAddresses.has(address));
+  if (!abort.signal.aborted) await pMap(more, send, { concurrency: atOnce });
+  if (abort.signal.aborted) {
     const last = problems.findLast(({ code }) => code === 'live-no-answer');
     return unreachable(`The host answered at first, then stopped. ${last?.message ?? ''}`.trim());
   }
-  return sortAndLimit([...problems, ...live.headers.findings().map(onHost)]);
+  return sortAndLimit([...problems, ...live.headers.findings().map(hostProblem)]);
 }

@@ -13,22 +13,29 @@ import type { RouteTable } from '../../../core/route/table.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../../content/model.ts';
 import { inParts } from '../../hosts/forms.ts';
-import type { LiveAnswer } from './ask.ts';
 import type { HeaderDifferences } from './headers.ts';
 import { readPage } from './html.ts';
-import { judgePage, judgeSitemap, judgeStatus, ledTo, sameAddress, whatCame } from './judge.ts';
+import type { LiveResponse } from './requestLive.ts';
+import {
+  describeResponse,
+  isSameAddress,
+  pageFinding,
+  redirectTarget,
+  sitemapFindings,
+  statusFinding,
+} from './responseFindings.ts';
 
 /** A running host, and the site that it should serve. */
-export interface Live {
+export interface LiveSite {
   /** Where the host has the site. */
   origin: string;
-  checked: CheckedSite;
+  checkedSite: CheckedSite;
   site: Site;
   table: RouteTable;
   /** Of all pages. */
   paths: readonly string[];
   /** Of those that are over. */
-  over: ReadonlySet<string>;
+  expired: ReadonlySet<string>;
   /** What is found of headers gathers here. */
   headers: HeaderDifferences;
   /** One file of each ending that pages name; gathers while pages are read. */
@@ -36,54 +43,54 @@ export interface Live {
 }
 
 /** What is asked, and what is made of the answer. */
-export interface Question {
+export interface LiveRequest {
   address: string;
   /** Where a problem of it belongs: a file of the site, or a value in one. */
-  place: (finding: ProblemContent) => Problem;
-  judge(answer: LiveAnswer): ProblemContent[];
+  toProblem: (finding: ProblemContent) => Problem;
+  findMistakes(answer: LiveResponse): ProblemContent[];
 }
 
 /** An address that no site has. */
-const NOWHERE = 'this-page-is-not-there';
+const MISSING_PATH = 'this-page-is-not-there';
 
 /** What is asked before any page has been read. */
-export function questionsOf(live: Live): Question[] {
-  const { checked, site, table, paths } = live;
-  const redirects = checked.redirects.filter(({ from }) => !table.exact.has(writtenPath(from)));
+export function liveRequests(live: LiveSite): LiveRequest[] {
+  const { checkedSite, site, table, paths } = live;
+  const redirects = checkedSite.redirects.filter(({ from }) => !table.exact.has(writtenPath(from)));
   return [
-    ...paths.map((path) => pageQuestion(live, path)),
-    ...redirects.map((row) => redirectQuestion(live, oneOf(row, paths))),
-    ...fixedFiles(site.origin).map((address) => fileQuestion(live, address)),
-    ...[`/${NOWHERE}/`, `/${NOWHERE}`, `/assets/${NOWHERE}.js`].map((address) =>
-      nowhereQuestion(live, address),
+    ...paths.map((path) => pageRequest(live, path)),
+    ...redirects.map((row) => redirectRequest(live, sampleRedirect(row, paths))),
+    ...fixedFiles(site.origin).map((address) => fileRequest(live, address)),
+    ...[`/${MISSING_PATH}/`, `/${MISSING_PATH}`, `/assets/${MISSING_PATH}.js`].map((address) =>
+      missingPageRequest(live, address),
     ),
-    ...formsOf(paths).map((form) => formQuestion(live, form)),
+    ...addressForms(paths).map((form) => addressFormRequest(live, form)),
   ];
 }
 
 /** One file of each kind that pages have named. */
-export const fileQuestions = (live: Live): Question[] =>
-  [...live.files.values()].map((address) => fileQuestion(live, address));
+export const fileRequests = (live: LiveSite): LiveRequest[] =>
+  [...live.files.values()].map((address) => fileRequest(live, address));
 
-export const onHost = (finding: ProblemContent) => problemInFile(SITE, finding);
+export const hostProblem = (finding: ProblemContent) => problemInFile(SITE, finding);
 
-const canonicalOf = ({ site }: Live, path: string) => site.origin && site.origin + href(path);
+const canonicalOf = ({ site }: LiveSite, path: string) => site.origin && site.origin + href(path);
 
-function pageQuestion(live: Live, path: string): Question {
+function pageRequest(live: LiveSite, path: string): LiveRequest {
   const address = href(path);
   const url = live.origin + address;
-  const found = matchPath(live.table, path);
+  const pathMatch = matchPath(live.table, path);
   return {
     address,
-    place: (finding) =>
-      problemInFile(found.kind === 'route' ? dataFile(found.route.data) : MANIFEST, finding),
-    judge: (answer) => {
-      const wrong = judgeStatus(answer, url);
-      if (wrong) return [wrong];
+    toProblem: (finding) =>
+      problemInFile(pathMatch.kind === 'route' ? dataFile(pathMatch.route.data) : MANIFEST, finding),
+    findMistakes: (answer) => {
+      const mistake = statusFinding(answer, url);
+      if (mistake) return [mistake];
       live.headers.compare(answer, address, url);
       const page = readPage(answer.body);
-      const other = judgePage(page, url, canonicalOf(live, path));
-      if (other) return [other];
+      const pageMistake = pageFinding(page, url, canonicalOf(live, path));
+      if (pageMistake) return [pageMistake];
       for (const file of page.files.flatMap((each) => withinSite(live.table.base, each) ?? [])) {
         const ending = extname(file);
         if (!live.files.has(ending)) live.files.set(ending, file);
@@ -94,56 +101,61 @@ function pageQuestion(live: Live, path: string): Question {
 }
 
 /** Of an old family one address: that of a page which it leads to, or of none where all lead to one page. */
-function oneOf(row: RedirectRow, paths: readonly string[]): RedirectRow {
+function sampleRedirect(row: RedirectRow, paths: readonly string[]): RedirectRow {
   if (!isFamilyRule(row)) return row;
   const rule = redirectRule(writtenPath(row.from), writtenPath(row.to));
-  const [one] = redirectsOfPages([rule], paths, [`${rulePath(rule.from)}/${NOWHERE}`]);
-  return one ? { ...row, from: one.from, to: one.to } : row;
+  const [sample] = redirectsOfPages([rule], paths, [`${rulePath(rule.from)}/${MISSING_PATH}`]);
+  return sample ? { ...row, from: sample.from, to: sample.to } : row;
 }
 
-function redirectQuestion({ checked, origin, site }: Live, { index, from, to }: RedirectRow): Question {
-  const manifest = fileOf(checked, MANIFEST);
+function redirectRequest(
+  { checkedSite, origin, site }: LiveSite,
+  { index, from, to }: RedirectRow,
+): LiveRequest {
+  const manifest = fileOf(checkedSite, MANIFEST);
   const address = href(writtenPath(from));
   const target = href(writtenPath(to));
   return {
     address,
-    place: (finding) =>
+    toProblem: (finding) =>
       manifest ? problemAt(manifest, ['redirects', index], finding) : problemInFile(MANIFEST, finding),
-    judge: (answer) => {
-      const led = ledTo(answer, origin, site.origin);
-      if (led !== undefined && sameAddress(led, target)) return [];
-      return [{ ...liveMessages.redirectWrong(target, whatCame(answer, led)), value: origin + address }];
+    findMistakes: (answer) => {
+      const led = redirectTarget(answer, origin, site.origin);
+      if (led !== undefined && isSameAddress(led, target)) return [];
+      return [
+        { ...liveMessages.redirectWrong(target, describeResponse(answer, led)), value: origin + address },
+      ];
     },
   };
 }
 
-function fileQuestion({ headers, origin, paths, over, site }: Live, address: string): Question {
+function fileRequest({ headers, origin, paths, expired, site }: LiveSite, address: string): LiveRequest {
   const url = origin + address;
   return {
     address,
-    place: onHost,
-    judge: (answer) => {
-      const wrong = judgeStatus(answer, url);
-      if (wrong) return [wrong];
+    toProblem: hostProblem,
+    findMistakes: (answer) => {
+      const mistake = statusFinding(answer, url);
+      if (mistake) return [mistake];
       headers.compare(answer, address, url);
       if (address !== '/sitemap.xml' || site.origin === undefined) return [];
-      return judgeSitemap(
+      return sitemapFindings(
         answer,
         url,
-        paths.filter((path) => !over.has(path)).map((path) => site.origin + href(path)),
+        paths.filter((path) => !expired.has(path)).map((path) => site.origin + href(path)),
       );
     },
   };
 }
 
-function nowhereQuestion({ headers, origin }: Live, address: string): Question {
+function missingPageRequest({ headers, origin }: LiveSite, address: string): LiveRequest {
   const value = origin + address;
   return {
     address,
-    place: onHost,
-    judge: (answer) => {
+    toProblem: hostProblem,
+    findMistakes: (answer) => {
       if (answer.status !== 404) {
-        return [{ ...liveMessages.notFoundStatus(whatCame(answer, answer.location)), value }];
+        return [{ ...liveMessages.notFoundStatus(describeResponse(answer, answer.location)), value }];
       }
       headers.compare(answer, '/', value);
       return readPage(answer.body).isNotFound ? [] : [{ ...liveMessages.notFoundPage, value }];
@@ -159,15 +171,18 @@ interface AddressForm {
   form: string;
 }
 
-function formQuestion(live: Live, { path, address, form }: AddressForm): Question {
+function addressFormRequest(live: LiveSite, { path, address, form }: AddressForm): LiveRequest {
   return {
     address,
-    place: onHost,
-    judge: (answer) => {
-      const led = ledTo(answer, live.origin, live.site.origin);
-      if (led !== undefined && sameAddress(led, href(path))) return [];
-      if (answer.status === 200 && !judgePage(readPage(answer.body), '', canonicalOf(live, path))) return [];
-      return [{ ...liveMessages.formLost(form, whatCame(answer, led)), value: live.origin + address }];
+    toProblem: hostProblem,
+    findMistakes: (answer) => {
+      const led = redirectTarget(answer, live.origin, live.site.origin);
+      if (led !== undefined && isSameAddress(led, href(path))) return [];
+      if (answer.status === 200 && !pageFinding(readPage(answer.body), '', canonicalOf(live, path)))
+        return [];
+      return [
+        { ...liveMessages.formLost(form, describeResponse(answer, led)), value: live.origin + address },
+      ];
     },
   };
 }
@@ -185,14 +200,14 @@ const fixedFiles = (origin: string | undefined): string[] => [
 ];
 
 /** One page in each form that its address may have. */
-function formsOf(paths: readonly string[]): AddressForm[] {
-  const some = paths.find((path) => path !== '');
+function addressForms(paths: readonly string[]): AddressForm[] {
+  const plain = paths.find((path) => path !== '');
   const encoded = paths.find((path) => href(path).includes('%'));
   const composed = paths.find((path) => inParts(path) !== undefined);
   return [
-    ...(some === undefined
+    ...(plain === undefined
       ? []
-      : [{ path: some, address: href(some).slice(0, -1), form: 'without its last slash' }]),
+      : [{ path: plain, address: href(plain).slice(0, -1), form: 'without its last slash' }]),
     ...(encoded === undefined
       ? []
       : [

@@ -1,6 +1,6 @@
 /** Asks a running host for an address, and says in plain words why no answer came. */
 
-export interface LiveAnswer {
+export interface LiveResponse {
   status: number;
   /** Where a redirect leads, as the host says it. */
   location?: string;
@@ -10,28 +10,32 @@ export interface LiveAnswer {
 }
 
 /** What came of a question: an answer, or the words for why there is none. */
-export type Outcome = { answer: LiveAnswer } | { failure: string };
+export type LiveResult = { response: LiveResponse } | { failure: string };
 
 /** How much of an answer is read. No page of a site is as long; what a host sends without end is left. */
-const MOST_BYTES = 20_000_000;
+const MAX_RESPONSE_BYTES = 20_000_000;
 
 /**
- * @param patience how long one answer may take, in milliseconds
- * @param given ends the question early
+ * @param timeoutMs how long one answer may take, in milliseconds
+ * @param abortSignal ends the question early
  * @returns never rejects
  */
-export async function ask(url: string, patience: number, given?: AbortSignal): Promise<Outcome> {
-  const timeOut = AbortSignal.timeout(patience);
+export async function requestLive(
+  url: string,
+  timeoutMs: number,
+  abortSignal?: AbortSignal,
+): Promise<LiveResult> {
+  const timeoutSignal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
       redirect: 'manual',
       headers: { 'User-Agent': 'check-live', Accept: 'text/html,*/*' },
-      signal: given ? AbortSignal.any([given, timeOut]) : timeOut,
+      signal: abortSignal ? AbortSignal.any([abortSignal, timeoutSignal]) : timeoutSignal,
     });
     const body = await readBody(response);
     if (body === undefined) return { failure: 'The answer is far too long.' };
     return {
-      answer: {
+      response: {
         status: response.status,
         location: response.headers.get('location') ?? undefined,
         header: (name) => response.headers.get(name) ?? undefined,
@@ -40,7 +44,7 @@ export async function ask(url: string, patience: number, given?: AbortSignal): P
     };
   } catch (error) {
     return {
-      failure: timeOut.aborted ? `No answer within ${patience / 1000} seconds.` : inWords(error),
+      failure: timeoutSignal.aborted ? `No answer within ${timeoutMs / 1000} seconds.` : describeError(error),
     };
   }
 }
@@ -53,14 +57,14 @@ async function readBody(response: Response): Promise<string | undefined> {
   for await (const part of response.body) {
     size += part.byteLength;
     // Leaving the loop ends the connection.
-    if (size > MOST_BYTES) return undefined;
+    if (size > MAX_RESPONSE_BYTES) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
 /** Codes of Node, of its TLS and of its HTTP client, each with what it means for whoever keeps the site. */
-const WORDS: readonly [code: RegExp, words: string][] = [
+const ERROR_SENTENCES: readonly [code: RegExp, words: string][] = [
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'There is no host of this name, or this computer is offline.'],
   [/^ECONNREFUSED$/, 'There is no web server at this address.'],
   [/^(EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'The host cannot be reached.'],
@@ -75,10 +79,10 @@ const WORDS: readonly [code: RegExp, words: string][] = [
 ];
 
 /** Why a question to a host has failed, as a sentence. @param error what fetch has thrown */
-export function inWords(error: unknown): string {
+export function describeError(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause);
-    const [, words] = WORDS.find(([expression]) => expression.test(code)) ?? [];
+    const [, words] = ERROR_SENTENCES.find(([expression]) => expression.test(code)) ?? [];
     if (words !== undefined) return `${words.slice(0, -1)} (${code}).`;
     if (cause.cause === undefined) return `The host could not be asked (${code || cause.message}).`;
   }

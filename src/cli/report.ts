@@ -3,19 +3,19 @@ import { resolve } from 'node:path';
 import { Command, Option } from '@commander-js/extra-typings';
 import { today } from '../node/content/clock.ts';
 import { reportCsv } from '../node/report/csv.ts';
-import { createReport } from '../node/report/index.ts';
-import type { Report } from '../node/report/model.ts';
-import { formatReport } from '../node/report/text.ts';
+import { createSiteReport } from '../node/report/index.ts';
+import type { SiteReport } from '../node/report/model.ts';
+import { formatSiteReport } from '../node/report/text.ts';
 import { writeReport } from '../node/report/write.ts';
 import { errorCode } from '../node/system/systemError.ts';
 import { siteOption } from './options.ts';
 
-const html = async (report: Report) => (await import('../node/report/html.ts')).reportHtml(report);
+const html = async (report: SiteReport) => (await import('../node/report/html.ts')).reportHtml(report);
 
 const FORMATS = ['text', 'html', 'json', 'csv'] as const;
 
-const formats: Readonly<Record<(typeof FORMATS)[number], (report: Report) => Promise<string>>> = {
-  text: async (report) => `${formatReport(report)}\n`,
+const formats: Readonly<Record<(typeof FORMATS)[number], (report: SiteReport) => Promise<string>>> = {
+  text: async (report) => `${formatSiteReport(report)}\n`,
   html,
   csv: async (report) => reportCsv(report),
   json: async (report) => `${JSON.stringify(report, undefined, 2)}\n`,
@@ -40,7 +40,7 @@ export const report = new Command('report')
   .action(async ({ site, format, out }) => {
     process.env.NODE_ENV = 'production';
     const write = format && formats[format];
-    const result = await createReport(site, today());
+    const result = await createSiteReport(site, today());
     if (write && out === undefined) {
       await print(await write(result));
       return;
@@ -48,7 +48,7 @@ export const report = new Command('report')
     const file = resolve(out ?? DEFAULT_FILE);
     await writeReport(file, await (write ?? html)(result));
     if (!write) {
-      console.log(formatReport(result, process.stdout.isTTY && process.env.NO_COLOR === undefined));
+      console.log(formatSiteReport(result, process.stdout.isTTY && process.env.NO_COLOR === undefined));
     }
     console.log(`${write ? '' : '\nThe same as a page, to open, print or send: '}${file}`);
   });

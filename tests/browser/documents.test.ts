@@ -9,7 +9,7 @@ import { formatFileSize } from '../../src/core/i18n/format.ts';
 import { readCsv } from '../../src/node/authoring/spreadsheet/readCsv.ts';
 import { loadMessages } from '../../src/node/content/locales.ts';
 import { reportCsv } from '../../src/node/report/csv.ts';
-import { createReport } from '../../src/node/report/index.ts';
+import { createSiteReport } from '../../src/node/report/index.ts';
 import { makeDocuments } from '../../src/node/ssg/documents.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
 import { COLLEGE } from '../sites.ts';
@@ -54,7 +54,7 @@ describe('an English document', async () => {
   });
 
   test('says the same numbers as the page, the report and the spreadsheet', async () => {
-    const report = await createReport(COLLEGE, new Date());
+    const report = await createSiteReport(COLLEGE, new Date());
     const { asked, shown } = report.lists[0]?.counts ?? {};
     const numbers = `${shown} of ${asked} shown`;
     expect(text).toContain(numbers);

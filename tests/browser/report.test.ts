@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reportHtml } from '../../src/node/report/html.ts';
-import { createReport } from '../../src/node/report/index.ts';
+import { createSiteReport } from '../../src/node/report/index.ts';
 import { answeringCollege } from '../answeringCollege.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
@@ -11,7 +11,7 @@ import { openBrowser } from './visit.ts';
 const browser = openBrowser();
 
 const site = answeringCollege(join(temporaryFolder('report'), 'site'));
-const html = await reportHtml(await createReport(site, new Date('2026-11-21T10:00:00Z')));
+const html = await reportHtml(await createSiteReport(site, new Date('2026-11-21T10:00:00Z')));
 
 test.each([
   [360, 'light'],

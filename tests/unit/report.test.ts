@@ -12,9 +12,9 @@ import { isYearOver, latestYear, seriesName } from '../../src/node/content/docum
 import { PROGRAM } from '../../src/node/content/folder.ts';
 import { reportCsv } from '../../src/node/report/csv.ts';
 import { reportHtml } from '../../src/node/report/html.ts';
-import { createReport } from '../../src/node/report/index.ts';
-import type { Finding, Report } from '../../src/node/report/model.ts';
-import { formatReport } from '../../src/node/report/text.ts';
+import { createSiteReport } from '../../src/node/report/index.ts';
+import type { ReportFinding, SiteReport } from '../../src/node/report/model.ts';
+import { formatSiteReport } from '../../src/node/report/text.ts';
 import { answeringCollege } from '../answeringCollege.ts';
 import { commitAll, copyWithHistory, hasGit } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -30,15 +30,15 @@ const SITE = 'manifest/site.json';
 const folder = temporaryFolder('report');
 const siteWith = (changes: readonly Change[]) => writeFiles(folder, changed(fixtureSite(), changes));
 
-const reportWith = async (changes: readonly Change[]) => createReport(siteWith(changes), NOW);
+const reportWith = async (changes: readonly Change[]) => createSiteReport(siteWith(changes), NOW);
 
 /** A finding of a report. */
-function found(report: Report, id: string): Finding | undefined {
+function found(report: SiteReport, id: string): ReportFinding | undefined {
   return report.topics.flatMap(({ findings }) => findings).find((finding) => finding.id === id);
 }
 
 /** Its places as "file:line what /page/". */
-const placesOf = (report: Report, id: string) =>
+const placesOf = (report: SiteReport, id: string) =>
   found(report, id)?.places.map(
     ({ file, line, what, page }) => `${file}:${line} ${what}${page === undefined ? '' : ` /${page}`}`,
   );
@@ -101,7 +101,7 @@ describe('translations', () => {
   });
 
   test('that are missing, page by page, and entries list by list', async () => {
-    const report = await createReport(fixtureFolder('arabic'), NOW);
+    const report = await createSiteReport(fixtureFolder('arabic'), NOW);
     expect(placesOf(report, 'pages-not-in-en')).toEqual([
       'manifest/routes.json:21 الأطباء /doctors',
       'manifest/routes.json:27 طب الأطفال /departments/children',
@@ -161,7 +161,7 @@ describe('translations', () => {
     await edit('home-en', '/data/0/description', 'A clinic.', '2026-03-06');
     // The other entry of the list stays.
     await edit('services', '/data/0/programme/2/title', 'السكري', '2026-03-07');
-    const overtaken = async () => placesOf(await createReport(site, NOW), 'translation-overtaken');
+    const overtaken = async () => placesOf(await createSiteReport(site, NOW), 'translation-overtaken');
     const contact =
       'public/data/contact-en.json:3 Contact us: changed on 3 February 2026, its original on 5 March 2026 /en/contact';
     expect(await overtaken()).toEqual([contact]);
@@ -252,7 +252,7 @@ test.each<NonNullable<Site['kind']>>([
     { file: SITE, pointer: '/kind', value: kind },
     { file: SITE, pointer: '/country', value: 'IN' },
   ]);
-  expect(formatReport(report)).not.toMatch(/academic|college|universit|ugc|naac|ragging|student/i);
+  expect(formatSiteReport(report)).not.toMatch(/academic|college|universit|ugc|naac|ragging|student/i);
   expect(report.lists).toEqual([]);
 });
 
@@ -355,7 +355,7 @@ describe('what an authority asks for', () => {
     expect(report.lists.map(({ counts }) => counts)).toEqual([
       { asked: 2, shown: 1, notApplicable: 0, gap: 1, open: 0 },
     ]);
-    const text = formatReport(report);
+    const text = formatSiteReport(report);
     expect(text).toContain(
       'Of 2 things asked for, 1 is shown, 1 is said to be missing and 0 have no answer.',
     );
@@ -371,7 +371,7 @@ describe('what an authority asks for', () => {
     expect(report.lists.map(({ counts }) => counts)).toEqual([
       { asked: 2, shown: 0, notApplicable: 0, gap: 0, open: 2 },
     ]);
-    expect(formatReport(report)).toContain('delete "proposed" where they are right');
+    expect(formatSiteReport(report)).toContain('delete "proposed" where they are right');
   });
 
   test('page, text and CSV say the same numbers, and all places of an answer', async () => {
@@ -401,7 +401,7 @@ describe('what an authority asks for', () => {
     const sentence =
       'Of 4 things asked for, 1 is shown, 1 is not applicable, 1 is said to be missing and 1 has no answer.';
     expect(html).toContain(sentence);
-    expect(formatReport(report)).toContain(sentence);
+    expect(formatSiteReport(report)).toContain(sentence);
     expect(html).toMatch(
       /<th scope="row">List of port<\/th><td class="number">1<\/td><td class="number">0<\/td><td class="number">1<\/td><td class="number">0<\/td><td class="number">2<\/td>/,
     );
@@ -555,9 +555,9 @@ describe('links elsewhere', () => {
 describe('the page', () => {
   test('is valid, whole in itself and the same each time', async () => {
     const site = answeringCollege(join(folder, 'college'));
-    const report = await createReport(site, NOW);
+    const report = await createSiteReport(site, NOW);
     const html = await reportHtml(report);
-    expect(await reportHtml(await createReport(site, NOW))).toBe(html);
+    expect(await reportHtml(await createSiteReport(site, NOW))).toBe(html);
     expect(html).not.toMatch(/<script|<link|<img|\ssrc=|\sstyle=|@import|url\(/);
     const { results } = await new HtmlValidate({
       extends: ['html-validate:standard'],
@@ -595,14 +595,14 @@ test('the text is bounded, however much is wrong', async () => {
   }));
   const report = await reportWith([{ file: VOYAGES, pointer: '/data/0/programme', value: entries }]);
   expect(found(report, 'without-date')).toMatchObject({ count: 2000, more: 1975 });
-  expect(formatReport(report).split('\n').length).toBeLessThan(400);
-  expect(formatReport(report)).toContain('and 1992 more');
+  expect(formatSiteReport(report).split('\n').length).toBeLessThan(400);
+  expect(formatSiteReport(report)).toContain('and 1992 more');
   expect(JSON.stringify(report).length).toBeLessThan(100_000);
 });
 
 test('the day is that of the site', async () => {
   const folder = siteWith([{ file: SITE, pointer: '/timeZone', value: 'Asia/Kolkata' }]);
-  expect((await createReport(folder, new Date('2026-11-26T20:00:00Z'))).day).toBe('2026-11-27');
+  expect((await createSiteReport(folder, new Date('2026-11-26T20:00:00Z'))).day).toBe('2026-11-27');
 });
 
 test('a site that cannot be read is reported and nothing throws', async () => {
@@ -631,7 +631,7 @@ describe('the command', () => {
     expect(stdout).toContain('Harbour School of Seamanship: report of 2026-11-21');
     expect(await readdir(cwd)).toEqual(['report.html']);
     expect(await readFile(join(cwd, 'report.html'), 'utf8')).toBe(
-      await reportHtml(await createReport(site, NOW)),
+      await reportHtml(await createSiteReport(site, NOW)),
     );
   });
 
@@ -639,7 +639,7 @@ describe('the command', () => {
     const site = siteWith([]);
     const cwd = await mkdtemp(join(folder, 'cwd-'));
     expect(JSON.parse((await run(cwd, '--site', site, '--format', 'json')).stdout)).toEqual(
-      JSON.parse(JSON.stringify(await createReport(site, NOW))),
+      JSON.parse(JSON.stringify(await createSiteReport(site, NOW))),
     );
     expect((await run(cwd, '--site', site, '--format', 'text', '--out', 'r.txt')).status).toBe(0);
     expect(await readdir(cwd)).toEqual(['r.txt']);
@@ -653,9 +653,9 @@ describe('the command', () => {
   test('replaces an earlier report of each form', async () => {
     const site = siteWith([]);
     const cwd = await mkdtemp(join(folder, 'cwd-'));
-    const report = await createReport(site, NOW);
+    const report = await createSiteReport(site, NOW);
     await writeFile(join(cwd, 'r.html'), await reportHtml(report));
-    await writeFile(join(cwd, 'r.text'), formatReport(report));
+    await writeFile(join(cwd, 'r.text'), formatSiteReport(report));
     await writeFile(join(cwd, 'r.json'), JSON.stringify(report, undefined, 2));
     await writeFile(join(cwd, 'r.csv'), reportCsv(report));
     for (const format of ['html', 'text', 'json', 'csv']) {
@@ -682,7 +682,7 @@ describe('the command', () => {
       join(cwd, 'page.html'),
       '<!doctype html>\n<html lang="en"><head><title>Page</title></head>',
     );
-    await writeFile(join(cwd, 'report.html'), await reportHtml(await createReport(site, NOW)));
+    await writeFile(join(cwd, 'report.html'), await reportHtml(await createSiteReport(site, NOW)));
     await symlink('report.html', join(cwd, 'link.html'));
     await mkdir(join(cwd, 'folder'));
     const before = snapshot(cwd);

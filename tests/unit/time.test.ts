@@ -10,7 +10,7 @@ import { LOCK } from '../../src/node/content/folder.ts';
 import { createResolver } from '../../src/node/content/resolver.ts';
 import { createLiveContent } from '../../src/node/dev/liveContent.ts';
 import { ribbonText } from '../../src/node/dev/ribbonText.ts';
-import { createReport } from '../../src/node/report/index.ts';
+import { createSiteReport } from '../../src/node/report/index.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -143,12 +143,12 @@ test('the report says what comes and goes within a fortnight, and nothing where 
     field('public/data/news.json', '/data/0/until', '01-03-2026'),
     field(VOYAGES, `${ENTRY}/until`, '28-02-2026'),
   );
-  const { topics } = await createReport(path, new Date('2026-03-01T12:00:00Z'));
+  const { topics } = await createSiteReport(path, new Date('2026-03-01T12:00:00Z'));
   const due = topics.find(({ id }) => id === 'due');
   expect(due?.findings.map(({ id, places }) => [id, places.map(({ what }) => what)])).toEqual([
     ['due-comes', ['Crew: from 15-03-2026']],
     ['due-goes', ['Regatta: until 01-03-2026']],
   ]);
-  const other = await createReport(site(), new Date('2026-03-01T12:00:00Z'));
+  const other = await createSiteReport(site(), new Date('2026-03-01T12:00:00Z'));
   expect(other.topics.map(({ id }) => id)).not.toContain('due');
 });

@@ -1,26 +1,31 @@
 /** How many entries each list got in each month: squares with figures, and the same as a table. */
 import { Text } from '../../app/components/Text.tsx';
-import { type Calendar, counted } from './model.ts';
+import { type EntryCalendar, pluralize } from './model.ts';
 
-type Counted = Calendar['lists'][number];
+type ListCounts = EntryCalendar['lists'][number];
 
-export function CalendarSection({ calendar }: { calendar: Calendar }) {
+export function CalendarSection({ calendar }: { calendar: EntryCalendar }) {
   const { months, lists } = calendar;
-  const sum = ({ counts }: Counted) => counts.reduce((all, count) => all + count, 0);
-  const alive = lists.filter((list) => sum(list) > 0).sort((a, b) => sum(b) - sum(a));
-  const silent = lists.filter((list) => sum(list) === 0);
-  const most = Math.max(1, ...alive.flatMap(({ counts }) => counts));
+  const sum = ({ counts }: ListCounts) => counts.reduce((all, count) => all + count, 0);
+  const activeLists = lists.filter((list) => sum(list) > 0).sort((a, b) => sum(b) - sum(a));
+  const emptyLists = lists.filter((list) => sum(list) === 0);
+  const maxCount = Math.max(1, ...activeLists.flatMap(({ counts }) => counts));
   const half = months.length / 2;
   const span = `${monthName(months[0], 'long')} to ${monthName(months.at(-1), 'long')}`;
   return (
     <section aria-labelledby="calendar">
       <h2 id="calendar">Entries by month</h2>
       <p className="about">How many entries each list got from {span}, by the day of each.</p>
-      {alive.length > 0 && (
+      {activeLists.length > 0 && (
         <figure>
           <div className="halves" aria-hidden="true">
             {[0, half].map((from) => (
-              <Half key={from} lists={alive} months={months.slice(from, from + half)} {...{ from, most }} />
+              <Half
+                key={from}
+                lists={activeLists}
+                months={months.slice(from, from + half)}
+                {...{ from, maxCount }}
+              />
             ))}
           </div>
           <table>
@@ -35,7 +40,7 @@ export function CalendarSection({ calendar }: { calendar: Calendar }) {
               </tr>
             </thead>
             <tbody>
-              {alive.map((list) => (
+              {activeLists.map((list) => (
                 <tr key={list.path}>
                   <th scope="row">
                     <Text>{list.title}</Text>
@@ -54,10 +59,10 @@ export function CalendarSection({ calendar }: { calendar: Calendar }) {
           </table>
         </figure>
       )}
-      {silent.length > 0 && (
+      {emptyLists.length > 0 && (
         <p className="silent">
-          {counted(silent.length, 'list')} got nothing in these months:{' '}
-          <Text>{silent.map(({ title }) => title).join(', ')}</Text>.
+          {pluralize(emptyLists.length, 'list')} got nothing in these months:{' '}
+          <Text>{emptyLists.map(({ title }) => title).join(', ')}</Text>.
         </p>
       )}
     </section>
@@ -65,16 +70,16 @@ export function CalendarSection({ calendar }: { calendar: Calendar }) {
 }
 
 interface HalfProps {
-  lists: readonly Counted[];
+  lists: readonly ListCounts[];
   months: readonly string[];
   /** The place of its first month. */
   from: number;
   /** What the strongest square stands for. */
-  most: number;
+  maxCount: number;
 }
 
 /** Twelve months: more squares in a row would be too small to read on a phone. */
-function Half({ lists, months, from, most }: HalfProps) {
+function Half({ lists, months, from, maxCount }: HalfProps) {
   const width = 100 / months.length;
   return (
     <div className="half">
@@ -97,7 +102,7 @@ function Half({ lists, months, from, most }: HalfProps) {
             {months.map((month, index) => {
               const count = counts[from + index] ?? 0;
               return (
-                <g key={month} className={strength(count, most)}>
+                <g key={month} className={levelClass(count, maxCount)}>
                   <rect x={`${index * width}%`} width={`${width}%`} height="100%" />
                   {count > 0 && (
                     <text x={`${(index + 0.5) * width}%`} y="50%" dy=".35em" textAnchor="middle">
@@ -114,8 +119,8 @@ function Half({ lists, months, from, most }: HalfProps) {
   );
 }
 
-const strength = (count: number, most: number) =>
-  count === 0 ? 'empty' : count > most / 2 ? 'full' : 'some';
+const levelClass = (count: number, maxCount: number) =>
+  count === 0 ? 'empty' : count > maxCount / 2 ? 'full' : 'some';
 
 /** Of yyyy-mm. */
 const monthName = (month = '', form: 'short' | 'long' = 'short') =>

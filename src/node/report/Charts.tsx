@@ -1,14 +1,14 @@
 /** Charts of the report as drawings of SVG, each with its figures as a table. */
 import { Text } from '../../app/components/Text.tsx';
-import type { BarForm, Chart } from './model.ts';
+import type { BarPattern, Chart } from './model.ts';
 
 /** How much of a bar a part needs to have its figure in it, in percent. */
-const ROOM = 7;
+const MIN_LABELLED_PERCENT = 7;
 
 /** Bars whose parts are told by their pattern and their words; a screen reader is given the table. */
 export function ChartFigure({ chart }: { chart: Chart }) {
   const { name, parts, bars, shares } = chart;
-  const most = Math.max(1, ...bars.map(({ counts }) => sum(counts)));
+  const maxSum = Math.max(1, ...bars.map(({ counts }) => sum(counts)));
   return (
     <figure>
       <div aria-hidden="true">
@@ -29,15 +29,18 @@ export function ChartFigure({ chart }: { chart: Chart }) {
             <li key={label}>
               <p>
                 <Text>{label}</Text>
-                <span className="counts">{inWords(parts, counts)}</span>
+                <span className="counts">{formatCountsList(parts, counts)}</span>
               </p>
               <svg aria-hidden="true" width="100%" height="1.75em">
                 {counts.map((count, index) => {
-                  const whole = shares ? sum(counts) : most;
-                  const from = (sum(counts.slice(0, index)) / whole) * 100;
-                  const share = (count / whole) * 100;
+                  const total = shares ? sum(counts) : maxSum;
+                  const from = (sum(counts.slice(0, index)) / total) * 100;
+                  const share = (count / total) * 100;
                   return (
-                    <Part key={parts[index]?.label} {...{ form: formOf(parts, index), from, share, count }} />
+                    <Part
+                      key={parts[index]?.label}
+                      {...{ form: patternOf(parts, index), from, share, count }}
+                    />
                   );
                 })}
               </svg>
@@ -51,14 +54,14 @@ export function ChartFigure({ chart }: { chart: Chart }) {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
-const formOf = (parts: Chart['parts'], index: number): BarForm => parts[index]?.form ?? 'full';
+const patternOf = (parts: Chart['parts'], index: number): BarPattern => parts[index]?.form ?? 'full';
 
 /** "12 shown, 3 said to be missing": what is nothing is left out. */
-const inWords = (parts: Chart['parts'], counts: readonly number[]) =>
+const formatCountsList = (parts: Chart['parts'], counts: readonly number[]) =>
   counts.flatMap((count, index) => (count === 0 ? [] : [`${count} ${parts[index]?.label}`])).join(', ');
 
 interface PartProps {
-  form: BarForm;
+  form: BarPattern;
   /** Where it begins, and how much of the bar it is, in percent. */
   from: number;
   share: number;
@@ -74,7 +77,7 @@ function Part({ form, from, share, count }: PartProps) {
       {(form === 'striped' || form === 'dotted') && (
         <line x1={percent(from)} x2={percent(from + share)} y1="50%" y2="50%" strokeWidth="100%" />
       )}
-      {count !== undefined && share >= ROOM && (
+      {count !== undefined && share >= MIN_LABELLED_PERCENT && (
         <text x={percent(from + share / 2)} y="50%" dy=".35em" textAnchor="middle">
           {count}
         </text>
@@ -86,7 +89,7 @@ function Part({ form, from, share, count }: PartProps) {
 const percent = (share: number) => `${Number(share.toFixed(2))}%`;
 
 function ChartTable({ chart: { of, parts, bars }, caption }: { chart: Chart; caption: string }) {
-  const summed = parts.length > 1;
+  const hasSum = parts.length > 1;
   return (
     <table>
       <caption>
@@ -100,7 +103,7 @@ function ChartTable({ chart: { of, parts, bars }, caption }: { chart: Chart; cap
               {label}
             </th>
           ))}
-          {summed && (
+          {hasSum && (
             <th scope="col" className="number">
               all
             </th>
@@ -118,7 +121,7 @@ function ChartTable({ chart: { of, parts, bars }, caption }: { chart: Chart; cap
                 {count}
               </td>
             ))}
-            {summed && <td className="number">{sum(counts)}</td>}
+            {hasSum && <td className="number">{sum(counts)}</td>}
           </tr>
         ))}
       </tbody>

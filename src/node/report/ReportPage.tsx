@@ -5,11 +5,18 @@ import { href } from '../../core/route/path.ts';
 import { CalendarSection } from './CalendarSection.tsx';
 import { ChartFigure } from './Charts.tsx';
 import { ListSection } from './ListSection.tsx';
-import { counted, type Finding, longDay, type Place, type Report, type Topic } from './model.ts';
+import {
+  formatLongDate,
+  pluralize,
+  type ReportFinding,
+  type ReportLocation,
+  type ReportTopic,
+  type SiteReport,
+} from './model.ts';
 import { formatSummary, listsChart } from './summary.ts';
 
 interface PageProps {
-  report: Report;
+  report: SiteReport;
   /** The style sheet. */
   css: string;
 }
@@ -33,7 +40,7 @@ export function ReportPage({ report, css }: PageProps) {
               <Text>{name}</Text>
             </h1>
             <p>
-              <time dateTime={day}>{longDay(day)}</time>, {counted(pages, 'page')}
+              <time dateTime={day}>{formatLongDate(day)}</time>, {pluralize(pages, 'page')}
             </p>
             <p className="standing">{formatSummary(report)}</p>
           </div>
@@ -43,7 +50,7 @@ export function ReportPage({ report, css }: PageProps) {
             {topics.map(({ id, title, findings }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  {title} <Count findings={findings} />
+                  {title} <FindingCount findings={findings} />
                 </a>
               </li>
             ))}
@@ -84,7 +91,7 @@ export function ReportPage({ report, css }: PageProps) {
   );
 }
 
-function Count({ findings }: { findings: readonly Finding[] }) {
+function FindingCount({ findings }: { findings: readonly ReportFinding[] }) {
   return findings.length === 0 ? (
     <span className="count good">in order</span>
   ) : (
@@ -92,7 +99,7 @@ function Count({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function TopicSection({ topic, origin }: { topic: Topic; origin?: string }) {
+function TopicSection({ topic, origin }: { topic: ReportTopic; origin?: string }) {
   const { id, title, about, findings, good, chart } = topic;
   return (
     <section aria-labelledby={id}>
@@ -104,7 +111,7 @@ function TopicSection({ topic, origin }: { topic: Topic; origin?: string }) {
         <article key={each.title}>
           <h3>{each.title}</h3>
           <p>{each.fix}</p>
-          <Places places={each.places} origin={origin} />
+          <LocationList places={each.places} origin={origin} />
           {each.more > 0 && <p className="more">And {each.more} more.</p>}
         </article>
       ))}
@@ -112,7 +119,7 @@ function TopicSection({ topic, origin }: { topic: Topic; origin?: string }) {
   );
 }
 
-function Places({ places, origin }: { places: readonly Place[]; origin?: string }) {
+function LocationList({ places, origin }: { places: readonly ReportLocation[]; origin?: string }) {
   if (places.length === 0) return null;
   return (
     <ul className="places">
@@ -123,7 +130,7 @@ function Places({ places, origin }: { places: readonly Place[]; origin?: string 
             {page !== undefined && <PageLink page={page} origin={origin} />}
           </span>
           <code>
-            <Breakable path={file} />
+            <BreakablePath path={file} />
             {line !== undefined && <span className="line">, line {line}</span>}
           </code>
         </li>
@@ -148,7 +155,7 @@ function PageLink({ page, origin }: { page: string; origin?: string }) {
 }
 
 /** A path that may be broken where a folder ends. */
-function Breakable({ path }: { path: string }) {
+function BreakablePath({ path }: { path: string }) {
   return path.split('/').map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one path never change places
     <span key={index}>

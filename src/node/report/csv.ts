@@ -10,13 +10,13 @@ import { escapeCell } from '../authoring/spreadsheet/escapeCell.ts';
 import { formatCsv } from '../authoring/spreadsheet/formatCsv.ts';
 import { dueDate } from './evidenceDue.ts';
 import { formatEvidence, STATE_LABELS } from './evidenceText.ts';
-import type { Report } from './model.ts';
+import type { SiteReport } from './model.ts';
 
 /** The head of the table. */
 const COLUMNS = ['List', 'Section', 'Number', 'Title', 'State', 'Answers', 'As of', 'Due', 'Who'] as const;
 
 /** The lists of a report as CSV, which spreadsheet programs open; the head alone where there are none. */
-export function reportCsv({ lists }: Pick<Report, 'lists'>): string {
+export function reportCsv({ lists }: Pick<SiteReport, 'lists'>): string {
   return formatCsv([
     COLUMNS,
     ...lists.flatMap((list) =>

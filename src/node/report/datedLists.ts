@@ -8,7 +8,7 @@ import { dataFile } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { isEntryLayout } from '../content/routeRows.ts';
 import { siteEntries } from '../content/siteValues.ts';
-import type { Calendar } from './model.ts';
+import type { EntryCalendar } from './model.ts';
 
 export interface DatedList {
   title: string;
@@ -24,7 +24,7 @@ interface DatedEntry {
   date: string;
   file: SiteFile;
   /** Where the day stands in the file. */
-  place: Path;
+  path: Path;
 }
 
 /** The lists of the site in its main language that have an entry with a day, in the order of the manifest. */
@@ -33,23 +33,23 @@ export function datedLists(site: CheckedSite): DatedList[] {
     if (isEntryLayout(layout) || familyParent(path) !== undefined) return [];
     // What the list of another language lacks is said under Translations.
     if (site.manifest?.routes[index]?.translationOf !== undefined) return [];
-    const dated = siteEntries(site).flatMap(({ file, path: entry, entry: { date } }): DatedEntry[] => {
+    const datedEntries = siteEntries(site).flatMap(({ file, path: entry, entry: { date } }): DatedEntry[] => {
       const day =
         file.file === dataFile(data) && typeof date === 'string' && isDay(date) ? isoDate(date) : undefined;
-      return day === undefined ? [] : [{ day, date: String(date), file, place: [...entry, 'date'] }];
+      return day === undefined ? [] : [{ day, date: String(date), file, path: [...entry, 'date'] }];
     });
-    return dated.length === 0 ? [] : [{ title: title ?? path, path, entries: dated }];
+    return datedEntries.length === 0 ? [] : [{ title: title ?? path, path, entries: datedEntries }];
   });
 }
 
 /** How many months a calendar has. */
-const MONTHS = 24;
+const CALENDAR_MONTHS = 24;
 
 /** @param today yyyy-mm-dd; its month is the last of the calendar */
-export function calendarOf(lists: readonly DatedList[], today: string): Calendar {
+export function createCalendar(lists: readonly DatedList[], today: string): EntryCalendar {
   const [year = 0, month = 0] = today.split('-').map(Number);
-  const months = Array.from({ length: MONTHS }, (_, index) =>
-    new Date(Date.UTC(year, month - MONTHS + index, 1)).toISOString().slice(0, 7),
+  const months = Array.from({ length: CALENDAR_MONTHS }, (_, index) =>
+    new Date(Date.UTC(year, month - CALENDAR_MONTHS + index, 1)).toISOString().slice(0, 7),
   );
   return {
     months,

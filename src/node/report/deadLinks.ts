@@ -5,11 +5,11 @@ import { EVIDENCE } from '../content/folder.ts';
 import { isDeadLink, type LinkStatus, readLinkStatuses } from '../content/linkStatuses.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { siteTexts } from '../content/siteValues.ts';
-import { counted, finding, longDay, type Place, type Topic } from './model.ts';
-import { placeAt } from './places.ts';
+import { locationAt } from './locationAt.ts';
+import { formatLongDate, listFindings, pluralize, type ReportLocation, type ReportTopic } from './model.ts';
 
 /** Absent where nobody has asked. */
-export async function deadLinksTopic(site: CheckedSite): Promise<Topic[]> {
+export async function deadLinksTopic(site: CheckedSite): Promise<ReportTopic[]> {
   const statuses = await readLinkStatuses(site.folder);
   if (statuses.size === 0) return [];
   const dead = new Map([...statuses].filter(([, link]) => isDeadLink(link)));
@@ -24,10 +24,10 @@ export async function deadLinksTopic(site: CheckedSite): Promise<Topic[]> {
     {
       id: 'dead-links',
       title: 'Links elsewhere',
-      about: `Pages of others, as they answered npm run check -- --links, last on ${longDay(lastDay)}.`,
-      findings: finding(
+      about: `Pages of others, as they answered npm run check -- --links, last on ${formatLongDate(lastDay)}.`,
+      findings: listFindings(
         'link-unanswered',
-        (count) => `${counted(count, 'address', 'addresses')} did not answer`,
+        (count) => `${pluralize(count, 'address', 'addresses')} did not answer`,
         'Open it: where it is gone for good, link to its new place or remove the link.',
         locations.map(({ place }) => place),
         addresses,
@@ -38,22 +38,25 @@ export async function deadLinksTopic(site: CheckedSite): Promise<Topic[]> {
 }
 
 function linkLocations(site: CheckedSite, dead: ReadonlyMap<string, LinkStatus>) {
-  const locate = (address: string, place: (what: string) => Place) => {
+  const locate = (address: string, place: (what: string) => ReportLocation) => {
     const linkStatus = dead.get(address);
     if (!linkStatus) return [];
     return [
-      { address, place: place(`${address}: ${formatFailure(linkStatus)}, on ${longDay(linkStatus.day)}`) },
+      {
+        address,
+        place: place(`${address}: ${formatFailure(linkStatus)}, on ${formatLongDate(linkStatus.day)}`),
+      },
     ];
   };
   const file = fileOf(site, EVIDENCE);
   const evidence = (file && evidenceOf(site)?.answers) ?? [];
   return [
     ...siteTexts(site).flatMap(({ file, path, text }) =>
-      locate(text, (what) => placeAt(site, file, path, what)),
+      locate(text, (what) => locationAt(site, file, path, what)),
     ),
     ...evidence.flatMap((answer, index) =>
       file && answer.by === 'link'
-        ? locate(answer.href, (what) => placeAt(site, file, ['answers', index, 'href'], what))
+        ? locate(answer.href, (what) => locationAt(site, file, ['answers', index, 'href'], what))
         : [],
     ),
   ];

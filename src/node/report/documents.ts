@@ -6,16 +6,22 @@ import { type LinkedDocument, linkedDocuments } from '../content/linkedDocuments
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { unusedFiles } from '../content/publishedFiles.ts';
-import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
-import { placeAt } from './places.ts';
-import type { Profile, Yearly } from './profiles.ts';
+import { locationAt } from './locationAt.ts';
+import {
+  listFindings,
+  pluralize,
+  type ReportFinding,
+  type ReportLocation,
+  type ReportTopic,
+} from './model.ts';
+import type { Profile, YearlyDocument } from './profiles.ts';
 
 export function documentsTopic(
   site: CheckedSite,
   problems: readonly Problem[],
   now: Date,
   { lastMonth, calendar }: Profile,
-): Topic {
+): ReportTopic {
   const linked = linkedDocuments(site);
   const latest = latestEditions(linked);
   return {
@@ -23,34 +29,34 @@ export function documentsTopic(
     title: 'Documents',
     about: 'Documents that visitors are led to, and those that nobody finds.',
     findings: [
-      ...ofProblems(
+      ...findingsOfProblems(
         problems,
         'document-missing',
-        (count) => `${counted(count, 'document is', 'documents are')} missing`,
+        (count) => `${pluralize(count, 'document is', 'documents are')} missing`,
         'Put the file into public/documents, or correct its name.',
       ),
-      ...finding(
+      ...listFindings(
         'document-old',
         (count) =>
-          `${counted(count, 'document is', 'documents are')} old: the last edition is of a year that ended long ago`,
+          `${pluralize(count, 'document is', 'documents are')} old: the last edition is of a year that ended long ago`,
         'Put the new edition into public/documents and link to it; the old one may stay beside it.',
         latest
-          .filter((document) => !isNamed(document, calendar))
+          .filter((document) => !matchesYearly(document, calendar))
           .filter(({ year }) => year && isYearOver(year, now, lastMonth, 1))
-          .map((document) => positionOf(site, document)),
+          .map((document) => locationOf(site, document)),
       ),
-      ...ofProblems(
+      ...findingsOfProblems(
         problems,
         'document-on-drive',
-        (count) => `${counted(count, 'document is', 'documents are')} on a drive elsewhere`,
+        (count) => `${pluralize(count, 'document is', 'documents are')} on a drive elsewhere`,
         'Download it, put it into public/documents and name it from there: its owner can move or close it.',
       ),
-      ...finding(
+      ...listFindings(
         'document-unlinked',
         (count) =>
-          `${counted(count, 'file in public/documents is', 'files in public/documents are')} linked from nowhere`,
+          `${pluralize(count, 'file in public/documents is', 'files in public/documents are')} linked from nowhere`,
         'Link to it from a page, such as Downloads, or remove it: it is not published.',
-        unlinked(site),
+        unlinkedDocuments(site),
       ),
     ],
     good: 'Every document is there, of this or the last year, and linked.',
@@ -58,25 +64,29 @@ export function documentsTopic(
 }
 
 /** @returns none for an institution of which nobody expects a calendar */
-export function calendarsTopic(site: CheckedSite, now: Date, { lastMonth, calendar }: Profile): Topic[] {
+export function calendarsTopic(
+  site: CheckedSite,
+  now: Date,
+  { lastMonth, calendar }: Profile,
+): ReportTopic[] {
   if (!calendar) return [];
   const { title, name } = calendar;
-  const calendars = linkedDocuments(site).filter((document) => isNamed(document, calendar));
-  const past = latestEditions(calendars).filter(
+  const calendars = linkedDocuments(site).filter((document) => matchesYearly(document, calendar));
+  const pastCalendars = latestEditions(calendars).filter(
     ({ year }) => year !== undefined && isYearOver(year, now, lastMonth),
   );
   return [
     {
       id: 'calendars',
       title,
-      about: `${capital(name)}s, and whether the one of this year is there.`,
+      about: `${capitalize(name)}s, and whether the one of this year is there.`,
       findings: [
-        ...finding(
+        ...listFindings(
           'calendar-past',
           (count) =>
-            `${counted(count, 'calendar is', 'calendars are')} past: the latest edition ends before today`,
+            `${pluralize(count, 'calendar is', 'calendars are')} past: the latest edition ends before today`,
           `Put the ${name} of this year into public/documents and link to it above the old one.`,
-          past.map((document) => positionOf(site, document)),
+          pastCalendars.map((document) => locationOf(site, document)),
         ),
         ...(calendars.length > 0
           ? []
@@ -84,7 +94,7 @@ export function calendarsTopic(site: CheckedSite, now: Date, { lastMonth, calend
               {
                 id: 'calendar-missing',
                 title: `There is no ${name}`,
-                fix: `Put it into public/documents and link to it with "calendar" and its year in the label, such as "${capital(name)} 2025-2026".`,
+                fix: `Put it into public/documents and link to it with "calendar" and its year in the label, such as "${capitalize(name)} 2025-2026".`,
                 count: 1,
                 places: [],
                 more: 0,
@@ -96,17 +106,18 @@ export function calendarsTopic(site: CheckedSite, now: Date, { lastMonth, calend
   ];
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const isNamed = ({ label, path }: LinkedDocument, yearly: Yearly | undefined) =>
-  yearly?.words.test(`${label} ${path}`) === true;
+const matchesYearly = ({ label, path }: LinkedDocument, yearly: YearlyDocument | undefined) =>
+  yearly?.pattern.test(`${label} ${path}`) === true;
 
 /** Of each series the edition of the latest year, where it is linked first. */
 function latestEditions(documents: readonly LinkedDocument[]): LinkedDocument[] {
   const latest = new Map<string, LinkedDocument>();
   for (const document of documents) {
-    const before = latest.get(document.series);
-    if (!before || (document.year?.end ?? 0) > (before.year?.end ?? 0)) latest.set(document.series, document);
+    const earlier = latest.get(document.series);
+    if (!earlier || (document.year?.end ?? 0) > (earlier.year?.end ?? 0))
+      latest.set(document.series, document);
   }
   // One file under two labels is one document.
   return [
@@ -114,29 +125,29 @@ function latestEditions(documents: readonly LinkedDocument[]): LinkedDocument[] 
   ].reverse();
 }
 
-const positionOf = (site: CheckedSite, { text, label, path }: LinkedDocument) =>
-  placeAt(site, text.file, text.path, `${label} (${path.split('/').at(-1)})`);
+const locationOf = (site: CheckedSite, { text, label, path }: LinkedDocument) =>
+  locationAt(site, text.file, text.path, `${label} (${path.split('/').at(-1)})`);
 
 /** What the check has found of one kind. */
-export function ofProblems(
+export function findingsOfProblems(
   problems: readonly Problem[],
   code: string,
   title: (count: number) => string,
   fix: string,
-): Finding[] {
-  const places = problems
+): ReportFinding[] {
+  const locations = problems
     .filter((problem) => problem.code === code)
     .map(
-      ({ file, line, value, message }): Place => ({
+      ({ file, line, value, message }): ReportLocation => ({
         what: typeof value === 'string' ? value : message,
         file,
         line,
       }),
     );
-  return finding(code, title, fix, places);
+  return listFindings(code, title, fix, locations);
 }
 
-const unlinked = (site: CheckedSite): Place[] =>
+const unlinkedDocuments = (site: CheckedSite): ReportLocation[] =>
   (unusedFiles(site) ?? [])
     .filter((name) => name.startsWith('documents/'))
     .map((name) => ({ what: name, file: publicFile(name) }));

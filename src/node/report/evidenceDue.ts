@@ -7,7 +7,14 @@ import type { EvidenceAnswer } from '../../generated/types.ts';
 import { expiryDate } from '../content/compliance/expiryDate.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { type EvidenceRow, locationOfRow } from './evidenceRows.ts';
-import { type Chart, counted, finding, longDay, type Place, type Topic } from './model.ts';
+import {
+  type Chart,
+  formatLongDate,
+  listFindings,
+  pluralize,
+  type ReportLocation,
+  type ReportTopic,
+} from './model.ts';
 
 /** How many days before its end evidence is named, so that there is time to renew it. */
 const RENEWAL_NOTICE_DAYS = 60;
@@ -32,7 +39,11 @@ export function dueDate(
 const dayOf = (date: string | undefined) => (date !== undefined && isDay(date) ? isoDate(date) : undefined);
 
 /** @param today yyyy-mm-dd */
-export function evidenceDueTopic(site: CheckedSite, rows: readonly EvidenceRow[], today: string): Topic {
+export function evidenceDueTopic(
+  site: CheckedSite,
+  rows: readonly EvidenceRow[],
+  today: string,
+): ReportTopic {
   const dues = rows
     .flatMap((row): DueEvidence[] => {
       const day = dueDate(row.answer, row.item);
@@ -50,7 +61,7 @@ export function evidenceDueTopic(site: CheckedSite, rows: readonly EvidenceRow[]
     fix: string,
     due: readonly DueEvidence[],
   ) =>
-    finding(
+    listFindings(
       id,
       title,
       fix,
@@ -64,26 +75,26 @@ export function evidenceDueTopic(site: CheckedSite, rows: readonly EvidenceRow[]
     findings: [
       ...createFindings(
         'gap-over',
-        (count) => `${counted(count, 'thing was', 'things were')} to be shown by a day that is over`,
+        (count) => `${pluralize(count, 'thing was', 'things were')} to be shown by a day that is over`,
         'Show it and say where in manifest/evidence.json, or set another day there.',
         gaps.filter(isOverdue),
       ),
       ...createFindings(
         'evidence-over',
-        (count) => `${counted(count, 'answer is', 'answers are')} older than the authority allows`,
+        (count) => `${pluralize(count, 'answer is', 'answers are')} older than the authority allows`,
         'Put the new one in its place, and write its day as "asOf" in manifest/evidence.json.',
         renewals.filter(isOverdue),
       ),
       ...createFindings(
         'gap-due',
-        (count) => `${counted(count, 'thing is', 'things are')} to be shown by a day that comes`,
+        (count) => `${pluralize(count, 'thing is', 'things are')} to be shown by a day that comes`,
         'Show it by then, and say where in manifest/evidence.json.',
         gaps.filter(isOpen),
       ),
       ...createFindings(
         'evidence-soon',
         (count) =>
-          `${counted(count, 'answer', 'answers')} must be renewed within ${RENEWAL_NOTICE_DAYS} days`,
+          `${pluralize(count, 'answer', 'answers')} must be renewed within ${RENEWAL_NOTICE_DAYS} days`,
         'Put the new one in its place, and write its day as "asOf" in manifest/evidence.json.',
         renewals.filter(isOpen),
       ),
@@ -96,8 +107,13 @@ export function evidenceDueTopic(site: CheckedSite, rows: readonly EvidenceRow[]
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-const locationOfDue = (site: CheckedSite, { day, ...row }: DueEvidence): Place =>
-  locationOfRow(site, row, row.answer.by === 'gap' ? 'due' : 'asOf', (name) => `${longDay(day)}: ${name}`);
+const locationOfDue = (site: CheckedSite, { day, ...row }: DueEvidence): ReportLocation =>
+  locationOfRow(
+    site,
+    row,
+    row.answer.by === 'gap' ? 'due' : 'asOf',
+    (name) => `${formatLongDate(day)}: ${name}`,
+  );
 
 /** One bar for what is over, and one for each month in which something is due. */
 function dueChart(dues: readonly DueEvidence[], today: string): Chart {

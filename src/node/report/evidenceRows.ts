@@ -9,8 +9,8 @@ import type { EvidenceAnswer } from '../../generated/types.ts';
 import { evidenceOf } from '../content/compliance/siteCompliance.ts';
 import { EVIDENCE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
-import type { Place } from './model.ts';
-import { placeAt } from './places.ts';
+import { locationAt } from './locationAt.ts';
+import type { ReportLocation } from './model.ts';
 
 export interface EvidenceRow<Kind extends EvidenceAnswer = EvidenceAnswer> {
   answer: Kind;
@@ -44,11 +44,11 @@ export function locationOfRow(
   { answer, item, list, index }: EvidenceRow,
   field: string,
   describe: (name: string) => string,
-): Place {
+): ReportLocation {
   const what = describe(`${localizedText(item.title, 'en')} (${localizedText(list.title, 'en')})`);
   const file = fileOf(site, EVIDENCE);
-  const location: Place = file
-    ? placeAt(site, file, ['answers', index, field], what)
+  const location: ReportLocation = file
+    ? locationAt(site, file, ['answers', index, field], what)
     : { what, file: EVIDENCE };
   return answer.by === 'page' ? { ...location, page: answer.page } : location;
 }

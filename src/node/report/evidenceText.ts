@@ -12,7 +12,7 @@ import { isoDate } from '../../core/i18n/text.ts';
 import { fileHref, href } from '../../core/route/path.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
 import { loadMessages } from '../content/locales.ts';
-import { longDay } from './model.ts';
+import { formatLongDate } from './model.ts';
 
 export const STATE_LABELS: Readonly<Record<RequirementState, string>> = {
   shown: 'Shown',
@@ -42,7 +42,7 @@ export interface EvidenceText {
 export function evidenceText(answer: Evidence | EvidenceAnswer): EvidenceText {
   const asOf =
     'asOf' in answer && answer.asOf !== undefined && isDay(answer.asOf) ? isoDate(answer.asOf) : undefined;
-  const dateNotes = asOf === undefined ? [] : [`as of ${longDay(asOf)}`];
+  const dateNotes = asOf === undefined ? [] : [`as of ${formatLongDate(asOf)}`];
   switch (answer.by) {
     case 'page': {
       const part = answer.part === undefined ? '' : `#${answer.part}`;

@@ -5,31 +5,37 @@ import type { Problem } from '../../core/problems/problem.ts';
 import { SITE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { contactData } from '../content/placeholders.ts';
-import { ofProblems } from './documents.ts';
-import { counted, type Finding, finding, type Place, type Topic } from './model.ts';
-import { placeAt } from './places.ts';
+import { findingsOfProblems } from './documents.ts';
+import { locationAt } from './locationAt.ts';
+import {
+  listFindings,
+  pluralize,
+  type ReportFinding,
+  type ReportLocation,
+  type ReportTopic,
+} from './model.ts';
 
-export function contactTopic(site: CheckedSite, now: Date): Topic {
-  const found = contactData(site);
+export function contactTopic(site: CheckedSite, now: Date): ReportTopic {
+  const contactProblems = contactData(site);
   return {
     id: 'contact',
     title: 'Contact data',
     about: 'Telephone, e-mail, address, map, and the address of the site itself.',
     findings: [
-      ...ofProblems(
-        found,
+      ...findingsOfProblems(
+        contactProblems,
         'contact-placeholder',
-        (count) => `${counted(count, 'entry is a placeholder', 'entries are placeholders')}`,
+        (count) => `${pluralize(count, 'entry is a placeholder', 'entries are placeholders')}`,
         'Write the real one in manifest/site.json, or leave the field out until it is known: then nothing is shown.',
       ),
-      ...absent(site),
+      ...missingContact(site),
       ...pastHours(site, now),
     ],
     good: 'Telephone, e-mail, map and the address of the site are there.',
   };
 }
 
-function absent(site: CheckedSite): Finding[] {
+function missingContact(site: CheckedSite): ReportFinding[] {
   const file = fileOf(site, SITE);
   if (!file || !site.site) return [];
   const { contact, origin } = site.site;
@@ -38,33 +44,33 @@ function absent(site: CheckedSite): Finding[] {
     { is: emailsOf(contact).length > 0, words: '"email": an e-mail address' },
     { is: contact.map !== undefined, words: '"map": a map' },
   ];
-  const places: Place[] = fields.flatMap(({ is, words }) =>
-    is ? [] : [placeAt(site, file, ['contact'], words)],
+  const locations: ReportLocation[] = fields.flatMap(({ is, words: description }) =>
+    is ? [] : [locationAt(site, file, ['contact'], description)],
   );
-  if (origin === undefined) places.push(placeAt(site, file, [], '"origin": the address of the site'));
-  return finding(
+  if (origin === undefined) locations.push(locationAt(site, file, [], '"origin": the address of the site'));
+  return listFindings(
     'contact-absent',
-    (count) => `${counted(count, 'field is', 'fields are')} not there`,
+    (count) => `${pluralize(count, 'field is', 'fields are')} not there`,
     'Add it to manifest/site.json.',
-    places,
+    locations,
   );
 }
 
 /** Days with other hours that are over: visitors still read of them. */
-function pastHours(site: CheckedSite, now: Date): Finding[] {
+function pastHours(site: CheckedSite, now: Date): ReportFinding[] {
   const file = fileOf(site, SITE);
   const exceptions = site.site?.contact.hours?.exceptions ?? [];
   if (!file) return [];
-  return finding(
+  return listFindings(
     'hours-past',
     (count) =>
-      `${counted(count, 'exception', 'exceptions')} from the opening hours ${count === 1 ? 'is' : 'are'} over`,
+      `${pluralize(count, 'exception', 'exceptions')} from the opening hours ${count === 1 ? 'is' : 'are'} over`,
     'Delete it from "exceptions" in manifest/site.json, or write the next ones.',
     exceptions.flatMap(({ from, to = from }, index) => {
       const last = timeOfDay(to);
-      if (last === undefined || last + DAY > now.getTime()) return [];
+      if (last === undefined || last + DAY_MS > now.getTime()) return [];
       return [
-        placeAt(
+        locationAt(
           site,
           file,
           ['contact', 'hours', 'exceptions', index],
@@ -76,24 +82,24 @@ function pastHours(site: CheckedSite, now: Date): Finding[] {
 }
 
 /** In milliseconds. */
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function factsTopic(problems: readonly Problem[]): Topic {
+export function factsTopic(problems: readonly Problem[]): ReportTopic {
   return {
     id: 'facts',
     title: 'Contradictions',
     about: 'Numbers and years in texts, held against the figures of manifest/site.json.',
     findings: [
-      ...ofProblems(
+      ...findingsOfProblems(
         problems,
         'fact-contradicted',
-        (count) => `${counted(count, 'text contradicts', 'texts contradict')} a figure`,
+        (count) => `${pluralize(count, 'text contradicts', 'texts contradict')} a figure`,
         'Write {{key}} in place of the number, or correct the figure in manifest/site.json.',
       ),
-      ...ofProblems(
+      ...findingsOfProblems(
         problems,
         'fact-unknown',
-        (count) => `${counted(count, 'text refers', 'texts refer')} to a figure that does not exist`,
+        (count) => `${pluralize(count, 'text refers', 'texts refer')} to a figure that does not exist`,
         'Correct the key, or add the figure to manifest/site.json.',
       ),
     ],
@@ -102,7 +108,7 @@ export function factsTopic(problems: readonly Problem[]): Topic {
 }
 
 /** Codes that have a topic of their own. */
-const ELSEWHERE: ReadonlySet<string> = new Set([
+const CODES_OF_OTHER_TOPICS: ReadonlySet<string> = new Set([
   'sample-left',
   'contact-placeholder',
   'contact-missing',
@@ -114,29 +120,29 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'caption-unwritten',
 ]);
 
-export function mistakesTopic(problems: readonly Problem[]): Topic {
-  const others = problems.filter(({ code }) => !ELSEWHERE.has(code));
-  const places = (severity: Problem['severity']) =>
-    others
+export function mistakesTopic(problems: readonly Problem[]): ReportTopic {
+  const otherProblems = problems.filter(({ code }) => !CODES_OF_OTHER_TOPICS.has(code));
+  const locationsOf = (severity: Problem['severity']) =>
+    otherProblems
       .filter((problem) => problem.severity === severity)
-      .map(({ file, line, message }): Place => ({ what: message, file, line }));
+      .map(({ file, line, message }): ReportLocation => ({ what: message, file, line }));
   const fix = 'npm run check shows each with its lines and how to fix it.';
   return {
     id: 'mistakes',
     title: 'Mistakes',
     about: 'Whatever else npm run check finds.',
     findings: [
-      ...finding(
+      ...listFindings(
         'errors',
-        (count) => `${counted(count, 'error keeps', 'errors keep')} the site from being published`,
+        (count) => `${pluralize(count, 'error keeps', 'errors keep')} the site from being published`,
         fix,
-        places('error'),
+        locationsOf('error'),
       ),
-      ...finding(
+      ...listFindings(
         'warnings',
-        (count) => `${counted(count, 'thing is', 'things are')} very likely not meant`,
+        (count) => `${pluralize(count, 'thing is', 'things are')} very likely not meant`,
         fix,
-        places('warning'),
+        locationsOf('warning'),
       ),
     ],
     good: 'npm run check finds nothing else.',

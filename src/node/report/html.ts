@@ -9,11 +9,11 @@ import { paletteCss } from '../content/brand/css.ts';
 import { paletteOf } from '../content/brand/palette.ts';
 import { engineRoot } from '../content/folder.ts';
 import { createSingleLocaleSet } from '../content/locales.ts';
-import type { Report } from './model.ts';
+import type { SiteReport } from './model.ts';
 import { ReportPage } from './ReportPage.tsx';
 
 /** The report is in English, whatever the site speaks. */
-const READER: Site = {
+const REPORT_SITE: Site = {
   name: '',
   description: '',
   language: 'en',
@@ -23,13 +23,13 @@ const READER: Site = {
 };
 
 /** The whole document, with its style in the design of the site. */
-export async function reportHtml(report: Report): Promise<string> {
+export async function reportHtml(report: SiteReport): Promise<string> {
   const files = ['src/app/styles/tokens.css', 'src/node/report/report.css', 'src/node/report/charts.css'];
   const css = await Promise.all(files.map((file) => readFile(join(engineRoot, file), 'utf8')));
   const page = createElement(ReportPage, {
     report,
     css: [paletteCss(paletteOf(report.colours)), ...css].join('\n'),
   });
-  const { locale } = createSingleLocaleSet({ ...READER, name: report.name }, JSON.stringify(report));
+  const { locale } = createSingleLocaleSet({ ...REPORT_SITE, name: report.name }, JSON.stringify(report));
   return `<!doctype html>\n${renderToStaticMarkup(createElement(LocaleProvider, { value: locale }, page))}\n`;
 }

@@ -7,20 +7,20 @@ import { complianceListsOf } from '../content/compliance/siteCompliance.ts';
 import { pagesOf } from '../content/pagePaths.ts';
 import { contactData } from '../content/placeholders.ts';
 import { readCheckedSite } from '../content/readCheckedSite.ts';
-import { calendarOf, datedLists } from './datedLists.ts';
+import { createCalendar, datedLists } from './datedLists.ts';
 import { deadLinksTopic } from './deadLinks.ts';
 import { calendarsTopic, documentsTopic } from './documents.ts';
-import { dueTopic } from './due.ts';
 import { evidenceDueTopic } from './evidenceDue.ts';
 import { evidenceRows } from './evidenceRows.ts';
 import { contactTopic, factsTopic, mistakesTopic } from './facts.ts';
-import type { Report } from './model.ts';
+import type { SiteReport } from './model.ts';
 import { newsTopic } from './news.ts';
 import { ownersTopic } from './owners.ts';
 import { pagesTopic } from './pagesTopic.ts';
 import { profileOf } from './profiles.ts';
 import { samplesTopic } from './samples.ts';
 import { translationsTopic } from './translations.ts';
+import { upcomingTopic } from './upcoming.ts';
 
 /**
  * Reads a site and says what is missing, old or wrong. Never throws for a mistake in the content.
@@ -28,11 +28,11 @@ import { translationsTopic } from './translations.ts';
  * @param folder the site folder, absolute
  * @param now the day for which it is said
  */
-export async function createReport(folder: string, now: Date): Promise<Report> {
+export async function createSiteReport(folder: string, now: Date): Promise<SiteReport> {
   const site = await readCheckedSite(folder);
   const problems = await siteProblems(site, true);
   const { name = 'The site', language = 'en', origin } = site.site ?? {};
-  const isReal = !contactData(site).some(({ pointer }) => pointer === '/origin');
+  const hasRealOrigin = !contactData(site).some(({ pointer }) => pointer === '/origin');
   const dated = datedLists(site);
   const day = dayIn(site.site?.timeZone, now);
   const lists = await complianceListsOf(site);
@@ -42,7 +42,7 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
     name,
     language,
     day,
-    ...(isReal && origin !== undefined && { origin }),
+    ...(hasRealOrigin && origin !== undefined && { origin }),
     pages: pagesOf(site).paths.size,
     ...(site.site?.brand?.colours && { colours: coloursOf(site.site.brand) }),
     topics: [
@@ -55,11 +55,11 @@ export async function createReport(folder: string, now: Date): Promise<Report> {
       ...calendarsTopic(site, now, profile),
       documentsTopic(site, problems, now, profile),
       newsTopic(site, dated, now),
-      ...dueTopic(site, now),
+      ...upcomingTopic(site, now),
       ...(await deadLinksTopic(site)),
       ...(await translationsTopic(site)),
     ],
-    calendar: calendarOf(dated, day),
+    calendar: createCalendar(dated, day),
     lists,
   };
 }

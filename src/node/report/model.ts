@@ -4,7 +4,7 @@ import type { RequirementListStatus } from '../../core/data/compliance.ts';
 import type { Colours } from '../content/brand/palette.ts';
 
 /** A place in the files of the site. */
-export interface Place {
+export interface ReportLocation {
   /** What stands there, in words. */
   what: string;
   /** Path from the site folder. */
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** Something that is missing, old or wrong, wherever it is. */
-export interface Finding {
+export interface ReportFinding {
   /** Permanent name. */
   id: string;
   /** In one sentence, with its number. */
@@ -25,17 +25,17 @@ export interface Finding {
   fix: string;
   count: number;
   /** The first places. */
-  places: readonly Place[];
+  places: readonly ReportLocation[];
   /** How many places there are besides. */
   more: number;
 }
 
-export interface Topic {
+export interface ReportTopic {
   id: string;
   title: string;
   /** What is looked at. */
   about: string;
-  findings: readonly Finding[];
+  findings: readonly ReportFinding[];
   /** What is said when nothing is found. */
   good: string;
   /** How much there is of it, and where. */
@@ -43,7 +43,7 @@ export interface Topic {
 }
 
 /** How a part of a bar is drawn, so that it is told without colour. */
-export type BarForm = 'full' | 'striped' | 'dotted' | 'empty';
+export type BarPattern = 'full' | 'striped' | 'dotted' | 'empty';
 
 /** Bars, and the same figures as a table. */
 export interface Chart {
@@ -52,7 +52,7 @@ export interface Chart {
   /** What the bars are: the head of their column. */
   of: string;
   /** What the parts of each bar are. */
-  parts: readonly { label: string; form: BarForm }[];
+  parts: readonly { label: string; form: BarPattern }[];
   /** How much of each part each bar has. */
   bars: readonly { label: string; counts: readonly number[] }[];
   /** Whether all bars are of one length, so that their parts are shares. */
@@ -60,7 +60,7 @@ export interface Chart {
 }
 
 /** How many entries each list got in each month. */
-export interface Calendar {
+export interface EntryCalendar {
   /** As yyyy-mm, the last one that of the report. */
   months: readonly string[];
   lists: readonly {
@@ -72,7 +72,7 @@ export interface Calendar {
   }[];
 }
 
-export interface Report {
+export interface SiteReport {
   /** The institution. */
   name: string;
   language: string;
@@ -83,14 +83,14 @@ export interface Report {
   pages: number;
   /** The colours that the site names. */
   colours?: Colours;
-  topics: readonly Topic[];
-  calendar: Calendar;
+  topics: readonly ReportTopic[];
+  calendar: EntryCalendar;
   /** What authorities ask, and what answers it; none where the site has no manifest/evidence.json. */
   lists: readonly RequirementListStatus[];
 }
 
 /** How many places of a finding are named. */
-const MOST_PLACES = 25;
+const MAX_LOCATIONS = 25;
 
 /**
  * A finding with the first of its places.
@@ -99,24 +99,24 @@ const MOST_PLACES = 25;
  * @param count how often it is; by default once a place
  * @returns nothing when there is no place, so that lists of findings hold only what was found
  */
-export function finding(
+export function listFindings(
   id: string,
   title: (count: number) => string,
   fix: string,
-  places: readonly Place[],
-  count = places.length,
-): Finding[] {
-  if (places.length === 0) return [];
-  const more = Math.max(0, places.length - MOST_PLACES);
-  return [{ id, title: title(count), fix, count, places: places.slice(0, MOST_PLACES), more }];
+  locations: readonly ReportLocation[],
+  count = locations.length,
+): ReportFinding[] {
+  if (locations.length === 0) return [];
+  const more = Math.max(0, locations.length - MAX_LOCATIONS);
+  return [{ id, title: title(count), fix, count, places: locations.slice(0, MAX_LOCATIONS), more }];
 }
 
 /** "1 page", "2 pages". */
-export const counted = (count: number, one: string, many = `${one}s`) =>
+export const pluralize = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
 /** A day, yyyy-mm-dd, as it is said: "2 February 2026". */
-export const longDay = (day: string) =>
+export const formatLongDate = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );

@@ -2,14 +2,14 @@
 import type { GapAnswer } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { type EvidenceRow, locationOfRow } from './evidenceRows.ts';
-import { counted, type Finding, finding, type Topic } from './model.ts';
+import { listFindings, pluralize, type ReportFinding, type ReportTopic } from './model.ts';
 
 const NO_OWNER = 'Nobody is named';
 
 type GapRow = EvidenceRow<GapAnswer>;
 
 /** The one who has most to do comes first. */
-export function ownersTopic(site: CheckedSite, rows: readonly EvidenceRow[]): Topic {
+export function ownersTopic(site: CheckedSite, rows: readonly EvidenceRow[]): ReportTopic {
   const gapsByOwner = new Map<string, GapRow[]>();
   for (const { answer, ...row } of rows) {
     if (answer.by !== 'gap') continue;
@@ -34,10 +34,15 @@ export function ownersTopic(site: CheckedSite, rows: readonly EvidenceRow[]): To
   };
 }
 
-const ownerFinding = (site: CheckedSite, who: string, gaps: readonly GapRow[], index: number): Finding[] =>
-  finding(
+const ownerFinding = (
+  site: CheckedSite,
+  who: string,
+  gaps: readonly GapRow[],
+  index: number,
+): ReportFinding[] =>
+  listFindings(
     `acting-${index + 1}`,
-    (count) => `${who}: ${counted(count, 'thing')}`,
+    (count) => `${who}: ${pluralize(count, 'thing')}`,
     who === NO_OWNER
       ? 'Name somebody as "who" in manifest/evidence.json.'
       : 'Show it, and say where in manifest/evidence.json.',

@@ -12,21 +12,21 @@ import {
   siteObjects,
   siteTexts,
 } from '../content/siteValues.ts';
-import { counted, type Finding, finding, type Topic } from './model.ts';
-import { placeAt } from './places.ts';
+import { locationAt } from './locationAt.ts';
+import { listFindings, pluralize, type ReportFinding, type ReportTopic } from './model.ts';
 
-export function pagesTopic(site: CheckedSite): Topic {
+export function pagesTopic(site: CheckedSite): ReportTopic {
   return {
     id: 'pages',
     title: 'Pages',
     about: 'Pages without what visitors look for first.',
     findings: [
-      ...withoutDate(site),
-      ...withoutPicture(site),
-      ...withoutCaption(site),
-      ...withoutDescription(site),
-      ...withoutText(site),
-      ...withoutPortrait(site),
+      ...entriesWithoutDate(site),
+      ...pagesWithoutPicture(site),
+      ...picturesWithoutCaption(site),
+      ...pagesWithoutDescription(site),
+      ...entriesWithoutText(site),
+      ...peopleWithoutPortrait(site),
     ],
     good: 'Every entry has a date, a picture and a text, every picture a caption, every page a description.',
   };
@@ -34,55 +34,55 @@ export function pagesTopic(site: CheckedSite): Topic {
 
 const titleOf = ({ title, url }: Readonly<Record<string, unknown>>) => String(title ?? url);
 
-function withoutDate(site: CheckedSite): Finding[] {
-  return finding(
+function entriesWithoutDate(site: CheckedSite): ReportFinding[] {
+  return listFindings(
     'without-date',
-    (count) => `${counted(count, 'entry has', 'entries have')} no date`,
+    (count) => `${pluralize(count, 'entry has', 'entries have')} no date`,
     'Add "date" as dd-mm-yyyy. Lists are read by date, and the news feed takes only what has one.',
     siteEntries(site).flatMap(({ file, path, entry }) =>
       file.schema === 'programme-list' && entry.date === undefined
-        ? [placeAt(site, file, path, titleOf(entry))]
+        ? [locationAt(site, file, path, titleOf(entry))]
         : [],
     ),
   );
 }
 
-function withoutPicture(site: CheckedSite): Finding[] {
+function pagesWithoutPicture(site: CheckedSite): ReportFinding[] {
   const keyOf = (file: SiteFile, path: Path) => `${file.file}#${pointerOf(path)}`;
-  const around = new Set(
+  const ancestorsOfPictures = new Set(
     siteTexts(site)
       .filter(isPicture)
       .flatMap(({ file, path }) => path.map((_, end) => keyOf(file, path.slice(0, end)))),
   );
-  return finding(
+  return listFindings(
     'without-picture',
-    (count) => `${counted(count, 'page has', 'pages have')} no picture`,
+    (count) => `${pluralize(count, 'page has', 'pages have')} no picture`,
     'Add "thumbnail" and "images" (for a department "img1").',
     siteEntries(site).flatMap(({ file, path, entry }) =>
-      around.has(keyOf(file, path)) ? [] : [placeAt(site, file, path, titleOf(entry))],
+      ancestorsOfPictures.has(keyOf(file, path)) ? [] : [locationAt(site, file, path, titleOf(entry))],
     ),
   );
 }
 
-function withoutCaption(site: CheckedSite): Finding[] {
-  return finding(
+function picturesWithoutCaption(site: CheckedSite): ReportFinding[] {
+  return listFindings(
     'without-caption',
-    (count) => `${counted(count, 'picture has', 'pictures have')} no caption`,
+    (count) => `${pluralize(count, 'picture has', 'pictures have')} no caption`,
     'Add "caption": what is to be seen, in a sentence. It is read aloud to visitors who cannot see the picture.',
     siteObjects(site).flatMap(({ file, path, object }) =>
       objectItems(object.images).flatMap(({ index, item: { src, caption } }) =>
         typeof src === 'string' && (typeof caption !== 'string' || isPlaceholderCaption(caption))
-          ? [placeAt(site, file, [...path, 'images', index], src)]
+          ? [locationAt(site, file, [...path, 'images', index], src)]
           : [],
       ),
     ),
   );
 }
 
-function withoutDescription(site: CheckedSite): Finding[] {
-  return finding(
+function pagesWithoutDescription(site: CheckedSite): ReportFinding[] {
+  return listFindings(
     'without-description',
-    (count) => `${counted(count, 'page has', 'pages have')} no description`,
+    (count) => `${pluralize(count, 'page has', 'pages have')} no description`,
     'Add "description" (on a list page "desc"): one or two sentences, which search engines and shared links show.',
     site.files.flatMap((file) => {
       const field = file.schema === 'info' ? 'description' : 'desc';
@@ -90,35 +90,35 @@ function withoutDescription(site: CheckedSite): Finding[] {
       if (file.schema !== 'info' && file.schema !== 'programme-list' && file.schema !== 'camp') return [];
       return dataRecords(file).flatMap(({ index, item }) =>
         item[field] === undefined
-          ? [placeAt(site, file, ['data', index], String(item.title ?? item.club ?? file.file))]
+          ? [locationAt(site, file, ['data', index], String(item.title ?? item.club ?? file.file))]
           : [],
       );
     }),
   );
 }
 
-function withoutText(site: CheckedSite): Finding[] {
-  return finding(
+function entriesWithoutText(site: CheckedSite): ReportFinding[] {
+  return listFindings(
     'without-text',
-    (count) => `${counted(count, 'entry says', 'entries say')} nothing but a title`,
+    (count) => `${pluralize(count, 'entry says', 'entries say')} nothing but a title`,
     'Add "content" with a paragraph: what happened, who came.',
     siteEntries(site).flatMap(({ file, path, entry }) =>
       file.schema === 'programme-list' && arrayItems(entry.content).length === 0
-        ? [placeAt(site, file, path, titleOf(entry))]
+        ? [locationAt(site, file, path, titleOf(entry))]
         : [],
     ),
   );
 }
 
-function withoutPortrait(site: CheckedSite): Finding[] {
-  return finding(
+function peopleWithoutPortrait(site: CheckedSite): ReportFinding[] {
+  return listFindings(
     'without-portrait',
-    (count) => `${counted(count, 'person has', 'people have')} no portrait`,
+    (count) => `${pluralize(count, 'person has', 'people have')} no portrait`,
     'Add "imageUrl": a photograph, so that visitors know whom they will meet.',
     site.files.flatMap((file) =>
       file.schema === 'people' && !site.unusedDataFiles.has(file.file)
         ? dataRecords(file).flatMap(({ index, item: { name, imageUrl } }) =>
-            imageUrl === undefined ? [placeAt(site, file, ['data', index], String(name))] : [],
+            imageUrl === undefined ? [locationAt(site, file, ['data', index], String(name))] : [],
           )
         : [],
     ),

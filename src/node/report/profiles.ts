@@ -3,9 +3,9 @@ import type { Site } from '../../core/model.ts';
 import { LAST_ACADEMIC_MONTH } from '../content/academicYear.ts';
 
 /** A document of which visitors expect one for each year. */
-export interface Yearly {
+export interface YearlyDocument {
   /** How it is told from other documents, by the words on its link or its name. */
-  words: RegExp;
+  pattern: RegExp;
   title: string;
   /** Of one, such as "academic calendar". */
   name: string;
@@ -14,32 +14,32 @@ export interface Yearly {
 export interface Profile {
   /** The last month of a year such as 2024-2025, from 0. */
   lastMonth: number;
-  calendar?: Yearly;
+  calendar?: YearlyDocument;
 }
 
-type Kind = NonNullable<Site['kind']>;
+type InstitutionKind = NonNullable<Site['kind']>;
 
 /** A year of two is over when the second is. */
-const PLAIN: Profile = { lastMonth: 11 };
+const CALENDAR_YEAR_PROFILE: Profile = { lastMonth: 11 };
 
-const TEACHING: Profile = {
+const ACADEMIC_YEAR_PROFILE: Profile = {
   lastMonth: LAST_ACADEMIC_MONTH,
-  calendar: { words: /\bcalend[ae]r/i, title: 'Calendars', name: 'academic calendar' },
+  calendar: { pattern: /\bcalend[ae]r/i, title: 'Calendars', name: 'academic calendar' },
 };
 
-const OF_KIND: Readonly<Record<Kind, Profile>> = {
-  college: TEACHING,
-  school: TEACHING,
-  library: PLAIN,
-  museum: PLAIN,
-  hospital: PLAIN,
-  clinic: PLAIN,
-  government: PLAIN,
-  association: PLAIN,
-  organisation: PLAIN,
+const PROFILES_BY_KIND: Readonly<Record<InstitutionKind, Profile>> = {
+  college: ACADEMIC_YEAR_PROFILE,
+  school: ACADEMIC_YEAR_PROFILE,
+  library: CALENDAR_YEAR_PROFILE,
+  museum: CALENDAR_YEAR_PROFILE,
+  hospital: CALENDAR_YEAR_PROFILE,
+  clinic: CALENDAR_YEAR_PROFILE,
+  government: CALENDAR_YEAR_PROFILE,
+  association: CALENDAR_YEAR_PROFILE,
+  organisation: CALENDAR_YEAR_PROFILE,
 };
 
 /** The profile of a site. */
 export function profileOf({ kind = 'organisation' }: Pick<Site, 'kind'>): Profile {
-  return OF_KIND[kind];
+  return PROFILES_BY_KIND[kind];
 }

@@ -1,21 +1,21 @@
 /** How a site stands, in a sentence and in bars. */
 import { localizedText, type RequirementListStatus, type StateCounts } from '../../core/data/compliance.ts';
-import { type Chart, counted, type Report } from './model.ts';
+import { type Chart, pluralize, type SiteReport } from './model.ts';
 
 /** How much of what is asked for is shown. */
 export function formatCounts({ asked, shown, notApplicable, gap, open }: StateCounts): string {
   const countWithVerb = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`;
   const notApplicableText = notApplicable === 0 ? '' : ` ${countWithVerb(notApplicable)} not applicable,`;
-  return `Of ${counted(asked, 'thing')} asked for, ${countWithVerb(shown)} shown,${notApplicableText} ${countWithVerb(gap)} said to be missing and ${open} ${open === 1 ? 'has' : 'have'} no answer.`;
+  return `Of ${pluralize(asked, 'thing')} asked for, ${countWithVerb(shown)} shown,${notApplicableText} ${countWithVerb(gap)} said to be missing and ${open} ${open === 1 ? 'has' : 'have'} no answer.`;
 }
 
 /** What stands at the head of the report: how far the site answers authorities, and how much there is to fix. */
-export function formatSummary({ lists, topics }: Pick<Report, 'lists' | 'topics'>): string {
+export function formatSummary({ lists, topics }: Pick<SiteReport, 'lists' | 'topics'>): string {
   const findingCount = topics.flatMap(({ findings }) => findings).length;
   const fixText =
     findingCount === 0
       ? 'Nothing is left to fix.'
-      : `${counted(findingCount, 'thing is', 'things are')} to fix.`;
+      : `${pluralize(findingCount, 'thing is', 'things are')} to fix.`;
   return lists.length === 0
     ? fixText
     : `${formatCounts(sumCounts(lists.map(({ counts }) => counts)))} ${fixText}`;

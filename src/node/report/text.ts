@@ -6,41 +6,47 @@ import {
   type RequirementStatus,
 } from '../../core/data/compliance.ts';
 import { CONFIRM_HINT, formatEvidence, requirementName } from './evidenceText.ts';
-import { counted, type Finding, type Place, type Report, type Topic } from './model.ts';
+import {
+  pluralize,
+  type ReportFinding,
+  type ReportLocation,
+  type ReportTopic,
+  type SiteReport,
+} from './model.ts';
 import { formatCounts, formatSummary } from './summary.ts';
 
 /** How many places of a finding are named. */
-const MOST_PLACES = 8;
+const MAX_LOCATIONS = 8;
 
 /** @param coloured whether a terminal shows it */
-export function formatReport(report: Report, coloured = false): string {
+export function formatSiteReport(report: SiteReport, coloured = false): string {
   const { name, day, pages, topics, lists } = report;
   const colors = createColors(coloured);
-  const place = ({ what, file, line }: Place) =>
+  const formatLocation = ({ what, file, line }: ReportLocation) =>
     `    ${colors.dim(line === undefined ? file : `${file}:${line}`)}  ${clip(what)}`;
-  const findingText = ({ title, fix, places, more }: Finding) => {
-    const shown = places.slice(0, MOST_PLACES);
+  const findingText = ({ title, fix, places, more }: ReportFinding) => {
+    const shown = places.slice(0, MAX_LOCATIONS);
     const rest = places.length - shown.length + more;
     return [
       `  ${colors.yellow('!')} ${title}.`,
-      ...shown.map(place),
+      ...shown.map(formatLocation),
       ...(rest > 0 ? [`    ${colors.dim(`and ${rest} more`)}`] : []),
       `    ${fix}`,
     ];
   };
-  const topicText = ({ title, findings, good }: Topic) => [
+  const topicText = ({ title, findings, good }: ReportTopic) => [
     colors.bold(title),
     ...(findings.length > 0 ? findings.flatMap(findingText) : [`  ${colors.green('✓')} ${good}`]),
     '',
   ];
-  const signs = {
+  const symbols = {
     shown: colors.green('✓'),
     notApplicable: colors.dim('–'),
     gap: colors.yellow('~'),
     open: colors.red('✗'),
   };
   const itemText = (item: RequirementStatus) => [
-    `  ${signs[item.state]} ${requirementName(item)}${item.state !== 'shown' && item.reason ? `: ${item.reason.why}` : ''}`,
+    `  ${symbols[item.state]} ${requirementName(item)}${item.state !== 'shown' && item.reason ? `: ${item.reason.why}` : ''}`,
     ...item.answers.map((answer) => `    ${colors.dim(formatEvidence(answer))}`),
     ...item.proposed.map((answer) => `    ${colors.dim(`proposed: ${formatEvidence(answer)}`)}`),
     ...(item.state === 'open' ? [`    ${item.proposed.length > 0 ? CONFIRM_HINT : item.advice}`] : []),
@@ -57,7 +63,7 @@ export function formatReport(report: Report, coloured = false): string {
   ];
   return [
     colors.bold(`${name}: report of ${day}`),
-    counted(pages, 'page'),
+    pluralize(pages, 'page'),
     formatSummary(report),
     '',
     ...topics.flatMap(topicText),

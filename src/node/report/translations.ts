@@ -12,11 +12,18 @@ import { lastChanges } from '../content/lastChanges.ts';
 import { translationFile } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { siteEntries } from '../content/siteValues.ts';
-import { counted, type Finding, finding, longDay, type Place, type Topic } from './model.ts';
-import { placeAt } from './places.ts';
+import { locationAt } from './locationAt.ts';
+import {
+  formatLongDate,
+  listFindings,
+  pluralize,
+  type ReportFinding,
+  type ReportLocation,
+  type ReportTopic,
+} from './model.ts';
 
 /** A page, and how it stands among the languages. */
-interface Spoken {
+interface TranslatedPage {
   path: string;
   title: string;
   language: string;
@@ -24,13 +31,13 @@ interface Spoken {
   /** The name of the data file that it is made from. */
   data: string;
   file: SiteFile;
-  place: Path;
+  valuePath: Path;
   /** The page of the list that it is an entry of. */
   list?: string;
 }
 
 /** Of a site in one language, or whose manifest is damaged, there is nothing to say. */
-export async function translationsTopic(site: CheckedSite): Promise<Topic[]> {
+export async function translationsTopic(site: CheckedSite): Promise<ReportTopic[]> {
   const { manifest, site: settings } = site;
   const main = settings?.language;
   // As in the check: a page in a language that the site as a whole is not in may be alone.
@@ -44,8 +51,8 @@ export async function translationsTopic(site: CheckedSite): Promise<Topic[]> {
       about:
         'Pages that a language does not have, and translations that their original has overtaken, as git knows.',
       findings: [
-        ...[main, ...others].flatMap((language) => missing(site, pages, language)),
-        ...(await overtaken(site, manifest, pages)),
+        ...[main, ...others].flatMap((language) => missingTranslations(site, pages, language)),
+        ...(await outdatedTranslations(site, manifest, pages)),
       ],
       good: 'Every page is in every language, and no translation is known to be older than its original.',
     },
@@ -53,32 +60,32 @@ export async function translationsTopic(site: CheckedSite): Promise<Topic[]> {
 }
 
 /** All pages, the fixed ones first. */
-function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string): Spoken[] {
+function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string): TranslatedPage[] {
   const file = fileOf(site, MANIFEST);
   if (!file) return [];
   const table = routeTable(manifest, site.site);
-  const ofFiles = new Map(siteEntries(site).map(({ url, entry }) => [writtenPath(url), entry]));
-  const fixed = manifest.routes.flatMap((route, index): Spoken[] => {
+  const entriesByPath = new Map(siteEntries(site).map(({ url, entry }) => [writtenPath(url), entry]));
+  const singlePages = manifest.routes.flatMap((route, index): TranslatedPage[] => {
     const { path, title, data } = route;
     if (familyParent(path) !== undefined) return [];
     // What is one page may be said in the manifest or in its file, as of a department.
-    const entry = ofFiles.get(writtenPath(path));
+    const entry = entriesByPath.get(writtenPath(path));
     const language = route.language ?? stringField(entry, 'language') ?? main;
     const translationOf = route.translationOf ?? stringField(entry, 'translationOf');
-    const named = title ?? (path === '' ? 'Home page' : path);
+    const pageTitle = title ?? (path === '' ? 'Home page' : path);
     return [
       {
         path: writtenPath(path),
-        title: named,
+        title: pageTitle,
         language,
         translationOf,
         data,
         file,
-        place: ['routes', index],
+        valuePath: ['routes', index],
       },
     ];
   });
-  const ofLists = siteEntries(site).flatMap(({ file, path: place, url, entry }): Spoken[] => {
+  const listEntries = siteEntries(site).flatMap(({ file, path: valuePath, url, entry }): TranslatedPage[] => {
     const path = writtenPath(url);
     const found = matchPath(table, path);
     if (found.kind !== 'route' || familyParent(found.route.path) === undefined) return [];
@@ -91,51 +98,59 @@ function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string):
         translationOf: stringField(entry, 'translationOf'),
         data: route.data,
         file,
-        place,
+        valuePath,
         list: familyParent(route.path),
       },
     ];
   });
-  return [...fixed, ...ofLists];
+  return [...singlePages, ...listEntries];
 }
 
-const nameOf = (language: string) =>
+const languageName = (language: string) =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 /** What is not in a language: each fixed page, and how many entries of each list. */
-function missing(site: CheckedSite, pages: readonly Spoken[], language: string): Finding[] {
-  const there = new Set(
+function missingTranslations(
+  site: CheckedSite,
+  pages: readonly TranslatedPage[],
+  language: string,
+): ReportFinding[] {
+  const translatedPaths = new Set(
     pages.flatMap((page) =>
       page.language === language && page.translationOf !== undefined ? writtenPath(page.translationOf) : [],
     ),
   );
   const originals = pages.filter((page) => page.translationOf === undefined && page.language !== language);
-  const lacking = originals.filter(({ path }) => !there.has(path));
-  const name = nameOf(language);
-  const lists = new Map<string, Spoken[]>();
-  for (const page of lacking) {
+  const untranslated = originals.filter(({ path }) => !translatedPaths.has(path));
+  const name = languageName(language);
+  const lists = new Map<string, TranslatedPage[]>();
+  for (const page of untranslated) {
     if (page.list !== undefined) lists.set(page.list, [...(lists.get(page.list) ?? []), page]);
   }
-  const folded = [...lists].map(([list, own]): Place => {
+  const listLocations = [...lists].map(([list, untranslatedEntries]): ReportLocation => {
     const all = originals.filter((page) => page.list === list).length;
     const title = pages.find(({ path }) => path === list)?.title ?? list;
-    const file = own[0]?.file.file ?? '';
-    return { what: `${title}: ${own.length} of ${counted(all, 'entry', 'entries')}`, file, page: list };
+    const file = untranslatedEntries[0]?.file.file ?? '';
+    return {
+      what: `${title}: ${untranslatedEntries.length} of ${pluralize(all, 'entry', 'entries')}`,
+      file,
+      page: list,
+    };
   });
   return [
-    ...finding(
+    ...listFindings(
       `pages-not-in-${language}`,
-      (count) => `${counted(count, 'page is', 'pages are')} not in ${name} yet`,
+      (count) => `${pluralize(count, 'page is', 'pages are')} not in ${name} yet`,
       `Translate what visitors ask for most, and name the original in "translationOf". Until then both languages say that there is none.`,
-      lacking.flatMap((page) =>
-        page.list === undefined ? [placeAt(site, page.file, page.place, page.title)] : [],
+      untranslated.flatMap((page) =>
+        page.list === undefined ? [locationAt(site, page.file, page.valuePath, page.title)] : [],
       ),
     ),
-    ...finding(
+    ...listFindings(
       `entries-not-in-${language}`,
-      (count) => `${counted(count, 'list has', 'lists have')} entries that are not in ${name}`,
+      (count) => `${pluralize(count, 'list has', 'lists have')} entries that are not in ${name}`,
       'Translate those that last, or leave them: news may stay in one language.',
-      folded,
+      listLocations,
     ),
   ];
 }
@@ -144,11 +159,11 @@ function missing(site: CheckedSite, pages: readonly Spoken[], language: string):
  * Translations that were last changed on an earlier day than their originals. The page of a list is left out: its file changes
  * with every entry, and entries are compared one by one.
  */
-async function overtaken(
+async function outdatedTranslations(
   site: CheckedSite,
   { routes }: Manifest,
-  pages: readonly Spoken[],
-): Promise<Finding[]> {
+  pages: readonly TranslatedPage[],
+): Promise<ReportFinding[]> {
   const lists = new Set(pages.map(({ list }) => list));
   const byPath = new Map(pages.flatMap((page) => (lists.has(page.path) ? [] : [[page.path, page] as const])));
   const pairs = pages.flatMap((page) => {
@@ -163,21 +178,21 @@ async function overtaken(
     names,
     await readHistory(site.folder, site.site?.timeZone),
   );
-  const dayOf = ({ data, path }: Spoken) => {
+  const dayOf = ({ data, path }: TranslatedPage) => {
     const { file, entries } = changes.get(data) ?? {};
     return mergeMedia([{ ...NO_MEDIA_FILE, updated: file, entries }], path).updated;
   };
-  return finding(
+  return listFindings(
     'translation-overtaken',
-    (count) => `${counted(count, 'translation is', 'translations are')} older than the original`,
+    (count) => `${pluralize(count, 'translation is', 'translations are')} older than the original`,
     'Compare the two pages, and bring what has changed into the translation.',
     pairs.flatMap(({ page, original }) => {
-      const [own, other] = [dayOf(page), dayOf(original)];
-      if (own === undefined || other === undefined || own >= other) return [];
-      const what = `${page.title}: changed on ${longDay(own)}, its original on ${longDay(other)}`;
-      const path = page.list === undefined ? ['data'] : page.place;
+      const [ownDay, originalDay] = [dayOf(page), dayOf(original)];
+      if (ownDay === undefined || originalDay === undefined || ownDay >= originalDay) return [];
+      const what = `${page.title}: changed on ${formatLongDate(ownDay)}, its original on ${formatLongDate(originalDay)}`;
+      const path = page.list === undefined ? ['data'] : page.valuePath;
       const file = page.list === undefined ? (fileOf(site, dataFile(page.data)) ?? page.file) : page.file;
-      return [{ ...placeAt(site, file, path, what), page: page.path }];
+      return [{ ...locationAt(site, file, path, what), page: page.path }];
     }),
   );
 }

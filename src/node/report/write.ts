@@ -7,7 +7,7 @@ import { replaceFile } from '../system/replaceFile.ts';
 import { errorCode, inWords } from '../system/systemError.ts';
 
 /** How a report begins, or a part that no other file has: as a page, as text, as JSON, as CSV. Reports have always had these. */
-const OURS = [
+const REPORT_PATTERNS = [
   /^<!doctype html>\s*<html[^>]*>\s*<head>[\s\S]{0,1000}<title>Report on the site: /i,
   /^[^\n]+: report of \d{4}-\d\d-\d\d\n/,
   /^\{\n {2}"name": [\s\S]*\n {2}"topics": \[\n/,
@@ -20,16 +20,16 @@ const OURS = [
  * @throws ContentError (rejects) when something else than a report is there, or the file cannot be written
  */
 export async function writeReport(file: string, text: string): Promise<void> {
-  await refuseOther(file);
+  await assertReplaceable(file);
   await replaceFile(file, text);
 }
 
 /** Links and folders are refused where the file is replaced; what they hold is not looked at. */
-async function refuseOther(file: string): Promise<void> {
+async function assertReplaceable(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (['ENOENT', 'EISDIR'].some((code) => errorCode(error) === code)) return '';
     throw inWords(error, file);
   });
-  if (text === '' || OURS.some((form) => form.test(text))) return;
+  if (text === '' || REPORT_PATTERNS.some((form) => form.test(text))) return;
   throw new ContentError([problemInFile(file, outputMessages.notAReport)]);
 }

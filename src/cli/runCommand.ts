@@ -5,7 +5,7 @@ import { ContentError } from '../core/problems/problem.ts';
 import { rollbackInterrupted } from '../node/authoring/create/transaction.ts';
 import { createSourceReader } from '../node/content/sourceReader.ts';
 import { formatText } from '../node/system/format.ts';
-import { inWords } from '../node/system/systemError.ts';
+import { toContentError } from '../node/system/systemError.ts';
 import { UsageError } from '../node/system/usageError.ts';
 import { runCommandLine } from './commandLine.ts';
 
@@ -24,7 +24,7 @@ export async function runAndReport(run: () => Promise<void>): Promise<void> {
     await run();
   } catch (cause) {
     process.exitCode = 1;
-    const error = inWords(cause, process.cwd());
+    const error = toContentError(cause, process.cwd());
     if (error instanceof ContentError) console.error(formatContentError(error));
     else if (error instanceof UsageError) console.error(error.message);
     else throw error;

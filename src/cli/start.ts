@@ -63,7 +63,7 @@ async function buildAndServe(
   };
   try {
     const result = await buildSite(site, out, { onPages, sound, memory });
-    server?.move(out);
+    server?.switchFolder(out);
     return { ...result, checked: await sound };
   } catch (error) {
     await server?.close();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { TYPES } from '../../src/node/content/mediaTypes.ts';
-import { type HeaderRule, headersFor, OVER_HTTPS } from '../../src/node/hosts/headers.ts';
+import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from '../../src/node/hosts/headers.ts';
 import type { Answer } from './ask.ts';
 
 /** What is against an answer that must be a redirect. */
@@ -43,7 +43,7 @@ export function judgeHeaders(
   const wanted: Record<string, string | undefined> = {
     'Content-Type': usual,
     ...headersFor(rules, `/${file.replace(/(^|\/)index\.html$/, '$1')}`, false),
-    ...Object.fromEntries(Object.keys(OVER_HTTPS).map((name) => [name, undefined])),
+    ...Object.fromEntries(Object.keys(HTTPS_ONLY_HEADERS).map((name) => [name, undefined])),
   };
   const wrong = Object.entries(wanted).flatMap(([name, value]) => {
     const given = headers[name.toLowerCase()];

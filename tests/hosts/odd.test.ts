@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { href, outputFile } from '../../src/core/route/path.ts';
 import { redirectRule } from '../../src/core/route/redirects.ts';
 import { notFoundFile } from '../../src/node/content/generatedFiles.ts';
-import { headerRules, OVER_HTTPS } from '../../src/node/hosts/headers.ts';
+import { HTTPS_ONLY_HEADERS, headerRules } from '../../src/node/hosts/headers.ts';
 import { writeHostFiles } from '../../src/node/hosts/index.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
 import { LEAST_SITE } from '../sites.ts';
@@ -219,7 +219,7 @@ if (installed.length > 0)
     try {
       for (const address of ['/', '/a/b/c/d', '/nothing/']) {
         const { headers } = await asking.ask(address);
-        for (const [name, value] of Object.entries(OVER_HTTPS))
+        for (const [name, value] of Object.entries(HTTPS_ONLY_HEADERS))
           expect(headers[name.toLowerCase()]).toBe(value);
       }
     } finally {

@@ -78,7 +78,7 @@ test('a site whose pictures still come is whole but for them, and the same in th
   };
   try {
     await buildSite(site, out, { onPages });
-    served?.move(out);
+    served?.switchFolder(out);
     expect((await fetch(`http://127.0.0.1:${served?.port}/voyages/`)).status).toBe(200);
   } finally {
     await served?.close();

@@ -497,7 +497,7 @@ function terminal(isConfirmed: boolean, ...texts: string[]): Prompts & { shown: 
   const shown: string[] = [];
   return {
     shown,
-    say: (text) => shown.push(text),
+    print: (text) => shown.push(text),
     confirm: async (message) => {
       shown.push(message);
       return isConfirmed;

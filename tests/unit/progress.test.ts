@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { progress } from '../../src/node/system/progress.ts';
+import { createProgress } from '../../src/node/system/progress.ts';
 
-function written(isTTY: boolean, use: (step: ReturnType<typeof progress>) => void): string {
+function written(isTTY: boolean, use: (step: ReturnType<typeof createProgress>) => void): string {
   const parts: string[] = [];
-  use(progress('Pictures', { isTTY, write: (part) => parts.push(part) > 0 }));
+  use(createProgress('Pictures', { isTTY, write: (part) => parts.push(part) > 0 }));
   return parts.join('').replace(/\d+\.\d s/, 'a while');
 }
 
-const two = (step: ReturnType<typeof progress>) => {
+const two = (step: ReturnType<typeof createProgress>) => {
   step.add();
   step.add();
   step.done();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Site } from '../../src/core/model.ts';
 import { redirectRule, redirectRules, redirectsOfPages } from '../../src/core/route/redirects.ts';
-import { ledBy, parseRedirects, redirectsFile } from '../../src/node/hosts/netlify.ts';
+import { matchRedirect, parseRedirects, redirectsFile } from '../../src/node/hosts/netlify.ts';
 import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
 import { redirectsWithPage } from '../../src/node/ssg/redirectPages.ts';
 import { englishLocaleSet } from '../locales.ts';
@@ -77,7 +77,7 @@ describe('of families', () => {
   ])('%s leads to %s', (from, to) => {
     const base = '/college';
     const read = parseRedirects(redirectsFile(rules, base));
-    expect(ledBy(read, base + from)?.to).toBe(to && base + to);
+    expect(matchRedirect(read, base + from)?.to).toBe(to && base + to);
   });
 
   test('one by one, as far as their addresses are known', () => {

@@ -11,7 +11,7 @@ import { dataNameOf, EVIDENCE, isDataName, SITE } from '../../node/content/folde
 import type { CheckedSite } from '../../node/content/model.ts';
 import { readSchema } from '../../node/content/schemas.ts';
 import type { DevServer } from '../../node/dev/server.ts';
-import { turns } from '../../node/system/turns.ts';
+import { createMutex } from '../../node/system/mutex.ts';
 import { UsageError } from '../../node/system/usageError.ts';
 import {
   type ActionSummary,
@@ -101,7 +101,7 @@ export function createHandlers({
   problems,
   fail,
 }: ApiContext): Handlers {
-  const runExclusive = turns();
+  const runExclusive = createMutex();
   /** What was saved is so, whether or not it can be shown, as where the disk is full. */
   const refreshAfterSave = async (changes: readonly ValueChange[]) => {
     for (const { file, pointer } of changes) await workspace.setUnsaved({ file, pointer }).catch(fail);

@@ -17,8 +17,8 @@ import { applyPatch } from '../../core/data/patch.ts';
 import { hardLink, hardLinkCopy, removeIfEmpty } from '../../node/authoring/create/hardLinkCopy.ts';
 import { type JsonFile, readJsonFile, validJsonFile } from '../../node/content/jsonFile.ts';
 import { lstatIfPresent } from '../../node/content/pathStatus.ts';
-import { isRunning } from '../../node/system/running.ts';
-import { turns } from '../../node/system/turns.ts';
+import { isRunning } from '../../node/system/isRunning.ts';
+import { createMutex } from '../../node/system/mutex.ts';
 import type { UnsavedValue } from '../shared/protocol.ts';
 import { spliceJsonValue } from './replaceJsonValue.ts';
 import { compareDepth, locateValue } from './valueLocation.ts';
@@ -122,7 +122,7 @@ export function openWorkspace(site: string): Workspace {
   };
 
   /** A file that is read slowly never takes the place of what it has become meanwhile. */
-  const runExclusive = turns();
+  const runExclusive = createMutex();
 
   const isChanged = (file: string) => {
     const stamp = fileStamp(join(site, file));

@@ -1,7 +1,7 @@
 /** A folder of this computer, or of one whose disk it has: the simplest host. */
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode, inWords } from '../system/systemError.ts';
+import { errorCode, toContentError } from '../system/systemError.ts';
 import type { Host } from './host.ts';
 
 /** @param root the folder of the site, which need not be there */
@@ -25,7 +25,7 @@ export function folderHost(root: string): Host {
       await mkdir(dirname(absolutePath(path)), { recursive: true });
       // Of a write that fails the system names no file.
       await writeFile(absolutePath(path), content).catch((error: unknown) => {
-        throw inWords(error, root);
+        throw toContentError(error, root);
       });
     },
     rename: async (from, to) => {

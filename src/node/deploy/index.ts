@@ -12,7 +12,7 @@ import { languagesOf } from '../content/locales.ts';
 import { fileRules } from '../hosts/headers.ts';
 import { type Identity, isOf, isWithin, judgeOutput, refused } from '../ssg/outputFolder.ts';
 import { onInterrupt } from '../system/interrupt.ts';
-import { type OpenProgress, onTerminal } from '../system/progress.ts';
+import { type OpenProgress, terminalProgress } from '../system/progress.ts';
 import { UsageError } from '../system/usageError.ts';
 import { folderHost } from './folderHost.ts';
 import { openFtps } from './ftpsHost.ts';
@@ -68,7 +68,7 @@ export type PublishOutcome =
  * @throws ContentError (rejects) with what the host says; visitors then find the old site or the new one, or each page of one of them
  */
 export async function publishSite(out: string, options: PublishOptions): Promise<PublishOutcome> {
-  const { target, dryRun, progress = onTerminal } = options;
+  const { target, dryRun, progress = terminalProgress } = options;
   if ((target.kind === 'folder' || target.kind === 'zip') && isWithin(target.path, out))
     throw targetProblem(target, publishMessages.ownOutput);
   const release = await readRelease(out);
@@ -204,7 +204,7 @@ async function findForeignFiles(
 
 async function sendRelease(
   difference: ReleaseDifference,
-  { site: { name, origin }, dryRun, progress = onTerminal }: PublishOptions,
+  { site: { name, origin }, dryRun, progress = terminalProgress }: PublishOptions,
   contents: ReadContent,
 ): Promise<PublishOutcome> {
   if (difference.steps.length === 0 && !difference.state?.next) return { kind: 'same' };

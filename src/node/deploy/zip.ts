@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Zip, ZipDeflate } from 'fflate';
 import { onInterrupt } from '../system/interrupt.ts';
 import type { Progress } from '../system/progress.ts';
-import { inWords } from '../system/systemError.ts';
+import { toContentError } from '../system/systemError.ts';
 import { type Release, sizeInDigest } from './release.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function writeZip(
     await pack(out, release, file, temporaryFile, progress);
   } catch (error) {
     // Nobody knows the file beside it, and of a write that fails the system names no file at all.
-    throw inWords(error, file, (path) => (path === temporaryFile ? file : path));
+    throw toContentError(error, file, (path) => (path === temporaryFile ? file : path));
   }
 }
 

@@ -6,7 +6,7 @@ import { createPatch, type Patch } from '../../core/data/patch.ts';
 import { dataNameOf, MANIFEST } from '../content/folder.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
 import { isHiddenPath } from '../content/pathStatus.ts';
-import { turns } from '../system/turns.ts';
+import { createMutex } from '../system/mutex.ts';
 import { createChecker } from './checker.ts';
 import type { ContentSnapshot, LiveContent } from './liveContent.ts';
 import { createProblemList } from './problemList.ts';
@@ -87,7 +87,7 @@ export function createEditLoop(
   };
 
   /** What pages are told is read in the order in which they are told it: what comes last is the newest. */
-  const runExclusive = turns();
+  const runExclusive = createMutex();
 
   /** Sends the sound ones of some files to the open pages. @returns those that are not sound */
   const send = async (files: readonly string[]): Promise<string[]> => {

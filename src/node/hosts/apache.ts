@@ -4,9 +4,9 @@ import { isFamilyRule, type RedirectRule, rulePath } from '../../core/route/redi
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from '../content/mediaTypes.ts';
-import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
-import { composedLetters } from './forms.ts';
-import { type HeaderRule, headersFor, OVER_HTTPS } from './headers.ts';
+import { findComposedLetters } from './composedLetters.ts';
+import { escapeForRegex, GENERATED_NOTICE, HIDDEN_PATHS, IMPOSSIBLE_ADDRESS } from './files.ts';
+import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
 
 /**
  * The file.
@@ -25,14 +25,14 @@ export function apacheFile(
   base: string,
   notFoundParents: readonly string[] = [],
 ): string {
-  const letters = composedLetters([...paths, ...redirects.map(({ from }) => from)]);
-  return `# ${WRITTEN_BY}
+  const letters = findComposedLetters([...paths, ...redirects.map(({ from }) => from)]);
+  return `# ${GENERATED_NOTICE}
 # Apache must be allowed to read it: AllowOverride All for this folder.
 
 DirectoryIndex index.html
 ${[
   errorPages(base, ''),
-  ...notFoundParents.map((parent) => below(`/${parent}/`, base, errorPages(base, '  ', parent))),
+  ...notFoundParents.map((parent) => conditionalBlock(`/${parent}/`, base, errorPages(base, '  ', parent))),
 ].join('\n')}
 AddDefaultCharset utf-8
 
@@ -55,7 +55,7 @@ ${Object.entries(TYPES)
 ${headerLines(headersFor(rules, '/'), '  ')}
 ${rules
   .filter(({ prefix }) => prefix !== '/')
-  .map((rule) => place(rule, base))
+  .map((rule) => headerBlock(rule, base))
   .join('\n')}
 </IfModule>
 
@@ -71,18 +71,18 @@ ${base === '' ? '' : `  RewriteBase ${base}/\n`}
   RewriteRule ^ - [R=405,L]
 
   # What no page can be called, and what is not for visitors.
-  RewriteCond %{THE_REQUEST} ${quoted(`^\\S+ ${IMPOSSIBLE_ADDRESS.slice(1)}`)} [NC]
+  RewriteCond %{THE_REQUEST} ${quote(`^\\S+ ${IMPOSSIBLE_ADDRESS.slice(1)}`)} [NC]
   RewriteRule ^ - [R=404,L]
-  RewriteRule ${quoted(HIDDEN)} - [R=404,L]
+  RewriteRule ${quote(HIDDEN_PATHS)} - [R=404,L]
 ${section(
   'Letters that are written in parts.',
   letters.map(
-    ({ letter, parts }) =>
-      `RewriteRule ${quoted(`^(.*)${parts}(.*)$`)} ${quoted(`$1${letter}$2`)} [E=COMPOSED:1,DPI,N]`,
+    ({ letter, decomposed }) =>
+      `RewriteRule ${quote(`^(.*)${decomposed}(.*)$`)} ${quote(`$1${letter}$2`)} [E=COMPOSED:1,DPI,N]`,
   ),
 )}${section(
   'Old addresses.',
-  redirects.map((rule) => redirect(rule, base)),
+  redirects.map((rule) => redirectDirective(rule, base)),
 )}${section(
   'The page itself, under its own address.',
   letters.length === 0
@@ -111,13 +111,13 @@ ${section(
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `\n  # ${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 
-const place = ({ prefix, headers }: HeaderRule, base: string) =>
-  below(prefix, base, headerLines(headers, '    '), '  ');
+const headerBlock = ({ prefix, headers }: HeaderRule, base: string) =>
+  conditionalBlock(prefix, base, headerLines(headers, '    '), '  ');
 
 /** What holds for a folder, whose prefix ends with a slash, or for one file. */
-function below(prefix: string, base: string, lines: string, indent = ''): string {
+function conditionalBlock(prefix: string, base: string, lines: string, indent = ''): string {
   const address = base + prefix;
-  const condition = prefix.endsWith('/') ? `=~ m#^${literally(address)}#` : `== '${address}'`;
+  const condition = prefix.endsWith('/') ? `=~ m#^${escapeForRegex(address)}#` : `== '${address}'`;
   return `${indent}<If "%{REQUEST_URI} ${condition}">
 ${lines}
 ${indent}</If>`;
@@ -135,30 +135,29 @@ const errorPages = (base: string, indent: string, parent?: string) =>
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
     .map(([name, value]) => {
-      const condition = Object.hasOwn(OVER_HTTPS, name) ? ` "expr=%{HTTPS} == 'on'"` : '';
-      return `${indent}Header always set ${name} ${quoted(value)}${condition}`;
+      const condition = Object.hasOwn(HTTPS_ONLY_HEADERS, name) ? ` "expr=%{HTTPS} == 'on'"` : '';
+      return `${indent}Header always set ${name} ${quote(value)}${condition}`;
     })
     .join('\n');
 
 /** Both slash forms of an old address, or all below an old family. */
-function redirect(rule: RedirectRule, base: string): string {
+function redirectDirective(rule: RedirectRule, base: string): string {
   const { from, to, status } = rule;
   const pattern = rulePath(from)
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     // RewriteRule knows no escaped quotation mark, and a line end would begin a directive of its own.
     .replace(/["\p{Cc}]/gu, (letter) => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
   // Neither a group of the expression nor one of a condition is meant.
-  const literal = (text: string) => text.replace(/[$%]/g, '\\$&');
+  const escapeBackreferences = (text: string) => text.replace(/[$%]/g, '\\$&');
   if (isFamilyRule(rule) && familyParent(to) !== undefined) {
     // Apache encodes the whole, since it encodes what the expression has found only together with the rest.
-    const inside = [base, rulePath(to)].filter((part, index) => index === 0 || part !== '').join('/');
-    return `RewriteRule ${quoted(`^${pattern}/(.+?)/?$`)} ${quoted(`${literal(inside)}/$1/`)} [R=${status},L]`;
+    const familyTarget = [base, rulePath(to)].filter((part, index) => index === 0 || part !== '').join('/');
+    return `RewriteRule ${quote(`^${pattern}/(.+?)/?$`)} ${quote(`${escapeBackreferences(familyTarget)}/$1/`)} [R=${status},L]`;
   }
-  const target = literal(base + href(rulePath(to)));
-  if (isFamilyRule(rule))
-    return `RewriteRule ${quoted(`^${pattern}/.`)} ${quoted(target)} [R=${status},NE,L]`;
-  return `RewriteRule ${quoted(`^${pattern}/?$`)} ${quoted(target)} [R=${status},NE,L]`;
+  const target = escapeBackreferences(base + href(rulePath(to)));
+  if (isFamilyRule(rule)) return `RewriteRule ${quote(`^${pattern}/.`)} ${quote(target)} [R=${status},NE,L]`;
+  return `RewriteRule ${quote(`^${pattern}/?$`)} ${quote(target)} [R=${status},NE,L]`;
 }
 
 /** A word of the configuration; a backslash stays one, since it is a letter of the expressions. */
-const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

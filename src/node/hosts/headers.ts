@@ -10,10 +10,10 @@ import { SCHEMAS_FOLDER } from '../content/schemas.ts';
  * The content security policy: nothing but the site itself, the inline starter by its hash, and the hosts whose
  * frames a visitor may ask for.
  *
- * @param starter the text of the inline script
+ * @param inlineScript the text of the inline script
  */
-export function contentSecurityPolicy(site: Site, starter: string): string {
-  const hash = createHash('sha256').update(starter).digest('base64');
+export function contentSecurityPolicy(site: Site, inlineScript: string): string {
+  const hash = createHash('sha256').update(inlineScript).digest('base64');
   const frames = frameOrigins(site);
   return [
     "default-src 'none'",
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(site: Site, starter: string): string {
  * How long a visitor's browser keeps what no rule names: it asks each time whether it has changed. Netlify and Cloudflare Pages
  * say so by themselves; the rules must not, since Cloudflare joins what two rules say of one header (see its page "Headers").
  */
-const USUAL_CACHE = 'public, max-age=0, must-revalidate';
+const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
  * Headers that are for HTTPS alone. A host must not send this one over plain HTTP (RFC 6797, section 7.2), so each printer makes
@@ -42,7 +42,7 @@ const USUAL_CACHE = 'public, max-age=0, must-revalidate';
  *
  * 180 days are what SSL Labs calls long (SSL Server Rating Guide). Subdomains are not named: others may serve those, without HTTPS.
  */
-export const OVER_HTTPS: Readonly<Record<string, string>> = {
+export const HTTPS_ONLY_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=15552000',
 };
 
@@ -56,25 +56,25 @@ export interface HeaderRule {
  * The rules for every file, then those for some; each host has a printer of its own for them. No header is named by two rules that
  * are for one file.
  *
- * @param starter the text of the inline script
- * @param withNews the languages that have a feed and a calendar
+ * @param inlineScript the text of the inline script
+ * @param newsLanguages the languages that have a feed and a calendar
  */
 export function headerRules(
   site: Site,
-  starter: string,
-  withNews: readonly string[] = [site.language],
+  inlineScript: string,
+  newsLanguages: readonly string[] = [site.language],
 ): HeaderRule[] {
-  const everywhere = {
-    'Content-Security-Policy': contentSecurityPolicy(site, starter),
+  const commonHeaders = {
+    'Content-Security-Policy': contentSecurityPolicy(site, inlineScript),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...OVER_HTTPS,
+    ...HTTPS_ONLY_HEADERS,
   };
   return [
-    { prefix: '/', headers: everywhere },
-    ...fileRules(withNews.map((language) => newsFiles({ language, mainLanguage: site.language }))),
+    { prefix: '/', headers: commonHeaders },
+    ...fileRules(newsLanguages.map((language) => newsFiles({ language, mainLanguage: site.language }))),
   ];
 }
 
@@ -85,27 +85,27 @@ export function headerRules(
  */
 export function fileRules(news: readonly ReturnType<typeof newsFiles>[]): HeaderRule[] {
   return Object.entries<HeaderRule['headers']>({
-    '/assets/': FOR_EVER,
-    '/share/': FOR_EVER,
-    [`/${VARIANTS_FOLDER}/`]: FOR_EVER,
+    '/assets/': IMMUTABLE_HEADERS,
+    '/share/': IMMUTABLE_HEADERS,
+    [`/${VARIANTS_FOLDER}/`]: IMMUTABLE_HEADERS,
     '/images/': { 'Cache-Control': 'public, max-age=86400' },
     '/documents/': { 'Cache-Control': 'public, max-age=3600' },
     [`/${SCHEMAS_FOLDER}/`]: {
       'Content-Type': 'application/schema+json',
       'Access-Control-Allow-Origin': '*',
     },
-    ...Object.fromEntries(news.map(({ feed }) => [`/${feed}`, FEED])),
+    ...Object.fromEntries(news.map(({ feed }) => [`/${feed}`, FEED_HEADERS])),
     '/sitemap.xml': { 'Content-Type': 'application/xml; charset=utf-8' },
-    ...Object.fromEntries(news.map(({ calendar }) => [`/${calendar}`, CALENDAR])),
+    ...Object.fromEntries(news.map(({ calendar }) => [`/${calendar}`, CALENDAR_HEADERS])),
     '/manifest.webmanifest': { 'Content-Type': 'application/manifest+json' },
   }).map(([prefix, headers]) => ({ prefix, headers }));
 }
 
-const FEED = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
-const CALENDAR = { 'Content-Type': 'text/calendar; charset=utf-8' };
+const FEED_HEADERS = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
+const CALENDAR_HEADERS = { 'Content-Type': 'text/calendar; charset=utf-8' };
 
 /** For files whose names change with what is in them. */
-const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const IMMUTABLE_HEADERS = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The headers for an address, but for its type where no rule names it. @param secure whether it is asked for over HTTPS */
 export function headersFor(
@@ -114,10 +114,12 @@ export function headersFor(
   secure = true,
 ): Record<string, string> {
   const headers: Record<string, string> = Object.assign(
-    { 'Cache-Control': USUAL_CACHE },
+    { 'Cache-Control': DEFAULT_CACHE_CONTROL },
     ...rules.filter(({ prefix }) => pathname.startsWith(prefix)).map(({ headers }) => headers),
   );
   return secure
     ? headers
-    : Object.fromEntries(Object.entries(headers).filter(([name]) => !Object.hasOwn(OVER_HTTPS, name)));
+    : Object.fromEntries(
+        Object.entries(headers).filter(([name]) => !Object.hasOwn(HTTPS_ONLY_HEADERS, name)),
+      );
 }

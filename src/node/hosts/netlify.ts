@@ -28,7 +28,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /** What stands for the rest of the address in a rule for a whole family. */
-const REST = ':splat';
+const SPLAT = ':splat';
 
 /**
  * The text of `_redirects`: from, to, status; both slash forms of each old address, one rule for a family. The last rules name the
@@ -48,8 +48,8 @@ export function redirectsFile(
   const lines = rules.map((rule) => {
     const [old, now] = [base + href(rulePath(rule.from)), base + href(rulePath(rule.to))];
     if (isFamilyRule(rule)) {
-      const rest = familyParent(rule.to) === undefined ? '' : REST;
-      return `${old}* ${now}${rest} ${rule.status}\n`;
+      const splat = familyParent(rule.to) === undefined ? '' : SPLAT;
+      return `${old}* ${now}${splat} ${rule.status}\n`;
     }
     return `${old.slice(0, -1)} ${now} ${rule.status}\n${old} ${now} ${rule.status}\n`;
   });
@@ -57,7 +57,7 @@ export function redirectsFile(
 }
 
 /** Where an address leads. */
-interface Target {
+interface RedirectTarget {
   to: string;
   status: number;
 }
@@ -68,19 +68,22 @@ interface Target {
  * @param rules what {@link parseRedirects} gives
  * @param address with a slash at its end
  */
-export function ledBy(rules: ReadonlyMap<string, Target>, address: string): Target | undefined {
-  const own = rules.get(address);
-  if (own) return own;
+export function matchRedirect(
+  rules: ReadonlyMap<string, RedirectTarget>,
+  address: string,
+): RedirectTarget | undefined {
+  const exactTarget = rules.get(address);
+  if (exactTarget) return exactTarget;
   for (let end = address.lastIndexOf('/', address.length - 2); end >= 0; ) {
     const family = rules.get(`${address.slice(0, end + 1)}*`);
-    if (family) return { ...family, to: family.to.replace(REST, () => address.slice(end + 1)) };
+    if (family) return { ...family, to: family.to.replace(SPLAT, () => address.slice(end + 1)) };
     end = end === 0 ? -1 : address.lastIndexOf('/', end - 1);
   }
   return undefined;
 }
 
 /** The redirects of a file that {@link redirectsFile} has written: old address to new address and status. */
-export function parseRedirects(text: string): Map<string, Target> {
+export function parseRedirects(text: string): Map<string, RedirectTarget> {
   return new Map(
     text.split('\n').flatMap((line) => {
       const [from, to, status] = line.split(' ');

@@ -10,9 +10,9 @@ import {
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
 import { COMPRESSED, IN_UTF8, TYPES } from '../content/mediaTypes.ts';
-import { HIDDEN, IMPOSSIBLE_ADDRESS, literally, WRITTEN_BY } from './files.ts';
-import { inParts } from './forms.ts';
-import { type HeaderRule, headersFor, OVER_HTTPS } from './headers.ts';
+import { decompose } from './composedLetters.ts';
+import { escapeForRegex, GENERATED_NOTICE, HIDDEN_PATHS, IMPOSSIBLE_ADDRESS } from './files.ts';
+import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
 
 /**
  * The file.
@@ -31,13 +31,13 @@ export function nginxFile(
   base: string,
   notFoundParents: readonly string[] = [],
 ): string {
-  const otherForm = ({ from, to }: Pick<RedirectRule, 'from' | 'to'>) => {
-    const parts = inParts(from);
-    return parts === undefined ? [] : redirect(redirectRule(parts, to), base);
+  const decomposedRedirects = ({ from, to }: Pick<RedirectRule, 'from' | 'to'>) => {
+    const parts = decompose(from);
+    return parts === undefined ? [] : redirectLocations(redirectRule(parts, to), base);
   };
-  const inFamilies = redirectsOfPages(redirects, paths).filter((rule) => !redirects.includes(rule));
-  const prefix = literally(base);
-  const general = `index index.html;
+  const familyRedirects = redirectsOfPages(redirects, paths).filter((rule) => !redirects.includes(rule));
+  const prefix = escapeForRegex(base);
+  const generalDirectives = `index index.html;
 ${errorPages(base, '')}
 # Redirects stay right behind a proxy, whatever its name and port.
 absolute_redirect off;
@@ -58,26 +58,26 @@ gzip_proxied any;
 gzip_min_length 1024;
 gzip_types ${COMPRESSED.filter((type) => type !== 'text/html').join(' ')};
 `;
-  const secure = `# What a browser is told over HTTPS alone; a header without a value is not sent.
-${Object.entries(OVER_HTTPS).map(overHttps).join('\n')}
+  const httpsVariables = `# What a browser is told over HTTPS alone; a header without a value is not sent.
+${Object.entries(HTTPS_ONLY_HEADERS).map(httpsVariable).join('\n')}
 `;
   const headers = headerLines(headersFor(rules, '/'), '');
-  const impossible = (
+  const impossibleAddressRule = (
     inSite: string,
     refusal: string,
   ) => `# The page for what is not there passes here a second time.
 set $asked "$request_uri $uri";
-if ($asked ~* ${quoted(`${IMPOSSIBLE_ADDRESS}\\S* ${inSite}(?!${prefix}/404\\.html$)`)}) {
+if ($asked ~* ${quote(`${IMPOSSIBLE_ADDRESS}\\S* ${inSite}(?!${prefix}/404\\.html$)`)}) {
   ${refusal};
 }
 `;
-  const places = `location ~ ${quoted(HIDDEN.replaceAll('^', `^${prefix}/`).replace(`(?:^${prefix}/|/)`, '/'))} {
+  const locations = `location ~ ${quote(HIDDEN_PATHS.replaceAll('^', `^${prefix}/`).replace(`(?:^${prefix}/|/)`, '/'))} {
   return 404;
 }
 
 ${rules
   .filter((rule) => rule.prefix !== '/')
-  .map((rule) => place(rules, rule, base))
+  .map((rule) => headerLocation(rules, rule, base))
   .join('\n')}
 ${section(
   'The pages for what is not there, in other languages and in families.',
@@ -86,102 +86,104 @@ ${section(
     .filter((parent) => redirects.every(({ from }) => from !== `${parent}/*`))
     // nginx takes these for a variable and a query in the name of an error page, and knows no escape.
     .filter((parent) => !/[$?]/.test(parent))
-    .map((parent) => `location ${quoted(`${base}/${parent}/`)} {\n${errorPages(base, '  ', parent)}\n}`),
+    .map((parent) => `location ${quote(`${base}/${parent}/`)} {\n${errorPages(base, '  ', parent)}\n}`),
 )}${section(
   'Old addresses.',
   redirects.flatMap((rule) =>
-    isFamilyRule(rule) ? family(rule, base) : [...redirect(rule, base), ...otherForm(rule)],
+    isFamilyRule(rule)
+      ? familyLocations(rule, base)
+      : [...redirectLocations(rule, base), ...decomposedRedirects(rule)],
   ),
 )}${section(
   'Letters that are written in parts.',
-  [...paths.map((path) => ({ from: path, to: path })), ...inFamilies].flatMap(otherForm),
+  [...paths.map((path) => ({ from: path, to: path })), ...familyRedirects].flatMap(decomposedRedirects),
 )}`;
-  const head = (beside: string) => `# ${WRITTEN_BY}
+  const headComment = (beside: string) => `# ${GENERATED_NOTICE}
 # It belongs into a server block, ${beside}; after a build nginx must be told: nginx -t && systemctl reload nginx
 `;
   if (base === '') {
-    const refused = impossible('', 'return 404');
-    return `${head('beside "root"')}\n${general}\n${secure}\n${headers}\n\n${refused}${places}`;
+    const impossibleRule = impossibleAddressRule('', 'return 404');
+    return `${headComment('beside "root"')}\n${generalDirectives}\n${httpsVariables}\n${headers}\n\n${impossibleRule}${locations}`;
   }
   // What is set and judged within a place does not reach the places inside it, and outside of it there is no page for an error.
-  return `${head(`whose "root" is the folder that ${base} is in`)}
-${secure}
-${impossible(`(?=${prefix}/)`, `rewrite ^ ${base}/.impossible last`)}
+  return `${headComment(`whose "root" is the folder that ${base} is in`)}
+${httpsVariables}
+${impossibleAddressRule(`(?=${prefix}/)`, `rewrite ^ ${base}/.impossible last`)}
 location = ${base} {
   absolute_redirect off;
   return 301 ${base}/$is_args$args;
 }
 location ^~ ${base}/ {
-${general}
+${generalDirectives}
 ${headers}
 
-${places}}
+${locations}}
 `;
 }
 
 /** 403 is what nginx says of a folder without a page. */
 const errorPages = (base: string, indent: string, parent?: string) =>
   ['404', '403 =404']
-    .map((code) => `${indent}error_page ${code} ${quoted(`${base}/${notFoundFile(parent)}`)};`)
+    .map((code) => `${indent}error_page ${code} ${quote(`${base}/${notFoundFile(parent)}`)};`)
     .join('\n');
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `\n# ${title}\n${lines.join('\n')}\n`;
 
 /** The headers of a folder or file. nginx forgets those of the server where a place has its own, so all are named. */
-function place(rules: readonly HeaderRule[], { prefix }: HeaderRule, base: string): string {
+function headerLocation(rules: readonly HeaderRule[], { prefix }: HeaderRule, base: string): string {
   const { 'Content-Type': type, ...headers } = headersFor(rules, prefix);
   // A type that names its letters itself would not be taken for one that is compressed.
   const [name, ...parameters] = type?.split(/;\s*/) ?? [];
-  const typed = name === undefined ? [] : ['  types { }', `  default_type ${name};`];
-  if (parameters.includes('charset=utf-8')) typed.push(`  charset_types ${name};`);
+  const typeDirectives = name === undefined ? [] : ['  types { }', `  default_type ${name};`];
+  if (parameters.includes('charset=utf-8')) typeDirectives.push(`  charset_types ${name};`);
   return `location ${prefix.endsWith('/') ? '^~' : '='} ${base}${prefix} {
-${[...typed, headerLines(headers, '  ')].join('\n')}
+${[...typeDirectives, headerLines(headers, '  ')].join('\n')}
 }`;
 }
 
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
     .map(([name, value]) => {
-      const word = Object.hasOwn(OVER_HTTPS, name) ? variable(name) : quoted(value);
+      const word = Object.hasOwn(HTTPS_ONLY_HEADERS, name) ? variableName(name) : quote(value);
       return `${indent}add_header ${name} ${word} always;`;
     })
     .join('\n');
 
 /** The variable that has the value of a header over HTTPS and is empty otherwise. */
-const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
+const variableName = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
-const overHttps = ([name, value]: [string, string]) => `set ${variable(name)} "";
+const httpsVariable = ([name, value]: [string, string]) => `set ${variableName(name)} "";
 if ($scheme = https) {
-  set ${variable(name)} ${quoted(value)};
+  set ${variableName(name)} ${quote(value)};
 }`;
 
 /** Both slash forms of an address. */
-function redirect({ from, to, status }: RedirectRule, base: string): string[] {
+function redirectLocations({ from, to, status }: RedirectRule, base: string): string[] {
   // An unescaped dollar sign would name a variable.
   const target = (base + href(to)).replaceAll('$', '%24');
   return [`${base}/${from}`, `${base}/${from}/`].map(
-    (address) => `location = ${quoted(address)} { return ${status} ${quoted(`${target}$is_args$args`)}; }`,
+    (address) => `location = ${quote(address)} { return ${status} ${quote(`${target}$is_args$args`)}; }`,
   );
 }
 
 /** Every address below an old family, in one step. */
-function family({ from, to, status }: RedirectRule, base: string): string[] {
+function familyLocations({ from, to, status }: RedirectRule, base: string): string[] {
   const path = rulePath(from);
   const target = (base + href(rulePath(to))).replaceAll('$', '%24');
-  return [path, inParts(path) ?? path]
+  return [path, decompose(path) ?? path]
     .filter((form, index, forms) => forms.indexOf(form) === index)
     .map((form) => {
       const old = `${base}/${form}/`;
       // nginx encodes what the expression has found, and leaves the rest as it is.
-      const rest = quoted(`^${old.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(.+?)/?$`);
+      const rest = quote(`^${old.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(.+?)/?$`);
       const rule =
         familyParent(to) === undefined
-          ? `return ${status} ${quoted(`${target}$is_args$args`)}`
-          : `rewrite ${rest} ${quoted(`${target}$1/`)} permanent`;
-      return `location ^~ ${quoted(old)} { ${rule}; }`;
+          ? `return ${status} ${quote(`${target}$is_args$args`)}`
+          : `rewrite ${rest} ${quote(`${target}$1/`)} permanent`;
+      return `location ^~ ${quote(old)} { ${rule}; }`;
     });
 }
 
 /** A word of the configuration. */
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;

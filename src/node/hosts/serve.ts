@@ -11,15 +11,15 @@ import { canonicalPath, href, outputFile, parentsOf } from '../../core/route/pat
 import { HOST_FILES, notFoundFile } from '../content/generatedFiles.ts';
 import { typeOf } from '../content/mediaTypes.ts';
 import { type HttpServer, type RequestHandler, startHttpServer } from '../system/httpServer.ts';
-import { HIDDEN } from './files.ts';
+import { HIDDEN_PATHS } from './files.ts';
 import { headersFor } from './headers.ts';
-import { ledBy, parseHeaders, parseRedirects } from './netlify.ts';
+import { matchRedirect, parseHeaders, parseRedirects } from './netlify.ts';
 import { sendFiles } from './sendFiles.ts';
 
-const hidden = new RegExp(HIDDEN);
+const hiddenPattern = new RegExp(HIDDEN_PATHS);
 
 /** @returns undefined where it cannot be read, as of a site that is deleted while it is served */
-function contentOf(file: string): Buffer | undefined {
+function readIfPresent(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch {
@@ -37,11 +37,11 @@ const isCanonical = (pathname: string, path: string) =>
  * A malformed address is answered like one that belongs to nothing and never stops the server.
  *
  * @param folder the output folder of a build
- * @param want gives a file that still comes; undefined for any other
+ * @param whenWritten gives a file that still comes; undefined for any other
  */
 export function siteHandler(
   folder: string,
-  want: (file: string) => Promise<void> | undefined = () => undefined,
+  whenWritten: (file: string) => Promise<void> | undefined = () => undefined,
 ): RequestHandler {
   const rules = parseHeaders(readFileSync(join(folder, HOST_FILES.headers), 'utf8'));
   // The rule for everything stands first, and says where the site is.
@@ -56,15 +56,15 @@ export function siteHandler(
 
   /** @param path canonical; undefined where the address cannot be one */
   const notFound = (request: IncomingMessage, response: ServerResponse, path?: string) => {
-    const own = parentsOf(path ?? '').map((parent) => notFoundFile(parent));
-    const file = own.find((name) => existsSync(join(folder, name))) ?? notFoundFile();
+    const notFoundFiles = parentsOf(path ?? '').map((parent) => notFoundFile(parent));
+    const file = notFoundFiles.find((name) => existsSync(join(folder, name))) ?? notFoundFile();
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-    response.end(request.method === 'HEAD' ? undefined : contentOf(join(folder, file)));
+    response.end(request.method === 'HEAD' ? undefined : readIfPresent(join(folder, file)));
   };
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
     const type = typeOf(pathname);
     if (type !== undefined) response.setHeader('Content-Type', type);
@@ -76,26 +76,26 @@ export function siteHandler(
       response.end();
       return;
     }
-    const sendOn = (status: number, to: string) => {
+    const redirectTo = (status: number, to: string) => {
       response.statusCode = status;
       response.setHeader('Location', to + (request.url ?? '').slice(pathname.length));
       response.end();
     };
-    if (base !== '' && pathname === '/') return sendOn(302, `${base}/`);
-    if (base !== '' && pathname === base) return sendOn(301, `${base}/`);
-    const within = withinSite(base, pathname);
-    const path = within === undefined ? undefined : canonicalPath(within);
-    if (path === undefined || hidden.test(path)) return notFound(request, response);
+    if (base !== '' && pathname === '/') return redirectTo(302, `${base}/`);
+    if (base !== '' && pathname === base) return redirectTo(301, `${base}/`);
+    const pathInSite = withinSite(base, pathname);
+    const path = pathInSite === undefined ? undefined : canonicalPath(pathInSite);
+    if (path === undefined || hiddenPattern.test(path)) return notFound(request, response);
     const page = existsSync(join(folder, outputFile(path)));
     const target =
-      ledBy(redirects, base + href(path)) ??
-      (page && !isCanonical(within ?? '', path) ? { to: base + href(path), status: 301 } : undefined);
-    if (target !== undefined) return sendOn(target.status, target.to);
+      matchRedirect(redirects, base + href(path)) ??
+      (page && !isCanonical(pathInSite ?? '', path) ? { to: base + href(path), status: 301 } : undefined);
+    if (target !== undefined) return redirectTo(target.status, target.to);
     request.url = page ? href(outputFile(path)).slice(0, -1) : href(path).slice(0, -1) || '/';
     const missing = () => notFound(request, response, path);
     const serve = () => files(request, response, missing);
-    const coming = want(path);
-    return coming ? coming.then(serve, missing) : serve();
+    const pending = whenWritten(path);
+    return pending ? pending.then(serve, missing) : serve();
   };
 
   return (request, response) => {
@@ -105,13 +105,13 @@ export function siteHandler(
       response as Parameters<typeof compress>[1],
       () => undefined,
     );
-    return answer(request, response);
+    return handle(request, response);
   };
 }
 
 export interface ServedSite extends HttpServer {
   /** Goes on with the site in another folder. */
-  move(folder: string): void;
+  switchFolder(folder: string): void;
 }
 
 /**
@@ -119,7 +119,7 @@ export interface ServedSite extends HttpServer {
  *
  * @param port 0 takes any free port
  * @param address where it listens; undefined for this machine alone
- * @param want see {@link siteHandler}
+ * @param whenWritten see {@link siteHandler}
  * @returns once it listens
  * @throws when the port is taken
  */
@@ -127,14 +127,14 @@ export async function serveSite(
   folder: string,
   port: number,
   address?: string,
-  want?: (file: string) => Promise<void> | undefined,
+  whenWritten?: (file: string) => Promise<void> | undefined,
 ): Promise<ServedSite> {
-  let answer = siteHandler(folder, want);
-  const started = await startHttpServer((request, response) => answer(request, response), port, address);
+  let handle = siteHandler(folder, whenWritten);
+  const server = await startHttpServer((request, response) => handle(request, response), port, address);
   return {
-    ...started,
-    move(next) {
-      answer = siteHandler(next);
+    ...server,
+    switchFolder(next) {
+      handle = siteHandler(next);
     },
   };
 }

@@ -4,7 +4,7 @@ import { outputMessages } from '../../core/problems/messages/output.ts';
 import { ContentError } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
 import { replaceFile } from '../system/replaceFile.ts';
-import { errorCode, inWords } from '../system/systemError.ts';
+import { errorCode, toContentError } from '../system/systemError.ts';
 
 /** How a report begins, or a part that no other file has: as a page, as text, as JSON, as CSV. Reports have always had these. */
 const REPORT_PATTERNS = [
@@ -28,7 +28,7 @@ export async function writeReport(file: string, text: string): Promise<void> {
 async function assertReplaceable(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (['ENOENT', 'EISDIR'].some((code) => errorCode(error) === code)) return '';
-    throw inWords(error, file);
+    throw toContentError(error, file);
   });
   if (text === '' || REPORT_PATTERNS.some((form) => form.test(text))) return;
   throw new ContentError([problemInFile(file, outputMessages.notAReport)]);

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Assets } from '../../app/shell/Document.tsx';
 import { packageVersions } from '../content/engine.ts';
 import { engineRoot } from '../content/folder.ts';
-import { forgetUnused, noteUse } from '../system/cacheFolder.ts';
+import { markUsed, removeUnused } from '../system/cacheFolder.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 import type { App } from './bundle.ts';
 import { type SiteSource, siteModules } from './sitePlugin.ts';
@@ -64,7 +64,7 @@ interface Kept {
 /** @returns undefined when it is not in the cache */
 async function kept(place: string): Promise<App | undefined> {
   try {
-    await noteUse(place);
+    await markUsed(place);
     const { assets, files } = JSON.parse(await readFile(place, 'utf8')) as Kept;
     return {
       assets,
@@ -85,7 +85,7 @@ async function made(app: App, place: string): Promise<App> {
   try {
     await mkdir(dirname(place), { recursive: true });
     await replaceFile(place, JSON.stringify({ assets: app.assets, files: Object.fromEntries(files) }));
-    await forgetUnused(dirname(place));
+    await removeUnused(dirname(place));
   } catch {}
   return app;
 }

@@ -16,7 +16,7 @@ import { href, outputFile } from '../../core/route/path.ts';
 import type { DocumentPage } from '../content/compliance/complianceBlocks.ts';
 import { cacheFolder, dataFile } from '../content/folder.ts';
 import { siteHandler } from '../hosts/serve.ts';
-import { forgetUnused, noteUse } from '../system/cacheFolder.ts';
+import { markUsed, removeUnused } from '../system/cacheFolder.ts';
 import { findHeadlessShell } from '../system/chromium.ts';
 import { startHttpServer } from '../system/httpServer.ts';
 import { replaceFile } from '../system/replaceFile.ts';
@@ -49,7 +49,7 @@ export async function canPrint(folder: string): Promise<boolean> {
 async function hasPrinted(chromium: string, cache: string): Promise<boolean> {
   const proof = join(cache, `${await identityOf(chromium)}.works`);
   if (existsSync(proof)) {
-    await noteUse(proof);
+    await markUsed(proof);
     return true;
   }
   try {
@@ -94,7 +94,7 @@ export async function makeDocuments(
     const { path, file, data, language } = page;
     const html = forPaper(await readFile(join(staging, outputFile(path)), 'utf8'), site.origin);
     const kept = join(cache, `${digest(JSON.stringify([html, identity, code]))}.pdf`);
-    if (existsSync(kept)) await noteUse(kept);
+    if (existsSync(kept)) await markUsed(kept);
     else {
       const pdf = await printed(chromium, staging, site, path, html).catch((error: unknown) => {
         throw unprinted(error, data);
@@ -105,7 +105,7 @@ export async function makeDocuments(
     await writeFile(join(staging, file), pdf);
     await saySize(staging, page, pdf.length, baseOf(site), wordsIn(language));
   }
-  await forgetUnused(cache);
+  await removeUnused(cache);
 }
 
 /** Prints a page that is served for this alone, with what it asks for. */

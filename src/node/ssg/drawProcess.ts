@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { ContentError } from '../../core/problems/problem.ts';
 import { replaceFile } from '../system/replaceFile.ts';
-import { inWords } from '../system/systemError.ts';
+import { toContentError } from '../system/systemError.ts';
 import { makeCopies } from './copies.ts';
 import type { Answer, Order } from './orders.ts';
 import { drawCard } from './sharing/draw.ts';
@@ -20,7 +20,7 @@ process.on('message', async (order: Order) => {
   try {
     await fulfil(order);
   } catch (thrown) {
-    const error = inWords(thrown, order.kind === 'copies' ? order.place : order.out);
+    const error = toContentError(thrown, order.kind === 'copies' ? order.place : order.out);
     answer =
       error instanceof ContentError
         ? { problems: error.problems }

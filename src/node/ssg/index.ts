@@ -26,9 +26,9 @@ import { headerRules } from '../hosts/headers.ts';
 import { writeHostFiles } from '../hosts/index.ts';
 import { redirectPage } from '../hosts/redirectPage.ts';
 import { onInterrupt } from '../system/interrupt.ts';
-import { type OpenProgress, onTerminal } from '../system/progress.ts';
+import { type OpenProgress, terminalProgress } from '../system/progress.ts';
 import { removeIfEmpty } from '../system/removeIfEmpty.ts';
-import { inWords } from '../system/systemError.ts';
+import { toContentError } from '../system/systemError.ts';
 import { makeDocuments } from './documents.ts';
 import type { DrawProcesses } from './drawProcesses.ts';
 import type { BuildMemory, Memory } from './keptPages.ts';
@@ -101,7 +101,7 @@ export async function buildSite(
 async function build(
   folder: string,
   out: string,
-  { consent, onPages, sound, memory, progress = onTerminal, pictures }: BuildOptions,
+  { consent, onPages, sound, memory, progress = terminalProgress, pictures }: BuildOptions,
 ): Promise<BuildResult> {
   const site = await readSite(folder);
   const agree: Consent | undefined =
@@ -111,7 +111,7 @@ async function build(
       await consent(found);
     });
   const { path, agreed } = await claim(out, folder, site, agree).catch((error: unknown) => {
-    throw inWords(error, out);
+    throw toContentError(error, out);
   });
   const staging = stagingPlace(path);
   const later = createLaterFiles(staging, progress('pictures'), pictures);
@@ -147,7 +147,7 @@ async function build(
   } catch (error) {
     remove();
     // A person knows the place of the site, not that of its staging.
-    throw inWords(error, path, (file) =>
+    throw toContentError(error, path, (file) =>
       file.startsWith(staging) ? path + file.slice(staging.length) : file,
     );
   } finally {

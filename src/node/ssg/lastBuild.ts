@@ -9,7 +9,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { dayIn } from '../content/clock.ts';
 import { cacheFolder, dataNameOf, engineRoot, readSite } from '../content/folder.ts';
 import { historyState } from '../content/history.ts';
-import { forgetUnused, noteUse } from '../system/cacheFolder.ts';
+import { markUsed, removeUnused } from '../system/cacheFolder.ts';
 import { findHeadlessShell } from '../system/chromium.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 import type { BuildResult } from './index.ts';
@@ -67,7 +67,7 @@ export async function lastBuild(folder: string, out: string): Promise<LastBuild>
   const place = join(cacheFolder(folder, 'built'), `${name}.json`);
   const memoryPlace = place.replace(/\.json$/, PAGES);
   const before = made === undefined ? undefined : await readNote(place);
-  if (before) await noteUse(place).catch(() => undefined);
+  if (before) await markUsed(place).catch(() => undefined);
   const isSame = before?.engine === engine && before.built === stateOf([out]);
   let kept: string | undefined;
   return {
@@ -130,7 +130,7 @@ async function keepFile(place: string, text: string): Promise<void> {
   try {
     await mkdir(dirname(place), { recursive: true });
     await replaceFile(place, text);
-    await forgetUnused(dirname(place));
+    await removeUnused(dirname(place));
   } catch {}
 }
 

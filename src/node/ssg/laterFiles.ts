@@ -2,7 +2,7 @@
 import { constants, mkdirSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { onTerminal, type Progress } from '../system/progress.ts';
+import { type Progress, terminalProgress } from '../system/progress.ts';
 import { createDrawProcesses, type DrawProcesses } from './drawProcesses.ts';
 import type { Order } from './orders.ts';
 
@@ -36,7 +36,7 @@ export interface LaterFiles {
 /** @param site the folder of the site */
 export function createLaterFiles(
   site: string,
-  report: Progress = onTerminal('pictures'),
+  report: Progress = terminalProgress('pictures'),
   processes: DrawProcesses = createDrawProcesses(),
 ): LaterFiles {
   const coming = new Map<string, { come: Promise<void>; order?: Order }>();

@@ -13,7 +13,7 @@ import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
 import { cacheFolder } from '../content/folder.ts';
 import { isPublished, publicFile } from '../content/publicFolder.ts';
-import { forgetUnused, noteUse } from '../system/cacheFolder.ts';
+import { markUsed, removeUnused } from '../system/cacheFolder.ts';
 import { systemProblem } from '../system/systemError.ts';
 import { copyFile, keep, MANNER, WIDTHS } from './copies.ts';
 import type { LaterFiles } from './laterFiles.ts';
@@ -217,8 +217,8 @@ async function makeMissing(
 
 /** Notes what has been used, and takes away what no build has used for long and what killed builds have left. */
 async function prune(cache: string, used: Iterable<string>): Promise<void> {
-  await Promise.all([...used].map((name) => noteUse(join(cache, name))));
-  await forgetUnused(cache, (name) => name !== UNFINISHED);
+  await Promise.all([...used].map((name) => markUsed(join(cache, name))));
+  await removeUnused(cache, (name) => name !== UNFINISHED);
   for (const name of await readdir(join(cache, UNFINISHED))) {
     const draft = join(cache, UNFINISHED, name);
     const found = await stat(draft).catch(() => undefined);

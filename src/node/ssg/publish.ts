@@ -12,7 +12,7 @@ import { readPictureFile, splitPicture } from '../content/pictures/splitPicture.
 import { REENCODE_QUALITY, reencode, removeMetadataSegments } from '../content/pictures/stripMetadata.ts';
 import { publicText, readPublicFolder } from '../content/publicFolder.ts';
 import { type PublishedContent, publishedFiles } from '../content/publishedFiles.ts';
-import { forgetUnused, noteUse } from '../system/cacheFolder.ts';
+import { markUsed, removeUnused } from '../system/cacheFolder.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 import { unreadable } from './pictureCopies.ts';
 
@@ -65,7 +65,7 @@ export async function publish(
   };
   await pMap(files, copy, { concurrency: availableParallelism() });
   if (problems.length > 0) throw new ContentError(problems.sort((a, b) => (a.file < b.file ? -1 : 1)));
-  await forgetUnused(cache);
+  await removeUnused(cache);
 }
 
 /**
@@ -81,7 +81,7 @@ async function kept(
   const place = join(cache, createHash('sha256').update(MANNER).update(bytes).digest('hex').slice(0, 20));
   const before = await readFile(place).catch(() => undefined);
   if (before) {
-    await noteUse(place);
+    await markUsed(place);
     return before;
   }
   const made = await reencode(bytes).catch(failed);

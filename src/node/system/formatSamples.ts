@@ -2,29 +2,30 @@
 import type { Problem } from '../../core/problems/problem.ts';
 
 /** So few are shown like all other problems. */
-const FEW = 20;
+const MAX_SEPARATE_SAMPLES = 20;
 
 /** How many line numbers of a file are named. */
-const MOST_LINES = 8;
+const MAX_LINE_NUMBERS = 8;
 
 /**
  * @param problems any problems
  * @returns those that are shown one by one, and the text of the table; undefined when there is none
  */
-export function tableOfSamples(problems: readonly Problem[]): {
+export function formatSamples(problems: readonly Problem[]): {
   others: readonly Problem[];
   samples?: { head: string; body: string };
 } {
-  const left = problems.filter(({ code }) => code === 'sample-left');
-  if (left.length <= FEW) return { others: problems };
+  const sampleProblems = problems.filter(({ code }) => code === 'sample-left');
+  if (sampleProblems.length <= MAX_SEPARATE_SAMPLES) return { others: problems };
   const byFile = new Map<string, Problem[]>();
-  for (const problem of left) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  for (const problem of sampleProblems)
+    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
   const width = Math.max(...[...byFile.keys()].map((file) => file.length));
-  const rows = [...byFile].map(([file, found]) => `  ${file.padEnd(width)}  ${whereIn(found)}`);
+  const rows = [...byFile].map(([file, found]) => `  ${file.padEnd(width)}  ${formatLines(found)}`);
   return {
     others: problems.filter(({ code }) => code !== 'sample-left'),
     samples: {
-      head: `${left.length} in ${byFile.size} files and folders`,
+      head: `${sampleProblems.length} in ${byFile.size} files and folders`,
       body: [
         '  This is still sample content.',
         ...rows,
@@ -34,11 +35,11 @@ export function tableOfSamples(problems: readonly Problem[]): {
   };
 }
 
-function whereIn(found: readonly Problem[]): string {
-  const lines = found.flatMap(({ line }) => (line === undefined ? [] : [line]));
+function formatLines(problems: readonly Problem[]): string {
+  const lines = problems.flatMap(({ line }) => (line === undefined ? [] : [line]));
   if (lines.length === 0)
-    return found.map(({ value }) => (value === 1 ? '1 file' : `${value} files`)).join(', ');
-  const rest = lines.length - MOST_LINES;
-  const shown = lines.slice(0, MOST_LINES).join(', ');
+    return problems.map(({ value }) => (value === 1 ? '1 file' : `${value} files`)).join(', ');
+  const rest = lines.length - MAX_LINE_NUMBERS;
+  const shown = lines.slice(0, MAX_LINE_NUMBERS).join(', ');
   return `${lines.length === 1 ? 'line' : `${lines.length} in lines`} ${shown}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

@@ -16,13 +16,13 @@ export function closeOnSignal(close: () => Promise<void>): void {
 /**
  * Tidies up when the process is asked to end, and ends it.
  *
- * @param tidy what is done before; must not wait for anything
+ * @param cleanUp what is done before; must not wait for anything
  * @returns a function that stops listening
  */
-export function onInterrupt(tidy: () => void): () => void {
+export function onInterrupt(cleanUp: () => void): () => void {
   const listeners = Object.entries(EXIT_CODES).map(([signal, code]) => {
     const listener = () => {
-      tidy();
+      cleanUp();
       process.exit(code);
     };
     // A second signal, as of a terminal that sends one to a program and to what has started it, does not cut this short.

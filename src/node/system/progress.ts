@@ -16,62 +16,63 @@ type Stage = 'pages' | 'pictures' | 'packing' | 'sending';
 export type OpenProgress = (stage: Stage) => Progress;
 
 /** At a terminal; pages are drawn too fast to be counted there. */
-export const onTerminal: OpenProgress = (stage) => (stage === 'pages' ? SILENT : progress(LABELS[stage]));
+export const terminalProgress: OpenProgress = (stage) =>
+  stage === 'pages' ? SILENT_PROGRESS : createProgress(LABELS[stage]);
 
 const LABELS = { pictures: 'Pictures', packing: 'Packing', sending: 'Sending' } as const;
 
-const SILENT: Progress = { add: () => {}, done: () => {}, end: () => {} };
+const SILENT_PROGRESS: Progress = { add: () => {}, done: () => {}, end: () => {} };
 
 /** How often a line is rewritten at most, in milliseconds. */
-const REST_MS = 100;
+const REWRITE_INTERVAL_MS = 100;
 /** How often a line is added where lines cannot be rewritten, in milliseconds. */
-const SPARSE_MS = 10_000;
+const LINE_INTERVAL_MS = 10_000;
 
 /** Where it is written: a stream of this process, or what a test reads. */
-interface Output {
+interface ProgressOutput {
   isTTY?: boolean;
   write(text: string): boolean;
 }
 
 /** @param label such as "Share pictures" */
-export function progress(label: string, stream: Output = process.stderr): Progress {
-  let all = 0;
+export function createProgress(label: string, stream: ProgressOutput = process.stderr): Progress {
+  let total = 0;
   let done = 0;
   let [allBytes, doneBytes] = [0, 0];
   let started = 0;
-  let written = 0;
+  let lastWrite = 0;
   const rewrite = (text: string) => stream.write(`\r\x1b[K${text}`);
   const sizes = () => {
     if (allBytes === 0 || doneBytes === 0) return '';
     const left = ((performance.now() - started) * (allBytes / doneBytes - 1)) / 1000;
-    return `, ${formatMegabytes(doneBytes)} of ${formatMegabytes(allBytes)}, ${inTime(left)} left`;
+    return `, ${formatMegabytes(doneBytes)} of ${formatMegabytes(allBytes)}, ${formatDuration(left)} left`;
   };
   return {
     add(bytes = 0) {
-      if (all === 0) started = performance.now();
-      all++;
+      if (total === 0) started = performance.now();
+      total++;
       allBytes += bytes;
     },
     done(bytes = 0) {
       done++;
       doneBytes += bytes;
       if (
-        performance.now() - (stream.isTTY ? written : Math.max(written, started)) <
-        (stream.isTTY ? REST_MS : SPARSE_MS)
+        performance.now() - (stream.isTTY ? lastWrite : Math.max(lastWrite, started)) <
+        (stream.isTTY ? REWRITE_INTERVAL_MS : LINE_INTERVAL_MS)
       )
         return;
-      written = performance.now();
-      const line = `${label}: ${done} of ${all}${sizes()}`;
+      lastWrite = performance.now();
+      const line = `${label}: ${done} of ${total}${sizes()}`;
       if (stream.isTTY) rewrite(line);
       else stream.write(`${line}\n`);
     },
     end() {
-      if (all === 0) return;
+      if (total === 0) return;
       if (stream.isTTY) rewrite('');
       stream.write(`${label}: ${done} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
     },
   };
 }
 
-const inTime = (seconds: number) =>
+const formatDuration = (seconds: number) =>
   seconds < 100 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;

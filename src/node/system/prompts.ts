@@ -2,7 +2,7 @@
 import { UsageError } from './usageError.ts';
 
 export interface Prompts {
-  say: (text: string) => void;
+  print: (text: string) => void;
   /** Enter alone means no. */
   confirm: (message: string) => Promise<boolean>;
   password: (message: string) => Promise<string>;
@@ -17,26 +17,26 @@ export interface Prompts {
 }
 
 /** Loads the package only for a command that asks. */
-const load = () => import('@clack/prompts');
+const loadPrompts = () => import('@clack/prompts');
 
 /** Undefined if input or output is not a terminal. Ctrl-C ends the process. */
 export const terminalPrompts: Prompts | undefined =
   process.stdin.isTTY && process.stdout.isTTY
     ? {
-        say: (text) => console.log(text),
+        print: (text) => console.log(text),
         async confirm(message) {
-          const { confirm, isCancel } = await load();
+          const { confirm, isCancel } = await loadPrompts();
           const answer = await confirm({ message, initialValue: false });
           return isCancel(answer) ? stop() : answer;
         },
         async password(message) {
-          const { password, isCancel } = await load();
+          const { password, isCancel } = await loadPrompts();
           const answer = await password({ message });
           return isCancel(answer) ? stop() : answer;
         },
         async text(message, parse, defaultText = '') {
-          const { text, isCancel } = await load();
-          const validate = (given = '') => refusal(parse, given || defaultText);
+          const { text, isCancel } = await loadPrompts();
+          const validate = (given = '') => validationMessage(parse, given || defaultText);
           const answer = await text({
             message,
             placeholder: defaultText,
@@ -46,7 +46,7 @@ export const terminalPrompts: Prompts | undefined =
           return isCancel(answer) ? stop() : parse(answer);
         },
         async select(message, options) {
-          const { select, isCancel } = await load();
+          const { select, isCancel } = await loadPrompts();
           const answer = await select({ message, options: options.map((value) => ({ value })) });
           return isCancel(answer) ? stop() : answer;
         },
@@ -54,7 +54,7 @@ export const terminalPrompts: Prompts | undefined =
     : undefined;
 
 /** @returns why an answer is not accepted */
-function refusal(parse: (text: string) => unknown, text: string): string | undefined {
+function validationMessage(parse: (text: string) => unknown, text: string): string | undefined {
   try {
     parse(text);
     return undefined;

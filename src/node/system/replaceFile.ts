@@ -4,7 +4,7 @@ import { lstat, rename, rm, writeFile } from 'node:fs/promises';
 import { outputMessages } from '../../core/problems/messages/output.ts';
 import { ContentError } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
-import { errorCode, inWords } from './systemError.ts';
+import { errorCode, toContentError } from './systemError.ts';
 
 /**
  * Writes beside a file and swaps, so that nobody reads half of it and a command that is killed leaves it as it was.
@@ -15,10 +15,10 @@ import { errorCode, inWords } from './systemError.ts';
  */
 export async function replaceFile(
   path: string,
-  content: string | Buffer | ((beside: string) => Promise<void>),
+  content: string | Buffer | ((temporaryFile: string) => Promise<void>),
 ): Promise<void> {
   try {
-    await refuseOther(path);
+    await assertRegularFile(path);
     const beside = `${path}.${randomBytes(4).toString('hex')}.tmp`;
     try {
       await (typeof content === 'function' ? content(beside) : writeFile(beside, content, { flag: 'wx' }));
@@ -29,17 +29,17 @@ export async function replaceFile(
     }
   } catch (error) {
     // Nobody knows the file beside it.
-    throw inWords(error, path, () => path);
+    throw toContentError(error, path, () => path);
   }
 }
 
 /** A link would be replaced by a file, and what it leads to would no longer be what its owner edits. */
-async function refuseOther(path: string): Promise<void> {
-  const found = await lstat(path).catch((error: unknown) => {
+async function assertRegularFile(path: string): Promise<void> {
+  const stats = await lstat(path).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   });
-  if (!found || found.isFile()) return;
-  const what = found.isSymbolicLink() ? 'a link' : found.isDirectory() ? 'a folder' : 'a device or pipe';
-  throw new ContentError([problemInFile(path, outputMessages.notAFile(what))]);
+  if (!stats || stats.isFile()) return;
+  const type = stats.isSymbolicLink() ? 'a link' : stats.isDirectory() ? 'a folder' : 'a device or pipe';
+  throw new ContentError([problemInFile(path, outputMessages.notAFile(type))]);
 }

@@ -16,7 +16,7 @@ export const isAbsent = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].some((code) => errorCode(error) === code);
 
 /** By the name of the error (POSIX, errno.h). */
-const WORDS: Readonly<Record<string, ProblemMessage>> = {
+const MESSAGES_BY_CODE: Readonly<Record<string, ProblemMessage>> = {
   ENOSPC: outputMessages.diskFull,
   EDQUOT: outputMessages.quotaFull,
   EFBIG: outputMessages.fileTooLarge,
@@ -39,48 +39,56 @@ const WORDS: Readonly<Record<string, ProblemMessage>> = {
 };
 
 /** What is full is the target of a copy; whatever else is wrong is wrong with its source. */
-const isOfTarget = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
+const TARGET_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 
 /** Sockets and child processes use the same names for other things. */
-const NOT_FILES = /^(?:listen|bind|connect|accept|kill|getaddrinfo|spawn)/;
+const NON_FILE_CALLS = /^(?:listen|bind|connect|accept|kill|getaddrinfo|spawn)/;
 
 /**
  * An error of the file system as a problem.
  *
  * @param error anything that was thrown
- * @param place said where the system names no path, as when a write fails
- * @param shown gives the name under which a person knows a path
+ * @param fallbackPath said where the system names no path, as when a write fails
+ * @param displayName gives the name under which a person knows a path
  * @returns undefined for any other error
  */
 export function systemProblem(
   error: unknown,
-  place: string,
-  shown: (path: string) => string = (path) => path,
+  fallbackPath: string,
+  displayName: (path: string) => string = (path) => path,
 ): Problem | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, errno, syscall, path, dest }: Partial<Record<string, unknown>> = {
     ...error,
-    ...detail(error),
+    ...infoOf(error),
   };
-  if (typeof syscall === 'string' && NOT_FILES.test(syscall)) return undefined;
-  const name = typeof code === 'string' && code in WORDS ? code : nameOf(errno);
-  const words = name === undefined ? undefined : WORDS[name];
+  if (typeof syscall === 'string' && NON_FILE_CALLS.test(syscall)) return undefined;
+  const name = typeof code === 'string' && code in MESSAGES_BY_CODE ? code : errnoName(errno);
+  const words = name === undefined ? undefined : MESSAGES_BY_CODE[name];
   if (!name || !words) return undefined;
-  const named = isOfTarget.has(name) ? (dest ?? path) : (path ?? dest);
-  return { severity: codes[words.code], ...words, file: shown(typeof named === 'string' ? named : place) };
+  const named = TARGET_CODES.has(name) ? (dest ?? path) : (path ?? dest);
+  return {
+    severity: codes[words.code],
+    ...words,
+    file: displayName(typeof named === 'string' ? named : fallbackPath),
+  };
 }
 
 /** The errors of fs.cp have these as getters, which a spread leaves out. */
-const detail = (error: Error) => ('info' in error && isObject(error.info) ? error.info : {});
+const infoOf = (error: Error) => ('info' in error && isObject(error.info) ? error.info : {});
 
 /** fs.cp gives the number of the system, other functions its negative. */
-function nameOf(errno: unknown): string | undefined {
+function errnoName(errno: unknown): string | undefined {
   if (typeof errno !== 'number' || errno === 0) return undefined;
   return getSystemErrorName(-Math.abs(errno));
 }
 
 /** An error to throw in place of another: that of the file system in words, any other as it is. */
-export function inWords(error: unknown, place: string, shown?: (path: string) => string): unknown {
-  const problem = systemProblem(error, place, shown);
+export function toContentError(
+  error: unknown,
+  fallbackPath: string,
+  displayName?: (path: string) => string,
+): unknown {
+  const problem = systemProblem(error, fallbackPath, displayName);
   return problem ? new ContentError([problem]) : error;
 }

@@ -6,7 +6,7 @@ import { ContentError, type Problem } from '../../../core/problems/problem.ts';
 import { checkSite } from '../../check/index.ts';
 import { onInterrupt } from '../../system/interrupt.ts';
 import { removeIfEmpty } from '../../system/removeIfEmpty.ts';
-import { inWords } from '../../system/systemError.ts';
+import { toContentError } from '../../system/systemError.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { type InitOptions, starterFiles } from './starterFiles.ts';
 import { workspaceFiles } from './workspaceFiles.ts';
@@ -72,7 +72,7 @@ export async function initSite(folder: string, answers: InitOptions, day: Date):
   } catch (error) {
     undo();
     // Nobody knows the folder in which it is made, and of a write that fails the system names no file.
-    throw inWords(error, folder, (path) => path.replace(staging, folder));
+    throw toContentError(error, folder, (path) => path.replace(staging, folder));
   } finally {
     release();
   }

@@ -141,7 +141,7 @@ async function runChange(
   const preview = describeChange(pages, plan, site);
   if (dryRun) return `${preview}\n\nNothing was changed: this was a dry run.`;
   if (prompts) {
-    prompts.say(`\n${preview}\n`);
+    prompts.print(`\n${preview}\n`);
     if (!(await prompts.confirm('Change these files?'))) return 'Nothing was changed.';
   }
   await runTransaction(folder, plan.edits.changes(MANIFEST), check, onStep).catch(rethrowAsUsageError);

@@ -4,7 +4,7 @@
  */
 import { crc32, deflateSync } from 'node:zlib';
 import type { heif_image } from 'libheif-js/libheif-wasm/libheif';
-import { turns } from '../../system/turns.ts';
+import { createMutex } from '../../system/mutex.ts';
 import { findColourProfile } from './heif.ts';
 
 interface DecodedPixels {
@@ -60,7 +60,7 @@ async function loadDecoder() {
 }
 
 /** What a call gives is in the memory of the library, which moves when the next one needs more of it. */
-const runExclusive = turns();
+const runExclusive = createMutex();
 
 async function decodePixels(bytes: Buffer): Promise<DecodedPixels> {
   loading ??= loadDecoder();

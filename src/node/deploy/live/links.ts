@@ -15,7 +15,7 @@ import {
 } from '../../content/linkStatuses.ts';
 import type { CheckedSite } from '../../content/model.ts';
 import { isLink, siteTexts } from '../../content/siteValues.ts';
-import { type Progress, progress } from '../../system/progress.ts';
+import { createProgress, type Progress } from '../../system/progress.ts';
 import { HostQueue } from './hostQueue.ts';
 import { DEFAULT_LINK_SETTINGS, type LinkSettings, requestLink } from './requestLink.ts';
 
@@ -41,7 +41,7 @@ interface ExternalLink {
 export async function checkLinks(
   site: CheckedSite,
   settings: LinkSettings = DEFAULT_LINK_SETTINGS,
-  progressLine: Progress = progress('Links'),
+  progressLine: Progress = createProgress('Links'),
 ): Promise<{ problems: Problem[]; summary: string }> {
   const links = externalLinks(site);
   const addresses = [...new Set(links.map(({ address }) => address))];

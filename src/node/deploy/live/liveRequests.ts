@@ -12,7 +12,7 @@ import { isFamilyRule, redirectRule, redirectsOfPages, rulePath } from '../../..
 import type { RouteTable } from '../../../core/route/table.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../../content/model.ts';
-import { inParts } from '../../hosts/forms.ts';
+import { decompose } from '../../hosts/composedLetters.ts';
 import type { HeaderDifferences } from './headers.ts';
 import { readPage } from './html.ts';
 import type { LiveResponse } from './requestLive.ts';
@@ -203,7 +203,7 @@ const fixedFiles = (origin: string | undefined): string[] => [
 function addressForms(paths: readonly string[]): AddressForm[] {
   const plain = paths.find((path) => path !== '');
   const encoded = paths.find((path) => href(path).includes('%'));
-  const composed = paths.find((path) => inParts(path) !== undefined);
+  const composed = paths.find((path) => decompose(path) !== undefined);
   return [
     ...(plain === undefined
       ? []
@@ -222,7 +222,7 @@ function addressForms(paths: readonly string[]): AddressForm[] {
       : [
           {
             path: composed,
-            address: href(inParts(composed) ?? composed),
+            address: href(decompose(composed) ?? composed),
             form: 'with its letters typed in parts',
           },
         ]),

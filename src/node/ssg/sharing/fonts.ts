@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadPlainFonts, type SiteFont } from '../../content/brand/pictureFonts.ts';
-import { noteUse } from '../../system/cacheFolder.ts';
+import { markUsed } from '../../system/cacheFolder.ts';
 import { replaceFile } from '../../system/replaceFile.ts';
 import { escapeXml } from './xml.ts';
 
@@ -42,7 +42,7 @@ export async function prepareFonts(cache: string, own: readonly SiteFont[] = [])
     await Promise.all(files.map(({ file, font }) => replaceFile(file, font)));
     await replaceFile(config, wanted);
   }
-  await noteUse(folder);
+  await markUsed(folder);
   return { config, hash: digest };
 }
 

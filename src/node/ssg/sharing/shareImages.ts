@@ -10,7 +10,7 @@ import type { FocalPoints } from '../../content/focalPoints.ts';
 import { cacheFolder } from '../../content/folder.ts';
 import { GENERATED_FOLDERS } from '../../content/generatedFiles.ts';
 import { isPublished } from '../../content/publicFolder.ts';
-import { forgetUnused, noteUse } from '../../system/cacheFolder.ts';
+import { markUsed, removeUnused } from '../../system/cacheFolder.ts';
 import type { LaterFiles } from '../laterFiles.ts';
 import { type Card, cardText } from './card.ts';
 import { HEIGHT, WIDTH } from './draw.ts';
@@ -66,7 +66,7 @@ export async function createSharePictures(
       if (!wanted.has(name)) {
         wanted.add(name);
         const out = join(cache, name);
-        if (cached.has(name)) await noteUse(out);
+        if (cached.has(name)) await markUsed(out);
         later.add(
           new Map([[file, out]]),
           cached.has(name) ? undefined : { kind: 'card', card, brand, picture: shown, focus, out },
@@ -75,8 +75,8 @@ export async function createSharePictures(
       return { file, width: WIDTH, height: HEIGHT, alt: cardText(card) };
     },
     async forget() {
-      await forgetUnused(cache, (name) => name !== FONTS_FOLDER);
-      await forgetUnused(join(cache, FONTS_FOLDER));
+      await removeUnused(cache, (name) => name !== FONTS_FOLDER);
+      await removeUnused(join(cache, FONTS_FOLDER));
     },
   };
 }

@@ -5,15 +5,15 @@
  *
  * @returns undefined when that is the same text
  */
-export function inParts(path: string): string | undefined {
+export function decompose(path: string): string | undefined {
   const parts = path.normalize('NFD');
   return parts === path ? undefined : parts;
 }
 
 /** A letter, and the parts in which it may be written instead. */
-export interface Composed {
+export interface ComposedLetter {
   letter: string;
-  parts: string;
+  decomposed: string;
 }
 
 /**
@@ -22,14 +22,14 @@ export interface Composed {
  *
  * @param paths in NFC
  */
-export function composedLetters(paths: Iterable<string>): Composed[] {
+export function findComposedLetters(paths: Iterable<string>): ComposedLetter[] {
   const letters = new Set<string>();
   for (const path of paths) for (const letter of path) letters.add(letter);
   return [...letters]
     .sort()
     .flatMap((letter) => {
-      const parts = inParts(letter);
-      return parts === undefined ? [] : [{ letter, parts }];
+      const decomposed = decompose(letter);
+      return decomposed === undefined ? [] : [{ letter, decomposed }];
     })
-    .sort((a, b) => b.parts.length - a.parts.length);
+    .sort((a, b) => b.decomposed.length - a.decomposed.length);
 }

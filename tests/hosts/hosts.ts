@@ -1,7 +1,7 @@
 /** What every host must answer, in the order in which the tests ask. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { TYPES } from '../../src/node/content/mediaTypes.ts';
+import { ENDINGS_BY_MEDIA_TYPE } from '../../src/node/content/mediaTypes.ts';
 import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from '../../src/node/hosts/headers.ts';
 import type { Answer } from './ask.ts';
 
@@ -39,7 +39,7 @@ export function judgeHeaders(
   rules: readonly HeaderRule[],
 ): string | undefined {
   const ending = extname(file).slice(1).toLowerCase();
-  const [usual] = Object.entries(TYPES).find(([, endings]) => endings.includes(ending)) ?? [];
+  const [usual] = Object.entries(ENDINGS_BY_MEDIA_TYPE).find(([, endings]) => endings.includes(ending)) ?? [];
   const wanted: Record<string, string | undefined> = {
     'Content-Type': usual,
     ...headersFor(rules, `/${file.replace(/(^|\/)index\.html$/, '$1')}`, false),

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AddressKind, findAddressMistake } from '../../src/node/content/addressFormat.ts';
-import { repairedText } from '../../src/node/content/mojibake.ts';
+import { repairText } from '../../src/node/content/mojibake.ts';
 import { runs } from '../thorough.ts';
 
 /** What Windows-1252 has for 0x80 to 0x9F. The decoder of Node 20 takes it for Latin-1, which other programs do, too. */
@@ -20,8 +20,8 @@ test('a text that was read as Windows-1252 or Latin-1 once or two times is what 
   fc.assert(
     fc.property(text, fc.constantFrom(asLatin1, asWindows), fc.boolean(), (given, misread, again) => {
       const wrong = again ? misread(misread(given)) : misread(given);
-      expect(repairedText(wrong)).toBe(wrong === given ? undefined : given);
-      expect(repairedText(given)).toBeUndefined();
+      expect(repairText(wrong)).toBe(wrong === given ? undefined : given);
+      expect(repairText(given)).toBeUndefined();
     }),
     { numRuns: runs(2000) },
   );

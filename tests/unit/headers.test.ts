@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../src/core/model.ts';
 import { redirectRule } from '../../src/core/route/redirects.ts';
-import { typeOf } from '../../src/node/content/mediaTypes.ts';
+import { mediaTypeOf } from '../../src/node/content/mediaTypes.ts';
 import { apacheFile } from '../../src/node/hosts/apache.ts';
 import { contentSecurityPolicy, headerRules, headersFor } from '../../src/node/hosts/headers.ts';
 import { headersFile, parseHeaders } from '../../src/node/hosts/netlify.ts';
@@ -139,9 +139,9 @@ test('lines that are no rules are left out', () => {
 });
 
 test('a type goes by the ending, in capital letters or small ones', () => {
-  expect(typeOf('documents/Prospectus.PDF')).toBe('application/pdf');
-  expect(typeOf('images/Plan.Svg')).toBe('image/svg+xml');
-  expect(typeOf('READ.TXT')).toBe('text/plain; charset=utf-8');
+  expect(mediaTypeOf('documents/Prospectus.PDF')).toBe('application/pdf');
+  expect(mediaTypeOf('images/Plan.Svg')).toBe('image/svg+xml');
+  expect(mediaTypeOf('READ.TXT')).toBe('text/plain; charset=utf-8');
 });
 
 test('nginx is given no place a second time where an old family has that of a language', () => {

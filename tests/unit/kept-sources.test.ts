@@ -1,6 +1,6 @@
 /** What was learnt of a data file is taken from the last build while neither it nor what it is made of has changed. */
 import { expect, test } from 'vitest';
-import { filesNamed } from '../../src/node/content/fileReferences.ts';
+import { namedFiles } from '../../src/node/content/fileReferences.ts';
 import { keptSources, sought } from '../../src/node/ssg/keptSources.ts';
 
 const FACTS = { digest: '', media: { pictures: [], documents: [] } };
@@ -35,7 +35,7 @@ test('in what is kept of a file, the same files are named', () => {
       { href: 'documents/rules', text: 'Nothing is named here.' },
     ],
   };
-  const named = (each: unknown) => [...filesNamed([each])].sort();
+  const named = (each: unknown) => [...namedFiles([each])].sort();
   expect(named(sought(value).texts)).toEqual(named(value));
   expect(named(value)).toEqual(
     expect.arrayContaining(['images/a.jpg', 'b c.png', 'd.webp', 'e.jpg', 'documents/rules']),

@@ -12,7 +12,7 @@ import { type Code, codes } from '../../src/core/problems/codes.ts';
 import { ContentError, type Problem } from '../../src/core/problems/problem.ts';
 import { canonicalPath, href } from '../../src/core/route/path.ts';
 import { engineRoot, PROGRAM, readSite } from '../../src/node/content/folder.ts';
-import { typeOf } from '../../src/node/content/mediaTypes.ts';
+import { mediaTypeOf } from '../../src/node/content/mediaTypes.ts';
 import { checkLive, liveOrigin } from '../../src/node/deploy/live/index.ts';
 import { headerRules, headersFor } from '../../src/node/hosts/headers.ts';
 import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
   const settings = await readSite(site);
   const rules = headerRules(settings, await bundleInlineLoader());
   const reply = (status: number, address: string, body: string): Reply => {
-    const type = typeOf(address.endsWith('/') ? 'index.html' : address);
+    const type = mediaTypeOf(address.endsWith('/') ? 'index.html' : address);
     return {
       status,
       headers: { ...(type && { 'Content-Type': type }), ...headersFor(rules, address) },

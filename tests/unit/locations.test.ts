@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locations } from '../../src/node/check/locations.ts';
-import { type FileType, typeOf } from '../../src/node/content/fileTypes.ts';
+import { detectFileType, type FileType } from '../../src/node/content/fileTypes.ts';
 import { CONTENT_BY_MEDIA_TYPE, locationIn } from '../../src/node/content/locations/findLocation.ts';
 import { removeLocations } from '../../src/node/content/locations/remove.ts';
 import { bufferSource } from '../../src/node/content/locations/source.ts';
@@ -48,7 +48,7 @@ test('a file in an archive is named', () => {
 test('every media type can only be what has a sample, or has a reason why it carries no location', () => {
   // tests/unit/notes-of-pictures.test.ts has samples of these.
   const sampled = new Set<FileType>(['JPEG', 'PNG', 'WebP', 'AVIF', 'GIF']);
-  for (const bytes of made.values()) sampled.add(typeOf(bytes.subarray(0, 1024)));
+  for (const bytes of made.values()) sampled.add(detectFileType(bytes.subarray(0, 1024)));
   for (const [type, row] of Object.entries(CONTENT_BY_MEDIA_TYPE))
     expect('reason' in row ? row.reason : row.filter((content) => !sampled.has(content)), type).toEqual(
       'reason' in row ? expect.stringMatching(/\.$/) : [],

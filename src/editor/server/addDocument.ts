@@ -6,7 +6,7 @@ import { type FileChange, runTransaction } from '../../node/authoring/create/tra
 import { rethrowAsUsageError } from '../../node/authoring/move/index.ts';
 import { checkDraft } from '../../node/check/index.ts';
 import { type FileType, typesOfEnding } from '../../node/content/fileTypes.ts';
-import { lookInside } from '../../node/content/mediaFile.ts';
+import { inspectMediaFile } from '../../node/content/inspectMediaFile.ts';
 import { publicFile, readPublicFolder } from '../../node/content/publicFolder.ts';
 import { UsageError } from '../../node/system/usageError.ts';
 import type { AddedDocument } from '../shared/protocol.ts';
@@ -56,7 +56,7 @@ function assertDocument(path: string, name: string): void {
     );
   }
   if (statSync(path).size === 0) throw new UsageError(`${name} is empty.`);
-  const mistake = lookInside(path, name, 'document');
+  const mistake = inspectMediaFile(path, name, 'document');
   if (mistake) throw new UsageError(sentence(mistake));
 }
 

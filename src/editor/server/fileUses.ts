@@ -1,9 +1,9 @@
 /** The uses of files of the public folder, as the window shows them. */
 import {
-  type FileUse as FileReference,
-  fileUses,
-  formOf,
+  type FileReference,
+  findFileReferences,
   isTextFile,
+  normalizeFileName,
 } from '../../node/content/fileReferences.ts';
 import { EVIDENCE, SITE } from '../../node/content/folder.ts';
 import type { CheckedSite } from '../../node/content/model.ts';
@@ -20,7 +20,7 @@ const VIRTUAL_PATHS: Readonly<Record<string, string>> = {
 /** Finds the uses of files. @returns a function from a path in `public/` to its uses, without duplicates */
 export function findFileUses(site: CheckedSite): (path: string) => FileUseView[] {
   const texts = [...publishableFiles(site)].filter(isTextFile);
-  const uses = fileUses(referencingFiles(site), texts, publicText(site.folder));
+  const uses = findFileReferences(referencingFiles(site), texts, publicText(site.folder));
   const pagesOf = pagesShowingValue(site);
   const toView = ({ file, path = [] }: FileReference): FileUseView[] => {
     const virtualPath = VIRTUAL_PATHS[file];
@@ -28,7 +28,7 @@ export function findFileUses(site: CheckedSite): (path: string) => FileUseView[]
     return pages.length === 0 ? [{ file }] : pages.map((page) => ({ file, page }));
   };
   return (path) => {
-    const views = (uses.get(formOf(path)) ?? []).flatMap(toView);
+    const views = (uses.get(normalizeFileName(path)) ?? []).flatMap(toView);
     return [...new Map(views.map((use) => [JSON.stringify(use), use])).values()];
   };
 }

@@ -8,8 +8,8 @@ import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fieldOf } from '../../core/problems/value.ts';
+import { findPageOf } from '../content/findPageOf.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { pageOf } from '../content/pageOf.ts';
 import { arrayItems, type PlacedObject, siteObjects } from '../content/siteValues.ts';
 import { pageAnchors } from './anchors.ts';
 
@@ -29,7 +29,7 @@ export async function duplicateNames(site: CheckedSite): Promise<Problem[]> {
 
 /** Tabs that are called like a heading, or a tab of another block, of the same page. */
 async function takenAnchors(site: CheckedSite, { file, path, object }: PlacedObject): Promise<Problem[]> {
-  const page = pageOf(site, file, path);
+  const page = findPageOf(site, file, path);
   const anchors = [...FRAME_IDS, ...((page !== undefined && (await pageAnchors(site, page))) || [])];
   const ids = arrayItems(object.tabs).map((tab) => fieldOf(tab, 'id'));
   return ids.flatMap((id, index): Problem[] => {

@@ -8,8 +8,8 @@ import type { Problem } from '../../core/problems/problem.ts';
 import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
 import { suggester } from '../../core/problems/suggest.ts';
 import { linkTarget, sitePath } from '../../core/route/link.ts';
-import { formOf } from '../content/fileReferences.ts';
-import { FILE_MESSAGES, lookInside, type MediaKind } from '../content/mediaFile.ts';
+import { normalizeFileName } from '../content/fileReferences.ts';
+import { FILE_MESSAGES, inspectMediaFile, type MediaKind } from '../content/inspectMediaFile.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { isLink, isPicture, type PlacedText, siteTexts } from '../content/siteValues.ts';
@@ -61,7 +61,7 @@ export function createMediaLookup({
   publicFolder: { files, folders, refused },
 }: CheckedSite): MediaLookup {
   const names = new Set([...files, ...folders]);
-  const byNormalizedName = new Map([...names].map((name) => [formOf(name), name]));
+  const byNormalizedName = new Map([...names].map((name) => [normalizeFileName(name), name]));
   const suggest = suggester([...names].filter((name) => /\.[a-z0-9]+$/i.test(name)));
   const inspected = new Map<string, ProblemMessage | undefined>();
 
@@ -73,7 +73,7 @@ export function createMediaLookup({
       // Reported by itself.
       if (refused.has(name)) return undefined;
       if (sitePath(written) === undefined) return { ...fieldMessages.characterInPath, value };
-      const nameOnDisk = names.has(name) ? name : byNormalizedName.get(formOf(name));
+      const nameOnDisk = names.has(name) ? name : byNormalizedName.get(normalizeFileName(name));
       if (nameOnDisk === undefined) {
         return { ...FILE_MESSAGES[kind].missing(`public/${name}`, suggest(name)), value };
       }
@@ -85,7 +85,8 @@ export function createMediaLookup({
         return { ...differs, value };
       }
       const key = `${kind} ${name}`;
-      if (!inspected.has(key)) inspected.set(key, lookInside(join(folder, publicFile(name)), name, kind));
+      if (!inspected.has(key))
+        inspected.set(key, inspectMediaFile(join(folder, publicFile(name)), name, kind));
       const mistake = inspected.get(key);
       return mistake && { ...mistake, value };
     },

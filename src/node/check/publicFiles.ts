@@ -8,7 +8,7 @@ import { type ProblemContent, problemInFile } from '../../core/problems/problemA
 import { extensionOf } from '../../core/route/link.ts';
 import { parentsOf } from '../../core/route/path.ts';
 import { withDerivedData } from '../content/derivedData.ts';
-import { formOf, isDataFile, isPictureFile } from '../content/fileReferences.ts';
+import { isDataFile, isPictureFile, normalizeFileName } from '../content/fileReferences.ts';
 import { dataFile } from '../content/folder.ts';
 import {
   GENERATED_FOLDERS,
@@ -157,9 +157,9 @@ function activeContent(
   { publicFolder: { files }, site }: CheckedSite,
   unused: ReadonlySet<string>,
 ): Problem[] {
-  const accepted = new Set(site?.files?.map(formOf));
+  const accepted = new Set(site?.files?.map(normalizeFileName));
   return files
     .filter((path) => ACTIVE_ENDING.test(extensionOf(path)) && !PROOF.test(path))
-    .filter((path) => !unused.has(path) && !accepted.has(formOf(path)))
+    .filter((path) => !unused.has(path) && !accepted.has(normalizeFileName(path)))
     .map((path) => problemOf(path, fileMessages.active));
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, problemInFile } from '../../core/problems/problemAt.ts';
 import { stringField, valueAt } from '../../core/problems/value.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { contactData, isSampleFile } from '../content/placeholders.ts';
+import { findContactPlaceholders, isSampleFile } from '../content/placeholders.ts';
 import { type PublicFolder, publicFile } from '../content/publicFolder.ts';
 import { type PlacedText, siteTexts } from '../content/siteValues.ts';
 
@@ -68,5 +68,7 @@ function sampleFolders({ files }: PublicFolder): Problem[] {
 export function contactSamples(site: CheckedSite): Problem[] {
   if (site.site?.sample === true) return [];
   const isSample = site.site?.contact.sample === true;
-  return contactData(site).filter(({ pointer }) => !isSample || pointer?.startsWith('/contact') === false);
+  return findContactPlaceholders(site).filter(
+    ({ pointer }) => !isSample || pointer?.startsWith('/contact') === false,
+  );
 }

@@ -7,7 +7,7 @@ import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { MOJIBAKE, repairedText } from '../content/mojibake.ts';
+import { MOJIBAKE, repairText } from '../content/mojibake.ts';
 import type { TextInFile } from '../content/schemaNode.ts';
 import { isProse, siteTexts } from '../content/siteValues.ts';
 
@@ -61,7 +61,7 @@ const GARBLED = new RegExp(`\\uFFFD|\\p{Surrogate}|${MOJIBAKE.source}`, 'u');
 function garbledText(value: string, isRtl: boolean): ProblemContent | undefined {
   const found = GARBLED.exec(value);
   if (!found) return undefined;
-  const repaired = repairedText(value);
+  const repaired = repairText(value);
   if (repaired === undefined || unusualCharacters(repaired, isRtl) !== undefined)
     return { ...textMessages.garbled(describePosition(value, found.index)), value };
   return { ...mojibakeMistake(value, repaired), value };
@@ -75,7 +75,7 @@ function mojibakeMistake(value: string, repaired: string): ProblemMessage {
   const word = value.split(/[ \n]+/).find((part) => MOJIBAKE.test(part)) ?? value;
   return repaired.length <= MAX_PROPOSAL_LENGTH
     ? textMessages.mojibake(word, JSON.stringify(repaired))
-    : textMessages.mojibakePart(word, repairedText(word) ?? repaired);
+    : textMessages.mojibakePart(word, repairText(word) ?? repaired);
 }
 
 function invisibleCharacter(value: string, isRtl: boolean): ProblemContent | undefined {

@@ -10,15 +10,15 @@ interface Package {
 }
 
 // Our own file.
-const own = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as Package;
+const enginePackage = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as Package;
 
 /** The version of the engine, such as "0.1.0". */
-export const engineVersion = own.version;
+export const engineVersion = enginePackage.version;
 
 /** The version of each package that the engine asks for, wherever npm has put it: beside the engine, within it or above. */
 export function packageVersions(): Record<string, string> {
   return Object.fromEntries(
-    Object.keys(own.dependencies).map((name) => [name, installedVersion(name, engineRoot)]),
+    Object.keys(enginePackage.dependencies).map((name) => [name, installedVersion(name, engineRoot)]),
   );
 }
 
@@ -46,7 +46,7 @@ export function compareVersions(one: string, other: string): number {
  * @param root the folder of the engine
  * @throws UsageError when the engine cannot be compiled there
  */
-export function refuseOddPath(root = engineRoot): void {
+export function assertSupportedPath(root = engineRoot): void {
   const [sign] = /[#?*]/.exec(root) ?? [];
   if (sign === undefined) return;
   throw new UsageError(

@@ -15,7 +15,7 @@ const DATA = /^data\/.+\.json$/;
 const NAME = /\.\w|\//;
 
 /** A reference to a file: the file that contains it, and the path in that file if it is JSON. */
-export interface FileUse {
+export interface FileReference {
   /** Path from the site folder. */
   file: string;
   path?: Path;
@@ -38,27 +38,27 @@ export const isTextFile = (path: string): boolean => TEXT.test(path) && !isDataF
  *
  * @param content files of the content, with paths from the site folder
  * @param texts text files, with paths from `public/`
- * @returns the references by the name in the form of {@link formOf}
+ * @returns the references by the name in the form of {@link normalizeFileName}
  */
-export function fileUses(
+export function findFileReferences(
   content: Iterable<{ file: string; value: unknown }>,
   texts: Iterable<string>,
   readText: ReadText,
-): Map<string, FileUse[]> {
-  const uses = new Map<string, FileUse[]>();
-  const add = (names: Iterable<string>, use: FileUse) => {
-    for (const name of names) if (uses.get(name)?.push(use) === undefined) uses.set(name, [use]);
+): Map<string, FileReference[]> {
+  const references = new Map<string, FileReference[]>();
+  const addReference = (names: Iterable<string>, use: FileReference) => {
+    for (const name of names) if (references.get(name)?.push(use) === undefined) references.set(name, [use]);
   };
   for (const { file, value } of content)
     eachText(value, (text, path) => {
-      if (NAME.test(text)) add(namesIn(text), { file, path: [...path] });
+      if (NAME.test(text)) addReference(namesIn(text), { file, path: [...path] });
     });
-  for (const path of texts) add(namesInFile(path, readText), { file: publicFile(path) });
-  return uses;
+  for (const path of texts) addReference(namesInFile(path, readText), { file: publicFile(path) });
+  return references;
 }
 
-/** The files that values name, in the form of {@link formOf}. */
-export function filesNamed(values: Iterable<unknown>): Set<string> {
+/** The files that values name, in the form of {@link normalizeFileName}. */
+export function namedFiles(values: Iterable<unknown>): Set<string> {
   const named = new Set<string>();
   for (const text of new Set([...values].flatMap(textsWithNames)))
     for (const name of namesIn(text)) named.add(name);
@@ -74,7 +74,7 @@ export function textsWithNames(value: unknown): string[] {
   return [...texts];
 }
 
-/** The files that a text file names, in the form of {@link formOf}. */
+/** The files that a text file names, in the form of {@link normalizeFileName}. */
 export function namesInFile(path: string, readText: ReadText): Set<string> {
   const text = readText(path).replaceAll('&amp;', '&');
   // These lines of robots.txt name private paths.
@@ -84,23 +84,23 @@ export function namesInFile(path: string, readText: ReadText): Set<string> {
   );
 }
 
-/** @param take gets a path that is valid only during the call */
+/** @param visit gets a path that is valid only during the call */
 function eachText(
   value: unknown,
-  take: (text: string, path: Path) => void,
+  visit: (text: string, path: Path) => void,
   path: (string | number)[] = [],
 ): void {
-  if (typeof value === 'string') take(value, path);
+  if (typeof value === 'string') visit(value, path);
   else if (typeof value === 'object' && value !== null)
     for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
       path.push(key);
-      eachText(item, take, path);
+      eachText(item, visit, path);
       path.pop();
     }
 }
 
 /**
- * Returns the possible names of files in a text, in the form of {@link formOf}: the whole text, each part in quotes or brackets, each word.
+ * Returns the possible names of files in a text, in the form of {@link normalizeFileName}: the whole text, each part in quotes or brackets, each word.
  *
  * @param from the folder, from `public/`, that relative names start from
  */
@@ -108,7 +108,10 @@ function namesIn(text: string, from = ''): Set<string> {
   const pieces = new Set([text, ...text.split(/["'()<>\n\r]+/), ...text.split(/[\s"'()<>,;=]+/)]);
   const names = [...pieces].filter((piece) => NAME.test(piece)).map(pathIn);
   return new Set(
-    names.flatMap((name) => [formOf(name.replace(/^(?:\.{0,2}\/)+/, '')), formOf(join(from, name))]),
+    names.flatMap((name) => [
+      normalizeFileName(name.replace(/^(?:\.{0,2}\/)+/, '')),
+      normalizeFileName(join(from, name)),
+    ]),
   );
 }
 
@@ -120,7 +123,7 @@ const pathIn = (address: string) =>
     .replace(/[?#].*/s, '');
 
 /** Normalizes a name of a file for comparison: percent-decoded, in Unicode NFC and lower case. */
-export function formOf(name: string): string {
+export function normalizeFileName(name: string): string {
   let decoded = name;
   try {
     decoded = decodeURIComponent(name);

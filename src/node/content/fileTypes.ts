@@ -31,7 +31,7 @@ export type FileType =
 export const TIFF_HEADERS: readonly string[] = ['II*\0', 'MM\0*'];
 
 /** By ending; endings that are not here are not looked into. */
-const BY_ENDING: Readonly<Record<string, readonly FileType[]>> = {
+const TYPES_BY_ENDING: Readonly<Record<string, readonly FileType[]>> = {
   jpg: ['JPEG'],
   jpeg: ['JPEG'],
   png: ['PNG'],
@@ -54,7 +54,7 @@ const BY_ENDING: Readonly<Record<string, readonly FileType[]>> = {
 };
 
 /** The ending of each type of picture that pages show. */
-const OF_PICTURES: Readonly<Partial<Record<FileType, string>>> = {
+const PICTURE_ENDINGS: Readonly<Partial<Record<FileType, string>>> = {
   JPEG: '.jpg',
   PNG: '.png',
   WebP: '.webp',
@@ -63,22 +63,22 @@ const OF_PICTURES: Readonly<Partial<Record<FileType, string>>> = {
 };
 
 /** The name of a picture with the ending of its type; undefined where pages do not show such pictures. */
-export function pictureName(name: string, type: FileType): string | undefined {
-  const ending = OF_PICTURES[type];
+export function correctPictureName(name: string, type: FileType): string | undefined {
+  const ending = PICTURE_ENDINGS[type];
   return ending && name.slice(0, name.length - extensionOf(name).length) + ending;
 }
 
 /** The types that a file of this name may have; undefined when its ending promises none. */
 export function typesOfEnding(name: string): readonly FileType[] | undefined {
   const ending = extensionOf(name).slice(1).toLowerCase();
-  return Object.hasOwn(BY_ENDING, ending) ? BY_ENDING[ending] : undefined;
+  return Object.hasOwn(TYPES_BY_ENDING, ending) ? TYPES_BY_ENDING[ending] : undefined;
 }
 
 /**
  * The type of a file by its first bytes (WHATWG MIME Sniffing; ISO 14496-12 for HEIC, AVIF and MP4, which includes MOV, M4A and 3GP;
  * RFC 9559 for WebM, which includes other Matroska; RFC 3533 for Ogg; RFC 9639 for FLAC; ID3v2 for MP3).
  */
-export function typeOf(head: Buffer): FileType {
+export function detectFileType(head: Buffer): FileType {
   const begins = (...bytes: number[]) => bytes.every((byte, index) => head[index] === byte);
   const ascii = (from: number, to: number) => head.subarray(from, to).toString('latin1');
   if (begins(0xff, 0xd8, 0xff)) return 'JPEG';
@@ -90,7 +90,7 @@ export function typeOf(head: Buffer): FileType {
   if (ascii(0, 4) === 'wOFF') return 'WOFF';
   if (ascii(0, 4) === 'OTTO') return 'OpenType';
   if (begins(0, 1, 0, 0) || ascii(0, 4) === 'true') return 'TrueType';
-  if (ascii(4, 8) === 'ftyp') return brand(ascii(8, Math.min(head.length, 64)));
+  if (ascii(4, 8) === 'ftyp') return typeOfBrand(ascii(8, Math.min(head.length, 64)));
   // QuickTime movies from before 2001 have no "ftyp". The zero excludes text.
   if (begins(0) && /^(?:moov|mdat|wide|free|skip|pnot)$/.test(ascii(4, 8))) return 'MP4';
   if (begins(0x1a, 0x45, 0xdf, 0xa3)) return 'WebM';
@@ -116,11 +116,11 @@ export function typeOf(head: Buffer): FileType {
 }
 
 /** Brands of sound and video files (mp4ra.org). Raw photos, such as Canon's "crx ", have the same boxes and other metadata. */
-const MEDIA_BRANDS =
+const MP4_BRANDS =
   /iso[m2-9a]|mp4[12]|mp71|avc1|qt {2}|M4[ABPV] |M4VH|M4VP|f4[vabp] |3g[egprst2]\w|dash|MSNV|XAVC|mmp4|kddi|CAEP|NDX[CHMPS]/;
 
-function brand(brands: string): FileType {
+function typeOfBrand(brands: string): FileType {
   if (/avi[fs]/.test(brands)) return 'AVIF';
   if (/hei[cfmsx]|hev[cmsx]|mif1|msf1/.test(brands)) return 'HEIC';
-  return MEDIA_BRANDS.test(brands) ? 'MP4' : 'something else';
+  return MP4_BRANDS.test(brands) ? 'MP4' : 'something else';
 }

@@ -14,8 +14,8 @@ export type FocalPoints = ReadonlyMap<string, FocalPoint>;
 export async function readFocalPoints(folder: string): Promise<FocalPoints> {
   const file = await readJsonFile(folder, PICTURES);
   if (file?.value === undefined) return new Map();
-  const sound = validate('pictures', siteFile(file, 'pictures')).length === 0;
-  return new Map(Object.entries(focalPointsOf({ pictures: siteFile(file, 'pictures', sound) })));
+  const isValid = validate('pictures', siteFile(file, 'pictures')).length === 0;
+  return new Map(Object.entries(focalPointsOf({ pictures: siteFile(file, 'pictures', isValid) })));
 }
 
 /** Those of a site that has been read. */

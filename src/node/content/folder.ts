@@ -72,13 +72,13 @@ export const dataNameOf = (file: string): string | undefined => /^public\/data\/
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const value = await readJson(folder, MANIFEST);
-  if (!hasRoutes(value)) {
+  if (!isManifest(value)) {
     throw new ContentError([problemInFile(MANIFEST, jsonMessages.noRoutes)]);
   }
   return value;
 }
 
-function hasRoutes(value: unknown): value is Manifest {
+function isManifest(value: unknown): value is Manifest {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -55,10 +55,10 @@ export type MediaType = keyof typeof MEDIA_TYPES;
  * Type to endings, of which hosts take capital and small letters for the same. A server that has no type for a file sends none that a browser trusts,
  * because the site forbids guessing (`X-Content-Type-Options: nosniff`).
  */
-export const TYPES: Readonly<Record<MediaType, readonly string[]>> = MEDIA_TYPES;
+export const ENDINGS_BY_MEDIA_TYPE: Readonly<Record<MediaType, readonly string[]>> = MEDIA_TYPES;
 
 /** Types of text whose letters a browser would have to guess; JSON and XML are UTF-8 without being said so. */
-export const IN_UTF8 = [
+export const UTF8_TYPES = [
   'text/html',
   'text/css',
   'text/javascript',
@@ -68,8 +68,8 @@ export const IN_UTF8 = [
 ] as const;
 
 /** Types that are text and become much smaller when they are compressed. */
-export const COMPRESSED = [
-  ...IN_UTF8,
+export const COMPRESSIBLE_TYPES = [
+  ...UTF8_TYPES,
   'application/json',
   'application/schema+json',
   'application/manifest+json',
@@ -79,9 +79,9 @@ export const COMPRESSED = [
 ] as const;
 
 /** The media type of a file, as a header says it; undefined for an ending that is not known. */
-export function typeOf(file: string): string | undefined {
+export function mediaTypeOf(file: string): string | undefined {
   const ending = /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
-  const [type] = Object.entries(TYPES).find(([, endings]) => endings.includes(ending)) ?? [];
-  const inUtf8: readonly string[] = IN_UTF8;
+  const [type] = Object.entries(ENDINGS_BY_MEDIA_TYPE).find(([, endings]) => endings.includes(ending)) ?? [];
+  const inUtf8: readonly string[] = UTF8_TYPES;
   return type !== undefined && inUtf8.includes(type) ? `${type}; charset=utf-8` : type;
 }

@@ -13,22 +13,23 @@ export const isSampleFile = (path: string): boolean => SAMPLE_FILE.test(path);
 const SAMPLE_FILE = /^\/?(?:images|documents)\/sample\//;
 
 /** Contact data that leads nowhere, and the address of the site, however they are marked. */
-export function contactData(site: CheckedSite): Problem[] {
+export function findContactPlaceholders(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   if (!file || !site.site) return [];
   const { origin } = site.site;
-  const ofSite =
+  const originProblems =
     origin !== undefined && PLACEHOLDER_HOST.test(origin) ? [placeholder(file, ['origin'], origin)] : [];
   const { contact } = site.site;
-  const found = siteTexts(site)
-    .filter(({ file: { file }, path, role }) => file === SITE && path[0] === 'contact' && isWay(role))
+  const contactProblems = siteTexts(site)
+    .filter(({ file: { file }, path, role }) => file === SITE && path[0] === 'contact' && isContactRole(role))
     .filter(({ text, role }) => isPlaceholder(role === 'phone' ? text.replace(/[()./]/g, ' ') : text))
     .map(({ path, text }) => placeholder(file, path, text));
-  if (phonesOf(contact).length > 0 || emailsOf(contact).length > 0) return [...ofSite, ...found];
-  return [...ofSite, problemAt(file, ['contact'], textMessages.contactMissing)];
+  if (phonesOf(contact).length > 0 || emailsOf(contact).length > 0)
+    return [...originProblems, ...contactProblems];
+  return [...originProblems, problemAt(file, ['contact'], textMessages.contactMissing)];
 }
 
-const isWay = (role: PlacedText['role']) => role === 'phone' || role === 'email';
+const isContactRole = (role: PlacedText['role']) => role === 'phone' || role === 'email';
 
 const isPlaceholder = (text: string) => PLACEHOLDERS.some((placeholder) => placeholder.test(text));
 

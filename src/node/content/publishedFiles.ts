@@ -4,7 +4,7 @@
  */
 
 import type { SiteFile } from '../../core/problems/problemAt.ts';
-import { filesNamed, formOf, isTextFile, namesInFile, type ReadText } from './fileReferences.ts';
+import { isTextFile, namedFiles, namesInFile, normalizeFileName, type ReadText } from './fileReferences.ts';
 import { dataNameOf } from './folder.ts';
 import { generatedFiles } from './generatedFiles.ts';
 import { isError } from './jsonFile.ts';
@@ -29,7 +29,7 @@ export interface PublishedContent {
  * CNAME (GitHub Pages), ads.txt and app-ads.txt (IAB Tech Lab), humans.txt (humanstxt.org), security.txt (RFC 9116, section 3), llms.txt
  * (llmstxt.org).
  */
-const REQUESTED = [
+const WELL_KNOWN_NAMES = [
   /^\.well-known\/(?!.*(?:\.(?:bak|old|orig|rej|swp|tmp)|~)$)/i,
   /^(?:favicon|apple-touch-icon|android-chrome|mstile|safari-pinned-tab)(?:-(?:\d+(?:x\d+)?|precomposed|maskable|dark|light|mask))*\.(?:ico|png|svg|gif|jpe?g|webp)$/i,
   /^(?:browserconfig\.xml|CNAME|(?:ads|app-ads|humans|security|llms)\.txt)$/i,
@@ -39,7 +39,7 @@ const REQUESTED = [
  * Proofs for search engines that the site is yours, at the top of `public/`: Google Search Console, Bing Webmaster Tools, Yandex
  * Webmaster, Pinterest, Baidu, Naver Search Advisor.
  */
-const PROOF =
+const OWNERSHIP_PROOF =
   /^(?:(?:google|yandex_|naver)[\da-f]+\.html|pinterest-[\da-z]+\.html|baidu_verify_[\w-]+\.html|BingSiteAuth\.xml)$/;
 
 /** The key file of IndexNow, which contains its own name without the extension (indexnow.org/documentation). */
@@ -57,34 +57,34 @@ export function publishedFiles(
   readText: ReadText,
 ): ReadonlySet<string> {
   const dataFiles = new Set(data);
-  const replaced = new Set(
+  const replaceable = new Set(
     [...generatedFiles([], [], languages)].flatMap(([path, { precedence }]) =>
       precedence === 'build' ? [] : [path],
     ),
   );
-  const named = filesNamed(values);
-  for (const path of listed) named.add(formOf(path.replace(/^\/+/, '')));
+  const named = namedFiles(values);
+  for (const path of listed) named.add(normalizeFileName(path.replace(/^\/+/, '')));
   const isIndexNowKey = (path: string) => {
     const [, key] = INDEX_NOW_KEY.exec(path) ?? [];
     return key !== undefined && readText(path).trim() === key;
   };
   const isAllowed = (path: string) =>
     dataFiles.has(path) ||
-    named.has(formOf(path)) ||
-    replaced.has(path) ||
-    REQUESTED.some((pattern) => pattern.test(path)) ||
-    PROOF.test(path) ||
+    named.has(normalizeFileName(path)) ||
+    replaceable.has(path) ||
+    WELL_KNOWN_NAMES.some((pattern) => pattern.test(path)) ||
+    OWNERSHIP_PROOF.test(path) ||
     isIndexNowKey(path);
 
   const published = new Set<string>();
   // Each round adds the files that text files of the round before name.
-  for (let others = files; ; ) {
-    const added = others.filter(isAllowed);
+  for (let remaining = files; ; ) {
+    const added = remaining.filter(isAllowed);
     if (added.length === 0) return published;
     for (const path of added) published.add(path);
     for (const path of added.filter(isTextFile))
       for (const name of namesInFile(path, readText)) named.add(name);
-    others = others.filter((path) => !published.has(path));
+    remaining = remaining.filter((path) => !published.has(path));
   }
 }
 
@@ -116,6 +116,6 @@ export function publishableFiles(
 /** Returns the files that are not published because no page uses them; undefined if the site has errors, since a broken file may name some. */
 export function unusedFiles(site: CheckedSite): string[] | undefined {
   if (site.problems.some(isError)) return undefined;
-  const known = publishableFiles(site);
-  return site.publicFolder.files.filter((path) => !known.has(path));
+  const publishable = publishableFiles(site);
+  return site.publicFolder.files.filter((path) => !publishable.has(path));
 }

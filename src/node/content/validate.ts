@@ -9,10 +9,10 @@ import { nearest, nearestOf, suggestion } from '../../core/problems/suggest.ts';
 import { fieldOf, isObject, valueAt } from '../../core/problems/value.ts';
 import type { FileSchema, Role } from '../../generated/schemas.ts';
 import * as validators from '../../generated/validators.js';
-import { explainFormat } from './formats.ts';
+import { explainFormat } from './explainFormat.ts';
 import { schemaNodeAt } from './schemaNode.ts';
 
-const bySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
+const validatorsBySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
   'activity-cards': validators.activityCards,
   camp: validators.camp,
   department: validators.department,
@@ -32,24 +32,24 @@ const bySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
 };
 
 /** How many errors of a file are looked at: a file with more than these is of another kind altogether. */
-const MOST = 1000;
+const MAX_ERRORS = 1000;
 
 /** The schema that has accepted a value: the editor reads a site again and again, of which most is as it was. */
-const accepted = new WeakMap<object, FileSchema>();
+const acceptedValues = new WeakMap<object, FileSchema>();
 
 /** The problems that a schema finds in a file; none when it accepts it. */
 export function validate(schema: FileSchema, file: SiteFile): Problem[] {
   const { value } = file;
   if (!isObject(value)) return problemsOf(schema, file);
-  if (accepted.get(value) === schema) return [];
+  if (acceptedValues.get(value) === schema) return [];
   const problems = problemsOf(schema, file);
-  if (problems.length === 0) accepted.set(value, schema);
+  if (problems.length === 0) acceptedValues.set(value, schema);
   return problems;
 }
 
 function problemsOf(schema: FileSchema, file: SiteFile): Problem[] {
   const seen = new Set<string>();
-  return mistakes(errorsOf(bySchema[schema], file.value))
+  return relevantErrors(errorsOf(validatorsBySchema[schema], file.value))
     .map((error) => problemOf(error, schema, file))
     .filter(({ pointer, code, value }) => {
       const key = `${pointer} ${code} ${JSON.stringify(value)}`;
@@ -58,7 +58,7 @@ function problemsOf(schema: FileSchema, file: SiteFile): Problem[] {
 }
 
 /** How many records are held against the schema at a time. */
-const SLICE = 1000;
+const MAX_SLICE_RECORDS = 1000;
 
 /**
  * The first errors of a value. Ajv makes an object for every error, and of a file in which all is wrong there would be
@@ -66,11 +66,11 @@ const SLICE = 1000;
  */
 function errorsOf(check: ValidateFunction, value: unknown): ErrorObject[] {
   const data = fieldOf(value, 'data');
-  if (!isObject(value) || !Array.isArray(data) || data.length <= SLICE)
-    return check(value) ? [] : (check.errors ?? []).slice(0, MOST);
+  if (!isObject(value) || !Array.isArray(data) || data.length <= MAX_SLICE_RECORDS)
+    return check(value) ? [] : (check.errors ?? []).slice(0, MAX_ERRORS);
   const errors: ErrorObject[] = [];
-  for (let from = 0; from < data.length && errors.length < MOST; from += SLICE) {
-    if (check({ ...value, data: data.slice(from, from + SLICE) })) continue;
+  for (let from = 0; from < data.length && errors.length < MAX_ERRORS; from += MAX_SLICE_RECORDS) {
+    if (check({ ...value, data: data.slice(from, from + MAX_SLICE_RECORDS) })) continue;
     for (const error of check.errors ?? []) {
       const instancePath = error.instancePath.replace(
         /^\/data\/(\d+)/,
@@ -79,12 +79,12 @@ function errorsOf(check: ValidateFunction, value: unknown): ErrorObject[] {
       errors.push({ ...error, instancePath });
     }
   }
-  return errors.slice(0, MOST);
+  return errors.slice(0, MAX_ERRORS);
 }
 
 /** Whether a schema accepts a value. */
 export function accepts(schema: FileSchema, value: unknown): boolean {
-  return bySchema[schema](value);
+  return validatorsBySchema[schema](value);
 }
 
 /** Keywords that only sum up what other errors say. */
@@ -97,18 +97,18 @@ interface SchemaPart {
   properties?: Readonly<Record<string, unknown>>;
 }
 
-function partOf({ parentSchema = {} }: ErrorObject): SchemaPart {
+function schemaPartOf({ parentSchema = {} }: ErrorObject): SchemaPart {
   const { role, description, properties } = parentSchema;
   return { role, description, properties };
 }
 
-const fieldsOf = (error: ErrorObject) => Object.keys(partOf(error).properties ?? {});
+const fieldsOf = (error: ErrorObject) => Object.keys(schemaPartOf(error).properties ?? {});
 
 /**
  * One error for each mistake. Of the branches of a choice only those count whose type the value has; a block without a
  * kind lacks its kind and nothing else; a misspelt field is not missing as well.
  */
-function mistakes(errors: readonly ErrorObject[]): ErrorObject[] {
+function relevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const kindless = new Set(errors.filter(lacksKind).map(({ instancePath }) => instancePath));
   const misspelt = new Set(
     errors
@@ -165,7 +165,7 @@ function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Prob
       return problemAt(file, path, { ...fieldMessages.missing(name), value: name });
     }
     case 'enum':
-      return problemAt(file, path, { ...choice(value, path, error.params.allowedValues), value });
+      return problemAt(file, path, { ...choiceMistake(value, path, error.params.allowedValues), value });
     case 'discriminator':
       return problemAt(file, [...path, 'kind'], {
         ...fieldMessages.unknownBlock(
@@ -175,12 +175,15 @@ function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Prob
         value: error.params.tagValue,
       });
     default:
-      return problemAt(file, path, { ...other(error, value, path, mustBe(path, schema, file)), value });
+      return problemAt(file, path, {
+        ...otherMistake(error, value, path, isRequired(path, schema, file)),
+        value,
+      });
   }
 }
 
 /** Whether a file cannot be without the field at a place. */
-function mustBe(path: Path, schema: FileSchema, { value }: SiteFile): boolean {
+function isRequired(path: Path, schema: FileSchema, { value }: SiteFile): boolean {
   const name = path.at(-1);
   return typeof name === 'string' && schemaNodeAt(schema, path.slice(0, -1), value).requires(name);
 }
@@ -198,22 +201,22 @@ function unknownHint(name: string, known: readonly string[]): string {
   return suggestion(name, known) ?? `Write one of these: ${known.join(', ')}.`;
 }
 
-function choice(value: unknown, path: Path, allowed: unknown): ProblemMessage {
+function choiceMistake(value: unknown, path: Path, allowed: unknown): ProblemMessage {
   const values = Array.isArray(allowed) ? allowed.map(String) : [];
-  if (String(value).trim() === '') return fieldMessages.nothingChosen(nameIn(path), values);
-  return fieldMessages.unknownValue(value, nameIn(path), nearestOf(String(value), values));
+  if (String(value).trim() === '') return fieldMessages.nothingChosen(fieldLabel(path), values);
+  return fieldMessages.unknownValue(value, fieldLabel(path), nearestOf(String(value), values));
 }
 
 /** A field as a message names it; an item of a list by the name of the list. */
-function nameIn(path: Path): string {
+function fieldLabel(path: Path): string {
   const name = path.findLast((part) => typeof part === 'string');
   if (name === undefined) return 'the file';
   return typeof path.at(-1) === 'number' ? `an item of "${name}"` : `"${name}"`;
 }
 
 /** @param required whether the value cannot be left out */
-function other(error: ErrorObject, value: unknown, path: Path, required: boolean): ProblemMessage {
-  const { role, description } = partOf(error);
+function otherMistake(error: ErrorObject, value: unknown, path: Path, required: boolean): ProblemMessage {
+  const { role, description } = schemaPartOf(error);
   const limit = Number(error.params.limit);
   switch (error.keyword) {
     case 'type': {
@@ -221,26 +224,31 @@ function other(error: ErrorObject, value: unknown, path: Path, required: boolean
       if (value === '' && types.some((type) => type === 'integer' || type === 'number'))
         return fieldMessages.emptyNumber(required);
       const needed = types.map((type) => TYPE_NAMES[type] ?? type).join(' or ');
-      return fieldMessages.wrongType(nameIn(path), needed, typeName(value), typeHint(types[0], value, path));
+      return fieldMessages.wrongType(
+        fieldLabel(path),
+        needed,
+        typeName(value),
+        typeHint(types[0], value, path),
+      );
     }
     case 'pattern':
       return String(value).trim() === ''
         ? fieldMessages.emptyText(required)
-        : explainFormat(role, String(value), nameIn(path), description);
+        : explainFormat(role, String(value), fieldLabel(path), description);
     case 'minItems':
       return fieldMessages.emptyList(description);
     case 'minProperties':
       return fieldMessages.emptyObject(description);
     case 'minimum':
-      return fieldMessages.tooSmall(value, nameIn(path), limit);
+      return fieldMessages.tooSmall(value, fieldLabel(path), limit);
     case 'maximum':
-      return fieldMessages.tooLarge(value, nameIn(path), limit);
+      return fieldMessages.tooLarge(value, fieldLabel(path), limit);
     case 'maxItems':
       return fieldMessages.tooManyItems(limit);
     case 'uniqueItems':
       return fieldMessages.repeatedItems;
     default:
-      return fieldMessages.notAccepted(nameIn(path), description);
+      return fieldMessages.notAccepted(fieldLabel(path), description);
   }
 }
 

@@ -3,7 +3,7 @@ import type { S3 } from '@aws-sdk/client-s3';
 import { publishMessages } from '../../core/problems/messages/publish.ts';
 import { ContentError } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
-import { typeOf } from '../content/mediaTypes.ts';
+import { mediaTypeOf } from '../content/mediaTypes.ts';
 import { type HeaderRule, headersFor } from '../hosts/headers.ts';
 import { errorCode } from '../system/systemError.ts';
 import { type Host, TIMEOUT_MS } from './host.ts';
@@ -73,7 +73,7 @@ function s3Host(
     };
   };
   const headersOf = (path: string) => {
-    const { 'Cache-Control': CacheControl, 'Content-Type': ContentType = typeOf(path) } = headersFor(
+    const { 'Cache-Control': CacheControl, 'Content-Type': ContentType = mediaTypeOf(path) } = headersFor(
       rules,
       `/${path}`,
     );

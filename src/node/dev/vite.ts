@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { refuseOddPath } from '../content/engine.ts';
+import { assertSupportedPath } from '../content/engine.ts';
 import { cacheFolder, engineRoot } from '../content/folder.ts';
 import { sitePlugin } from '../ssg/sitePlugin.ts';
 import { viteConfig } from '../ssg/viteConfig.ts';
@@ -51,7 +51,7 @@ export async function createDevVite(
   sockets: Server,
   isForEditor: boolean,
 ): Promise<ViteDevServer> {
-  refuseOddPath();
+  assertSupportedPath();
   const { createServer } = await import('vite');
   const cacheDir = cacheFolder(folder, 'vite');
   // Vite would print where in its code it was refused, and go on with pages whose code never comes.

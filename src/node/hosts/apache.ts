@@ -3,7 +3,7 @@ import { fileHref, href } from '../../core/route/path.ts';
 import { isFamilyRule, type RedirectRule, rulePath } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
-import { COMPRESSED, IN_UTF8, TYPES } from '../content/mediaTypes.ts';
+import { COMPRESSIBLE_TYPES, ENDINGS_BY_MEDIA_TYPE, UTF8_TYPES } from '../content/mediaTypes.ts';
 import { findComposedLetters } from './composedLetters.ts';
 import { escapeForRegex, GENERATED_NOTICE, HIDDEN_PATHS, IMPOSSIBLE_ADDRESS } from './files.ts';
 import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
@@ -37,15 +37,15 @@ ${[
 AddDefaultCharset utf-8
 
 <IfModule mod_mime.c>
-${Object.entries(TYPES)
+${Object.entries(ENDINGS_BY_MEDIA_TYPE)
   .map(([type, endings]) => `  AddType ${type} ${endings.join(' ')}`)
   .join('\n')}
-  AddCharset utf-8 ${IN_UTF8.flatMap((type) => TYPES[type] ?? []).join(' ')}
+  AddCharset utf-8 ${UTF8_TYPES.flatMap((type) => ENDINGS_BY_MEDIA_TYPE[type] ?? []).join(' ')}
 </IfModule>
 
 <IfModule mod_deflate.c>
   <IfModule mod_filter.c>
-    AddOutputFilterByType DEFLATE ${COMPRESSED.join(' ')}
+    AddOutputFilterByType DEFLATE ${COMPRESSIBLE_TYPES.join(' ')}
   </IfModule>
 </IfModule>
 

@@ -9,7 +9,7 @@ import {
 } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
-import { COMPRESSED, IN_UTF8, TYPES } from '../content/mediaTypes.ts';
+import { COMPRESSIBLE_TYPES, ENDINGS_BY_MEDIA_TYPE, UTF8_TYPES } from '../content/mediaTypes.ts';
 import { decompose } from './composedLetters.ts';
 import { escapeForRegex, GENERATED_NOTICE, HIDDEN_PATHS, IMPOSSIBLE_ADDRESS } from './files.ts';
 import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
@@ -43,9 +43,9 @@ ${errorPages(base, '')}
 absolute_redirect off;
 
 charset utf-8;
-charset_types ${IN_UTF8.filter((type) => type !== 'text/html').join(' ')};
+charset_types ${UTF8_TYPES.filter((type) => type !== 'text/html').join(' ')};
 types {
-${Object.entries(TYPES)
+${Object.entries(ENDINGS_BY_MEDIA_TYPE)
   .map(([type, endings]) => `  ${type} ${endings.join(' ')};`)
   .join('\n')}
 }
@@ -56,7 +56,7 @@ gzip_comp_level 6;
 gzip_vary on;
 gzip_proxied any;
 gzip_min_length 1024;
-gzip_types ${COMPRESSED.filter((type) => type !== 'text/html').join(' ')};
+gzip_types ${COMPRESSIBLE_TYPES.filter((type) => type !== 'text/html').join(' ')};
 `;
   const httpsVariables = `# What a browser is told over HTTPS alone; a header without a value is not sent.
 ${Object.entries(HTTPS_ONLY_HEADERS).map(httpsVariable).join('\n')}

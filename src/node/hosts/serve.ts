@@ -9,7 +9,7 @@ import compression from 'compression';
 import { withinSite } from '../../core/route/base.ts';
 import { canonicalPath, href, outputFile, parentsOf } from '../../core/route/path.ts';
 import { HOST_FILES, notFoundFile } from '../content/generatedFiles.ts';
-import { typeOf } from '../content/mediaTypes.ts';
+import { mediaTypeOf } from '../content/mediaTypes.ts';
 import { type HttpServer, type RequestHandler, startHttpServer } from '../system/httpServer.ts';
 import { HIDDEN_PATHS } from './files.ts';
 import { headersFor } from './headers.ts';
@@ -66,7 +66,7 @@ export function siteHandler(
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-    const type = typeOf(pathname);
+    const type = mediaTypeOf(pathname);
     if (type !== undefined) response.setHeader('Content-Type', type);
     for (const [name, value] of Object.entries(headersFor(rules, pathname, false)))
       response.setHeader(name, value);

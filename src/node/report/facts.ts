@@ -4,7 +4,7 @@ import { timeOfDay } from '../../core/i18n/text.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { SITE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
-import { contactData } from '../content/placeholders.ts';
+import { findContactPlaceholders } from '../content/placeholders.ts';
 import { findingsOfProblems } from './documents.ts';
 import { locationAt } from './locationAt.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './model.ts';
 
 export function contactTopic(site: CheckedSite, now: Date): ReportTopic {
-  const contactProblems = contactData(site);
+  const contactProblems = findContactPlaceholders(site);
   return {
     id: 'contact',
     title: 'Contact data',

@@ -5,7 +5,7 @@ import { coloursOf } from '../content/brand/siteBrand.ts';
 import { dayIn } from '../content/clock.ts';
 import { complianceListsOf } from '../content/compliance/siteCompliance.ts';
 import { pagesOf } from '../content/pagePaths.ts';
-import { contactData } from '../content/placeholders.ts';
+import { findContactPlaceholders } from '../content/placeholders.ts';
 import { readCheckedSite } from '../content/readCheckedSite.ts';
 import { createCalendar, datedLists } from './datedLists.ts';
 import { deadLinksTopic } from './deadLinks.ts';
@@ -32,7 +32,7 @@ export async function createSiteReport(folder: string, now: Date): Promise<SiteR
   const site = await readCheckedSite(folder);
   const problems = await siteProblems(site, true);
   const { name = 'The site', language = 'en', origin } = site.site ?? {};
-  const hasRealOrigin = !contactData(site).some(({ pointer }) => pointer === '/origin');
+  const hasRealOrigin = !findContactPlaceholders(site).some(({ pointer }) => pointer === '/origin');
   const dated = datedLists(site);
   const day = dayIn(site.site?.timeZone, now);
   const lists = await complianceListsOf(site);

@@ -1,7 +1,7 @@
 /** A place of a report: a value of a file, with the page that shows it. */
 import { lineOf, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
+import { findPageOf } from '../content/findPageOf.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { pageOf } from '../content/pageOf.ts';
 import type { ReportLocation } from './model.ts';
 
 /** A place with its line and its page. */
@@ -11,7 +11,7 @@ export function locationAt(
   path: Path,
   description: string,
 ): ReportLocation {
-  const page = pageOf(site, file, path);
+  const page = findPageOf(site, file, path);
   return {
     what: description,
     file: file.file,

@@ -4,7 +4,7 @@ import { build as bundle } from 'esbuild';
 import { build, mergeConfig, type Rolldown, type Manifest as ViteManifest } from 'vite';
 import type { Assets } from '../../app/shell/Document.tsx';
 import { baseOf } from '../../core/route/base.ts';
-import { refuseOddPath } from '../content/engine.ts';
+import { assertSupportedPath } from '../content/engine.ts';
 import { engineRoot } from '../content/folder.ts';
 import { type SiteSource, sitePlugin } from './sitePlugin.ts';
 import { viteConfig } from './viteConfig.ts';
@@ -25,7 +25,7 @@ export interface App {
 
 /** Compiles the app for a site. @throws (rejects) UsageError where the engine is in an odd folder, and what Vite says of code that cannot be compiled */
 export async function bundleApp(source: SiteSource): Promise<App> {
-  refuseOddPath();
+  assertSupportedPath();
   const base = baseOf(source.locales.sources[0].site);
   const built = await build(
     mergeConfig(viteConfig, {

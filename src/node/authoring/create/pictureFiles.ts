@@ -1,7 +1,7 @@
 /** Which files are pictures, by their names and by what is in them. */
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { type FileType, typeOf } from '../../content/fileTypes.ts';
+import { detectFileType, type FileType } from '../../content/fileTypes.ts';
 import { excessSize, pixelsText } from '../../content/pictures/pixelSize.ts';
 import { UsageError } from '../../system/usageError.ts';
 
@@ -98,7 +98,7 @@ async function listPath(path: string): Promise<FolderEntry[]> {
 const TYPE_BYTES = 64;
 
 /** The type of a picture by its content. A phone may name HEIC .jpg, and a messenger JPEG .heic. */
-export const pictureType = (bytes: Buffer): FileType => typeOf(bytes.subarray(0, TYPE_BYTES));
+export const pictureType = (bytes: Buffer): FileType => detectFileType(bytes.subarray(0, TYPE_BYTES));
 
 /** Why a picture could not be read, as the end of a sentence that begins with its name. */
 export function unreadableReason(bytes: Buffer): string {

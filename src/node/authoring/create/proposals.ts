@@ -6,8 +6,8 @@ import { fieldOf, valueAt } from '../../../core/problems/value.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import type { DocumentAnswer, FactAnswer, PageAnswer, Requirement } from '../../../generated/types.ts';
+import { findPageOf } from '../../content/findPageOf.ts';
 import { linkedDocuments } from '../../content/linkedDocuments.ts';
-import { pageOf } from '../../content/pageOf.ts';
 import { isProse, siteTexts } from '../../content/siteValues.ts';
 import type { ValidSite } from './additionDraft.ts';
 
@@ -57,7 +57,7 @@ export function namedSources(site: ValidSite, sources: EvidenceSources): NamedSo
     // A card that leads to another page only announces that page.
     if (!HEADING_FIELDS.has(field) || !isProse(text) || fieldOf(owner, 'href') !== undefined) return [];
     if (isDated(file.schema, path) || site.unusedDataFiles.has(file.file)) return [];
-    const page = pageOf(site, file, path);
+    const page = findPageOf(site, file, path);
     return page === undefined || !pages.has(page) ? [] : [namedPage(page, text.text, HEADING_WEIGHT)];
   });
   const namedDocument = (

@@ -6,8 +6,8 @@
  */
 import { chmodSync, closeSync, fstatSync, openSync } from 'node:fs';
 import { extensionOf } from '../../../core/route/link.ts';
-import { type FileType, typeOf } from '../fileTypes.ts';
-import { type MediaType, TYPES } from '../mediaTypes.ts';
+import { detectFileType, type FileType } from '../fileTypes.ts';
+import { ENDINGS_BY_MEDIA_TYPE, type MediaType } from '../mediaTypes.ts';
 import { metadataKinds } from '../pictures/metadata.ts';
 import { splitPicture } from '../pictures/splitPicture.ts';
 import { blankBoxes, isoMedia, locationBoxes } from './isoMedia.ts';
@@ -122,7 +122,7 @@ const TYPES_BY_ENDING: ReadonlySet<FileType> = new Set(['text', 'a web page', 'S
 /** Endings of files that need no reader. */
 const ENDINGS_WITHOUT_READER: ReadonlySet<string> = new Set(
   (Object.keys(CONTENT_BY_MEDIA_TYPE) as MediaType[]).flatMap((type) =>
-    'reason' in CONTENT_BY_MEDIA_TYPE[type] ? TYPES[type] : [],
+    'reason' in CONTENT_BY_MEDIA_TYPE[type] ? ENDINGS_BY_MEDIA_TYPE[type] : [],
   ),
 );
 
@@ -140,7 +140,7 @@ const MAX_INFLATED_BYTES = 48 * 1024 * 1024;
 export function locationIn(source: ByteSource, name = ''): LocationFinding | undefined {
   const budget = { bytes: MAX_INFLATED_BYTES };
   const findLocation = (file: ByteSource, depth: number, fileName = ''): LocationFinding | undefined => {
-    const type = typeOf(file.read(0, HEAD_BYTES));
+    const type = detectFileType(file.read(0, HEAD_BYTES));
     const reader = LOCATION_READERS[type];
     if (depth > MAX_DEPTH || typeof reader !== 'function') return undefined;
     if (TYPES_BY_ENDING.has(type) && ENDINGS_WITHOUT_READER.has(extensionOf(fileName).slice(1).toLowerCase()))
@@ -165,7 +165,9 @@ export const locationInFile = (path: string): LocationFinding | undefined =>
 export const hasMediaLocation = (path: string): boolean => mediaBoxes(path).length > 0;
 
 const mediaBoxes = (path: string) =>
-  withFile(path, (source) => (typeOf(source.read(0, HEAD_BYTES)) === 'MP4' ? locationBoxes(source) : []));
+  withFile(path, (source) =>
+    detectFileType(source.read(0, HEAD_BYTES)) === 'MP4' ? locationBoxes(source) : [],
+  );
 
 /**
  * Removes the location from a sound or video file, in place; every other byte keeps its value and its position.

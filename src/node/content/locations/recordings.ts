@@ -138,8 +138,8 @@ function descriptionOf(id: string, frame: Buffer): string {
 }
 
 /** Lists of chunks; samples and pictures are not searched (Microsoft, Multimedia Programming Interface, chapter 3). */
-const LISTS = new Set(['RIFF', 'LIST']);
-const SKIPPED = new Set(['data', 'movi', 'rec ']);
+const LIST_CHUNKS = new Set(['RIFF', 'LIST']);
+const SKIPPED_CHUNKS = new Set(['data', 'movi', 'rec ']);
 /** The coordinates of iXML (iXML specification, "LOCATION"), with a value. */
 const IXML = /<(?:LOCATION_GPS|LATITUDE|LONGITUDE)>\s*[^\s<]/;
 /** "Locations" in the information list of a file (ExifTool, "RIFF Tags"). */
@@ -152,12 +152,12 @@ export const riff: LocationReader = (source) => {
     if (head.length < 8) return undefined;
     const id = head.toString('latin1', 0, 4);
     const size = head.readUInt32LE(4);
-    if (LISTS.has(id) && !SKIPPED.has(head.toString('latin1', 8, 12))) {
+    if (LIST_CHUNKS.has(id) && !SKIPPED_CHUNKS.has(head.toString('latin1', 8, 12))) {
       at += 12;
       continue;
     }
     const chunk = sliceOf(source, at + 8, at + 8 + Math.min(size, MAX_TAGS_BYTES));
-    if (!LISTS.has(id) && !SKIPPED.has(id) && hasLocationInChunk(id, chunk)) return RECORDING;
+    if (!LIST_CHUNKS.has(id) && !SKIPPED_CHUNKS.has(id) && hasLocationInChunk(id, chunk)) return RECORDING;
     at += 8 + size + (size % 2);
   }
   return undefined;

@@ -1,6 +1,6 @@
 /** Pictures taken apart, by their types. */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
-import { type FileType, typeOf } from '../fileTypes.ts';
+import { detectFileType, type FileType } from '../fileTypes.ts';
 import { splitGif } from './gif.ts';
 import { splitHeif } from './heif.ts';
 import { splitJpeg } from './jpeg.ts';
@@ -23,7 +23,7 @@ const HEAD_BYTES = 64;
 
 /** @returns undefined for what is no picture, or one of a type that has no notes that are known here */
 export function splitPicture(bytes: Buffer): PictureSegments | undefined {
-  const read = SPLITTERS[typeOf(bytes.subarray(0, HEAD_BYTES))];
+  const read = SPLITTERS[detectFileType(bytes.subarray(0, HEAD_BYTES))];
   if (!read) return undefined;
   try {
     return read(bytes) ?? { metadata: [bytes] };
@@ -43,7 +43,7 @@ export function readPictureFile(path: string): Buffer | undefined {
   const file = openSync(path, 'r');
   try {
     const head = Buffer.alloc(HEAD_BYTES);
-    const type = typeOf(head.subarray(0, readSync(file, head, 0, HEAD_BYTES, 0)));
+    const type = detectFileType(head.subarray(0, readSync(file, head, 0, HEAD_BYTES, 0)));
     return SPLITTERS[type] && readFileSync(path);
   } finally {
     closeSync(file);

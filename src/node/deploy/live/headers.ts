@@ -2,7 +2,7 @@
 
 import { liveMessages } from '../../../core/problems/messages/live.ts';
 import type { ProblemContent } from '../../../core/problems/problemAt.ts';
-import { typeOf } from '../../content/mediaTypes.ts';
+import { mediaTypeOf } from '../../content/mediaTypes.ts';
 import { type HeaderRule, headersFor } from '../../hosts/headers.ts';
 import type { LiveResponse } from './requestLive.ts';
 
@@ -74,6 +74,6 @@ function expectedHeaders(
   address: string,
   secure: boolean,
 ): Record<string, string> {
-  const type = address.endsWith('/') ? typeOf('index.html') : typeOf(address);
+  const type = address.endsWith('/') ? mediaTypeOf('index.html') : mediaTypeOf(address);
   return { ...(type === undefined ? {} : { 'Content-Type': type }), ...headersFor(rules, address, secure) };
 }

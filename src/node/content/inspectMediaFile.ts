@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { formatMegabytes, type ProblemMessage } from '../../core/problems/message.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
 import { extensionOf } from '../../core/route/link.ts';
-import { pictureName, typeOf, typesOfEnding } from './fileTypes.ts';
+import { correctPictureName, detectFileType, typesOfEnding } from './fileTypes.ts';
 import { excessSize, MAX_SOURCE_PIXELS, pixelsText } from './pictures/pixelSize.ts';
 
 export type MediaKind = 'picture' | 'document' | 'font' | 'file';
@@ -33,14 +33,14 @@ export const FILE_MESSAGES = {
 } as const;
 
 /** A larger picture or font keeps a phone waiting; hosts refuse larger files altogether (Cloudflare Pages: 25 MiB). */
-const LARGE = { picture: 2 * 1024 * 1024, document: 25 * 1024 * 1024, font: 150_000 };
+const MAX_MEDIA_BYTES = { picture: 2 * 1024 * 1024, document: 25 * 1024 * 1024, font: 150_000 };
 
 const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`;
 
-const sizeIn = { picture: formatMegabytes, document: formatMegabytes, font: kilobytes } as const;
+const formatSize = { picture: formatMegabytes, document: formatMegabytes, font: kilobytes } as const;
 
 /** How many bytes tell the type of a file, and the size of a picture: what a camera notes is before it. */
-const HEAD = { picture: 256 * 1024, document: 512, font: 512, file: 512 };
+const HEAD_BYTES = { picture: 256 * 1024, document: 512, font: 512, file: 512 };
 
 /**
  * What is wrong with a file itself, whatever names it: with its size, or with what is in it.
@@ -48,14 +48,14 @@ const HEAD = { picture: 256 * 1024, document: 512, font: 512, file: 512 };
  * @param path where it is
  * @param name its path from the public folder, which says what it should be
  */
-export function lookInside(path: string, name: string, kind: MediaKind): ProblemMessage | undefined {
+export function inspectMediaFile(path: string, name: string, kind: MediaKind): ProblemMessage | undefined {
   let size: number;
   let head: Buffer;
   try {
     const status = statSync(path);
     if (!status.isFile()) throw new Error('This is a folder.');
     size = status.size;
-    head = readHead(path, HEAD[kind]);
+    head = readHead(path, HEAD_BYTES[kind]);
   } catch {
     return FILE_MESSAGES[kind].notOpened(`public/${name}`);
   }
@@ -63,18 +63,18 @@ export function lookInside(path: string, name: string, kind: MediaKind): Problem
   if (kind === 'file') return undefined;
   if (size === 0) return mediaMessages.empty(`public/${name}`);
   const expected = typesOfEnding(name);
-  const type = typeOf(head);
+  const type = detectFileType(head);
   if (expected && !expected.includes(type)) {
-    const right = kind === 'picture' ? pictureName(name, type) : undefined;
+    const correctName = kind === 'picture' ? correctPictureName(name, type) : undefined;
     // Another picture may have that name.
-    return right === undefined || existsSync(join(dirname(path), basename(right)))
+    return correctName === undefined || existsSync(join(dirname(path), basename(correctName)))
       ? mediaMessages.otherType(extensionOf(name), type)
-      : mediaMessages.otherPicture(extensionOf(name), type, right);
+      : mediaMessages.otherPicture(extensionOf(name), type, correctName);
   }
   const excess = kind === 'picture' ? excessSize(head) : undefined;
   if (excess) return mediaMessages.tooManyPixels(pixelsText(excess), MAX_SOURCE_PIXELS);
-  if (size <= LARGE[kind]) return undefined;
-  return FILE_MESSAGES[kind].tooLarge(sizeIn[kind](size), sizeIn[kind](LARGE[kind]));
+  if (size <= MAX_MEDIA_BYTES[kind]) return undefined;
+  return FILE_MESSAGES[kind].tooLarge(formatSize[kind](size), formatSize[kind](MAX_MEDIA_BYTES[kind]));
 }
 
 function readHead(path: string, length: number): Buffer {

@@ -23,44 +23,46 @@ export function explainFormat(
   name: string,
   description?: string,
 ): ProblemMessage {
-  return (role && BY_ROLE[role]?.(value)) ?? fieldMessages.otherFormat(value, name, description);
+  return (role && MISTAKES_BY_ROLE[role]?.(value)) ?? fieldMessages.otherFormat(value, name, description);
 }
 
-const BY_ROLE: Readonly<Partial<Record<Role, (value: string) => ProblemMessage | undefined>>> = {
-  date,
-  link: (value) => outside(value) ?? link(value),
-  picture,
-  portrait: picture,
-  phone,
-  email,
-  data: dataName,
+const MISTAKES_BY_ROLE: Readonly<Partial<Record<Role, (value: string) => ProblemMessage | undefined>>> = {
+  date: dateMistake,
+  link: (value) => outsideMistake(value) ?? linkMistake(value),
+  picture: pictureMistake,
+  portrait: pictureMistake,
+  phone: phoneMistake,
+  email: emailMistake,
+  data: dataNameMistake,
   video: (value) =>
-    /^(\/\/|https:)/i.test(value) ? fieldMessages.notAVideo : (outside(value) ?? fieldMessages.notAVideo),
+    /^(\/\/|https:)/i.test(value)
+      ? fieldMessages.notAVideo
+      : (outsideMistake(value) ?? fieldMessages.notAVideo),
 };
 
 const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
 
-function date(value: string): ProblemMessage {
+function dateMistake(value: string): ProblemMessage {
   const latin = latinDigits(value);
-  const day = dayOf(latin.trim());
+  const day = parseDay(latin.trim());
   if (latin !== value) return fieldMessages.dateInOtherDigits(value, day);
   return day === undefined ? fieldMessages.notADate(value) : fieldMessages.dateInOtherFormat(value, day);
 }
 
 /** A day in another usual format as dd-mm-yyyy, month before day where it can be nothing else; undefined when it cannot be told. */
-function dayOf(text: string): string | undefined {
-  const day = written(text);
+function parseDay(text: string): string | undefined {
+  const day = numericDate(text);
   const [first, second, year] = day?.split('-') ?? [];
   return [day, `${second}-${first}-${year}`].find((day) => day !== undefined && isDay(day));
 }
 
 /** The numbers of a date as dd-mm-yyyy, whether there is such a day or not. */
-function written(text: string): string | undefined {
-  const two = (part = '') => part.padStart(2, '0');
+function numericDate(text: string): string | undefined {
+  const padToTwo = (part = '') => part.padStart(2, '0');
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/.exec(text) ?? [];
-  if (year !== undefined) return `${two(day)}-${two(month)}-${year}`;
+  if (year !== undefined) return `${padToTwo(day)}-${padToTwo(month)}-${year}`;
   const numbers = /^(\d{1,2})[-/. –](\d{1,2})[-/. –](\d{4})$/.exec(text);
-  if (numbers) return `${two(numbers[1])}-${two(numbers[2])}-${numbers[3]}`;
+  if (numbers) return `${padToTwo(numbers[1])}-${padToTwo(numbers[2])}-${numbers[3]}`;
   const words =
     /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})[ ,-]+(\d{4})$/i.exec(text) ??
     /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
@@ -68,24 +70,24 @@ function written(text: string): string | undefined {
   const [, first = '', second = '', third] = words;
   const [number, name] = /^\d/.test(first) ? [first, second] : [second, first];
   const index = SHORT_MONTHS.indexOf(name.slice(0, 3).toLowerCase());
-  return index < 0 ? undefined : `${two(number)}-${two(String(index + 1))}-${third}`;
+  return index < 0 ? undefined : `${padToTwo(number)}-${padToTwo(String(index + 1))}-${third}`;
 }
 
 /** Schemes with which a link runs a program or carries its content within itself. */
-const PROGRAM = /^(javascript|vbscript|data|blob):/i;
+const PROGRAM_SCHEME = /^(javascript|vbscript|data|blob):/i;
 
 /** An address that no visitor can or should follow. */
-function outside(value: string, example = 'documents/calendar.pdf'): ProblemMessage | undefined {
+function outsideMistake(value: string, example = 'documents/calendar.pdf'): ProblemMessage | undefined {
   // Browsers pass over control characters, within the scheme too (WHATWG URL, "basic URL parser").
   const text = value.replace(/\p{Cc}/gu, '').trim();
-  const [, program] = PROGRAM.exec(text) ?? [];
+  const [, program] = PROGRAM_SCHEME.exec(text) ?? [];
   if (program !== undefined) return fieldMessages.runsProgram(program);
   const host = privateHost(text);
   if (host !== undefined) return addressMessages.linkPrivate(host);
-  if (/^\/[\\/]/.test(text)) return fieldMessages.noScheme(text.slice(0, 2), write(text));
+  if (/^\/[\\/]/.test(text)) return fieldMessages.noScheme(text.slice(0, 2), rewriteHint(text));
   if (/^http:/i.test(text)) {
-    const hint = write(text);
-    return fieldMessages.http(hint === COPY ? hint : hint.replace(/\.$/, ' and check that it opens.'));
+    const hint = rewriteHint(text);
+    return fieldMessages.http(hint === COPY_HINT ? hint : hint.replace(/\.$/, ' and check that it opens.'));
   }
   if (/^(file:|[a-z]:[\\/]|\\\\)/i.test(text)) return fieldMessages.onOneComputer(example);
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(text) ?? [];
@@ -93,23 +95,23 @@ function outside(value: string, example = 'documents/calendar.pdf'): ProblemMess
   return undefined;
 }
 
-const COPY = 'Copy the address from the address bar of your browser.';
+const COPY_HINT = 'Copy the address from the address bar of your browser.';
 
 /** What to write in place of a wrong address. A proposal that would be refused itself is none. */
-function write(address: string): string {
-  const fixed = /^mailto:/i.test(address) ? tidyMail(address) : tidyWeb(address);
+function rewriteHint(address: string): string {
+  const fixed = /^mailto:/i.test(address) ? correctMailAddress(address) : correctWebAddress(address);
   const host = hostOfAddress(fixed) ?? '';
-  const sound =
+  const isValid =
     linkTarget(fixed).kind !== 'none' &&
     URL.canParse(fixed) &&
     URL.canParse(`https://${host}`) &&
     !findDeception(host) &&
     privateHost(fixed) === undefined;
-  return sound ? `Write "${fixed}".` : COPY;
+  return isValid ? `Write "${fixed}".` : COPY_HINT;
 }
 
 /** A web address without a user name, everything else that may not stand in it escaped (RFC 3986, section 2.1). */
-function tidyWeb(address: string): string {
+function correctWebAddress(address: string): string {
   return address
     .replace(/\p{Cc}/gu, '')
     .trim()
@@ -120,10 +122,10 @@ function tidyWeb(address: string): string {
 }
 
 /** A mail address without what may not stand in it; "Office <office@…>" gives what is between the brackets. */
-function tidyMail(address: string): string {
-  const [, named] = /<([^\s<>@]+@[^\s<>@]+)>/.exec(address) ?? [];
+function correctMailAddress(address: string): string {
+  const [, bracketed] = /<([^\s<>@]+@[^\s<>@]+)>/.exec(address) ?? [];
   return `mailto:${
-    named ??
+    bracketed ??
     address
       .slice('mailto:'.length)
       .replace(/^\/+/, '')
@@ -131,15 +133,15 @@ function tidyMail(address: string): string {
   }`;
 }
 
-function link(value: string): ProblemMessage | undefined {
+function linkMistake(value: string): ProblemMessage | undefined {
   const text = value.trim();
   if (text === '#') return fieldMessages.deadLink;
-  if (/^(https|mailto):/i.test(text)) return address(value, text);
+  if (/^(https|mailto):/i.test(text)) return addressMistake(value, text);
   if (text.includes('\\')) {
     return fieldMessages.backslash(text.replace(/[\\/]+/g, '/').replace(/\p{Cc}/gu, ''));
   }
   const [control] = /\p{Cc}/u.exec(text) ?? [];
-  if (control !== undefined) return character(control, `Write "${text.replace(/\p{Cc}/gu, '')}".`);
+  if (control !== undefined) return characterMistake(control, `Write "${text.replace(/\p{Cc}/gu, '')}".`);
   if (text !== value) return fieldMessages.spaceAround(`Write "${text}".`);
   if (/^tel:/i.test(text)) {
     const number = text.slice(4).replace(/[^+\d -]/g, '');
@@ -149,20 +151,20 @@ function link(value: string): ProblemMessage | undefined {
 }
 
 /** A web or mail address in the wrong format. @param text the same without space around it */
-function address(value: string, text: string): ProblemMessage {
-  const hint = write(text);
+function addressMistake(value: string, text: string): ProblemMessage {
+  const hint = rewriteHint(text);
   if (/^https:[\\/]*[^\\/?#]*@/i.test(text)) return fieldMessages.userName(hint);
   const [found] = /[\p{Cc}"<>\\`[\]]/u.exec(text) ?? [];
-  if (found !== undefined) return character(found, hint);
+  if (found !== undefined) return characterMistake(found, hint);
   if (text !== value) return fieldMessages.spaceAround(hint);
   return /\s/.test(text) ? fieldMessages.spaceInside(hint) : fieldMessages.addressIncomplete(hint);
 }
 
-const character = (found: string, hint: string): ProblemMessage =>
+const characterMistake = (found: string, hint: string): ProblemMessage =>
   fieldMessages.character(/\p{Cc}/u.test(found) ? `${codePoint(found)}, which is invisible` : found, hint);
 
 /** The name of a data file: what of it is written otherwise than here, else what no host serves. */
-function dataName(value: string): ProblemMessage {
+function dataNameMistake(value: string): ProblemMessage {
   const path = value.trim().replace(/[\\/]+/g, '/');
   if (/(^|\/)\.{1,2}(\/|$)|^[a-z]:|^file:/i.test(path)) return fieldMessages.dataNameOutside;
   const fixed = path.replace(/^\/?(public\/)?(data\/)?|\/$/g, '').replace(/\.json$/i, '');
@@ -181,15 +183,15 @@ function dataName(value: string): ProblemMessage {
 }
 
 /** What of a text can be in a telephone number. Two numbers in one text would be dialled as one, so only the first is proposed. */
-function phone(value: string): ProblemMessage {
+function phoneMistake(value: string): ProblemMessage {
   const text = latinDigits(value)
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s/g, ' ');
   const number = text.replace(/[^\d +()./-]/g, '').trim();
-  const isLong = digitsIn(number) > MOST_DIGITS;
+  const isLong = digitsIn(number) > MAX_PHONE_DIGITS;
   const several = text
     .split(isLong ? /[^\d +().-]/ : /[^\d +()./-]/)
-    .filter((part) => digitsIn(part) >= FULL_NUMBER)
+    .filter((part) => digitsIn(part) >= MIN_PHONE_DIGITS)
     .map((part) => part.replace(/^[ )./-]+|[ (./-]+$/g, ''));
   const [first] = several;
   if (first !== undefined && several.length > 1 && PHONE.test(first)) return fieldMessages.phones(first);
@@ -199,16 +201,16 @@ function phone(value: string): ProblemMessage {
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 /** No number in the world is longer (ITU-T E.164), nor does schemas/common.schema.json take one. */
-const MOST_DIGITS = 15;
+const MAX_PHONE_DIGITS = 15;
 
 /** Fewer are the code of a town or an extension. */
-const FULL_NUMBER = 6;
+const MIN_PHONE_DIGITS = 6;
 
 /** A number without an extension, as schemas/common.schema.json has it. */
 const PHONE = /^\(?\+?\(?\d[ ()./-]*\d[\d ()./-]*$/;
 
 /** A space at an end comes along when an address is copied, and nobody sees it. */
-function email(value: string): ProblemMessage | undefined {
+function emailMistake(value: string): ProblemMessage | undefined {
   const text = value.trim();
   return text !== value && EMAIL.test(text) ? fieldMessages.spaceAround(`Write "${text}".`) : undefined;
 }
@@ -216,8 +218,8 @@ function email(value: string): ProblemMessage | undefined {
 /** As schemas/common.schema.json has it. */
 const EMAIL = /^[^@\s\p{Cc}"<>\\`[\]:?,;]+@[^@\s\p{Cc}"<>\\`[\]:?,;]+\.[^@\s\p{Cc}"<>\\`[\]:?,;]+$/u;
 
-function picture(value: string): ProblemMessage | undefined {
-  const elsewhere = outside(value, 'images/library.jpg');
+function pictureMistake(value: string): ProblemMessage | undefined {
+  const elsewhere = outsideMistake(value, 'images/library.jpg');
   if (elsewhere) return elsewhere;
   const text = value.trim();
   if (/^https:/i.test(text)) return fieldMessages.pictureElsewhere;

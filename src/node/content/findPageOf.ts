@@ -10,23 +10,23 @@ import { type CheckedSite, fileOf } from './model.ts';
 import { enclosingEntry } from './siteValues.ts';
 
 /** The page on which a value is seen; undefined when that is none, or every page. */
-export function pageOf(site: CheckedSite, file: SiteFile, path: Path): string | undefined {
+export function findPageOf(site: CheckedSite, file: SiteFile, path: Path): string | undefined {
   if (file.file === MANIFEST) {
     const row = path[0] === 'routes' ? site.rows.find(({ index }) => index === path[1]) : undefined;
     return row && familyParent(row.path) === undefined ? writtenPath(row.path) : undefined;
   }
   const url = stringField(enclosingEntry(file, path), 'url');
   if (url !== undefined) return writtenPath(url);
-  return pagesOfFile(site, file)[0];
+  return findPagesOfFile(site, file)[0];
 }
 
 /** The pages that are made from a file itself, or else those that show it among other things. */
-function pagesOfFile(site: CheckedSite, file: SiteFile): string[] {
+function findPagesOfFile(site: CheckedSite, file: SiteFile): string[] {
   const { rows } = site;
-  const own = rows.filter(
+  const ownRows = rows.filter(
     ({ path, data }) => familyParent(path) === undefined && dataFile(data) === file.file,
   );
-  if (own.length > 0) return own.map(({ path }) => writtenPath(path));
+  if (ownRows.length > 0) return ownRows.map(({ path }) => writtenPath(path));
   return rows
     .filter(({ data }) =>
       blockSources(fileOf(site, dataFile(data))?.value).some(({ name }) => dataFile(name) === file.file),

@@ -50,13 +50,13 @@ function archiveRowProblems(manifest: SiteFile): Problem[] {
 function takenAddressProblems(site: CheckedSite, manifest: SiteFile): Problem[] {
   const { table } = site;
   if (!table || site.rows.every(({ archive }) => archive === undefined)) return [];
-  const problem = (file: SiteFile, place: Path, written: string): Problem[] => {
+  const problem = (file: SiteFile, valuePath: Path, written: string): Problem[] => {
     const path = writtenPath(written);
     const listPart = matchArchivePart(table, path);
     if (!listPart) return [];
     const list = writtenPath(listPart.route.path);
     const other = `${list}/${listPart.archivePart?.startsWith('tags/') ? listPart.archivePart.replace('/', '-') : `of-${listPart.archivePart}`}`;
-    return [problemAt(file, place, { ...addressMessages.takenByList(list, other), value: written })];
+    return [problemAt(file, valuePath, { ...addressMessages.takenByList(list, other), value: written })];
   };
   const { paths } = pagesOf(site);
   return [

@@ -91,9 +91,9 @@ const MAX_SPAN_YEARS = 10;
 
 /** The day or the years with which the last part of an address begins or ends. */
 function dateInSlug(slug: string): { text: string; day?: string; years: number[] } | undefined {
-  const found = DAY_IN_ADDRESS.exec(slug);
-  if (found && (found.index === 0 || found.index + found[0].length === slug.length)) {
-    const [text, date, month, year, firstYear, firstMonth, firstDate] = found;
+  const match = DAY_IN_ADDRESS.exec(slug);
+  if (match && (match.index === 0 || match.index + match[0].length === slug.length)) {
+    const [text, date, month, year, firstYear, firstMonth, firstDate] = match;
     const day = `${date ?? firstDate}-${month ?? firstMonth}-${year ?? firstYear}`;
     if (isDay(day)) return { text: text.replace(/^-/, ''), day, years: [Number(year ?? firstYear)] };
   }

@@ -38,8 +38,8 @@ function duplicateRecords(site: CheckedSite): Problem[] {
     ),
   ];
   const first = new Map<string, ComparableRecord>();
-  return candidates.flatMap((thing): Problem[] => {
-    const { file, path, type, texts } = thing;
+  return candidates.flatMap((record): Problem[] => {
+    const { file, path, type, texts } = record;
     const [name] = texts;
     if (typeof name !== 'string') return [];
     const key = JSON.stringify([
@@ -49,7 +49,7 @@ function duplicateRecords(site: CheckedSite): Problem[] {
     ]);
     const earlier = first.get(key);
     if (!earlier) {
-      first.set(key, thing);
+      first.set(key, record);
       return [];
     }
     const where = `line ${lineOf(earlier.file, earlier.path)}`;

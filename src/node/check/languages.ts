@@ -31,15 +31,20 @@ import { findNearestPage } from './findNearestPage.ts';
 
 export function languages(site: CheckedSite): Problem[] {
   const pages = pagesWithLanguage(site);
-  return [...words(site, pages), ...undeclared(site, pages), ...labels(site), ...translations(site, pages)];
+  return [
+    ...messageProblems(site, pages),
+    ...undeclaredLanguageProblems(site, pages),
+    ...labelProblems(site),
+    ...translationProblems(site, pages),
+  ];
 }
 
 /** Words for labels that nothing in site.json has, which no page would say. */
-function labels(site: CheckedSite): Problem[] {
+function labelProblems(site: CheckedSite): Problem[] {
   if (!site.site) return [];
-  const found = new Set<string>();
+  const contactLabels = new Set<string>();
   mapContactLabels(site.site.contact, (label) => {
-    found.add(label);
+    contactLabels.add(label);
     return label;
   });
   return site.languages.flatMap((language) => {
@@ -48,56 +53,59 @@ function labels(site: CheckedSite): Problem[] {
     // A sound file is what its schema says.
     const { contact } = file.value as SiteTranslation;
     return Object.keys(contact?.labels ?? {})
-      .filter((label) => !found.has(label))
+      .filter((label) => !contactLabels.has(label))
       .map((label) => {
-        const finding = { ...languageMessages.labelUnknown(label, [...found]), value: label };
+        const finding = { ...languageMessages.labelUnknown(label, [...contactLabels]), value: label };
         return problemAt(file, ['contact', 'labels', label], finding, true);
       });
   });
 }
 
 /** Words that the interface lacks in a language of the site or of a page, at the first place that names the language. */
-function words(site: CheckedSite, pages: readonly PageWithLanguage[]): Problem[] {
+function messageProblems(site: CheckedSite, pages: readonly PageWithLanguage[]): Problem[] {
   const main = fileOf(site, SITE);
   if (!site.site || !main) return [];
-  const places = new Map<string, (finding: ProblemContent) => Problem>();
+  const reportersByLanguage = new Map<string, (finding: ProblemContent) => Problem>();
   const add = (language: string, problem: (finding: ProblemContent) => Problem) => {
-    if (!places.has(language)) places.set(language, problem);
+    if (!reportersByLanguage.has(language)) reportersByLanguage.set(language, problem);
   };
-  const placeOf = (file: SiteFile, language: string, place: Path) =>
+  const addAt = (file: SiteFile, language: string, place: Path) =>
     add(language, (finding) => problemAt(file, place, { ...finding, value: language }));
-  placeOf(main, site.site.language, ['language']);
+  addAt(main, site.site.language, ['language']);
   for (const language of site.languages) {
     const file = fileOf(site, translationFile(language));
     if (file) add(language, problemInFile.bind(undefined, file.file));
   }
   for (const { language, file, valuePath } of pages)
-    if (language !== undefined) placeOf(file, language, [...valuePath, 'language']);
-  return [...places].flatMap(([language, problem]) => {
-    const own = fileOf(site, messagesFile(language));
+    if (language !== undefined) addAt(file, language, [...valuePath, 'language']);
+  return [...reportersByLanguage].flatMap(([language, problem]) => {
+    const siteMessages = fileOf(site, messagesFile(language));
     // What is in a damaged file cannot be told.
-    if (own && !own.isValid) return [];
-    const missing = missingMessages(language, own?.value as WordsFile | undefined);
+    if (siteMessages && !siteMessages.isValid) return [];
+    const missing = missingMessages(language, siteMessages?.value as WordsFile | undefined);
     const [first] = missing;
     return first === undefined ? [] : [problem(languageMessages.missing(language, missing.length, first))];
   });
 }
 
 /** Pages without a language that are published in one that is only guessed from their script. */
-function undeclared(site: CheckedSite, pagesWithLanguage: readonly PageWithLanguage[]): Problem[] {
+function undeclaredLanguageProblems(
+  site: CheckedSite,
+  pagesWithLanguage: readonly PageWithLanguage[],
+): Problem[] {
   const manifest = fileOf(site, MANIFEST);
   const { table } = site;
   if (!manifest || !site.manifest || !site.site || !table) return [];
   const main = site.site.language;
   const declared = pagesWithLanguage.flatMap(({ language = [] }) => language);
   const translated = site.languages.filter((language) => fileOf(site, translationFile(language)));
-  const spoken = [...new Set([main, ...translated, ...declared])];
+  const siteLanguages = [...new Set([main, ...translated, ...declared])];
   const texts = pageTexts(site);
   const rows = site.manifest.routes.flatMap(({ path, language, title = '', data }, index): TextPage[] => {
     if (familyParent(path) !== undefined || language !== undefined) return [];
-    const own = texts.lists.get(dataFile(data)) ?? '';
+    const listText = texts.lists.get(dataFile(data)) ?? '';
     const valuePath = ['routes', index, 'path'];
-    return [{ path: writtenPath(path), text: `${title} ${own}`, file: manifest, valuePath }];
+    return [{ path: writtenPath(path), text: `${title} ${listText}`, file: manifest, valuePath }];
   });
   const entries = texts.entries.filter(
     ({ path, file, language }) =>
@@ -110,7 +118,7 @@ function undeclared(site: CheckedSite, pagesWithLanguage: readonly PageWithLangu
   const others = otherScripts(
     pages.map(({ text }) => text),
     main,
-    spoken,
+    siteLanguages,
   );
   const scripts = scriptsOf(others, main);
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -118,16 +126,17 @@ function undeclared(site: CheckedSite, pagesWithLanguage: readonly PageWithLangu
   return pages.flatMap(({ path, text, file, valuePath }) => {
     const published = textLanguage(text, main, scripts);
     const [first = '', ...rest] = path.split('/');
-    const named = isKnown(first) && shareScript(first, published) ? first : undefined;
+    const pathLanguage = isKnown(first) && shareScript(first, published) ? first : undefined;
     // A folder may be called "it" or "no"; one of translations has the addresses of other pages.
     const isTranslation = table.exact.has(rest.join('/')) && rest.length > 0;
-    const isNamed = named !== undefined && named !== published;
-    const isWrong = isNamed && (published !== main || spoken.includes(named) || isTranslation);
-    const isGuessed = !spoken.includes(published) && (isScriptShared(published) || isRightToLeft(published));
+    const isNamed = pathLanguage !== undefined && pathLanguage !== published;
+    const isWrong = isNamed && (published !== main || siteLanguages.includes(pathLanguage) || isTranslation);
+    const isGuessed =
+      !siteLanguages.includes(published) && (isScriptShared(published) || isRightToLeft(published));
     if (!isGuessed && !isWrong) return [];
     return [
       problemAt(file, valuePath, {
-        ...languageMessages.undeclared(published, named ?? published),
+        ...languageMessages.undeclared(published, pathLanguage ?? published),
         value: path,
       }),
     ];
@@ -206,37 +215,41 @@ function pagesWithLanguage(site: CheckedSite): PageWithLanguage[] {
   ];
 }
 
-function translations(site: CheckedSite, pages: readonly PageWithLanguage[]): Problem[] {
+function translationProblems(site: CheckedSite, pages: readonly PageWithLanguage[]): Problem[] {
   const manifest = fileOf(site, MANIFEST);
   const { table } = site;
   if (!manifest || !site.manifest || !site.site || !table) return [];
   const main = site.site.language;
-  const known = new Map(pages.map((page) => [page.path, page]));
+  const pagesByPath = new Map(pages.map((page) => [page.path, page]));
   const first = new Map<string, string>();
   const all = pagesOf(site);
   return pages.flatMap(({ path, language = main, translationOf, file, valuePath }) => {
     if (translationOf === undefined) return [];
-    const of = writtenPath(translationOf);
-    const original = known.get(of);
+    const originalPath = writtenPath(translationOf);
+    const original = pagesByPath.get(originalPath);
     const finding = () => {
-      if (all.isMissing(of)) {
-        const near = findNearestPage(of, new Set([...all.paths].filter((page) => page !== path)), table);
+      if (all.isMissing(originalPath)) {
+        const near = findNearestPage(
+          originalPath,
+          new Set([...all.paths].filter((page) => page !== path)),
+          table,
+        );
         return languageMessages.nowhere(near === '' ? undefined : near);
       }
-      if (of === path) return languageMessages.itself;
+      if (originalPath === path) return languageMessages.itself;
       if (original?.translationOf !== undefined) {
         return languageMessages.ofTranslation(writtenPath(original.translationOf));
       }
       if ((original?.language ?? main) === language) return languageMessages.sameLanguage(language);
-      const key = JSON.stringify([of, language]);
+      const key = JSON.stringify([originalPath, language]);
       const other = first.get(key);
       if (other !== undefined) return languageMessages.second(other, language);
       first.set(key, path);
       return undefined;
     };
-    const found = finding();
-    return found
-      ? [problemAt(file, [...valuePath, 'translationOf'], { ...found, value: translationOf })]
+    const mistake = finding();
+    return mistake
+      ? [problemAt(file, [...valuePath, 'translationOf'], { ...mistake, value: translationOf })]
       : [];
   });
 }

@@ -92,8 +92,8 @@ function findLoop(from: string, targets: ReadonlyMap<string, string>): string[] 
 function chainEnd(path: string, targets: ReadonlyMap<string, string>, table: RouteTable): string | undefined {
   const seen = new Set<string>();
   const nextOf = (path: string) => {
-    const found = familyParent(path) === undefined ? matchPath(table, path) : undefined;
-    return targets.get(path) ?? (found?.kind === 'redirect' ? found.to : undefined);
+    const pathMatch = familyParent(path) === undefined ? matchPath(table, path) : undefined;
+    return targets.get(path) ?? (pathMatch?.kind === 'redirect' ? pathMatch.to : undefined);
   };
   let end = path;
   for (let next = nextOf(path); next !== undefined; next = nextOf(next)) {
@@ -114,10 +114,14 @@ function chainsOfFamily(row: RedirectRow, site: CheckedSite, targets: ReadonlyMa
   const { table } = site;
   return lockedAddresses(site).flatMap((path): { from: string; to: string }[] => {
     if (!table || !isBelow(path, rulePath(row.from))) return [];
-    const found = matchPath(table, path);
-    if (found.kind !== 'redirect' || table.redirects.has(path) || found.to !== redirectedPath(row, path))
+    const pathMatch = matchPath(table, path);
+    if (
+      pathMatch.kind !== 'redirect' ||
+      table.redirects.has(path) ||
+      pathMatch.to !== redirectedPath(row, path)
+    )
       return [];
-    const end = chainEnd(found.to, targets, table);
+    const end = chainEnd(pathMatch.to, targets, table);
     return end === undefined ? [] : [{ from: path, to: end }];
   });
 }

@@ -12,12 +12,12 @@ import { type PlacedText, siteTexts } from '../content/siteValues.ts';
 export function samples(site: CheckedSite): Problem[] {
   const marked = [...site.files, ...(site.evidence ? [site.evidence] : [])].map((file) => ({
     file,
-    places: markedPaths(file.value, []),
+    paths: markedPaths(file.value, []),
   }));
   const isInMarked = ({ file, path }: PlacedText) =>
-    marked.some((other) => other.file === file && other.places.some((place) => isWithin(path, place)));
-  const recordProblems = marked.flatMap(({ file, places }) =>
-    places.map((place) =>
+    marked.some((other) => other.file === file && other.paths.some((place) => isWithin(path, place)));
+  const recordProblems = marked.flatMap(({ file, paths }) =>
+    paths.map((place) =>
       problemAt(file, [...place, 'sample'], {
         ...textMessages.sampleRecord(sampleName(file.value, place)),
         value: true,
@@ -32,10 +32,10 @@ export function samples(site: CheckedSite): Problem[] {
 }
 
 /** What a marked object is called. */
-function sampleName(root: unknown, place: Path): string {
-  const marked = valueAt(root, place);
-  const found = stringField(marked, 'title') ?? stringField(marked, 'name') ?? stringField(marked, 'club');
-  return found === undefined ? 'This' : `"${clipped(found)}"`;
+function sampleName(root: unknown, path: Path): string {
+  const marked = valueAt(root, path);
+  const name = stringField(marked, 'title') ?? stringField(marked, 'name') ?? stringField(marked, 'club');
+  return name === undefined ? 'This' : `"${clipped(name)}"`;
 }
 
 const clipped = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
@@ -49,7 +49,7 @@ function markedPaths(value: unknown, path: Path): Path[] {
   return 'sample' in value && value.sample === true ? [path, ...below] : below;
 }
 
-const isWithin = (path: Path, place: Path) => place.every((key, index) => path[index] === key);
+const isWithin = (path: Path, ancestor: Path) => ancestor.every((key, index) => path[index] === key);
 
 /** Sample files count as long as they are there, whether a page names them or not. */
 function sampleFolders({ files }: PublicFolder): Problem[] {

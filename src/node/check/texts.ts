@@ -48,22 +48,22 @@ const blankText = ({ role, text: value }: TextInFile): ProblemContent | undefine
 const CONTROL = /(?![\n\r])\p{Cc}/u;
 
 function controlCharacter(value: string): ProblemContent | undefined {
-  const found = CONTROL.exec(value);
-  if (!found) return undefined;
-  const after = describePosition(value, found.index);
-  const isTab = found[0] === '\t';
-  return { ...(isTab ? textMessages.tab(after) : textMessages.control(codePoint(found[0]), after)), value };
+  const match = CONTROL.exec(value);
+  if (!match) return undefined;
+  const after = describePosition(value, match.index);
+  const isTab = match[0] === '\t';
+  return { ...(isTab ? textMessages.tab(after) : textMessages.control(codePoint(match[0]), after)), value };
 }
 
 /** The character that stands for a letter that was lost, half of a letter, and UTF-8 that was read as something else. */
 const GARBLED = new RegExp(`\\uFFFD|\\p{Surrogate}|${MOJIBAKE.source}`, 'u');
 
 function garbledText(value: string, isRtl: boolean): ProblemContent | undefined {
-  const found = GARBLED.exec(value);
-  if (!found) return undefined;
+  const match = GARBLED.exec(value);
+  if (!match) return undefined;
   const repaired = repairText(value);
   if (repaired === undefined || unusualCharacters(repaired, isRtl) !== undefined)
-    return { ...textMessages.garbled(describePosition(value, found.index)), value };
+    return { ...textMessages.garbled(describePosition(value, match.index)), value };
   return { ...mojibakeMistake(value, repaired), value };
 }
 
@@ -79,9 +79,9 @@ function mojibakeMistake(value: string, repaired: string): ProblemMessage {
 }
 
 function invisibleCharacter(value: string, isRtl: boolean): ProblemContent | undefined {
-  const [found] = invisibleCharacters(value, needsDirection(value, isRtl));
-  if (!found) return undefined;
-  return { ...textMessages.invisible(found.name, describePosition(value, found.offset)), value };
+  const [character] = invisibleCharacters(value, needsDirection(value, isRtl));
+  if (!character) return undefined;
+  return { ...textMessages.invisible(character.name, describePosition(value, character.offset)), value };
 }
 
 const TAGS =
@@ -92,9 +92,9 @@ const HTML = new RegExp(
 );
 
 function htmlMarkup(value: string): ProblemContent | undefined {
-  const found = HTML.exec(value);
-  if (!found) return undefined;
-  const [tag] = found;
+  const match = HTML.exec(value);
+  if (!match) return undefined;
+  const [tag] = match;
   return { ...(tag.startsWith('&') ? textMessages.htmlEntity(tag) : textMessages.htmlTag(tag)), value };
 }
 
@@ -104,9 +104,9 @@ const PLACEHOLDER = /\blorem ipsum\b|^\s*(?:todo|tbd|tba|xxx+|\?\?+|test|asdf|un
 const NOTE = /\b(?:TODO|FIXME)\b/;
 
 function placeholderText(value: string): ProblemContent | undefined {
-  const found = PLACEHOLDER.exec(value) ?? NOTE.exec(value);
-  if (!found) return undefined;
-  return { ...textMessages.placeholder(found[0].trim()), value };
+  const match = PLACEHOLDER.exec(value) ?? NOTE.exec(value);
+  if (!match) return undefined;
+  return { ...textMessages.placeholder(match[0].trim()), value };
 }
 
 /** Where in a text an offset is, by the words before it. */

@@ -126,9 +126,9 @@ export function findDeception(host: string, siteHost?: string): Deception | unde
       };
     }
   }
-  const meant = latinised(name);
+  const lookalike = latinised(name);
   // A name is meant only if it is a different one that anyone can type.
-  const suggestion = /^[a-z0-9.-]+$/.test(meant) && meant !== name ? { meant } : {};
+  const suggestion = /^[a-z0-9.-]+$/.test(lookalike) && lookalike !== name ? { meant: lookalike } : {};
   if (labels.some((label) => !ALLOWED_SCRIPTS.some((script) => script.test(label)))) {
     return { name, reason: 'mixes letters of alphabets that look alike', ...suggestion };
   }
@@ -155,15 +155,15 @@ export function findMisleadingHost(
 ): { name: string; own: string } | undefined {
   const name = nameOf(host);
   const bareSiteName = withoutWww(nameOf(siteHost));
-  const [whole, part] = [`.${skeleton(name)}`, `.${skeleton(bareSiteName)}`];
-  const start = whole.indexOf(part);
-  const isFollowed = start >= 0 && /^[.-]/.test(whole.slice(start + part.length));
+  const [hostSkeleton, siteSkeleton] = [`.${skeleton(name)}`, `.${skeleton(bareSiteName)}`];
+  const start = hostSkeleton.indexOf(siteSkeleton);
+  const isFollowed = start >= 0 && /^[.-]/.test(hostSkeleton.slice(start + siteSkeleton.length));
   return isFollowed && !isWithin(name, bareSiteName) ? { name, own: bareSiteName } : undefined;
 }
 
 const withoutWww = (host: string): string => host.replace(/^www\./, '');
 
-const isWithin = (whole: string, part: string) => whole === part || whole.endsWith(`.${part}`);
+const isWithin = (host: string, parent: string) => host === parent || host.endsWith(`.${parent}`);
 
 /** A host in small letters, "xn--…" decoded, as browsers read it (UTS 46). */
 const nameOf = (host: string) => domainToUnicode(new URL(`https://${host}`).hostname);

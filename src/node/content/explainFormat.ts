@@ -154,14 +154,19 @@ function linkMistake(value: string): ProblemMessage | undefined {
 function addressMistake(value: string, text: string): ProblemMessage {
   const hint = rewriteHint(text);
   if (/^https:[\\/]*[^\\/?#]*@/i.test(text)) return fieldMessages.userName(hint);
-  const [found] = /[\p{Cc}"<>\\`[\]]/u.exec(text) ?? [];
-  if (found !== undefined) return characterMistake(found, hint);
+  const [invalidCharacter] = /[\p{Cc}"<>\\`[\]]/u.exec(text) ?? [];
+  if (invalidCharacter !== undefined) return characterMistake(invalidCharacter, hint);
   if (text !== value) return fieldMessages.spaceAround(hint);
   return /\s/.test(text) ? fieldMessages.spaceInside(hint) : fieldMessages.addressIncomplete(hint);
 }
 
-const characterMistake = (found: string, hint: string): ProblemMessage =>
-  fieldMessages.character(/\p{Cc}/u.test(found) ? `${codePoint(found)}, which is invisible` : found, hint);
+const characterMistake = (invalidCharacter: string, hint: string): ProblemMessage =>
+  fieldMessages.character(
+    /\p{Cc}/u.test(invalidCharacter)
+      ? `${codePoint(invalidCharacter)}, which is invisible`
+      : invalidCharacter,
+    hint,
+  );
 
 /** The name of a data file: what of it is written otherwise than here, else what no host serves. */
 function dataNameMistake(value: string): ProblemMessage {

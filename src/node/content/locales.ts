@@ -103,27 +103,27 @@ export async function loadLocales(
     await Promise.all(
       messageLanguages.map(async (language) => {
         // A file of the site that is not sound is reported by the check.
-        const own = (await open(messagesFile(language))) as WordsFile | undefined;
-        return [language, loadMessages(language, own)] as const;
+        const siteMessages = (await open(messagesFile(language))) as WordsFile | undefined;
+        return [language, loadMessages(language, siteMessages)] as const;
       }),
     ),
   );
   const locale = async (language: string): Promise<FullLocale> => {
-    const own = [...scripts].filter(([script]) => script !== scriptOf(language));
+    const foreignScripts = [...scripts].filter(([script]) => script !== scriptOf(language));
     const translation = language === site.language ? undefined : await open(translationFile(language));
     return {
       language,
       site: { ...translateSite(site, (translation ?? {}) as SiteTranslation), language },
       ...splitMessages(words.get(language) ?? loadMessages(language), [
         language,
-        ...own.map(([, other]) => other),
+        ...foreignScripts.map(([, other]) => other),
       ]),
       layouts: Object.fromEntries(
         [...new Set(scripts.values())]
           .filter((other) => other !== language && isEngineLanguage(other))
           .map((other) => [other, (words.get(other) ?? loadMessages(other)).layouts]),
       ),
-      scripts: own,
+      scripts: foreignScripts,
       otherLanguages: siteLanguages
         .filter((other) => other !== language)
         .map((other) => {
@@ -190,9 +190,9 @@ function engineMessages(language: string): WordsFile {
 }
 
 /** All words in a language: those of the site, else of the engine, else in English. */
-export function loadMessages(language: string, own: WordsFile = {}): Messages {
+export function loadMessages(language: string, siteMessages: WordsFile = {}): Messages {
   const { $schema, ...english } = engineMessages('en');
-  const layers = [engineMessages(language), own];
+  const layers = [engineMessages(language), siteMessages];
   const parts = Object.entries(english).map(([part, words]) => [
     part,
     Object.assign({}, words, ...layers.map((layer) => new Map(Object.entries(layer)).get(part))) as object,
@@ -202,8 +202,8 @@ export function loadMessages(language: string, own: WordsFile = {}): Messages {
 }
 
 /** The words that a language lacks. @returns as part and name, such as "menu.open" */
-export function missingMessages(language: string, own: WordsFile = {}): string[] {
-  const layers = [engineMessages(language), own].map(
+export function missingMessages(language: string, siteMessages: WordsFile = {}): string[] {
+  const layers = [engineMessages(language), siteMessages].map(
     (layer) => new Map<string, unknown>(Object.entries(layer)),
   );
   return Object.entries(engineMessages('en')).flatMap(([part, words]) =>

@@ -35,8 +35,8 @@ export function isBrokenAddress(
   isNowhere: SitePaths['isMissing'],
 ): boolean {
   if (!table || table.redirects.has(path) || !isNowhere(path)) return false;
-  const found = matchPath(table, path);
-  return found.kind !== 'redirect' || isNowhere(found.to);
+  const pathMatch = matchPath(table, path);
+  return pathMatch.kind !== 'redirect' || isNowhere(pathMatch.to);
 }
 
 /** The addresses that redirects lead away from, those below old families included as far as they are known. */
@@ -104,8 +104,8 @@ function findPages(site: CheckedSite): SitePaths {
   );
   const isMissing = (path: string) => {
     if (!table || paths.has(path) || intendedPaths.has(path)) return false;
-    const found = matchPath(table, path);
-    return found.kind !== 'route' || !unknownData.has(found.route.data);
+    const pathMatch = matchPath(table, path);
+    return pathMatch.kind !== 'route' || !unknownData.has(pathMatch.route.data);
   };
   for (const path of replacedPaths(site, isMissing)) intendedPaths.add(path);
   return { paths, isMissing };
@@ -122,10 +122,10 @@ function replacedPaths(site: CheckedSite, isNowhere: (path: string) => boolean):
   const lostPaths = new Set(lockedAddresses(site).filter((path) => isBrokenAddress(path, site, isNowhere)));
   return wrongClaims.flatMap(({ written, entryOf }) => {
     const candidates = [...lostPaths].filter((path) => {
-      const found = matchPath(table, path);
+      const pathMatch = matchPath(table, path);
       return entryOf === undefined
-        ? found.kind !== 'route'
-        : found.kind === 'route' && dataFile(found.route.data) === entryOf;
+        ? pathMatch.kind !== 'route'
+        : pathMatch.kind === 'route' && dataFile(pathMatch.route.data) === entryOf;
     });
     const path = candidates.length === 1 ? candidates[0] : nearest(writtenPath(written), candidates);
     if (path === undefined) return [];

@@ -151,9 +151,9 @@ class SiteReader {
   /** Checks a file against its schema, unless it is no JSON. */
   validate(file: SiteFile, schema: FileSchema | undefined): SiteFile {
     if (file.value === undefined || schema === undefined) return siteFile(file, undefined);
-    const found = validate(schema, file);
-    this.problems.push(...found, ...schemaMismatch(file, schema));
-    return siteFile(file, schema, file.isValid && found.length === 0);
+    const problems = validate(schema, file);
+    this.problems.push(...problems, ...schemaMismatch(file, schema));
+    return siteFile(file, schema, file.isValid && problems.length === 0);
   }
 
   /** The words of languages, and the site in them. */
@@ -162,13 +162,13 @@ class SiteReader {
       { file: translationFile(language), schema: 'site-translation' as const },
       { file: messagesFile(language), schema: 'words' as const },
     ]);
-    const found = await Promise.all(
+    const languageFiles = await Promise.all(
       files.map(async ({ file, schema }) => {
         const opened = await this.open(file);
         return opened && this.validate(opened, schema);
       }),
     );
-    return found.filter((file) => file !== undefined);
+    return languageFiles.filter((file) => file !== undefined);
   }
 
   /** The lists of requirements of the site itself: all files, and the lists that are sound, by name. */
@@ -187,9 +187,9 @@ class SiteReader {
   }
 
   async required(file: string, schema: FileSchema): Promise<SiteFile | undefined> {
-    const found = await this.open(file);
-    if (!found) this.problems.push(problemInFile(file, fileMessages.missing(file)));
-    return found && this.validate(found, schema);
+    const opened = await this.open(file);
+    if (!opened) this.problems.push(problemInFile(file, fileMessages.missing(file)));
+    return opened && this.validate(opened, schema);
   }
 
   async readRowFiles(manifest: SiteFile, rows: readonly RouteRow[]): Promise<void> {
@@ -232,23 +232,23 @@ class SiteReader {
       this.problems.push(...uses.map(({ namedIn, path }) => problemAt(namedIn, path, words)));
       return;
     }
-    const found = await this.open(dataFile(name));
-    if (found) {
-      const { kind, misuses } = resolveKind(found, uses);
+    const opened = await this.open(dataFile(name));
+    if (opened) {
+      const { kind, misuses } = resolveKind(opened, uses);
       this.problems.push(...misuses);
-      this.data.set(name, this.validate(found, kind));
+      this.data.set(name, this.validate(opened, kind));
       return;
     }
-    const otherwise = this.names.find((other) => foldFilePath(other) === foldFilePath(name));
-    const bare = name.replace(/^(public\/)?data\//, '');
-    const inFolder = this.names.find((other) => other === bare || other.endsWith(`/${name}`));
+    const sameIgnoringCase = this.names.find((other) => foldFilePath(other) === foldFilePath(name));
+    const nameWithoutFolder = name.replace(/^(public\/)?data\//, '');
+    const inFolder = this.names.find((other) => other === nameWithoutFolder || other.endsWith(`/${name}`));
     const hint = inFolder === undefined ? suggestion(name, this.names) : `Did you mean "${inFolder}"?`;
     const missing = existsSync(join(this.folder, `${dataFile(name)}.txt`))
       ? // Notepad adds this ending, and Windows does not show it.
         fileMessages.missingForText(dataFile(name), `${name}.json`)
-      : otherwise === undefined
+      : sameIgnoringCase === undefined
         ? fileMessages.missing(dataFile(name), hint)
-        : fileMessages.missingInThisCase(dataFile(name), `${otherwise}.json`, `${name}.json`);
+        : fileMessages.missingInThisCase(dataFile(name), `${sameIgnoringCase}.json`, `${name}.json`);
     const [first] = uses;
     if (first) this.problems.push(problemAt(first.namedIn, first.path, { ...missing, value: name }));
   }

@@ -51,22 +51,23 @@ export async function createResolver(folder: string): Promise<ResolvePath> {
   });
   return async (path) => {
     const none = noPage(path);
-    const found = match(table, pathnameOf(path));
-    if (found.kind === 'none') return none;
-    if (found.kind === 'redirect') {
-      return { ...none, result: 'redirect', url: table.base + href(found.to), route: found.from };
+    const routeMatch = match(table, pathnameOf(path));
+    if (routeMatch.kind === 'none') return none;
+    if (routeMatch.kind === 'redirect') {
+      return { ...none, result: 'redirect', url: table.base + href(routeMatch.to), route: routeMatch.from };
     }
-    const { route, archivePart } = found;
-    if (archivePart !== undefined && !lists.files.has(listDataName(found.path))) return none;
-    if (familyParent(route.path) !== undefined && !(await hasEntry(store, route, found.path))) return none;
+    const { route, archivePart } = routeMatch;
+    if (archivePart !== undefined && !lists.files.has(listDataName(routeMatch.path))) return none;
+    if (familyParent(route.path) !== undefined && !(await hasEntry(store, route, routeMatch.path)))
+      return none;
     return {
       path,
       result: 'match',
-      url: table.base + href(found.path),
+      url: table.base + href(routeMatch.path),
       route: route.path,
       layout: route.layout,
       data: route.data,
-      file: outputFile(found.path),
+      file: outputFile(routeMatch.path),
     };
   };
 }

@@ -189,16 +189,16 @@ function isRequired(path: Path, schema: FileSchema, { value }: SiteFile): boolea
 }
 
 /** Numbered fields end somewhere, and then the nearest name is no help. */
-function unknownHint(name: string, known: readonly string[]): string {
+function unknownHint(name: string, fields: readonly string[]): string {
   const [, stem = '', number = ''] = /^([a-z]+?)(\d+)$/.exec(name) ?? [];
-  const last = known
+  const last = fields
     .flatMap((field) => (field.startsWith(stem) ? [Number(/^\d+$/.exec(field.slice(stem.length)))] : []))
     .reduce((most, next) => Math.max(most, next), 0);
   if (number !== '' && last > 0 && Number(number) > last) {
     const end = `The last is "${stem}${last}".`;
     return stem === 'para' ? `${end} Write the rest into a second entry of the list.` : end;
   }
-  return suggestion(name, known) ?? `Write one of these: ${known.join(', ')}.`;
+  return suggestion(name, fields) ?? `Write one of these: ${fields.join(', ')}.`;
 }
 
 function choiceMistake(value: unknown, path: Path, allowed: unknown): ProblemMessage {

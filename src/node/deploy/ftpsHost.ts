@@ -26,10 +26,11 @@ export async function openFtps(
   prompts: PublishPrompts,
   trust: ConnectionOptions = {},
 ): Promise<Host> {
-  const place = formatTarget(target);
+  const targetName = formatTarget(target);
   const { host, port, user } = target;
   const password = prompts.password ?? (await prompts.askPassword?.(`Password of ${user} at ${host}`));
-  if (password === undefined) throw new ContentError([problemInFile(place, publishMessages.nobodyToAsk)]);
+  if (password === undefined)
+    throw new ContentError([problemInFile(targetName, publishMessages.nobodyToAsk)]);
   const client = new Client(TIMEOUT_MS);
   try {
     await client.access({
@@ -40,19 +41,19 @@ export async function openFtps(
       secure: port === IMPLICIT_TLS_PORT ? 'implicit' : true,
       secureOptions: { ...trust },
     });
-    return ftpsHost(client, target.path, place);
+    return ftpsHost(client, target.path, targetName);
   } catch (error) {
     client.close();
     if (error instanceof FTPError && error.code === NOT_LOGGED_IN)
-      throw new ContentError([problemInFile(place, publishMessages.loginRefused)]);
-    throw hostError(error, place);
+      throw new ContentError([problemInFile(targetName, publishMessages.loginRefused)]);
+    throw hostError(error, targetName);
   }
 }
 
-/** @param root the folder of the site on the server @param place the address, for people */
-function ftpsHost(client: Client, root: string, place: string): Host {
+/** @param root the folder of the site on the server @param targetName the address, for people */
+function ftpsHost(client: Client, root: string, targetName: string): Host {
   const remotePath = (path: string) => joinRemotePath(root, path);
-  const withErrors = withHostErrors(place);
+  const withErrors = withHostErrors(targetName);
   const createdFolders = new Set<string>();
   /** What goes wrong, the next step in the folder says: it may be there already. */
   const createFolders = async (path: string) => {

@@ -37,9 +37,9 @@ const MISTAKES_BY_CODE: readonly [code: RegExp, words: (code: string) => Problem
 /**
  * An error of a connection as a problem of a place.
  *
- * @param place the address of the host, or what was done there
+ * @param targetName the address of the host, or what was done there
  */
-export function hostError(error: unknown, place: string): ContentError {
+export function hostError(error: unknown, targetName: string): ContentError {
   if (error instanceof ContentError) return error;
   const message = error instanceof Error ? error.message : String(error);
   const texts = [errorCode(error), fieldOf(error, 'name'), message].filter(
@@ -47,21 +47,21 @@ export function hostError(error: unknown, place: string): ContentError {
   );
   for (const [expression, words] of MISTAKES_BY_CODE) {
     const code = texts.find((text) => expression.test(text));
-    if (code !== undefined) return new ContentError([problemInFile(place, words(code))]);
+    if (code !== undefined) return new ContentError([problemInFile(targetName, words(code))]);
   }
-  return new ContentError([problemInFile(place, publishMessages.refused(message))]);
+  return new ContentError([problemInFile(targetName, publishMessages.refused(message))]);
 }
 
 /**
  * Says what a host answers in words.
  *
- * @param place the address of the host
+ * @param targetName the address of the host
  * @returns makes of what is done with a file what is done or told as a problem of that file
  */
 export const withHostErrors =
-  (place: string) =>
+  (targetName: string) =>
   <Given extends [path: string, ...unknown[]], Result>(action: (...args: Given) => Promise<Result>) =>
   (...given: Given): Promise<Result> =>
     action(...given).catch((error: unknown) => {
-      throw hostError(error, `${place}: ${given[0]}`);
+      throw hostError(error, `${targetName}: ${given[0]}`);
     });

@@ -208,9 +208,9 @@ async function sendRelease(
   contents: ReadContent,
 ): Promise<PublishOutcome> {
   if (difference.steps.length === 0 && !difference.state?.next) return { kind: 'same' };
-  const { unsent: sent, removed, wanted } = difference;
+  const { unsent: sent, removed, desired } = difference;
   if (dryRun) {
-    const bytes = totalBytes(sent.map((path) => wanted.get(path) ?? ''));
+    const bytes = totalBytes(sent.map((path) => desired.get(path) ?? ''));
     return { kind: 'planned', sent, bytes, removed, pages: await pageChanges(difference, contents) };
   }
   const keepsPrevious = await transfer(difference, { name, origin }, contents, progress('sending'));

@@ -18,16 +18,16 @@ export interface PageChanges {
  * @param contents what the files of the new release are read with
  */
 export async function pageChanges(
-  { host, wanted, current }: ReleaseDifference,
+  { host, desired, current }: ReleaseDifference,
   contents: ReadContent,
 ): Promise<PageChanges> {
-  const [oldDigest, newDigest] = [current.get(PAGES_FILE), wanted.get(PAGES_FILE)];
+  const [oldDigest, newDigest] = [current.get(PAGES_FILE), desired.get(PAGES_FILE)];
   const before = parsePageList(oldDigest === undefined ? undefined : await host.get(PAGES_FILE));
   const after =
     newDigest === undefined || newDigest === oldDigest
       ? before
       : parsePageList(await contents(PAGES_FILE, newDigest).catch(() => undefined));
-  const isChanged = (path: string) => current.get(outputFile(path)) !== wanted.get(outputFile(path));
+  const isChanged = (path: string) => current.get(outputFile(path)) !== desired.get(outputFile(path));
   const titles = (pages: ReadonlyMap<string, string>, isIncluded: (path: string) => boolean) =>
     [...pages].filter(([path]) => isIncluded(path)).map(([, title]) => title);
   return {

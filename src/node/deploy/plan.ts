@@ -38,18 +38,22 @@ export const caseSensitiveForm = (path: string): string => path.normalize('NFC')
  * a page that stays leads to a page, but for what is {@link createBlockingTest}.
  *
  * @param current what is there
- * @param wanted what shall be there
+ * @param desired what shall be there
  * @param form which paths are one file on the host
  */
-export function planSteps(current: Release, wanted: Release, form: (path: string) => string): TransferStep[] {
-  const removedFiles = [...current.keys()].filter((path) => !wanted.has(path));
+export function planSteps(
+  current: Release,
+  desired: Release,
+  form: (path: string) => string,
+): TransferStep[] {
+  const removedFiles = [...current.keys()].filter((path) => !desired.has(path));
   // What goes may be the same file as one that has come already: before a line broke, say.
   const removedForms = new Set(removedFiles.map(form));
-  const sent = [...wanted]
+  const sent = [...desired]
     .filter(([path, digest]) => current.get(path) !== digest || removedForms.has(form(path)))
     .map(([path]) => path);
   const isBlocking = createBlockingTest(sent, removedFiles, form);
-  const keptFolders = new Set([...wanted.keys()].flatMap(parentFolders));
+  const keptFolders = new Set([...desired.keys()].flatMap(parentFolders));
   const putStep = (files: readonly string[]): TransferStep => ({ action: 'put', files });
   const removeStep = (files: readonly string[]): TransferStep => ({
     action: 'remove',
@@ -84,14 +88,14 @@ export function planSteps(current: Release, wanted: Release, form: (path: string
  */
 function createBlockingTest(
   sent: readonly string[],
-  gone: readonly string[],
+  removed: readonly string[],
   form: (path: string) => string,
 ): (path: string) => boolean {
   const forms = sent.map(form);
   const [files, folders] = [new Set(forms), new Set(forms.flatMap(parentFolders))];
   const isBlocking = (path: string) =>
     folders.has(path) || [path, ...parentFolders(path)].some((each) => files.has(each));
-  const blocking = new Set(gone.filter((path) => isBlocking(form(path))));
+  const blocking = new Set(removed.filter((path) => isBlocking(form(path))));
   return (path) => blocking.has(path);
 }
 

@@ -27,14 +27,14 @@ export async function openS3(
   rules: readonly HeaderRule[],
   load = () => import('@aws-sdk/client-s3'),
 ): Promise<Host> {
-  const place = formatTarget(target);
+  const targetName = formatTarget(target);
   // It warns of the end of Node 20 at every start, and who publishes can do nothing about it.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const sdk = await load().catch((error: unknown) => {
     const isMissing = errorCode(error) === 'ERR_MODULE_NOT_FOUND';
     throw isMissing
-      ? new ContentError([problemInFile(place, publishMessages.packageMissing(PACKAGE))])
-      : hostError(error, place);
+      ? new ContentError([problemInFile(targetName, publishMessages.packageMissing(PACKAGE))])
+      : hostError(error, targetName);
   });
   const { endpoint, region = endpoint && DEFAULT_REGION } = target;
   const client = new sdk.S3({
@@ -46,15 +46,15 @@ export async function openS3(
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: TIMEOUT_MS, requestTimeout: TIMEOUT_MS },
   });
-  return s3Host(client, target, rules, place);
+  return s3Host(client, target, rules, targetName);
 }
 
-/** @param place the address, for people */
+/** @param targetName the address, for people */
 function s3Host(
   client: S3,
   { bucket: Bucket, path: root }: StoreTarget,
   rules: readonly HeaderRule[],
-  place: string,
+  targetName: string,
 ): Host {
   const keyOf = (path: string) => (root === '' ? path : `${root}/${path}`);
   const objectKey = (path: string) => ({ Bucket, Key: keyOf(path) });
@@ -63,7 +63,7 @@ function s3Host(
   const tracked = <Given extends [path: string, ...unknown[]], Result>(
     act: (...given: Given) => Promise<Result>,
   ) => {
-    const withErrors = withHostErrors(place)(act);
+    const withErrors = withHostErrors(targetName)(act);
     return (...given: Given) => {
       const request = withErrors(...given);
       const end = () => pendingRequests.delete(request);

@@ -16,10 +16,10 @@ export interface SftpConnection {
   session: SFTPWrapper;
 }
 
-/** @param root the folder of the site on the server @param place the address, for people */
-export function sftpHost({ client, session }: SftpConnection, root: string, place: string): Host {
+/** @param root the folder of the site on the server @param targetName the address, for people */
+export function sftpHost({ client, session }: SftpConnection, root: string, targetName: string): Host {
   const remotePath = (path: string) => joinRemotePath(root, path);
-  const withErrors = withHostErrors(place);
+  const withErrors = withHostErrors(targetName);
   const createdFolders = new Map<string, Promise<void>>();
   /** Each folder is made once, after the one above. What goes wrong, the next step in it says: it may be there already. */
   const createFolder = (folder: string): Promise<void> => {

@@ -27,11 +27,11 @@ export async function openSftp(
   prompts: PublishPrompts,
   knownHosts = knownHostsFile(),
 ): Promise<Host> {
-  const place = formatTarget(target);
+  const targetName = formatTarget(target);
   const agent = process.env.SSH_AUTH_SOCK;
   let { password } = prompts;
   const askPassword = async (): Promise<string> => {
-    if (!prompts.askPassword) throw loginError(place, publishMessages.nobodyToAsk);
+    if (!prompts.askPassword) throw loginError(targetName, publishMessages.nobodyToAsk);
     return prompts.askPassword(`Password of ${target.user} at ${target.host}`);
   };
   let hasAsked = false;
@@ -40,10 +40,10 @@ export async function openSftp(
       password,
       agent: password === undefined ? agent : undefined,
     });
-    if (result.kind === 'open') return sftpHost(result, target.path, place);
+    if (result.kind === 'open') return sftpHost(result, target.path, targetName);
     if (result.kind === 'unknown') await confirmHostKey(result.key, target, prompts, knownHosts);
     else if (hasAsked || prompts.password !== undefined)
-      throw loginError(place, publishMessages.loginRefused);
+      throw loginError(targetName, publishMessages.loginRefused);
     else {
       password = await askPassword();
       hasAsked = true;
@@ -51,7 +51,8 @@ export async function openSftp(
   }
 }
 
-const loginError = (place: string, words: ProblemMessage) => new ContentError([problemInFile(place, words)]);
+const loginError = (targetName: string, words: ProblemMessage) =>
+  new ContentError([problemInFile(targetName, words)]);
 
 type LoginResult =
   | ({ kind: 'open' } & SftpConnection)
@@ -78,7 +79,7 @@ async function login(
   knownHosts: string,
   credentials: LoginCredentials,
 ): Promise<LoginResult> {
-  const place = formatTarget(target);
+  const targetName = formatTarget(target);
   const text = await readFile(knownHosts, 'utf8').catch(() => '');
   const keys = knownKeys(text, knownName(target.host, target.port));
   const isKnown = (key: Buffer) => keys.some((each) => each.key === key.toString('base64'));
@@ -119,12 +120,13 @@ async function login(
     // Assigned above, which the compiler does not see.
     const key = hostKey as Buffer | undefined;
     if (key && !isKnown(key)) {
-      if (keys.length > 0) throw loginError(place, publishMessages.keyChanged(fingerprint(key), knownHosts));
+      if (keys.length > 0)
+        throw loginError(targetName, publishMessages.keyChanged(fingerprint(key), knownHosts));
       return { kind: 'unknown', key };
     }
     // An agent that does not answer has no key either.
     if (/authentication methods failed|agent$/.test(String(error))) return { kind: 'refused' };
-    throw hostError(error, place);
+    throw hostError(error, targetName);
   }
 }
 

@@ -26,7 +26,7 @@ export type ReadContent = (path: string, digest: string) => Promise<Buffer>;
 /** What is between a host and a release. */
 export interface ReleaseDifference {
   host: Host;
-  wanted: Release;
+  desired: Release;
   state: HostState | undefined;
   /** What is in its place. */
   current: Release;
@@ -43,7 +43,7 @@ const digestIn = (release: Release, path: string): string => release.get(path) ?
 /** Asks a host what it has, and compares. Nothing is changed. */
 export async function compareRelease(
   host: Host,
-  wanted: Release,
+  desired: Release,
   state: HostState | undefined,
 ): Promise<ReleaseDifference> {
   const staged = await completeFiles(host, STAGING_FOLDER);
@@ -51,13 +51,13 @@ export async function compareRelease(
   const current = state ? filesInPlace(state, staged, storedFiles) : new Map<string, string>();
   const steps = planSteps(
     current,
-    wanted,
+    desired,
     (await isCaseSensitive(host)) ? caseSensitiveForm : caseInsensitiveForm,
   );
   const filesOfSteps = (what: TransferStep['action']) =>
     steps.flatMap((step) => (step.action === what ? step.files : []));
-  const unsent = filesOfSteps('put').filter((path) => !staged.has(stagedPath(path, digestIn(wanted, path))));
-  return { host, wanted, state, current, steps, unsent, removed: filesOfSteps('remove'), storedFiles };
+  const unsent = filesOfSteps('put').filter((path) => !staged.has(stagedPath(path, digestIn(desired, path))));
+  return { host, desired, state, current, steps, unsent, removed: filesOfSteps('remove'), storedFiles };
 }
 
 /**
@@ -75,7 +75,7 @@ export async function transfer(
   contents: ReadContent,
   progress: Progress,
 ): Promise<boolean> {
-  const { host, wanted, state, current, steps, unsent } = difference;
+  const { host, desired, state, current, steps, unsent } = difference;
   const forAll = <T>(list: readonly T[], act: (item: T) => Promise<void>) =>
     pMap(list, act, { concurrency: host.concurrency });
   if (state?.next && host.renamesByCopying) {
@@ -85,9 +85,9 @@ export async function transfer(
   }
   // What waits and what is kept tells of the broken line only as long as nothing is added to it.
   if (state?.next) await writeState(host, { ...state, files: current, next: current });
-  for (const path of unsent) progress.add(sizeInDigest(digestIn(wanted, path)));
+  for (const path of unsent) progress.add(sizeInDigest(digestIn(desired, path)));
   await forAll(unsent, async (path) => {
-    const digest = digestIn(wanted, path);
+    const digest = digestIn(desired, path);
     await host.put(stagedPath(path, digest), await contents(path, digest));
     progress.done(sizeInDigest(digest));
   });
@@ -96,10 +96,10 @@ export async function transfer(
   const lastRelease = state?.next ? state.previous : state?.files;
   const pathsToMove = lastRelease && (await keepRelease(difference, lastRelease));
   const previous = pathsToMove && lastRelease;
-  await writeState(host, { site, files: current, next: wanted, previous });
+  await writeState(host, { site, files: current, next: desired, previous });
   for (const step of steps) {
     await forAll(step.files, (path) => {
-      if (step.action === 'put') return host.rename(stagedPath(path, digestIn(wanted, path)), path);
+      if (step.action === 'put') return host.rename(stagedPath(path, digestIn(desired, path)), path);
       const old = current.get(path);
       return old !== undefined && pathsToMove?.has(path)
         ? host.rename(path, storedPath(path, old))
@@ -107,8 +107,8 @@ export async function transfer(
     });
     if (step.action === 'remove') for (const folder of step.folders) await host.removeFolder(folder);
   }
-  await writeState(host, { site, files: wanted, previous });
-  await removeUnneeded(host, previous, wanted);
+  await writeState(host, { site, files: desired, previous });
+  await removeUnneeded(host, previous, desired);
   return previous !== undefined;
 }
 
@@ -119,16 +119,16 @@ export async function transfer(
  * @returns the files that are kept when they go, by being moved; undefined when the host cannot keep it
  */
 async function keepRelease(
-  { host, current, wanted, storedFiles }: ReleaseDifference,
+  { host, current, desired, storedFiles }: ReleaseDifference,
   last: Release,
 ): Promise<ReadonlySet<string> | undefined> {
-  const needed = [...last].filter(([path, digest]) => wanted.get(path) !== digest);
+  const needed = [...last].filter(([path, digest]) => desired.get(path) !== digest);
   const isThere = ([path, digest]: readonly [string, string]) => current.get(path) === digest;
   const isStored = ([path, digest]: readonly [string, string]) => storedFiles.has(storedPath(path, digest));
   if (needed.some((file) => !isThere(file) && !isStored(file))) return undefined;
   const [changed, removed] = [
-    needed.filter(([path]) => wanted.has(path)),
-    needed.filter(([path]) => !wanted.has(path)),
+    needed.filter(([path]) => desired.has(path)),
+    needed.filter(([path]) => !desired.has(path)),
   ];
   const filesToMove = removed.filter(isThere);
   try {
@@ -147,10 +147,10 @@ async function keepRelease(
 }
 
 /** Removes what nothing leads to any more. */
-async function removeUnneeded(host: Host, previous: Release | undefined, wanted: Release): Promise<void> {
+async function removeUnneeded(host: Host, previous: Release | undefined, desired: Release): Promise<void> {
   const needed = new Set(
     [...(previous ?? [])]
-      .filter(([path, digest]) => wanted.get(path) !== digest)
+      .filter(([path, digest]) => desired.get(path) !== digest)
       .map(([path, digest]) => storedPath(path, digest)),
   );
   for (const folder of [STAGING_FOLDER, PREVIOUS_FOLDER]) {

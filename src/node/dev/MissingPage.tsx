@@ -24,18 +24,18 @@ export interface RouteLocation {
  * @param routes all routes, nearest first
  */
 export function MissingPage({
-  asked,
+  address: asked,
   base,
   reason,
-  near,
+  nearPages,
   routes,
   revision,
   code,
 }: {
-  asked: string;
+  address: string;
   base: string;
   reason: string;
-  near: readonly Listed[];
+  nearPages: readonly Listed[];
   routes: readonly RouteLocation[];
   revision: number;
   code: PageCode;
@@ -46,11 +46,11 @@ export function MissingPage({
         <code>{asked}</code>
       </p>
       <p>{reason}</p>
-      {near.length > 0 && (
+      {nearPages.length > 0 && (
         <section>
           <h2>Pages with a like address</h2>
           <ul>
-            {near.map(({ path, title }) => (
+            {nearPages.map(({ path, title }) => (
               <li key={path}>
                 <a href={base + href(path)}>{title}</a> <code>/{path}</code>
               </li>

@@ -57,7 +57,7 @@ export interface ContentSnapshot {
    */
   model(): Promise<SiteModel>;
   /** When a page is to be seen, and what it is today; undefined where nothing says it. @param path canonical path */
-  schedule(path: string): Promise<{ span: DateRange; standing: PublishStatus } | undefined>;
+  schedule(path: string): Promise<{ dateRange: DateRange; status: PublishStatus } | undefined>;
 }
 
 /** A site folder that changes under the reader. */
@@ -121,32 +121,32 @@ export function createLiveContent(folder: string): LiveContent {
 
     /** What is made of the data files, again only when one of those that it is made of has changed. */
     const deriveNow = async (): Promise<DerivedData> => {
-      const shown = await currentView();
-      if (derivedCache?.view === shown && (await isUnchanged(derivedCache.values))) return derivedCache.of;
+      const view = await currentView();
+      if (derivedCache?.view === view && (await isUnchanged(derivedCache.values))) return derivedCache.of;
       const values = new Map<string, unknown>();
       const read = async (name: string) => {
         // One that was never sound keeps no other from being made.
         const value = await readValid(name).catch(() => undefined);
         values.set(name, value);
-        return shown.data(name, value);
+        return view.data(name, value);
       };
-      const of = await withDerivedData(shown.manifest, { names: [], read }, PAGE_DERIVERS);
-      derivedCache = { view: shown, values, of };
+      const of = await withDerivedData(view.manifest, { names: [], read }, PAGE_DERIVERS);
+      derivedCache = { view: view, values, of };
       return of;
     };
 
     /** The pages with what their site answers to what authorities ask, by name; none where the answers are not sound. */
     const fillBlocksNow = async (): Promise<ReadonlyMap<string, unknown>> => {
-      const found = await readEvidence(folder);
+      const evidence = await readEvidence(folder);
       const model = await loadModel().catch(() => undefined);
-      if (!found || !model) return new Map();
-      const shown = await currentView();
-      const read = async (name: string) => shown.data(name, await readValid(name).catch(() => undefined));
+      if (!evidence || !model) return new Map();
+      const view = await currentView();
+      const read = async (name: string) => view.data(name, await readValid(name).catch(() => undefined));
       return fillComplianceBlocks({
         folder,
         site: model.site,
-        manifest: shown.manifest,
-        ...found,
+        manifest: view.manifest,
+        ...evidence,
         values: await readValues({ names: await dataNames(folder), read }),
         open: async (file) => (await readState(file))?.value,
       });
@@ -161,8 +161,8 @@ export function createLiveContent(folder: string): LiveContent {
       }
       const value = await readValid(name).catch(rethrowAsLoadError(name));
       // Without a site.json there is nothing that says which day it is.
-      const shown = await currentView().catch(() => undefined);
-      return shown ? shown.data(name, value) : value;
+      const view = await currentView().catch(() => undefined);
+      return view ? view.data(name, value) : value;
     };
 
     const isUnchanged = async (values: ReadonlyMap<string, unknown>): Promise<boolean> => {
@@ -196,8 +196,8 @@ export function createLiveContent(folder: string): LiveContent {
         if (found.kind !== 'route') return undefined;
         const { data } = found.route;
         const value = await readValid(data).catch(() => undefined);
-        const span = pageDateRanges(manifest, [[data, value]]).get(path);
-        return span && { span, standing: publishStatusOn(dayIn(site.timeZone), span) };
+        const dateRange = pageDateRanges(manifest, [[data, value]]).get(path);
+        return dateRange && { dateRange, status: publishStatusOn(dayIn(site.timeZone), dateRange) };
       },
     };
   };

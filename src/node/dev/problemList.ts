@@ -7,7 +7,7 @@ export interface ProblemList {
    *
    * @returns whether the list has changed
    */
-  setFileProblems(file: string, found: readonly Problem[]): boolean;
+  setFileProblems(file: string, problems: readonly Problem[]): boolean;
   /**
    * Takes what the whole check has found.
    *
@@ -27,11 +27,11 @@ export function createProblemList(): ProblemList {
     return changed;
   };
   return {
-    setFileProblems(file, found) {
+    setFileProblems(file, problems) {
       const others = list.filter((problem) => problem.file !== file);
-      if (found.length > 0) {
+      if (problems.length > 0) {
         invalidFiles.add(file);
-        return replace([...found, ...others]);
+        return replace([...problems, ...others]);
       }
       // What else is wrong in a sound file only the whole check can say, and it may be wrong still.
       return invalidFiles.delete(file) && replace(others);

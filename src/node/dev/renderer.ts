@@ -58,10 +58,10 @@ export interface Renderer {
   /**
    * The answer where there is no page.
    *
-   * @param asked the address as it was requested
+   * @param address the address as it was requested
    * @param before how many edits there had been then
    */
-  notFound(asked: string, before: number): Promise<DevResponse>;
+  notFound(address: string, before: number): Promise<DevResponse>;
   /** The answer where a page cannot be shown because of a mistake in the content. @param before as of `notFound` */
   contentErrors(error: ContentError, before: number): Promise<DevResponse>;
 }
@@ -215,16 +215,16 @@ export async function createRenderer(
       return { status: 200, type: 'application/json', body: JSON.stringify(words[which]()) };
     },
 
-    async notFound(asked, before) {
-      const found = await loadSource();
-      const path = canonicalPath(withinSite(found.table.base, asked.split(/[?#]/, 1)[0] ?? '') ?? '');
-      const nearPages = path === undefined ? [] : nearestPages(path, await list(found).catch(() => []));
+    async notFound(address, before) {
+      const source = await loadSource();
+      const path = canonicalPath(withinSite(source.table.base, address.split(/[?#]/, 1)[0] ?? '') ?? '');
+      const nearPages = path === undefined ? [] : nearestPages(path, await list(source).catch(() => []));
       const element = createElement(MissingPage, {
-        asked,
-        base: found.table.base,
+        address,
+        base: source.table.base,
         reason: path === undefined ? REASON_MALFORMED : REASON_UNKNOWN,
-        near: nearPages,
-        routes: await routesByNearness(folder, found.manifest, path ?? ''),
+        nearPages: nearPages,
+        routes: await routesByNearness(folder, source.manifest, path ?? ''),
         revision: before,
         code,
       });

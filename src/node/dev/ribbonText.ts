@@ -6,9 +6,9 @@ import { reverseDay } from '../../core/i18n/text.ts';
 import { loadMessages } from '../content/locales.ts';
 
 /** @param schedule of the page; absent where nothing says one @returns nothing for a page that visitors see */
-export function ribbonText(schedule: { span: DateRange; standing: PublishStatus } | undefined): string {
-  if (schedule?.standing === 'draft') return 'Draft: visitors do not see this page.';
-  if (schedule?.standing !== 'coming') return '';
-  const day = reverseDay(schedule.span.from ?? '');
+export function ribbonText(schedule: { dateRange: DateRange; status: PublishStatus } | undefined): string {
+  if (schedule?.status === 'draft') return 'Draft: visitors do not see this page.';
+  if (schedule?.status !== 'coming') return '';
+  const day = reverseDay(schedule.dateRange.from ?? '');
   return `Visitors see this page from ${formatDate(day, loadMessages('en').dates)}.`;
 }

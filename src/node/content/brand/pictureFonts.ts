@@ -60,10 +60,10 @@ export function siteFonts(folder: string, brand: Site['brand']): SiteFont[] {
   );
 }
 
-export function fontFamilies(own: readonly SiteFont[]): FontFamilies {
+export function fontFamilies(ownFonts: readonly SiteFont[]): FontFamilies {
   const familyList = (family: SiteFont['family'], part: 'heading' | 'text') =>
     [
-      ...own.filter((font) => font.family === family).map(() => family),
+      ...ownFonts.filter((font) => font.family === family).map(() => family),
       ...SCRIPT_FONTS.map((fonts) => fonts[part].family),
     ].join(',');
   return { heading: familyList('Site Heading', 'heading'), text: familyList('Site Text', 'text') };
@@ -77,7 +77,7 @@ export interface PlainFont {
 }
 
 /** All fonts for the pictures of a site. @throws (rejects) when one cannot be read, or is none */
-export async function loadPlainFonts(own: readonly SiteFont[]): Promise<PlainFont[]> {
+export async function loadPlainFonts(ownFonts: readonly SiteFont[]): Promise<PlainFont[]> {
   const require = createRequire(import.meta.url);
   const packaged = SCRIPT_FONTS.flatMap(({ subsets, heading, text }) =>
     subsets.flatMap((part) =>
@@ -88,7 +88,7 @@ export async function loadPlainFonts(own: readonly SiteFont[]): Promise<PlainFon
   );
   return Promise.all([
     ...packaged.map(async (file) => ({ font: unwrapWoff(await readFile(file)) })),
-    ...own.map(async ({ file, family }) => {
+    ...ownFonts.map(async ({ file, family }) => {
       const bytes = await readFile(file);
       return { font: /\.woff$/i.test(file) ? unwrapWoff(bytes) : bytes, family };
     }),

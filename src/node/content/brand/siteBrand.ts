@@ -73,8 +73,8 @@ export async function readSiteBrand(
     const { ending, content } = logo.fileFor(ground);
     return addFile('mark', ending, content);
   };
-  const drawn = isEditing ? undefined : logo.inlineMark;
-  const marks = drawn
+  const inlineMark = isEditing ? undefined : logo.inlineMark;
+  const marks = inlineMark
     ? undefined
     : {
         light: mark('light'),
@@ -83,12 +83,12 @@ export async function readSiteBrand(
         isVisibleOnDark: logo.isVisibleOnDark,
       };
   const fonts = await readFontFaces(folder, brand, addFile);
-  const own = siteFonts(folder, brand);
+  const fontsOfSite = siteFonts(folder, brand);
   return {
-    brand: pictureBrand(palette, logo, fontFamilies(own), brand?.corners),
+    brand: pictureBrand(palette, logo, fontFamilies(fontsOfSite), brand?.corners),
     palette,
-    mark: drawn,
-    siteFonts: own,
+    mark: inlineMark,
+    siteFonts: fontsOfSite,
     css: brandCss(palette, brand?.corners, marks, logo.ratio, fonts),
     files,
   };

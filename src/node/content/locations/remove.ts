@@ -64,5 +64,5 @@ const KIND_NAMES: Readonly<Record<MetadataKind, string>> = {
   time: 'the time',
 };
 
-const formatKinds = (told: readonly MetadataKind[]) =>
-  new Intl.ListFormat('en-GB').format(told.map((kind) => KIND_NAMES[kind]));
+const formatKinds = (kinds: readonly MetadataKind[]) =>
+  new Intl.ListFormat('en-GB').format(kinds.map((kind) => KIND_NAMES[kind]));

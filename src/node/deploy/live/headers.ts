@@ -16,7 +16,7 @@ export class HeaderDifferences {
 
   private readonly differences = new Map<
     string,
-    { name: string; expected: string; given?: string; urls: string[] }
+    { name: string; expected: string; actual?: string; urls: string[] }
   >();
 
   /** @param address the one whose headers the answer should have @param url what was asked for */
@@ -26,28 +26,28 @@ export class HeaderDifferences {
     }
   }
 
-  private compareHeader(name: string, expected: string, given: string | undefined, url: string): void {
-    if (isEquivalent(name, expected, given)) return;
-    const key = JSON.stringify([name, expected, given]);
+  private compareHeader(name: string, expected: string, actual: string | undefined, url: string): void {
+    if (isEquivalent(name, expected, actual)) return;
+    const key = JSON.stringify([name, expected, actual]);
     const same = this.differences.get(key);
     if (same) same.urls.push(url);
-    else this.differences.set(key, { name, expected, given, urls: [url] });
+    else this.differences.set(key, { name, expected, actual, urls: [url] });
   }
 
   findings(): ProblemContent[] {
-    return [...this.differences.values()].map(({ name, expected, given, urls }) => ({
-      ...liveMessages.headerWrong(name, expected, given, urls.length - 1),
+    return [...this.differences.values()].map(({ name, expected, actual, urls }) => ({
+      ...liveMessages.headerWrong(name, expected, actual, urls.length - 1),
       value: urls[0],
     }));
   }
 }
 
 /** Hosts write lists of words with and without spaces, and name the letters of a text or leave it to the page. */
-function isEquivalent(name: string, expected: string, given: string | undefined): boolean {
-  if (given === undefined) return false;
+function isEquivalent(name: string, expected: string, actual: string | undefined): boolean {
+  if (actual === undefined) return false;
   const tidy = (text: string) => text.toLowerCase().replace(/\s*([;,])\s*/g, '$1');
-  if (name !== 'Content-Type') return tidy(given) === tidy(expected);
-  const [type, ...parameters] = tidy(given).split(';');
+  if (name !== 'Content-Type') return tidy(actual) === tidy(expected);
+  const [type, ...parameters] = tidy(actual).split(';');
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   return EQUAL_TYPES.some(
     (equal) => equal.includes(type ?? '') && equal.includes(tidy(expected).split(';')[0] ?? ''),

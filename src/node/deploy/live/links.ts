@@ -132,18 +132,18 @@ async function requestLinks(
   return statuses;
 }
 
-function isRecent(answer: LinkStatus, today: string): boolean {
-  const age = (Date.parse(today) - Date.parse(answer.day)) / 86_400_000;
-  return age >= 0 && age < MAX_AGE_DAYS[isDeadLink(answer) ? 'dead' : 'well'];
+function isRecent(linkStatus: LinkStatus, today: string): boolean {
+  const age = (Date.parse(today) - Date.parse(linkStatus.day)) / 86_400_000;
+  return age >= 0 && age < MAX_AGE_DAYS[isDeadLink(linkStatus) ? 'dead' : 'well'];
 }
 
-function problemOf({ address, file, path }: ExternalLink, answer: LinkStatus | undefined): Problem[] {
-  if (!answer) return [];
-  if (isDeadLink(answer)) {
-    const words = answer.words ?? `The host answers ${answer.status}.`;
+function problemOf({ address, file, path }: ExternalLink, linkStatus: LinkStatus | undefined): Problem[] {
+  if (!linkStatus) return [];
+  if (isDeadLink(linkStatus)) {
+    const words = linkStatus.words ?? `The host answers ${linkStatus.status}.`;
     return [problemAt(file, path, { ...linkMessages.dead(words), value: address })];
   }
-  const { leadsTo } = answer;
+  const { leadsTo } = linkStatus;
   return leadsTo === undefined
     ? []
     : [problemAt(file, path, { ...linkMessages.moved(leadsTo), value: address })];

@@ -84,11 +84,11 @@ function pageRequest(live: LiveSite, path: string): LiveRequest {
     address,
     toProblem: (finding) =>
       problemInFile(pathMatch.kind === 'route' ? dataFile(pathMatch.route.data) : MANIFEST, finding),
-    findMistakes: (answer) => {
-      const mistake = statusFinding(answer, url);
+    findMistakes: (response) => {
+      const mistake = statusFinding(response, url);
       if (mistake) return [mistake];
-      live.headers.compare(answer, address, url);
-      const page = readPage(answer.body);
+      live.headers.compare(response, address, url);
+      const page = readPage(response.body);
       const pageMistake = pageFinding(page, url, canonicalOf(live, path));
       if (pageMistake) return [pageMistake];
       for (const file of page.files.flatMap((each) => withinSite(live.table.base, each) ?? [])) {
@@ -119,11 +119,14 @@ function redirectRequest(
     address,
     toProblem: (finding) =>
       manifest ? problemAt(manifest, ['redirects', index], finding) : problemInFile(MANIFEST, finding),
-    findMistakes: (answer) => {
-      const led = redirectTarget(answer, origin, site.origin);
-      if (led !== undefined && isSameAddress(led, target)) return [];
+    findMistakes: (response) => {
+      const location = redirectTarget(response, origin, site.origin);
+      if (location !== undefined && isSameAddress(location, target)) return [];
       return [
-        { ...liveMessages.redirectWrong(target, describeResponse(answer, led)), value: origin + address },
+        {
+          ...liveMessages.redirectWrong(target, describeResponse(response, location)),
+          value: origin + address,
+        },
       ];
     },
   };
@@ -134,13 +137,13 @@ function fileRequest({ headers, origin, paths, expired, site }: LiveSite, addres
   return {
     address,
     toProblem: hostProblem,
-    findMistakes: (answer) => {
-      const mistake = statusFinding(answer, url);
+    findMistakes: (response) => {
+      const mistake = statusFinding(response, url);
       if (mistake) return [mistake];
-      headers.compare(answer, address, url);
+      headers.compare(response, address, url);
       if (address !== '/sitemap.xml' || site.origin === undefined) return [];
       return sitemapFindings(
-        answer,
+        response,
         url,
         paths.filter((path) => !expired.has(path)).map((path) => site.origin + href(path)),
       );
@@ -153,12 +156,12 @@ function missingPageRequest({ headers, origin }: LiveSite, address: string): Liv
   return {
     address,
     toProblem: hostProblem,
-    findMistakes: (answer) => {
-      if (answer.status !== 404) {
-        return [{ ...liveMessages.notFoundStatus(describeResponse(answer, answer.location)), value }];
+    findMistakes: (response) => {
+      if (response.status !== 404) {
+        return [{ ...liveMessages.notFoundStatus(describeResponse(response, response.location)), value }];
       }
-      headers.compare(answer, '/', value);
-      return readPage(answer.body).isNotFound ? [] : [{ ...liveMessages.notFoundPage, value }];
+      headers.compare(response, '/', value);
+      return readPage(response.body).isNotFound ? [] : [{ ...liveMessages.notFoundPage, value }];
     },
   };
 }
@@ -175,13 +178,16 @@ function addressFormRequest(live: LiveSite, { path, address, form }: AddressForm
   return {
     address,
     toProblem: hostProblem,
-    findMistakes: (answer) => {
-      const led = redirectTarget(answer, live.origin, live.site.origin);
-      if (led !== undefined && isSameAddress(led, href(path))) return [];
-      if (answer.status === 200 && !pageFinding(readPage(answer.body), '', canonicalOf(live, path)))
+    findMistakes: (response) => {
+      const location = redirectTarget(response, live.origin, live.site.origin);
+      if (location !== undefined && isSameAddress(location, href(path))) return [];
+      if (response.status === 200 && !pageFinding(readPage(response.body), '', canonicalOf(live, path)))
         return [];
       return [
-        { ...liveMessages.formLost(form, describeResponse(answer, led)), value: live.origin + address },
+        {
+          ...liveMessages.formLost(form, describeResponse(response, location)),
+          value: live.origin + address,
+        },
       ];
     },
   };

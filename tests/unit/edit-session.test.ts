@@ -1,7 +1,7 @@
 /** The state of the editor's window against a server that is made up. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { type Api, RequestError } from '../../src/editor/client/state/api.ts';
+import { type Api, ApiError } from '../../src/editor/client/state/api.ts';
 import { createSession, type Session } from '../../src/editor/client/state/session.ts';
 import { createUnsavedStore, unsavedKey } from '../../src/editor/client/state/unsavedStore.ts';
 import type {
@@ -37,7 +37,7 @@ function server() {
   };
   const answered = async <T>(give: () => T): Promise<T> => {
     await Promise.resolve();
-    if (made.isStopped) throw new RequestError('stopped');
+    if (made.isStopped) throw new ApiError('stopped');
     return give();
   };
   const part = (): PagePart => ({
@@ -68,7 +68,7 @@ function server() {
     schemas: () => answered(() => ({})),
     page: async ({ path }) => {
       const read = await answered(() => {
-        if (path !== made.path) throw new RequestError('refused');
+        if (path !== made.path) throw new ApiError('refused');
         made.pages += 1;
         return { parts: [part()] };
       });

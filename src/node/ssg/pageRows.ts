@@ -8,13 +8,13 @@ import { href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import type { LocaleSet } from '../content/locales.ts';
 import type { OutputStore } from './outputStore.ts';
-import { isPartOfList, type ListRow, type PageList } from './pages.ts';
+import { isPartOfList, type PageList, type PageListRow } from './pages.ts';
 import type { WordCollector, WordsRow } from './search.ts';
 import type { Sharing, SharingRow } from './sharing/index.ts';
 
 /** Plain data, which a later build can take over where the page has not changed. */
 interface PageRow {
-  list: ListRow;
+  list: PageListRow;
   words?: WordsRow;
   sharing: SharingRow;
   /** Whether the page lists all pages, so that it is drawn when they are known. */

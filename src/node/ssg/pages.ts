@@ -52,7 +52,7 @@ export async function sitePages(
 const MOST_LISTED = 1_000;
 
 /** What the list of all pages is told of a page; nothing of one that is over. */
-export interface ListRow {
+export interface PageListRow {
   listed?: PageSummary;
   /** The pages that it leads to, unless it is an entry. */
   shown?: readonly string[];
@@ -63,8 +63,8 @@ export interface ListRow {
 export interface PageList {
   /** The list so far, in the order of the pages; marked and complete once {@link PageList.complete} is called. */
   pages: PageSummary[];
-  row(page: Pick<ResolvedPage, 'page' | 'route'>): ListRow;
-  add(row: ListRow): void;
+  row(page: Pick<ResolvedPage, 'page' | 'route'>): PageListRow;
+  add(row: PageListRow): void;
   complete(): void;
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { MessagesContext, messagesFor, nextLanguage } from '../messages/context.ts';
 import type { EditorMessages } from '../messages/model.ts';
 import { pairingMessages } from '../messages/pairing.ts';
-import { type ActionApi, RequestError } from '../state/api.ts';
+import { type ActionApi, ApiError } from '../state/api.ts';
 import { createDraftDatabase } from '../state/draftDatabase.ts';
 import { type InitialData, loadInitialData } from '../state/initialData.ts';
 import { createSession, type Session } from '../state/session.ts';
@@ -13,7 +13,7 @@ import { App } from './App.tsx';
 
 type StartState =
   | { kind: 'loading' }
-  | { kind: 'failed'; reason: RequestError['reason'] | undefined }
+  | { kind: 'failed'; reason: ApiError['reason'] | undefined }
   | { kind: 'open'; session: Session; api: ActionApi };
 
 /** How long the window waits before it tries again by itself, in milliseconds. */
@@ -38,10 +38,7 @@ async function openEditor({
   return { session, api };
 }
 
-function failureText(
-  { language, window }: EditorMessages,
-  reason: RequestError['reason'] | undefined,
-): string {
+function failureText({ language, window }: EditorMessages, reason: ApiError['reason'] | undefined): string {
   if (reason === 'code') return pairingMessages(language).refused;
   return reason === 'key' ? window.noKey : window.failed;
 }
@@ -61,7 +58,7 @@ export function Start({ initialData }: { initialData: Promise<InitialData> }) {
     await data.then(openEditor).then(
       (opened) => setState({ kind: 'open', ...opened }),
       (reason: unknown) =>
-        setState({ kind: 'failed', reason: reason instanceof RequestError ? reason.reason : undefined }),
+        setState({ kind: 'failed', reason: reason instanceof ApiError ? reason.reason : undefined }),
     );
     isTrying.current = false;
   }, []);

@@ -2,11 +2,11 @@
 import { type Requests, type ServerEvent, TOKEN_HEADER, type ValueLocation } from '../../shared/protocol.ts';
 
 /** What the server was asked could not be had. */
-export class RequestError extends Error {
+export class ApiError extends Error {
   /** "stopped": nobody answers. "key": the server has another key. "code": a code for a phone lets nobody in any more. "refused": it cannot be had, and the message says why. */
   readonly reason: 'stopped' | 'key' | 'code' | 'refused' | 'fault';
 
-  constructor(reason: RequestError['reason'], message: string = reason) {
+  constructor(reason: ApiError['reason'], message: string = reason) {
     super(message);
     this.reason = reason;
   }
@@ -14,7 +14,7 @@ export class RequestError extends Error {
 
 /** The sentence with which the server has refused something; undefined where something else went wrong. */
 export const refusalMessage = (reason: unknown): string | undefined =>
-  reason instanceof RequestError && reason.reason === 'refused' ? reason.message : undefined;
+  reason instanceof ApiError && reason.reason === 'refused' ? reason.message : undefined;
 
 type ApiResponse<Name extends keyof Requests> = Promise<Requests[Name]['response']>;
 
@@ -71,18 +71,18 @@ export function createApi(token: () => string): Api & ActionApi {
       headers: { [TOKEN_HEADER]: token(), ...(body && { 'content-type': 'application/json' }) },
       body: body && JSON.stringify(body),
     }).catch(() => {
-      throw new RequestError('stopped');
+      throw new ApiError('stopped');
     });
     if (response.ok) return response;
-    if (response.status === 401 || response.status === 403) throw new RequestError('key');
+    if (response.status === 401 || response.status === 403) throw new ApiError('key');
     const { message }: { message?: string } = await response.json().catch(() => ({}));
-    throw new RequestError(response.status === 422 ? 'refused' : 'fault', message);
+    throw new ApiError(response.status === 422 ? 'refused' : 'fault', message);
   }
   const json = async (path: string, takes?: object) => {
     const response = await request(path, takes);
     return response.json().catch(() => {
       // The line was cut while the answer came.
-      throw new RequestError('stopped');
+      throw new ApiError('stopped');
     });
   };
 

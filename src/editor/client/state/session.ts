@@ -8,7 +8,7 @@ import {
   type ServerEvent,
   type SiteView,
 } from '../../shared/protocol.ts';
-import { type Api, RequestError, refusalMessage } from './api.ts';
+import { type Api, ApiError, refusalMessage } from './api.ts';
 import { createAutosave, toLocation, toUnsavedValue } from './autosave.ts';
 import { type Choices, resolveConflicts } from './conflicts.ts';
 import type { DialogDrafts } from './dialogDrafts.ts';
@@ -105,7 +105,7 @@ export function createSession({ api, store, site, schemas, locks, now }: Session
 
   /** @returns whether it is the line to the server, so that all goes on once that is back */
   const isCutOff = (reason: unknown): boolean => {
-    if (!(reason instanceof RequestError)) throw reason;
+    if (!(reason instanceof ApiError)) throw reason;
     if (reason.reason !== 'stopped' && reason.reason !== 'key') return false;
     set({ connection: reason.reason });
     // The line on which news come may seem to be open still; once it is opened anew, all goes on.

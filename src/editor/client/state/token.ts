@@ -1,6 +1,6 @@
 /** The key that the server has given this window. */
 import { TOKEN_HEADER } from '../../shared/protocol.ts';
-import { RequestError } from './api.ts';
+import { ApiError } from './api.ts';
 
 const STORAGE_KEY = 'site-from-data/token';
 
@@ -24,10 +24,10 @@ export const readToken = (): string => localStorage.getItem(STORAGE_KEY) ?? '';
 async function requestToken(code: string): Promise<string> {
   const response = await fetch('/api/enter', { method: 'POST', headers: { [TOKEN_HEADER]: code } }).catch(
     () => {
-      throw new RequestError('stopped');
+      throw new ApiError('stopped');
     },
   );
-  if (!response.ok) throw new RequestError('code');
+  if (!response.ok) throw new ApiError('code');
   const { token }: { token: string } = await response.json();
   return token;
 }

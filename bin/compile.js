@@ -15,8 +15,8 @@ const PROGRAMS = {
   commands: 'src/cli/index.ts',
   checkProcess: 'src/node/dev/checkProcess.ts',
   publishProcess: 'src/editor/server/publishing/publishProcess.ts',
-  drawProcess: 'src/node/ssg/drawProcess.ts',
-  drawPages: 'src/node/ssg/drawPages.ts',
+  imageWorker: 'src/node/ssg/imageWorker.ts',
+  renderWorker: 'src/node/ssg/renderWorker.ts',
   checkWorker: 'src/node/check/checkWorker.ts',
   sheetWorker: 'src/node/authoring/spreadsheet/sheetWorker.ts',
 };

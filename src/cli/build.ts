@@ -2,9 +2,9 @@
 import { join, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { formatCount } from '../core/problems/message.ts';
-import type { BuildMemory } from '../node/ssg/keptPages.ts';
-import type { NewBuild } from '../node/ssg/lastBuild.ts';
-import { contentsOf, DEFAULT_OUTPUT, type Refusal } from '../node/ssg/outputFolder.ts';
+import type { NewBuild } from '../node/ssg/incremental/buildRecord.ts';
+import type { PreviousBuild } from '../node/ssg/incremental/plan.ts';
+import { DEFAULT_OUTPUT, describeContents, type OutputRefusal } from '../node/ssg/outputFolder.ts';
 import { terminalPrompts } from '../node/system/prompts.ts';
 import { UsageError } from '../node/system/usageError.ts';
 import { siteOption } from './options.ts';
@@ -18,7 +18,7 @@ export const build = new Command('build')
   .action(async ({ site, out, force }) => {
     process.env.NODE_ENV = 'production';
     const started = performance.now();
-    const { buildIfNeeded } = await import('../node/ssg/lastBuild.ts');
+    const { buildIfNeeded } = await import('../node/ssg/incremental/buildRecord.ts');
     const target = resolve(out ?? join(site, DEFAULT_OUTPUT));
     const { pages, redirects, isNew } = await buildIfNeeded(site, target, (memory) =>
       buildNow(site, target, memory, force),
@@ -35,26 +35,31 @@ export const build = new Command('build')
     );
   });
 
-async function buildNow(site: string, target: string, memory: BuildMemory, force = false): Promise<NewBuild> {
+async function buildNow(
+  site: string,
+  target: string,
+  memory: PreviousBuild,
+  force = false,
+): Promise<NewBuild> {
   const { checkInBackground } = await import('../node/check/backgroundCheck.ts');
   const sound = checkInBackground(site, false, memory.edit);
   const { buildSite } = await import('../node/ssg/index.ts');
   const built = await buildSite(site, target, {
-    consent: force ? confirmReplacement : undefined,
-    sound,
+    confirmReplace: force ? confirmReplacement : undefined,
+    checked: sound,
     memory,
   });
   return { ...built, checked: await sound };
 }
 
 /** @throws UsageError (rejects) when the answer is not yes, or there is no terminal */
-async function confirmReplacement({ path, message }: Refusal): Promise<void> {
+async function confirmReplacement({ path, message }: OutputRefusal): Promise<void> {
   if (!terminalPrompts) {
     throw new UsageError(
       `${path}: --force asks before it replaces a folder, and there is no terminal to ask at. Remove the folder yourself, or choose another with --out.`,
     );
   }
-  console.log(`${path}\n${message}\nThis would be deleted for good: ${contentsOf(path)}.`);
+  console.log(`${path}\n${message}\nThis would be deleted for good: ${describeContents(path)}.`);
   if (!(await terminalPrompts.confirm('Delete it and put the site there?')))
     throw new UsageError('Nothing was changed.');
 }

@@ -4,17 +4,17 @@ import { Command } from '@commander-js/extra-typings';
 import { formatCount } from '../core/problems/message.ts';
 import { baseOf } from '../core/route/base.ts';
 import type { ServedSite } from '../node/hosts/serve.ts';
-import type { Preview } from '../node/ssg/index.ts';
-import type { BuildMemory } from '../node/ssg/keptPages.ts';
-import type { NewBuild } from '../node/ssg/lastBuild.ts';
-import type { Want } from '../node/ssg/laterFiles.ts';
+import type { PrioritizeFile } from '../node/ssg/deferredFiles.ts';
+import type { NewBuild } from '../node/ssg/incremental/buildRecord.ts';
+import type { PreviousBuild } from '../node/ssg/incremental/plan.ts';
+import type { SitePreview } from '../node/ssg/index.ts';
 import { DEFAULT_OUTPUT } from '../node/ssg/outputFolder.ts';
 import { startHttpServer } from '../node/system/httpServer.ts';
 import { hostOption, portOption, siteOption, startOnPort } from './options.ts';
 
 const DEFAULT_PORT = 4173;
 
-type Serve = (place: string, want: Want) => Promise<ServedSite>;
+type Serve = (place: string, want: PrioritizeFile) => Promise<ServedSite>;
 
 export const start = new Command('start')
   .description('builds the site if needed and serves it')
@@ -27,8 +27,8 @@ export const start = new Command('start')
     // To be told after the build is to have waited for nothing.
     if (port !== undefined) await startOnPort(port, DEFAULT_PORT, (free) => tryPort(free, host));
     const out = join(site, DEFAULT_OUTPUT);
-    const { buildIfNeeded } = await import('../node/ssg/lastBuild.ts');
-    const serve = async (place: string, want?: Want) => {
+    const { buildIfNeeded } = await import('../node/ssg/incremental/buildRecord.ts');
+    const serve = async (place: string, want?: PrioritizeFile) => {
       const { readSite } = await import('../node/content/folder.ts');
       const { serveSite } = await import('../node/hosts/serve.ts');
       const served = await startOnPort(port, DEFAULT_PORT, (free) => serveSite(place, free, host, want));
@@ -49,7 +49,7 @@ async function tryPort(port: number, host?: string): Promise<void> {
 async function buildAndServe(
   site: string,
   out: string,
-  memory: BuildMemory,
+  memory: PreviousBuild,
   serve: Serve,
 ): Promise<NewBuild> {
   console.log('Building the site …');
@@ -57,12 +57,12 @@ async function buildAndServe(
   const sound = checkInBackground(site, false, memory.edit);
   const { buildSite } = await import('../node/ssg/index.ts');
   let server: ServedSite | undefined;
-  const onPages = async ({ pages, place, want }: Preview) => {
+  const onPages = async ({ pages, folder, prioritize }: SitePreview) => {
     console.log(`${formatCount(pages, 'page')} built.`);
-    server = await serve(place, want);
+    server = await serve(folder, prioritize);
   };
   try {
-    const result = await buildSite(site, out, { onPages, sound, memory });
+    const result = await buildSite(site, out, { onPages, checked: sound, memory });
     server?.switchFolder(out);
     return { ...result, checked: await sound };
   } catch (error) {

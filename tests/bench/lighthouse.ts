@@ -7,8 +7,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { engineRoot } from '../../src/node/content/folder.ts';
-import { samplePages } from '../../src/node/ssg/samplePages.ts';
-import { withServedSite } from '../../src/node/ssg/servedSite.ts';
+import { withPreviewServer } from '../../src/node/ssg/previewServer.ts';
+import { representativePages } from '../../src/node/ssg/representativePages.ts';
 import { requireChromium } from '../../src/node/system/chromium.ts';
 import { number, type Section, table } from './figures.ts';
 
@@ -25,9 +25,9 @@ interface Report {
 }
 
 export function lighthouseSection(): Promise<Section> {
-  return withServedSite(async (address, folder) => {
+  return withPreviewServer(async (address, folder) => {
     const reports: { name: string; report: Report }[] = [];
-    for (const [name, path] of await samplePages(engineRoot)) {
+    for (const [name, path] of await representativePages(engineRoot)) {
       reports.push({ name, report: await measure(address + path, folder) });
     }
     return section(reports);

@@ -8,8 +8,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkInBackground } from '../../src/node/check/backgroundCheck.ts';
 import { shardCount } from '../../src/node/content/entryShards.ts';
+import { compareWithLastBuild } from '../../src/node/ssg/incremental/buildRecord.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
-import { lastBuild } from '../../src/node/ssg/lastBuild.ts';
 import { SCHOOL } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -41,10 +41,10 @@ const filesOf = (place: string) =>
   );
 
 async function rebuild(site = copy): Promise<void> {
-  const { memory, note } = await lastBuild(site, out);
-  const sound = checkInBackground(site, false, memory.edit);
-  const built = await buildSite(site, out, { memory, sound });
-  await note({ ...built, checked: await sound });
+  const { previous, record } = await compareWithLastBuild(site, out);
+  const sound = checkInBackground(site, false, previous.edit);
+  const built = await buildSite(site, out, { memory: previous, checked: sound });
+  await record({ ...built, checked: await sound });
 }
 
 async function expectAsCold(what: string, site = copy): Promise<void> {
@@ -205,5 +205,5 @@ test('edits of a list in parts, and of the pages beside it', async () => {
   }
   writeFileSync(page ?? '', '{ "data": [');
   await expect(rebuild(site)).rejects.toThrow();
-  expect((await lastBuild(site, out)).memory.intact, 'after a mistake').toBe(true);
+  expect((await compareWithLastBuild(site, out)).previous.isIntact, 'after a mistake').toBe(true);
 });

@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { copyFile } from '../../src/node/ssg/copies.ts';
-import type { DrawProcesses } from '../../src/node/ssg/drawProcesses.ts';
+import { variantFile } from '../../src/node/ssg/encodeVariants.ts';
+import type { ImageWorkers } from '../../src/node/ssg/imageWorkers.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -11,14 +11,15 @@ import { temporaryFolder } from '../unit/temporaryFolder.ts';
 const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#888' } });
 const [webp, jpeg] = await Promise.all([pixel.clone().webp().toBuffer(), pixel.clone().jpeg().toBuffer()]);
 
-const placeholders: DrawProcesses = {
+const placeholders: ImageWorkers = {
   setFonts: () => {},
-  make: async (order) => {
+  run: async (order) => {
     if (order.kind === 'card') await writeFile(order.out, jpeg);
-    else await Promise.all(order.widths.map((width) => writeFile(join(order.place, copyFile(width)), webp)));
+    else
+      await Promise.all(order.widths.map((width) => writeFile(join(order.folder, variantFile(width)), webp)));
   },
-  hurry: () => {},
-  hold: () => {},
+  prioritize: () => {},
+  ref: () => {},
   close: () => {},
 };
 
@@ -31,7 +32,7 @@ export async function buildWithPlaceholders(site: string, out: string): Promise<
   // Another build must not take a placeholder for a picture.
   process.env.SITE_FROM_DATA_CACHE = temporaryFolder('smoke-cache');
   try {
-    await buildSite(site, out, { pictures: placeholders });
+    await buildSite(site, out, { imageWorkers: placeholders });
   } finally {
     delete process.env.SITE_FROM_DATA_CACHE;
   }

@@ -20,7 +20,7 @@ import { readJsonFile } from '../../src/node/content/jsonFile.ts';
 import { publishedSite } from '../../src/node/content/publishedSite.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { withNote } from '../../src/node/ssg/documentSizes.ts';
-import { dated, forPaper } from '../../src/node/ssg/documents.ts';
+import { paperHtml, withDate } from '../../src/node/ssg/documents.ts';
 import { openSite } from '../openSite.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -334,10 +334,10 @@ describe('the page as a document', () => {
   test('leads to the site wherever it is opened, and runs nothing', () => {
     const html =
       '<head></head><script type="module">x()</script><a class="a" href="/x/">X</a><a href="#y">Y</a>';
-    expect(forPaper(html, 'https://college.example/under')).toBe(
+    expect(paperHtml(html, 'https://college.example/under')).toBe(
       '<head><style>@page{size:A4}</style></head><a class="a" href="https://college.example/x/">X</a><a href="#y">Y</a>',
     );
-    expect(forPaper(html, undefined)).toContain('<a class="a">X</a><a href="#y">Y</a>');
+    expect(paperHtml(html, undefined)).toContain('<a class="a">X</a><a href="#y">Y</a>');
   });
 
   test('has its size beside every link to it, in place of what stood there', () => {
@@ -355,8 +355,8 @@ describe('the page as a document', () => {
   test('is printed without the link to itself, whose size nobody knows yet', () => {
     const page = (note: string) =>
       `<head></head><div id="root" data-drawn="5 ${note.length}"><p class="answered-document"><a href="/a.pdf">It ${note}</a></p><p>Shown.</p></div>`;
-    expect(forPaper(page('PDF, 310 kB'), undefined)).toBe(forPaper(page('PDF'), undefined));
-    expect(forPaper(page('PDF'), undefined)).toContain('<p>Shown.</p>');
+    expect(paperHtml(page('PDF, 310 kB'), undefined)).toBe(paperHtml(page('PDF'), undefined));
+    expect(paperHtml(page('PDF'), undefined)).toContain('<p>Shown.</p>');
   });
 
   test('says the time of the build', () => {
@@ -364,7 +364,7 @@ describe('the page as a document', () => {
       "/CreationDate (D:20261124020818+00'00')\xff/ModDate (D:20261124020818+00'00')",
       'latin1',
     );
-    const then = dated(pdf, new Date('2026-01-02T03:04:05Z'));
+    const then = withDate(pdf, new Date('2026-01-02T03:04:05Z'));
     expect(then.toString('latin1')).toBe(
       "/CreationDate (D:20260102030405+00'00')\xff/ModDate (D:20260102030405+00'00')",
     );

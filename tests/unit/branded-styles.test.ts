@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Assets } from '../../src/app/shell/Document.tsx';
-import { brandStyles } from '../../src/node/ssg/brandedStyles.ts';
+import { writeBrandCss } from '../../src/node/ssg/brandCss.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const ASSETS: Assets = {
@@ -20,7 +20,7 @@ test('a page asks for one sheet, with the brand behind all others', async () => 
   await writeFile(join(folder, 'engine.css'), 'engine{}');
   await writeFile(join(folder, 'uncommon.css'), 'uncommon{}');
 
-  const { styles, uncommonStyles } = await brandStyles(ASSETS, { css: 'brand{}', files: new Map() }, out);
+  const { styles, uncommonStyles } = await writeBrandCss(ASSETS, { css: 'brand{}', files: new Map() }, out);
 
   const read = (address = '') => readFile(join(folder, basename(address)), 'utf8');
   expect(styles).toHaveLength(1);

@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { dataFile, engineRoot, PROGRAM, SITE } from '../../src/node/content/folder.ts';
 import { isDisposable } from '../../src/node/ssg/outputFolder.ts';
-import { oldPlace, recover, removeBuilt } from '../../src/node/ssg/swap.ts';
+import { oldFolder, recover, removeBuilt } from '../../src/node/ssg/swap.ts';
 import { random } from '../bench/random.ts';
 import { thorough } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -197,7 +197,7 @@ test.each([0, 1, 2, 3])(
 
 test('killed while it removes the old site, it leaves what the next one removes', async () => {
   const place = mkdtempSync(join(folder, 'removed-'));
-  const [site, old] = [join(place, 'site'), oldPlace(join(place, 'site'))];
+  const [site, old] = [join(place, 'site'), oldFolder(join(place, 'site'))];
   mkdirSync(site);
   let steps = 0;
   cpSync(out, old, { recursive: true });

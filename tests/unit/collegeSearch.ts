@@ -5,7 +5,7 @@ import type { Page } from '../../src/core/model.ts';
 import type { Search } from '../../src/core/search/results.ts';
 import { createSearch } from '../../src/core/search/search.ts';
 import { isPartOfList } from '../../src/node/ssg/pages.ts';
-import { collectWords } from '../../src/node/ssg/search.ts';
+import { createSearchIndexer } from '../../src/node/ssg/search.ts';
 import { localeSet, manifest, paths, resolution } from '../college.ts';
 
 /** The pages that it reads: all but those that search, and parts of long lists. */
@@ -18,7 +18,7 @@ export async function searchedPages(): Promise<Page[]> {
 
 /** The text of one of its files, as the build writes it. */
 export async function collegeSearchText(which: 'file' | 'titles' = 'file'): Promise<string> {
-  const words = collectWords(localeSet, manifest);
+  const words = createSearchIndexer(localeSet, manifest);
   for (const page of await searchedPages()) words.add(words.row(page));
   return JSON.stringify(words[which]());
 }

@@ -1,7 +1,7 @@
 /** What was learnt of a data file is taken from the last build while neither it nor what it is made of has changed. */
 import { expect, test } from 'vitest';
 import { namedFiles } from '../../src/node/content/fileReferences.ts';
-import { keptSources, sought } from '../../src/node/ssg/keptSources.ts';
+import { siteWideFacts, unchangedSources } from '../../src/node/ssg/incremental/sources.ts';
 
 const FACTS = { digest: '', media: { pictures: [], documents: [] } };
 const before = {
@@ -20,12 +20,12 @@ test.each<[edited: string, kept: string[]]>([
   ['home', ['log', 'news', 'log/0']],
   ['news', ['log', 'log/0', 'home/short']],
 ])('after an edit of %s', (edited, kept) => {
-  const known = keptSources(before, new Set([edited]), made);
+  const known = unchangedSources(before, new Set([edited]), made);
   expect([...Object.keys(before.files), 'new'].filter((name) => known(name))).toEqual(kept);
 });
 
 test('where more has changed than data files, nothing is known', () => {
-  expect(keptSources(undefined, new Set(), made)('log')).toBeUndefined();
+  expect(unchangedSources(undefined, new Set(), made)('log')).toBeUndefined();
 });
 
 test('in what is kept of a file, the same files are named', () => {
@@ -36,7 +36,7 @@ test('in what is kept of a file, the same files are named', () => {
     ],
   };
   const named = (each: unknown) => [...namedFiles([each])].sort();
-  expect(named(sought(value).texts)).toEqual(named(value));
+  expect(named(siteWideFacts(value).texts)).toEqual(named(value));
   expect(named(value)).toEqual(
     expect.arrayContaining(['images/a.jpg', 'b c.png', 'd.webp', 'e.jpg', 'documents/rules']),
   );

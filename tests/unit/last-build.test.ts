@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { cacheFolder } from '../../src/node/content/folder.ts';
-import { lastBuild } from '../../src/node/ssg/lastBuild.ts';
+import { compareWithLastBuild } from '../../src/node/ssg/incremental/buildRecord.ts';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -30,12 +30,12 @@ async function build(): Promise<void> {
   cpSync(SCHOOL, site, { recursive: true });
   mkdirSync(out, { recursive: true });
   writeFileSync(PAGE, '<!doctype html>');
-  const last = await lastBuild(site, out);
+  const last = await compareWithLastBuild(site, out);
   expect(last.result).toBeUndefined();
-  await last.note(RESULT);
+  await last.record(RESULT);
 }
 
-const found = async () => (await lastBuild(site, out)).result;
+const found = async () => (await compareWithLastBuild(site, out)).result;
 
 afterEach(() => {
   delete process.env.SOURCE_DATE_EPOCH;
@@ -75,14 +75,14 @@ test.each<[what: string, change: () => void]>([
 
 test('what was built to another place is not taken for it', async () => {
   await build();
-  expect((await lastBuild(site, join(place, 'elsewhere'))).result).toBeUndefined();
+  expect((await compareWithLastBuild(site, join(place, 'elsewhere'))).result).toBeUndefined();
 });
 
 test('what changes while a build runs is noticed the next time', async () => {
   await build();
-  const last = await lastBuild(site, out);
+  const last = await compareWithLastBuild(site, out);
   writeFileSync(DATA, `${readFileSync(DATA, 'utf8')} `);
-  await last.note(RESULT);
+  await last.record(RESULT);
   expect(await found()).toBeUndefined();
 });
 
@@ -92,12 +92,12 @@ const REMEMBERED = { pages: ['a', place] };
 /** A site that was built a moment ago, by a build that remembers something. */
 async function buildWithMemory(): Promise<void> {
   await build();
-  const last = await lastBuild(site, out);
-  await last.memory.keep(REMEMBERED);
-  await last.note(RESULT);
+  const last = await compareWithLastBuild(site, out);
+  await last.previous.writeManifest(REMEMBERED);
+  await last.record(RESULT);
 }
 
-const recalled = async () => (await lastBuild(site, out)).memory.recall();
+const recalled = async () => (await compareWithLastBuild(site, out)).previous.readManifest();
 
 /** What is kept of builds into the folder of the tests. */
 const keptFiles = () => {
@@ -125,7 +125,7 @@ test('another engine builds anew', async () => {
 
 test('what a build keeps counts once it is noted', async () => {
   await buildWithMemory();
-  await (await lastBuild(site, out)).memory.keep({ pages: ['b', place] });
+  await (await compareWithLastBuild(site, out)).previous.writeManifest({ pages: ['b', place] });
   expect(await recalled()).toBeUndefined();
 });
 
@@ -153,20 +153,22 @@ test.each<[what: string, change: () => void]>([
 test('nothing is kept of a site that is no longer there', async () => {
   await buildWithMemory();
   const [kept] = keptFiles();
-  const { spare } = (await lastBuild(site, out)).memory;
-  mkdirSync(spare, { recursive: true });
+  const { spareFolder } = (await compareWithLastBuild(site, out)).previous;
+  mkdirSync(spareFolder, { recursive: true });
   rmSync(out, { recursive: true });
   const elsewhere = join(place, 'elsewhere');
   mkdirSync(elsewhere);
-  await (await lastBuild(site, elsewhere)).note(RESULT);
+  await (await compareWithLastBuild(site, elsewhere)).record(RESULT);
   expect(keptFiles()).not.toContain(kept);
-  expect(existsSync(spare)).toBe(false);
+  expect(existsSync(spareFolder)).toBe(false);
 });
 
 test('a build is told which data files alone have changed', async () => {
   await build();
   writeFileSync(DATA, `${readFileSync(DATA, 'utf8')} `);
-  expect((await lastBuild(site, out)).memory.edit?.files).toEqual(['public/data/crew-page.json']);
+  expect((await compareWithLastBuild(site, out)).previous.edit?.files).toEqual([
+    'public/data/crew-page.json',
+  ]);
 });
 
 test.each<[what: string, change: () => void]>([
@@ -179,5 +181,5 @@ test.each<[what: string, change: () => void]>([
 ])('more has changed than data files: %s', async (_, change) => {
   await build();
   change();
-  expect((await lastBuild(site, out)).memory.edit).toBeUndefined();
+  expect((await compareWithLastBuild(site, out)).previous.edit).toBeUndefined();
 });

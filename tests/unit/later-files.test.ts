@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type MediaFile, VARIANTS_FOLDER, variantName } from '../../src/core/data/media.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
-import { buildSite, type Preview } from '../../src/node/ssg/index.ts';
-import { createLaterFiles } from '../../src/node/ssg/laterFiles.ts';
-import { makePictures } from '../../src/node/ssg/pictureCopies.ts';
+import { createDeferredFiles } from '../../src/node/ssg/deferredFiles.ts';
+import { makeImageVariants } from '../../src/node/ssg/imageVariants.ts';
+import { buildSite, type SitePreview } from '../../src/node/ssg/index.ts';
 import { SCHOOL } from '../sites.ts';
 import { snapshot } from './snapshot.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -32,18 +32,18 @@ test('what somebody asks for is made next', async () => {
   cpSync(SCHOOL, join(folder, 'many'), { recursive: true });
   await Promise.all(names.map((name) => newPicture(join(folder, 'many/public', name))));
   const out = join(folder, 'many-out');
-  const later = createLaterFiles(out, SILENT);
+  const later = createDeferredFiles(out, SILENT);
   try {
     const wanted = new Map(names.map((name) => [name, { width: 640, height: 1 }]));
-    const { pictures } = await makePictures(join(folder, 'many'), wanted, later, join(folder, 'cache'));
+    const { pictures } = await makeImageVariants(join(folder, 'many'), wanted, later, join(folder, 'cache'));
     const last = [...pictures.values()].at(-1)?.copies?.hash ?? '';
     const file = `${VARIANTS_FOLDER}/${variantName(last, 640)}`;
     expect(() => later.setFonts('too-late.conf')).toThrow('after the first order');
-    await later.want(file);
+    await later.prioritize(file);
     const there = () => readdirSync(join(out, VARIANTS_FOLDER));
     expect(there()).toContain(variantName(last, 640));
     expect(there().length).toBeLessThan((4 * names.length) / 2);
-    expect(later.want('index.html')).toBeUndefined();
+    expect(later.prioritize('index.html')).toBeUndefined();
     await later.finish();
     expect(there()).toHaveLength(4 * names.length);
   } finally {
@@ -60,10 +60,10 @@ test('a site whose pictures still come is whole but for them, and the same in th
   writeFileSync(settings, JSON.stringify({ ...known, origin: 'https://school.example' }));
   const out = join(folder, 'out');
   let served: Awaited<ReturnType<typeof serveSite>> | undefined;
-  const onPages = async ({ place, want, pages }: Preview) => {
+  const onPages = async ({ folder: place, prioritize, pages }: SitePreview) => {
     expect(pages).toBeGreaterThan(5);
     expect(existsSync(out)).toBe(false);
-    served = await serveSite(place, 0, '127.0.0.1', want);
+    served = await serveSite(place, 0, '127.0.0.1', prioritize);
     const at = `http://127.0.0.1:${served.port}`;
     const html = await (await fetch(`${at}/voyages/`)).text();
     expect(html).toContain('</html>');

@@ -10,7 +10,7 @@ import { CONTENT_BY_MEDIA_TYPE, locationIn } from '../../src/node/content/locati
 import { removeLocations } from '../../src/node/content/locations/remove.ts';
 import { bufferSource } from '../../src/node/content/locations/source.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
-import { publish } from '../../src/node/ssg/publish.ts';
+import { publishFiles } from '../../src/node/ssg/publishFiles.ts';
 import { thorough } from '../thorough.ts';
 import { box, hasTrace, LOCATED, REMOVABLE, UNLOCATED } from './locatedFiles.ts';
 import { fixtureSite, writeFiles } from './siteCase.ts';
@@ -79,7 +79,7 @@ describe('a site', () => {
   test('is published without the location of its videos, all other boxes byte for byte', async () => {
     const site = siteWith(made);
     const out = join(site, 'out');
-    await publish(site, { values: [...made.keys()].map((name) => `files/${name}`), data: [] }, out);
+    await publishFiles(site, { values: [...made.keys()].map((name) => `files/${name}`), data: [] }, out);
     for (const name of made.keys()) {
       const published = readFileSync(join(out, 'files', name));
       if (name in REMOVABLE || name === 'gopro.mp4') expectBlanked(published, bytesOf(name));

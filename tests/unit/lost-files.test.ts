@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { lostFiles, lostFilesText } from '../../src/node/ssg/lostFiles.ts';
+import { foreignFiles, foreignFilesText } from '../../src/node/ssg/foreignFiles.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const place = temporaryFolder('lost-files');
@@ -27,7 +27,7 @@ beforeEach(() => {
 const later = () => new Promise<number>((resolve) => setTimeout(() => resolve(Date.now() - 10), 50));
 
 test('what the last build wrote is not named', async () => {
-  expect(lostFiles(old, next, await later())).toEqual([]);
+  expect(foreignFiles(old, next, await later())).toEqual([]);
 });
 
 test('what was added or changed since is named', async () => {
@@ -40,16 +40,16 @@ test('what was added or changed since is named', async () => {
   });
   const before = new Date(0);
   utimesSync(join(old, 'google1.html'), before, before);
-  expect(lostFiles(old, next, noted)).toEqual(['CNAME', 'google1.html', 'images/own/a.jpg', 'robots.txt']);
+  expect(foreignFiles(old, next, noted)).toEqual(['CNAME', 'google1.html', 'images/own/a.jpg', 'robots.txt']);
 });
 
 test('without a note of the last build only places count where hosts want files', () => {
   write(old, { CNAME: 'college.example', '.well-known/security.txt': 'x' });
-  expect(lostFiles(old, next)).toEqual(['.well-known/security.txt', 'CNAME']);
+  expect(foreignFiles(old, next)).toEqual(['.well-known/security.txt', 'CNAME']);
 });
 
 test('a long list is cut short', () => {
-  const text = lostFilesText(
+  const text = foreignFilesText(
     Array.from({ length: 12 }, (_, index) => `file-${index}`),
     '/site/dist',
   );

@@ -13,8 +13,8 @@ import type { ProgrammeList } from '../../src/generated/types.ts';
 import { withDerivedData } from '../../src/node/content/derivedData.ts';
 import { entryShards, SHARD_LIMITS } from '../../src/node/content/entryShards.ts';
 import { isDataName } from '../../src/node/content/folder.ts';
-import { writeMedia } from '../../src/node/ssg/knownMedia.ts';
-import { createLaterFiles } from '../../src/node/ssg/laterFiles.ts';
+import { createDeferredFiles } from '../../src/node/ssg/deferredFiles.ts';
+import { writeMedia } from '../../src/node/ssg/mediaManifest.ts';
 import { pageList } from '../../src/node/ssg/pages.ts';
 import { random } from '../bench/random.ts';
 import { englishLocaleSet } from '../locales.ts';
@@ -114,7 +114,7 @@ test('beside a part stand the days of its own entries, and the day of the file f
   const paths = (file.data[0]?.programme ?? []).map(({ url }) => url);
   const days = Object.fromEntries(paths.slice(0, 100).map((path) => [path, '2024-05-06']));
   const changes = new Map([['ക്ലബ്/all', { file: '2025-01-02', entries: days }]]);
-  const { media: read } = await writeMedia(out, site, out, changes, createLaterFiles(out), out);
+  const { media: read } = await writeMedia(out, site, out, changes, createDeferredFiles(out), out);
   const whole = await read('ക്ലബ്/all');
   for (const path of paths.slice(50, 150)) {
     const name = `ക്ലബ്/all/${shardOf(path, site.derived.size)}`;

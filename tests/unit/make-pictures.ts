@@ -1,11 +1,16 @@
 /** Makes the pictures of a site in a process of its own, so that a test can kill it. */
-import { createLaterFiles } from '../../src/node/ssg/laterFiles.ts';
-import { makePictures } from '../../src/node/ssg/pictureCopies.ts';
+import { createDeferredFiles } from '../../src/node/ssg/deferredFiles.ts';
+import { makeImageVariants } from '../../src/node/ssg/imageVariants.ts';
 
 const [folder = '', out = '', cache = '', ...paths] = process.argv.slice(2);
-const later = createLaterFiles(out);
+const later = createDeferredFiles(out);
 try {
-  await makePictures(folder, new Map(paths.map((path) => [path, { width: 1600, height: 1 }])), later, cache);
+  await makeImageVariants(
+    folder,
+    new Map(paths.map((path) => [path, { width: 1600, height: 1 }])),
+    later,
+    cache,
+  );
   await later.finish();
 } finally {
   later.close();

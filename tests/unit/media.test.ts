@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type MediaFile, mergeMedia, ownValue, pictureSources } from '../../src/core/data/media.ts';
 import { formatFileSize } from '../../src/core/i18n/format.ts';
 import type { DataKind } from '../../src/core/model.ts';
-import { namedMedia } from '../../src/node/ssg/knownMedia.ts';
-import type { Box } from '../../src/node/ssg/pictureCopies.ts';
+import type { Box } from '../../src/node/ssg/imageVariants.ts';
+import { mediaNamesOf } from '../../src/node/ssg/mediaManifest.ts';
 import { ENGLISH } from '../locales.ts';
 
 const picture = { width: 1600, height: 1067 };
@@ -81,7 +81,7 @@ describe('namedMedia', () => {
     { width: 2200, height: 1238 },
   ] as const;
   const named = (kind: DataKind | undefined, value: unknown) => {
-    const { pictures, documents } = namedMedia(kind, value);
+    const { pictures, documents } = mediaNamesOf(kind, value);
     return { pictures: Object.fromEntries(pictures), documents: [...documents] };
   };
   test.each<

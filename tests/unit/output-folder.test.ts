@@ -17,7 +17,12 @@ import { ContentError } from '../../src/core/problems/problem.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 import { HOST_FILES } from '../../src/node/content/generatedFiles.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
-import { contentsOf, judgeOutput, type Verdict, writeMark } from '../../src/node/ssg/outputFolder.ts';
+import {
+  describeContents,
+  type OutputStatus,
+  outputStatus,
+  writeMark,
+} from '../../src/node/ssg/outputFolder.ts';
 import { recover } from '../../src/node/ssg/swap.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -59,7 +64,7 @@ function putOutput(folder: string, identity: Parameters<typeof writeMark>[1] = S
 }
 
 interface Place {
-  kind: Exclude<Verdict['kind'], 'absent' | 'empty' | 'ours'>;
+  kind: Exclude<OutputStatus['kind'], 'absent' | 'empty' | 'ours'>;
   message: RegExp;
   /** Makes what is there. @returns its path */
   make: (name: (plain: string) => string) => string;
@@ -219,7 +224,7 @@ describe('what must not be replaced', () => {
     ['the content of the engine', join(engineRoot, 'public/out'), /^This belongs to the content of a site/],
   ])('%s', (_what, out, message) => {
     for (const form of [out, relative(process.cwd(), out), `${out}/./`, join(out, 'x/..')]) {
-      const verdict = judgeOutput(form === '' ? '.' : form, site, SITE);
+      const verdict = outputStatus(form === '' ? '.' : form, site, SITE);
       expect(verdict).toMatchObject({ kind: 'protected', message: expect.stringMatching(message) });
     }
   });
@@ -240,9 +245,9 @@ describe('what must not be replaced', () => {
     );
     fc.assert(
       fc.property(fc.array(detour), target, fc.constantFrom('', '/', '/.', '/x/..'), (way, name, end) => {
-        const { kind, path } = judgeOutput(`${[world, ...way, name].join('/')}${end}`, site, SITE);
+        const { kind, path } = outputStatus(`${[world, ...way, name].join('/')}${end}`, site, SITE);
         expect({ kind, path }).toEqual({
-          kind: judgeOutput(join(world, name), site, SITE).kind,
+          kind: outputStatus(join(world, name), site, SITE).kind,
           path: join(world, name),
         });
       }),
@@ -302,7 +307,7 @@ describe('what may be replaced', () => {
     expect(existsSync(join(out, 'voyages/index.html'))).toBe(true);
     // This file was in the output before.
     expect(existsSync(join(out, 'about/index.html'))).toBe(false);
-    expect(judgeOutput(out, site, SITE).kind).toBe('ours');
+    expect(outputStatus(out, site, SITE).kind).toBe('ours');
     expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
@@ -326,30 +331,30 @@ describe('a folder that somebody agrees to give up', () => {
   });
 
   test('what would go is said', () => {
-    expect(contentsOf(out)).toBe('7 files: a.txt, b.txt, c, d, e and 1 more');
+    expect(describeContents(out)).toBe('7 files: a.txt, b.txt, c, d, e and 1 more');
   });
 
   test('yes: it is replaced', async () => {
-    const consent = vi.fn(async () => {});
-    await buildSite(site, out, { consent });
-    expect(consent).toHaveBeenCalledTimes(1);
+    const confirmReplace = vi.fn(async () => {});
+    await buildSite(site, out, { confirmReplace });
+    expect(confirmReplace).toHaveBeenCalledTimes(1);
     expect(existsSync(join(out, 'a.txt'))).toBe(false);
-    expect(judgeOutput(out, site, SITE).kind).toBe('ours');
+    expect(outputStatus(out, site, SITE).kind).toBe('ours');
   });
 
   test('no: it stays', async () => {
     const before = snapshot(world);
     const no = () => Promise.reject(new UsageError('No.'));
-    await expect(buildSite(site, out, { consent: no })).rejects.toThrow('No.');
+    await expect(buildSite(site, out, { confirmReplace: no })).rejects.toThrow('No.');
     expect(snapshot(world)).toEqual(before);
   });
 
   test('nobody is asked about what is never replaced', async () => {
-    const consent = vi.fn(async () => {});
-    await expect(buildSite(site, site, { consent })).rejects.toMatchObject({
+    const confirmReplace = vi.fn(async () => {});
+    await expect(buildSite(site, site, { confirmReplace })).rejects.toMatchObject({
       problems: [{ code: 'output-protected' }],
     });
-    expect(consent).not.toHaveBeenCalled();
+    expect(confirmReplace).not.toHaveBeenCalled();
   });
 });
 

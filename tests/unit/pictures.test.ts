@@ -8,10 +8,10 @@ import { type MediaFile, VARIANTS_FOLDER } from '../../src/core/data/media.ts';
 import type { Route } from '../../src/core/model.ts';
 import { ContentError } from '../../src/core/problems/problem.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
-import { WIDTHS } from '../../src/node/ssg/copies.ts';
-import { writeMedia } from '../../src/node/ssg/knownMedia.ts';
-import { createLaterFiles } from '../../src/node/ssg/laterFiles.ts';
-import { makePictures } from '../../src/node/ssg/pictureCopies.ts';
+import { createDeferredFiles } from '../../src/node/ssg/deferredFiles.ts';
+import { WIDTHS } from '../../src/node/ssg/encodeVariants.ts';
+import { makeImageVariants } from '../../src/node/ssg/imageVariants.ts';
+import { writeMedia } from '../../src/node/ssg/mediaManifest.ts';
 import { PATIENCE } from '../patience.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -46,12 +46,12 @@ let runs = 0;
 /** One run of the step into a new output. */
 async function make(wanted: Record<string, number>, place = cache) {
   const out = join(root, `out-${runs++}`);
-  const later = createLaterFiles(out, SILENT);
+  const later = createDeferredFiles(out, SILENT);
   const boxes = new Map(
     Object.entries(wanted).map(([name, width]) => [`images/${name}`, { width, height: 1 }]),
   );
   const run = async () => {
-    const made = await makePictures(root, boxes, later, place);
+    const made = await makeImageVariants(root, boxes, later, place);
     await later.finish();
     return made;
   };
@@ -89,10 +89,13 @@ describe('what is made', () => {
   test('a picture that is wider than its box is as high as the box', async () => {
     await write('a.png', plain(1000, 250, '#567'));
     const box = { width: 320, height: 160 };
-    const later = createLaterFiles(join(root, 'out'), SILENT);
-    const { pictures } = await makePictures(root, new Map([['images/a.png', box]]), later, cache).finally(
-      later.close,
-    );
+    const later = createDeferredFiles(join(root, 'out'), SILENT);
+    const { pictures } = await makeImageVariants(
+      root,
+      new Map([['images/a.png', box]]),
+      later,
+      cache,
+    ).finally(later.close);
     expect(pictures.get('images/a.png')?.copies?.widths.at(-1)).toBe(640);
   });
 
@@ -309,7 +312,7 @@ test('beside each data file stands what its pages need to know', async () => {
   for (const name of Object.keys(files)) await writeFile(join(root, `public/data/${name}.json`), '{}');
   const out = join(root, 'out');
   const routes: Route[] = [{ path: 'one', layout: 'list', data: 'one' }];
-  const later = createLaterFiles(out, SILENT);
+  const later = createDeferredFiles(out, SILENT);
   const { media: read } = await writeMedia(
     root,
     {

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publish } from '../../src/node/ssg/publish.ts';
+import { publishFiles } from '../../src/node/ssg/publishFiles.ts';
 import { snapshot } from './snapshot.ts';
 import { hasTrace, PHOTOS, plain } from './taggedPhotos.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -50,7 +50,7 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
   ];
   const content = { values: [{ data: names }], data: [] };
 
-  await publish(site, content, first, undefined, cache);
+  await publishFiles(site, content, first, undefined, cache);
   expect(filesOf(first)).toEqual(
     [...named.map(([name]) => name), 'documents/photo.pdf', 'rules.txt', 'silent.jpg'].sort(),
   );
@@ -59,7 +59,7 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
   expect(readdirSync(cache)).toHaveLength(named.filter(([name]) => name.startsWith('turned')).length);
 
   const before = snapshot(cache);
-  await publish(site, content, second, undefined, cache);
+  await publishFiles(site, content, second, undefined, cache);
   expect(snapshot(cache)).toEqual(before);
   for (const file of filesOf(first))
     expect(readFileSync(join(second, file)), file).toEqual(readFileSync(join(first, file)));
@@ -70,7 +70,7 @@ test('every picture is named that cannot be taken apart and cannot be read', asy
   damaged.fill(0, damaged.indexOf(Buffer.of(0xff, 0xdb)));
   const site = siteWith({ 'b.jpg': damaged, 'a.jpg': damaged });
   await expect(
-    publish(
+    publishFiles(
       site,
       { values: ['a.jpg', 'b.jpg'], data: [] },
       join(site, 'out'),

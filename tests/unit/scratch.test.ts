@@ -222,7 +222,7 @@ test('a field that its schema alone says to be a picture is seen by all that loo
     ]),
   );
 
-  const code = `import { namedMedia } from './src/node/ssg/knownMedia.ts';
+  const code = `import { namedMedia } from './src/node/ssg/mediaManifest.ts';
     console.log(JSON.stringify([...namedMedia('department', ${JSON.stringify({ data: [record] })}).pictures.keys()]));`;
   writeFileSync(join(folder, 'named.ts'), code);
   expect(JSON.parse(run(folder, 'named.ts').output)).toEqual(

@@ -18,7 +18,7 @@ import type { Hit } from '../../src/core/search/results.ts';
 import { createSearch } from '../../src/core/search/search.ts';
 import { readSite, siteFolder } from '../../src/node/content/folder.ts';
 import { loadMessages } from '../../src/node/content/locales.ts';
-import { collectWords } from '../../src/node/ssg/search.ts';
+import { createSearchIndexer } from '../../src/node/ssg/search.ts';
 import { ENGLISH, englishLocaleSet } from '../locales.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { page } from './searchPage.ts';
@@ -26,7 +26,7 @@ import { page } from './searchPage.ts';
 const site = await readSite(siteFolder(fixtureFolder('site')));
 
 function fileOf(pages: readonly Page[]): SearchFile {
-  const words = collectWords(englishLocaleSet({ ...site, menu: [], footer: { links: [] } }), {});
+  const words = createSearchIndexer(englishLocaleSet({ ...site, menu: [], footer: { links: [] } }), {});
   for (const each of pages) words.add(words.row(each));
   // As it comes over the network.
   return JSON.parse(JSON.stringify(words.file())) as SearchFile;
@@ -103,7 +103,7 @@ describe('a file', () => {
 
   test('of titles has all that last and the newest of the others, so many of them', () => {
     const days = Array.from({ length: 300 }, (_, index) => `01-01-${1700 + index}`);
-    const words = collectWords(englishLocaleSet({ ...site, menu: [], footer: { links: [] } }), {});
+    const words = createSearchIndexer(englishLocaleSet({ ...site, menu: [], footer: { links: [] } }), {});
     for (const date of days) words.add(words.row(page(`log/${date}`, `Day ${date}`, { date })));
     const aims = page('aims', 'Aims', {
       keywords: ['goals'],

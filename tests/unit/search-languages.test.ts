@@ -5,7 +5,7 @@ import type { Search } from '../../src/core/search/results.ts';
 import { createSearch } from '../../src/core/search/search.ts';
 import type { SearchContext } from '../../src/core/search/searchContext.ts';
 import { loadMessages } from '../../src/node/content/locales.ts';
-import { collectWords, type WordCollector } from '../../src/node/ssg/search.ts';
+import { createSearchIndexer, type SearchIndexer } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { openSite } from '../openSite.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -19,12 +19,12 @@ const readerOf = (language: string, mainLanguage: string): SearchContext => ({
 });
 
 /** As the files come over the network. */
-const opened = (words: WordCollector, which: 'file' | 'titles' = 'file'): Search =>
+const opened = (words: SearchIndexer, which: 'file' | 'titles' = 'file'): Search =>
   createSearch(JSON.parse(JSON.stringify(words[which]())), which === 'file');
 
-async function wordsOfSite(name: string): Promise<WordCollector> {
+async function wordsOfSite(name: string): Promise<SearchIndexer> {
   const site = await openSite(fixtureFolder(name));
-  const words = collectWords(site, site.manifest);
+  const words = createSearchIndexer(site, site.manifest);
   for (const path of site.paths) {
     const found = await site.resolution(path);
     if (found.kind === 'page' && !hasSearch(found.page.blocks))
@@ -75,7 +75,7 @@ test('a site in Latvian finds its months, and words without their marks', async 
 });
 
 describe('of a page in two languages', () => {
-  const words = collectWords(
+  const words = createSearchIndexer(
     {
       ...englishLocaleSet(),
       translations: ['fees', 'hostel'].map((original) => ({
@@ -119,7 +119,7 @@ describe('of a page in two languages', () => {
 });
 
 describe('of a document that pages of several languages link to', () => {
-  const words = collectWords(englishLocaleSet(), {});
+  const words = createSearchIndexer(englishLocaleSet(), {});
   const linking = (path: string, label: string, language?: string) => {
     const buttons = [{ label, href: 'documents/fees.pdf' }];
     words.add(words.row(page(path, path, { blocks: [{ kind: 'buttons', buttons }] }), language));
@@ -144,7 +144,7 @@ describe('of a document that pages of several languages link to', () => {
 });
 
 test('titles keep the same share of each language', () => {
-  const words = collectWords(englishLocaleSet(), {});
+  const words = createSearchIndexer(englishLocaleSet(), {});
   for (let index = 0; index < 300; index++) words.add(words.row(page(`en/${index}`, `Page ${index}`)));
   for (let index = 0; index < 100; index++) words.add(words.row(page(`ml/${index}`, `താൾ ${index}`), 'ml'));
   const { entries, others } = words.titles();
@@ -153,7 +153,7 @@ test('titles keep the same share of each language', () => {
 });
 
 test('a site in one language has nothing of this in its files', () => {
-  const words = collectWords(englishLocaleSet(), {});
+  const words = createSearchIndexer(englishLocaleSet(), {});
   words.add(words.row(page('a', 'A')));
   expect(words.file()).not.toHaveProperty('others');
 });

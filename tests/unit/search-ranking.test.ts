@@ -4,7 +4,7 @@ import type { Page } from '../../src/core/model.ts';
 import { createSearch } from '../../src/core/search/search.ts';
 import type { SearchContext } from '../../src/core/search/searchContext.ts';
 import { loadMessages } from '../../src/node/content/locales.ts';
-import { collectWords } from '../../src/node/ssg/search.ts';
+import { createSearchIndexer } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { page } from './searchPage.ts';
 
@@ -19,7 +19,7 @@ const others = Array.from({ length: 40 }, (_, index) =>
 );
 
 function firstOf(pages: readonly [page: Page, language?: string][], text: string, reader?: SearchContext) {
-  const words = collectWords(englishLocaleSet(), {});
+  const words = createSearchIndexer(englishLocaleSet(), {});
   for (const [each, language] of pages) words.add(words.row(each, language));
   for (const each of others) words.add(words.row(each));
   return createSearch(JSON.parse(JSON.stringify(words.file()))).find(text, 1, reader).hits[0]?.path;

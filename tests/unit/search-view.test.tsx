@@ -7,7 +7,7 @@ import { SearchResults } from '../../src/app/search/SearchResults.tsx';
 import type { PageSummary } from '../../src/core/model.ts';
 import { createSearch } from '../../src/core/search/search.ts';
 import { loadMessages } from '../../src/node/content/locales.ts';
-import { collectWords } from '../../src/node/ssg/search.ts';
+import { createSearchIndexer } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { page } from './searchPage.ts';
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('a page whose text is a table is known from its like by its day and its first rows', () => {
-  const words = collectWords(englishLocaleSet(), {});
+  const words = createSearchIndexer(englishLocaleSet(), {});
   const month = page('log/may', 'Outings, May 2024', {
     description: 'Outings, May 2024: the outings by date.',
     searchDate: '30-05-2024',

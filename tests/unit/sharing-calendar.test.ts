@@ -69,13 +69,13 @@ test.each<[day: string, listed: boolean]>([
 });
 
 /** What an event says of its days and its place. */
-const held = (occasion: DatedItem['occasion'], timeZone?: string) =>
-  calendarFile({ ...locale, site: { ...site, timeZone } }, site.origin, [{ ...voyage, occasion }], times)
+const held = (eventTime: DatedItem['eventTime'], timeZone?: string) =>
+  calendarFile({ ...locale, site: { ...site, timeZone } }, site.origin, [{ ...voyage, eventTime }], times)
     .replaceAll('\r\n ', '')
     .split('\r\n')
     .filter((line) => /^(DTSTART|DTEND|LOCATION)/.test(line));
 
-test.each<[occasion: DatedItem['occasion'], zone: string | undefined, lines: string[]]>([
+test.each<[eventTime: DatedItem['eventTime'], zone: string | undefined, lines: string[]]>([
   [{ time: '09:30' }, 'Asia/Kolkata', ['DTSTART:20261231T040000Z']],
   [
     { time: '09:30', endTime: '16:00' },
@@ -108,7 +108,7 @@ test.each<[occasion: DatedItem['occasion'], zone: string | undefined, lines: str
 });
 
 test('what has begun is there until its last day', () => {
-  const item = { ...voyage, day: '2026-05-29', occasion: { endDate: '31-05-2026' } };
+  const item = { ...voyage, day: '2026-05-29', eventTime: { endDate: '31-05-2026' } };
   const listed = (today: string) =>
     calendarFile(locale, site.origin, [item], { ...times, today }).includes('VEVENT');
   expect(listed('2026-05-31')).toBe(true);
@@ -116,7 +116,7 @@ test('what has begun is there until its last day', () => {
 });
 
 test('no letter of a place is cut in two', () => {
-  const item = { ...voyage, occasion: { place: 'മുഖ്യ ഓഡിറ്റോറിയം, അരലുംമൂട് '.repeat(3) } };
+  const item = { ...voyage, eventTime: { place: 'മുഖ്യ ഓഡിറ്റോറിയം, അരലുംമൂട് '.repeat(3) } };
   const text = calendarFile(locale, site.origin, [item], times);
   for (const line of text.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -18,7 +18,7 @@ test('a page with a date is a dated item', () => {
 test('what an entry says besides its day is told without marks', () => {
   const said = { time: '09:30', endDate: '10-02-2024', endTime: '16:00' };
   const [item] = datedItemsOf(page({ date: '09-02-2024', ...said, place: 'The [hall](contact)' }));
-  expect(item?.occasion).toMatchObject({ ...said, place: 'The hall' });
+  expect(item?.eventTime).toMatchObject({ ...said, place: 'The hall' });
 });
 
 test('the date may come from the entry that the page is made from', () => {

@@ -5,9 +5,9 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ShareImage } from '../../src/app/shell/head/Head.tsx';
 import { readSiteBrand } from '../../src/node/content/brand/siteBrand.ts';
 import type { FocalPoints } from '../../src/node/content/focalPoints.ts';
-import { createLaterFiles } from '../../src/node/ssg/laterFiles.ts';
+import { createDeferredFiles } from '../../src/node/ssg/deferredFiles.ts';
 import { type Card, cardOf, cardText } from '../../src/node/ssg/sharing/card.ts';
-import { createSharePictures } from '../../src/node/ssg/sharing/shareImages.ts';
+import { createShareImages } from '../../src/node/ssg/sharing/shareImages.ts';
 import { locale, page, site } from './sharing.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -49,10 +49,10 @@ beforeAll(async () => {
 /** Orders cards with a cache and gives the files of the site by name. */
 async function draw(cache: string, orders: [Card, string?][], focalPoints: FocalPoints = new Map()) {
   const staging = await mkdtemp(join(folder, 'site-'));
-  const later = createLaterFiles(staging, SILENT);
+  const later = createDeferredFiles(staging, SILENT);
   try {
-    const pictures = await createSharePictures(folder, brand, later, focalPoints, join(folder, cache));
-    const images = await Promise.all(orders.map(([card, picture]) => pictures.order(card, picture)));
+    const pictures = await createShareImages(folder, brand, later, focalPoints, join(folder, cache));
+    const images = await Promise.all(orders.map(([card, picture]) => pictures.request(card, picture)));
     await later.finish();
     await pictures.forget();
     return await drawn(staging, images);

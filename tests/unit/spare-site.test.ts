@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HOST_FILES } from '../../src/node/content/generatedFiles.ts';
-import { setAside, takeFromSpare } from '../../src/node/ssg/spareSite.ts';
+import { keepSpare, reuseFolders } from '../../src/node/ssg/incremental/reuseFolders.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('spare');
@@ -51,7 +51,7 @@ test('what both sites share is taken, and nothing else', () => {
     ['a/two/index.html', false],
     ['a/three/index.html', true],
   ]);
-  expect([...takeFromSpare({ last, spare }, to, files)]).toEqual(['a/one/index.html']);
+  expect([...reuseFolders({ last, spare }, to, files)]).toEqual(['a/one/index.html']);
   expect(all(to)).toEqual(
     ['a', 'a/beside.json', 'a/one', 'a/one/index.html', 'a/three', 'a/two', 'data', 'data/a.json'].sort(),
   );
@@ -62,7 +62,7 @@ test('what both sites share is taken, and nothing else', () => {
 
 test('without such a site nothing is taken', () => {
   const { last, to } = places();
-  expect(takeFromSpare({ last, spare: join(folder, 'none') }, to, new Map([['index.html', true]])).size).toBe(
+  expect(reuseFolders({ last, spare: join(folder, 'none') }, to, new Map([['index.html', true]])).size).toBe(
     0,
   );
   expect(all(to)).toEqual([]);
@@ -74,7 +74,7 @@ test('a site is kept without what takes room, and with its mark', () => {
     write(join(last, file), file);
   write(join(spare, HOST_FILES.marker), 'of an older one');
   const { ino } = statSync(join(last, 'a/index.html'));
-  setAside(last, spare, ['', 'a']);
+  keepSpare(last, spare, ['', 'a']);
   expect(existsSync(last)).toBe(false);
   expect(all(spare)).toEqual([HOST_FILES.marker, 'a', 'a/index.html', 'index.html']);
   expect(statSync(join(spare, 'a/index.html')).ino).toBe(ino);
@@ -84,6 +84,6 @@ test('a site that cannot be kept goes', () => {
   const { last, spare } = places();
   write(join(last, 'index.html'), '');
   write(join(spare, 'file'), '');
-  setAside(last, join(spare, 'file/within'), ['']);
+  keepSpare(last, join(spare, 'file/within'), ['']);
   expect(existsSync(last)).toBe(false);
 });

@@ -20,10 +20,10 @@ export async function buildForPublish(
   const { checkInBackground } = await import('../check/backgroundCheck.ts');
   const sound = checkInBackground(folder, true);
   const { buildSite } = await import('../ssg/index.ts');
-  const { buildIfNeeded } = await import('../ssg/lastBuild.ts');
+  const { buildIfNeeded } = await import('../ssg/incremental/buildRecord.ts');
   const out = join(folder, DEFAULT_OUTPUT);
   const { pages } = await buildIfNeeded(folder, out, async (memory) => ({
-    ...(await buildSite(folder, out, { sound, memory, progress })),
+    ...(await buildSite(folder, out, { checked: sound, memory, progress })),
     checked: await sound,
   }));
   await sound;

@@ -10,7 +10,7 @@ import { problemInFile } from '../../core/problems/problemAt.ts';
 import { PAGES_FILE } from '../content/generatedFiles.ts';
 import { languagesOf } from '../content/locales.ts';
 import { fileRules } from '../hosts/headers.ts';
-import { type Identity, isOf, isWithin, judgeOutput, refused } from '../ssg/outputFolder.ts';
+import { type Identity, isOf, isWithin, outputStatus, refusalError } from '../ssg/outputFolder.ts';
 import { onInterrupt } from '../system/interrupt.ts';
 import { type OpenProgress, terminalProgress } from '../system/progress.ts';
 import { UsageError } from '../system/usageError.ts';
@@ -153,8 +153,8 @@ async function openHost({ folder, site, prompts }: PublishOptions, target: HostT
 /** @throws ContentError (rejects) when the folder has the content of a site in it, or other things that a build never replaces */
 async function openFolder(path: string, folder: string, site: Identity): Promise<Host> {
   const realFolder = await realpath(path).catch(() => path);
-  const verdict = judgeOutput(realFolder, folder, site);
-  if (verdict.kind === 'protected') throw refused(verdict);
+  const verdict = outputStatus(realFolder, folder, site);
+  if (verdict.kind === 'protected') throw refusalError(verdict);
   return folderHost(realFolder);
 }
 

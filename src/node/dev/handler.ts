@@ -18,7 +18,7 @@ import { isHiddenPath } from '../content/pathStatus.ts';
 import { isPublished } from '../content/publicFolder.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../content/schemas.ts';
 import { sendFiles } from '../hosts/sendFiles.ts';
-import { RESOLVED } from '../ssg/sitePlugin.ts';
+import { RESOLVED_NAME } from '../ssg/sitePlugin.ts';
 import { currentSite, type LiveContent } from './liveContent.ts';
 import { BUNDLED_FOLDER } from './pageCode.ts';
 import type { DevResponse, Renderer } from './renderer.ts';
@@ -32,7 +32,7 @@ const VIRTUAL_MODULE = '@id/__x00__';
 /** A URL without query, or with one that Vite adds to modules. Other queries, such as "?raw", would change how Vite serves the file. */
 const MODULE_QUERY = /^[^?#]*(?:\?(?:(?:import|direct|[tv]=\w+)(?:&|$))+)?$/;
 /** The site as the app gets it, and what it loads of that later. */
-const SITE_MODULES = VIRTUAL_MODULE + RESOLVED.replace('\0', '');
+const SITE_MODULES = VIRTUAL_MODULE + RESOLVED_NAME.replace('\0', '');
 const BUNDLED_FILE = new RegExp(`^/${BUNDLED_FOLDER}(?=/)`);
 const DATA_FILE = /^data\/(.+)\.json$/;
 
@@ -254,5 +254,6 @@ function isDecodable(address: string): boolean {
 /** Manifest and site.json are read anew when their modules are asked for. */
 function invalidateSiteModules(vite: ViteDevServer) {
   const graph = vite.environments.client.moduleGraph;
-  for (const [id, module] of graph.idToModuleMap) if (id.startsWith(RESOLVED)) graph.invalidateModule(module);
+  for (const [id, module] of graph.idToModuleMap)
+    if (id.startsWith(RESOLVED_NAME)) graph.invalidateModule(module);
 }

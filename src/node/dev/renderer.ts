@@ -19,8 +19,8 @@ import { dayIn } from '../content/clock.ts';
 import { createLocaleSet, type LocaleSet, type SiteLocales } from '../content/locales.ts';
 import { bundleInlineLoader } from '../ssg/bundle.ts';
 import { isPartOfList, pageList, sitePages } from '../ssg/pages.ts';
-import { collectWords, searchPathOf } from '../ssg/search.ts';
-import { stateOf } from '../ssg/sitePlugin.ts';
+import { createSearchIndexer, searchPathOf } from '../ssg/search.ts';
+import { siteFingerprint } from '../ssg/sitePlugin.ts';
 import { ContentErrorsPage } from './ContentErrorsPage.tsx';
 import { revisionScript } from './DevPage.tsx';
 import { loadDevLocales } from './devLocales.ts';
@@ -105,7 +105,7 @@ export async function createRenderer(
       return cachedLocales.of;
     const of = loadDevLocales(folder, now, model).then((locales) => ({
       locales,
-      state: stateOf({ manifest: model.manifest, buildYear: buildYear(model.site), locales }),
+      state: siteFingerprint({ manifest: model.manifest, buildYear: buildYear(model.site), locales }),
     }));
     cachedLocales = { before, model, of };
     of.catch(() => {
@@ -208,7 +208,7 @@ export async function createRenderer(
 
     async searchFile(which) {
       const from = await loadSource();
-      const words = collectWords(from, from.manifest);
+      const words = createSearchIndexer(from, from.manifest);
       for (const { page, route, locale } of await allPages(from))
         if (!hasSearch(page.blocks) && !isPartOfList({ page, route }))
           words.add(words.row(page, locale.language));

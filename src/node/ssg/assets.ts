@@ -28,10 +28,10 @@ export async function buildAssets(
   source: SiteSource,
   out: string,
   cache: string,
-  compile: (source: SiteSource) => Promise<App> = bundled,
+  compile: (source: SiteSource) => Promise<App> = bundleSource,
 ): Promise<Assets> {
-  const place = join(cache, `${keyOf(source)}.json`);
-  const { assets, files } = (await kept(place)) ?? (await made(await compile(source), place));
+  const place = join(cache, `${cacheKey(source)}.json`);
+  const { assets, files } = (await readCachedApp(place)) ?? (await cacheApp(await compile(source), place));
   for (const [name, content] of files) {
     await mkdir(dirname(join(out, name)), { recursive: true });
     await writeFile(join(out, name), content);
@@ -40,7 +40,7 @@ export async function buildAssets(
 }
 
 /** Changes with whatever decides what the app is. Not by promises: a build waits for it, and they take five times as long for so many small files. */
-function keyOf(source: SiteSource): string {
+function cacheKey(source: SiteSource): string {
   const paths = FOLDERS.flatMap((folder) =>
     readdirSync(join(engineRoot, folder), { recursive: true, withFileTypes: true }),
   )
@@ -55,17 +55,17 @@ function keyOf(source: SiteSource): string {
 }
 
 /** An app as it lies in the cache. */
-interface Kept {
+interface CachedApp {
   assets: Assets;
   /** In base64. */
   files: Record<string, string>;
 }
 
 /** @returns undefined when it is not in the cache */
-async function kept(place: string): Promise<App | undefined> {
+async function readCachedApp(place: string): Promise<App | undefined> {
   try {
     await markUsed(place);
-    const { assets, files } = JSON.parse(await readFile(place, 'utf8')) as Kept;
+    const { assets, files } = JSON.parse(await readFile(place, 'utf8')) as CachedApp;
     return {
       assets,
       files: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text, 'base64')])),
@@ -76,10 +76,10 @@ async function kept(place: string): Promise<App | undefined> {
 }
 
 /** Compiles the app. To read Vite takes longer than the rest of a small build. */
-const bundled = async (source: SiteSource) => (await import('./bundle.ts')).bundleApp(source);
+const bundleSource = async (source: SiteSource) => (await import('./bundle.ts')).bundleApp(source);
 
 /** Keeps a new app. @returns the app */
-async function made(app: App, place: string): Promise<App> {
+async function cacheApp(app: App, place: string): Promise<App> {
   const files = [...app.files].map(([name, content]) => [name, Buffer.from(content).toString('base64')]);
   // A build does not need the cache, which may be on a disk that is full or can only be read.
   try {

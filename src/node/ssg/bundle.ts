@@ -6,9 +6,9 @@ import type { Assets } from '../../app/shell/Document.tsx';
 import { baseOf } from '../../core/route/base.ts';
 import { assertSupportedPath } from '../content/engine.ts';
 import { engineRoot } from '../content/folder.ts';
+import { wantedSheets } from './omitUnusedCss.ts';
 import { type SiteSource, sitePlugin } from './sitePlugin.ts';
 import { viteConfig } from './viteConfig.ts';
-import { wantedSheets } from './wantedSheets.ts';
 
 const ENTRY = 'src/app/entries/browser.tsx';
 const PAPER = 'src/app/styles/paper.css';

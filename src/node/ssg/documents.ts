@@ -26,7 +26,7 @@ import { saySize } from './documentSizes.ts';
 const run = promisify(execFile);
 
 /** So long Chromium may take for a page, in milliseconds. */
-const LONGEST_MS = 60_000;
+const PRINT_TIMEOUT_MS = 60_000;
 
 /**
  * Whether documents can be made here: Chromium is there, and prints. Says in one line that they are left out where not.
@@ -92,16 +92,16 @@ export async function makeDocuments(
   const code = await readFile(new URL(import.meta.url), 'utf8');
   for (const page of pages) {
     const { path, file, data, language } = page;
-    const html = forPaper(await readFile(join(staging, outputFile(path)), 'utf8'), site.origin);
+    const html = paperHtml(await readFile(join(staging, outputFile(path)), 'utf8'), site.origin);
     const kept = join(cache, `${digest(JSON.stringify([html, identity, code]))}.pdf`);
     if (existsSync(kept)) await markUsed(kept);
     else {
-      const pdf = await printed(chromium, staging, site, path, html).catch((error: unknown) => {
-        throw unprinted(error, data);
+      const pdf = await printPage(chromium, staging, site, path, html).catch((error: unknown) => {
+        throw printError(error, data);
       });
       await replaceFile(kept, pdf);
     }
-    const pdf = dated(await readFile(kept), built);
+    const pdf = withDate(await readFile(kept), built);
     await writeFile(join(staging, file), pdf);
     await saySize(staging, page, pdf.length, baseOf(site), wordsIn(language));
   }
@@ -109,7 +109,7 @@ export async function makeDocuments(
 }
 
 /** Prints a page that is served for this alone, with what it asks for. */
-async function printed(
+async function printPage(
   chromium: string,
   staging: string,
   site: Pick<Site, 'origin'>,
@@ -153,7 +153,7 @@ async function print(chromium: string, address: string): Promise<Buffer> {
         `--print-to-pdf=${out}`,
         address,
       ],
-      { timeout: LONGEST_MS, killSignal: 'SIGKILL' },
+      { timeout: PRINT_TIMEOUT_MS, killSignal: 'SIGKILL' },
     );
     if (!existsSync(out)) throw new Error('Nothing was printed.');
     return await readFile(out);
@@ -164,12 +164,12 @@ async function print(chromium: string, address: string): Promise<Buffer> {
 }
 
 /** @param data the name of the data file of the page */
-function unprinted(error: unknown, data: string): unknown {
+function printError(error: unknown, data: string): unknown {
   // A full disk is not the fault of Chromium.
   if (systemProblem(error, tmpdir())) return error;
   const why =
     fieldOf(error, 'killed') === true
-      ? `it took longer than ${LONGEST_MS / 1000} seconds`
+      ? `it took longer than ${PRINT_TIMEOUT_MS / 1000} seconds`
       : 'it stopped too early';
   return new ContentError([problemInFile(dataFile(data), mediaMessages.pageUnprinted(why))]);
 }
@@ -180,7 +180,7 @@ function unprinted(error: unknown, data: string): unknown {
  *
  * @param origin where the site lives; without one only links within the page and to others remain
  */
-export function forPaper(html: string, origin: string | undefined): string {
+export function paperHtml(html: string, origin: string | undefined): string {
   const host = origin === undefined ? undefined : new URL(origin).origin;
   return html
     .replace(/<script\b.*?<\/script>/gs, '')
@@ -193,7 +193,7 @@ export function forPaper(html: string, origin: string | undefined): string {
 }
 
 /** A PDF with another time at which it was made and changed (ISO 32000-1, 7.9.4), of the same length. */
-export function dated(pdf: Buffer, time: Date): Buffer {
+export function withDate(pdf: Buffer, time: Date): Buffer {
   const digits = time.toISOString().replace(/\D/g, '').slice(0, 14);
   const text = pdf.toString('latin1');
   return Buffer.from(

@@ -29,22 +29,22 @@ import { onInterrupt } from '../system/interrupt.ts';
 import { type OpenProgress, terminalProgress } from '../system/progress.ts';
 import { removeIfEmpty } from '../system/removeIfEmpty.ts';
 import { toContentError } from '../system/systemError.ts';
+import { createDeferredFiles, type DeferredFiles, type PrioritizeFile } from './deferredFiles.ts';
 import { makeDocuments } from './documents.ts';
-import type { DrawProcesses } from './drawProcesses.ts';
-import type { BuildMemory, Memory } from './keptPages.ts';
-import { createLaterFiles, type LaterFiles, type Want } from './laterFiles.ts';
-import { lostFiles, lostFilesText } from './lostFiles.ts';
-import { judgeOutput, type Refusal, refused, writeMark } from './outputFolder.ts';
-import { outputStore } from './outputStore.ts';
-import { tellerOf } from './pageRows.ts';
+import { foreignFiles, foreignFilesText } from './foreignFiles.ts';
+import type { ImageWorkers } from './imageWorkers.ts';
+import type { BuildManifest, PreviousBuild } from './incremental/plan.ts';
+import { keepSpare } from './incremental/reuseFolders.ts';
+import { type OutputRefusal, outputStatus, refusalError, writeMark } from './outputFolder.ts';
+import { pageMetadataReader } from './pageMetadata.ts';
 import { pageList, sitePages } from './pages.ts';
 import { redirectsWithPage } from './redirectPages.ts';
-import { collectWords, searchPathOf } from './search.ts';
+import { createSearchIndexer, searchPathOf } from './search.ts';
 import { createSharing } from './sharing/index.ts';
-import { setAside } from './spareSite.ts';
-import { oldPlace, recover, removeBuilt, stagingPlace, swapIn } from './swap.ts';
-import { writeOut } from './writeOut.ts';
-import { type LastPages, writePages } from './writePages.ts';
+import { storeOverOutput } from './storeOverOutput.ts';
+import { oldFolder, recover, removeBuilt, stagingFolder, swapIn } from './swap.ts';
+import { writeOutputFile } from './writeOutputFile.ts';
+import { type PreviousPages, writePages } from './writePages.ts';
 import { writeSources } from './writeSources.ts';
 
 export interface BuildResult {
@@ -53,28 +53,28 @@ export interface BuildResult {
 }
 
 /** Asks whether a folder that the build did not make may be replaced. Throws (rejects) when it may not. */
-type Consent = (found: Refusal) => Promise<void>;
+type ConfirmReplace = (found: OutputRefusal) => Promise<void>;
 
 /** A site that is whole but for pictures, which still come. */
-export interface Preview extends BuildResult {
+export interface SitePreview extends BuildResult {
   /** Where it is until it has its place. */
-  place: string;
-  want: Want;
+  folder: string;
+  prioritize: PrioritizeFile;
 }
 
 export interface BuildOptions {
   /** Without it nothing is replaced but what a build of this site has made. */
-  consent?: Consent;
+  confirmReplace?: ConfirmReplace;
   /** Told when all is there but pictures. */
-  onPages?: (preview: Preview) => Promise<void>;
+  onPages?: (preview: SitePreview) => Promise<void>;
   /** The check, where it is not done yet: rejects when the site is not sound. */
-  sound?: Promise<unknown>;
+  checked?: Promise<unknown>;
   /** What the last build into the same place remembers; without it all is made anew. */
-  memory?: BuildMemory;
+  memory?: PreviousBuild;
   /** Who is told how far it is; the terminal without it. */
   progress?: OpenProgress;
   /** Makes the pictures; without it processes of their own do. */
-  pictures?: DrawProcesses;
+  imageWorkers?: ImageWorkers;
 }
 
 /**
@@ -93,7 +93,7 @@ export async function buildSite(
     return await build(folder, out, options);
   } catch (error) {
     // A mistake in the content is the cause of what it breaks.
-    await options.sound;
+    await options.checked;
     throw error;
   }
 }
@@ -101,20 +101,27 @@ export async function buildSite(
 async function build(
   folder: string,
   out: string,
-  { consent, onPages, sound, memory, progress = terminalProgress, pictures }: BuildOptions,
+  {
+    confirmReplace,
+    onPages,
+    checked,
+    memory: previous,
+    progress = terminalProgress,
+    imageWorkers,
+  }: BuildOptions,
 ): Promise<BuildResult> {
   const site = await readSite(folder);
-  const agree: Consent | undefined =
-    consent &&
+  const agree: ConfirmReplace | undefined =
+    confirmReplace &&
     (async (found) => {
-      await sound;
-      await consent(found);
+      await checked;
+      await confirmReplace(found);
     });
-  const { path, agreed } = await claim(out, folder, site, agree).catch((error: unknown) => {
+  const { path, agreed } = await claimOutput(out, folder, site, agree).catch((error: unknown) => {
     throw toContentError(error, out);
   });
-  const staging = stagingPlace(path);
-  const later = createLaterFiles(staging, progress('pictures'), pictures);
+  const staging = stagingFolder(path);
+  const later = createDeferredFiles(staging, progress('pictures'), imageWorkers);
   let remove = () => {};
   const done = onInterrupt(() => {
     remove();
@@ -123,26 +130,36 @@ async function build(
   try {
     const size = await dataSize(folder);
     // V8 lets its heap grow to several times of what is in use before it tidies up. Little is in use where few pages are drawn.
-    if (size > MOST_UNTIDY_BYTES && !memory?.edit) setFlagsFromString('--heap-growing-percent=50');
-    if (size > MOST_AT_ONCE_BYTES) await sound;
+    if (size > MAX_UNLIMITED_HEAP_BYTES && !previous?.edit) setFlagsFromString('--heap-growing-percent=50');
+    if (size > MAX_PARALLEL_CHECK_BYTES) await checked;
     remove = makeStaging(staging);
     writeMark(staging, site);
     const { paths, redirects } = await writeSite(folder, site, staging, later, {
-      sound,
+      sound: checked,
       progress,
       // What this engine has written; the file is that which it noted.
-      last: memory && { place: path, memory, before: (await memory.recall()) as Memory | undefined },
+      last: previous && {
+        output: path,
+        previous,
+        manifest: (await previous.readManifest()) as BuildManifest | undefined,
+      },
     });
     const result = { pages: paths.length, redirects };
-    await onPages?.({ ...result, place: staging, want: later.want });
+    await onPages?.({ ...result, folder: staging, prioritize: later.prioritize });
     await later.finish();
     // Somebody may have put something there in the meantime.
-    const now = judgeOutput(out, folder, site);
-    if ('message' in now && !(agreed && now.kind === 'foreign')) throw refused(now);
+    const now = outputStatus(out, folder, site);
+    if ('message' in now && !(agreed && now.kind === 'foreign')) throw refusalError(now);
     const lost =
-      memory && !memory.intact && now.kind === 'ours' ? lostFiles(path, staging, memory.noted) : [];
-    swapIn(staging, path, memory?.intact ? (old) => setAside(old, memory.spare, paths) : undefined);
-    if (lost.length > 0) console.error(lostFilesText(lost, path));
+      previous && !previous.isIntact && now.kind === 'ours'
+        ? foreignFiles(path, staging, previous.finishedAt)
+        : [];
+    swapIn(
+      staging,
+      path,
+      previous?.isIntact ? (old) => keepSpare(old, previous.spareFolder, paths) : undefined,
+    );
+    if (lost.length > 0) console.error(foreignFilesText(lost, path));
     return result;
   } catch (error) {
     remove();
@@ -157,10 +174,10 @@ async function build(
 }
 
 /** So much data, in bytes, is checked while it is prepared: both take ten times its room in memory. */
-const MOST_AT_ONCE_BYTES = 32 * 1024 * 1024;
+const MAX_PARALLEL_CHECK_BYTES = 32 * 1024 * 1024;
 
 /** With so much data, in bytes, memory counts. With less time does, of which a flag that changes costs a tenth (decision 038). */
-const MOST_UNTIDY_BYTES = 4 * 1024 * 1024;
+const MAX_UNLIMITED_HEAP_BYTES = 4 * 1024 * 1024;
 
 async function dataSize(folder: string): Promise<number> {
   const sizes = (await dataNames(folder)).map((name) =>
@@ -179,16 +196,16 @@ async function dataSize(folder: string): Promise<number> {
  * @returns its real path, and whether somebody has agreed that what is there may go
  * @throws ContentError (rejects) when it may not be replaced
  */
-async function claim(out: string, folder: string, site: Site, consent?: Consent) {
-  const before = judgeOutput(out, folder, site);
-  if (before.kind === 'protected') throw refused(before);
+async function claimOutput(out: string, folder: string, site: Site, consent?: ConfirmReplace) {
+  const before = outputStatus(out, folder, site);
+  if (before.kind === 'protected') throw refusalError(before);
   const { path } = before;
   await recover(path);
-  const found = judgeOutput(out, folder, site);
+  const found = outputStatus(out, folder, site);
   const agreed = found.kind === 'foreign' && consent !== undefined;
   if (agreed) await consent(found);
-  else if ('message' in found) throw refused(found);
-  const old = oldPlace(path);
+  else if ('message' in found) throw refusalError(found);
+  const old = oldFolder(path);
   if (existsSync(old)) {
     throw new ContentError([problemInFile(old, outputMessages.oldSiteInTheWay)]);
   }
@@ -222,50 +239,54 @@ async function writeSite(
   folder: string,
   whole: Site,
   staging: string,
-  later: LaterFiles,
-  { sound, last, progress }: { sound?: Promise<unknown>; last?: LastPages; progress: OpenProgress },
+  later: DeferredFiles,
+  {
+    sound,
+    last: previous,
+    progress,
+  }: { sound?: Promise<unknown>; last?: PreviousPages; progress: OpenProgress },
 ): Promise<{ paths: readonly string[]; redirects: number }> {
-  const written = await writeSources(folder, whole, staging, later, last);
+  const written = await writeSources(folder, whole, staging, later, previous);
   const { site, manifest, names, locales, look, assets, digests, built, today } = written;
   const table = routeTable(manifest, site);
   const localeSet = createLocaleSet(locales);
-  const store = outputStore(staging, site.facts);
-  const found = await sitePages(manifest.routes, table, store, names);
-  const paths = found.map(({ path }) => path);
+  const store = storeOverOutput(staging, site.facts);
+  const matches = await sitePages(manifest.routes, table, store, names);
+  const paths = matches.map(({ path }) => path);
   const sharing = createSharing(localeSet, look.brand, written, written.sharePictures);
   const searchPath = await searchPathOf(manifest, store);
-  const words = searchPath === undefined ? undefined : collectWords(localeSet, manifest);
+  const words = searchPath === undefined ? undefined : createSearchIndexer(localeSet, manifest);
   const list = pageList(localeSet);
   // Where pages go is what their addresses say.
   await sound;
   const ownNotFound = notFoundParents(prefixedLanguages(locales), table.families.keys());
   const withNews = await writePages({
-    found,
-    tell: tellerOf({ localeSet, table, store, list, words, sharing }),
+    matches,
+    readMetadata: pageMetadataReader({ localeSet, table, store, list, words, sharing }),
     list,
     words,
     sharing,
     notFoundParents: ownNotFound,
-    drawing: {
+    renderData: {
       folder: staging,
       manifest,
       locales,
-      mark: look.mark,
+      logo: look.mark,
       buildYear: Number(today.slice(0, 4)),
       searchPath,
       assets: { ...assets, frameColours: sharing.frameColours },
     },
     files: written.files,
     sources: written.sources,
-    last,
+    previous,
     progress: progress('pages'),
   });
   for (const [name, value] of Object.entries({ [PAGES_FILE]: list.pages, ...words?.files() })) {
     // The folder of the others is named after what they hold.
     if (!name.includes('/')) digests[`${table.base}/${name}`] = digest(assets.app, value);
-    writeOut(join(staging, name), JSON.stringify(value));
+    writeOutputFile(join(staging, name), JSON.stringify(value));
   }
-  writeOut(join(staging, DIGESTS_FILE), JSON.stringify(digests));
+  writeOutputFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging);
   const redirects = redirectRules(manifest, table);
   const known = lockUrls((await readJsonFile(folder, LOCK))?.value);
@@ -277,11 +298,11 @@ async function writeSite(
     files.map(({ name }) => name),
   );
   for (const { from, to } of oldPages)
-    writeOut(join(staging, outputFile(from)), redirectPage(localeSet.locale, to));
+    writeOutputFile(join(staging, outputFile(from)), redirectPage(localeSet.locale, to));
   const headers = headerRules(site, assets.inlineLoader, withNews);
   await writeHostFiles(staging, headers, redirects, paths, table.base, ownNotFound);
   verify(staging, paths, ownNotFound);
-  later.addMade(
+  later.addGenerated(
     written.documents.map(({ file }) => file),
     makeDocuments(folder, staging, written.documents, site, wordsIn(locales), built),
   );

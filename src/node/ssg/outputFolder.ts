@@ -38,11 +38,11 @@ const MAX_MARK_BYTES = 10_000;
  * - `foreign` only when somebody at the terminal agrees;
  * - `protected` never.
  */
-export type Verdict =
+export type OutputStatus =
   | { kind: 'absent' | 'empty' | 'ours'; path: string }
   | { kind: 'foreign' | 'protected'; path: string; message: string; hint: string };
 
-export type Refusal = Extract<Verdict, { message: string }>;
+export type OutputRefusal = Extract<OutputStatus, { message: string }>;
 
 /** Leaves the mark in a folder that a build is about to fill. @throws what the file system says */
 export function writeMark(folder: string, { name, origin }: Identity): void {
@@ -83,9 +83,9 @@ const hasOnlyAnEmptyMark = (folder: string) =>
  * @param site the site that goes there
  * @throws what the file system says when the place cannot be looked at
  */
-export function judgeOutput(out: string, folder: string, site: Identity): Verdict {
+export function outputStatus(out: string, folder: string, site: Identity): OutputStatus {
   const asked = resolve(out);
-  const never = ({ message, hint = '' }: ProblemMessage): Refusal => ({
+  const never = ({ message, hint = '' }: ProblemMessage): OutputRefusal => ({
     kind: 'protected',
     path: asked,
     message,
@@ -94,7 +94,7 @@ export function judgeOutput(out: string, folder: string, site: Identity): Verdic
   const found = lstatIfPresent(asked);
   if (found?.isSymbolicLink()) return never(outputMessages.isLink);
   if (found && !found.isDirectory()) return never(outputMessages.isFile);
-  const place = realPlace(asked);
+  const place = realPath(asked);
   if ('blocked' in place) return never(place.blocked);
   const { path } = place;
 
@@ -179,11 +179,11 @@ function contains(outer: string, inner: string, same: Same): boolean {
 }
 
 const identityOf = (path: string): BigIntStats | undefined =>
-  orNothing(() => statSync(path, { bigint: true }));
+  undefinedIfMissing(() => statSync(path, { bigint: true }));
 
-const realOrGiven = (path: string) => orNothing(() => realpathSync.native(path)) ?? path;
+const realOrGiven = (path: string) => undefinedIfMissing(() => realpathSync.native(path)) ?? path;
 
-function orNothing<T>(look: () => T): T | undefined {
+function undefinedIfMissing<T>(look: () => T): T | undefined {
   try {
     return look();
   } catch {
@@ -192,12 +192,12 @@ function orNothing<T>(look: () => T): T | undefined {
 }
 
 /** A path without links: the real path of what exists of it, then the rest. */
-function realPlace(path: string): { path: string } | { blocked: ProblemMessage } {
+function realPath(path: string): { path: string } | { blocked: ProblemMessage } {
   const missing: string[] = [];
   let there = path;
   for (; !lstatIfPresent(there) && there !== dirname(there); there = dirname(there))
     missing.unshift(basename(there));
-  const real = orNothing(() => realpathSync.native(there));
+  const real = undefinedIfMissing(() => realpathSync.native(there));
   if (real === undefined) return { blocked: outputMessages.linkNowhere(there) };
   if (!statSync(real).isDirectory()) return { blocked: outputMessages.insideFile(there) };
   return { path: join(real, ...missing) };
@@ -213,29 +213,29 @@ function isEmpty(folder: string): boolean {
 }
 
 /** A refusal as a problem, whose code says whether --force helps. */
-export function refused({ kind, path, message, hint }: Refusal): ContentError {
+export function refusalError({ kind, path, message, hint }: OutputRefusal): ContentError {
   const problem = { severity: 'error', code: `output-${kind}`, file: path, message, hint } satisfies Problem;
   return new ContentError([problem]);
 }
 
 /** How many names of a folder are told. */
-const MOST_NAMES = 5;
+const MAX_LISTED_NAMES = 5;
 /** Counting ends here: a folder with more is hardly a website. */
-const MOST_FILES = 100_000;
+const MAX_COUNTED_FILES = 100_000;
 
 /** What would go with a folder, for a person who is asked: how many files, and the first names. */
-export function contentsOf(folder: string): string {
+export function describeContents(folder: string): string {
   const names = readdirSync(folder).sort();
   const files = countFiles(folder);
-  const count = files > MOST_FILES ? `More than ${MOST_FILES}` : String(files);
-  const rest = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
-  return `${count} ${files === 1 ? 'file' : 'files'}: ${names.slice(0, MOST_NAMES).join(', ')}${rest}`;
+  const count = files > MAX_COUNTED_FILES ? `More than ${MAX_COUNTED_FILES}` : String(files);
+  const rest = names.length > MAX_LISTED_NAMES ? ` and ${names.length - MAX_LISTED_NAMES} more` : '';
+  return `${count} ${files === 1 ? 'file' : 'files'}: ${names.slice(0, MAX_LISTED_NAMES).join(', ')}${rest}`;
 }
 
 function countFiles(folder: string): number {
   let count = 0;
   const waiting = [folder];
-  for (let next = waiting.pop(); next !== undefined && count <= MOST_FILES; next = waiting.pop()) {
+  for (let next = waiting.pop(); next !== undefined && count <= MAX_COUNTED_FILES; next = waiting.pop()) {
     for (const entry of readdirSync(next, { withFileTypes: true })) {
       if (entry.isDirectory()) waiting.push(join(next, entry.name));
       else count++;

@@ -25,7 +25,7 @@ export async function sitePages(
   store: Store,
   names: readonly string[],
 ): Promise<RouteMatch[]> {
-  const parts = names.flatMap((name) => listPathOf(name) ?? []);
+  const archiveParts = names.flatMap((name) => listPathOf(name) ?? []);
   const matches = new Map<string, Match>();
   const matchOnce = (path: string) => {
     const found = matches.get(path) ?? matchPath(table, path);
@@ -36,7 +36,7 @@ export async function sitePages(
     routes.map(async (route) => {
       const exact = familyParent(route.path) === undefined;
       const own = writtenPath(route.path);
-      const below = route.archive ? parts.filter((path) => path.startsWith(`${own}/`)) : [];
+      const below = route.archive ? archiveParts.filter((path) => path.startsWith(`${own}/`)) : [];
       const paths = exact ? [own, ...below] : await entryPaths(route, store);
       return paths
         .map(matchOnce)
@@ -49,7 +49,7 @@ export async function sitePages(
 /**
  * So many pages are listed one by one where visitors search the site. On a larger site that list has no entries that another page of it leads to.
  */
-const MOST_LISTED = 1_000;
+const MAX_LISTED_ENTRIES = 1_000;
 
 /** What the list of all pages is told of a page; nothing of one that is over. */
 export interface PageListRow {
@@ -71,7 +71,7 @@ export interface PageList {
 /** Gathers the list of all pages of a site. @param most so many are all listed one by one */
 export function pageList(
   { locale: { site, build } }: Pick<LocaleSet, 'locale'>,
-  most = MOST_LISTED,
+  most = MAX_LISTED_ENTRIES,
 ): PageList {
   const pages: PageSummary[] = [];
   const entries = new Set<string>();

@@ -49,13 +49,13 @@ const MAX_ROWS = 4;
  * How many words of long texts the file has at most, each counted once a page. They make most of its size, and a site
  * that grows must not make it grow for ever: longer texts lose their ends first.
  */
-const MOST_TEXT = 36_000;
+const MAX_TEXT_LENGTH = 36_000;
 
 /**
  * How many pages and documents the file of titles has at most: 14 kB gzip of them come in a second on the slowest of phones. A
  * visitor asks for a page that lasts more often than for an event, and for a new one more often than for an old one.
  */
-const MOST_TITLES = 250;
+const MAX_TITLES = 250;
 
 /**
  * How long the index is at most in one file, and each of the parts that a longer one is cut into, in characters. The first is about 165 kB gzip, a
@@ -64,7 +64,7 @@ const MOST_TITLES = 250;
 const LIMITS = { file: 500_000, part: 11_000 };
 
 /** What the search is told of a page. */
-export interface WordsRow {
+export interface SearchRow {
   /** The words of links, keywords and addresses, each with what it names. */
   names: readonly (readonly [label: string, path: string])[];
   entry: SearchEntry;
@@ -75,10 +75,10 @@ export interface WordsRow {
   terms: Pick<Terms, 'keywords' | 'title' | 'date' | 'text'>;
 }
 
-export interface WordCollector {
+export interface SearchIndexer {
   /** @param language that of the page, where it is not the one of the site */
-  row(page: Page, language?: string): WordsRow;
-  add(row: WordsRow): void;
+  row(page: Page, language?: string): SearchRow;
+  add(row: SearchRow): void;
   /** The index of the pages so far, in the order in which they came, in one file whatever its size. */
   file(): SearchFile;
   /** The same of titles, keywords and other names alone, for the time until the file has come. */
@@ -88,13 +88,13 @@ export interface WordCollector {
 }
 
 /** Takes from page after page what search needs, so that a large site is never in memory as a whole. */
-export function collectWords(
+export function createSearchIndexer(
   { locale: { site, build, language: main }, translations, dates, documents }: LocaleSet,
   { redirects = [] }: Pick<Manifest, 'redirects'>,
   limits = LIMITS,
-): WordCollector {
+): SearchIndexer {
   const originals = new Map(translations.map(({ path, original }) => [path, original]));
-  const pages: WordsRow[] = [];
+  const pages: SearchRow[] = [];
   const names: Names = new Map();
 
   const addName = (label: string, path: string, language = main) => {
@@ -139,7 +139,7 @@ export function collectWords(
   const shortFile = (all: readonly Indexed[]): SearchFile | undefined => {
     // Of a large site the entries alone are.
     if (JSON.stringify(all.map(({ entry }) => packRow(entry))).length > limits.file) return undefined;
-    const file = fileOf(limited(all, MOST_TEXT));
+    const file = fileOf(limited(all, MAX_TEXT_LENGTH));
     return JSON.stringify(file).length <= limits.file ? file : undefined;
   };
   /** Head and parts of all texts. */
@@ -222,7 +222,7 @@ export function collectWords(
         },
       }));
       return {
-        ...pack(newest([...known, ...documentsOf(names, documents, main)], MOST_TITLES)),
+        ...pack(newest([...known, ...documentsOf(names, documents, main)], MAX_TITLES)),
         glossary: site.glossary,
       };
     },

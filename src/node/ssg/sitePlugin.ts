@@ -5,9 +5,9 @@ import { translationsOfRows } from '../../core/i18n/locale.ts';
 import type { InlineLogo, Manifest, Route, Site } from '../../core/model.ts';
 import type { SiteLocales } from '../content/locales.ts';
 
-const NAME = 'virtual:site';
+const MODULE_NAME = 'virtual:site';
 /** The ids of the module within Vite, and of those that it loads later, begin with this. */
-export const RESOLVED = `\0${NAME}`;
+export const RESOLVED_NAME = `\0${MODULE_NAME}`;
 
 export interface SiteSource {
   manifest: Manifest;
@@ -44,12 +44,12 @@ export function siteModules({ manifest, buildYear, logo, locales }: SiteSource):
   // Routes say it themselves.
   const known = new Set(translationsOfRows(manifest.routes).map(({ path }) => path));
   const translatedEntries = translations.filter(({ path }) => !known.has(path));
-  const importOf = (name: string) => `() => import(${JSON.stringify(`${NAME}/${name}`)})`;
+  const importOf = (name: string) => `() => import(${JSON.stringify(`${MODULE_NAME}/${name}`)})`;
   return new Map([
     [
-      NAME,
+      MODULE_NAME,
       [
-        exported('locale', { ...mainLocale, site: shown(mainLocale.site) }),
+        exported('locale', { ...mainLocale, site: publicSettings(mainLocale.site) }),
         `const routes = ${inColumns(routes)};`,
         `export const manifest = { routes, redirects: ${parsed(manifest.redirects ?? [])} };`,
         `export const buildYear = ${JSON.stringify(buildYear)};`,
@@ -59,25 +59,25 @@ export function siteModules({ manifest, buildYear, logo, locales }: SiteSource):
         `export const languages = {${others.map(({ language }) => `${JSON.stringify(language)}: ${importOf(language)}`).join(', ')}};`,
       ].join('\n'),
     ],
-    [`${NAME}/later`, exported('later', lazy)],
+    [`${MODULE_NAME}/later`, exported('later', lazy)],
     ...others.map(({ lazy: words, build: _, ...locale }): [string, string] => [
-      `${NAME}/${locale.language}`,
+      `${MODULE_NAME}/${locale.language}`,
       [
-        exported('locale', { ...locale, site: shown(locale.site) }),
+        exported('locale', { ...locale, site: publicSettings(locale.site) }),
         exported('later', words),
-        exported('titles', titlesIn(locale.language, manifest)),
+        exported('titles', translatedTitles(locale.language, manifest)),
       ].join('\n'),
     ]),
   ]);
 }
 
 /** Tells the modules of a site from those that it had before an edit. */
-export const stateOf = (source: SiteSource): string => digestOf(siteModules(source));
+export const siteFingerprint = (source: SiteSource): string => digestOf(siteModules(source));
 
 const digestOf = (modules: ReadonlyMap<string, string>) => digest('', [...modules.values()]);
 
 /** The titles of the routes that are translations into a language, by their paths. */
-const titlesIn = (language: string, { routes }: Manifest) =>
+const translatedTitles = (language: string, { routes }: Manifest) =>
   Object.fromEntries(
     routes.flatMap((route) =>
       route.language === language && route.translationOf !== undefined && route.title !== undefined
@@ -105,7 +105,7 @@ function inColumns(rows: readonly Readonly<Record<string, unknown>>[]): string {
  * How texts state the figures concerns only the check, what words mean the same only the search, colours the style sheet, the
  * version only upgrades, the kind of institution the report, the time zone and the list of files what is published; what it is, in a sentence, is told in what the build makes.
  */
-function shown({
+function publicSettings({
   $schema,
   engine,
   kind,
@@ -129,9 +129,9 @@ function shown({
 export function sitePlugin(read: () => Promise<SiteSource>): Plugin {
   return {
     name: 'site-from-data',
-    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === MODULE_NAME || id.startsWith(`${MODULE_NAME}/`) ? `\0${id}` : undefined),
     load: async (id) => {
-      if (!id.startsWith(RESOLVED)) return undefined;
+      if (!id.startsWith(RESOLVED_NAME)) return undefined;
       const modules = siteModules(await read());
       const text = modules.get(id.slice(1));
       return text && `${text}\nexport const state = ${JSON.stringify(digestOf(modules))};`;

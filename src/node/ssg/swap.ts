@@ -22,7 +22,7 @@ export function swapIn(
   discard: (old: string) => void = removeBuilt,
   step: () => void = () => {},
 ): void {
-  const old = oldPlace(out);
+  const old = oldFolder(out);
   step();
   // Anything else under this name stays, and the next step fails.
   if (isDisposable(old)) removeBuilt(old);
@@ -73,12 +73,12 @@ function removeQuickly(path: string): void {
 }
 
 /** Where this process writes a new site: beside its place, so that renaming is enough. */
-export const stagingPlace = (out: string) => join(dirname(out), stagingPrefix(out) + process.pid);
+export const stagingFolder = (out: string) => join(dirname(out), stagingPrefix(out) + process.pid);
 
 const stagingPrefix = (out: string) => `.${basename(out)}.staging-`;
 
 /** Where the old site is between the two renames. */
-export const oldPlace = (out: string) => join(dirname(out), `.${basename(out)}.old`);
+export const oldFolder = (out: string) => join(dirname(out), `.${basename(out)}.old`);
 
 /**
  * Puts right what a killed build may have left: the old site goes back to its place when the build died between the two
@@ -86,7 +86,7 @@ export const oldPlace = (out: string) => join(dirname(out), `.${basename(out)}.o
  * stays.
  */
 export async function recover(out: string): Promise<void> {
-  const old = oldPlace(out);
+  const old = oldFolder(out);
   if (isDisposable(old)) {
     if (await exists(out)) removeBuilt(old);
     else await rename(old, out);

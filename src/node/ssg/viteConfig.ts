@@ -1,6 +1,6 @@
 /** The options of Vite that builds of the app and the development server share. */
 import type { UserConfig } from 'vite';
-import { lateStyles } from './lateStyles.ts';
+import { lateStyles } from './lazyCss.ts';
 import { pureReactCalls } from './pureReactCalls.ts';
 import { reactModules } from './reactModules.ts';
 

@@ -4,55 +4,72 @@ import type { RouteMatch } from '../../core/route/match.ts';
 import { outputFile } from '../../core/route/path.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
 import type { Progress } from '../system/progress.ts';
-import type { Drawing, PageOrder } from './drawing.ts';
-import { type BuildMemory, digestOf, type KeptPage, keptPages, type Memory } from './keptPages.ts';
-import type { SourceMemory } from './keptSources.ts';
-import { openPagePool } from './pagePool.ts';
-import type { ToldPage } from './pageRows.ts';
+import {
+  type BuildManifest,
+  fingerprint,
+  type ManifestPage,
+  type PreviousBuild,
+  planPages,
+} from './incremental/plan.ts';
+import type { StoredSources } from './incremental/sources.ts';
+import type { PageFacts } from './pageMetadata.ts';
 import type { PageList } from './pages.ts';
-import type { WordCollector } from './search.ts';
+import type { RenderData, RenderTask } from './renderPage.ts';
+import { openRenderPool } from './renderPool.ts';
+import type { SearchIndexer } from './search.ts';
 import { languagesWithNews, type Sharing } from './sharing/index.ts';
-import { writeOut } from './writeOut.ts';
+import { writeOutputFile } from './writeOutputFile.ts';
 
-export interface PageWork {
-  found: readonly RouteMatch[];
-  tell(match: RouteMatch): Promise<ToldPage>;
+export interface PagesInput {
+  matches: readonly RouteMatch[];
+  readMetadata(match: RouteMatch): Promise<PageFacts>;
   list: PageList;
-  words?: WordCollector;
+  words?: SearchIndexer;
   sharing: Sharing;
   /** Without the languages that have news, which the pages tell. */
-  drawing: Omit<Drawing, 'withNews'>;
+  renderData: Omit<RenderData, 'withNews'>;
   /** The families and languages with a not-found page of their own. */
   notFoundParents: readonly string[];
   /** Digests of the data files and of what is known of their media, by name. */
   files: Readonly<Record<string, string>>;
-  sources?: SourceMemory;
-  last?: LastPages;
+  sources?: StoredSources;
+  previous?: PreviousPages;
   progress: Progress;
 }
 
 /** What may be taken over. */
-export interface LastPages {
+export interface PreviousPages {
   /** Where the last site is. */
-  place: string;
-  memory: BuildMemory;
-  before?: Memory;
+  output: string;
+  previous: PreviousBuild;
+  manifest?: BuildManifest;
 }
 
 /** @returns the languages that have news */
-export async function writePages(work: PageWork): Promise<string[]> {
-  const { found, tell, list, words, sharing, drawing, notFoundParents, files, sources, last, progress } =
-    work;
-  const { manifest, locales, searchPath, folder } = drawing;
+export async function writePages(work: PagesInput): Promise<string[]> {
+  const {
+    matches,
+    readMetadata,
+    list,
+    words,
+    sharing,
+    renderData,
+    notFoundParents,
+    files,
+    sources,
+    previous,
+    progress,
+  } = work;
+  const { manifest, locales, searchPath, folder } = renderData;
   // Only where there is a search are words told.
-  const told = digestOf([manifest, locales, searchPath]);
-  const before = last?.before;
-  const from = last && { last: last.place, spare: last.memory.spare };
-  const kept = keptPages(before, { told, files }, from, folder);
+  const metadataFingerprint = fingerprint([manifest, locales, searchPath]);
+  const before = previous?.manifest;
+  const from = previous && { last: previous.output, spare: previous.previous.spareFolder };
+  const kept = planPages(before, { metadataFingerprint, files }, from, folder);
 
-  const known = new Map<string, ToldPage>();
-  const rowOf = async (match: RouteMatch): Promise<ToldPage> => {
-    const page = known.get(match.path) ?? kept.told(match.path) ?? (await tell(match));
+  const known = new Map<string, PageFacts>();
+  const rowOf = async (match: RouteMatch): Promise<PageFacts> => {
+    const page = known.get(match.path) ?? kept.metadata(match.path) ?? (await readMetadata(match));
     known.set(match.path, page);
     return page;
   };
@@ -60,52 +77,58 @@ export async function writePages(work: PageWork): Promise<string[]> {
   const withNews =
     others.length > 0
       ? languagesWithNews(
-          (await Promise.all(found.map(rowOf))).map(({ row }) => row.sharing),
+          (await Promise.all(matches.map(rowOf))).map(({ metadata }) => metadata.sharing),
           main.language,
         )
       : [main.language];
 
-  const whole = { ...drawing, withNews };
-  const drawn = digestOf({ ...whole, folder: '' });
-  const takes = before?.drawn === drawn;
-  const count = takes ? found.filter(({ path }) => !kept.told(path)).length : found.length;
-  const pages: Record<string, KeptPage> = {};
-  const pool = await openPagePool(whole, count, ({ match, notFoundParent }, document) => {
-    writeOut(join(folder, match ? outputFile(match.path) : notFoundFile(notFoundParent)), document);
+  const whole = { ...renderData, withNews };
+  const renderFingerprint = fingerprint({ ...whole, folder: '' });
+  const takes = before?.renderFingerprint === renderFingerprint;
+  const count = takes ? matches.filter(({ path }) => !kept.metadata(path)).length : matches.length;
+  const pages: Record<string, ManifestPage> = {};
+  const pool = await openRenderPool(whole, count, ({ match, notFoundParent }, document) => {
+    writeOutputFile(join(folder, match ? outputFile(match.path) : notFoundFile(notFoundParent)), document);
     if (match) progress.done();
   });
-  for (const _ of found) progress.add();
+  for (const _ of matches) progress.add();
   try {
     // A page that lists all pages waits until the list is complete.
-    const end: PageOrder[] = [{}, ...notFoundParents.map((notFoundParent) => ({ notFoundParent }))];
-    const right = new Map<string, PageOrder>();
-    for (const match of found) {
+    const end: RenderTask[] = [{}, ...notFoundParents.map((notFoundParent) => ({ notFoundParent }))];
+    const right = new Map<string, RenderTask>();
+    for (const match of matches) {
       const page = await rowOf(match);
-      const { row } = page;
-      list.add(row.list);
-      if (row.words) words?.add(row.words);
-      const share = await sharing.add(row.sharing);
-      pages[match.path] = { ...page, share: share?.file };
-      if (row.listsPages) end.push({ match, share, pages: list.pages });
-      else if (takes && kept.isRight(match.path, share?.file)) right.set(match.path, { match, share });
-      else await pool.draw({ match, share });
+      const { metadata } = page;
+      list.add(metadata.list);
+      if (metadata.words) words?.add(metadata.words);
+      const share = await sharing.add(metadata.sharing);
+      pages[match.path] = { ...page, shareImage: share?.file };
+      if (metadata.listsPages) end.push({ match, share, pages: list.pages });
+      else if (takes && kept.isUnchanged(match.path, share?.file)) right.set(match.path, { match, share });
+      else await pool.render({ match, share });
     }
     const lost = new Set(
-      kept.take(
+      kept.reuse(
         [...right.keys()],
-        found.map(({ path }) => path),
+        matches.map(({ path }) => path),
       ),
     );
     for (const [path, order] of right)
-      if (lost.has(path)) await pool.draw(order);
+      if (lost.has(path)) await pool.render(order);
       else progress.done();
     list.complete();
-    for (const order of end) await pool.draw(order);
+    for (const order of end) await pool.render(order);
     await pool.finish();
     progress.end();
   } finally {
     await pool.close();
   }
-  await last?.memory.keep({ told, drawn, files, pages, sources } satisfies Memory);
+  await previous?.previous.writeManifest({
+    metadataFingerprint,
+    renderFingerprint,
+    files,
+    pages,
+    sources,
+  } satisfies BuildManifest);
   return withNews;
 }

@@ -26,15 +26,15 @@ import {
 import { publishedSite } from '../content/publishedSite.ts';
 import { publishSchemas } from '../content/schemas.ts';
 import { buildAssets } from './assets.ts';
-import { brandStyles } from './brandedStyles.ts';
+import { writeBrandCss } from './brandCss.ts';
+import type { DeferredFiles } from './deferredFiles.ts';
 import { canPrint } from './documents.ts';
-import { copied, keptSources, type SourceMemory, sought } from './keptSources.ts';
-import { type WrittenNamed, writeMedia } from './knownMedia.ts';
-import type { LaterFiles } from './laterFiles.ts';
-import { publish } from './publish.ts';
-import { createSharePictures, type SharePictures } from './sharing/shareImages.ts';
-import { writeOut } from './writeOut.ts';
-import type { LastPages } from './writePages.ts';
+import { copyFile, type StoredSources, siteWideFacts, unchangedSources } from './incremental/sources.ts';
+import { type StoredMediaNames, writeMedia } from './mediaManifest.ts';
+import { publishFiles } from './publishFiles.ts';
+import { createShareImages, type ShareImages } from './sharing/shareImages.ts';
+import { writeOutputFile } from './writeOutputFile.ts';
+import type { PreviousPages } from './writePages.ts';
 
 /** A site whose sources lie in its output folder. None of its content, which may be large, is held here. */
 export interface WrittenSources {
@@ -46,7 +46,7 @@ export interface WrittenSources {
   locales: SiteLocales;
   look: SiteBrand;
   /** Absent on a site that does not know its address. */
-  sharePictures?: SharePictures;
+  sharePictures?: ShareImages;
   assets: Assets;
   /**
    * Of the data files, by their addresses. They stand outside of the app, so that an edit changes neither it nor the pages, which name the app
@@ -56,7 +56,7 @@ export interface WrittenSources {
   /** Digests of the data files and of what is known of their media, by name. */
   files: Readonly<Record<string, string>>;
   /** What the next build may take over; absent where the data files are not published as they stand in the site folder. */
-  sources?: SourceMemory;
+  sources?: StoredSources;
   /** The pages that are made as documents once they are written. */
   documents: readonly DocumentPage[];
   /** The time of the content: see {@link buildTime}. */
@@ -77,8 +77,8 @@ export async function writeSources(
   folder: string,
   whole: Site,
   staging: string,
-  later: LaterFiles,
-  last?: LastPages,
+  later: DeferredFiles,
+  last?: PreviousPages,
 ): Promise<WrittenSources> {
   const source = await readManifest(folder);
   const history = await readHistory(folder, whole.timeZone);
@@ -106,11 +106,11 @@ export async function writeSources(
   const focalPoints = await readFocalPoints(folder);
   // Before all else, so that the pictures come meanwhile.
   const sharePictures =
-    site.origin === undefined ? undefined : await createSharePictures(folder, look, later, focalPoints);
+    site.origin === undefined ? undefined : await createShareImages(folder, look, later, focalPoints);
   const isPlain = published.changes === undefined;
-  const edit = last?.memory.edit;
+  const edit = last?.previous.edit;
   const edited = new Set(edit?.files.flatMap((file) => dataNameOf(file) ?? []));
-  const kept = keptSources(isPlain && edit ? last?.before?.sources : undefined, edited, derived);
+  const kept = unchangedSources(isPlain && edit ? last?.manifest?.sources : undefined, edited, derived);
   const { media, written } = await writeMedia(
     folder,
     { manifest, names, read, derived },
@@ -122,14 +122,14 @@ export async function writeSources(
   );
   const looked = new Map(
     await Promise.all(
-      published.names.map(async (name) => [name, kept(name) ?? sought(await read(name))] as const),
+      published.names.map(async (name) => [name, kept(name) ?? siteWideFacts(await read(name))] as const),
     ),
   );
   const found = async (name: string) => looked.get(name)?.locales;
   const locales = await loadLocales(folder, { site, manifest }, published.names, found, published.open);
   const today = dayIn(site.timeZone);
   const compiled = { manifest, buildYear: Number(today.slice(0, 4)), mark: look.mark, locales };
-  const assets = await brandStyles(
+  const assets = await writeBrandCss(
     await buildAssets(compiled, staging, cacheFolder(folder, 'app')),
     { css: look.css + focusCss(focalPoints, baseOf(site)), files: look.files },
     staging,
@@ -138,7 +138,7 @@ export async function writeSources(
   const evidence = await readJsonFile(folder, EVIDENCE);
   const languages = await languagesOf(folder);
   const spoken = languages.flatMap((language) => [translationFile(language), messagesFile(language)]);
-  await publish(
+  await publishFiles(
     folder,
     {
       values: [
@@ -154,11 +154,11 @@ export async function writeSources(
   );
   for (const name of derived.keys()) {
     const file = `data/${name}.json`;
-    if (kept(name) && last && copied(join(last.place, file), join(staging, file))) continue;
-    writeOut(join(staging, file), JSON.stringify(await read(name)));
+    if (kept(name) && last && copyFile(join(last.output, file), join(staging, file))) continue;
+    writeOutputFile(join(staging, file), JSON.stringify(await read(name)));
   }
   await publishSchemas(staging);
-  const isSameApp = last?.before?.sources?.app === assets.app;
+  const isSameApp = last?.manifest?.sources?.app === assets.app;
   const digests = await digestsOf(names, media, async (name) => {
     const known = isSameApp ? kept(name)?.digest : undefined;
     return known ?? digest(assets.app, await read(name));
@@ -194,7 +194,7 @@ export async function writeSources(
 const untold = (trust: string) =>
   `Pages will be without "Last updated": the folder belongs to another account of this computer, so git does not tell when they changed. If you trust its files, run: ${trust}`;
 
-const NONE: WrittenNamed = { pictures: [], documents: [] };
+const NONE: StoredMediaNames = { pictures: [], documents: [] };
 
 /** Of each data file, and of what is known of its media. */
 const digestsOf = (

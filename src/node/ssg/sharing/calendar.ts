@@ -57,12 +57,12 @@ const NOTHING = [
 function event(
   { language, scripts, site }: BuildLocale,
   origin: string,
-  { title, day, occasion, path, summary, section }: DatedItem,
+  { title, day, eventTime, path, summary, section }: DatedItem,
   built: Date,
 ): string[] {
   const date = reverseDay(day);
-  const { start, end } = zonedTimesOf({ ...occasion, date }, site.timeZone) ?? {};
-  const place = occasion?.place;
+  const { start, end } = zonedTimesOf({ ...eventTime, date }, site.timeZone) ?? {};
+  const place = eventTime?.place;
   const name = createHash('sha256')
     .update(JSON.stringify([day, title, path]))
     .digest('hex')
@@ -85,7 +85,7 @@ function event(
   ];
 }
 
-const lastDay = ({ day, occasion }: DatedItem) => isoDate(occasion?.endDate ?? '') ?? day;
+const lastDay = ({ day, eventTime }: DatedItem) => isoDate(eventTime?.endDate ?? '') ?? day;
 
 /** The day after the last where it takes whole days (section 3.6.1); nothing where only its beginning is known. */
 function ending(start: ZonedTime, end: ZonedTime | undefined): string[] {

@@ -11,7 +11,7 @@ export interface DatedItem {
   /** yyyy-mm-dd. */
   day: string;
   /** When and where it takes place, the words of the place without marks; absent where only its day is known. */
-  occasion?: EventTime;
+  eventTime?: EventTime;
   /** Canonical path of the page that tells of it. */
   path: string;
   /** Whether that page is about nothing else. */
@@ -55,10 +55,10 @@ export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
 }
 
 /** What it says besides its day. */
-function held({ place, ...more }: EventTime): Pick<DatedItem, 'occasion'> {
+function held({ place, ...more }: EventTime): Pick<DatedItem, 'eventTime'> {
   const { time, endDate } = more;
   if ([time, endDate, place].every((each) => each === undefined)) return {};
-  return { occasion: { ...eventTimeOf(more), place: place && stripMarkdown(place) } };
+  return { eventTime: { ...eventTimeOf(more), place: place && stripMarkdown(place) } };
 }
 
 /** How long a summary may be, in characters. */

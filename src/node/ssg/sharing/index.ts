@@ -20,7 +20,7 @@ import { datedItemsOf } from './datedItems.ts';
 import { feedEntries, feedFile } from './feed.ts';
 import { iconFiles, webManifest } from './icons.ts';
 import { type LocalizedItem, newsByLanguage } from './news.ts';
-import type { SharePictures } from './shareImages.ts';
+import type { ShareImages } from './shareImages.ts';
 import { robotsFile, type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
 /** What machines, and those who share a page, are told of it. */
@@ -62,7 +62,7 @@ export function createSharing(
   { locale, all, translations }: LocaleSet,
   brand: Brand,
   { built, today, findAnnouncement }: SharingTimes,
-  pictures: SharePictures | undefined,
+  pictures: ShareImages | undefined,
 ): Sharing {
   const { site } = locale;
   const { origin = '' } = site;
@@ -97,7 +97,7 @@ export function createSharing(
       if (!pictures) return undefined;
       if (entry) entries.push(entry);
       items.push(...told);
-      return pictures.order(card, picture);
+      return pictures.request(card, picture);
     },
 
     async write(staging) {

@@ -11,18 +11,18 @@ import { cacheFolder } from '../../content/folder.ts';
 import { GENERATED_FOLDERS } from '../../content/generatedFiles.ts';
 import { isPublished } from '../../content/publicFolder.ts';
 import { markUsed, removeUnused } from '../../system/cacheFolder.ts';
-import type { LaterFiles } from '../laterFiles.ts';
+import type { DeferredFiles } from '../deferredFiles.ts';
 import { type Card, cardText } from './card.ts';
-import { HEIGHT, WIDTH } from './draw.ts';
 import { FONTS_FOLDER, prepareFonts } from './fonts.ts';
+import { HEIGHT, WIDTH } from './renderShareImage.ts';
 
-export interface SharePictures {
+export interface ShareImages {
   /**
    * The picture of a page, which is drawn while the build goes on.
    *
    * @param picture a picture that the page shows, as a path from `public/`
    */
-  order(card: Card, picture?: string): Promise<ShareImage>;
+  request(card: Card, picture?: string): Promise<ShareImage>;
   /** Takes away what no build has asked for for long. */
   forget(): Promise<void>;
 }
@@ -35,13 +35,13 @@ export interface SharePictures {
  * @param focalPoints what stays in sight of the pictures of pages
  * @param cache a folder that is kept from build to build
  */
-export async function createSharePictures(
+export async function createShareImages(
   folder: string,
   { brand, siteFonts }: Pick<SiteBrand, 'brand' | 'siteFonts'>,
-  later: LaterFiles,
+  later: DeferredFiles,
   focalPoints: FocalPoints = new Map(),
   cache = cacheFolder(folder, 'share'),
-): Promise<SharePictures> {
+): Promise<ShareImages> {
   const fonts = await prepareFonts(cache, siteFonts);
   later.setFonts(fonts.config);
   const engine = await engineHash(brand, fonts.hash);
@@ -56,11 +56,11 @@ export async function createSharePictures(
   };
 
   return {
-    async order(card, picture) {
+    async request(card, picture) {
       const shown =
         picture !== undefined && isPublished(folder, picture) ? join(folder, 'public', picture) : undefined;
-      const focus = shown && picture !== undefined ? focalPoints.get(writtenPath(picture)) : undefined;
-      const seen = [engine, card, shown && (await hashOf(shown)), ...(focus ? [focus] : [])];
+      const focalPoint = shown && picture !== undefined ? focalPoints.get(writtenPath(picture)) : undefined;
+      const seen = [engine, card, shown && (await hashOf(shown)), ...(focalPoint ? [focalPoint] : [])];
       const name = `${digest(JSON.stringify(seen))}.jpg`;
       const file = `${GENERATED_FOLDERS.share}/${name}`;
       if (!wanted.has(name)) {
@@ -69,7 +69,7 @@ export async function createSharePictures(
         if (cached.has(name)) await markUsed(out);
         later.add(
           new Map([[file, out]]),
-          cached.has(name) ? undefined : { kind: 'card', card, brand, picture: shown, focus, out },
+          cached.has(name) ? undefined : { kind: 'card', card, brand, picture: shown, focalPoint, out },
         );
       }
       return { file, width: WIDTH, height: HEIGHT, alt: cardText(card) };
@@ -86,7 +86,9 @@ const digest = (data: string | Buffer) => createHash('sha256').update(data).dige
 /** Changes with whatever decides how a card looks. */
 async function engineHash(brand: Brand, fonts: string): Promise<string> {
   const sources = await Promise.all(
-    ['draw.ts', 'fonts.ts', '../original.ts'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
+    ['draw.ts', 'fonts.ts', '../sourceImage.ts'].map((file) =>
+      readFile(new URL(file, import.meta.url), 'utf8'),
+    ),
   );
   return digest(JSON.stringify([sources, brand, fonts, sharp.versions]));
 }

@@ -12,7 +12,7 @@ export interface SitemapEntry {
 }
 
 /** The most pages that one file may list. */
-const MOST = 50_000;
+const MAX_URLS = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -27,7 +27,7 @@ const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 export function sitemapFiles(
   origin: string,
   entries: readonly SitemapEntry[],
-  most = MOST,
+  most = MAX_URLS,
 ): Map<string, string> {
   if (entries.length <= most) return new Map([[SITEMAP_FILE, urlSet(entries)]]);
   const files = new Map<string, string>();

@@ -12,7 +12,7 @@ import {
 import type { FocalPoint } from '../../../../generated/types.ts';
 import { usePictureMessages } from '../../messages/pictures.ts';
 
-/** The shapes to which pages cut pictures: src/app/styles/blocks/ and src/node/ssg/sharing/draw.ts have them. */
+/** The shapes to which pages cut pictures: src/app/styles/blocks/ and src/node/ssg/sharing/renderShareImage.ts have them. */
 const CROPS = ['wide', 'card', 'person', 'share'] as const;
 const CENTER: FocalPoint = { x: 50, y: 50 };
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -16,36 +16,36 @@ import { pathStatus } from '../content/pathStatus.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { collectValues, type TextInFile } from '../content/schemaNode.ts';
 import { isLink, isPicture } from '../content/siteValues.ts';
-import type { LaterFiles } from './laterFiles.ts';
-import { type Box, largerBox, makePictures } from './pictureCopies.ts';
+import type { DeferredFiles } from './deferredFiles.ts';
+import { type Box, largerBox, makeImageVariants } from './imageVariants.ts';
 
 /**
  * The largest boxes that pictures fill on a screen with two pixels to a CSS pixel, in pixels. A column of cards, events or pictures is
  * at most half of the page. tests/browser/sizes.test.ts compares these with pages.
  */
-const LARGEST = {
+const LARGEST_BOXES = {
   person: { width: 512, height: 640 },
   column: { width: 1160, height: 773 },
   page: { width: 2200, height: 1238 },
 } as const satisfies Record<string, Box>;
 
 /** The pictures and documents that a data file names, by their paths. */
-export interface Named {
+export interface MediaNames {
   /** Each with the largest box that it fills. */
   pictures: Map<string, Box>;
   documents: Set<string>;
 }
 
 /** The same as JSON can hold it, with the kind that other files say it has. */
-export interface WrittenNamed {
-  said?: DataKind;
+export interface StoredMediaNames {
+  kind?: DataKind;
   pictures: readonly (readonly [path: string, box: Box])[];
   documents: readonly string[];
 }
 
 /** Every picture and document that a data file names. @param kind undefined where it cannot be told */
-export function namedMedia(kind: DataKind | undefined, value: unknown): Named {
-  const named: Named = { pictures: new Map(), documents: new Set() };
+export function mediaNamesOf(kind: DataKind | undefined, value: unknown): MediaNames {
+  const named: MediaNames = { pictures: new Map(), documents: new Set() };
   for (const text of kind === undefined ? [] : collectValues(kind, value).texts) {
     const path = writtenPath(text.text);
     if (isPicture(text)) named.pictures.set(path, largerBox(boxOf(text, kind), named.pictures.get(path)));
@@ -55,10 +55,10 @@ export function namedMedia(kind: DataKind | undefined, value: unknown): Named {
 }
 
 function boxOf({ role, block, field }: TextInFile, kind: DataKind | undefined): Box {
-  if (role === 'portrait') return LARGEST.person;
+  if (role === 'portrait') return LARGEST_BOXES.person;
   // A video alone has the whole row; so have the pictures of a department on a tablet.
   const isWide = field === 'poster' || kind === 'department' || traitsByName(block)?.wide;
-  return isWide ? LARGEST.page : LARGEST.column;
+  return isWide ? LARGEST_BOXES.page : LARGEST_BOXES.column;
 }
 
 /**
@@ -69,7 +69,7 @@ function boxOf({ role, block, field }: TextInFile, kind: DataKind | undefined): 
  * @param out the output folder
  * @param changes when the files of the site have last changed, by name
  * @param later takes the copies
- * @param known what was known before of a file that has not changed
+ * @param previousNames what was known before of a file that has not changed
  * @returns the same for those who draw the pages, and what each file names
  * @throws ContentError (rejects) with every picture that cannot be read
  */
@@ -78,17 +78,17 @@ export async function writeMedia(
   { manifest, names, read, derived }: DerivedData,
   out: string,
   changes: ReadonlyMap<string, FileChangeDates>,
-  later: LaterFiles,
+  later: DeferredFiles,
   cache?: string,
-  known: (name: string) => WrittenNamed | undefined = () => undefined,
-): Promise<{ media: MediaReader; written: ReadonlyMap<string, WrittenNamed> }> {
+  previousNames: (name: string) => StoredMediaNames | undefined = () => undefined,
+): Promise<{ media: MediaReader; written: ReadonlyMap<string, StoredMediaNames> }> {
   const kinds = await siteDataKinds(manifest.routes, read);
-  const written = new Map<string, WrittenNamed>();
+  const written = new Map<string, StoredMediaNames>();
   const named = await Promise.all(
     names.map(async (name) => {
-      const before = known(name);
+      const before = previousNames(name);
       const said = derived.get(name)?.kind ?? kinds.get(name);
-      const found = before && before.said === said ? before : writtenNamed(said, await read(name));
+      const found = before && before.kind === said ? before : storedMediaNames(said, await read(name));
       written.set(name, found);
       return [name, { pictures: new Map(found.pictures), documents: new Set(found.documents) }] as const;
     }),
@@ -97,14 +97,14 @@ export async function writeMedia(
   for (const [path, box] of named.flatMap(([, { pictures }]) => [...pictures]))
     wanted.set(path, largerBox(box, wanted.get(path)));
   const [{ pictures }, documents] = await Promise.all([
-    makePictures(folder, wanted, later, cache),
+    makeImageVariants(folder, wanted, later, cache),
     sizesOf(folder, new Set(named.flatMap(([, { documents }]) => [...documents]))),
   ]);
   const files = new Map(
     named.map(([name, media]): [string, MediaFile] => [
       name,
       {
-        ...daysOf(name, derived.get(name), changes),
+        ...changeDaysOf(name, derived.get(name), changes),
         pictures: pick(pictures, media.pictures.keys()),
         documents: pick(documents, media.documents),
       },
@@ -123,13 +123,13 @@ export async function writeMedia(
   return { media, written };
 }
 
-function writtenNamed(said: DataKind | undefined, value: unknown): WrittenNamed {
-  const { pictures, documents } = namedMedia(said ?? declaredKind(value), value);
-  return { said, pictures: [...pictures], documents: [...documents] };
+function storedMediaNames(kind: DataKind | undefined, value: unknown): StoredMediaNames {
+  const { pictures, documents } = mediaNamesOf(kind ?? declaredKind(value), value);
+  return { kind, pictures: [...pictures], documents: [...documents] };
 }
 
 /** When a data file, and each of the entries whose pages are drawn from it, has last changed. */
-function daysOf(
+function changeDaysOf(
   name: string,
   file: DerivedFile | undefined,
   changes: ReadonlyMap<string, FileChangeDates>,

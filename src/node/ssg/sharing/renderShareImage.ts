@@ -4,7 +4,7 @@ import { excerpt } from '../../../core/i18n/text.ts';
 import type { FocalPoint } from '../../../generated/types.ts';
 import { MARK_SIZE } from '../../content/brand/logo.ts';
 import type { Brand } from '../../content/brand/siteBrand.ts';
-import { decode, type Pixels } from '../original.ts';
+import { decodeImage, type RawImage } from '../sourceImage.ts';
 import type { Card } from './card.ts';
 
 /** The size that every service shows whole (Open Graph, large cards). */
@@ -12,7 +12,7 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 
 /** The most that some messengers load, with a wide margin, in bytes. */
-const MOST_BYTES = 60_000;
+const MAX_IMAGE_BYTES = 60_000;
 
 const MARGIN = 72;
 /** Where the picture of the page begins; its edge is an arc that swells to the left. */
@@ -42,7 +42,7 @@ const ATTEMPTS: readonly JpegOptions[] = [
  * @returns a JPEG file
  * @throws (rejects) when the picture cannot be read
  */
-export async function drawCard(
+export async function renderShareImage(
   card: Card,
   brand: Brand,
   picture?: string,
@@ -69,7 +69,7 @@ export async function drawCard(
 const RAW = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
 
 /** Lays something upon a card. Not by sharp, which would take in the whole card each time. */
-function lay(pixels: Buffer, { data, info }: Pixels, left: number, top: number): void {
+function lay(pixels: Buffer, { data, info }: RawImage, left: number, top: number): void {
   const { channels } = RAW;
   let from = 0;
   for (let y = top; y < top + info.height; y++) {
@@ -95,7 +95,7 @@ function put(pixels: Buffer, part: Buffer, left: number, top: number, width: num
 }
 
 /** The ground of the last card with a picture: those with one picture come one after another. */
-let kept: { key: string; ground: Promise<Buffer> } | undefined;
+let encodedGrounds: { key: string; ground: Promise<Buffer> } | undefined;
 
 /** The pixels of all of a card but its words. */
 async function groundOf(
@@ -106,8 +106,8 @@ async function groundOf(
 ): Promise<Buffer> {
   if (picture === undefined) return (await frontOf(card, brand, false)).pixels;
   const key = JSON.stringify([picture, focus, card.siteName, card.tagline, brand]);
-  if (kept?.key !== key) kept = { key, ground: framed(card, brand, picture, focus) };
-  return kept.ground;
+  if (encodedGrounds?.key !== key) encodedGrounds = { key, ground: framed(card, brand, picture, focus) };
+  return encodedGrounds.ground;
 }
 
 async function framed(
@@ -126,7 +126,7 @@ async function framed(
 interface Front {
   pixels: Buffer;
   /** The part that is neither wholly before the picture nor wholly beside it. */
-  edge: Pixels;
+  edge: RawImage;
 }
 
 const fronts = new Map<string, Promise<Front>>();
@@ -167,17 +167,17 @@ async function drawFront(
   };
 }
 
-/** As well as fits into {@link MOST_BYTES}. */
+/** As well as fits into {@link MAX_IMAGE_BYTES}. */
 async function encode(pixels: Buffer): Promise<Buffer> {
   let file = Buffer.alloc(0);
   for (const options of ATTEMPTS) {
     file = await sharp(pixels, { raw: RAW }).jpeg(options).toBuffer();
-    if (file.length <= MOST_BYTES) break;
+    if (file.length <= MAX_IMAGE_BYTES) break;
   }
   return file;
 }
 
-const place = ({ data, info }: Pixels, left: number, top: number): OverlayOptions => ({
+const place = ({ data, info }: RawImage, left: number, top: number): OverlayOptions => ({
   input: data,
   raw: { width: info.width, height: info.height, channels: 4 },
   left,
@@ -188,7 +188,7 @@ const place = ({ data, info }: Pixels, left: number, top: number): OverlayOption
 async function pictureBeside(file: string, focus: FocalPoint | undefined): Promise<Buffer> {
   const { format, hasAlpha } = await sharp(file).metadata();
   // An emblem is shown whole, on paper; a photograph fills its place.
-  const beside = format === 'svg' || hasAlpha ? emblem(file) : photograph(await decode(file), focus);
+  const beside = format === 'svg' || hasAlpha ? emblem(file) : photograph(await decodeImage(file), focus);
   return beside.toColourspace('srgb').raw().toBuffer();
 }
 
@@ -207,7 +207,7 @@ const emblem = (file: string): Sharp =>
     })
     .flatten({ background: PAPER });
 
-function photograph({ data, info }: Pixels, focus: FocalPoint | undefined): Sharp {
+function photograph({ data, info }: RawImage, focus: FocalPoint | undefined): Sharp {
   const picture = sharp(data, { raw: info });
   if (!focus) return picture.resize(BESIDE, HEIGHT, { fit: 'cover', position: 'attention' });
   const scale = Math.max(BESIDE / info.width, HEIGHT / info.height);
@@ -305,7 +305,7 @@ function wrapped(text: string, font: string, size: number, colour: string, width
   });
 }
 
-const drawn = (words: Sharp): Promise<Pixels> => words.raw().toBuffer({ resolveWithObject: true });
+const drawn = (words: Sharp): Promise<RawImage> => words.raw().toBuffer({ resolveWithObject: true });
 
 /** Words in one line, cut where they are too many. */
 async function line(
@@ -314,7 +314,7 @@ async function line(
   size: number,
   colour: string,
   width: number,
-): Promise<Pixels> {
+): Promise<RawImage> {
   for (let length = text.length; ; length = Math.floor(length * 0.9)) {
     const layer = await drawn(wrapped(excerpt(text, length), font, size, colour, 10 * WIDTH));
     if (layer.info.width <= width || length < 4) return layer;
@@ -322,7 +322,7 @@ async function line(
 }
 
 /** The title as large as it fits, in lines of about one length. */
-async function titleLayer(title: string, brand: Brand, width: number, height: number): Promise<Pixels> {
+async function titleLayer(title: string, brand: Brand, width: number, height: number): Promise<RawImage> {
   const [font, colour] = [brand.fonts.heading, brand.onBand.dark];
   for (let length = title.length; ; length = Math.floor(length * 0.9)) {
     const text = excerpt(title, length);

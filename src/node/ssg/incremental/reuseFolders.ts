@@ -4,12 +4,12 @@
  */
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { outputFile } from '../../core/route/path.ts';
-import { HOST_FILES } from '../content/generatedFiles.ts';
-import { removeBuilt } from './swap.ts';
+import { outputFile } from '../../../core/route/path.ts';
+import { HOST_FILES } from '../../content/generatedFiles.ts';
+import { removeBuilt } from '../swap.ts';
 
 /** Where files are taken from. */
-export interface OldSites {
+export interface PreviousOutputs {
   /** The site that the last build has made. */
   last: string;
   /** Where the one before it may be. */
@@ -17,7 +17,7 @@ export interface OldSites {
 }
 
 /** Where it is while it is taken apart: in the new site, with which it goes where the build fails. */
-const BESIDE = '.spare';
+const SPARE_FOLDER = '.spare';
 
 /**
  * Moves files of the site before the last one into a new site, those that are the very files of the last one: neither is written to any more.
@@ -27,12 +27,12 @@ const BESIDE = '.spare';
  * @param files those that the new site will have, by their paths within it, and whether it may have them from here
  * @returns which of them are in the new site now
  */
-export function takeFromSpare(
-  { last, spare }: OldSites,
+export function reuseFolders(
+  { last, spare }: PreviousOutputs,
   to: string,
   files: ReadonlyMap<string, boolean>,
 ): ReadonlySet<string> {
-  const from = join(to, BESIDE);
+  const from = join(to, SPARE_FOLDER);
   try {
     // Whoever has it has it alone.
     renameSync(spare, from);
@@ -41,8 +41,8 @@ export function takeFromSpare(
     return new Set();
   }
   const kept = new Set<string>();
-  leave(from, '', (file) => {
-    const isLeft = files.get(file) === true && isOneFile(join(from, file), join(last, file));
+  pruneFolders(from, '', (file) => {
+    const isLeft = files.get(file) === true && isSameFile(join(from, file), join(last, file));
     if (isLeft) kept.add(file);
     else unlinkSync(join(from, file));
     // Its folder is wanted in any case.
@@ -55,17 +55,17 @@ export function takeFromSpare(
 }
 
 /** Removes all folders in which nothing is needed. @param visit is told of each file, and says whether its folder is @returns whether one is */
-function leave(site: string, folder: string, visit: (file: string) => boolean): boolean {
+function pruneFolders(site: string, folder: string, visit: (file: string) => boolean): boolean {
   let left = false;
   for (const entry of readdirSync(join(site, folder), { withFileTypes: true })) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory() ? leave(site, path, visit) : visit(path)) left = true;
+    if (entry.isDirectory() ? pruneFolders(site, path, visit) : visit(path)) left = true;
   }
   if (!left) rmdirSync(join(site, folder));
   return left;
 }
 
-function isOneFile(one: string, other: string): boolean {
+function isSameFile(one: string, other: string): boolean {
   const [a, b] = [one, other].map((path) => lstatSync(path, { bigint: true, throwIfNoEntry: false }));
   return a !== undefined && a.ino === b?.ino && a.dev === b.dev;
 }
@@ -87,7 +87,7 @@ function move(from: string, to: string): void {
  * @param spare where it is kept; what is there goes
  * @param paths of the pages that may be taken again, canonical
  */
-export function setAside(old: string, spare: string, paths: readonly string[]): void {
+export function keepSpare(old: string, spare: string, paths: readonly string[]): void {
   const tops = paths.flatMap((path) => outputFile(path).split('/').slice(0, 1));
   // By its mark what a killed build leaves can be told.
   const kept = new Set<string>([HOST_FILES.marker, ...tops]);

@@ -21,7 +21,7 @@ export interface OutputStore extends Store {
 }
 
 /** @param folder the output folder, with data and media as they are published */
-export function outputStore(folder: string, facts: Site['facts']): OutputStore {
+export function storeOverOutput(folder: string, facts: Site['facts']): OutputStore {
   const read = async (file: string): Promise<unknown> =>
     JSON.parse(stripByteOrderMark(await readFile(join(folder, file), 'utf8')));
   const store = createStore(

@@ -2,8 +2,8 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { CopiesOrder } from './orders.ts';
-import { decode, ENOUGH } from './original.ts';
+import type { VariantsTask } from './imageTasks.ts';
+import { decodeImage, MAX_SOURCE_SIZE } from './sourceImage.ts';
 
 /** The widths of copies in pixels, each at most 1.38 times the one before; see src/app/components/sizes.ts. */
 export const WIDTHS: readonly number[] = [320, 400, 480, 640, 860, 1160, 1600, 2200, 2600];
@@ -11,8 +11,8 @@ export const WIDTHS: readonly number[] = [320, 400, 480, 640, 860, 1160, 1600, 2
 const SETTINGS = { quality: 60, effort: 2 };
 
 /** What a copy depends on besides its original. Another encoder makes other bytes, which must not share a name. */
-export const MANNER = JSON.stringify([
-  ENOUGH,
+export const ENCODER_KEY = JSON.stringify([
+  MAX_SOURCE_SIZE,
   SETTINGS,
   sharp.versions.sharp,
   sharp.versions.vips,
@@ -20,22 +20,22 @@ export const MANNER = JSON.stringify([
 ]);
 
 /** Makes copies of one picture. @throws (rejects) when it cannot be read, or a copy not be written */
-export async function makeCopies({ picture, place, drafts, widths }: CopiesOrder): Promise<void> {
-  const { data, info } = await decode(picture);
+export async function encodeVariants({ picture, folder, draftsFolder, widths }: VariantsTask): Promise<void> {
+  const { data, info } = await decodeImage(picture);
   for (const width of widths) {
     const copy = await sharp(data, { raw: info }).resize({ width }).webp(SETTINGS).toBuffer();
-    await keep(drafts, join(place, copyFile(width)), copy);
+    await moveIntoPlace(draftsFolder, join(folder, variantFile(width)), copy);
   }
 }
 
 /** The name of a copy in the folder of its original. */
-export const copyFile = (width: number) => `${width}.webp`;
+export const variantFile = (width: number) => `${width}.webp`;
 
-let unfinished = 0;
+let draftName = 0;
 
 /** Writes a file so that it is there whole or not at all, whenever the process is killed. */
-export async function keep(drafts: string, name: string, content: string | Buffer): Promise<void> {
-  const draft = join(drafts, `${process.pid}-${unfinished++}`);
+export async function moveIntoPlace(drafts: string, name: string, content: string | Buffer): Promise<void> {
+  const draft = join(drafts, `${process.pid}-${draftName++}`);
   await writeFile(draft, content);
   await rename(draft, name);
 }

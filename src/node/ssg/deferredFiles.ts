@@ -3,13 +3,13 @@ import { constants, mkdirSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Progress, terminalProgress } from '../system/progress.ts';
-import { createDrawProcesses, type DrawProcesses } from './drawProcesses.ts';
-import type { Order } from './orders.ts';
+import type { ImageTask } from './imageTasks.ts';
+import { createImageWorkers, type ImageWorkers } from './imageWorkers.ts';
 
 /** A file that is on its way, made next; undefined when it is none of these. Rejects when it cannot be made. */
-export type Want = (file: string) => Promise<void> | undefined;
+export type PrioritizeFile = (file: string) => Promise<void> | undefined;
 
-export interface LaterFiles {
+export interface DeferredFiles {
   /**
    * Names the fonts of the words on cards, before anything is ordered.
    *
@@ -23,10 +23,10 @@ export interface LaterFiles {
    * @param files where they lie in a cache, by their names in the site
    * @param order what makes those that the cache lacks; without it all are there
    */
-  add(files: ReadonlyMap<string, string>, order?: Order): void;
+  add(files: ReadonlyMap<string, string>, order?: ImageTask): void;
   /** Makes the folders of files that something else puts into the site, and waits for them. @param come rejects when they cannot be made */
-  addMade(files: readonly string[], come: Promise<void>): void;
-  want: Want;
+  addGenerated(files: readonly string[], come: Promise<void>): void;
+  prioritize: PrioritizeFile;
   /** Waits for all. @throws (rejects) with the first that could not be made */
   finish(): Promise<void>;
   /** Ends what is not done yet. */
@@ -34,12 +34,12 @@ export interface LaterFiles {
 }
 
 /** @param site the folder of the site */
-export function createLaterFiles(
+export function createDeferredFiles(
   site: string,
   report: Progress = terminalProgress('pictures'),
-  processes: DrawProcesses = createDrawProcesses(),
-): LaterFiles {
-  const coming = new Map<string, { come: Promise<void>; order?: Order }>();
+  processes: ImageWorkers = createImageWorkers(),
+): DeferredFiles {
+  const pending = new Map<string, { come: Promise<void>; order?: ImageTask }>();
 
   const put = async (files: ReadonlyMap<string, string>) => {
     for (const [file, kept] of files) await copyFile(kept, join(site, file), constants.COPYFILE_FICLONE);
@@ -55,26 +55,26 @@ export function createLaterFiles(
     add(files, order) {
       makeFolders(files.keys());
       if (order) report.add();
-      const made = order ? processes.make(order).then(() => report.done()) : Promise.resolve();
+      const made = order ? processes.run(order).then(() => report.done()) : Promise.resolve();
       const come = made.then(() => put(files));
       // Reported by finish(), which may come later.
       come.catch(() => undefined);
-      for (const file of files.keys()) coming.set(file, { come, order });
+      for (const file of files.keys()) pending.set(file, { come, order });
     },
-    addMade(files, come) {
+    addGenerated(files, come) {
       makeFolders(files);
       come.catch(() => undefined);
-      for (const file of files) coming.set(file, { come });
+      for (const file of files) pending.set(file, { come });
     },
-    want(file) {
-      const found = coming.get(file);
-      if (found?.order) processes.hurry(found.order);
+    prioritize(file) {
+      const found = pending.get(file);
+      if (found?.order) processes.prioritize(found.order);
       return found?.come;
     },
     async finish() {
-      processes.hold();
+      processes.ref();
       try {
-        await Promise.all([...coming.values()].map(({ come }) => come));
+        await Promise.all([...pending.values()].map(({ come }) => come));
       } finally {
         report.end();
       }

@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
  *
  * @throws what the file system says
  */
-export function writeOut(file: string, content: string | Uint8Array): void {
+export function writeOutputFile(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

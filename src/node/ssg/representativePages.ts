@@ -48,7 +48,7 @@ const NAMES = Object.keys(SAMPLES) as SampleName[];
  * @param folder of a site that the checker has passed
  * @returns their addresses within the site, without the slash at the beginning
  */
-export async function samplePages(folder: string): Promise<ReadonlyMap<string, string>> {
+export async function representativePages(folder: string): Promise<ReadonlyMap<string, string>> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
   const { locales } = createSingleLocaleSet(site);
   const table = routeTable(manifest, site);

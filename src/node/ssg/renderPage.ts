@@ -8,16 +8,16 @@ import type { RouteMatch } from '../../core/route/match.ts';
 import { href } from '../../core/route/path.ts';
 import { routeTable } from '../../core/route/table.ts';
 import { createLocaleSet, type SiteLocales } from '../content/locales.ts';
-import { outputStore } from './outputStore.ts';
+import { storeOverOutput } from './storeOverOutput.ts';
 
 /** What all pages of a site are drawn with. Another thread can be given it. */
-export interface Drawing {
+export interface RenderData {
   /** The output folder, with data and media as they are published. */
   folder: string;
   /** With what the build tells of rows. */
   manifest: Manifest;
   locales: SiteLocales;
-  mark?: InlineLogo;
+  logo?: InlineLogo;
   buildYear: number;
   searchPath?: string;
   assets: Assets;
@@ -26,7 +26,7 @@ export interface Drawing {
 }
 
 /** A page that is wanted. */
-export interface PageOrder {
+export interface RenderTask {
   /** Absent for a not-found page. */
   match?: RouteMatch;
   /** The family or language of a not-found page; absent for the general one. */
@@ -37,13 +37,13 @@ export interface PageOrder {
 }
 
 /** @returns draws a page as an HTML document; throws (rejects) where there is no such page */
-export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<string> {
-  const { folder, manifest, locales: siteLocales, mark, buildYear, searchPath, assets } = drawing;
+export function createRenderer(drawing: RenderData): (order: RenderTask) => Promise<string> {
+  const { folder, manifest, locales: siteLocales, logo, buildYear, searchPath, assets } = drawing;
   const localeSet = createLocaleSet(siteLocales);
   const { site } = localeSet.locale;
   const table = routeTable(manifest, site);
-  const store = outputStore(folder, site.facts);
-  const siteContext = { ...localeSet, mark, buildYear, searchPath };
+  const store = storeOverOutput(folder, site.facts);
+  const siteContext = { ...localeSet, mark: logo, buildYear, searchPath };
   const source = { siteContext, table, store, assets, telling: true };
   const newsIn = (language: string) => ({
     feedLocale: drawing.withNews.includes(language) ? undefined : localeSet.locale,
@@ -59,8 +59,8 @@ export function createDrawer(drawing: Drawing): (order: PageOrder) => Promise<st
       return prerender(own, { kind: 'none', locale: locale }, undefined, newsIn(locale.language));
     }
     store.next(match);
-    const found = await resolveRoute(localeSet.locales, table, store, match);
-    if (found.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
-    return prerender(own, found, match.path, { share, ...newsIn(found.locale.language) });
+    const resolution = await resolveRoute(localeSet.locales, table, store, match);
+    if (resolution.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
+    return prerender(own, resolution, match.path, { share, ...newsIn(resolution.locale.language) });
   };
 }

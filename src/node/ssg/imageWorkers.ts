@@ -3,40 +3,40 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { ContentError } from '../../core/problems/problem.ts';
 import { compiledPath } from '../content/compiledPath.ts';
-import type { Answer, Order } from './orders.ts';
+import type { ImageResult, ImageTask } from './imageTasks.ts';
 
-export interface DrawProcesses {
+export interface ImageWorkers {
   /** @throws when a process has been started without them */
   setFonts(config: string): void;
   /** @throws (rejects) when it could not be made */
-  make(order: Order): Promise<void>;
+  run(order: ImageTask): Promise<void>;
   /** Makes something next that still waits. */
-  hurry(order: Order): void;
+  prioritize(order: ImageTask): void;
   /** From now on somebody waits: this process must not end before they are done. */
-  hold(): void;
+  ref(): void;
   close(): void;
 }
 
-interface Task {
-  order: Order;
+interface QueuedTask {
+  task: ImageTask;
   done: () => void;
   failed: (error: Error) => void;
 }
 
-export function createDrawProcesses(): DrawProcesses {
-  const waiting: Task[] = [];
+export function createImageWorkers(): ImageWorkers {
+  const queue: QueuedTask[] = [];
   /** Those that come before all others. */
-  const urgent: Task[] = [];
+  const urgent: QueuedTask[] = [];
   const idle: ChildProcess[] = [];
-  const all = new Set<ChildProcess>();
-  const busy = new Map<ChildProcess, Task>();
+  const workers = new Set<ChildProcess>();
+  const busy = new Map<ChildProcess, QueuedTask>();
   /** A process makes a picture ready once for all that is made of it in a row. */
   const latest = new Map<ChildProcess, string | undefined>();
-  let held = false;
+  let isReferenced = false;
   let env = process.env;
 
   const start = () => {
-    const child = fork(compiledPath('drawProcess.js'), {
+    const child = fork(compiledPath('imageWorker.js'), {
       // Not those of this process.
       execArgv: [],
       env,
@@ -44,77 +44,77 @@ export function createDrawProcesses(): DrawProcesses {
     // The pages first. From here, since the threads that a process has already would keep their own.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     // A build that fails meanwhile ends at once, and they with it.
-    if (!held) release(child);
-    child.on('message', ({ error, problems }: Answer) => {
+    if (!isReferenced) unref(child);
+    child.on('message', ({ error, problems }: ImageResult) => {
       const task = busy.get(child);
       busy.delete(child);
       idle.push(child);
       if (problems) task?.failed(new ContentError(problems));
       else if (error === undefined) task?.done();
-      else task?.failed(failure(task.order, error));
+      else task?.failed(taskError(task.task, error));
       next();
     });
     child.on('exit', (code) => {
-      all.delete(child);
+      workers.delete(child);
       const task = busy.get(child);
-      if (task) task.failed(failure(task.order, `its process ended with ${code}`));
+      if (task) task.failed(taskError(task.task, `its process ended with ${code}`));
       next();
     });
-    all.add(child);
+    workers.add(child);
     return child;
   };
 
   const next = () => {
-    for (let first = urgent[0] ?? waiting[0]; first; first = urgent[0] ?? waiting[0]) {
-      const child = idle.pop() ?? (all.size < availableParallelism() ? start() : undefined);
+    for (let first = urgent[0] ?? queue[0]; first; first = urgent[0] ?? queue[0]) {
+      const child = idle.pop() ?? (workers.size < availableParallelism() ? start() : undefined);
       const task = child && take(latest.get(child));
       if (!task) return;
       busy.set(child, task);
-      latest.set(child, task.order.picture);
-      child.send(task.order);
+      latest.set(child, task.task.picture);
+      child.send(task.task);
     }
   };
 
-  const take = (picture: string | undefined): Task | undefined => {
-    const same = waiting.findIndex(({ order }) => order.picture === picture);
-    return urgent.shift() ?? waiting.splice(Math.max(same, 0), 1)[0];
+  const take = (picture: string | undefined): QueuedTask | undefined => {
+    const index = queue.findIndex(({ task: order }) => order.picture === picture);
+    return urgent.shift() ?? queue.splice(Math.max(index, 0), 1)[0];
   };
 
   return {
     setFonts(config) {
-      if (all.size > 0) throw new Error('The fonts come after the first order.');
+      if (workers.size > 0) throw new Error('The fonts come after the first order.');
       env = { ...process.env, FONTCONFIG_FILE: config };
     },
-    make: (order) =>
+    run: (order) =>
       new Promise((done, failed) => {
-        waiting.push({ order, done, failed });
+        queue.push({ task: order, done, failed });
         next();
       }),
-    hurry(order) {
-      const place = waiting.findIndex((task) => task.order === order);
-      if (place >= 0) urgent.push(...waiting.splice(place, 1));
+    prioritize(order) {
+      const place = queue.findIndex((task) => task.task === order);
+      if (place >= 0) urgent.push(...queue.splice(place, 1));
     },
-    hold() {
-      held = true;
-      for (const child of all) {
+    ref() {
+      isReferenced = true;
+      for (const child of workers) {
         child.ref();
         child.channel?.ref();
       }
     },
     close() {
-      waiting.length = 0;
+      queue.length = 0;
       urgent.length = 0;
-      for (const child of all) child.kill();
+      for (const child of workers) child.kill();
     },
   };
 }
 
-function release(child: ChildProcess) {
+function unref(child: ChildProcess) {
   child.unref();
   child.channel?.unref();
 }
 
-function failure(order: Order, reason: string): Error {
+function taskError(order: ImageTask, reason: string): Error {
   const { picture } = order;
   return new Error(
     order.kind === 'copies'

@@ -2,25 +2,25 @@
 import { createHash } from 'node:crypto';
 import { constants, copyFileSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { outputFile } from '../../core/route/path.ts';
-import type { SourceMemory } from './keptSources.ts';
-import type { ToldPage } from './pageRows.ts';
-import { type OldSites, takeFromSpare } from './spareSite.ts';
+import { outputFile } from '../../../core/route/path.ts';
+import type { PageFacts } from '../pageMetadata.ts';
+import { type PreviousOutputs, reuseFolders } from './reuseFolders.ts';
+import type { StoredSources } from './sources.ts';
 
 /** What a build leaves to the next one of the same engine. */
-export interface BuildMemory {
+export interface PreviousBuild {
   /** Whether the site that the last build has made is as it left it, and of the same engine. */
-  intact: boolean;
+  isIntact: boolean;
   /** When the last build was finished, in milliseconds since 1970; absent where there is no note of it. */
-  noted?: number;
+  finishedAt?: number;
   /** What has changed of the site since that build; absent where it is more than data files. */
   edit?: SiteEdit;
   /** Where the site before it is kept, for its folders. */
-  spare: string;
+  spareFolder: string;
   /** What the last build has kept; undefined where the site that it built is not as it left it. */
-  recall(): Promise<unknown>;
+  readManifest(): Promise<unknown>;
   /** Keeps a value that JSON can hold; it counts once the new site is noted. */
-  keep(value: unknown): Promise<void>;
+  writeManifest(value: unknown): Promise<void>;
 }
 
 export interface SiteEdit {
@@ -32,41 +32,41 @@ export interface SiteEdit {
   before: unknown;
 }
 
-export interface KeptPage extends ToldPage {
+export interface ManifestPage extends PageFacts {
   /** Its share picture. */
-  share?: string;
+  shareImage?: string;
 }
 
 /** What a build remembers of its pages for the next one. */
-export interface Memory {
+export interface BuildManifest {
   /** What all pages tell depends on this. */
-  told: string;
+  metadataFingerprint: string;
   /** How all pages are drawn depends on this as well. */
-  drawn: string;
+  renderFingerprint: string;
   /** The digests of the data files and of what is known of their media, by name. */
   files: Readonly<Record<string, string>>;
   /** By canonical path. */
-  pages: Readonly<Record<string, KeptPage>>;
+  pages: Readonly<Record<string, ManifestPage>>;
   /** What was learnt of the data files; absent where they were not published as they stand in the site folder. */
-  sources?: SourceMemory;
+  sources?: StoredSources;
 }
 
-export interface KeptPages {
+export interface PagePlan {
   /** What a page told the last build, unless it may tell something else now. */
-  told(path: string): ToldPage | undefined;
+  metadata(path: string): PageFacts | undefined;
   /**
    * Whether the document of a page is still right, where all pages are drawn as before.
    *
    * @param share its share picture
    */
-  isRight(path: string, share: string | undefined): boolean;
+  isUnchanged(path: string, share: string | undefined): boolean;
   /**
    * Takes over the documents of pages.
    *
    * @param all the pages of the new site
    * @returns those that cannot be had
    */
-  take(paths: readonly string[], all: readonly string[]): string[];
+  reuse(paths: readonly string[], all: readonly string[]): string[];
 }
 
 /**
@@ -75,23 +75,23 @@ export interface KeptPages {
  * @param from absent where there is nothing to take
  * @param to the folder of the new site
  */
-export function keptPages(
-  before: Memory | undefined,
-  now: Pick<Memory, 'told' | 'files'>,
-  from: OldSites | undefined,
+export function planPages(
+  before: BuildManifest | undefined,
+  now: Pick<BuildManifest, 'metadataFingerprint' | 'files'>,
+  from: PreviousOutputs | undefined,
   to: string,
-): KeptPages {
+): PagePlan {
   const isSame = (name: string) => name in now.files && before?.files[name] === now.files[name];
-  const pages = before?.told === now.told ? Object.entries(before.pages) : [];
-  const same = new Map(pages.filter(([, { reads }]) => reads.every(isSame)));
+  const pages = before?.metadataFingerprint === now.metadataFingerprint ? Object.entries(before.pages) : [];
+  const same = new Map(pages.filter(([, { dataFiles }]) => dataFiles.every(isSame)));
   return {
-    told: (path) => same.get(path),
-    isRight: (path, share) => same.has(path) && same.get(path)?.share === share,
-    take(paths, all) {
+    metadata: (path) => same.get(path),
+    isUnchanged: (path, share) => same.has(path) && same.get(path)?.shareImage === share,
+    reuse(paths, all) {
       if (!from) return [...paths];
       const wanted = new Set(paths);
       const files = new Map(all.map((path) => [outputFile(path), wanted.has(path)]));
-      const there = takeFromSpare(from, to, files);
+      const there = reuseFolders(from, to, files);
       return paths.filter((path) => {
         const file = outputFile(path);
         return !there.has(file) && !reuseFile(join(from.last, file), join(to, file));
@@ -117,5 +117,5 @@ function reuseFile(from: string, to: string): boolean {
 const copy = (from: string, to: string) => copyFileSync(from, to, constants.COPYFILE_EXCL);
 
 /** Changes with anything in plain data. Not by its bytes in memory: the engine of JavaScript keeps one number in several ways. */
-export const digestOf = (value: unknown): string =>
+export const fingerprint = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -3,24 +3,27 @@ import sharp from 'sharp';
 import { ContentError } from '../../core/problems/problem.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 import { toContentError } from '../system/systemError.ts';
-import { makeCopies } from './copies.ts';
-import type { Answer, Order } from './orders.ts';
-import { drawCard } from './sharing/draw.ts';
+import { encodeVariants } from './encodeVariants.ts';
+import type { ImageResult, ImageTask } from './imageTasks.ts';
+import { renderShareImage } from './sharing/renderShareImage.ts';
 
 // A core for each process.
 sharp.concurrency(1);
 
-async function fulfil(order: Order): Promise<void> {
-  if (order.kind === 'copies') return makeCopies(order);
-  await replaceFile(order.out, await drawCard(order.card, order.brand, order.picture, order.focus));
+async function runTask(order: ImageTask): Promise<void> {
+  if (order.kind === 'copies') return encodeVariants(order);
+  await replaceFile(
+    order.out,
+    await renderShareImage(order.card, order.brand, order.picture, order.focalPoint),
+  );
 }
 
-process.on('message', async (order: Order) => {
-  let answer: Answer = {};
+process.on('message', async (order: ImageTask) => {
+  let answer: ImageResult = {};
   try {
-    await fulfil(order);
+    await runTask(order);
   } catch (thrown) {
-    const error = toContentError(thrown, order.kind === 'copies' ? order.place : order.out);
+    const error = toContentError(thrown, order.kind === 'copies' ? order.folder : order.out);
     answer =
       error instanceof ContentError
         ? { problems: error.problems }

@@ -11,7 +11,7 @@ import { buildSite } from './index.ts';
  * @param use is given the address of the site, with a slash at the end, and a folder for what it writes; both are gone when
  *   it has ended
  */
-export async function withServedSite<T>(use: (address: string, folder: string) => Promise<T>): Promise<T> {
+export async function withPreviewServer<T>(use: (address: string, folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'served-site-'));
   try {
     const out = join(folder, 'site');

@@ -1,23 +1,23 @@
 /** What was learnt of data files, and made of them, is taken from the last build where none of them has changed. */
 import { constants, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { DerivedFile } from '../content/dataDeriver.ts';
-import { textsWithNames } from '../content/fileReferences.ts';
-import { localeInputs } from '../content/locales.ts';
-import type { WrittenNamed } from './knownMedia.ts';
+import type { DerivedFile } from '../../content/dataDeriver.ts';
+import { textsWithNames } from '../../content/fileReferences.ts';
+import { localeInputs } from '../../content/locales.ts';
+import type { StoredMediaNames } from '../mediaManifest.ts';
 
 interface SourceFacts {
   /** Its digest, beside the address of the app. */
   digest: string;
   /** The pictures and documents that it names. */
-  media: WrittenNamed;
+  media: StoredMediaNames;
   /** What is looked for in all data files at once, as values in which the same is found; absent in a file that is made. */
   locales?: unknown;
   /** The texts that may name files. */
   texts?: readonly string[];
 }
 
-export interface SourceMemory {
+export interface StoredSources {
   /** The address of the app. */
   app: string;
   /** By name. */
@@ -25,18 +25,18 @@ export interface SourceMemory {
 }
 
 /** The facts of those data files that are as they were. */
-export type KeptSources = (name: string) => SourceFacts | undefined;
+export type StoredFacts = (name: string) => SourceFacts | undefined;
 
 /**
  * @param before what the last build has learnt; absent where more has changed of the site than data files
  * @param edited the names of those
  * @param made the files that are made of others
  */
-export function keptSources(
-  before: SourceMemory | undefined,
+export function unchangedSources(
+  before: StoredSources | undefined,
   edited: ReadonlySet<string>,
   made: ReadonlyMap<string, DerivedFile>,
-): KeptSources {
+): StoredFacts {
   const isSame = (name: string) => !edited.has(name);
   return (name) => {
     const file = made.get(name);
@@ -46,7 +46,7 @@ export function keptSources(
 }
 
 /** What is looked for in a data file of the site together with all others. */
-export const sought = (value: unknown): Pick<SourceFacts, 'locales' | 'texts'> => ({
+export const siteWideFacts = (value: unknown): Pick<SourceFacts, 'locales' | 'texts'> => ({
   locales: localeInputs(value),
   texts: textsWithNames(value),
 });
@@ -56,7 +56,7 @@ export const sought = (value: unknown): Pick<SourceFacts, 'locales' | 'texts'> =
  *
  * @returns whether it is there now
  */
-export function copied(from: string, to: string): boolean {
+export function copyFile(from: string, to: string): boolean {
   try {
     mkdirSync(dirname(to), { recursive: true });
     copyFileSync(from, to, constants.COPYFILE_FICLONE);

@@ -6,15 +6,15 @@ import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { dayIn } from '../content/clock.ts';
-import { cacheFolder, dataNameOf, engineRoot, readSite } from '../content/folder.ts';
-import { historyState } from '../content/history.ts';
-import { markUsed, removeUnused } from '../system/cacheFolder.ts';
-import { findHeadlessShell } from '../system/chromium.ts';
-import { replaceFile } from '../system/replaceFile.ts';
-import type { BuildResult } from './index.ts';
-import type { BuildMemory, SiteEdit } from './keptPages.ts';
-import { recover } from './swap.ts';
+import { dayIn } from '../../content/clock.ts';
+import { cacheFolder, dataNameOf, engineRoot, readSite } from '../../content/folder.ts';
+import { historyState } from '../../content/history.ts';
+import { markUsed, removeUnused } from '../../system/cacheFolder.ts';
+import { findHeadlessShell } from '../../system/chromium.ts';
+import { replaceFile } from '../../system/replaceFile.ts';
+import type { BuildResult } from '../index.ts';
+import { recover } from '../swap.ts';
+import type { PreviousBuild, SiteEdit } from './plan.ts';
 
 /** What a build reads of the site, and of the engine. */
 const OF_SITE = ['manifest', 'public'];
@@ -26,31 +26,31 @@ const OF_ENGINE = [
 /** How the name of a file ends that holds what a build remembers; its note stands beside it. */
 const PAGES = '.pages.json';
 
-interface Note {
+interface BuildRecord {
   /** Where the site was built. */
   out: string;
   /** Digests of the files of the site and all else that went into the build, of the engine, and of the site that it made. */
-  made: string;
+  inputs: string;
   engine: string;
-  built: string;
+  output: string;
   /** That of what it remembers. */
-  memory?: string;
+  manifest?: string;
   /** What the system said of each data file, by its path from the site folder, and a digest of all else that the check reads. */
-  data: Readonly<Record<string, string>>;
-  rest: string;
+  dataFiles: Readonly<Record<string, string>>;
+  otherInputs: string;
   /** What the check has left that found no error. */
   checked?: unknown;
   /** The time, in milliseconds since 1970. */
-  noted: number;
+  finishedAt: number;
   result: BuildResult;
 }
 
-export interface LastBuild {
+export interface BuildCheck {
   /** What it made; absent where a build is needed. */
   result?: BuildResult;
-  memory: BuildMemory;
+  previous: PreviousBuild;
   /** Takes note of a new one, and gives it back. What has changed in the meantime is noticed the next time. */
-  note(built: NewBuild): Promise<BuildResult>;
+  record(built: NewBuild): Promise<BuildResult>;
 }
 
 export interface NewBuild extends BuildResult {
@@ -59,49 +59,49 @@ export interface NewBuild extends BuildResult {
 }
 
 /** @param folder the site folder @param out the place of the built site, absolute */
-export async function lastBuild(folder: string, out: string): Promise<LastBuild> {
-  const engine = stateOfEngine();
-  const state = await stateOfSite(folder);
-  const made = state?.made;
+export async function compareWithLastBuild(folder: string, out: string): Promise<BuildCheck> {
+  const engine = engineFingerprint();
+  const state = await siteFingerprints(folder);
+  const made = state?.inputs;
   const name = digest([folder, out]).slice(0, 20);
   const place = join(cacheFolder(folder, 'built'), `${name}.json`);
   const memoryPlace = place.replace(/\.json$/, PAGES);
-  const before = made === undefined ? undefined : await readNote(place);
+  const before = made === undefined ? undefined : await readRecord(place);
   if (before) await markUsed(place).catch(() => undefined);
-  const isSame = before?.engine === engine && before.built === stateOf([out]);
+  const isSame = before?.engine === engine && before.output === fingerprintPaths([out]);
   let kept: string | undefined;
   return {
-    result: isSame && before.made === made ? before.result : undefined,
-    memory: {
-      intact: isSame,
-      noted: before?.noted,
-      edit: isSame && state ? editSince(before, state) : undefined,
-      spare: join(cacheFolder(folder, 'spare'), name),
-      async recall() {
+    result: isSame && before.inputs === made ? before.result : undefined,
+    previous: {
+      isIntact: isSame,
+      finishedAt: before?.finishedAt,
+      edit: isSame && state ? changesSince(before, state) : undefined,
+      spareFolder: join(cacheFolder(folder, 'spare'), name),
+      async readManifest() {
         const text = isSame ? await readFile(memoryPlace, 'utf8').catch(() => '') : '';
-        return isSame && digest([text]) === before.memory ? JSON.parse(text) : undefined;
+        return isSame && digest([text]) === before.manifest ? JSON.parse(text) : undefined;
       },
-      async keep(value) {
+      async writeManifest(value) {
         const text = JSON.stringify(value);
-        await keepFile(memoryPlace, text);
+        await writeCacheFile(memoryPlace, text);
         kept = digest([text]);
       },
     },
-    async note({ checked, ...result }) {
+    async record({ checked, ...result }) {
       if (state === undefined) return result;
-      const noted = Date.now();
+      const finishedAt = Date.now();
       const note = {
         ...state,
         out,
         engine,
-        built: stateOf([out]),
-        memory: kept,
+        output: fingerprintPaths([out]),
+        manifest: kept,
         checked,
-        noted,
+        finishedAt,
         result,
-      } satisfies Note;
-      await keepFile(place, JSON.stringify(note));
-      await forgetGone(dirname(place), cacheFolder(folder, 'spare'));
+      } satisfies BuildRecord;
+      await writeCacheFile(place, JSON.stringify(note));
+      await removeStaleRecords(dirname(place), cacheFolder(folder, 'spare'));
       return result;
     },
   };
@@ -117,16 +117,16 @@ export async function lastBuild(folder: string, out: string): Promise<LastBuild>
 export async function buildIfNeeded(
   folder: string,
   out: string,
-  build: (memory: BuildMemory) => Promise<NewBuild>,
+  build: (memory: PreviousBuild) => Promise<NewBuild>,
 ): Promise<BuildResult & { isNew: boolean }> {
   await recover(out);
-  const last = await lastBuild(folder, out);
+  const last = await compareWithLastBuild(folder, out);
   if (last.result) return { ...last.result, isNew: false };
-  return { ...(await last.note(await build(last.memory))), isNew: true };
+  return { ...(await last.record(await build(last.previous))), isNew: true };
 }
 
 /** Without it the next build is a whole one again. */
-async function keepFile(place: string, text: string): Promise<void> {
+async function writeCacheFile(place: string, text: string): Promise<void> {
   try {
     await mkdir(dirname(place), { recursive: true });
     await replaceFile(place, text);
@@ -135,10 +135,10 @@ async function keepFile(place: string, text: string): Promise<void> {
 }
 
 /** Takes away what is kept of sites that are no longer where they were built. */
-async function forgetGone(cache: string, spares: string): Promise<void> {
+async function removeStaleRecords(cache: string, spares: string): Promise<void> {
   const known = new Set<string>();
   for (const name of (await readdir(cache).catch(() => [])).filter((each) => !each.endsWith(PAGES))) {
-    const { out } = (await readNote(join(cache, name))) ?? {};
+    const { out } = (await readRecord(join(cache, name))) ?? {};
     if (out !== undefined && existsSync(out)) known.add(name.replace(/\.json$/, ''));
     else
       for (const path of [name, name.replace(/\.json$/, PAGES)]) await rm(join(cache, path), { force: true });
@@ -148,72 +148,76 @@ async function forgetGone(cache: string, spares: string): Promise<void> {
 }
 
 /** @returns undefined where there is none */
-async function readNote(place: string): Promise<Note | undefined> {
+async function readRecord(place: string): Promise<BuildRecord | undefined> {
   try {
-    return JSON.parse(await readFile(place, 'utf8')) as Note;
+    return JSON.parse(await readFile(place, 'utf8')) as BuildRecord;
   } catch {
     return undefined;
   }
 }
 
-const stateOfEngine = (): string =>
-  digest([process.version, stateOf(OF_ENGINE.map((name) => join(engineRoot, name)))]);
+const engineFingerprint = (): string =>
+  digest([process.version, fingerprintPaths(OF_ENGINE.map((name) => join(engineRoot, name)))]);
 
-type SiteState = Pick<Note, 'made' | 'data' | 'rest'>;
+type InputFingerprints = Pick<BuildRecord, 'inputs' | 'dataFiles' | 'otherInputs'>;
 
 /** @returns undefined where the site cannot be read, so that a build says what is wrong */
-async function stateOfSite(folder: string): Promise<SiteState | undefined> {
+async function siteFingerprints(folder: string): Promise<InputFingerprints | undefined> {
   const site = await readSite(folder).catch(() => undefined);
   if (!site) return undefined;
   const rest: string[] = [];
-  const data: Record<string, string> = {};
-  for (const [path, state] of OF_SITE.flatMap((name) => statesBelow(join(folder, name)))) {
+  const dataFiles: Record<string, string> = {};
+  for (const [path, state] of OF_SITE.flatMap((name) => statsBelow(join(folder, name)))) {
     const file = relative(folder, path).replaceAll('\\', '/');
     if (dataNameOf(file) === undefined) rest.push(`${path}\0${state}`);
-    else data[file] = state;
+    else dataFiles[file] = state;
   }
   // Entries come and go by day, and a site without a history is dated by the day of its build.
   rest.push(process.env.SOURCE_DATE_EPOCH ?? '', dayIn(site.timeZone));
   // What it prints is published.
   rest.push(findHeadlessShell() ?? '');
-  const made = digest([...rest, JSON.stringify(data), await historyState(folder)]);
-  return { made, data, rest: digest(rest) };
+  const inputs = digest([...rest, JSON.stringify(dataFiles), await historyState(folder)]);
+  return { inputs, dataFiles, otherInputs: digest(rest) };
 }
 
 /** @returns undefined where a data file has come or gone, or something else has changed */
-function editSince(before: Note, { data, rest }: SiteState): SiteEdit | undefined {
-  const names = Object.keys(data);
-  if (rest !== before.rest || names.join('\n') !== Object.keys(before.data).join('\n')) return undefined;
-  const files = names.filter((name) => data[name] !== before.data[name]);
+function changesSince(
+  before: BuildRecord,
+  { dataFiles, otherInputs }: InputFingerprints,
+): SiteEdit | undefined {
+  const names = Object.keys(dataFiles);
+  if (otherInputs !== before.otherInputs || names.join('\n') !== Object.keys(before.dataFiles).join('\n'))
+    return undefined;
+  const files = names.filter((name) => dataFiles[name] !== before.dataFiles[name]);
   return { files, built: before.out, before: before.checked };
 }
 
 /** A digest of what the system says of all files below some paths. */
-const stateOf = (paths: readonly string[]): string =>
-  digest(paths.flatMap(statesBelow).map((each) => each.join('\0')));
+const fingerprintPaths = (paths: readonly string[]): string =>
+  digest(paths.flatMap(statsBelow).map((each) => each.join('\0')));
 
 /**
  * What the system says of the files below a path, and which folders there are. The time of the last change of a file's entry (POSIX, st_ctime)
  * tells of a file that was put back with its old time. A link is told as itself, so that none is followed to wherever it leads.
  */
-function statesBelow(path: string): [path: string, state: string][] {
+function statsBelow(path: string): [path: string, state: string][] {
   let entries: Dirent[];
   try {
     entries = readdirSync(path, { withFileTypes: true });
   } catch {
-    return [[path, stateOfFile(path)]];
+    return [[path, fileStats(path)]];
   }
   return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const below = path + sep + entry.name;
       return entry.isDirectory()
-        ? [[below, ''] as [string, string], ...statesBelow(below)]
-        : [[below, stateOfFile(below)] as [string, string]];
+        ? [[below, ''] as [string, string], ...statsBelow(below)]
+        : [[below, fileStats(below)] as [string, string]];
     });
 }
 
-function stateOfFile(path: string): string {
+function fileStats(path: string): string {
   const { size, mtimeMs, ctimeMs, ino } = lstatSync(path, { throwIfNoEntry: false }) ?? {};
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }

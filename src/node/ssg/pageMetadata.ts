@@ -7,61 +7,61 @@ import type { RouteMatch } from '../../core/route/match.ts';
 import { href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import type { LocaleSet } from '../content/locales.ts';
-import type { OutputStore } from './outputStore.ts';
 import { isPartOfList, type PageList, type PageListRow } from './pages.ts';
-import type { WordCollector, WordsRow } from './search.ts';
+import type { SearchIndexer, SearchRow } from './search.ts';
 import type { Sharing, SharingRow } from './sharing/index.ts';
+import type { OutputStore } from './storeOverOutput.ts';
 
 /** Plain data, which a later build can take over where the page has not changed. */
-interface PageRow {
+interface PageMetadata {
   list: PageListRow;
-  words?: WordsRow;
+  words?: SearchRow;
   sharing: SharingRow;
   /** Whether the page lists all pages, so that it is drawn when they are known. */
   listsPages?: true;
 }
 
-export interface ToldPage {
-  row: PageRow;
+export interface PageFacts {
+  metadata: PageMetadata;
   /** The names of the data files that it was made from. */
-  reads: readonly string[];
+  dataFiles: readonly string[];
 }
 
-interface Told {
+interface MetadataSources {
   localeSet: LocaleSet;
   table: RouteTable;
   store: OutputStore;
   list: PageList;
   /** Absent on a site without a search. */
-  words?: WordCollector;
+  words?: SearchIndexer;
   sharing: Sharing;
 }
 
 /** @returns what a page tells; throws (rejects) where there is no such page */
-export const tellerOf =
-  ({ localeSet, table, store, list, words, sharing }: Told) =>
-  async (match: RouteMatch): Promise<ToldPage> => {
+export const pageMetadataReader =
+  ({ localeSet, table, store, list, words, sharing }: MetadataSources) =>
+  async (match: RouteMatch): Promise<PageFacts> => {
     store.next(match);
     const reads = new Set<string>();
-    const noted = noting(store, reads);
+    const noted = recordReads(store, reads);
     const resolution = await resolveRoute(localeSet.locales, table, noted, match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
     const { page, locale } = resolution;
     const listsPages = hasSearch(page.blocks);
     const isSearched = !listsPages && page.expiredNotice === undefined && !isPartOfList(resolution);
     return {
-      row: {
+      metadata: {
         list: list.row(resolution),
         words: isSearched ? words?.row(page, locale.language) : undefined,
         sharing: await sharing.row(resolution, noted),
         ...(listsPages && { listsPages }),
       },
-      reads: [...reads],
+      dataFiles: [...reads],
     };
   };
 
 /** The same store, which notes the names of the files that are asked for. */
-function noting(store: Store, names: Set<string>): Store {
+function recordReads(store: Store, names: Set<string>): Store {
   return {
     ...store,
     get: (kind, name) => {

@@ -4,18 +4,18 @@ import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import { compiledPath } from '../content/compiledPath.ts';
-import type { Drawing, PageOrder } from './drawing.ts';
+import type { RenderData, RenderTask } from './renderPage.ts';
 
 /** Fewer pages are drawn before a thread has started. */
-const MANY = 300;
+const MIN_PAGES_FOR_WORKERS = 300;
 /** So many go to a thread at once. */
-const BATCH = 40;
+const BATCH_PAGES = 40;
 /** So many batches may be under way: no page waits long for being written, and none is held for long. */
-const UNDER_WAY = 8;
+const MAX_PENDING_BATCHES = 8;
 
-export interface PagePool {
+export interface RenderPool {
   /** Orders a page. Throws (rejects) when that, or one before it, cannot be drawn or taken. */
-  draw(order: PageOrder): Promise<void>;
+  render(order: RenderTask): Promise<void>;
   /** Waits for all that was ordered. */
   finish(): Promise<void>;
   /** Ends the threads. */
@@ -23,27 +23,33 @@ export interface PagePool {
 }
 
 /** Gets each document, in no order. */
-type Take = (order: PageOrder, document: string | Uint8Array) => void;
+type WriteDocument = (order: RenderTask, document: string | Uint8Array) => void;
 
 /** @param count how many pages there will be, roughly */
-export async function openPagePool(drawing: Drawing, count: number, take: Take): Promise<PagePool> {
+export async function openRenderPool(
+  drawing: RenderData,
+  count: number,
+  take: WriteDocument,
+): Promise<RenderPool> {
   const threads = Math.min(availableParallelism() - 1, 3);
-  return count < MANY || threads === 0 ? drawnHere(drawing, take) : drawnBeside(drawing, threads, take);
+  return count < MIN_PAGES_FOR_WORKERS || threads === 0
+    ? renderInProcess(drawing, take)
+    : renderInWorkers(drawing, threads, take);
 }
 
-async function drawnHere(drawing: Drawing, take: Take): Promise<PagePool> {
+async function renderInProcess(drawing: RenderData, take: WriteDocument): Promise<RenderPool> {
   // React need not be read where other threads draw.
-  const draw = (await import('./drawing.ts')).createDrawer(drawing);
+  const draw = (await import('./renderPage.ts')).createRenderer(drawing);
   return {
-    draw: async (order) => take(order, await draw(order)),
+    render: async (order) => take(order, await draw(order)),
     finish: async () => {},
     close: async () => {},
   };
 }
 
-function drawnBeside(drawing: Drawing, threads: number, take: Take): PagePool {
+function renderInWorkers(drawing: RenderData, threads: number, take: WriteDocument): RenderPool {
   const pool = new Tinypool({
-    filename: pathToFileURL(compiledPath('drawPages.js')).href,
+    filename: pathToFileURL(compiledPath('renderWorker.js')).href,
     workerData: drawing,
     minThreads: threads,
     maxThreads: threads,
@@ -51,7 +57,7 @@ function drawnBeside(drawing: Drawing, threads: number, take: Take): PagePool {
     concurrentTasksPerWorker: 2,
   });
   const running = new Set<Promise<void>>();
-  let batch: PageOrder[] = [];
+  let batch: RenderTask[] = [];
   const send = () => {
     const orders = batch;
     batch = [];
@@ -64,13 +70,13 @@ function drawnBeside(drawing: Drawing, threads: number, take: Take): PagePool {
     running.add(run);
   };
   return {
-    async draw(order) {
+    async render(order) {
       batch.push(order);
-      if (batch.length < BATCH) return;
+      if (batch.length < BATCH_PAGES) return;
       send();
       // What has come is taken now.
       await setImmediate();
-      if (running.size >= UNDER_WAY) await Promise.race(running);
+      if (running.size >= MAX_PENDING_BATCHES) await Promise.race(running);
     },
     async finish() {
       if (batch.length > 0) send();

@@ -11,7 +11,7 @@ import { join, relative, sep } from 'node:path';
  * `.well-known` count, where hosts and search engines want theirs
  * @returns paths from the folder, with slashes, sorted
  */
-export function lostFiles(old: string, next: string, noted?: number): string[] {
+export function foreignFiles(old: string, next: string, noted?: number): string[] {
   return readdirSync(old, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(old, join(parentPath, name)))
@@ -32,7 +32,7 @@ export function lostFiles(old: string, next: string, noted?: number): string[] {
 const MAX_NAMED = 10;
 
 /** @param paths not empty @param out the output folder */
-export function lostFilesText(paths: readonly string[], out: string): string {
+export function foreignFilesText(paths: readonly string[], out: string): string {
   const named = paths.slice(0, MAX_NAMED).join(', ');
   const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
   return `Deleted from ${out}, because they are not part of the site: ${named}${more}. Put files that every build should publish into the folder "public" of the site.`;

@@ -15,16 +15,16 @@ import { cacheFolder } from '../content/folder.ts';
 import { isPublished, publicFile } from '../content/publicFolder.ts';
 import { markUsed, removeUnused } from '../system/cacheFolder.ts';
 import { systemProblem } from '../system/systemError.ts';
-import { copyFile, keep, MANNER, WIDTHS } from './copies.ts';
-import type { LaterFiles } from './laterFiles.ts';
-import { openPicture } from './original.ts';
+import type { DeferredFiles } from './deferredFiles.ts';
+import { ENCODER_KEY, moveIntoPlace, variantFile, WIDTHS } from './encodeVariants.ts';
+import { openImage } from './sourceImage.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Where files are written before they take their names. */
-const UNFINISHED = '.unfinished';
+const DRAFT_NAME = '.unfinished';
 
-export interface PictureRun {
+export interface ImageVariantsRun {
   /** By the path from public/. A picture that is not there is left out; the checker has reported it. */
   pictures: ReadonlyMap<string, PictureInfo>;
   /** How many copies are made; the others are in the cache. */
@@ -51,40 +51,40 @@ export const largerBox = (box: Box, other: Box = box): Box => ({
  * @param later takes the copies
  * @throws ContentError (rejects) with every picture that cannot be read
  */
-export async function makePictures(
+export async function makeImageVariants(
   folder: string,
   wanted: ReadonlyMap<string, Box>,
-  later: LaterFiles,
+  later: DeferredFiles,
   cache = cacheFolder(folder, 'pictures'),
-): Promise<PictureRun> {
+): Promise<ImageVariantsRun> {
   const parallel = availableParallelism();
-  await mkdir(join(cache, UNFINISHED), { recursive: true });
-  const found = await findPictures(folder, wanted, parallel);
+  await mkdir(join(cache, DRAFT_NAME), { recursive: true });
+  const found = await findSources(folder, wanted, parallel);
   const pictures = new Map<string, PictureInfo>();
   const problems: Problem[] = [];
   let made = 0;
   // Copies are on their way while the next pictures are looked at.
-  const looked = pMapIterable(found, (each) => lookAt(each, cache), { concurrency: parallel });
+  const looked = pMapIterable(found, (each) => inspectSource(each, cache), { concurrency: parallel });
   for await (const { paths, original, error } of looked) {
-    if (original) made += await makeMissing(original, cache, later);
+    if (original) made += await encodeMissing(original, cache, later);
     for (const path of paths)
       if (original) pictures.set(path, original.info);
-      else problems.push(unreadable(path, error));
+      else problems.push(unreadableImage(path, error));
   }
   if (problems.length > 0) throw new ContentError(problems.sort((a, b) => (a.file < b.file ? -1 : 1)));
-  await prune(cache, found.keys());
+  await pruneVariants(cache, found.keys());
   return { pictures, made };
 }
 
 /** Files of the content with the same bytes. */
-interface Found {
+interface SourceImage {
   paths: string[];
   file: string;
   box: Box;
 }
 
 /** A picture of the content. */
-interface Original {
+interface SourceFacts {
   file: string;
   /** The folder of its copies in the cache. */
   place: string;
@@ -92,19 +92,19 @@ interface Original {
 }
 
 /** Those that are there, by their hashes. */
-async function findPictures(
+async function findSources(
   folder: string,
   wanted: ReadonlyMap<string, Box>,
   parallel: number,
-): Promise<Map<string, Found>> {
-  const found = new Map<string, Found>();
+): Promise<Map<string, SourceImage>> {
+  const found = new Map<string, SourceImage>();
   await pMap(
     wanted,
     async ([path, box]) => {
       const file = join(folder, 'public', path);
       const bytes = isPublished(folder, path) ? await readFile(file).catch(() => undefined) : undefined;
       if (!bytes) return;
-      const hash = createHash('sha256').update(MANNER).update(bytes).digest('hex').slice(0, 12);
+      const hash = createHash('sha256').update(ENCODER_KEY).update(bytes).digest('hex').slice(0, 12);
       const same = found.get(hash);
       found.set(hash, {
         paths: [...(same?.paths ?? []), path],
@@ -118,16 +118,16 @@ async function findPictures(
 }
 
 /** @returns its paths, and what it is or why it cannot be read */
-async function lookAt(
-  [hash, { paths, file, box }]: [string, Found],
+async function inspectSource(
+  [hash, { paths, file, box }]: [string, SourceImage],
   cache: string,
-): Promise<{ paths: string[]; original?: Original; error?: unknown }> {
+): Promise<{ paths: string[]; original?: SourceFacts; error?: unknown }> {
   const place = join(cache, hash);
   try {
     const facts = await factsOf(file, place, cache);
     return {
       paths,
-      original: { file, place, info: { ...facts.info, copies: copiesOf(facts, box, hash) } },
+      original: { file, place, info: { ...facts.info, copies: variantsOf(facts, box, hash) } },
     };
   } catch (error) {
     // A full disk is not the fault of the picture.
@@ -137,7 +137,7 @@ async function lookAt(
 }
 
 /** A picture in `public/` that cannot be opened. */
-export function unreadable(path: string, error: unknown): Problem {
+export function unreadableImage(path: string, error: unknown): Problem {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
   return problemInFile(publicFile(path), mediaMessages.pictureUnreadable(reason));
 }
@@ -156,12 +156,12 @@ async function factsOf(file: string, place: string, cache: string): Promise<Fact
   if (kept) return JSON.parse(kept) as Facts;
   const facts = await readFacts(file);
   await mkdir(place, { recursive: true });
-  await keep(join(cache, UNFINISHED), name, JSON.stringify(facts));
+  await moveIntoPlace(join(cache, DRAFT_NAME), name, JSON.stringify(facts));
   return facts;
 }
 
 async function readFacts(file: string): Promise<Facts> {
-  const { autoOrient, hasAlpha, pages = 1, format } = await openPicture(file).metadata();
+  const { autoOrient, hasAlpha, pages = 1, format } = await openImage(file).metadata();
   const still = format !== 'svg' && pages === 1;
   // Of a transparent one as well, though none is shown: a picture that is damaged behind its head is noticed here.
   const colour = still ? await averageColour(file) : undefined;
@@ -170,12 +170,12 @@ async function readFacts(file: string): Promise<Facts> {
 
 /** As #rrggbb. */
 async function averageColour(file: string): Promise<string> {
-  const pixel = await openPicture(file).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+  const pixel = await openImage(file).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
 /** The copies of a picture: every step up to one that covers the box or, for a smaller picture, up to its own width. */
-function copiesOf(
+function variantsOf(
   { info: { width, height }, still }: Facts,
   box: Box,
   hash: string,
@@ -186,42 +186,42 @@ function copiesOf(
   const widths =
     width > widest
       ? WIDTHS.filter((step) => step <= widest)
-      : [...WIDTHS.filter((step) => step < width * NEAR), width];
+      : [...WIDTHS.filter((step) => step < width * MIN_SIZE_STEP), width];
   return { hash, widths };
 }
 
 /** A step that is nearly as wide as the original would save nothing. */
-const NEAR = 0.9;
+const MIN_SIZE_STEP = 0.9;
 
 /** Has the copies of a picture made that the cache lacks. @returns how many these are */
-async function makeMissing(
-  { file, place, info: { copies } }: Original,
+async function encodeMissing(
+  { file, place: folder, info: { copies } }: SourceFacts,
   cache: string,
-  later: LaterFiles,
+  later: DeferredFiles,
 ): Promise<number> {
   if (!copies) return 0;
-  const there = new Set(await readdir(place));
-  const widths = copies.widths.filter((width) => !there.has(copyFile(width)));
-  const drafts = join(cache, UNFINISHED);
+  const there = new Set(await readdir(folder));
+  const widths = copies.widths.filter((width) => !there.has(variantFile(width)));
+  const draftsFolder = join(cache, DRAFT_NAME);
   later.add(
     new Map(
       copies.widths.map((width) => [
         `${VARIANTS_FOLDER}/${variantName(copies.hash, width)}`,
-        join(place, copyFile(width)),
+        join(folder, variantFile(width)),
       ]),
     ),
-    widths.length > 0 ? { kind: 'copies', picture: file, place, drafts, widths } : undefined,
+    widths.length > 0 ? { kind: 'copies', picture: file, folder, draftsFolder, widths } : undefined,
   );
   return widths.length;
 }
 
 /** Notes what has been used, and takes away what no build has used for long and what killed builds have left. */
-async function prune(cache: string, used: Iterable<string>): Promise<void> {
+async function pruneVariants(cache: string, used: Iterable<string>): Promise<void> {
   await Promise.all([...used].map((name) => markUsed(join(cache, name))));
-  await removeUnused(cache, (name) => name !== UNFINISHED);
-  for (const name of await readdir(join(cache, UNFINISHED))) {
-    const draft = join(cache, UNFINISHED, name);
+  await removeUnused(cache, (name) => name !== DRAFT_NAME);
+  for (const name of await readdir(join(cache, DRAFT_NAME))) {
+    const draft = join(cache, DRAFT_NAME, name);
     const found = await stat(draft).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > HOUR) await rm(draft, { force: true });
+    if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(draft, { force: true });
   }
 }

@@ -12,7 +12,7 @@ import { GENERATED_FOLDERS } from '../content/generatedFiles.ts';
  * @param out the output folder, where their files are
  * @returns the same with the addresses of the new style sheets: that of most pages, and that of pages with uncommon blocks
  */
-export async function brandStyles(
+export async function writeBrandCss(
   assets: Assets,
   { css, files }: Pick<SiteBrand, 'css' | 'files'>,
   out: string,

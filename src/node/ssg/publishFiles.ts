@@ -14,10 +14,10 @@ import { publicText, readPublicFolder } from '../content/publicFolder.ts';
 import { type PublishedContent, publishedFiles } from '../content/publishedFiles.ts';
 import { markUsed, removeUnused } from '../system/cacheFolder.ts';
 import { replaceFile } from '../system/replaceFile.ts';
-import { unreadable } from './pictureCopies.ts';
+import { unreadableImage } from './imageVariants.ts';
 
 /** What such a picture depends on besides its original. */
-const MANNER = JSON.stringify([REENCODE_QUALITY, sharp.versions]);
+const PUBLISH_KEY = JSON.stringify([REENCODE_QUALITY, sharp.versions]);
 
 /**
  * Copies the files that are published.
@@ -29,7 +29,7 @@ const MANNER = JSON.stringify([REENCODE_QUALITY, sharp.versions]);
  * @param cache where pictures are kept that had to be made anew
  * @throws ContentError (rejects) with every picture that has to be made anew and cannot be read
  */
-export async function publish(
+export async function publishFiles(
   folder: string,
   content: PublishedContent,
   out: string,
@@ -58,8 +58,8 @@ export async function publish(
     }
     const cut = removeMetadataSegments(parts);
     if (cut) return writeFile(to, cut);
-    const upright = await kept(cache, bytes, (error) => {
-      problems.push(unreadable(file, error));
+    const upright = await publishedCopy(cache, bytes, (error) => {
+      problems.push(unreadableImage(file, error));
     });
     if (upright) await writeFile(to, upright);
   };
@@ -73,12 +73,15 @@ export async function publish(
  *
  * @param failed told why it cannot be read, if it cannot; nothing is given then
  */
-async function kept(
+async function publishedCopy(
   cache: string,
   bytes: Buffer,
   failed: (error: unknown) => void,
 ): Promise<Buffer | undefined> {
-  const place = join(cache, createHash('sha256').update(MANNER).update(bytes).digest('hex').slice(0, 20));
+  const place = join(
+    cache,
+    createHash('sha256').update(PUBLISH_KEY).update(bytes).digest('hex').slice(0, 20),
+  );
   const before = await readFile(place).catch(() => undefined);
   if (before) {
     await markUsed(place);

@@ -6,7 +6,7 @@ const page = (path: string, title: string): PageRow => ({
   title,
   parent: path === '' ? undefined : path.slice(0, Math.max(path.lastIndexOf('/'), 0)),
   layout: 'info',
-  status: 'shown',
+  status: 'live',
   location: { file: 'public/data/pages.json', pointer: '' },
   text: '',
   savedAt: 0,

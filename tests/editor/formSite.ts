@@ -22,7 +22,7 @@ export const SITE: SiteView = {
       path: 'contact',
       title: 'Contact',
       layout: 'info',
-      status: 'shown',
+      status: 'live',
       location: { file: '', pointer: '' },
       text: '',
       savedAt: 0,

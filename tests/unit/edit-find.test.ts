@@ -15,7 +15,7 @@ const page = (path: string, more: Partial<PageRow> = {}): PageRow => ({
   path,
   title: path,
   layout: 'info',
-  status: 'shown',
+  status: 'live',
   location: { file: `public/data/${path}.json`, pointer: '/data/0' },
   text: '',
   savedAt: 0,

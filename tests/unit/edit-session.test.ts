@@ -136,7 +136,7 @@ test('a page that has just been added is ready once the window has it in its lis
     path: 'camp',
     title: 'Camp',
     layout: 'info',
-    status: 'shown',
+    status: 'live',
     location: { file: FILE, pointer: '/data/0' },
     text: '',
     savedAt: 0,

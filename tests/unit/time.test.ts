@@ -44,14 +44,14 @@ test.each([
 });
 
 test.each([
-  [{}, 'shown'],
+  [{}, 'live'],
   [{ draft: true }, 'draft'],
-  [{ draft: false, from: '01-03-2026', until: '01-03-2026' }, 'shown'],
-  [{ from: '02-03-2026' }, 'coming'],
-  [{ until: '28-02-2026' }, 'over'],
+  [{ draft: false, from: '01-03-2026', until: '01-03-2026' }, 'live'],
+  [{ from: '02-03-2026' }, 'scheduled'],
+  [{ until: '28-02-2026' }, 'expired'],
   [{ draft: true, until: '28-02-2026' }, 'draft'],
   // The checker says that there is no such day.
-  [{ from: '31-02-2027', until: 7 }, 'shown'],
+  [{ from: '31-02-2027', until: 7 }, 'live'],
 ])('on 1 March %o is %s', (value, standing) => {
   expect(publishStatusOn('2026-03-01', dateRangeOf(value))).toBe(standing);
 });

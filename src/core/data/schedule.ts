@@ -18,7 +18,7 @@ export interface DateRange {
 }
 
 /** What something is on a day: on the website, not yet, or over, so that only its page is left. */
-export type PublishStatus = 'shown' | 'draft' | 'coming' | 'over';
+export type PublishStatus = 'live' | 'draft' | 'scheduled' | 'expired';
 
 /** The fields that say it. */
 export const SCHEDULE_FIELDS = ['draft', 'from', 'until'] as const;
@@ -43,13 +43,13 @@ export function intersect(spans: readonly DateRange[]): DateRange {
 
 export function publishStatusOn(day: string, { draft, from, until }: DateRange): PublishStatus {
   if (draft) return 'draft';
-  if (from !== undefined && day < from) return 'coming';
-  return until !== undefined && until < day ? 'over' : 'shown';
+  if (from !== undefined && day < from) return 'scheduled';
+  return until !== undefined && until < day ? 'expired' : 'live';
 }
 
 /** Whether something is in no file of the website. */
-export const isWithheld = (standing: PublishStatus | undefined): boolean =>
-  standing === 'draft' || standing === 'coming';
+export const isWithheld = (status: PublishStatus | undefined): boolean =>
+  status === 'draft' || status === 'scheduled';
 
 /** An object of a data file, with what it is there. */
 interface ScheduledObject {

@@ -101,7 +101,7 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
         path,
       ...(parent !== undefined && { parent }),
       layout: row.layout,
-      status: span ? publishStatusOn(today, span) : 'shown',
+      status: span ? publishStatusOn(today, span) : 'live',
       ...(span?.from !== undefined && { startDay: reverseDay(span.from) }),
       ...(language !== undefined && { language }),
       location: { file: name, pointer: pointerOf(valuePath) },

@@ -29,8 +29,8 @@ export function pageStatuses(site: CheckedSite): {
   const day = dayIn(site.site?.timeZone);
   const statuses = [...dateRangesOf(site)].map(([path, span]) => [path, publishStatusOn(day, span)] as const);
   return {
-    withheld: new Set(statuses.flatMap(([path, standing]) => (isWithheld(standing) ? [path] : []))),
-    expired: new Set(statuses.flatMap(([path, standing]) => (standing === 'over' ? [path] : []))),
+    withheld: new Set(statuses.flatMap(([path, status]) => (isWithheld(status) ? [path] : []))),
+    expired: new Set(statuses.flatMap(([path, status]) => (status === 'expired' ? [path] : []))),
   };
 }
 

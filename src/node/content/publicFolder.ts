@@ -54,8 +54,8 @@ export function readPublicFolder(folder: string): PublicFolder {
   };
   /** @returns why a file cannot be published, if it cannot */
   const refusalOf = (path: string, entry: Dirent): Problem | undefined => {
-    const standing = entry.isFile() ? undefined : pathStatus(folder, publicFile(path));
-    if (standing?.kind === 'refused') return standing.problem;
+    const status = entry.isFile() ? undefined : pathStatus(folder, publicFile(path));
+    if (status?.kind === 'refused') return status.problem;
     try {
       accessSync(join(folder, publicFile(path)), constants.R_OK);
       return undefined;

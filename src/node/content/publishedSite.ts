@@ -60,17 +60,17 @@ export function createPublishedView(
   const statuses = new Map(
     [...dateRanges]
       .map(([path, span]) => [path, publishStatusOn(day, span)] as const)
-      .filter(([, standing]) => standing !== 'shown'),
+      .filter(([, status]) => status !== 'live'),
   );
-  const isLeftOut = (standing: PublishStatus) => isWithheld(standing) && !drafts;
+  const isLeftOut = (status: PublishStatus) => isWithheld(status) && !drafts;
   const isHidden = (path: string) => {
-    const standing = statuses.get(path);
-    return standing !== undefined && (standing === 'over' || isLeftOut(standing));
+    const status = statuses.get(path);
+    return status !== undefined && (status === 'expired' || isLeftOut(status));
   };
   /** Without what is only said to the build, and with what the page says when it is over. */
   const withoutSchedule = <T extends object>(
     value: T,
-    standing: PublishStatus,
+    status: PublishStatus,
     until: unknown,
     pageLanguage: string | undefined,
   ): T => {
@@ -78,9 +78,9 @@ export function createPublishedView(
     const { draft, from, until: _, translationOf, ...rest } = value as Partial<Route>;
     // A page that is in no list has no translations, and is none.
     const hasNoTranslations =
-      standing === 'over' || (translationOf !== undefined && isHidden(writtenPath(translationOf)));
+      status === 'expired' || (translationOf !== undefined && isHidden(writtenPath(translationOf)));
     const expiredNotice =
-      standing === 'over'
+      status === 'expired'
         ? formatExpiredNotice(pageLanguage ?? language, reverseDay(String(until)))
         : undefined;
     return {
@@ -89,8 +89,8 @@ export function createPublishedView(
       ...(expiredNotice !== undefined && { expiredNotice }),
     } as T;
   };
-  const needsChange = (value: object, standing: PublishStatus) =>
-    standing === 'over' ||
+  const needsChange = (value: object, status: PublishStatus) =>
+    status === 'expired' ||
     'draft' in value ||
     'from' in value ||
     'until' in value ||
@@ -99,11 +99,9 @@ export function createPublishedView(
   const routes = manifest.routes.flatMap((route) => {
     // The row of one entry goes with its entry.
     const span = dateRanges.get(writtenPath(route.path)) ?? schedule.routeRange(route);
-    const standing = publishStatusOn(day, span);
-    if (isLeftOut(standing)) return [];
-    return [
-      needsChange(route, standing) ? withoutSchedule(route, standing, span.until, route.language) : route,
-    ];
+    const status = publishStatusOn(day, span);
+    if (isLeftOut(status)) return [];
+    return [needsChange(route, status) ? withoutSchedule(route, status, span.until, route.language) : route];
   });
 
   /** While a file is edited, all objects but one stay what they were. */
@@ -118,12 +116,12 @@ export function createPublishedView(
     value: Readonly<Record<string, unknown>>,
   ): Readonly<Record<string, unknown>>[] => {
     const { range, path, route } = schedule.locateObject(name, value);
-    const standing = publishStatusOn(day, range);
+    const status = publishStatusOn(day, range);
     // What has no page of its own is in lists only.
-    if (isLeftOut(standing) || (standing === 'over' && path === undefined)) return [];
-    if (!needsChange(value, standing)) return [value];
+    if (isLeftOut(status) || (status === 'expired' && path === undefined)) return [];
+    if (!needsChange(value, status)) return [value];
     const spoken = typeof value.language === 'string' ? value.language : route?.language;
-    return [withoutSchedule(value, standing, range.until, spoken)];
+    return [withoutSchedule(value, status, range.until, spoken)];
   };
 
   return {

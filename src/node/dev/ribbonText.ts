@@ -8,7 +8,7 @@ import { loadMessages } from '../content/locales.ts';
 /** @param schedule of the page; absent where nothing says one @returns nothing for a page that visitors see */
 export function ribbonText(schedule: { dateRange: DateRange; status: PublishStatus } | undefined): string {
   if (schedule?.status === 'draft') return 'Draft: visitors do not see this page.';
-  if (schedule?.status !== 'coming') return '';
+  if (schedule?.status !== 'scheduled') return '';
   const day = reverseDay(schedule.dateRange.from ?? '');
   return `Visitors see this page from ${formatDate(day, loadMessages('en').dates)}.`;
 }

@@ -23,9 +23,9 @@ export function PublishStatusLine({ session, state, page, row, onPublic }: Props
   const { language } = useMessages();
   const messages = useDraftMessages();
   const id = useId();
-  if (row.status === 'coming')
+  if (row.status === 'scheduled')
     return <p className="window-public">{format(messages.coming, { day: row.startDay ?? '' })}</p>;
-  if (row.status === 'over') return <p className="window-public">{messages.over}</p>;
+  if (row.status === 'expired') return <p className="window-public">{messages.over}</p>;
   if (row.status !== 'draft') return null;
   const part = partWithDraftFlag(page.parts);
   if (!part || !isDraft(part.value)) return <p className="window-public">{messages.draftAbove}</p>;

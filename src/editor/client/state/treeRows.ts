@@ -46,7 +46,7 @@ export function missingRows(
       path,
       title: path.split('/').at(-1) || path,
       layout: '',
-      status: 'shown',
+      status: 'live',
       location: { file, pointer },
       text: '',
       savedAt: time,

@@ -115,10 +115,10 @@ export const PageLink = memo(function PageLink({
         </span>
       )}
       {page.status === 'draft' && <span className="window-mark">{marks.draft}</span>}
-      {page.status === 'coming' && (
+      {page.status === 'scheduled' && (
         <span className="window-mark">{format(marks.coming, { day: page.startDay ?? '' })}</span>
       )}
-      {page.status === 'over' && <span className="window-mark">{marks.over}</span>}
+      {page.status === 'expired' && <span className="window-mark">{marks.over}</span>}
     </a>
   );
 });

@@ -121,7 +121,7 @@ function filterPages(
   mistakes: RowMarks['mistakes'],
 ): readonly PageRow[] {
   if (filter === 'mistakes') return pages.filter(({ path }) => mistakes.has(path));
-  if (filter === 'waiting') return pages.filter(({ status }) => status !== 'shown');
+  if (filter === 'waiting') return pages.filter(({ status }) => status !== 'live');
   if (filter === 'all') return pages;
   const changed = pages.filter(({ path }) => unsaved.has(path));
   const others = pages.filter(({ path }) => !unsaved.has(path)).sort((a, b) => b.savedAt - a.savedAt);

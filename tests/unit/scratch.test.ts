@@ -1,6 +1,6 @@
 /**
- * A new kind of block takes three places, and so does a new layout, as docs/developers.md says, and whichever is forgotten, the
- * code generation or the compiler says so. Both are added to a copy of the engine.
+ * A new block type takes four places, and so does a new layout, as docs/developers.md says. If one is missing, the code generation
+ * or the compiler reports it. Both are added to a copy of the engine.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,9 +50,13 @@ export function Quote({ block: { heading, text }, id, level }: BlockProps<'quote
 }
 `,
   },
-  row: {
-    file: 'src/core/data/blockTraits/table.ts',
-    changes: [['  notice: {', '  quote: { words: ({ text }) => ({ text: [text] }) },\n  notice: {']],
+  runtimeTraits: {
+    file: 'src/core/data/blockTraits/runtimeTraits.ts',
+    changes: [['  notice: {', '  quote: {},\n  notice: {']],
+  },
+  buildTraits: {
+    file: 'src/core/data/blockTraits/buildTraits.ts',
+    changes: [['  notice: {', '  quote: { searchText: ({ text }) => ({ text: [text] }) },\n  notice: {']],
   },
 } satisfies Record<string, Place>;
 
@@ -65,22 +69,26 @@ const LAYOUT = {
     file: 'src/core/layouts/wall.ts',
     text: `import type { Store } from '../data/load.ts';
 import type { Content, Page } from '../model.ts';
-import { type Context, pageFrame } from './context.ts';
+import { type LayoutContext, pageFrame } from './context.ts';
 
 export const findPeople = (store: Store, name: string) => store.get('people', name);
 
-export const wall = (people: Content['people'], context: Context): Page => ({
+export const wall = (people: Content['people'], context: LayoutContext): Page => ({
   ...pageFrame(context, undefined, undefined),
   blocks: [{ kind: 'people', people: people.map(({ name, role }) => ({ name, role })) }],
 });
 `,
   },
-  row: {
+  traits: {
     file: 'src/core/layouts/index.ts',
     changes: [
       ["from './list.ts';", "from './list.ts';\nimport { findPeople, wall } from './wall.ts';"],
-      ['const rows = {', "const rows = {\n  wall: { kinds: ['people'], find: findPeople, draw: wall },"],
+      ['const rows = {', "const rows = {\n  wall: { kinds: ['people'], find: findPeople, toPage: wall },"],
     ],
+  },
+  buildTraits: {
+    file: 'src/core/layouts/buildTraits.ts',
+    changes: [['  list: {},', '  list: {},\n  wall: {},']],
   },
 } satisfies Record<string, Place>;
 
@@ -148,14 +156,19 @@ const SAID: readonly { missing: Place[]; said: RegExp[] }[] = [
     ],
   },
   {
-    missing: [BLOCK.row, LAYOUT.row],
-    said: [/src\/core\/data\/kinds\/table\.ts.*quote/, /src\/core\/layouts\/index\.ts.*wall/],
+    missing: [BLOCK.runtimeTraits, BLOCK.buildTraits, LAYOUT.traits, LAYOUT.buildTraits],
+    said: [
+      /src\/core\/data\/blockTraits\/runtimeTraits\.ts.*quote/,
+      /src\/core\/data\/blockTraits\/buildTraits\.ts.*quote/,
+      /src\/core\/layouts\/index\.ts.*wall/,
+      /src\/core\/layouts\/buildTraits\.ts.*wall/,
+    ],
   },
   {
     missing: [BLOCK.schema, LAYOUT.schema],
     said: [
       /src\/app\/blocks\/Quote\.tsx.*'"quote"'/,
-      /src\/core\/data\/kinds\/table\.ts.*'quote'/,
+      /src\/core\/data\/blockTraits\/buildTraits\.ts.*'quote'/,
       /src\/core\/layouts\/index\.ts.*'?wall'?/,
     ],
   },
@@ -222,8 +235,8 @@ test('a field that its schema alone says to be a picture is seen by all that loo
     ]),
   );
 
-  const code = `import { namedMedia } from './src/node/ssg/mediaManifest.ts';
-    console.log(JSON.stringify([...namedMedia('department', ${JSON.stringify({ data: [record] })}).pictures.keys()]));`;
+  const code = `import { mediaNamesOf } from './src/node/ssg/mediaManifest.ts';
+    console.log(JSON.stringify([...mediaNamesOf('department', ${JSON.stringify({ data: [record] })}).pictures.keys()]));`;
   writeFileSync(join(folder, 'named.ts'), code);
   expect(JSON.parse(run(folder, 'named.ts').output)).toEqual(
     expect.arrayContaining(['images/sample/emblem.jpg', 'images/quay.jpg']),

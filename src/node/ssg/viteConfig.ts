@@ -32,7 +32,7 @@ export const viteConfig: UserConfig = {
               name: 'shared',
               minShareCount: 2,
               // What parts alone share that come later, the app does without.
-              test: (id: string) => !id.endsWith('/useAddress.ts'),
+              test: (id: string) => !id.endsWith('/useUrlState.ts'),
             },
           ],
         },

@@ -86,7 +86,7 @@ const digest = (data: string | Buffer) => createHash('sha256').update(data).dige
 /** Changes with whatever decides how a card looks. */
 async function engineHash(brand: Brand, fonts: string): Promise<string> {
   const sources = await Promise.all(
-    ['draw.ts', 'fonts.ts', '../sourceImage.ts'].map((file) =>
+    ['renderShareImage.ts', 'fonts.ts', '../sourceImage.ts'].map((file) =>
       readFile(new URL(file, import.meta.url), 'utf8'),
     ),
   );

@@ -62,7 +62,7 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, every }) =
       const listed = initial.kind === 'page' && hasSearch(initial.page.blocks) ? pages : undefined;
       const siteContext = {
         ...localeSet,
-        mark,
+        logo: mark,
         buildYear: Number(COMMITTED.slice(0, 4)),
         searchPath,
         pages: listed,

@@ -43,8 +43,8 @@ export function createRenderer(drawing: RenderData): (order: RenderTask) => Prom
   const { site } = localeSet.locale;
   const table = routeTable(manifest, site);
   const store = storeOverOutput(folder, site.facts);
-  const siteContext = { ...localeSet, mark: logo, buildYear, searchPath };
-  const source = { siteContext, table, store, assets, telling: true };
+  const siteContext = { ...localeSet, logo, buildYear, searchPath };
+  const source = { siteContext, table, store, assets, withDigest: true };
   const newsIn = (language: string) => ({
     feedLocale: drawing.withNews.includes(language) ? undefined : localeSet.locale,
   });

@@ -128,7 +128,7 @@ export async function writeSources(
   const found = async (name: string) => looked.get(name)?.locales;
   const locales = await loadLocales(folder, { site, manifest }, published.names, found, published.open);
   const today = dayIn(site.timeZone);
-  const compiled = { manifest, buildYear: Number(today.slice(0, 4)), mark: look.mark, locales };
+  const compiled = { manifest, buildYear: Number(today.slice(0, 4)), logo: look.mark, locales };
   const assets = await writeBrandCss(
     await buildAssets(compiled, staging, cacheFolder(folder, 'app')),
     { css: look.css + focusCss(focalPoints, baseOf(site)), files: look.files },

@@ -149,6 +149,8 @@ async function print(chromium: string, address: string): Promise<Buffer> {
         '--no-first-run',
         `--user-data-dir=${join(place, 'user')}`,
         '--no-pdf-header-footer',
+        // Virtual time stands still during requests, so the fonts are loaded before the page is printed.
+        '--virtual-time-budget=2000',
         '--generate-pdf-document-outline',
         `--print-to-pdf=${out}`,
         address,

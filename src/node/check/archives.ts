@@ -1,4 +1,4 @@
-/** Lists with pages for their years and tags: rows that can be one, addresses that are left to them, tags that make a page. */
+/** Lists with pages per year and tag: which rows may have them, addresses reserved for them, valid tags. */
 
 import { tagSlug } from '../../core/layouts/archive.ts';
 import type { ProblemMessage } from '../../core/problems/message.ts';
@@ -15,7 +15,7 @@ import { type CheckedSite, fileOf } from '../content/model.ts';
 import { pagesOf } from '../content/pagePaths.ts';
 import { arrayItems, objectItems, siteEntries } from '../content/siteValues.ts';
 
-/** The address of a tag fits into the name of a file, in whatever script it is. */
+/** A tag's slug becomes a file name, whatever its script. */
 const MAX_TAG_LENGTH = 60;
 
 export function archives(site: CheckedSite): Problem[] {
@@ -46,7 +46,7 @@ function archiveRowProblems(manifest: SiteFile): Problem[] {
   });
 }
 
-/** What has an address at which a list may have a page. */
+/** Reports pages whose address belongs to a list. */
 function takenAddressProblems(site: CheckedSite, manifest: SiteFile): Problem[] {
   const { table } = site;
   if (!table || site.rows.every(({ archive }) => archive === undefined)) return [];
@@ -62,7 +62,7 @@ function takenAddressProblems(site: CheckedSite, manifest: SiteFile): Problem[] 
   return [
     ...site.rows.flatMap(({ index, path }) => problem(manifest, ['routes', index, 'path'], path)),
     ...siteEntries(site).flatMap(({ file, path, url }) => problem(file, [...path, 'url'], url)),
-    // The page of a year that is gone may lead on.
+    // The address of a removed year may redirect.
     ...site.redirects.flatMap(({ index, from }): Problem[] => {
       const found = matchArchivePart(table, writtenPath(from));
       if (!found || !paths.has(found.path)) return [];

@@ -1,4 +1,7 @@
-/** Chillu letters look the same in the old and in the new encoding, and a browser finds only one of the two: a site uses one. */
+/**
+ * Chillu letters look the same in the old and the new encoding, but find-in-page matches only one. A site
+ * should use one encoding.
+ */
 
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';

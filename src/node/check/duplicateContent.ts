@@ -1,4 +1,3 @@
-/** The same event, person or picture is shown once. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +15,7 @@ export function duplicateContent(site: CheckedSite): Problem[] {
   return [...duplicateRecords(site), ...duplicatePictures(site), ...identicalPictures(site)];
 }
 
-/** What is the same when its texts are; of one file, since two lists may share an event. */
+/** Records of one file are duplicates if all texts are equal. Two files may share an event. */
 interface ComparableRecord {
   file: SiteFile;
   path: Path;
@@ -32,7 +31,7 @@ function duplicateRecords(site: CheckedSite): Problem[] {
         file,
         path: [...path, 'title'],
         type: 'event',
-        // A translation may share its title with the original, such as the name of a camp.
+        // A translation may share its title with the original.
         texts: [entry.title, entry.date, entry.language],
       }),
     ),
@@ -57,7 +56,6 @@ function duplicateRecords(site: CheckedSite): Problem[] {
   });
 }
 
-/** The events and people of a file that are no entries. */
 function comparableRecords(file: SiteFile): ComparableRecord[] {
   return dataRecords(file).flatMap(({ index, item }): ComparableRecord[] => {
     const path = ['data', index];
@@ -73,13 +71,13 @@ function comparableRecords(file: SiteFile): ComparableRecord[] {
   });
 }
 
-/** What a reader takes for the same, whatever the letter case, spaces and points. */
+/** Ignores letter case, spaces and points. */
 const normalizeText = (text: string) =>
   fold(text)
     .replace(/[\s.,]+/g, ' ')
     .trim();
 
-/** A file that one list of pictures has a second time. */
+/** Reports a picture that one list has twice. */
 function duplicatePictures(site: CheckedSite): Problem[] {
   const lists = new Map<string, Map<string, number>>();
   return siteTexts(site).flatMap((placed): Problem[] => {
@@ -101,7 +99,7 @@ function duplicatePictures(site: CheckedSite): Problem[] {
 
 const normalizeSource = (src: string) => src.normalize('NFC').replace(/^\/+/, '');
 
-/** Pictures that the content names by two names and that are the same to the last byte. */
+/** Reports pictures with equal bytes under different names. */
 function identicalPictures(site: CheckedSite): Problem[] {
   const published = new Set(site.publicFolder.files);
   const named = siteTexts(site)
@@ -109,7 +107,7 @@ function identicalPictures(site: CheckedSite): Problem[] {
     .map((placed) => ({ ...placed, name: normalizeSource(placed.text) }))
     .filter(({ name }) => published.has(name));
   const useCounts = countItems(named.map(({ name }) => name));
-  // What is named most often stays.
+  // The most used name is the original.
   const names = [...useCounts].sort(([, one], [, other]) => other - one).map(([name]) => name);
   const originals = findOriginals(site.folder, names);
   return named.flatMap(({ file, path, name, text }): Problem[] => {
@@ -120,7 +118,7 @@ function identicalPictures(site: CheckedSite): Problem[] {
   });
 }
 
-/** Of each file that is the same as one before it, the name of that. Only files of one size are read. */
+/** Maps each duplicate to the first name with the same bytes. Only reads files that share their size. */
 function findOriginals(folder: string, names: readonly string[]): Map<string, string> {
   const placed = names.map((name) => {
     const path = join(folder, publicFile(name));

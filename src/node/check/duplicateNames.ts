@@ -1,6 +1,5 @@
 /**
- * Names that tell things apart are used once: of tabs, of groups of cards, of slides, of the items of the menu. That of a tab is a
- * place on its page as well, as headings are.
+ * Names of tabs, card groups, slides and menu items must be unique. A tab name is also an anchor of its page.
  */
 
 import { FRAME_IDS } from '../../core/i18n/text.ts';
@@ -27,7 +26,7 @@ export async function duplicateNames(site: CheckedSite): Promise<Problem[]> {
   return [...listProblems, ...(await Promise.all(tabs.map((block) => takenAnchors(site, block)))).flat()];
 }
 
-/** Tabs that are called like a heading, or a tab of another block, of the same page. */
+/** Reports tabs with the name of a heading, or of a tab in another block, on the same page. */
 async function takenAnchors(site: CheckedSite, { file, path, object }: PlacedObject): Promise<Problem[]> {
   const page = findPageOf(site, file, path);
   const anchors = [...FRAME_IDS, ...((page !== undefined && (await pageAnchors(site, page))) || [])];

@@ -1,4 +1,4 @@
-/** What manifest/evidence.json answers is asked for by a list, is there, and is not too old. */
+/** Checks manifest/evidence.json against the requirement lists. */
 
 import { isAbsenceReason, isProposed, localizedText } from '../../core/data/compliance.ts';
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
@@ -21,7 +21,6 @@ import { dateFindings } from './evidenceDates.ts';
 import { createSourceFindings } from './evidenceSources.ts';
 import { missingParts, unusedTranslations } from './evidenceTranslations.ts';
 
-/** An answer with its place in the file, and the item that it answers. */
 interface PlacedEvidence {
   answer: EvidenceAnswer;
   path: Path;
@@ -59,7 +58,7 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
   ];
 }
 
-/** The proposals that are left, for `check -- --release`. */
+/** Remaining proposals, for `check -- --release`. */
 export function unconfirmedProposals(site: CheckedSite): Problem[] {
   const evidenceFile = evidenceOf(site);
   return site.evidence && evidenceFile
@@ -69,7 +68,7 @@ export function unconfirmedProposals(site: CheckedSite): Problem[] {
 
 type RequirementLists = ReadonlyMap<string, RequirementList>;
 
-/** The lists that the file names, in "lists" or in an answer, as far as they are there and sound. */
+/** Loads the lists named in "lists" or in an answer. Missing and invalid lists are left out. */
 async function loadNamedLists(
   site: CheckedSite,
   { lists, answers }: EvidenceFile,
@@ -91,7 +90,7 @@ function findRequirement({ to }: EvidenceAnswer, lists: RequirementLists) {
   return list && item && { list, item };
 }
 
-/** Lists that are nowhere; one whose file is not sound is reported itself. */
+/** Reports lists that do not exist. Invalid list files are reported by their schema. */
 function unknownListProblems(
   site: CheckedSite,
   file: SiteFile,
@@ -111,7 +110,7 @@ function unknownListProblems(
     const name = listNameOf(to);
     const path = ['answers', index, 'to'];
     if (isUnknown(name)) {
-      // Said once, of the list.
+      // Reported once, in "lists".
       if (evidenceFile.lists.includes(name)) return [];
       const nearestName = nearest(name, names);
       const item = to.slice(name.length);
@@ -119,7 +118,7 @@ function unknownListProblems(
         nearestName === undefined ? nearestOf(name, names) : `Did you mean "${nearestName}${item}"?`;
       return [problemAt(file, path, { ...evidenceMessages.listUnknown(name, hint), value: to })];
     }
-    // A list that is named wrongly may be just this one.
+    // A misspelt list may be this one.
     if (evidenceFile.lists.includes(name) || unknown.length > 0) return [];
     return [problemAt(file, path, { ...evidenceMessages.unlisted(name), value: to })];
   });
@@ -141,7 +140,7 @@ function unknownItemProblems(file: SiteFile, { answers }: EvidenceFile, lists: R
   });
 }
 
-/** An answer of a kind that cannot show the item. A page elsewhere may show what a page or a document may. */
+/** Reports an answer whose kind the requirement does not accept. A link may replace a page or a document. */
 function kindFindings({ answer, item }: PlacedEvidence): FieldProblemContent[] {
   const { by } = answer;
   const acceptedKinds: readonly string[] = item.by;
@@ -156,7 +155,6 @@ function kindFindings({ answer, item }: PlacedEvidence): FieldProblemContent[] {
   return [{ ...words, field: 'by', value: by }];
 }
 
-/** What an answer leads to. */
 function targetKey(answer: EvidenceAnswer): string {
   switch (answer.by) {
     case 'page':
@@ -187,7 +185,10 @@ function duplicateProblems(file: SiteFile, placed: readonly PlacedEvidence[]): P
   });
 }
 
-/** Reasons why something is not shown, of what is shown as well, or missing as well. What nobody has confirmed shows nothing yet. */
+/**
+ * Reports gaps and exemptions for a requirement that also has evidence, or exemptions with a gap. Proposals
+ * do not count as evidence.
+ */
 function contradictionProblems(file: SiteFile, placed: readonly PlacedEvidence[]): Problem[] {
   return placed.flatMap(({ answer, path }): Problem[] => {
     if (!isAbsenceReason(answer)) return [];
@@ -201,7 +202,7 @@ function contradictionProblems(file: SiteFile, placed: readonly PlacedEvidence[]
   });
 }
 
-/** One problem for all proposals, at the first. */
+/** Reports one problem for all proposals, at the first. */
 function proposalProblems(
   file: SiteFile,
   { answers }: EvidenceFile,
@@ -219,7 +220,7 @@ function proposalProblems(
     : [];
 }
 
-/** Blocks that show a list which the file does not name. */
+/** Reports blocks with a list that the file does not name. */
 function blockProblems(site: CheckedSite, evidenceFile: EvidenceFile | undefined): Problem[] {
   return siteObjects(site).flatMap(({ file, path, object: { kind, list } }): Problem[] => {
     if ((kind !== 'disclosure' && kind !== 'evidence') || typeof list !== 'string') return [];

@@ -1,4 +1,4 @@
-/** What answers lead to: pages, documents, figures and pages elsewhere. */
+/** Targets of answers: pages, documents, figures and external pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceSources } from '../../core/data/compliance.ts';
@@ -25,7 +25,7 @@ interface ListedAnswer {
   list: RequirementList;
 }
 
-/** What is wrong with what each answer leads to. Only documents that an answer names are opened. */
+/** Opens only documents that an answer names. */
 export async function createSourceFindings(
   site: CheckedSite,
   listedAnswers: readonly ListedAnswer[],
@@ -73,7 +73,7 @@ async function partFindings(site: CheckedSite, { page, part }: PageAnswer): Prom
   return finding ? [{ ...finding, field: 'part', value: part }] : [];
 }
 
-/** That a page has no such part; undefined where it has. @param path canonical path */
+/** @param path canonical path @returns undefined if the page has the part */
 export async function findMissingPart(
   site: CheckedSite,
   path: string,
@@ -130,7 +130,6 @@ function documentFindings(
   return findings;
 }
 
-/** A file of the same bytes under another name. */
 function findSameFile(
   { publicFolder: { files } }: CheckedSite,
   evidenceSource: EvidenceSources,
@@ -147,7 +146,7 @@ function isScan(path: string): boolean {
   try {
     return hasText(readFileSync(path)) === false;
   } catch {
-    // What cannot be opened is reported where files are checked.
+    // Unreadable files are reported by `publicFiles`.
     return false;
   }
 }

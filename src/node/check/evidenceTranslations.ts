@@ -1,4 +1,4 @@
-/** The languages that answers are translated into are others of the site, and have the parts of pages that answers name. */
+/** Translated answers must be in a language of the site, and name existing parts of pages. */
 import { translatedPath, translationsOfRows } from '../../core/i18n/locale.ts';
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -9,7 +9,6 @@ import type { CheckedSite } from '../content/model.ts';
 import { entriesWithLanguage, languagesIn } from '../content/translations.ts';
 import { findMissingPart } from './evidenceSources.ts';
 
-/** Translations that no page shows. */
 export function unusedTranslations(
   { site, manifest, files }: CheckedSite,
   file: SiteFile,
@@ -41,7 +40,7 @@ export function unusedTranslations(
   });
 }
 
-/** Parts that the page does not have in the language for which they are named. */
+/** Reports parts that the translated page does not have. */
 export async function missingParts(
   site: CheckedSite,
   file: SiteFile,

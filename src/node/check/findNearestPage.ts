@@ -1,13 +1,13 @@
-/** The page that an address without a page most likely means. */
-
 import { nearest } from '../../core/problems/suggest.ts';
 import { parentOf } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 
 /**
+ * Returns the page that a broken path most likely means: a sibling with a similar name, a page with a similar
+ * path, or the nearest ancestor.
+ *
  * @param path canonical path
  * @param pages canonical paths to choose from
- * @returns a neighbour with a similar name, a page elsewhere with a similar address, or the nearest page above
  */
 export function findNearestPage(path: string, pages: ReadonlySet<string>, table: RouteTable): string {
   const parent = parentOf(path);

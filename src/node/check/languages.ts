@@ -1,5 +1,3 @@
-/** What the interface cannot say in a language of the site, and pages that are translations of others. */
-
 import { isRightToLeft, scriptsOf, textLanguage } from '../../core/i18n/language.ts';
 import type { SiteTranslation, WordsFile } from '../../core/model.ts';
 import { languageMessages } from '../../core/problems/messages/languages.ts';
@@ -39,7 +37,7 @@ export function languages(site: CheckedSite): Problem[] {
   ];
 }
 
-/** Words for labels that nothing in site.json has, which no page would say. */
+/** Reports translated labels that site.json does not use. */
 function labelProblems(site: CheckedSite): Problem[] {
   if (!site.site) return [];
   const contactLabels = new Set<string>();
@@ -50,7 +48,6 @@ function labelProblems(site: CheckedSite): Problem[] {
   return site.languages.flatMap((language) => {
     const file = fileOf(site, translationFile(language));
     if (!file?.isValid) return [];
-    // A sound file is what its schema says.
     const { contact } = file.value as SiteTranslation;
     return Object.keys(contact?.labels ?? {})
       .filter((label) => !contactLabels.has(label))
@@ -61,7 +58,7 @@ function labelProblems(site: CheckedSite): Problem[] {
   });
 }
 
-/** Words that the interface lacks in a language of the site or of a page, at the first place that names the language. */
+/** Reports missing UI messages, at the first value that names the language. */
 function messageProblems(site: CheckedSite, pages: readonly PageWithLanguage[]): Problem[] {
   const main = fileOf(site, SITE);
   if (!site.site || !main) return [];
@@ -80,7 +77,6 @@ function messageProblems(site: CheckedSite, pages: readonly PageWithLanguage[]):
     if (language !== undefined) addAt(file, language, [...valuePath, 'language']);
   return [...reportersByLanguage].flatMap(([language, problem]) => {
     const siteMessages = fileOf(site, messagesFile(language));
-    // What is in a damaged file cannot be told.
     if (siteMessages && !siteMessages.isValid) return [];
     const missing = missingMessages(language, siteMessages?.value as WordsFile | undefined);
     const [first] = missing;
@@ -88,7 +84,7 @@ function messageProblems(site: CheckedSite, pages: readonly PageWithLanguage[]):
   });
 }
 
-/** Pages without a language that are published in one that is only guessed from their script. */
+/** Reports pages without a language that are published in one guessed from their script. */
 function undeclaredLanguageProblems(
   site: CheckedSite,
   pagesWithLanguage: readonly PageWithLanguage[],
@@ -127,7 +123,7 @@ function undeclaredLanguageProblems(
     const published = textLanguage(text, main, scripts);
     const [first = '', ...rest] = path.split('/');
     const pathLanguage = isKnown(first) && shareScript(first, published) ? first : undefined;
-    // A folder may be called "it" or "no"; one of translations has the addresses of other pages.
+    // A folder may be called "it" or "no". A folder of translations mirrors the paths of other pages.
     const isTranslation = table.exact.has(rest.join('/')) && rest.length > 0;
     const isNamed = pathLanguage !== undefined && pathLanguage !== published;
     const isWrong = isNamed && (published !== main || siteLanguages.includes(pathLanguage) || isTranslation);
@@ -143,23 +139,22 @@ function undeclaredLanguageProblems(
   });
 }
 
-/** A page and the words of its data file. */
 interface TextPage {
   path: string;
   text: string;
   file: SiteFile;
-  /** The place of its address. */
+  /** The path of its address. */
   valuePath: Path;
   language?: unknown;
 }
 
-/** The texts of data files: of each entry with an address, and of what is outside of entries, by file. */
+/** Collects the texts of each entry with an address, and by file the texts outside of entries. */
 function pageTexts({ files }: CheckedSite): { entries: TextPage[]; lists: Map<string, string> } {
   const entries: TextPage[] = [];
   const lists = new Map<string, string>();
-  /** @param place of the value; it is changed on the way and put back, since a site has a million places */
+  /** @param place the path of the value, mutated in place for speed */
   const collect = (value: unknown, file: SiteFile, place: (string | number)[], parts: string[]): void => {
-    // Names of files and addresses are no text.
+    // Skips file names and addresses.
     if (typeof value === 'string' && /\s|[^\0-\x7F]/.test(value)) parts.push(value);
     if (typeof value !== 'object' || value === null) return;
     const isList = Array.isArray(value);
@@ -188,7 +183,6 @@ function pageTexts({ files }: CheckedSite): { entries: TextPage[]; lists: Map<st
   return { entries, lists };
 }
 
-/** A page that says in which language it is, or what it is a translation of. */
 interface PageWithLanguage {
   path: string;
   language?: string;
@@ -197,7 +191,6 @@ interface PageWithLanguage {
   valuePath: Path;
 }
 
-/** The rows of the manifest, and the entries that name a language or what they are a translation of. */
 function pagesWithLanguage(site: CheckedSite): PageWithLanguage[] {
   const manifest = fileOf(site, MANIFEST);
   if (!manifest || !site.manifest) return [];

@@ -1,4 +1,4 @@
-/** Addresses that were ever published keep working: each is a page, or a redirect leads on from it. */
+/** Published addresses must stay valid: each is a page or redirects. */
 
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -12,7 +12,7 @@ import { lockedAddresses } from '../content/siteValues.ts';
 
 export function lockedUrls(site: CheckedSite): Problem[] {
   const { lock: file } = site;
-  // A lock that is not sound is reported itself.
+  // An invalid lock file is reported by its schema.
   if (!file?.isValid || !site.table) return [];
   const pages = pagesOf(site);
   const locked = lockedAddresses(site);

@@ -1,5 +1,3 @@
-/** The lists of what authorities ask for: those of the site itself, and the names by which lists are called. */
-
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { lineOf, type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
@@ -7,7 +5,7 @@ import { nearestOf } from '../../core/problems/suggest.ts';
 import type { RequirementList } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
 
-/** What is wrong with the lists of the site itself. */
+/** Checks the requirement lists of the site. */
 export const requirements = (site: CheckedSite): Problem[] =>
   [...site.requirements].flatMap(([name, list]) => {
     const file = site.requirementFiles.get(name);

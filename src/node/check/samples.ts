@@ -1,4 +1,4 @@
-/** What keeps a site from being published for good, for `check -- --release`: sample content, placeholders for contact data. */
+/** Checks for `check -- --release`: sample content and contact placeholders. */
 
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -31,7 +31,6 @@ export function samples(site: CheckedSite): Problem[] {
   return [...recordProblems, ...unmarked, ...sampleFolders(site.publicFolder)];
 }
 
-/** What a marked object is called. */
 function sampleName(root: unknown, path: Path): string {
   const marked = valueAt(root, path);
   const name = stringField(marked, 'title') ?? stringField(marked, 'name') ?? stringField(marked, 'club');
@@ -40,7 +39,6 @@ function sampleName(root: unknown, path: Path): string {
 
 const clipped = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** The places of the objects that are marked. */
 function markedPaths(value: unknown, path: Path): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, item]) =>
@@ -51,7 +49,7 @@ function markedPaths(value: unknown, path: Path): Path[] {
 
 const isWithin = (path: Path, ancestor: Path) => ancestor.every((key, index) => path[index] === key);
 
-/** Sample files count as long as they are there, whether a page names them or not. */
+/** Counts existing sample files, used or not. */
 function sampleFolders({ files }: PublicFolder): Problem[] {
   const folders = [
     ['images/sample', 'Pictures'],
@@ -64,7 +62,7 @@ function sampleFolders({ files }: PublicFolder): Problem[] {
   });
 }
 
-/** Contact data that leads nowhere. What is marked as sample content is reported as that. */
+/** Reports contact placeholders, except those marked as sample content. */
 export function contactSamples(site: CheckedSite): Problem[] {
   if (site.site?.sample === true) return [];
   const isSample = site.site?.contact.sample === true;

@@ -1,5 +1,3 @@
-/** Times of pages: days in their order, and nothing that is published leads to what is not. */
-
 import {
   createSchedule,
   type DateRange,
@@ -28,7 +26,6 @@ export function schedule(site: CheckedSite): Problem[] {
   return [...timeZoneProblems(site), ...reversedRanges(site), ...linkProblems(site)];
 }
 
-/** Whether something of a data file begins at a time of its day. */
 const hasTimeOfDay = (site: CheckedSite) =>
   siteObjects(site).some(
     ({ object, schemaNode }) =>
@@ -65,7 +62,7 @@ function reversedRanges(site: CheckedSite): Problem[] {
   });
 }
 
-/** Links, redirects and the name of the site that lead to what visitors cannot see. */
+/** Reports links, redirects and a home page with an unpublished target. */
 function linkProblems(site: CheckedSite): Problem[] {
   const { manifest } = site;
   const dateRanges = dateRangesOf(site);
@@ -99,18 +96,18 @@ function linkProblems(site: CheckedSite): Problem[] {
   return [...ofLinks, ...ofRedirects, ...ofHome];
 }
 
-/** The build leaves such items out of menu and footer, until their pages are there. */
+/** The build omits menu and footer items until their page is published. */
 const isOmittedByBuild = ({ file, path: [part] }: PlacedText) =>
   dataNameOf(file.file) === undefined && (part === 'menu' || part === 'footer');
 
 const unpublishedFinding = ({ draft, from = '' }: DateRange): ProblemContent =>
   draft ? addressMessages.linkToDraft : addressMessages.linkTooEarly(reverseDay(from));
 
-/** Whether visitors see the one while the other, which they do not see today, is not there yet. */
+/** Returns true if the first range is visible before the second, which is not visible today. */
 const isVisibleBefore = (one: DateRange, other: DateRange) =>
   !one.draft && (other.draft || (one.from ?? '') < (other.from ?? ''));
 
-/** The times in which a link is seen, one for each page that may show it. */
+/** Returns the visible ranges of a link, one for each page that may show it. */
 function visibleRanges(
   { file, path }: PlacedText,
   { rows, manifest }: CheckedSite,

@@ -1,4 +1,4 @@
-/** Words that a site brings can be said: what is filled in has a place in them, and each number has a form. */
+/** UI messages of a site must have all placeholders and plural forms. */
 import { plural } from '../../core/i18n/format.ts';
 import { languageMessages } from '../../core/problems/messages/languages.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -18,13 +18,13 @@ export function uiMessages(site: CheckedSite): Problem[] {
   });
 }
 
-/** Where in a file of words a mistake is, and what it is. */
 type MessageMistake = ProblemContent & { path: Path };
 
 /**
- * Holds words against those of English, which have every placeholder.
+ * Compares messages with the English ones, which have every placeholder.
  *
- * @param words a sound file of words @param language of these
+ * @param words a valid messages file
+ * @param language the language of the file
  */
 export function messageMistakes(words: unknown, language: string): MessageMistake[] {
   const english = new Map<string, unknown>(Object.entries(loadMessages('en')));
@@ -42,7 +42,7 @@ export function messageMistakes(words: unknown, language: string): MessageMistak
 
 const entriesOf = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : []);
 
-/** A number may be said in words: "one result", "no results". */
+/** A form may spell out its number: "one result", "no results". */
 const COUNT_PLACEHOLDER = '{count}';
 
 const formMistakes = (path: Path, forms: unknown, english: string): MessageMistake[] =>
@@ -55,10 +55,10 @@ const formMistakes = (path: Path, forms: unknown, english: string): MessageMista
     ),
   );
 
-/** Placeholders, and what was meant as one: "{ count }", "{{count}}". */
+/** Includes malformed placeholders: "{ count }", "{{count}}". */
 const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{+[^{}]*\}+/g) ?? [])];
 
-/** @param required the placeholders that may not be left out */
+/** @param required placeholders that must not be omitted */
 function placeholderMistakes(
   path: Path,
   text: string,
@@ -85,12 +85,12 @@ function placeholderMistakes(
     : [{ path, ...languageMessages.placeholderMissing(first, english), value: text }];
 }
 
-/** More numbers than any rule of CLDR needs to show all its categories. */
+/** Enough numbers to cover all plural categories of CLDR. */
 const NUMBERS = Array.from({ length: 201 }, (_, number) => number);
 
 const CATEGORIES = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
 
-/** The forms that the interface asks for in a language, each with a number that it is said for. */
+/** Returns the required plural forms that are missing, each with an example number. */
 function missingForms(path: Path, forms: unknown, language: string): MessageMistake[] {
   const requiredForms = new Map(
     NUMBERS.map((count) => [plural(CATEGORIES, count, language), count] as const).reverse(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /**
- * The absolute path of a file or folder of the compiled engine (bin/compile.js).
+ * Returns the absolute path of a file or folder of the compiled engine (bin/compile.js).
  *
  * @throws if the engine was not started with bin/site-from-data.js
  */

@@ -1,4 +1,4 @@
-/** References to files of `public/` in content and in text files of the site's own. */
+/** References to files of `public/` in content and in the site's text files. */
 import { dirname, join } from 'node:path/posix';
 import type { Path } from '../../core/problems/problemAt.ts';
 import { publicFile } from './publicFolder.ts';
@@ -100,9 +100,10 @@ function eachText(
 }
 
 /**
- * Returns the possible names of files in a text, in the form of {@link normalizeFileName}: the whole text, each part in quotes or brackets, each word.
+ * Returns the possible file names in a text, in the form of {@link normalizeFileName}: the whole text, each
+ * part in quotes or brackets, each word.
  *
- * @param from the folder, from `public/`, that relative names start from
+ * @param from the base folder of relative names, from `public/`
  */
 function namesIn(text: string, from = ''): Set<string> {
   const pieces = new Set([text, ...text.split(/["'()<>\n\r]+/), ...text.split(/[\s"'()<>,;=]+/)]);

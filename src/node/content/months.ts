@@ -1,4 +1,4 @@
-/** The months in English, as titles of camps and messages have them. */
+/** English month names, for titles of camps and messages. */
 export const MONTHS = [
   'January',
   'February',

@@ -1,5 +1,3 @@
-/** The addresses of all pages of a site. */
-
 import { nearest } from '../../core/problems/suggest.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { canonicalPath, writtenPath } from '../../core/route/path.ts';
@@ -15,20 +13,20 @@ import { isEntryLayout } from './routeRows.ts';
 import { lockedAddresses, siteEntries } from './siteValues.ts';
 
 export interface SitePaths {
-  /** Canonical paths, in the order of the manifest and of the data files. */
+  /** Canonical paths, in the order of the manifest and the data files. */
   paths: ReadonlySet<string>;
   /**
-   * Whether a path that is no page is nowhere. It may be one where the data file that it belongs to cannot be read, and
-   * that is reported already.
+   * Returns true if a path certainly does not exist. False if it may belong to a data file that cannot be
+   * read, which is already reported.
    */
   isMissing(path: string): boolean;
 }
 
-/** Whether a page is below a path; below that of the home page are all others. */
+/** Every page is below the home page. */
 export const isBelow = (path: string, parent: string): boolean =>
   parent === '' ? path !== '' : path.startsWith(`${parent}/`);
 
-/** Whether an address that was published leads nowhere now: it is no page, and no redirect leads on from it to one. */
+/** Returns true if a published address is now neither a page nor a redirect to one. */
 export function isBrokenAddress(
   path: string,
   { table }: CheckedSite,
@@ -39,7 +37,7 @@ export function isBrokenAddress(
   return pathMatch.kind !== 'redirect' || isNowhere(pathMatch.to);
 }
 
-/** The addresses that redirects lead away from, those below old families included as far as they are known. */
+/** Returns the sources of all redirects, including known addresses below old families. */
 export const redirectPaths = (site: CheckedSite): string[] =>
   redirectsOfPages(
     site.redirects.map(({ from, to }) => redirectRule(writtenPath(from), writtenPath(to))),
@@ -49,7 +47,7 @@ export const redirectPaths = (site: CheckedSite): string[] =>
 
 const cached = new WeakMap<CheckedSite, SitePaths>();
 
-/** The pages of a site, as far as its manifest and data files can be read. */
+/** Returns the pages of the valid rows and data files. */
 export function pagesOf(site: CheckedSite): SitePaths {
   let pages = cached.get(site);
   if (!pages) {
@@ -61,7 +59,7 @@ export function pagesOf(site: CheckedSite): SitePaths {
 
 const cachedLists = new WeakMap<CheckedSite, ReadonlyMap<RouteRow, ArchiveList>>();
 
-/** What visitors see today of the archive lists of a site, by their rows. */
+/** Returns today's visible entries of the archive lists, by row. */
 function visibleArchives(site: CheckedSite): ReadonlyMap<RouteRow, ArchiveList> {
   const cachedArchives = cachedLists.get(site);
   if (cachedArchives) return cachedArchives;
@@ -87,11 +85,11 @@ function findPages(site: CheckedSite): SitePaths {
     ...siteEntries(site).map(({ url }) => writtenPath(url)),
     ...[...visibleArchives(site)].flatMap(([row, list]) => subpagePaths(row, list)),
   ]);
-  // An address that is written wrongly is reported itself; links to what was meant are right.
+  // A malformed address is already reported, so links to the intended one are valid.
   const intendedPaths = new Set(
     [...paths].filter((path) => canonicalPath(`/${path}/`) !== path).map(intendedPath),
   );
-  // So is a home page that is missing.
+  // A missing home page is already reported.
   intendedPaths.add('');
   const unknownData = new Set(
     rows
@@ -112,8 +110,8 @@ function findPages(site: CheckedSite): SitePaths {
 }
 
 /**
- * Published addresses in whose place a wrong one stands now: one that collides, say, or leads to no page. The wrong one is
- * reported, and that the right one is gone is the same mistake.
+ * Returns published addresses that a wrong address has replaced. The wrong one is reported, and the missing one
+ * is the same mistake.
  */
 function replacedPaths(site: CheckedSite, isNowhere: (path: string) => boolean): string[] {
   const { table } = site;
@@ -134,7 +132,7 @@ function replacedPaths(site: CheckedSite, isNowhere: (path: string) => boolean):
   });
 }
 
-/** What an address that is percent-encoded or has empty parts was meant to be. */
+/** Fixes percent-encoding and empty segments. */
 function intendedPath(path: string): string {
   const tidy = path.split('/').filter(Boolean).join('/');
   return canonicalPath(`/${tidy}`) ?? tidy;

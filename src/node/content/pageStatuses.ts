@@ -1,4 +1,4 @@
-/** What the pages of a site are today: live, or hidden by a draft or by dates. */
+/** Publish statuses of pages. */
 
 import { type DateRange, isWithheld, pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
 import { dayIn } from './clock.ts';
@@ -8,7 +8,7 @@ import { siteObjects } from './siteValues.ts';
 
 const cached = new WeakMap<CheckedSite, ReadonlyMap<string, DateRange>>();
 
-/** The times of the pages of a site that have one, by canonical path; none while its manifest is not sound. */
+/** The date ranges of scheduled pages, by canonical path; empty if the manifest is invalid. */
 export function dateRangesOf(site: CheckedSite): ReadonlyMap<string, DateRange> {
   const cachedRanges = cached.get(site);
   if (cachedRanges) return cachedRanges;
@@ -21,7 +21,7 @@ export function dateRangesOf(site: CheckedSite): ReadonlyMap<string, DateRange> 
   return dateRanges;
 }
 
-/** The canonical paths of the pages that have a time, by what they are today. */
+/** Today's canonical paths of withheld and expired pages. */
 export function pageStatuses(site: CheckedSite): {
   withheld: ReadonlySet<string>;
   expired: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export function pageStatuses(site: CheckedSite): {
   };
 }
 
-/** What has "from" or "until" in a field that is one of these. */
+/** Objects with a scheduled publication. */
 export const scheduledObjects = (site: CheckedSite) =>
   siteObjects(site).filter(
     ({ object, schemaNode }) =>

@@ -1,15 +1,15 @@
-/** An address that a command is given, in whatever spelling. */
 import { match } from '../../core/route/match.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 
 /**
- * The canonical path of an address: as the manifest has it, as a browser shows or sends it, or whole, of which only the path counts.
+ * Returns the canonical path of a command-line argument: a path of the manifest, a path in a browser, or a
+ * full URL.
  *
- * @returns undefined when no page can have it
+ * @returns undefined if no page can have it
  */
 export function parsePageAddress(table: RouteTable, text: string): string | undefined {
   const trimmed = text.trim();
-  // What shows all choices elsewhere, "?", is a query, and must not lead to the home page.
+  // "?" lists choices elsewhere. It is an empty query here and must not match the home page.
   if (/^[?#]/.test(trimmed)) return undefined;
   const isWhole = /^https?:\/\//i.test(trimmed) && URL.canParse(trimmed);
   const pathname = isWhole ? new URL(trimmed).pathname : trimmed.replace(/\/+$/, '/');
@@ -17,6 +17,6 @@ export function parsePageAddress(table: RouteTable, text: string): string | unde
     const found = match(table, address);
     return found.kind === 'redirect' ? found.from : found.path;
   };
-  // In content an address begins with a slash without the path that the site is under.
+  // In content, an address may begin with a slash and omit the base path.
   return pathOf(pathname) ?? pathOf(pathname.replace(/^\/+/, ''));
 }

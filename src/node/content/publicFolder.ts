@@ -1,4 +1,7 @@
-/** The files in `public/`: one list for the check, the build and the development server. publishedFiles.ts decides which are published. */
+/**
+ * The files in `public/`, for the check, the build and the dev server. publishedFiles.ts decides which are
+ * published.
+ */
 import { accessSync, constants, type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -6,19 +9,18 @@ import { problemInFile } from '../../core/problems/problemAt.ts';
 import { isAbsent } from '../system/systemError.ts';
 import { isHiddenPath, isSystemFile, pathStatus, unreadableFinding } from './pathStatus.ts';
 
-/** Paths are those from `public/`, with slashes, in the order of their names. */
+/** Paths from `public/`, with slashes, sorted by name. */
 export interface PublicFolder {
-  /** Files that may be published. */
   files: readonly string[];
   folders: readonly string[];
-  /** Files and folders that stay out of the site because their names begin with a dot, and that somebody may miss. */
+  /** Dotfiles that are not published, but may be expected. */
   hidden: readonly string[];
-  /** What can be neither published nor read, by path. */
+  /** Files that cannot be published or read, by path. */
   refused: ReadonlyMap<string, Problem>;
 }
 
 /**
- * Looks through `public/` without opening anything in it.
+ * Lists `public/` without opening any file.
  *
  * @param folder the site folder
  */
@@ -52,7 +54,7 @@ export function readPublicFolder(folder: string): PublicFolder {
       return [];
     }
   };
-  /** @returns why a file cannot be published, if it cannot */
+  /** Returns the problem of a file that cannot be published. */
   const refusalOf = (path: string, entry: Dirent): Problem | undefined => {
     const standing = entry.isFile() ? undefined : pathStatus(folder, publicFile(path));
     if (standing?.kind === 'refused') return standing.problem;
@@ -70,10 +72,13 @@ export function readPublicFolder(folder: string): PublicFolder {
   return { files, folders, hidden, refused };
 }
 
-/** The path from the site folder of what stands under a path in `public/`. */
+/** Returns the path from the site folder. */
 export const publicFile = (path: string) => (path === '' ? 'public' : `public/${path}`);
 
-/** How many bytes a file has; 0 for what cannot be read, which is reported where it is named. @param folder the site folder @param path from `public/` */
+/**
+ * Returns the size in bytes; 0 if the file cannot be read, which is reported elsewhere. @param path from
+ * `public/`
+ */
 export const publicSize = (folder: string, path: string): number =>
   statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0;
 
@@ -84,7 +89,7 @@ export const publicText =
     readFileSync(join(folder, publicFile(path)), 'utf8');
 
 /**
- * Whether a build may publish a file, asked for this one alone.
+ * Returns true if the build may publish a file.
  *
  * @param folder the site folder
  * @param path from `public/`
@@ -92,5 +97,5 @@ export const publicText =
 export const isPublished = (folder: string, path: string) =>
   !isHiddenPath(path) && pathStatus(folder, publicFile(path)).kind === 'file';
 
-/** By code points, which every machine orders alike. */
+/** Compares by code points, which gives the same order on every machine. */
 const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);

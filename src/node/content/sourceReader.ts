@@ -1,4 +1,3 @@
-/** The text of a site's files, for the lines around a problem. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripByteOrderMark } from '../../core/json/json.ts';
@@ -6,10 +5,9 @@ import { MAX_JSON_BYTES } from './jsonFile.ts';
 import { pathStatus } from './pathStatus.ts';
 
 /**
- * Reads each file once.
+ * Returns a cached reader of text files, for excerpts in problem messages. It returns undefined for an unreadable file.
  *
  * @param folder the site folder
- * @returns a function that gives undefined for a file that cannot be read
  */
 export function createSourceReader(folder: string): (file: string) => string | undefined {
   const texts = new Map<string, string | undefined>();

@@ -1,4 +1,4 @@
-/** What a site looks like: from `brand` in site.json to colours, a style sheet and the files that it names. */
+/** Loads the brand of a site: colours, style sheet and files, from `brand` in site.json. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { InlineLogo, Site } from '../../../core/model.ts';
@@ -8,53 +8,50 @@ import { fitInSquare, type Logo, readLogo } from './logo.ts';
 import { type Colours, DEFAULT_COLOURS, type Palette, paletteOf } from './palette.ts';
 import { type FontFamilies, fontFamilies, type SiteFont, siteFonts } from './pictureFonts.ts';
 
-/** A colour in the light and in the dark scheme, as #rrggbb. */
+/** #rrggbb. */
 interface ColourPerScheme {
   light: string;
   dark: string;
 }
 
-/** What pictures and the browser's frame are made of. Plain data, which another process can be sent. */
+/** The inputs of generated pictures and theme colours. Serializable, for worker processes. */
 export interface Brand {
   ground: ColourPerScheme;
   band: ColourPerScheme;
   onBand: ColourPerScheme;
   onBandMuted: ColourPerScheme;
   accent: ColourPerScheme;
-  /** The mark as an SVG element, {@link MARK_SIZE} wide and high. */
+  /** The logo as an SVG element, {@link MARK_SIZE} wide and high. */
   mark: string;
-  /** The colour of the tile that it stands on, on the band: the band itself, or what lets it be seen. */
+  /** The colour of the tile behind the logo on the band. */
   tile: string;
   fonts: FontFamilies;
-  /** How round the corners of tiles are, where 1 is as round as usual. */
+  /** The roundness of tile corners, relative to the default. */
   roundness: number;
 }
 
 export interface SiteBrand {
   brand: Brand;
   palette: Palette;
-  /** The mark where pages draw it themselves; else the style sheet has it. */
+  /** Defined if pages inline the logo; otherwise it is in the style sheet. */
   mark?: InlineLogo;
-  /** Fonts of the site that pictures are drawn with. */
+  /** The site's fonts for pictures. */
   siteFonts: readonly SiteFont[];
-  /** The style sheet, to follow that of the engine. It names the files by their names alone. */
+  /** The style sheet, loaded after that of the engine. It references `files` by name. */
   css: string;
-  /** What it names, to lie beside it. */
+  /** Files next to the style sheet, by name. */
   files: ReadonlyMap<string, string | Buffer>;
 }
 
-/** The colours that a site names, or the default. */
 export function coloursOf(brand: Site['brand']): Colours {
   const [first, second] = brand?.colours ?? [];
   return first === undefined ? DEFAULT_COLOURS : [first, second];
 }
 
 /**
- * The brand of a site.
- *
  * @param folder the site folder
- * @param isEditing whether it may change while pages are open, so that none of it may stand in them
- * @throws (rejects) when a file that it names cannot be read; the checker refuses that
+ * @param isEditing true if the brand may change while pages are open, so that pages must not inline it
+ * @throws (rejects) if a file cannot be read, which the check reports
  */
 export async function readSiteBrand(
   folder: string,
@@ -121,7 +118,7 @@ function pictureBrand(
   };
 }
 
-/** The font of a file for all weights: that of headings, and one that has them all. */
+/** The weight range of a file that serves all weights. */
 const ALL_WEIGHTS = '100 900';
 
 async function readFontFaces(

@@ -1,4 +1,4 @@
-/** What can answer a requirement: the pages, documents and figures of a site. */
+/** Sources of evidence: the pages, documents and figures of a site. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -15,13 +15,13 @@ import { publicFile } from '../publicFolder.ts';
 import { dataRecords, objectItems } from '../siteValues.ts';
 
 interface EvidenceSourceInputs {
-  /** The site folder, absolute. */
+  /** Absolute. */
   folder: string;
   manifest: Pick<Manifest, 'routes'>;
   site: Pick<Site, 'facts' | 'timeZone'>;
-  /** The data files by name. */
+  /** The data files, by name. */
   values: ReadonlyMap<string, unknown>;
-  /** The files that are published, from the public folder. */
+  /** The published files, from `public/`. */
   files: readonly string[];
   changed?(path: string, data: string): string | undefined;
 }
@@ -59,7 +59,7 @@ export function createEvidenceSource({
   };
 }
 
-/** @returns undefined where it cannot be opened, which is reported where files are checked */
+/** @returns undefined for an unreadable file, which `mediaFiles` reports */
 function readDocumentFacts(path: string): DocumentFacts | undefined {
   try {
     const bytes = readFileSync(path);
@@ -71,11 +71,10 @@ function readDocumentFacts(path: string): DocumentFacts | undefined {
 
 interface PageInfo {
   title: string;
-  /** The name of its data file. */
   data: string;
 }
 
-/** The pages that are drafts or still to come, by their canonical paths. */
+/** The canonical paths of drafts and scheduled pages. */
 function withheldPaths(
   manifest: EvidenceSourceInputs['manifest'],
   values: EvidenceSourceInputs['values'],
@@ -87,7 +86,7 @@ function withheldPaths(
   );
 }
 
-/** The pages of a site by their canonical paths. */
+/** By canonical path. */
 function pagesByPath({ routes }: Pick<Manifest, 'routes'>, values: ReadonlyMap<string, unknown>) {
   const pages = new Map<string, PageInfo>();
   const table = routeTable({ routes, redirects: [] });

@@ -1,4 +1,4 @@
-/** Parts of archives and documents, within limits. */
+/** Inflates parts of archives and documents, within limits. */
 import { constants, inflateRawSync, inflateSync } from 'node:zlib';
 import type { ReaderContext } from './model.ts';
 import type { ByteSource } from './source.ts';

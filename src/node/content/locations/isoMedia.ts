@@ -33,7 +33,7 @@ const MAX_ITEMS = 2000;
 const MAX_METADATA_BYTES = 4 * 1024 * 1024;
 const MAX_KEYS_BYTES = 64 * 1024;
 const MAX_NAME_BYTES = 256;
-/** How many zeros are written at once. */
+/** The number of zeros written at once. */
 const ZEROS = Buffer.alloc(64 * 1024);
 
 export const isoMedia: LocationReader = (source) => {

@@ -1,4 +1,4 @@
-/** Sound and video files other than ISO base media: tags of a name and a value. */
+/** Audio and video files other than ISO base media: tags of a name and a value. */
 import { type LocationFinding, type LocationReader, NAMES_LOCATION } from './model.ts';
 import { hasCoordinates } from './scan.ts';
 import { type ByteSource, bufferSource, sliceOf } from './source.ts';
@@ -6,7 +6,7 @@ import { type ByteSource, bufferSource, sliceOf } from './source.ts';
 const MAX_ELEMENTS = 50_000;
 /** The largest block of tags that is searched. */
 const MAX_TAGS_BYTES = 4 * 1024 * 1024;
-/** A name or a value is read up to this length. */
+/** The maximum length of a name or value. */
 const MAX_TEXT_BYTES = 1024;
 
 const RECORDING: LocationFinding = { kind: 'recording' };

@@ -1,4 +1,4 @@
-/** A search through all bytes of a file for Exif and XMP with GPS coordinates, whatever the format around them is. */
+/** Scans all bytes of a file for Exif and XMP with GPS coordinates, in any container format. */
 import { TIFF_HEADERS } from '../fileTypes.ts';
 import { inflatedStream } from './inflate.ts';
 import type { LocationReader } from './model.ts';

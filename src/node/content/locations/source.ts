@@ -22,7 +22,6 @@ export const fileSource = (file: number, size: number): ByteSource => ({
   },
 });
 
-/** The bytes from one position to another. */
 export const sliceOf = (source: ByteSource, from: number, to: number): ByteSource => {
   const end = Math.min(to, source.size);
   return {

@@ -1,13 +1,12 @@
-/** What the notes of a picture tell. */
+/** Detects private information in picture metadata. */
 import readExif from 'exif-reader';
 import { isObject } from '../../../core/problems/value.ts';
 import { TIFF_HEADERS } from '../fileTypes.ts';
 import type { PictureSegments } from './pictureSegments.ts';
 
-/** What nobody has meant to publish. */
+/** Private information. */
 export type MetadataKind = 'place' | 'device' | 'time';
 
-/** By which names each is told. */
 const METADATA_FIELDS: Readonly<
   Record<MetadataKind, { exif: RegExp; xmp: RegExp; iptc: readonly number[] }>
 > = {
@@ -30,7 +29,7 @@ const METADATA_FIELDS: Readonly<
   },
 };
 
-/** What the notes of a picture tell, in the order of {@link METADATA_FIELDS}. */
+/** In the order of {@link METADATA_FIELDS}. */
 export function metadataKinds(notes: PictureSegments['metadata']): MetadataKind[] {
   const names = new Set(notes.flatMap(exifNames));
   const datasets = new Set(notes.flatMap(iptcDatasets));
@@ -45,7 +44,7 @@ export function metadataKinds(notes: PictureSegments['metadata']): MetadataKind[
   });
 }
 
-/** Whether a picture is shown as it is stored. */
+/** Returns true if a picture is stored without rotation. */
 export function isUpright({ exif }: PictureSegments): boolean {
   const orientation = exif && exifIn(exif)[0]?.Image?.Orientation;
   return !(typeof orientation === 'number' && orientation > 1 && orientation <= 8);
@@ -53,10 +52,10 @@ export function isUpright({ exif }: PictureSegments): boolean {
 
 type Exif = ReturnType<typeof readExif>;
 
-/** More in one note are damage or an attack. */
+/** More blocks are damage or an attack. */
 const MAX_EXIF_BLOCKS = 100;
 
-/** All Exif in a note, in its order: further pictures behind the first have their own, and so have notes of cameras. */
+/** Returns all Exif blocks, in order: embedded pictures and maker notes have their own. */
 export function exifIn(note: Buffer): Exif[] {
   const headers = TIFF_HEADERS.flatMap((header) => positionsOf(header, note)).sort((a, b) => a - b);
   return headers.flatMap((at) => {
@@ -78,7 +77,7 @@ function positionsOf(text: string, note: Buffer): number[] {
   return positions;
 }
 
-/** The fields of Exif, each behind the name of its list: "GPSInfo.GPSLatitude". */
+/** Field names with the name of their list: "GPSInfo.GPSLatitude". */
 const exifNames = (note: Buffer): string[] =>
   exifIn(note).flatMap((exif) =>
     Object.entries(exif).flatMap(([list, fields]) =>
@@ -86,14 +85,14 @@ const exifNames = (note: Buffer): string[] =>
     ),
   );
 
-/** Where Photoshop keeps IPTC. */
+/** The Photoshop resource that contains IPTC. */
 const IPTC = Buffer.from('8BIM\x04\x04', 'latin1');
-/** How each of its fields begins, before its number and its length. */
+/** The start of a field, before its number and length. */
 const IPTC_FIELD = Buffer.of(0x1c, 2);
-/** No segment of a JPEG file is longer. */
+/** The maximum length of a JPEG segment. */
 const MAX_IPTC_BYTES = 65_535;
 
-/** The numbers of the fields of IPTC that have a value. */
+/** Returns the numbers of IPTC fields with a value. */
 function iptcDatasets(note: Buffer): number[] {
   const start = note.indexOf(IPTC);
   const fields = start < 0 ? note.subarray(0, 0) : note.subarray(start, start + MAX_IPTC_BYTES);

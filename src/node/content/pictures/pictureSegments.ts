@@ -1,11 +1,11 @@
 /**
- * A picture taken apart: what is drawn, and what a camera or a program has noted beside it (place, device, time, names,
- * smaller pictures). What is drawn keeps its bytes, so that nothing is compressed a second time.
+ * A picture split into image data and metadata (location, device, time, names, thumbnails). Image data is
+ * kept byte by byte, without re-encoding.
  */
 export interface PictureSegments {
-  /** The file without the notes, in order; undefined when nobody can tell what in it is drawn. */
+  /** The file without metadata, in order; undefined if it cannot be split. */
   image?: readonly Buffer[];
   metadata: readonly Buffer[];
-  /** Of the notes the one that says how the picture has to be turned. */
+  /** The metadata with the orientation. */
   exif?: Buffer;
 }

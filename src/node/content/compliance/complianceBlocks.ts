@@ -76,9 +76,9 @@ const isComplianceBlock = (value: Readonly<Record<string, unknown>>): value is C
   (value.kind === 'disclosure' || value.kind === 'evidence') && typeof value.list === 'string';
 
 /**
- * The data files that have such blocks, by name, with the answers in them.
+ * Fills the compliance blocks of data files.
  *
- * @returns none where no block asks for answers; a block whose list the site does not name stays as it is
+ * @returns the data files with such blocks, by name; a block with an unknown list is unchanged
  */
 export async function fillComplianceBlocks(inputs: ComplianceInputs): Promise<ReadonlyMap<string, unknown>> {
   const { manifest, site, values } = inputs;

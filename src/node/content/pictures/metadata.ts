@@ -62,7 +62,7 @@ export function exifIn(note: Buffer): Exif[] {
     try {
       return [readExif(note.subarray(at))];
     } catch {
-      // Damaged Exif tells nothing.
+      // Ignore damaged Exif.
       return [];
     }
   });

@@ -1,24 +1,23 @@
-/** Forms of an address that a host takes for another address: those in which a letter is written in parts. */
+/** Decomposed forms of addresses (Unicode NFD), which hosts treat as other addresses. */
 
 /**
- * The path with every letter that has parts written in its parts (Unicode NFD), as file names come from older Macs.
+ * Returns the path in Unicode NFD, the form of file names from older Macs.
  *
- * @returns undefined when that is the same text
+ * @returns undefined if it equals the path
  */
 export function decompose(path: string): string | undefined {
   const parts = path.normalize('NFD');
   return parts === path ? undefined : parts;
 }
 
-/** A letter, and the parts in which it may be written instead. */
 export interface ComposedLetter {
   letter: string;
   decomposed: string;
 }
 
 /**
- * The letters of some paths that may be written in parts, those of the most parts first, since the parts of one letter may
- * begin with all those of another.
+ * Returns the letters of paths that have a decomposed form, longest form first, since one form may be a
+ * prefix of another.
  *
  * @param paths in NFC
  */

@@ -1,17 +1,16 @@
-/** Problems as text for people and as lines for machines. */
+/** Formats problems as text and in machine-readable formats. */
 import { createColors } from 'picocolors';
 import { excerpt } from '../../core/problems/excerpt.ts';
 import type { Line, Problem } from '../../core/problems/problem.ts';
 import { formatSamples } from './formatSamples.ts';
 
 export interface TextOptions {
-  /** The text of a file of the site, whose lines are shown around each problem; undefined when it cannot be had. */
+  /** Returns the text of a file, for excerpts; undefined if it cannot be read. */
   source?: (file: string) => string | undefined;
-  /** Whether a terminal shows it. */
+  /** True for a terminal. */
   coloured?: boolean;
 }
 
-/** Problems for a person at a terminal. */
 export function formatText(problems: readonly Problem[], { source, coloured }: TextOptions = {}): string {
   const colors = createColors(coloured ?? false);
   const format = (problem: Problem): string => {
@@ -20,7 +19,7 @@ export function formatText(problems: readonly Problem[], { source, coloured }: T
     const location = replaceControls(line === undefined ? file : `${file}:${line}:${column}`);
     const text = line === undefined ? undefined : source?.(file);
     const lines = text === undefined ? [] : excerpt(text, problem);
-    // What stands in the lines need not be said again, nor a number, which the message has.
+    // The excerpt contains the value, and the message contains a number.
     const shown =
       lines.length > 0 || value === undefined || typeof value === 'number' || code === 'problems-more'
         ? []
@@ -44,7 +43,7 @@ export function formatText(problems: readonly Problem[], { source, coloured }: T
 
 type Paint = (text: string) => string;
 
-/** A line of a file with its number, and below it the mark. */
+/** Formats a source line with its number and a line of marks. */
 function formatMarkedLine({ number, text, mark }: Line, width: number, paint: Paint, dim: Paint): string[] {
   const gutter = (label: string) => dim(`  ${label.padStart(width)} | `);
   const source = gutter(String(number)) + replaceControls(text);
@@ -54,17 +53,17 @@ function formatMarkedLine({ number, text, mark }: Line, width: number, paint: Pa
   return [source, `${gutter('')}${' '.repeat(markColumn)}${paint('^'.repeat(Math.max(1, markWidth)))}`];
 }
 
-/** A terminal moves to the next stop for a tab, and does worse for other control characters. */
+/** Tabs and other control characters would disrupt the terminal output. */
 const replaceControls = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 
 const visibleLines = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ');
 
-/** How many columns of a terminal a text takes, as far as can be told: marks and joiners take none. */
+/** Estimates the number of terminal columns. Combining marks and joiners have no width. */
 const terminalWidth = (text: string) => [...text.replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')].length;
 
 const truncate = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
 
-/** One JSON object a line. */
+/** One JSON object per line. */
 export function formatJson(problems: readonly Problem[]): string {
   return problems
     .map(({ severity, code, file, line, column, pointer, value, message, hint }) =>

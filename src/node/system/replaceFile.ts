@@ -1,4 +1,3 @@
-/** Files that are there whole or not at all. */
 import { randomBytes } from 'node:crypto';
 import { lstat, rename, rm, writeFile } from 'node:fs/promises';
 import { outputMessages } from '../../core/problems/messages/output.ts';
@@ -7,11 +6,11 @@ import { problemInFile } from '../../core/problems/problemAt.ts';
 import { errorCode, toContentError } from './systemError.ts';
 
 /**
- * Writes beside a file and swaps, so that nobody reads half of it and a command that is killed leaves it as it was.
+ * Replaces a file atomically: writes a temporary file and renames it.
  *
- * @param content may be a function that writes the file beside it, such as a large one
- * @throws ContentError (rejects) when something else than a file is there, or with what the file system says; nothing is left
- *   beside the file then
+ * @param content the content, or a function that writes the temporary file
+ * @throws ContentError (rejects) if the path is not a regular file, or for a file system error; the temporary
+ * file is removed
  */
 export async function replaceFile(
   path: string,
@@ -28,12 +27,12 @@ export async function replaceFile(
       throw error;
     }
   } catch (error) {
-    // Nobody knows the file beside it.
+    // The error must not name the temporary file.
     throw toContentError(error, path, () => path);
   }
 }
 
-/** A link would be replaced by a file, and what it leads to would no longer be what its owner edits. */
+/** Replacing a link would disconnect it from its target. */
 async function assertRegularFile(path: string): Promise<void> {
   const stats = await lstat(path).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;

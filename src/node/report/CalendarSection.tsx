@@ -1,4 +1,4 @@
-/** How many entries each list got in each month: squares with figures, and the same as a table. */
+/** The number of entries per list and month, as squares and as a table. */
 import { Text } from '../../app/components/Text.tsx';
 import { type EntryCalendar, pluralize } from './model.ts';
 
@@ -72,13 +72,13 @@ export function CalendarSection({ calendar }: { calendar: EntryCalendar }) {
 interface HalfProps {
   lists: readonly ListCounts[];
   months: readonly string[];
-  /** The place of its first month. */
+  /** The index of its first month. */
   from: number;
-  /** What the strongest square stands for. */
+  /** The count of the darkest square. */
   maxCount: number;
 }
 
-/** Twelve months: more squares in a row would be too small to read on a phone. */
+/** Shows twelve months: a row of more squares would be too small on a phone. */
 function Half({ lists, months, from, maxCount }: HalfProps) {
   const width = 100 / months.length;
   return (
@@ -122,7 +122,7 @@ function Half({ lists, months, from, maxCount }: HalfProps) {
 const levelClass = (count: number, maxCount: number) =>
   count === 0 ? 'empty' : count > maxCount / 2 ? 'full' : 'some';
 
-/** Of yyyy-mm. */
+/** @param month yyyy-mm */
 const monthName = (month = '', form: 'short' | 'long' = 'short') =>
   new Intl.DateTimeFormat('en-GB', { month: form, year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),

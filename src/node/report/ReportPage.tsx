@@ -1,4 +1,4 @@
-/** A report as one page that needs nothing else: no script, no picture, no network. */
+/** The report as a self-contained page, without scripts, pictures and network requests. */
 import { Text } from '../../app/components/Text.tsx';
 import { localizedText } from '../../core/data/compliance.ts';
 import { href } from '../../core/route/path.ts';
@@ -17,7 +17,6 @@ import { formatSummary, listsChart } from './summary.ts';
 
 interface PageProps {
   report: SiteReport;
-  /** The style sheet. */
   css: string;
 }
 
@@ -154,7 +153,7 @@ function PageLink({ page, origin }: { page: string; origin?: string }) {
   );
 }
 
-/** A path that may be broken where a folder ends. */
+/** Allows line breaks after slashes. */
 function BreakablePath({ path }: { path: string }) {
   return path.split('/').map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one path never change places

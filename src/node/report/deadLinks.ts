@@ -1,4 +1,4 @@
-/** Links elsewhere that did not answer when `check --links` last asked. */
+/** External links that did not respond to the last `check --links`. */
 
 import { evidenceOf } from '../content/compliance/siteCompliance.ts';
 import { EVIDENCE } from '../content/folder.ts';
@@ -8,7 +8,7 @@ import { siteTexts } from '../content/siteValues.ts';
 import { locationAt } from './locationAt.ts';
 import { formatLongDate, listFindings, pluralize, type ReportLocation, type ReportTopic } from './model.ts';
 
-/** Absent where nobody has asked. */
+/** Empty if links were never checked. */
 export async function deadLinksTopic(site: CheckedSite): Promise<ReportTopic[]> {
   const statuses = await readLinkStatuses(site.folder);
   if (statuses.size === 0) return [];

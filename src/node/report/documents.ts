@@ -1,4 +1,4 @@
-/** Documents that are missing, old, elsewhere or forgotten; calendars that are past. */
+/** Documents that are missing, outdated, on other hosts or unlinked, and outdated calendars. */
 
 import type { Problem } from '../../core/problems/problem.ts';
 import { isYearOver } from '../content/documentSeries.ts';
@@ -63,7 +63,7 @@ export function documentsTopic(
   };
 }
 
-/** @returns none for an institution of which nobody expects a calendar */
+/** @returns no topic if the institution has no calendar */
 export function calendarsTopic(
   site: CheckedSite,
   now: Date,
@@ -111,7 +111,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const matchesYearly = ({ label, path }: LinkedDocument, yearly: YearlyDocument | undefined) =>
   yearly?.pattern.test(`${label} ${path}`) === true;
 
-/** Of each series the edition of the latest year, where it is linked first. */
+/** Returns the latest edition of each series, at its first link. */
 function latestEditions(documents: readonly LinkedDocument[]): LinkedDocument[] {
   const latest = new Map<string, LinkedDocument>();
   for (const document of documents) {
@@ -119,7 +119,7 @@ function latestEditions(documents: readonly LinkedDocument[]): LinkedDocument[] 
     if (!earlier || (document.year?.end ?? 0) > (earlier.year?.end ?? 0))
       latest.set(document.series, document);
   }
-  // One file under two labels is one document.
+  // A file with two labels is one document.
   return [
     ...new Map([...latest.values()].reverse().map((document) => [document.path, document])).values(),
   ].reverse();
@@ -128,7 +128,7 @@ function latestEditions(documents: readonly LinkedDocument[]): LinkedDocument[] 
 const locationOf = (site: CheckedSite, { text, label, path }: LinkedDocument) =>
   locationAt(site, text.file, text.path, `${label} (${path.split('/').at(-1)})`);
 
-/** What the check has found of one kind. */
+/** Returns a finding for all problems with a code. */
 export function findingsOfProblems(
   problems: readonly Problem[],
   code: string,

@@ -1,4 +1,4 @@
-/** What authorities are to be shown by a day, and evidence that must be renewed. */
+/** Requirements with a due date, and evidence that must be renewed. */
 
 import type { RequirementStatus } from '../../core/data/compliance.ts';
 import { isDay } from '../../core/data/days.ts';
@@ -16,16 +16,15 @@ import {
   type ReportTopic,
 } from './model.ts';
 
-/** How many days before its end evidence is named, so that there is time to renew it. */
+/** The period before expiry in which evidence is reported. */
 const RENEWAL_NOTICE_DAYS = 60;
 
-/** Something that is to be done by a day. */
 interface DueEvidence extends EvidenceRow {
   /** yyyy-mm-dd. */
   day: string;
 }
 
-/** When the evidence of an answer must be there, or be renewed, as yyyy-mm-dd; undefined where no day is set. */
+/** Returns the day on which evidence must exist or be renewed, yyyy-mm-dd. */
 export function dueDate(
   answer: EvidenceAnswer,
   { months }: Pick<RequirementStatus, 'months'>,
@@ -115,7 +114,7 @@ const locationOfDue = (site: CheckedSite, { day, ...row }: DueEvidence): ReportL
     (name) => `${formatLongDate(day)}: ${name}`,
   );
 
-/** One bar for what is over, and one for each month in which something is due. */
+/** One bar for everything overdue, and one for each month with due evidence. */
 function dueChart(dues: readonly DueEvidence[], today: string): Chart {
   const monthOf = ({ day }: DueEvidence) => (day < today ? 'Before today' : monthName(day));
   return {

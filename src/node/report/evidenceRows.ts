@@ -1,4 +1,4 @@
-/** The answers of manifest/evidence.json, each with what it answers. */
+/** The answers of manifest/evidence.json with their requirements. */
 
 import {
   localizedText,
@@ -14,14 +14,13 @@ import type { ReportLocation } from './model.ts';
 
 export interface EvidenceRow<Kind extends EvidenceAnswer = EvidenceAnswer> {
   answer: Kind;
-  /** What it answers. */
   item: RequirementStatus;
   list: RequirementListStatus;
-  /** Its place among the answers of the file. */
+  /** The index in the `answers` of the file. */
   index: number;
 }
 
-/** The answers to what the lists ask for, in the order of the file. */
+/** In the order of the file. */
 export function evidenceRows(site: CheckedSite, lists: readonly RequirementListStatus[]): EvidenceRow[] {
   const items = new Map(
     lists.flatMap((list) =>
@@ -35,9 +34,9 @@ export function evidenceRows(site: CheckedSite, lists: readonly RequirementListS
 }
 
 /**
- * Where an answer stands.
+ * Returns the position of an answer.
  *
- * @param describe what is said of its item, for the name of that
+ * @param describe returns the description for a requirement's name
  */
 export function locationOfRow(
   site: CheckedSite,

@@ -1,4 +1,4 @@
-/** Contact data that are placeholders, texts that contradict the figures, and whatever else the check finds. */
+/** Topics for contact placeholders, contradicted figures and all other problems. */
 import { emailsOf, phonesOf } from '../../core/data/contact/methods.ts';
 import { timeOfDay } from '../../core/i18n/text.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -56,7 +56,7 @@ function missingContact(site: CheckedSite): ReportFinding[] {
   );
 }
 
-/** Days with other hours that are over: visitors still read of them. */
+/** Reports past exceptions to the opening hours, which visitors still see. */
 function pastHours(site: CheckedSite, now: Date): ReportFinding[] {
   const file = fileOf(site, SITE);
   const exceptions = site.site?.contact.hours?.exceptions ?? [];
@@ -81,7 +81,6 @@ function pastHours(site: CheckedSite, now: Date): ReportFinding[] {
   );
 }
 
-/** In milliseconds. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function factsTopic(problems: readonly Problem[]): ReportTopic {
@@ -107,7 +106,6 @@ export function factsTopic(problems: readonly Problem[]): ReportTopic {
   };
 }
 
-/** Codes that have a topic of their own. */
 const CODES_OF_OTHER_TOPICS: ReadonlySet<string> = new Set([
   'sample-left',
   'contact-placeholder',

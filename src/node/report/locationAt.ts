@@ -1,10 +1,8 @@
-/** A place of a report: a value of a file, with the page that shows it. */
 import { lineOf, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
 import { findPageOf } from '../content/findPageOf.ts';
 import type { CheckedSite } from '../content/model.ts';
 import type { ReportLocation } from './model.ts';
 
-/** A place with its line and its page. */
 export function locationAt(
   site: CheckedSite,
   file: SiteFile,

@@ -1,4 +1,4 @@
-/** How fresh the site is: lists to which nothing was added for long. */
+/** Lists without recent entries. */
 import type { CheckedSite } from '../content/model.ts';
 import type { DatedList } from './datedLists.ts';
 import { locationAt } from './locationAt.ts';
@@ -21,7 +21,7 @@ export function newsTopic(site: CheckedSite, lists: readonly DatedList[], now: D
   };
 }
 
-/** The lists whose latest entry is older than a year, the oldest first. */
+/** Returns lists whose latest entry is over a year old, oldest first. */
 function staleLists(site: CheckedSite, lists: readonly DatedList[], now: Date): ReportLocation[] {
   const locations = lists.flatMap(({ title, path, entries }) => {
     const latest = entries.reduce((best, next) => (best.day >= next.day ? best : next));

@@ -1,4 +1,4 @@
-/** Who is named beside what is said to be missing. */
+/** Requirements that are not met, by the person in charge. */
 import type { GapAnswer } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { type EvidenceRow, locationOfRow } from './evidenceRows.ts';
@@ -8,7 +8,7 @@ const NO_OWNER = 'Nobody is named';
 
 type GapRow = EvidenceRow<GapAnswer>;
 
-/** The one who has most to do comes first. */
+/** The owner with most requirements comes first. */
 export function ownersTopic(site: CheckedSite, rows: readonly EvidenceRow[]): ReportTopic {
   const gapsByOwner = new Map<string, GapRow[]>();
   for (const { answer, ...row } of rows) {

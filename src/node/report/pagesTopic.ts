@@ -1,4 +1,4 @@
-/** What visitors miss on pages: a date, a picture, words. */
+/** Entries, pages and people with incomplete content. */
 
 import { isPlaceholderCaption } from '../../core/i18n/placeholderCaption.ts';
 import { type Path, pointerOf, type SiteFile } from '../../core/problems/problemAt.ts';

@@ -1,4 +1,4 @@
-/** Sample content that is left, counted by file and not record by record. */
+/** Remaining sample content, by file. */
 import type { Problem } from '../../core/problems/problem.ts';
 import { dataNameOf } from '../content/folder.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type ReportTopic,
 } from './model.ts';
 
-/** @param problems what the check finds before a release */
+/** @param problems of a release check */
 export function samplesTopic(problems: readonly Problem[]): ReportTopic {
   const sampleProblems = problems.filter(({ code }) => code === 'sample-left');
   const records = sampleProblems.filter(({ line, value }) => line !== undefined && value === true);
@@ -53,10 +53,9 @@ export function samplesTopic(problems: readonly Problem[]): ReportTopic {
   };
 }
 
-/** How many files have a bar. */
 const MAX_BARS = 12;
 
-/** One bar a file, for those with most of it: a bar for all others would be longer than any. */
+/** Shows the files with the most samples. A bar for all others would be longer than any. */
 function sampleChart(records: readonly Problem[], sampleNames: readonly Problem[]): Chart {
   const parts = [
     { label: 'records', form: 'full', problems: new Set(records) },
@@ -97,7 +96,7 @@ function findingsByFile(
   noun: string,
 ): ReportFinding[] {
   const files = groupByFile(problems);
-  // The files with most of it first, since they are most of the work.
+  // Files with the most samples first.
   const locations = [...files]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(

@@ -1,4 +1,3 @@
-/** A report as text for a terminal. */
 import { createColors } from 'picocolors';
 import {
   localizedText,
@@ -15,10 +14,10 @@ import {
 } from './model.ts';
 import { formatCounts, formatSummary } from './summary.ts';
 
-/** How many places of a finding are named. */
+/** The maximum number of locations per finding. */
 const MAX_LOCATIONS = 8;
 
-/** @param coloured whether a terminal shows it */
+/** @param coloured true for a terminal */
 export function formatSiteReport(report: SiteReport, coloured = false): string {
   const { name, day, pages, topics, lists } = report;
   const colors = createColors(coloured);

@@ -1,4 +1,4 @@
-/** Pages that a language of the site lacks, and translations whose original has changed since. */
+/** Missing and outdated translations. */
 import { mergeMedia, NO_MEDIA_FILE } from '../../core/data/media.ts';
 import type { Manifest } from '../../core/model.ts';
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
@@ -22,25 +22,23 @@ import {
   type ReportTopic,
 } from './model.ts';
 
-/** A page, and how it stands among the languages. */
 interface TranslatedPage {
   path: string;
   title: string;
   language: string;
   translationOf?: string;
-  /** The name of the data file that it is made from. */
   data: string;
   file: SiteFile;
   valuePath: Path;
-  /** The page of the list that it is an entry of. */
+  /** The page of its list, if it is an entry. */
   list?: string;
 }
 
-/** Of a site in one language, or whose manifest is damaged, there is nothing to say. */
+/** Empty for a site with one language, or with an invalid manifest. */
 export async function translationsTopic(site: CheckedSite): Promise<ReportTopic[]> {
   const { manifest, site: settings } = site;
   const main = settings?.language;
-  // As in the check: a page in a language that the site as a whole is not in may be alone.
+  // As in the check, pages in any other language need no translations.
   const others = site.languages.filter((language) => fileOf(site, translationFile(language)));
   if (!manifest || main === undefined || others.length === 0) return [];
   const pages = pagesWithLanguage(site, manifest, main);
@@ -59,7 +57,7 @@ export async function translationsTopic(site: CheckedSite): Promise<ReportTopic[
   ];
 }
 
-/** All pages, the fixed ones first. */
+/** Single pages come first. */
 function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string): TranslatedPage[] {
   const file = fileOf(site, MANIFEST);
   if (!file) return [];
@@ -68,7 +66,7 @@ function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string):
   const singlePages = manifest.routes.flatMap((route, index): TranslatedPage[] => {
     const { path, title, data } = route;
     if (familyParent(path) !== undefined) return [];
-    // What is one page may be said in the manifest or in its file, as of a department.
+    // The language of a single page is in the manifest or in its file, for example for a department.
     const entry = entriesByPath.get(writtenPath(path));
     const language = route.language ?? stringField(entry, 'language') ?? main;
     const translationOf = route.translationOf ?? stringField(entry, 'translationOf');
@@ -109,7 +107,7 @@ function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string):
 const languageName = (language: string) =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
-/** What is not in a language: each fixed page, and how many entries of each list. */
+/** Returns missing single pages, and the number of missing entries per list. */
 function missingTranslations(
   site: CheckedSite,
   pages: readonly TranslatedPage[],
@@ -156,8 +154,8 @@ function missingTranslations(
 }
 
 /**
- * Translations that were last changed on an earlier day than their originals. The page of a list is left out: its file changes
- * with every entry, and entries are compared one by one.
+ * Returns translations that last changed before their originals. List pages are omitted: their files change
+ * with every entry, and entries are compared individually.
  */
 async function outdatedTranslations(
   site: CheckedSite,

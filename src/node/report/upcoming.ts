@@ -1,4 +1,4 @@
-/** What comes and what goes by itself within a fortnight, as the files say. */
+/** Scheduled changes within two weeks. */
 
 import { dateRangeOf } from '../../core/data/schedule.ts';
 import { stringField } from '../../core/problems/value.ts';
@@ -11,7 +11,7 @@ import { listFindings, pluralize, type ReportLocation, type ReportTopic } from '
 
 const FORTNIGHT_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Absent where nothing of a site has a time. */
+/** Empty if nothing is scheduled. */
 export function upcomingTopic(site: CheckedSite, now: Date): ReportTopic[] {
   const scheduled = scheduledObjects(site);
   if (scheduled.length === 0) return [];

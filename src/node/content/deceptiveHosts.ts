@@ -128,7 +128,7 @@ export function findDeception(host: string, siteHost?: string): Deception | unde
   }
   const lookalike = latinised(name);
   // Only propose a different name that anyone can type.
-  const suggestion = /^[a-z0-9.-]+$/.test(lookalike) && lookalike !== name ? { meant: lookalike } : {};
+  const suggestion = /^[a-z0-9.-]+$/.test(lookalike) && lookalike !== name ? { intendedHost: lookalike } : {};
   if (labels.some((label) => !ALLOWED_SCRIPTS.some((script) => script.test(label)))) {
     return { name, reason: 'mixes letters of alphabets that look alike', ...suggestion };
   }

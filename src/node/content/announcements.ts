@@ -21,7 +21,6 @@ export type FindAnnouncement = (event: AnnouncedEvent) => Promise<string | undef
 /**
  * Finds the first commit in which a data file has an event, by its title and date or by its page address.
  *
- * @param folder the site folder
  * @param derivedFiles the derived data files, by name
  */
 export function findAnnouncements(

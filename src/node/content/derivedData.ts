@@ -73,7 +73,7 @@ export async function withDerivedData(
   };
 }
 
-/** Reads data files from disk. @param folder the site folder */
+/** Reads data files from disk. */
 export const diskData = async (folder: string): Promise<DataSource> => ({
   names: await dataNames(folder),
   read: (name) => readJson(folder, dataFile(name)),

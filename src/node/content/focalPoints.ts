@@ -10,7 +10,7 @@ import { validate } from './validate.ts';
 /** By picture path from `public/`. */
 export type FocalPoints = ReadonlyMap<string, FocalPoint>;
 
-/** Empty if the file is invalid. @param folder the site folder */
+/** Empty if the file is invalid. */
 export async function readFocalPoints(folder: string): Promise<FocalPoints> {
   const file = await readJsonFile(folder, PICTURES);
   if (file?.value === undefined) return new Map();

@@ -29,7 +29,6 @@ export function siteFolder(folder: string | undefined): string {
 /**
  * Returns a cache folder. All sites that are built with the repository share one.
  *
- * @param folder the site folder
  * @param name of the cache
  */
 export const cacheFolder = (folder: string, name: string): string =>

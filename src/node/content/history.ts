@@ -33,7 +33,6 @@ export interface History {
 /**
  * Reads the history of all files of a site.
  *
- * @param folder the site folder
  * @param timeZone of the site; see {@link dayIn}
  */
 export async function readHistory(folder: string, timeZone: string | undefined): Promise<History> {
@@ -107,11 +106,7 @@ async function git(folder: string, args: readonly string[], input = ''): Promise
   return (await running).stdout;
 }
 
-/**
- * Returns the contents of versions of a file, in order; undefined if one is not available.
- *
- * @param folder the site folder
- */
+/** Returns the contents of versions of a file, in order; undefined if one is not available. */
 export async function readVersions(
   folder: string,
   versions: readonly FileVersion[],

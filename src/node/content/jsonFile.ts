@@ -30,7 +30,6 @@ export interface JsonFile extends ParsedJson {
 /**
  * Reads a JSON file of a site. Never throws for invalid content.
  *
- * @param folder the site folder
  * @param file path from the site folder
  * @param previous an earlier version, which is returned if the bytes are equal
  * @returns undefined if the file does not exist
@@ -76,7 +75,6 @@ const unreadableFile = (file: string, bytes: Uint8Array, problem: Problem): Json
 /**
  * Returns the value of a JSON file of a site.
  *
- * @param folder the site folder
  * @param file path from the site folder
  * @throws ContentError if the file does not exist, cannot be read or is not JSON; problems have line and
  * column

@@ -18,7 +18,6 @@ export interface FileChangeDates {
 /**
  * Returns the last changes of all data files with a history, by name.
  *
- * @param folder the site folder
  * @param isWithheld returns true for the path of an unpublished page
  */
 export async function lastChanges(

@@ -30,7 +30,6 @@ export function lstatIfPresent(path: string): Stats | undefined {
  * Returns the status of a path; missing if it contains "..". A link is only followed to a file in the same
  * top-level folder, `public/` or `manifest/`.
  *
- * @param folder the site folder
  * @param file path from the site folder, with slashes
  */
 export function pathStatus(folder: string, file: string): PathStatus {

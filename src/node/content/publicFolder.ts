@@ -19,11 +19,7 @@ export interface PublicFolder {
   refused: ReadonlyMap<string, Problem>;
 }
 
-/**
- * Lists `public/` without opening any file.
- *
- * @param folder the site folder
- */
+/** Lists `public/` without opening any file. */
 export function readPublicFolder(folder: string): PublicFolder {
   const files: string[] = [];
   const folders: string[] = [];
@@ -82,7 +78,7 @@ export const publicFile = (path: string) => (path === '' ? 'public' : `public/${
 export const publicSize = (folder: string, path: string): number =>
   statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0;
 
-/** Returns a reader of text files in `public/`. @param folder the site folder */
+/** Returns a reader of text files in `public/`. */
 export const publicText =
   (folder: string) =>
   (path: string): string =>
@@ -91,7 +87,6 @@ export const publicText =
 /**
  * Returns true if the build may publish a file.
  *
- * @param folder the site folder
  * @param path from `public/`
  */
 export const isPublished = (folder: string, path: string) =>

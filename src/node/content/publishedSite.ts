@@ -211,7 +211,6 @@ export interface PublishedSite {
 /**
  * Returns the currently published content of a valid site.
  *
- * @param folder the site folder
  * @param read reads a data file by name
  * @param names of all data files
  */

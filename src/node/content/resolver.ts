@@ -31,7 +31,6 @@ export type ResolvePath = (path: string) => Promise<PathResolution>;
  * Creates a resolver for a site. An unreadable data file counts as empty, and an invalid site.json as one
  * without an origin.
  *
- * @param folder the site folder
  * @throws ContentError if there is no usable manifest
  */
 export async function createResolver(folder: string): Promise<ResolvePath> {

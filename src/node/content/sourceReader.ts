@@ -6,8 +6,6 @@ import { pathStatus } from './pathStatus.ts';
 
 /**
  * Returns a cached reader of text files, for excerpts in problem messages. It returns undefined for an unreadable file.
- *
- * @param folder the site folder
  */
 export function createSourceReader(folder: string): (file: string) => string | undefined {
   const texts = new Map<string, string | undefined>();

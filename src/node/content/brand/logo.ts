@@ -42,10 +42,7 @@ const DEFAULT_LOGO =
   '<path fill="var(--color-brand)" d="M4 9.5c7.5-2.2 14-1.2 18.5 2.6v29C18 37.7 11.5 36.8 4 38.6z"/>' +
   '<path fill="var(--color-accent)" d="M44 9.5c-7.5-2.2-14-1.2-18.5 2.6v29c4.5-3.4 11-4.3 18.5-2.5z"/></svg>';
 
-/**
- * @param folder the site folder
- * @throws (rejects) if a picture cannot be read, which the check reports
- */
+/** @throws (rejects) if a picture cannot be read, which the check reports */
 export async function readLogo(folder: string, brand: Site['brand'], palette: Palette): Promise<Logo> {
   const light = await readLogoImage(folder, brand?.logo);
   const dark = brand?.logoDark === undefined ? undefined : await readLogoImage(folder, brand.logoDark);

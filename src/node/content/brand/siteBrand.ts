@@ -49,7 +49,6 @@ export function coloursOf(brand: Site['brand']): Colours {
 }
 
 /**
- * @param folder the site folder
  * @param isEditing true if the brand may change while pages are open, so that pages must not inline it
  * @throws (rejects) if a file cannot be read, which the check reports
  */

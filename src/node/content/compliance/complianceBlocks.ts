@@ -237,7 +237,6 @@ export interface SiteWithCompliance extends PublishedSite {
 /**
  * Fills the compliance blocks of a published site.
  *
- * @param folder the site folder
  * @param canPrint returns true if PDF files can be printed; only called if there are such pages
  */
 export async function withComplianceBlocks(

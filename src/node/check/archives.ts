@@ -46,7 +46,6 @@ function archiveRowProblems(manifest: SiteFile): Problem[] {
   });
 }
 
-/** Reports pages whose address belongs to a list. */
 function takenAddressProblems(site: CheckedSite, manifest: SiteFile): Problem[] {
   const { table } = site;
   if (!table || site.rows.every(({ archive }) => archive === undefined)) return [];

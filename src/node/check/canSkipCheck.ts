@@ -22,13 +22,12 @@ import { textFinding } from './texts.ts';
 export interface CheckSnapshot {
   /** SHA-256 digests of the data files, by path from the site folder. */
   texts: Readonly<Record<string, string>>;
-  /** Data files whose headings are link targets. */
+  /** Data files that were read to verify links to headings. */
   anchors: readonly string[];
 }
 
 /** A change of existing data files in a valid site. */
 export interface ContentEdit {
-  /** The snapshot of the last check, from a stored file. */
   before: unknown;
   /** The changed files, as paths from the site folder. Nothing else has changed. */
   files: readonly string[];
@@ -75,7 +74,6 @@ export async function canSkipCheck(
  * @param before accepted by its schema and by all checks
  */
 export function isProseEdit(before: unknown, after: unknown): boolean {
-  // The kind must stay unambiguous.
   const kinds = DATA_KINDS.filter((kind) => accepts(kind, before));
   const [kind, ...others] = kinds;
   if (kind === undefined || others.length > 0) return false;

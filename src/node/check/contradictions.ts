@@ -11,7 +11,6 @@ export interface Figure {
   phrases: readonly string[];
 }
 
-/** @returns a function that returns the first contradiction of a text */
 export function createContradictionFinder(
   figures: readonly Figure[],
 ): (text: string) => ProblemContent | undefined {

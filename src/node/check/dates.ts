@@ -12,7 +12,6 @@ import { siteEntries, siteTexts } from '../content/siteValues.ts';
 /** The format of all date fields. Table cells may hold such a day, or anything else. */
 const DAY = /^\d{2}-\d{2}-\d{4}$/;
 
-/** A year outside this range is a typing mistake. */
 const MIN_YEAR = 1900;
 const MAX_YEAR = 2100;
 
@@ -76,14 +75,12 @@ function contradictedDates(site: CheckedSite): Problem[] {
 const isLikelyTypo = (year: number, others: readonly number[]) =>
   others.some((other) => Math.abs(year - other) <= 1);
 
-/** A day in an address, year first or last. */
 const DAY_IN_ADDRESS = /(?:^|-)(?:(\d{2})-(\d{2})-(\d{4})|(\d{4})-(\d{2})-(\d{2}))(?=-|$)/;
 
 /** A year, academic year or course: 2024, 2023-24, 2023-2024, 2019-2023. */
 const YEAR_IN_ADDRESS =
   /^((?:19|20)\d\d)(?:-(\d\d(?:\d\d)?))?(?=-|$)|(?:^|-)((?:19|20)\d\d)(?:-(\d\d(?:\d\d)?))?$/;
 
-/** The maximum length of a course. */
 const MAX_SPAN_YEARS = 10;
 
 /** Returns the day or years at the start or end of an address segment. */

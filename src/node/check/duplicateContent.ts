@@ -77,7 +77,6 @@ const normalizeText = (text: string) =>
     .replace(/[\s.,]+/g, ' ')
     .trim();
 
-/** Reports a picture that one list has twice. */
 function duplicatePictures(site: CheckedSite): Problem[] {
   const lists = new Map<string, Map<string, number>>();
   return siteTexts(site).flatMap((placed): Problem[] => {
@@ -99,7 +98,6 @@ function duplicatePictures(site: CheckedSite): Problem[] {
 
 const normalizeSource = (src: string) => src.normalize('NFC').replace(/^\/+/, '');
 
-/** Reports pictures with equal bytes under different names. */
 function identicalPictures(site: CheckedSite): Problem[] {
   const published = new Set(site.publicFolder.files);
   const named = siteTexts(site)

@@ -202,7 +202,6 @@ function contradictionProblems(file: SiteFile, placed: readonly PlacedEvidence[]
   });
 }
 
-/** Reports one problem for all proposals, at the first. */
 function proposalProblems(
   file: SiteFile,
   { answers }: EvidenceFile,
@@ -220,7 +219,6 @@ function proposalProblems(
     : [];
 }
 
-/** Reports blocks with a list that the file does not name. */
 function blockProblems(site: CheckedSite, evidenceFile: EvidenceFile | undefined): Problem[] {
   return siteObjects(site).flatMap(({ file, path, object: { kind, list } }): Problem[] => {
     if ((kind !== 'disclosure' && kind !== 'evidence') || typeof list !== 'string') return [];

@@ -1,5 +1,3 @@
-/** Dates of evidence that must be renewed and of gaps that must be closed. */
-
 import { reverseDay } from '../../core/i18n/text.ts';
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { FieldProblemContent } from '../../core/problems/problemAt.ts';

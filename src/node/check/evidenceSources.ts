@@ -1,4 +1,3 @@
-/** Targets of answers: pages, documents, figures and external pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceSources } from '../../core/data/compliance.ts';

@@ -40,7 +40,6 @@ export function unusedTranslations(
   });
 }
 
-/** Reports parts that the translated page does not have. */
 export async function missingParts(
   site: CheckedSite,
   file: SiteFile,

@@ -68,7 +68,6 @@ const errorChecks: readonly Check[] = [
   brandColours,
 ];
 
-/** Checks that return only warnings. */
 const warningChecks: readonly Check[] = [
   engineVersionCheck,
   focalPoints,
@@ -101,7 +100,6 @@ export async function checkDraft(folder: string): Promise<Problem[]> {
   );
 }
 
-/** Returns all problems of a site, in the same order, without a limit. */
 export const siteProblems = (site: CheckedSite, release = false): Promise<Problem[]> =>
   runChecks([...errorChecks, ...warningChecks], site, release);
 
@@ -153,7 +151,6 @@ const MISSING_CODES: ReadonlySet<string> = new Set<Code>([
   'menu-empty',
 ]);
 
-/** Drops problems of values that their schema already rejects. */
 function withoutRepeats(found: readonly Problem[], refused: readonly Problem[]): Problem[] {
   const refusedPositions = new Set(refused.filter(({ code }) => VALUE_CODES.has(code)).map(keyOf));
   if (refusedPositions.size === 0) return [...found];

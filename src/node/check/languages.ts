@@ -37,7 +37,6 @@ export function languages(site: CheckedSite): Problem[] {
   ];
 }
 
-/** Reports translated labels that site.json does not use. */
 function labelProblems(site: CheckedSite): Problem[] {
   if (!site.site) return [];
   const contactLabels = new Set<string>();
@@ -143,7 +142,6 @@ interface TextPage {
   path: string;
   text: string;
   file: SiteFile;
-  /** The path of its address. */
   valuePath: Path;
   language?: unknown;
 }

@@ -35,7 +35,6 @@ function titleProblems(site: CheckedSite): Problem[] {
 /** Grapheme clusters: a Malayalam letter includes its vowel. */
 const characters = new Intl.Segmenter();
 
-/** Reports lists of programmes on one page that could have a page for each year. */
 function programmeProblems(site: CheckedSite): Problem[] {
   const unpagedFiles = site.rows
     .filter((row) => isListRow(row) && row.archive === undefined)

@@ -52,7 +52,6 @@ function malformedLink({ text, label, field }: PlacedText): ProblemContent | und
 
 const HOW_TO_LINK = 'Write an address between the brackets, such as [our courses](academic/courses).';
 
-/** Reports Markdown links and bold text with invalid syntax. */
 const unparsedLinks = (site: CheckedSite): Problem[] =>
   siteTexts(site).flatMap(({ file, path, role, text }) =>
     role === 'marked' ? unparsedLinksIn(text, site).map((finding) => problemAt(file, path, finding)) : [],
@@ -118,7 +117,6 @@ function brokenLink(
   return { ...addressMessages.linkBroken(hint), value: text };
 }
 
-/** Returns a hint if the path already includes the base path of the site. */
 function hintWithBasePath(path: string, site: CheckedSite): string | undefined {
   const base = site.table?.base ?? '';
   const within = base === '' ? undefined : withinSite(base, `/${path}`);
@@ -126,7 +124,6 @@ function hintWithBasePath(path: string, site: CheckedSite): string | undefined {
   return `Write "${writtenPath(within) || '/'}": the path that the site is under is added by itself.`;
 }
 
-/** Returns a hint if exactly one file has this name in another folder or letter case. */
 function hintForFileName(path: string, { publicFolder: { files } }: CheckedSite): string | undefined {
   const nameOf = (file: string) => foldFilePath(basename(file));
   const [match, ...others] = files.filter(
@@ -142,7 +139,6 @@ function withoutOrigin(text: string, { site }: CheckedSite): string {
     : text;
 }
 
-/** Returns a hint for an e-mail address, a telephone number, a file or an external address. */
 function hintForOtherAddress(text: string): string | undefined {
   if (/^[^@\s/]+@[^@\s/]+\.[a-z]+$/i.test(text) && privateHost(`mailto:${text}`) === undefined)
     return `Write "mailto:${text}" for an e-mail address.`;
@@ -190,7 +186,6 @@ function pagesOfLink({ file, path }: PlacedText, site: CheckedSite): string[] {
     .map(({ path }) => path);
 }
 
-/** Reports addresses with a private, misleading or lookalike host, or an invalid URL. */
 function hostProblems(site: CheckedSite): Problem[] {
   const origin = site.site?.origin ?? '';
   const siteHost = URL.canParse(origin) ? hostOfAddress(origin) : undefined;

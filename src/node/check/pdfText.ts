@@ -6,7 +6,6 @@ const FONT = /\/Type\s*\/Font(?![A-Za-z])|\/BaseFont\b/;
 /** An object stream (section 7.5.7), where newer programs store their fonts. */
 const OBJECTS = /\/ObjStm\b[\s\S]{0,400}?\bstream\r?\n/g;
 
-/** The limit for inflating one stream. */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
 
 /**

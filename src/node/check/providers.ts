@@ -11,7 +11,7 @@ import { siteTexts } from '../content/siteValues.ts';
 
 export function providers(site: CheckedSite): Problem[] {
   const { site: settings } = site;
-  // The providers are in site.json, which is invalid.
+  // Invalid settings are reported by the schema.
   if (!settings) return [];
   return siteTexts(site).flatMap(({ file, path, role, text }) => {
     if (role !== 'video' && role !== 'map') return [];

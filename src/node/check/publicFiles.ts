@@ -146,14 +146,12 @@ function blockingFiles(site: CheckedSite, ofData: readonly (readonly [string, Ge
   ];
 }
 
-/** File types that browsers or servers execute. */
 const ACTIVE_ENDING =
   /^\.(?:x?html?|xht|shtml?|xml|xslt?|m?js|cjs|wasm|swf|jar|php\d?|phtml|phar|asp|aspx|jsp|cgi|pl|py|rb|sh|exe|bat|cmd|ps1)$/i;
 
 /** Search engines verify ownership with a page or an XML file in the root folder. */
 const PROOF = /^[^/]+\.(?:html|xml)$/;
 
-/** Reports published pages and programs, except the "files" of site.json. */
 function activeContent(
   { publicFolder: { files }, site }: CheckedSite,
   unused: ReadonlySet<string>,

@@ -5,7 +5,6 @@ import { nearestOf } from '../../core/problems/suggest.ts';
 import type { RequirementList } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
 
-/** Checks the requirement lists of the site. */
 export const requirements = (site: CheckedSite): Problem[] =>
   [...site.requirements].flatMap(([name, list]) => {
     const file = site.requirementFiles.get(name);

@@ -62,7 +62,6 @@ function sampleFolders({ files }: PublicFolder): Problem[] {
   });
 }
 
-/** Reports contact placeholders, except those marked as sample content. */
 export function contactSamples(site: CheckedSite): Problem[] {
   if (site.site?.sample === true) return [];
   const isSample = site.site?.contact.sample === true;

@@ -41,7 +41,6 @@ function findingOf(path: string): ProblemContent | undefined {
   return drawingFinding(bytes);
 }
 
-/** Returns the first problem of a drawing. */
 export function drawingFinding(bytes: Uint8Array): ProblemContent | undefined {
   let text: string;
   try {
@@ -112,7 +111,6 @@ const nameOf = (node: Node) => Object.keys(node).find((key) => key !== ATTRIBUTE
 const attributesOf = (node: Node) => Object.entries(isObject(node[ATTRIBUTES]) ? node[ATTRIBUTES] : {});
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Returns a description of the first unsafe node. */
 function firstUnsafe(nodes: readonly Node[]): string | undefined {
   // Iterative, so that deep nesting cannot overflow the stack.
   const pending = [...nodes];
@@ -160,7 +158,6 @@ function namespaceMistake(nodes: readonly Node[]): string | undefined {
 
 const prefixOf = (name: string) => (name.includes(':') ? name.slice(0, name.indexOf(':')) : '');
 
-/** Elements with scripts or foreign content, in any namespace. */
 const ELEMENTS: ReadonlySet<string> = new Set([
   'script',
   'foreignobject',
@@ -202,7 +199,6 @@ function isHarmless(name: string, raw: string): boolean {
   return isHarmlessCss(raw);
 }
 
-/** A reference within the drawing, or an embedded picture. */
 const INTERNAL_REFERENCE = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,]|$)/i;
 
 /** Like INTERNAL_REFERENCE, in a CSS function; embedded fonts are allowed too. */

@@ -27,7 +27,6 @@ export function tables(site: CheckedSite): Problem[] {
 /** Field names for the row span: the current one and the one of the specification. */
 const SPAN_FIELDS = ['rowSpan', 's1'];
 
-/** Returns the number of columns of an entry's record. */
 function columnCount({ value }: SiteFile, path: Path): number {
   const { length } = arrayItems(fieldOf(valueAt(value, path.slice(0, 2)), 'columns'));
   return length > 0 ? length : CAMP_COLUMNS.length;

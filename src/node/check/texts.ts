@@ -26,7 +26,6 @@ export function texts(site: CheckedSite): Problem[] {
 export const textFinding = (placed: TextInFile, isRtl = false): ProblemContent | undefined =>
   isProse(placed) ? (blankText(placed) ?? unusualCharacters(placed.text, isRtl)) : undefined;
 
-/** Returns the first unusual character sequence: a paste usually brings several. */
 function unusualCharacters(text: string, isRtl: boolean): ProblemContent | undefined {
   // Some control characters are halves of garbled letters, so check those first.
   return (
@@ -42,7 +41,6 @@ function unusualCharacters(text: string, isRtl: boolean): ProblemContent | undef
 const blankText = ({ role, text: value }: TextInFile): ProblemContent | undefined =>
   role !== 'cell' && isBlank(value) ? { ...textMessages.blank, value } : undefined;
 
-/** Control characters (Unicode category Cc) except line ends. */
 const CONTROL = /(?![\n\r])\p{Cc}/u;
 
 function controlCharacter(value: string): ProblemContent | undefined {
@@ -107,7 +105,6 @@ function placeholderText(value: string): ProblemContent | undefined {
   return { ...textMessages.placeholder(match[0].trim()), value };
 }
 
-/** Describes the position of an offset by the preceding words. */
 function describePosition(text: string, offset: number): string {
   const words = text
     .slice(Math.max(0, offset - 20), offset)

@@ -90,7 +90,6 @@ const NUMBERS = Array.from({ length: 201 }, (_, number) => number);
 
 const CATEGORIES = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
 
-/** Returns the required plural forms that are missing, each with an example number. */
 function missingForms(path: Path, forms: unknown, language: string): MessageMistake[] {
   const requiredForms = new Map(
     NUMBERS.map((count) => [plural(CATEGORIES, count, language), count] as const).reverse(),

@@ -28,7 +28,6 @@ const FILE_NAME = /^(?:_.*|.*\.(?:html?|ico|ics|json|png|svg|txt|webmanifest|xml
 
 const PAGE_FILE = 'index.html';
 
-/** The limit that all hosts and clients support. */
 const MAX_ADDRESS_LENGTH = 2000;
 
 /** An exact row of the manifest, a family, an entry of a data file, or an old address. */
@@ -41,7 +40,6 @@ interface Address {
   /** Without leading and trailing slashes. */
   path: string;
   segments: readonly string[];
-  /** The suffix of a family. */
   ending: '' | '/*';
 }
 
@@ -94,7 +92,6 @@ function firstMistake(address: Address): RuleResult | undefined {
 /** The full URL of a page. The first group is the path. */
 const FULL_URL = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/]+\/?([^?#]*).*$/is;
 
-/** The query and fragment of a URL. */
 const QUERY = /[?#].*/s;
 
 const ENCODED = /%[0-9A-Fa-f]{2}/;
@@ -151,7 +148,6 @@ function transportMistake({ path, segments }: Address): ProblemMessage | undefin
   return length > MAX_ADDRESS_LENGTH ? addressMessages.tooLong(length, MAX_ADDRESS_LENGTH) : undefined;
 }
 
-/** Reports names of files in the published site. */
 function fileMistake({ kind, segments }: Address): RuleResult | undefined {
   const [first = ''] = segments;
   const hidden = segments.find((segment) => segment.startsWith('.'));

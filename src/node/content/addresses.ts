@@ -14,10 +14,8 @@ import { hasKnownAddresses } from './readCheckedSite.ts';
 import { isEntryLayout } from './routeRows.ts';
 import { lockedAddresses, siteEntries } from './siteValues.ts';
 
-/** A row, entry or redirect that claims an address. */
 interface Claim {
   file: SiteFile;
-  /** The path of the address in the file. */
   valuePath: Path;
   written: string;
   path: string;
@@ -213,7 +211,6 @@ function collisionProblems(earlier: Claim, claim: Claim): Problem[] {
   return problem(addressMessages.duplicate(location));
 }
 
-/** The site must have a home page. */
 function homeProblems(site: CheckedSite): Problem[] {
   const { table } = site;
   const manifest = fileOf(site, MANIFEST);

@@ -5,7 +5,6 @@ import { dataFile } from './folder.ts';
 import { type History, readVersions } from './history.ts';
 
 interface AnnouncedEvent {
-  /** The data file of the page. */
   data: string;
   title: string;
   /** yyyy-mm-dd. */

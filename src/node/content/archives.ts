@@ -25,7 +25,6 @@ export const EVENT_TIME_FIELDS = [
   'place',
 ] as const satisfies readonly (keyof EventTime)[];
 
-/** The fields of an entry in a list. */
 export interface ListedEntry extends Pick<EventTime, (typeof EVENT_TIME_FIELDS)[number]> {
   url: string;
   title: string;
@@ -63,7 +62,6 @@ export const isListRow = ({ path, layout }: ArchiveRow): boolean =>
 export const archiveRows = <R extends ArchiveRow>(routes: readonly R[]): R[] =>
   routes.filter((row) => row.archive !== undefined && isListRow(row));
 
-/** Returns the data files that a list shows, its main one first. */
 export const listDataNames = ({ data, also = [] }: ArchiveRow): [string, ...string[]] => [data, ...also];
 
 /**
@@ -138,7 +136,6 @@ export function sortNewestFirst(entries: readonly ListedEntry[]): ListedEntry[] 
 
 const dayOf = ({ date = '' }: ListedEntry) => isoDate(date) ?? '';
 
-/** Groups consecutive entries by the name of their day. */
 export function groupEntries(entries: readonly ListedEntry[], nameOf: (day: string) => string): EntryGroup[] {
   const groups = new Map<string, ListedEntry[]>();
   for (const entry of entries) {
@@ -176,7 +173,6 @@ function tagsOf(entries: readonly ListedEntry[]): Map<string, EntryGroup> {
 export const mostUsedSpelling = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])[0];
 
-/** The canonical paths of the year and tag pages of a list. */
 export const subpagePaths = ({ path }: ArchiveRow, { years, hasYearPages, tags }: ArchiveList): string[] => {
   const list = writtenPath(path);
   return [

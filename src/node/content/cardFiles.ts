@@ -88,7 +88,6 @@ export async function cardFiles(
 /** Expired entries are in no list. */
 const isListed = ({ expiredNotice }: DataEntry) => expiredNotice === undefined;
 
-/** Drops the fields that only the entry's page shows. */
 const toCard = (entry: DataEntry): Partial<DataEntry> =>
   Object.fromEntries(Object.entries(entry).filter(([field]) => !PAGE_ONLY_FIELDS.has(field)));
 

@@ -14,7 +14,7 @@ function environmentTime(): Date | undefined {
 export const buildTime = (lastCommit: Date | undefined): Date =>
   environmentTime() ?? lastCommit ?? new Date();
 
-/** The current day: SOURCE_DATE_EPOCH, else now. */
+/** SOURCE_DATE_EPOCH, else now. */
 export const today = (): Date => environmentTime() ?? new Date();
 
 const DEFAULT_TIME_ZONE = 'UTC';
@@ -42,7 +42,6 @@ function newFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-/** Returns true for a time zone of the IANA database. */
 export const isTimeZone = (name: string): boolean => formatIn(name) !== undefined;
 
 /**

@@ -1,8 +1,6 @@
-/** Types of the derived data files; see derivedData.ts. */
 import type { DataReader } from '../../core/data/load.ts';
 import type { DataKind, Manifest, Route } from '../../core/model.ts';
 
-/** The published data files of a site. */
 export interface DataSource {
   names: readonly string[];
   read: DataReader;

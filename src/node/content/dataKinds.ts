@@ -34,7 +34,6 @@ const isDataKind = (schema: string | undefined): schema is DataKind =>
 
 export const DATA_KINDS = Object.keys(KIND_NAMES).filter(isDataKind);
 
-/** A reference to a data file. */
 export interface DataUse {
   name: string;
   /** The accepted kinds, the usual one first. */
@@ -116,7 +115,6 @@ function evidentKind(file: SiteFile, expected: DataKind | undefined, named: Data
   return validate(named, file).length < validate(expected, file).length ? named : undefined;
 }
 
-/** Reports a reference that expects another kind. */
 export function misuseProblems(
   real: FileSchema | undefined,
   { name, kinds, namedIn, causePath, value, hint: own }: DataUse,
@@ -163,7 +161,6 @@ export function declaredKind(value: unknown): DataKind | undefined {
   return isDataKind(name) ? name : undefined;
 }
 
-/** The kind of each data file that a route names. */
 export function routeDataKinds(routes: readonly Route[]): Map<string, DataKind> {
   const { layouts } = routeTable({ routes: [...routes] });
   return new Map([
@@ -172,7 +169,6 @@ export function routeDataKinds(routes: readonly Route[]): Map<string, DataKind> 
   ]);
 }
 
-/** The kinds of the data files that routes reference. */
 export async function siteDataKinds(
   routes: readonly Route[],
   read: (name: string, kind: DataKind) => Promise<unknown>,
@@ -187,7 +183,6 @@ export async function siteDataKinds(
   return kinds;
 }
 
-/** A block's reference to a data file. */
 interface BlockSource {
   name: string;
   kind: DataKind;

@@ -1,4 +1,4 @@
-/** Detects host names that look like other ones (Unicode Technical Standard 39). */
+/** Detects deceptive host names (Unicode Technical Standard 39). */
 import { domainToUnicode } from 'node:url';
 import { foldPath } from '../../core/route/path.ts';
 

@@ -7,7 +7,6 @@ export interface DocumentYear {
   isAcademic: boolean;
 }
 
-/** Returns the latest year in a text. */
 export function latestYear(text: string): DocumentYear | undefined {
   const spans = [...text.matchAll(/(?<!\d)(20\d\d)\s?[-–/_]\s?(?:20)?(\d\d)(?!\d)/g)]
     .map(([, start = '', end = '']) => ({ start: Number(start), end: 2000 + Number(end) }))

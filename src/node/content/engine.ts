@@ -1,4 +1,3 @@
-/** The engine's package: its version and the versions of its dependencies. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../system/usageError.ts';

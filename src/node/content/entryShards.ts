@@ -15,7 +15,6 @@ import type { DataSource, Derivation, DerivedFile } from './dataDeriver.ts';
 
 /** In bytes of JSON; gzip reduces these to about a quarter. */
 export const SHARD_LIMITS = {
-  /** Larger files are split. */
   maxFileBytes: 200_000,
   /** The maximum average size of the shards; the minimum is half of it. */
   maxShardBytes: 120_000,

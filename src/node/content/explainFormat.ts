@@ -76,10 +76,8 @@ function numericDate(text: string): string | undefined {
   return index < 0 ? undefined : `${padToTwo(number)}-${padToTwo(String(index + 1))}-${third}`;
 }
 
-/** Schemes that run a program or embed content. */
 const PROGRAM_SCHEME = /^(javascript|vbscript|data|blob):/i;
 
-/** Reports addresses that visitors cannot or should not follow. */
 function outsideMistake(value: string, example = 'documents/calendar.pdf'): ProblemMessage | undefined {
   // Browsers ignore control characters, even in the scheme (WHATWG URL, "basic URL parser").
   const text = value.replace(/\p{Cc}/gu, '').trim();

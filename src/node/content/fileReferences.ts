@@ -24,7 +24,6 @@ export interface FileReference {
 /** Reads a text file. @param path from `public/` */
 export type ReadText = (path: string) => string;
 
-/** Returns true for a picture, by its extension. */
 export const isPictureFile = (path: string): boolean => PICTURE.test(path);
 
 /** Returns true for a data file. @param path from `public/` */
@@ -65,7 +64,6 @@ export function namedFiles(values: Iterable<unknown>): Set<string> {
   return named;
 }
 
-/** The texts of a value that may name a file, without duplicates. */
 export function textsWithNames(value: unknown): string[] {
   const texts = new Set<string>();
   eachText(value, (text) => {

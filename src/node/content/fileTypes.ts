@@ -1,4 +1,3 @@
-/** File types by signature and by file extension. */
 import { extensionOf } from '../../core/route/link.ts';
 
 export type FileType =

@@ -21,7 +21,6 @@ export async function readFocalPoints(folder: string): Promise<FocalPoints> {
 export function focalPointsOf({
   pictures,
 }: Pick<CheckedSite, 'pictures'>): Readonly<Record<string, FocalPoint>> {
-  // A valid file matches its schema.
   return (pictures?.isValid && (pictures.value as PictureSettings).focus) || {};
 }
 

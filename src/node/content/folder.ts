@@ -42,13 +42,11 @@ export const LOCK = 'manifest/urls.lock.json';
 /** Evidence for compliance requirements; see src/core/data/compliance.ts. */
 export const EVIDENCE = 'manifest/evidence.json';
 
-/** The site's own requirement lists. */
 export const REQUIREMENTS = 'manifest/requirements';
 
 /** Settings of pictures, such as focal points; see src/node/content/focalPoints.ts. */
 export const PICTURES = 'manifest/pictures.json';
 
-/** The publish target; see src/node/deploy/target.ts. */
 export const PUBLISH = 'manifest/publish.json';
 
 export const dataFile = (name: string) => `public/data/${name}.json`;
@@ -88,7 +86,6 @@ function isManifest(value: unknown): value is Manifest {
   );
 }
 
-/** Reads site.json of a valid site. */
 export async function readSite(folder: string): Promise<Site> {
   return siteOf(await readJson(folder, SITE));
 }

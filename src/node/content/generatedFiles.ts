@@ -4,7 +4,6 @@ import { FILES, LOGO, newsFiles, SMALL_LOGO } from '../../app/shell/head/files.t
 import { outputFile } from '../../core/route/path.ts';
 import { SCHEMAS_FOLDER } from './schemas.ts';
 
-/** Output files for hosts and for the build. */
 export const HOST_FILES = {
   headers: '_headers',
   redirects: '_redirects',
@@ -46,7 +45,6 @@ export const GENERATED_FOLDERS = {
   /** Responsive variants of pictures, and their metadata. */
   media: 'media',
   schemas: SCHEMAS_FOLDER,
-  /** Share images of pages. */
   share: 'share',
 } as const;
 

@@ -1,4 +1,3 @@
-/** Reads the git history of a site and its files. */
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -8,11 +7,9 @@ import { dayIn } from './clock.ts';
 
 const execFileAsync = promisify(execFile);
 
-/** A file in a commit. */
 export interface FileVersion {
   /** The day of the commit in the time zone of the site, yyyy-mm-dd. */
   day: string;
-  /** The git object name. */
   blob: string;
 }
 
@@ -87,7 +84,6 @@ export async function historyState(folder: string): Promise<string> {
 
 const NO_HISTORY: History = { versions: new Map(), committed: new Map() };
 
-/** The object name of a missing file. */
 const NO_BLOB = /^0+$/;
 
 const LOG_OPTIONS = ['--no-abbrev', '--no-renames', '--relative'];

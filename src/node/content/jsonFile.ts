@@ -108,7 +108,6 @@ export function siteFile(
 
 export const isError = ({ severity }: Problem) => severity === 'error';
 
-/** Returns the bytes of a file, or a problem if it cannot be read. */
 async function readBytes(folder: string, file: string): Promise<Uint8Array | Problem | undefined> {
   try {
     const status = pathStatus(folder, file);
@@ -172,7 +171,6 @@ function notUtf8(file: string, bytes: Uint8Array): Problem {
   };
 }
 
-/** Returns the offset of the first invalid byte. */
 function firstInvalid(bytes: Uint8Array): number {
   const isValid = (end: number) => {
     try {

@@ -57,7 +57,6 @@ export async function lastChanges(
   return changes;
 }
 
-/** Adapts the changes for compliance blocks. */
 export const changeDatesOf = (
   changes: ReadonlyMap<string, FileChangeDates>,
   { versions }: History,

@@ -7,10 +7,8 @@ import { isLink, type PlacedText, siteTexts } from './siteValues.ts';
 export interface LinkedDocument {
   /** The path from `public/`. */
   path: string;
-  /** The text of the link. */
   label: string;
   text: PlacedText;
-  /** The year in the label or the file name. */
   year?: DocumentYear;
   /** The name that all editions of the document share. */
   series: string;

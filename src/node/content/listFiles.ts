@@ -18,7 +18,6 @@ import { dataRecords } from './siteValues.ts';
 
 const filterName = (path: string) => `filters/${path}`;
 
-/** The number of entries on the main page of a long list. */
 const MAX_NEWEST_ENTRIES = 24;
 
 /** The number of tag links on a page, most used first. */

@@ -74,7 +74,6 @@ export interface BuildLocale extends Locale {
 export interface SiteLocales {
   sources: readonly [FullLocale, ...FullLocale[]];
   translations: readonly Translation[];
-  /** The date formats of all languages of the site's texts. */
   dates: readonly Messages['dates'][];
 }
 
@@ -144,7 +143,6 @@ async function readValue(folder: string, file: string): Promise<unknown> {
   return (await readJsonFile(folder, file))?.value;
 }
 
-/** The languages of `manifest/site.<code>.json` and `manifest/words.<code>.json`. */
 export const languagesOf = async (folder: string): Promise<string[]> =>
   [
     ...new Set([...(await translationLanguages(folder)), ...(await languagesOfFiles(folder, MESSAGES_FILE))]),
@@ -333,7 +331,6 @@ const SHARED_SCRIPTS: ReadonlySet<string> = new Set([
   'Mymr',
 ]);
 
-/** Returns true if the script of a language has several major languages. */
 export const isScriptShared = (language: string): boolean => SHARED_SCRIPTS.has(scriptOf(language));
 
 export const shareScript = (one: string, other: string): boolean => scriptOf(one) === scriptOf(other);
@@ -388,7 +385,6 @@ export interface LocaleSet {
   locales: Locales;
   all: readonly BuildLocale[];
   translations: readonly Translation[];
-  /** The date formats of all languages of the site's texts. */
   dates: readonly Messages['dates'][];
   /** The word "document" in each language of the site. */
   documents: readonly string[];

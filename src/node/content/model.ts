@@ -9,7 +9,6 @@ import type { PublicFolder } from './publicFolder.ts';
 
 /** A row of the manifest with valid required fields. */
 export interface RouteRow extends Pick<Route, 'path' | 'layout' | 'data' | 'title' | 'archive' | 'also'> {
-  /** The index in `routes`. */
   index: number;
 }
 
@@ -60,7 +59,6 @@ export interface CheckedSite {
   drafts: Drafts;
   /** The values of files that are invalid only in drafts, without these errors, by path. */
   valuesWithoutDraftErrors: ReadonlyMap<string, unknown>;
-  /** The problems of reading and validation. */
   problems: readonly Problem[];
 }
 

@@ -41,7 +41,6 @@ export const MOJIBAKE = new RegExp(`${SEQUENCES.join('|')}|â€`, 'u');
 /** Texts may be decoded wrongly more than once. */
 const MAX_REPAIRS = 3;
 
-/** Returns the original text; undefined if unknown. */
 export function repairText(text: string): string | undefined {
   let repaired = text;
   for (let time = 0; time < MAX_REPAIRS && MOJIBAKE.test(repaired); time++)

@@ -40,7 +40,6 @@ export async function newestFiles({ routes }: Manifest, { read }: DataSource): P
 const blocksIn = (value: unknown): AuthoredBlock[] =>
   dataRecords({ value })
     .flatMap(({ item }) => [item, ...objectItems(item.programme).map((entry) => entry.item)])
-    // The check validated the file.
     .flatMap(({ blocks }) => arrayItems(blocks) as AuthoredBlock[]);
 
 function newestEntries(values: readonly unknown[]) {

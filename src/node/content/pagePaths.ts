@@ -37,7 +37,6 @@ export function isBrokenAddress(
   return pathMatch.kind !== 'redirect' || isNowhere(pathMatch.to);
 }
 
-/** Returns the sources of all redirects, including known addresses below old families. */
 export const redirectPaths = (site: CheckedSite): string[] =>
   redirectsOfPages(
     site.redirects.map(({ from, to }) => redirectRule(writtenPath(from), writtenPath(to))),
@@ -47,7 +46,6 @@ export const redirectPaths = (site: CheckedSite): string[] =>
 
 const cached = new WeakMap<CheckedSite, SitePaths>();
 
-/** Returns the pages of the valid rows and data files. */
 export function pagesOf(site: CheckedSite): SitePaths {
   let pages = cached.get(site);
   if (!pages) {
@@ -110,8 +108,8 @@ function findPages(site: CheckedSite): SitePaths {
 }
 
 /**
- * Returns published addresses that a wrong address has replaced. The wrong one is reported, and the missing one
- * is the same mistake.
+ * Returns published addresses that a wrong address has replaced. The wrong one is reported, and the missing
+ * one is the same mistake.
  */
 function replacedPaths(site: CheckedSite, isNowhere: (path: string) => boolean): string[] {
   const { table } = site;

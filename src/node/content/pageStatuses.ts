@@ -1,5 +1,3 @@
-/** Publish statuses of pages. */
-
 import { type DateRange, isWithheld, pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
 import { dayIn } from './clock.ts';
 import { dataNameOf } from './folder.ts';
@@ -21,7 +19,6 @@ export function dateRangesOf(site: CheckedSite): ReadonlyMap<string, DateRange> 
   return dateRanges;
 }
 
-/** Today's canonical paths of withheld and expired pages. */
 export function pageStatuses(site: CheckedSite): {
   withheld: ReadonlySet<string>;
   expired: ReadonlySet<string>;
@@ -34,7 +31,6 @@ export function pageStatuses(site: CheckedSite): {
   };
 }
 
-/** Objects with a scheduled publication. */
 export const scheduledObjects = (site: CheckedSite) =>
   siteObjects(site).filter(
     ({ object, schemaNode }) =>

@@ -58,7 +58,6 @@ export function pathStatus(folder: string, file: string): PathStatus {
 export const unreadableFinding = (error: unknown): ProblemContent =>
   fileMessages.unreadable(String(errorCode(error) ?? 'for an unknown reason'));
 
-/** Resolves a link to a file. */
 function resolveLink(folder: string, file: string): PathStatus {
   const [top = ''] = file.split('/');
   let target: string;

@@ -1,4 +1,3 @@
-/** Sample files and contact placeholders. */
 import { emailsOf, phonesOf } from '../../core/data/contact/methods.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';

@@ -50,7 +50,6 @@ export function readPublicFolder(folder: string): PublicFolder {
       return [];
     }
   };
-  /** Returns the problem of a file that cannot be published. */
   const refusalOf = (path: string, entry: Dirent): Problem | undefined => {
     const standing = entry.isFile() ? undefined : pathStatus(folder, publicFile(path));
     if (standing?.kind === 'refused') return standing.problem;
@@ -68,7 +67,6 @@ export function readPublicFolder(folder: string): PublicFolder {
   return { files, folders, hidden, refused };
 }
 
-/** Returns the path from the site folder. */
 export const publicFile = (path: string) => (path === '' ? 'public' : `public/${path}`);
 
 /**
@@ -78,7 +76,6 @@ export const publicFile = (path: string) => (path === '' ? 'public' : `public/${
 export const publicSize = (folder: string, path: string): number =>
   statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0;
 
-/** Returns a reader of text files in `public/`. */
 export const publicText =
   (folder: string) =>
   (path: string): string =>

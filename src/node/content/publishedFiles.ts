@@ -24,10 +24,10 @@ export interface PublishedContent {
 }
 
 /**
- * Names that browsers, search engines and other services request without a link:
- * `.well-known/` (RFC 8615), icons (HTML, "icon"; Apple, "Configuring Web Applications"; Android; Microsoft, "browserconfig.xml"),
- * CNAME (GitHub Pages), ads.txt and app-ads.txt (IAB Tech Lab), humans.txt (humanstxt.org), security.txt (RFC 9116, section 3), llms.txt
- * (llmstxt.org).
+ * Names that browsers, search engines and other services request without a link: `.well-known/` (RFC 8615),
+ * icons (HTML, "icon"; Apple, "Configuring Web Applications"; Android; Microsoft, "browserconfig.xml"), CNAME
+ * (GitHub Pages), ads.txt and app-ads.txt (IAB Tech Lab), humans.txt (humanstxt.org), security.txt (RFC 9116,
+ * section 3), llms.txt (llmstxt.org).
  */
 const WELL_KNOWN_NAMES = [
   /^\.well-known\/(?!.*(?:\.(?:bak|old|orig|rej|swp|tmp)|~)$)/i,
@@ -42,12 +42,14 @@ const WELL_KNOWN_NAMES = [
 const OWNERSHIP_PROOF =
   /^(?:(?:google|yandex_|naver)[\da-f]+\.html|pinterest-[\da-z]+\.html|baidu_verify_[\w-]+\.html|BingSiteAuth\.xml)$/;
 
-/** The key file of IndexNow, which contains its own name without the extension (indexnow.org/documentation). */
+/**
+ * The key file of IndexNow, which contains its own name without the extension (indexnow.org/documentation).
+ */
 const INDEX_NOW_KEY = /^([\dA-Za-z-]{8,128})\.txt$/;
 
 /**
- * Returns the published files: data files that pages read, files with a well-known name, files that "files" of site.json lists, and files
- * that published content or a published text file names.
+ * Returns the published files: data files that pages read, files with a well-known name, files listed in
+ * site.json, and files that published content or a published text file references.
  *
  * @param files all files of `public/`
  */

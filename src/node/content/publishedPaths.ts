@@ -2,7 +2,6 @@ import type { CheckedSite } from './model.ts';
 import { pagesOf, redirectPaths } from './pagePaths.ts';
 import { pageStatuses } from './pageStatuses.ts';
 
-/** The canonical paths of the visible pages. */
 export function publishedPaths(site: CheckedSite): string[] {
   const { withheld } = pageStatuses(site);
   return [...pagesOf(site).paths].filter((path) => !withheld.has(path));

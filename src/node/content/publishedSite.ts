@@ -65,7 +65,6 @@ export function createPublishedView(
     const standing = statuses.get(path);
     return standing !== undefined && (standing === 'over' || isLeftOut(standing));
   };
-  /** Removes the scheduling fields, and adds the notice of an expired page. */
   const withoutSchedule = <T extends object>(
     value: T,
     standing: PublishStatus,
@@ -195,7 +194,6 @@ export interface PublishedSite {
   manifest: Manifest;
   /** The data files that pages read. */
   names: readonly string[];
-  /** Reads a published data file. */
   read: DataReader;
   /** Reads a published file of the manifest folder; undefined if it does not exist. */
   open(file: string): Promise<unknown>;
@@ -272,7 +270,6 @@ function isIn(used: ReadonlySet<string>): (name: string) => boolean {
   return (name) => forms.has(foldFilePath(name));
 }
 
-/** Returns the data files of rows and of the blocks on their pages. */
 export function usedDataNames(
   { routes }: Pick<Manifest, 'routes'>,
   values: ReadonlyMap<string, unknown>,

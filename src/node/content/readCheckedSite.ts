@@ -1,4 +1,3 @@
-/** Reads and validates all files of a site for the checks. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../core/model.ts';
@@ -156,7 +155,6 @@ class SiteReader {
     return siteFile(file, schema, file.isValid && problems.length === 0);
   }
 
-  /** Reads the messages and translations. */
   async readLanguageFiles(languages: readonly string[]): Promise<SiteFile[]> {
     const files = languages.flatMap((language) => [
       { file: translationFile(language), schema: 'site-translation' as const },
@@ -171,7 +169,6 @@ class SiteReader {
     return languageFiles.filter((file) => file !== undefined);
   }
 
-  /** Reads the site's requirement lists, by name. */
   async readRequirements(): Promise<Pick<CheckedSite, 'requirements' | 'requirementFiles'>> {
     const requirements = new Map<string, RequirementList>();
     const files = new Map<string, SiteFile>();
@@ -180,7 +177,6 @@ class SiteReader {
       if (!opened) continue;
       const judged = this.validate(opened, 'requirements');
       files.set(name, judged);
-      // A valid file matches its schema.
       if (judged.isValid) requirements.set(name, judged.value as RequirementList);
     }
     return { requirements, requirementFiles: files };

@@ -21,7 +21,6 @@ export interface PathResolution {
   route: string | null;
   layout: Layout | null;
   data: string | null;
-  /** The output file of the page. */
   file: string | null;
 }
 

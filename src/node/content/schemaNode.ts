@@ -6,7 +6,6 @@ import { isObject, valueAt } from '../../core/problems/value.ts';
 import type { FileSchema, Role, SchemaName } from '../../generated/schemas.ts';
 import { readSchema } from './schemas.ts';
 
-/** The JSON Schema keywords used here. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -115,7 +114,6 @@ const schemaFile = (name: SchemaName): SchemaFile =>
     ),
   );
 
-/** Resolves references and alternatives. */
 function branches(schema: Schema): readonly Schema[] {
   if (schema.oneOf) return schema.oneOf.flatMap(branches);
   if (schema.$ref === undefined) return [schema];
@@ -149,7 +147,6 @@ export interface TextInFile {
   role: Role | undefined;
   /** The name of the field, or of the list for an item. */
   field: string;
-  /** The kind of the enclosing block. */
   block: unknown;
   /** The label of an inline link. Its path is that of the text. */
   label?: string;

@@ -1,4 +1,3 @@
-/** The JSON Schemas of the engine. */
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +12,6 @@ export function readSchema(name: SchemaName): string {
   return readFileSync(`${schemasFolder}${name}.schema.json`, 'utf8');
 }
 
-/** The folder of the published schemas in the output. */
 export const SCHEMAS_FOLDER = 'schemas';
 
 /**

@@ -41,7 +41,6 @@ export function siteEntries(site: CheckedSite): PlacedEntry[] {
   return placedEntries;
 }
 
-/** Returns true if the addresses of all entries of a file are known. */
 export function hasKnownEntries(file: SiteFile): boolean {
   if (!isObject(file.value) || !Array.isArray(file.value.data)) return false;
   if (dataRecords(file).length < file.value.data.length) return false;
@@ -92,7 +91,6 @@ function entryLocation(schema: FileSchema | undefined): { list?: string } | unde
   return cachedLocations.get(schema);
 }
 
-/** Cached, since every text needs it. */
 const cachedLocations = new Map<FileSchema, { list?: string } | undefined>();
 
 function findEntryLocation(schema: FileSchema): { list?: string } | undefined {
@@ -102,10 +100,8 @@ function findEntryLocation(schema: FileSchema): { list?: string } | undefined {
   return list === undefined ? undefined : { list };
 }
 
-/** Returns the list field of each record that contains the entries; undefined if there is none. */
 export const entryListName = ({ schema }: SiteFile): string | undefined => entryLocation(schema)?.list;
 
-/** Returns the entry that contains a value; undefined if there is none. */
 export function enclosingEntry({ schema, value }: SiteFile, path: Path): unknown {
   const location = entryLocation(schema);
   return location && valueAt(value, path.slice(0, location.list === undefined ? 2 : 4));

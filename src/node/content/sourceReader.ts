@@ -4,9 +4,7 @@ import { stripByteOrderMark } from '../../core/json/json.ts';
 import { MAX_JSON_BYTES } from './jsonFile.ts';
 import { pathStatus } from './pathStatus.ts';
 
-/**
- * Returns a cached reader of text files, for excerpts in problem messages. It returns undefined for an unreadable file.
- */
+/** Returns a cached reader for excerpts in problem messages. It returns undefined for an unreadable file. */
 export function createSourceReader(folder: string): (file: string) => string | undefined {
   const texts = new Map<string, string | undefined>();
   return (file) => {

@@ -56,7 +56,6 @@ function problemsOf(schema: FileSchema, file: SiteFile): Problem[] {
     });
 }
 
-/** The number of records validated at a time. */
 const MAX_SLICE_RECORDS = 1000;
 
 /**

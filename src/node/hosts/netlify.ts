@@ -27,7 +27,6 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The placeholder for the rest of a path in a rule for a family. */
 const SPLAT = ':splat';
 
 /**

@@ -159,7 +159,6 @@ if ($scheme = https) {
   set ${variableName(name)} ${quote(value)};
 }`;
 
-/** Redirects both slash forms of an address. */
 function redirectLocations({ from, to, status }: RedirectRule, base: string): string[] {
   // An unescaped dollar sign would start a variable.
   const target = (base + href(to)).replaceAll('$', '%24');
@@ -168,7 +167,6 @@ function redirectLocations({ from, to, status }: RedirectRule, base: string): st
   );
 }
 
-/** Redirects every address below an old family in one step. */
 function familyLocations({ from, to, status }: RedirectRule, base: string): string[] {
   const path = rulePath(from);
   const target = (base + href(rulePath(to))).replaceAll('$', '%24');

@@ -25,7 +25,6 @@ export function sendFiles(
         if (error.status === 404 && !response.headersSent) next();
         else if (!response.headersSent && error.status !== undefined && error.status < 500)
           response.writeHead(error.status, error.headers).end();
-        // The file was removed or cannot be read.
         else response.destroy();
       })
       .pipe(response);

@@ -1,4 +1,3 @@
-/** The number of entries per list and month, as squares and as a table. */
 import { Text } from '../../app/components/Text.tsx';
 import { type EntryCalendar, pluralize } from './model.ts';
 

@@ -52,5 +52,4 @@ function csvRow(list: RequirementListStatus, section: string, item: RequirementS
   ];
 }
 
-/** Escapes formulas of spreadsheet programs. */
 const escapeFormula = (text: string) => (text === '' ? '' : escapeCell(text));

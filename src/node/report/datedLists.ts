@@ -1,5 +1,3 @@
-/** Lists with dated entries, and their number of entries per month. */
-
 import { isDay } from '../../core/data/days.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
@@ -12,7 +10,6 @@ import type { EntryCalendar } from './model.ts';
 
 export interface DatedList {
   title: string;
-  /** The canonical path of its page. */
   path: string;
   entries: readonly DatedEntry[];
 }
@@ -23,7 +20,6 @@ interface DatedEntry {
   /** As written in the file. */
   date: string;
   file: SiteFile;
-  /** The path of the date in the file. */
   path: Path;
 }
 

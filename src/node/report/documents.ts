@@ -1,5 +1,3 @@
-/** Documents that are missing, outdated, on other hosts or unlinked, and outdated calendars. */
-
 import type { Problem } from '../../core/problems/problem.ts';
 import { isYearOver } from '../content/documentSeries.ts';
 import { type LinkedDocument, linkedDocuments } from '../content/linkedDocuments.ts';
@@ -128,7 +126,6 @@ function latestEditions(documents: readonly LinkedDocument[]): LinkedDocument[] 
 const locationOf = (site: CheckedSite, { text, label, path }: LinkedDocument) =>
   locationAt(site, text.file, text.path, `${label} (${path.split('/').at(-1)})`);
 
-/** Returns a finding for all problems with a code. */
 export function findingsOfProblems(
   problems: readonly Problem[],
   code: string,

@@ -1,5 +1,3 @@
-/** Requirements with a due date, and evidence that must be renewed. */
-
 import type { RequirementStatus } from '../../core/data/compliance.ts';
 import { isDay } from '../../core/data/days.ts';
 import { isoDate } from '../../core/i18n/text.ts';

@@ -1,5 +1,3 @@
-/** The answers of manifest/evidence.json with their requirements. */
-
 import {
   localizedText,
   type RequirementListStatus,

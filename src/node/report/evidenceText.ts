@@ -1,5 +1,3 @@
-/** Formats evidence as text. */
-
 import {
   type Evidence,
   localizedText,
@@ -36,7 +34,6 @@ export interface EvidenceText {
   href?: string;
 }
 
-/** Accepts resolved and proposed answers; the latter have fewer details. */
 export function evidenceText(answer: Evidence | EvidenceAnswer): EvidenceText {
   const asOf =
     'asOf' in answer && answer.asOf !== undefined && isDay(answer.asOf) ? isoDate(answer.asOf) : undefined;

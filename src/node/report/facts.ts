@@ -1,4 +1,3 @@
-/** Topics for contact placeholders, contradicted figures and all other problems. */
 import { emailsOf, phonesOf } from '../../core/data/contact/methods.ts';
 import { timeOfDay } from '../../core/i18n/text.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -56,7 +55,6 @@ function missingContact(site: CheckedSite): ReportFinding[] {
   );
 }
 
-/** Reports past exceptions to the opening hours, which visitors still see. */
 function pastHours(site: CheckedSite, now: Date): ReportFinding[] {
   const file = fileOf(site, SITE);
   const exceptions = site.site?.contact.hours?.exceptions ?? [];

@@ -21,7 +21,6 @@ const REPORT_SITE: Site = {
   footer: { links: [] },
 };
 
-/** Returns the report as an HTML document in the colours of the site. */
 export async function reportHtml(report: SiteReport): Promise<string> {
   const files = ['src/app/styles/tokens.css', 'src/node/report/report.css', 'src/node/report/charts.css'];
   const css = await Promise.all(files.map((file) => readFile(join(engineRoot, file), 'utf8')));

@@ -3,15 +3,12 @@
 import type { RequirementListStatus } from '../../core/data/compliance.ts';
 import type { Colours } from '../content/brand/palette.ts';
 
-/** A position in the files of the site. */
 export interface ReportLocation {
-  /** A description of the value. */
   what: string;
   /** Path from the site folder. */
   file: string;
   /** 1-based; undefined for a whole file. */
   line?: number;
-  /** The canonical path of the page that shows it. */
   page?: string;
 }
 
@@ -24,14 +21,12 @@ export interface ReportFinding {
   count: number;
   /** At most {@link MAX_LOCATIONS}. */
   places: readonly ReportLocation[];
-  /** The number of omitted locations. */
   more: number;
 }
 
 export interface ReportTopic {
   id: string;
   title: string;
-  /** A description of the topic. */
   about: string;
   findings: readonly ReportFinding[];
   /** The text without findings. */
@@ -43,7 +38,6 @@ export interface ReportTopic {
 export type BarPattern = 'full' | 'striped' | 'dotted' | 'empty';
 
 export interface Chart {
-  /** The caption. */
   name: string;
   /** The header of the column with bar labels. */
   of: string;
@@ -55,13 +49,11 @@ export interface Chart {
   shares?: boolean;
 }
 
-/** The number of entries per list and month. */
 export interface EntryCalendar {
   /** yyyy-mm, up to the month of the report. */
   months: readonly string[];
   lists: readonly {
     title: string;
-    /** The canonical path of its page. */
     path: string;
     /** In the order of `months`. */
     counts: readonly number[];
@@ -69,7 +61,6 @@ export interface EntryCalendar {
 }
 
 export interface SiteReport {
-  /** The name of the institution. */
   name: string;
   language: string;
   /** yyyy-mm-dd. */
@@ -77,7 +68,6 @@ export interface SiteReport {
   /** The origin of the published site; undefined if it is unknown or a placeholder. */
   origin?: string;
   pages: number;
-  /** The brand colours. */
   colours?: Colours;
   topics: readonly ReportTopic[];
   calendar: EntryCalendar;

@@ -1,4 +1,3 @@
-/** Lists without recent entries. */
 import type { CheckedSite } from '../content/model.ts';
 import type { DatedList } from './datedLists.ts';
 import { locationAt } from './locationAt.ts';

@@ -1,4 +1,3 @@
-/** Requirements that are not met, by the person in charge. */
 import type { GapAnswer } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { type EvidenceRow, locationOfRow } from './evidenceRows.ts';

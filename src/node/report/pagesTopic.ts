@@ -1,5 +1,3 @@
-/** Entries, pages and people with incomplete content. */
-
 import { isPlaceholderCaption } from '../../core/i18n/placeholderCaption.ts';
 import { type Path, pointerOf, type SiteFile } from '../../core/problems/problemAt.ts';
 import type { CheckedSite } from '../content/model.ts';

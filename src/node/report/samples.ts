@@ -1,4 +1,3 @@
-/** Remaining sample content, by file. */
 import type { Problem } from '../../core/problems/problem.ts';
 import { dataNameOf } from '../content/folder.ts';
 import {
@@ -96,7 +95,6 @@ function findingsByFile(
   noun: string,
 ): ReportFinding[] {
   const files = groupByFile(problems);
-  // Files with the most samples first.
   const locations = [...files]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(

@@ -1,4 +1,3 @@
-/** Summaries of a report, as text and as charts. */
 import { localizedText, type RequirementListStatus, type StateCounts } from '../../core/data/compliance.ts';
 import { type Chart, pluralize, type SiteReport } from './model.ts';
 

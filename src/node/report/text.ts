@@ -14,7 +14,6 @@ import {
 } from './model.ts';
 import { formatCounts, formatSummary } from './summary.ts';
 
-/** The maximum number of locations per finding. */
 const MAX_LOCATIONS = 8;
 
 /** @param coloured true for a terminal */

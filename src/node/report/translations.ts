@@ -1,4 +1,3 @@
-/** Missing and outdated translations. */
 import { mergeMedia, NO_MEDIA_FILE } from '../../core/data/media.ts';
 import type { Manifest } from '../../core/model.ts';
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';

@@ -1,5 +1,3 @@
-/** Scheduled changes within two weeks. */
-
 import { dateRangeOf } from '../../core/data/schedule.ts';
 import { stringField } from '../../core/problems/value.ts';
 import { dayIn } from '../content/clock.ts';

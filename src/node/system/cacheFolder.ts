@@ -1,4 +1,3 @@
-/** Expiry of cache folders. */
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 

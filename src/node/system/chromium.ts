@@ -25,7 +25,6 @@ export const findInPath = (names: readonly string[]): string | undefined => {
     .find((path) => existsSync(path));
 };
 
-/** Installation paths that are not in PATH. */
 function installationPaths(): string[] {
   const { HOME = '' } = process.env;
   const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(

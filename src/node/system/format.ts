@@ -1,4 +1,3 @@
-/** Formats problems as text and in machine-readable formats. */
 import { createColors } from 'picocolors';
 import { excerpt } from '../../core/problems/excerpt.ts';
 import type { Line, Problem } from '../../core/problems/problem.ts';
@@ -7,7 +6,6 @@ import { formatSamples } from './formatSamples.ts';
 export interface TextOptions {
   /** Returns the text of a file, for excerpts; undefined if it cannot be read. */
   source?: (file: string) => string | undefined;
-  /** True for a terminal. */
   coloured?: boolean;
 }
 
@@ -43,7 +41,6 @@ export function formatText(problems: readonly Problem[], { source, coloured }: T
 
 type Paint = (text: string) => string;
 
-/** Formats a source line with its number and a line of marks. */
 function formatMarkedLine({ number, text, mark }: Line, width: number, paint: Paint, dim: Paint): string[] {
   const gutter = (label: string) => dim(`  ${label.padStart(width)} | `);
   const source = gutter(String(number)) + replaceControls(text);
@@ -72,7 +69,6 @@ export function formatJson(problems: readonly Problem[]): string {
     .join('\n');
 }
 
-/** Annotations of a GitHub workflow. */
 export function formatGithub(problems: readonly Problem[]): string {
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,5 +1,3 @@
-/** Handles signals that end the process. */
-
 /** Exit codes by signal, as in a shell: 128 plus the signal number (POSIX). */
 const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 

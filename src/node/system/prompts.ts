@@ -1,4 +1,3 @@
-/** Interactive prompts. */
 import { UsageError } from './usageError.ts';
 
 export interface Prompts {
@@ -16,7 +15,6 @@ export interface Prompts {
   select: (message: string, options: readonly string[]) => Promise<string>;
 }
 
-/** Loaded on demand. */
 const loadPrompts = () => import('@clack/prompts');
 
 /** Undefined if input or output is not a terminal. Ctrl-C ends the process. */

@@ -11,7 +11,6 @@ import { fieldOf, isObject } from '../../core/problems/value.ts';
 export const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : fieldOf(error, 'code');
 
-/** Returns true if a system call failed because the path does not exist. */
 export const isAbsent = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].some((code) => errorCode(error) === code);
 

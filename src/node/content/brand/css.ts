@@ -69,7 +69,6 @@ export function brandCss(
   ].join('');
 }
 
-/** The tile behind a logo that would be invisible on a dark ground. */
 const TILE_CSS =
   'background-color:#fff;background-origin:content-box;padding:.2rem;border-radius:var(--radius-small)';
 

@@ -1,4 +1,3 @@
-/** The logo of a site as SVG, in the colours for each background. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineLogo, Site } from '../../../core/model.ts';
@@ -21,7 +20,6 @@ interface LogoImage {
   headerPng?: Buffer;
 }
 
-/** Backgrounds of a logo. */
 type Ground = 'light' | 'dark' | 'band' | 'paper';
 
 export interface Logo {
@@ -32,11 +30,9 @@ export interface Logo {
   isVisibleOnDark: boolean;
   /** Returns the SVG element for a ground; the same text if it looks the same. */
   svgFor(ground: Ground): string;
-  /** Returns the file for the header. */
   fileFor(ground: Ground): { ending: 'svg' | 'png'; content: string | Buffer };
 }
 
-/** The default logo, an open sheet. */
 const DEFAULT_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48">' +
   '<path fill="var(--color-brand)" d="M4 9.5c7.5-2.2 14-1.2 18.5 2.6v29C18 37.7 11.5 36.8 4 38.6z"/>' +
@@ -105,7 +101,6 @@ const MAX_INLINE_LENGTH = 1500;
 
 const PATH_ELEMENT = /<path\s((?:[a-z]+="[^"]*"\s*)*)(?:\/>|>\s*<\/path>)/g;
 
-/** Parses a logo that consists only of paths in palette colours. */
 function parseInlineMark(root: string, box: string, ratio: number, inner: string): InlineLogo | undefined {
   const plain =
     inner.length <= MAX_INLINE_LENGTH && /^(?:\s(?:xmlns|viewBox|width|height)="[^"]*")*\s*$/.test(root);

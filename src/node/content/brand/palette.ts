@@ -185,7 +185,6 @@ export function paletteOf([first, second]: Colours = DEFAULT_COLOURS): Palette {
   };
 }
 
-/** Changes the lightness of derived colours with too little contrast. */
 function withReadableColours(colours: Record<SchemeToken, string>, tones: typeof LIGHT): SchemeColours {
   const scheme = { ...colours };
   for (const [name, { upon, least }] of Object.entries(CONTRAST_RULES)) {
@@ -224,7 +223,6 @@ function nearestReadable(hex: string, isEnough: (hex: string) => boolean): strin
 export interface UnreadableColour {
   /** The pair with the lowest contrast relative to its minimum. */
   pair: ColourPair;
-  /** The proposed first colour. */
   proposal: string;
 }
 

@@ -32,13 +32,11 @@ const SCRIPT_FONTS: readonly ScriptFonts[] = [
   },
 ];
 
-/** Font stacks for titles and other text. */
 export interface FontFamilies {
   heading: string;
   text: string;
 }
 
-/** A font of the site, with its name in pictures. */
 export interface SiteFont {
   family: 'Site Heading' | 'Site Text';
   /** Absolute. */
@@ -48,7 +46,6 @@ export interface SiteFont {
 /** WOFF2 is not supported: its tables are transformed. */
 const RENDERABLE_FONT = /\.(?:ttf|otf|woff)$/i;
 
-/** Returns the site's fonts in a supported format. */
 export function siteFonts(folder: string, brand: Site['brand']): SiteFont[] {
   const { heading, text } = brand?.fonts ?? {};
   const named = [

@@ -21,7 +21,6 @@ export interface Brand {
   onBand: ColourPerScheme;
   onBandMuted: ColourPerScheme;
   accent: ColourPerScheme;
-  /** The logo as an SVG element, {@link MARK_SIZE} wide and high. */
   mark: string;
   /** The colour of the tile behind the logo on the band. */
   tile: string;
@@ -35,7 +34,6 @@ export interface SiteBrand {
   palette: Palette;
   /** Defined if pages inline the logo; otherwise it is in the style sheet. */
   mark?: InlineLogo;
-  /** The site's fonts for pictures. */
   siteFonts: readonly SiteFont[];
   /** The style sheet, loaded after that of the engine. It references `files` by name. */
   css: string;

@@ -1,5 +1,3 @@
-/** Fills the compliance blocks of published pages with the site's evidence. */
-
 import { assessLists } from '../../../core/data/compliance.ts';
 import { translatedPath, translationsOfRows } from '../../../core/i18n/locale.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../../core/layouts/buildTraits.ts';
@@ -54,7 +52,6 @@ export async function readEvidence(
   const requirements = new Map<string, RequirementList>();
   for (const name of await requirementFiles(folder)) {
     const list = await read(`${REQUIREMENTS}/${name}.json`);
-    // Validated values match their schema.
     if (accepts('requirements', list)) requirements.set(name, list as RequirementList);
   }
   return { evidence: evidence as EvidenceFile, requirements };
@@ -135,7 +132,6 @@ interface PageState {
 
 /** A page with a PDF version. */
 export interface DocumentPage {
-  /** Canonical path of the page. */
   path: string;
   /** The path of the PDF in the site. */
   file: string;
@@ -230,7 +226,6 @@ export const readValues = async ({ names, read }: DataSource): Promise<Map<strin
   new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
 
 export interface SiteWithCompliance extends PublishedSite {
-  /** The pages to print as PDF. */
   documents: readonly DocumentPage[];
 }
 

@@ -1,5 +1,3 @@
-/** Sources of evidence: the pages, documents and figures of a site. */
-
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -86,7 +84,6 @@ function withheldPaths(
   );
 }
 
-/** By canonical path. */
 function pagesByPath({ routes }: Pick<Manifest, 'routes'>, values: ReadonlyMap<string, unknown>) {
   const pages = new Map<string, PageInfo>();
   const table = routeTable({ routes, redirects: [] });

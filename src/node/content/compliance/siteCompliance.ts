@@ -1,5 +1,3 @@
-/** The compliance state of a checked site. */
-
 import {
   assessLists,
   type EvidenceSources,

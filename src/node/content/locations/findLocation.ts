@@ -17,7 +17,6 @@ import { drawing, pdf, scan } from './scan.ts';
 import { type ByteSource, fileSource } from './source.ts';
 import { zip } from './zip.ts';
 
-/** A type of file that needs no reader. */
 interface NoReader {
   /** Why its files have no location that their author does not know of. */
   reason: string;
@@ -64,7 +63,6 @@ const INTENDED: NoReader = {
   reason: 'Its locations are intended: they are those of events, or of a map.',
 };
 
-/** The content of the files of each media type. */
 export const CONTENT_BY_MEDIA_TYPE: Readonly<Record<MediaType, readonly FileType[] | NoReader>> = {
   'text/html': AUTHORED,
   'text/css': AUTHORED,
@@ -119,7 +117,6 @@ export const CONTENT_BY_MEDIA_TYPE: Readonly<Record<MediaType, readonly FileType
 /** Content without metadata or with unknown content: the file extension decides the type. */
 const TYPES_BY_ENDING: ReadonlySet<FileType> = new Set(['text', 'a web page', 'SVG', 'something else']);
 
-/** File extensions without a reader. */
 const ENDINGS_WITHOUT_READER: ReadonlySet<string> = new Set(
   (Object.keys(CONTENT_BY_MEDIA_TYPE) as MediaType[]).flatMap((type) =>
     'reason' in CONTENT_BY_MEDIA_TYPE[type] ? ENDINGS_BY_MEDIA_TYPE[type] : [],

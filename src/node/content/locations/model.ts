@@ -21,11 +21,14 @@ export interface ReaderContext {
    * @param name of that file, if it has one
    */
   findLocation(source: ByteSource, name?: string): LocationFinding | undefined;
-  /** Bytes that may still be inflated or read from an archive. A file shares its budget with all files inside it. */
+  /** Bytes that may still be inflated or read. A file shares its budget with all files inside it. */
   budget: { bytes: number };
 }
 
-/** Returns undefined for a file without a location, and for a file that is damaged, encrypted or over a limit. Never throws for damaged data. */
+/**
+ * Returns undefined for a file without a location, and for a damaged, encrypted or too large file. Never
+ * throws for damaged data.
+ */
 export type LocationReader = (source: ByteSource, context: ReaderContext) => LocationFinding | undefined;
 
 /** Metadata field names for locations: "RECORDING_LOCATION", "com.apple.quicktime.location.ISO6709". */

@@ -1,4 +1,3 @@
-/** Removes locations from the photos and videos of a site. */
 import { lstatSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';

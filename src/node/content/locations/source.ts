@@ -4,7 +4,7 @@ import { readSync } from 'node:fs';
 export interface ByteSource {
   /** In bytes. */
   readonly size: number;
-  /** Reads bytes from a position. Returns fewer at the end of the source, and none outside it or for a negative length. */
+  /** Returns fewer bytes at the end of the source, and none outside of it or for a negative length. */
   read(from: number, length: number): Buffer;
 }
 

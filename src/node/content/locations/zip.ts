@@ -18,7 +18,6 @@ interface Entry {
   isEncrypted: boolean;
   compressedSize: number;
   size: number;
-  /** The position of its local header. */
   headerStart: number;
 }
 

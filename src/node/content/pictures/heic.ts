@@ -18,7 +18,6 @@ interface DecodedPixels {
 export interface DecodedHeic {
   /** PNG with the colour profile, upright, scaled to the maximum side. */
   png: Buffer;
-  /** The number of pixels of the original. */
   pixels: number;
 }
 

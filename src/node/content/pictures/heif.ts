@@ -6,7 +6,6 @@ import type { PictureSegments } from './pictureSegments.ts';
 
 interface Box {
   type: string;
-  /** The range of the content. */
   from: number;
   to: number;
 }

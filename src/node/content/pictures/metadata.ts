@@ -4,7 +4,6 @@ import { isObject } from '../../../core/problems/value.ts';
 import { TIFF_HEADERS } from '../fileTypes.ts';
 import type { PictureSegments } from './pictureSegments.ts';
 
-/** Private information. */
 export type MetadataKind = 'place' | 'device' | 'time';
 
 const METADATA_FIELDS: Readonly<
@@ -85,7 +84,6 @@ const exifNames = (note: Buffer): string[] =>
     ),
   );
 
-/** The Photoshop resource that contains IPTC. */
 const IPTC = Buffer.from('8BIM\x04\x04', 'latin1');
 /** The start of a field, before its number and length. */
 const IPTC_FIELD = Buffer.of(0x1c, 2);

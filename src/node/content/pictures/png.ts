@@ -3,7 +3,6 @@ import { inflateSync } from 'node:zlib';
 import type { PictureSegments } from './pictureSegments.ts';
 
 const SIGNATURE_BYTES = 8;
-/** Bytes of a chunk besides its data. */
 const CHUNK_OVERHEAD_BYTES = 12;
 
 /**

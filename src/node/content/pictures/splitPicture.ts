@@ -17,7 +17,6 @@ const SPLITTERS: Partial<Record<FileType, (bytes: Buffer) => PictureSegments | u
   HEIC: splitHeif,
 };
 
-/** The number of bytes that identify the file type. */
 const HEAD_BYTES = 64;
 
 /** @returns undefined for other file types */

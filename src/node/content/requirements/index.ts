@@ -7,7 +7,6 @@ import type { RequirementList } from '../../../generated/types.ts';
 const list = async (file: Promise<{ default: unknown }>): Promise<RequirementList> =>
   (await file).default as RequirementList;
 
-/** Loaded on demand. */
 export const ENGINE_LISTS: Readonly<Record<string, () => Promise<RequirementList>>> = {
   ugc: () => list(import('./ugc.json', { with: { type: 'json' } })),
   rti: () => list(import('./rti.json', { with: { type: 'json' } })),
@@ -21,6 +20,5 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   'college-IN': ['ugc', 'rti', 'anti-ragging'],
 };
 
-/** Returns the names of the engine's lists for a site. */
 export const usualLists = ({ kind, country }: Pick<Site, 'kind' | 'country'>): readonly string[] =>
   USUAL[`${kind}-${country}`] ?? [];

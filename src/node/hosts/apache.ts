@@ -4,8 +4,13 @@ import { isFamilyRule, type RedirectRule, rulePath } from '../../core/route/redi
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
 import { COMPRESSIBLE_TYPES, ENDINGS_BY_MEDIA_TYPE, UTF8_TYPES } from '../content/mediaTypes.ts';
-import { findComposedLetters } from './composedLetters.ts';
-import { escapeForRegex, GENERATED_NOTICE, HIDDEN_PATHS, IMPOSSIBLE_ADDRESS } from './files.ts';
+import {
+  escapeForRegex,
+  findComposedLetters,
+  GENERATED_NOTICE,
+  HIDDEN_PATHS,
+  IMPOSSIBLE_ADDRESS,
+} from './files.ts';
 import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { errorCode } from './systemError.ts';
+
 /** Exit codes by signal, as in a shell: 128 plus the signal number (POSIX). */
 const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
@@ -30,4 +32,15 @@ export function onInterrupt(cleanUp: () => void): () => void {
   return () => {
     for (const { signal, listener } of listeners) process.off(signal, listener);
   };
+}
+
+/** @param pid an integer */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user exists but may not be signalled.
+    return errorCode(error) === 'EPERM';
+  }
 }

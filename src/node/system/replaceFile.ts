@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rmdirSync } from 'node:fs';
 import { lstat, rename, rm, writeFile } from 'node:fs/promises';
 import { outputMessages } from '../../core/problems/messages/output.ts';
 import { ContentError } from '../../core/problems/problem.ts';
@@ -41,4 +42,12 @@ async function assertRegularFile(path: string): Promise<void> {
   if (!stats || stats.isFile()) return;
   const type = stats.isSymbolicLink() ? 'a link' : stats.isDirectory() ? 'a folder' : 'a device or pipe';
   throw new ContentError([problemInFile(path, outputMessages.notAFile(type))]);
+}
+
+export function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // The folder has files or does not exist.
+  }
 }

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import { ContentError } from '../../core/problems/problem.ts';
-import { compiledPath } from '../content/compiledPath.ts';
+import { compiledPath } from '../content/engine.ts';
 import type { CheckSnapshot, ContentEdit } from './canSkipCheck.ts';
 import type { runErrorChecks } from './index.ts';
 

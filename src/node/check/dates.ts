@@ -4,9 +4,8 @@ import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { writtenPath } from '../../core/route/path.ts';
-import { dayIn, today } from '../content/clock.ts';
+import { dayIn, MONTHS, today } from '../content/clock.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { MONTHS } from '../content/months.ts';
 import { siteEntries, siteTexts } from '../content/siteValues.ts';
 
 /** The format of all date fields. Table cells may hold such a day, or anything else. */

@@ -6,10 +6,9 @@ import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { lineOf, type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fold } from '../../core/search/fold.ts';
-import { countItems } from '../content/countItems.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile, publicSize } from '../content/publicFolder.ts';
-import { dataRecords, isPicture, siteEntries, siteTexts } from '../content/siteValues.ts';
+import { countItems, dataRecords, isPicture, siteEntries, siteTexts } from '../content/siteValues.ts';
 
 export function duplicateContent(site: CheckedSite): Problem[] {
   return [...duplicateRecords(site), ...duplicatePictures(site), ...identicalPictures(site)];

@@ -2,7 +2,7 @@ import { reverseDay } from '../../core/i18n/text.ts';
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { FieldProblemContent } from '../../core/problems/problemAt.ts';
 import type { EvidenceAnswer, Requirement } from '../../generated/types.ts';
-import { expiryDate } from '../content/compliance/expiryDate.ts';
+import { expiryDate } from '../content/compliance/siteCompliance.ts';
 import { findImpossibleDay } from './dates.ts';
 
 /** @param today yyyy-mm-dd */

@@ -23,9 +23,8 @@ import {
   translationFile,
 } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
-import { pagesOf } from '../content/pagePaths.ts';
+import { findNearestPage, pagesOf } from '../content/pagePaths.ts';
 import { entriesWithLanguage } from '../content/translations.ts';
-import { findNearestPage } from './findNearestPage.ts';
 
 export function languages(site: CheckedSite): Problem[] {
   const pages = pagesWithLanguage(site);

@@ -8,9 +8,8 @@ import { rulePath } from '../../core/route/redirects.ts';
 import { familyParent, type RouteTable } from '../../core/route/table.ts';
 import { MANIFEST } from '../content/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../content/model.ts';
-import { isBelow, pagesOf } from '../content/pagePaths.ts';
+import { findNearestPage, isBelow, pagesOf } from '../content/pagePaths.ts';
 import { lockedAddresses } from '../content/siteValues.ts';
-import { findNearestPage } from './findNearestPage.ts';
 
 export function redirects(site: CheckedSite): Problem[] {
   const manifest = fileOf(site, MANIFEST);

@@ -9,7 +9,7 @@ import { tagSlug } from '../../core/layouts/archive.ts';
 import type { EventTime, Route } from '../../core/model.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
-import { academicYearOf } from './academicYear.ts';
+import { academicYearOf } from './documentSeries.ts';
 import { arrayItems, dataRecords, objectItems } from './siteValues.ts';
 
 /** Lists with more entries get a page for each year. */

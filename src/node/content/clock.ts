@@ -1,5 +1,7 @@
 /** The current time. For reproducible builds, SOURCE_DATE_EPOCH or the time of the content overrides it. */
 
+import { MONTHS as MONTH_KEYS } from '../../core/i18n/format.ts';
+
 /** SOURCE_DATE_EPOCH in seconds (reproducible-builds.org). */
 function environmentTime(): Date | undefined {
   const epoch = process.env.SOURCE_DATE_EPOCH;
@@ -54,3 +56,6 @@ export function dayIn(timeZone = DEFAULT_TIME_ZONE, now = today()): string {
   const parts = new Map(format?.formatToParts(now).map(({ type, value }) => [type, value]));
   return (['year', 'month', 'day'] as const).map((part) => parts.get(part)).join('-');
 }
+
+/** English month names, for titles of camps and messages. */
+export const MONTHS = MONTH_KEYS.map((name) => name.charAt(0).toUpperCase() + name.slice(1));

@@ -1,4 +1,14 @@
-/** Years in document names: "2024-2025", "2024-25", "2024". */
+/** Academic years, and years in document names: "2024-2025", "2024-25", "2024". */
+
+/** The last month of an academic year, 0-based: courses begin in August or later. */
+export const LAST_ACADEMIC_MONTH = 6;
+
+/** Returns the academic year of a day, such as "2024-2025". @param day yyyy-mm-dd */
+export function academicYearOf(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const start = month > LAST_ACADEMIC_MONTH + 1 ? year : year - 1;
+  return `${start}-${start + 1}`;
+}
 
 export interface DocumentYear {
   /** The calendar year of its last day. */

@@ -8,8 +8,8 @@ import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import type { Role } from '../../generated/schemas.ts';
+import { MONTHS } from './clock.ts';
 import { findDeception, hostOfAddress } from './deceptiveHosts.ts';
-import { MONTHS } from './months.ts';
 import { privateHost } from './privateHosts.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { imageSize } from 'image-size';
 import { formatMegabytes, type ProblemMessage } from '../../core/problems/message.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
 import { extensionOf } from '../../core/route/link.ts';
 import { correctPictureName, detectFileType, typesOfEnding } from './fileTypes.ts';
-import { excessSize, MAX_SOURCE_PIXELS, pixelsText } from './pictures/pixelSize.ts';
 
 export type MediaKind = 'picture' | 'document' | 'font' | 'file';
 
@@ -87,3 +87,28 @@ function readHead(path: string, length: number): Buffer {
     closeSync(file);
   }
 }
+
+/** The limit of sharp (`limitInputPixels`): a square of 16,383 pixels. */
+const MAX_SOURCE_PIXELS = 16_383 ** 2;
+
+export interface PixelSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * Returns the size of a picture that exceeds the limit. @param bytes its beginning @returns undefined also if
+ * it cannot be read
+ */
+export function excessSize(bytes: Uint8Array): PixelSize | undefined {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width * height > MAX_SOURCE_PIXELS ? { width, height } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Example: "17,000 × 17,000 pixels". */
+export const pixelsText = ({ width, height }: PixelSize): string =>
+  `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`;

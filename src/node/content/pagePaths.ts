@@ -1,8 +1,8 @@
 import { nearest } from '../../core/problems/suggest.ts';
-import { matchPath } from '../../core/route/match.ts';
-import { canonicalPath, writtenPath } from '../../core/route/path.ts';
+import { match, matchPath } from '../../core/route/match.ts';
+import { canonicalPath, parentOf, writtenPath } from '../../core/route/path.ts';
 import { redirectRule, redirectsOfPages } from '../../core/route/redirects.ts';
-import { familyParent } from '../../core/route/table.ts';
+import { familyParent, type RouteTable } from '../../core/route/table.ts';
 import { wrongAddresses } from './addresses.ts';
 import { type ArchiveList, archiveList, archiveRows, listDataNames, subpagePaths } from './archives.ts';
 import { dataFile } from './folder.ts';
@@ -135,3 +135,55 @@ function intendedPath(path: string): string {
   const tidy = path.split('/').filter(Boolean).join('/');
   return canonicalPath(`/${tidy}`) ?? tidy;
 }
+
+/**
+ * Returns the canonical path of a command-line argument: a path of the manifest, a path in a browser, or a
+ * full URL.
+ *
+ * @returns undefined if no page can have it
+ */
+export function parsePageAddress(table: RouteTable, text: string): string | undefined {
+  const trimmed = text.trim();
+  // "?" lists choices elsewhere. It is an empty query here and must not match the home page.
+  if (/^[?#]/.test(trimmed)) return undefined;
+  const isWhole = /^https?:\/\//i.test(trimmed) && URL.canParse(trimmed);
+  const pathname = isWhole ? new URL(trimmed).pathname : trimmed.replace(/\/+$/, '/');
+  const pathOf = (address: string) => {
+    const found = match(table, address);
+    return found.kind === 'redirect' ? found.from : found.path;
+  };
+  // In content, an address may begin with a slash and omit the base path.
+  return pathOf(pathname) ?? pathOf(pathname.replace(/^\/+/, ''));
+}
+
+export function publishedPaths(site: CheckedSite): string[] {
+  const { withheld } = pageStatuses(site);
+  return [...pagesOf(site).paths].filter((path) => !withheld.has(path));
+}
+
+/** The addresses of pages and redirects, sorted by code points. */
+export function currentAddresses(site: CheckedSite): string[] {
+  return [...new Set([...publishedPaths(site), ...redirectPaths(site)])].sort();
+}
+
+/**
+ * Returns the page that a broken path most likely means: a sibling with a similar name, a page with a similar
+ * path, or the nearest ancestor.
+ *
+ * @param path canonical path
+ * @param pages canonical paths to choose from
+ */
+export function findNearestPage(path: string, pages: ReadonlySet<string>, table: RouteTable): string {
+  const parent = parentOf(path);
+  const siblings = [...pages].filter((page) => page !== '' && parentOf(page) === parent);
+  const name = nearest(nameOf(path), siblings.map(nameOf));
+  if (name !== undefined) return parent === '' ? name : `${parent}/${name}`;
+  const similar = nearest(path, pages);
+  if (similar !== undefined) return similar;
+  for (let ancestor = parent; ancestor !== ''; ancestor = parentOf(ancestor)) {
+    if (table.exact.has(ancestor)) return ancestor;
+  }
+  return '';
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

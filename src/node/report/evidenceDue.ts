@@ -2,7 +2,7 @@ import type { RequirementStatus } from '../../core/data/compliance.ts';
 import { isDay } from '../../core/data/days.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
-import { expiryDate } from '../content/compliance/expiryDate.ts';
+import { expiryDate } from '../content/compliance/siteCompliance.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { type EvidenceRow, locationOfRow } from './evidenceRows.ts';
 import {

@@ -1,6 +1,6 @@
 /** Settings per kind of institution. Add a row instead of a condition elsewhere. */
 import type { Site } from '../../core/model.ts';
-import { LAST_ACADEMIC_MONTH } from '../content/academicYear.ts';
+import { LAST_ACADEMIC_MONTH } from '../content/documentSeries.ts';
 
 /** A document with an edition for each year. */
 export interface YearlyDocument {

@@ -4,8 +4,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Site } from '../../../core/model.ts';
-import { fontFilePath } from './fontFilePath.ts';
+import { isPublished, publicFile } from '../publicFolder.ts';
 import { unwrapWoff } from './sfnt.ts';
 
 /** Fonts of the scripts in two packages: one for titles, one for other text. */
@@ -41,6 +42,12 @@ export interface SiteFont {
   family: 'Site Heading' | 'Site Text';
   /** Absolute. */
   file: string;
+}
+
+/** Returns the absolute path of a font. @returns undefined if it is not set or not in `public/` */
+export function fontFilePath(folder: string, written: string | undefined): string | undefined {
+  const path = written?.normalize('NFC').replace(/^\/+/, '');
+  return path === undefined || !isPublished(folder, path) ? undefined : join(folder, publicFile(path));
 }
 
 /** WOFF2 is not supported: its tables are transformed. */

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { InlineLogo, Site } from '../../../core/model.ts';
 import { brandCss, type FontFace } from './css.ts';
-import { fontFilePath } from './fontFilePath.ts';
 import { fitInSquare, type Logo, readLogo } from './logo.ts';
 import { type Colours, DEFAULT_COLOURS, type Palette, paletteOf } from './palette.ts';
-import { type FontFamilies, fontFamilies, type SiteFont, siteFonts } from './pictureFonts.ts';
+import { type FontFamilies, fontFamilies, fontFilePath, type SiteFont, siteFonts } from './pictureFonts.ts';
 
 /** #rrggbb. */
 interface ColourPerScheme {

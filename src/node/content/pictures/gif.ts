@@ -2,7 +2,7 @@
  * GIF blocks (CompuServe, GIF89a). Comments and application data are metadata, except animation loops and
  * colour profiles.
  */
-import type { PictureSegments } from './pictureSegments.ts';
+import type { PictureSegments } from './metadata.ts';
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;

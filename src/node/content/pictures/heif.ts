@@ -2,7 +2,7 @@
  * AVIF and HEIC: boxes with items at absolute positions (ISO/IEC 14496-12 and 23008-12). Metadata is
  * overwritten in place, so that no position changes. The rotation is a property of the picture, not Exif.
  */
-import type { PictureSegments } from './pictureSegments.ts';
+import type { PictureSegments } from './metadata.ts';
 
 interface Box {
   type: string;

@@ -1,5 +1,5 @@
 /** JPEG: segments of a marker and a payload (ITU-T T.81, annex B). */
-import type { PictureSegments } from './pictureSegments.ts';
+import type { PictureSegments } from './metadata.ts';
 
 const START_OF_SCAN = 0xda;
 const END = 0xd9;

@@ -2,7 +2,18 @@
 import readExif from 'exif-reader';
 import { isObject } from '../../../core/problems/value.ts';
 import { TIFF_HEADERS } from '../fileTypes.ts';
-import type { PictureSegments } from './pictureSegments.ts';
+
+/**
+ * A picture split into image data and metadata (location, device, time, names, thumbnails). Image data is
+ * kept byte by byte, without re-encoding.
+ */
+export interface PictureSegments {
+  /** The file without metadata, in order; undefined if it cannot be split. */
+  image?: readonly Buffer[];
+  metadata: readonly Buffer[];
+  /** The metadata with the orientation. */
+  exif?: Buffer;
+}
 
 export type MetadataKind = 'place' | 'device' | 'time';
 

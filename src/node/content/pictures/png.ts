@@ -1,6 +1,6 @@
 /** PNG: chunks of a length, a name, data and a checksum (W3C, Portable Network Graphics, third edition). */
 import { inflateSync } from 'node:zlib';
-import type { PictureSegments } from './pictureSegments.ts';
+import type { PictureSegments } from './metadata.ts';
 
 const SIGNATURE_BYTES = 8;
 const CHUNK_OVERHEAD_BYTES = 12;

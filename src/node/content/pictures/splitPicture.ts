@@ -3,7 +3,7 @@ import { detectFileType, type FileType } from '../fileTypes.ts';
 import { splitGif } from './gif.ts';
 import { splitHeif } from './heif.ts';
 import { splitJpeg } from './jpeg.ts';
-import type { PictureSegments } from './pictureSegments.ts';
+import type { PictureSegments } from './metadata.ts';
 import { splitPng } from './png.ts';
 import { splitWebp } from './webp.ts';
 

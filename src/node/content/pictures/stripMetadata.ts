@@ -1,6 +1,5 @@
 import type { Sharp } from 'sharp';
-import { isUpright } from './metadata.ts';
-import type { PictureSegments } from './pictureSegments.ts';
+import { isUpright, type PictureSegments } from './metadata.ts';
 import { splitPicture } from './splitPicture.ts';
 
 /**

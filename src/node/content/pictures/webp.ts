@@ -1,5 +1,5 @@
 /** WebP: RIFF chunks, padded to an even length (RFC 9649, section 2). */
-import type { PictureSegments } from './pictureSegments.ts';
+import type { PictureSegments } from './metadata.ts';
 
 const HEADER_BYTES = 12;
 

@@ -5,8 +5,14 @@ import { EVIDENCE } from '../content/folder.ts';
 import { isDeadLink, type LinkStatus, readLinkStatuses } from '../content/linkStatuses.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { siteTexts } from '../content/siteValues.ts';
-import { locationAt } from './locationAt.ts';
-import { formatLongDate, listFindings, pluralize, type ReportLocation, type ReportTopic } from './model.ts';
+import {
+  formatLongDate,
+  listFindings,
+  locationAt,
+  pluralize,
+  type ReportLocation,
+  type ReportTopic,
+} from './model.ts';
 
 /** Empty if links were never checked. */
 export async function deadLinksTopic(site: CheckedSite): Promise<ReportTopic[]> {

@@ -4,9 +4,9 @@ import { type LinkedDocument, linkedDocuments } from '../content/linkedDocuments
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { unusedFiles } from '../content/publishedFiles.ts';
-import { locationAt } from './locationAt.ts';
 import {
   listFindings,
+  locationAt,
   pluralize,
   type ReportFinding,
   type ReportLocation,

@@ -7,8 +7,7 @@ import type { EvidenceAnswer } from '../../generated/types.ts';
 import { evidenceOf } from '../content/compliance/siteCompliance.ts';
 import { EVIDENCE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
-import { locationAt } from './locationAt.ts';
-import type { ReportLocation } from './model.ts';
+import { locationAt, type ReportLocation } from './model.ts';
 
 export interface EvidenceRow<Kind extends EvidenceAnswer = EvidenceAnswer> {
   answer: Kind;

@@ -5,9 +5,9 @@ import { SITE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { findContactPlaceholders } from '../content/placeholders.ts';
 import { findingsOfProblems } from './documents.ts';
-import { locationAt } from './locationAt.ts';
 import {
   listFindings,
+  locationAt,
   pluralize,
   type ReportFinding,
   type ReportLocation,

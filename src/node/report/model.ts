@@ -1,7 +1,10 @@
 /** The data of a report, printed by text.ts and ReportPage.tsx. */
 
 import type { RequirementListStatus } from '../../core/data/compliance.ts';
+import { lineOf, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
 import type { Colours } from '../content/brand/palette.ts';
+import { findPageOf } from '../content/findPageOf.ts';
+import type { CheckedSite } from '../content/model.ts';
 
 export interface ReportLocation {
   what: string;
@@ -105,3 +108,18 @@ export const formatLongDate = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
+
+export function locationAt(
+  site: CheckedSite,
+  file: SiteFile,
+  path: Path,
+  description: string,
+): ReportLocation {
+  const page = findPageOf(site, file, path);
+  return {
+    what: description,
+    file: file.file,
+    line: lineOf(file, path),
+    ...(page !== undefined && { page }),
+  };
+}

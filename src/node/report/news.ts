@@ -1,7 +1,6 @@
 import type { CheckedSite } from '../content/model.ts';
 import type { DatedList } from './datedLists.ts';
-import { locationAt } from './locationAt.ts';
-import { listFindings, pluralize, type ReportLocation, type ReportTopic } from './model.ts';
+import { listFindings, locationAt, pluralize, type ReportLocation, type ReportTopic } from './model.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 

@@ -10,8 +10,7 @@ import {
   siteObjects,
   siteTexts,
 } from '../content/siteValues.ts';
-import { locationAt } from './locationAt.ts';
-import { listFindings, pluralize, type ReportFinding, type ReportTopic } from './model.ts';
+import { listFindings, locationAt, pluralize, type ReportFinding, type ReportTopic } from './model.ts';
 
 export function pagesTopic(site: CheckedSite): ReportTopic {
   return {

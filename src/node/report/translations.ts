@@ -11,10 +11,10 @@ import { lastChanges } from '../content/lastChanges.ts';
 import { translationFile } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { siteEntries } from '../content/siteValues.ts';
-import { locationAt } from './locationAt.ts';
 import {
   formatLongDate,
   listFindings,
+  locationAt,
   pluralize,
   type ReportFinding,
   type ReportLocation,

@@ -4,8 +4,7 @@ import { dayIn } from '../content/clock.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { scheduledObjects } from '../content/pageStatuses.ts';
 import type { PlacedObject } from '../content/siteValues.ts';
-import { locationAt } from './locationAt.ts';
-import { listFindings, pluralize, type ReportLocation, type ReportTopic } from './model.ts';
+import { listFindings, locationAt, pluralize, type ReportLocation, type ReportTopic } from './model.ts';
 
 const FORTNIGHT_MS = 14 * 24 * 60 * 60 * 1000;
 

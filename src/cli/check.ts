@@ -8,7 +8,7 @@ import { checkSite, siteProblems, sortAndLimit } from '../node/check/index.ts';
 import { readSite } from '../node/content/folder.ts';
 import { removeLocations } from '../node/content/locations/remove.ts';
 import { readCheckedSite } from '../node/content/readCheckedSite.ts';
-import { createSourceReader } from '../node/content/sourceReader.ts';
+import { createSourceReader } from '../node/content/jsonFile.ts';
 import { formatGithub, formatJson, formatText } from '../node/system/format.ts';
 import { UsageError } from '../node/system/usageError.ts';
 import { siteOption } from './options.ts';

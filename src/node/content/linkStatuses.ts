@@ -1,6 +1,7 @@
 /** HTTP statuses of external links, cached by `check -- --links` in the site folder to limit requests. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { tryParseJson } from '../../core/json/json.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 
@@ -28,8 +29,13 @@ export const isDeadLink = ({ status }: LinkStatus): boolean =>
  * folder
  */
 export async function readLinkStatuses(folder: string): Promise<ReadonlyMap<string, LinkStatus>> {
-  const text = await readFile(join(folder, LINK_STATUS_FILE), 'utf8').catch(() => '{}');
-  return new Map(Object.entries(parseObject(text)).flatMap(([address, value]) => parseEntry(address, value)));
+  const text = await readFile(join(folder, LINK_STATUS_FILE), 'utf8').catch(() => '');
+  const statuses = tryParseJson(text);
+  return new Map(
+    isObject(statuses)
+      ? Object.entries(statuses).flatMap(([address, value]) => parseEntry(address, value))
+      : [],
+  );
 }
 
 /** Replaces the cached statuses. @throws ContentError (rejects) if the file cannot be written */
@@ -41,15 +47,6 @@ export async function writeLinkStatuses(
   await mkdir(dirname(path), { recursive: true });
   const sorted = [...links].sort(([one], [other]) => (one < other ? -1 : 1));
   await replaceFile(path, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
-}
-
-function parseObject(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

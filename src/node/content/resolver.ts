@@ -1,6 +1,7 @@
 /** Resolves paths to pages without a build. */
 import { listDataName } from '../../core/data/dataAddress.ts';
 import { createStore, type Store } from '../../core/data/load.ts';
+import { tryParseJson } from '../../core/json/json.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Layout, Route } from '../../core/model.ts';
 import { match } from '../../core/route/match.ts';
@@ -88,19 +89,10 @@ export async function resolveLine(
   resolvePath: ResolvePath,
   line: string,
 ): Promise<PathResolution & { error?: string }> {
-  const path = parseLine(line);
-  return path === undefined
-    ? { ...noPage(line), error: 'The line is not a JSON string.' }
-    : resolvePath(path);
-}
-
-function parseLine(line: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'string' ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const path = tryParseJson(line);
+  return typeof path === 'string'
+    ? resolvePath(path)
+    : { ...noPage(line), error: 'The line is not a JSON string.' };
 }
 
 /** A full URL is accepted; only its path counts. */

@@ -3,6 +3,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { ProblemMessage } from '../../core/problems/message.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
+import { pointerKeys } from '../../core/problems/position.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { nearest, nearestOf, suggestion } from '../../core/problems/suggest.ts';
@@ -282,13 +283,9 @@ function typeName(value: unknown): string {
 
 function pathOf(pointer: string, root: unknown): (string | number)[] {
   let value = root;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => {
-      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-      const step = Array.isArray(value) ? Number(key) : key;
-      value = valueAt(value, [step]);
-      return step;
-    });
+  return pointerKeys(pointer).map((key) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    value = valueAt(value, [step]);
+    return step;
+  });
 }

@@ -2,7 +2,6 @@
  * Decides if a site is still valid after a prose edit, without reading the rest of the site. If in doubt, the
  * full check runs.
  */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findUnparsedMarkdown, linksIn } from '../../core/data/inlineMarkdown.ts';
@@ -15,6 +14,7 @@ import { readJsonFile } from '../content/jsonFile.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { collectValues, type TextInFile } from '../content/schemaNode.ts';
 import { accepts } from '../content/validate.ts';
+import { sha256 } from '../system/digest.ts';
 import { anchorFiles } from './anchors.ts';
 import { textFinding } from './texts.ts';
 
@@ -38,7 +38,7 @@ export interface ContentEdit {
 /** @param site a site without errors */
 export const createSnapshot = (site: CheckedSite): CheckSnapshot => ({
   texts: Object.fromEntries(
-    site.files.flatMap(({ file, text }) => (dataNameOf(file) === undefined ? [] : [[file, digest(text)]])),
+    site.files.flatMap(({ file, text }) => (dataNameOf(file) === undefined ? [] : [[file, sha256(text)]])),
   ),
   anchors: [...anchorFiles(site)],
 });
@@ -60,9 +60,9 @@ export async function canSkipCheck(
     // Published files equal their sources, unless they have scheduled content.
     const text = await readFile(join(built, file.replace(/^public\//, '')), 'utf8').catch(() => '');
     const old = stripByteOrderMark(text);
-    if (before.anchors.includes(file) || digest(old) !== before.texts[file]) return undefined;
+    if (before.anchors.includes(file) || sha256(old) !== before.texts[file]) return undefined;
     if (!found || found.problems.length > 0 || !isProseEdit(JSON.parse(old), found.value)) return undefined;
-    texts[file] = digest(found.text);
+    texts[file] = sha256(found.text);
   }
   return { ...before, texts };
 }
@@ -112,5 +112,3 @@ const isTitleOfEntry = ({ role, field, path }: TextInFile) =>
   role === 'text' && field === 'title' && path.length === 5 && path[2] === 'programme';
 
 const linksOf = (text: string) => JSON.stringify(linksIn(text));
-
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');

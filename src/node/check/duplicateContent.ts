@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
@@ -9,6 +8,7 @@ import { fold } from '../../core/search/fold.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile, publicSize } from '../content/publicFolder.ts';
 import { countItems, dataRecords, isPicture, siteEntries, siteTexts } from '../content/siteValues.ts';
+import { sha256 } from '../system/digest.ts';
 
 export function duplicateContent(site: CheckedSite): Problem[] {
   return [...duplicateRecords(site), ...duplicatePictures(site), ...identicalPictures(site)];
@@ -136,7 +136,7 @@ function findOriginals(folder: string, names: readonly string[]): Map<string, st
 
 function digestOf(path: string): string {
   try {
-    return createHash('sha256').update(readFileSync(path)).digest('hex');
+    return sha256(readFileSync(path));
   } catch {
     return '';
   }

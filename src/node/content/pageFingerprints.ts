@@ -1,9 +1,9 @@
 /** Page fingerprints, to recognise a page that has a new address. */
-import { createHash } from 'node:crypto';
 import { SCHEDULE_FIELDS } from '../../core/data/schedule.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
+import { sha256 } from '../system/digest.ts';
 import { dataFile } from './folder.ts';
 import { type CheckedSite, fileOf, type RouteRow } from './model.ts';
 import { isEntryLayout } from './routeRows.ts';
@@ -56,8 +56,7 @@ function contentDigest(content: unknown): string | undefined {
   return JSON.stringify(content).length < MIN_CONTENT_LENGTH ? undefined : digest(content);
 }
 
-const digest = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGEST_LENGTH);
+const digest = (value: unknown) => sha256(JSON.stringify(value)).slice(0, DIGEST_LENGTH);
 
 /** With a million pages, the probability of a collision is 1 in 500. */
 const DIGEST_LENGTH = 12;

@@ -1,7 +1,7 @@
 /** Loads the brand of a site: colours, style sheet and files, from `brand` in site.json. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { InlineLogo, Site } from '../../../core/model.ts';
+import { sha256 } from '../../system/digest.ts';
 import { brandCss, type FontFace } from './css.ts';
 import { fitInSquare, type Logo, readLogo } from './logo.ts';
 import { type Colours, DEFAULT_COLOURS, type Palette, paletteOf } from './palette.ts';
@@ -58,7 +58,7 @@ export async function readSiteBrand(
   const logo = await readLogo(folder, brand, palette);
   const files = new Map<string, string | Buffer>();
   const addFile = (name: string, ending: string, content: string | Buffer) => {
-    const file = `${name}-${digest(content)}.${ending}`;
+    const file = `${name}-${sha256(content).slice(0, 8)}.${ending}`;
     files.set(file, content);
     return file;
   };
@@ -86,8 +86,6 @@ export async function readSiteBrand(
     files,
   };
 }
-
-const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
 const ROUNDNESS = { sharp: 0, soft: 1, round: 1.6 } as const;
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentFacts, EvidenceSources } from '../../../core/data/compliance.ts';
@@ -8,6 +7,7 @@ import { stringField } from '../../../core/problems/value.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent, routeTable } from '../../../core/route/table.ts';
+import { sha256 } from '../../system/digest.ts';
 import { dayIn } from '../clock.ts';
 import { publicFile } from '../publicFolder.ts';
 import { dataRecords, objectItems } from '../siteValues.ts';
@@ -61,7 +61,7 @@ export function createEvidenceSource({
 function readDocumentFacts(path: string): DocumentFacts | undefined {
   try {
     const bytes = readFileSync(path);
-    return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+    return { bytes: bytes.length, sha256: sha256(bytes) };
   } catch {
     return undefined;
   }

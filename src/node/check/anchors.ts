@@ -72,8 +72,8 @@ async function openInputs(
 
 async function loadLocaleSet(checked: CheckedSite, site: Site, manifest: Manifest): Promise<LocaleSet> {
   const validValue = async (file: string) => {
-    const found = fileOf(checked, file);
-    return found?.isValid ? found.value : undefined;
+    const siteFile = fileOf(checked, file);
+    return siteFile?.isValid ? siteFile.value : undefined;
   };
   const names = checked.files.flatMap(({ file }) => dataNameOf(file) ?? []);
   const read = (name: string) => validValue(dataFile(name));

@@ -63,10 +63,10 @@ function takenAddressProblems(site: CheckedSite, manifest: SiteFile): Problem[] 
     ...siteEntries(site).flatMap(({ file, path, url }) => problem(file, [...path, 'url'], url)),
     // The address of a removed year may redirect.
     ...site.redirects.flatMap(({ index, from }): Problem[] => {
-      const found = matchArchivePart(table, writtenPath(from));
-      if (!found || !paths.has(found.path)) return [];
-      const words = addressMessages.redirectHidesPart(writtenPath(found.route.path));
-      return [problemAt(manifest, ['redirects', index, 'from'], { ...words, value: from })];
+      const partMatch = matchArchivePart(table, writtenPath(from));
+      if (!partMatch || !paths.has(partMatch.path)) return [];
+      const message = addressMessages.redirectHidesPart(writtenPath(partMatch.route.path));
+      return [problemAt(manifest, ['redirects', index, 'from'], { ...message, value: from })];
     }),
   ];
 }
@@ -74,7 +74,7 @@ function takenAddressProblems(site: CheckedSite, manifest: SiteFile): Problem[] 
 function tagProblems(site: CheckedSite): Problem[] {
   const placedTags = siteEntries(site).flatMap(({ file, path, entry }) =>
     arrayItems(entry.tags).flatMap((tag, index) =>
-      typeof tag === 'string' ? [{ file, place: [...path, 'tags', index], tag, slug: tagSlug(tag) }] : [],
+      typeof tag === 'string' ? [{ file, valuePath: [...path, 'tags', index], tag, slug: tagSlug(tag) }] : [],
     ),
   );
   const spellings = new Map<string, Map<string, number>>();
@@ -82,14 +82,16 @@ function tagProblems(site: CheckedSite): Problem[] {
     const tagSpellings = spellings.get(slug) ?? new Map<string, number>();
     spellings.set(slug, tagSpellings.set(tag, (tagSpellings.get(tag) ?? 0) + 1));
   }
-  return placedTags.flatMap(({ file, place, tag, slug }): Problem[] => {
-    if (slug === '') return [problemAt(file, place, { ...textMessages.tagEmpty(tag), value: tag })];
+  return placedTags.flatMap(({ file, valuePath, tag, slug }): Problem[] => {
+    if (slug === '') return [problemAt(file, valuePath, { ...textMessages.tagEmpty(tag), value: tag })];
     if (tag.length > MAX_TAG_LENGTH)
-      return [problemAt(file, place, { ...textMessages.tagLong(tag.length, MAX_TAG_LENGTH), value: tag })];
-    const own = spellings.get(slug) ?? new Map<string, number>();
-    const other = mostUsedSpelling(own);
+      return [
+        problemAt(file, valuePath, { ...textMessages.tagLong(tag.length, MAX_TAG_LENGTH), value: tag }),
+      ];
+    const counts = spellings.get(slug) ?? new Map<string, number>();
+    const other = mostUsedSpelling(counts);
     if (other === tag) return [];
-    const words = textMessages.tagSpelling(tag, other, own.get(tag) ?? 0, own.get(other) ?? 0);
-    return [problemAt(file, place, { ...words, value: tag })];
+    const message = textMessages.tagSpelling(tag, other, counts.get(tag) ?? 0, counts.get(other) ?? 0);
+    return [problemAt(file, valuePath, { ...message, value: tag })];
   });
 }

@@ -15,11 +15,11 @@ export function brandColours(site: CheckedSite): Problem[] {
   if (!unreadable) return [];
   const { pair, proposal } = unreadable;
   const [value = ''] = colours;
-  const words = fieldMessages.colourUnreadable(
+  const message = fieldMessages.colourUnreadable(
     value,
     Math.floor(pair.contrast * 100) / 100,
     pair.minContrast,
     proposal,
   );
-  return [problemAt(file, ['brand', 'colours', 0], { ...words, value })];
+  return [problemAt(file, ['brand', 'colours', 0], { ...message, value })];
 }

@@ -52,19 +52,20 @@ export async function canSkipCheck(
   folder: string,
   { files, built, ...edit }: ContentEdit,
 ): Promise<CheckSnapshot | undefined> {
-  const before = edit.before as CheckSnapshot | undefined;
-  if (!before) return undefined;
-  const texts = { ...before.texts };
+  const snapshot = edit.before as CheckSnapshot | undefined;
+  if (!snapshot) return undefined;
+  const texts = { ...snapshot.texts };
   for (const file of files) {
-    const found = await readJsonFile(folder, file);
+    const newFile = await readJsonFile(folder, file);
     // Published files equal their sources, unless they have scheduled content.
     const text = await readFile(join(built, file.replace(/^public\//, '')), 'utf8').catch(() => '');
-    const old = stripByteOrderMark(text);
-    if (before.anchors.includes(file) || sha256(old) !== before.texts[file]) return undefined;
-    if (!found || found.problems.length > 0 || !isProseEdit(JSON.parse(old), found.value)) return undefined;
-    texts[file] = sha256(found.text);
+    const oldText = stripByteOrderMark(text);
+    if (snapshot.anchors.includes(file) || sha256(oldText) !== snapshot.texts[file]) return undefined;
+    if (!newFile || newFile.problems.length > 0 || !isProseEdit(JSON.parse(oldText), newFile.value))
+      return undefined;
+    texts[file] = sha256(newFile.text);
   }
-  return { ...before, texts };
+  return { ...snapshot, texts };
 }
 
 /**
@@ -77,7 +78,7 @@ export function isProseEdit(before: unknown, after: unknown): boolean {
   const kinds = DATA_KINDS.filter((kind) => accepts(kind, before));
   const [kind, ...others] = kinds;
   if (kind === undefined || others.length > 0) return false;
-  if (DATA_KINDS.some((each) => accepts(each, after) !== (each === kind))) return false;
+  if (DATA_KINDS.some((other) => accepts(other, after) !== (other === kind))) return false;
   // The number of generated shards decides if a file of the site is in the way.
   if (shardCount(fieldOf(before, 'data')) !== shardCount(fieldOf(after, 'data'))) return false;
   const [textsBefore, textsAfter] = [before, after].map((value) => collectValues(kind, value).texts);
@@ -95,7 +96,7 @@ export function isProseEdit(before: unknown, after: unknown): boolean {
 }
 
 const withoutTexts = (value: unknown) =>
-  JSON.stringify(value, (_, each) => (typeof each === 'string' ? '' : each));
+  JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? '' : inner));
 
 function isValidProse(before: string, placed: TextInFile): boolean {
   const { text, role, label } = placed;

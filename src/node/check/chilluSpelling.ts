@@ -27,8 +27,8 @@ export function chilluSpelling(site: CheckedSite): Problem[] {
     const word = text.match(WORD)?.find((word) => unusual.test(word));
     if (word === undefined) return [];
     const other = isOldUsual ? withOldChillus(word) : withNewChillus(word);
-    const words = textMessages.chillu(word, other, isOldUsual ? news : olds, isOldUsual ? olds : news);
-    return [problemAt(file, path, { ...words, value: text })];
+    const message = textMessages.chillu(word, other, isOldUsual ? news : olds, isOldUsual ? olds : news);
+    return [problemAt(file, path, { ...message, value: text })];
   });
 }
 

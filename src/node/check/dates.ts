@@ -52,22 +52,25 @@ function contradictedDates(site: CheckedSite): Problem[] {
     if (!slugDate || slugDate.years.some((year) => year > thisYear)) return [];
     const year = Number(date.slice(-4));
     const isConsistent = slugDate.day === undefined ? slugDate.years.includes(year) : slugDate.day === date;
-    return [{ file, path, date, year, named: slugDate, agrees: isConsistent }];
+    return [{ file, path, date, year, slugDate, agrees: isConsistent }];
   });
   const counts = new Map<SiteFile, { years: number; agreeing: number }>();
-  for (const { file, named, agrees } of datedEntries) {
-    if (named.day !== undefined) continue;
+  for (const { file, slugDate, agrees } of datedEntries) {
+    if (slugDate.day !== undefined) continue;
     const { years, agreeing } = counts.get(file) ?? { years: 0, agreeing: 0 };
     counts.set(file, { years: years + 1, agreeing: agreeing + Number(agrees) });
   }
   return datedEntries
-    .filter(({ file, year, named, agrees }) => {
-      if (agrees || named.day !== undefined) return !agrees;
+    .filter(({ file, year, slugDate, agrees }) => {
+      if (agrees || slugDate.day !== undefined) return !agrees;
       const { years = 0, agreeing = 0 } = counts.get(file) ?? {};
-      return years === 1 ? isLikelyTypo(year, named.years) : agreeing * 2 >= years;
+      return years === 1 ? isLikelyTypo(year, slugDate.years) : agreeing * 2 >= years;
     })
-    .map(({ file, path, date, named }) =>
-      problemAt(file, [...path, 'date'], { ...fieldMessages.dateDisagrees(date, named.text), value: date }),
+    .map(({ file, path, date, slugDate }) =>
+      problemAt(file, [...path, 'date'], {
+        ...fieldMessages.dateDisagrees(date, slugDate.text),
+        value: date,
+      }),
     );
 }
 

@@ -46,16 +46,17 @@ const ITEM = /<rdf:li[^>]*>([^<]*)</g;
 function findAuthors(bytes: Buffer): string[] {
   if (!bytes.includes('/Author') && !bytes.includes('<dc:creator>')) return [];
   const text = bytes.toString('latin1');
-  const named = [...text.matchAll(AUTHOR)].map(([, plain, digits, object, generation]) => {
+  const infoAuthors = [...text.matchAll(AUTHOR)].map(([, plain, digits, object, generation]) => {
     if (object === undefined) return decodePdfString(plain, digits);
-    const at = new RegExp(`(?:^|[\\r\\n ])${object} ${generation} obj`).exec(text);
-    const [, inner, innerDigits] = STRING.exec(text.slice(at ? at.index + at[0].length : text.length)) ?? [];
-    return decodePdfString(inner, innerDigits);
+    const header = new RegExp(`(?:^|[\\r\\n ])${object} ${generation} obj`).exec(text);
+    const [, plainTarget, targetDigits] =
+      STRING.exec(text.slice(header ? header.index + header[0].length : text.length)) ?? [];
+    return decodePdfString(plainTarget, targetDigits);
   });
   const creators = [...text.matchAll(CREATORS)].flatMap(([, list = '']) =>
     [...list.matchAll(ITEM)].map(([, name = '']) => Buffer.from(name, 'latin1').toString()),
   );
-  return [...named, ...creators].map((name) => name.trim()).filter((name) => name !== '');
+  return [...infoAuthors, ...creators].map((name) => name.trim()).filter((name) => name !== '');
 }
 
 /** Decodes a PDF string. With a byte order mark it is UTF-16BE (section 7.9.2). */

@@ -99,15 +99,15 @@ const normalizeSource = (src: string) => src.normalize('NFC').replace(/^\/+/, ''
 
 function identicalPictures(site: CheckedSite): Problem[] {
   const published = new Set(site.publicFolder.files);
-  const named = siteTexts(site)
+  const pictures = siteTexts(site)
     .filter(isPicture)
     .map((placed) => ({ ...placed, name: normalizeSource(placed.text) }))
     .filter(({ name }) => published.has(name));
-  const useCounts = countItems(named.map(({ name }) => name));
+  const useCounts = countItems(pictures.map(({ name }) => name));
   // The most used name is the original.
   const names = [...useCounts].sort(([, one], [, other]) => other - one).map(([name]) => name);
   const originals = findOriginals(site.folder, names);
-  return named.flatMap(({ file, path, name, text }): Problem[] => {
+  return pictures.flatMap(({ file, path, name, text }): Problem[] => {
     const original = originals.get(name);
     return original === undefined
       ? []

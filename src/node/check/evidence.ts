@@ -40,10 +40,12 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
   });
   const today = dayIn(site.site?.timeZone);
   const sourceFindings = await createSourceFindings(site, placed);
-  const answerProblems = placed.flatMap((each) =>
-    [...kindFindings(each), ...dateFindings(each.answer, each.item, today), ...sourceFindings(each)].map(
-      ({ field, ...finding }) => problemAt(file, [...each.path, field], finding),
-    ),
+  const answerProblems = placed.flatMap((placedAnswer) =>
+    [
+      ...kindFindings(placedAnswer),
+      ...dateFindings(placedAnswer.answer, placedAnswer.item, today),
+      ...sourceFindings(placedAnswer),
+    ].map(({ field, ...finding }) => problemAt(file, [...placedAnswer.path, field], finding)),
   );
   return [
     ...unknownListProblems(site, file, evidenceFile, lists),
@@ -135,8 +137,8 @@ function unknownItemProblems(file: SiteFile, { answers }: EvidenceFile, lists: R
       to,
       itemsOf(list).map(({ id }) => `${name}/${id}`),
     );
-    const words = evidenceMessages.itemUnknown(name, to.slice(name.length + 1), hint);
-    return [problemAt(file, ['answers', index, 'to'], { ...words, value: to })];
+    const message = evidenceMessages.itemUnknown(name, to.slice(name.length + 1), hint);
+    return [problemAt(file, ['answers', index, 'to'], { ...message, value: to })];
   });
 }
 
@@ -145,14 +147,14 @@ function kindFindings({ answer, item }: PlacedEvidence): FieldProblemContent[] {
   const { by } = answer;
   const acceptedKinds: readonly string[] = item.by;
   if (isAbsenceReason(answer) || acceptedKinds.includes(by)) return [];
-  if (by === 'link' && acceptedKinds.some((each) => each !== 'fact')) return [];
-  const accepted = acceptedKinds.map((each) => (each === 'fact' ? 'a figure' : `a ${each}`)).join(' or ');
-  const words = evidenceMessages.kind(
+  if (by === 'link' && acceptedKinds.some((kind) => kind !== 'fact')) return [];
+  const accepted = acceptedKinds.map((kind) => (kind === 'fact' ? 'a figure' : `a ${kind}`)).join(' or ');
+  const message = evidenceMessages.kind(
     localizedText(item.title, 'en'),
     by === 'fact' ? 'figure' : by,
     accepted,
   );
-  return [{ ...words, field: 'by', value: by }];
+  return [{ ...message, field: 'by', value: by }];
 }
 
 function targetKey(answer: EvidenceAnswer): string {
@@ -193,26 +195,26 @@ function contradictionProblems(file: SiteFile, placed: readonly PlacedEvidence[]
   return placed.flatMap(({ answer, path }): Problem[] => {
     if (!isAbsenceReason(answer)) return [];
     const others = placed.filter((other) => other.answer.to === answer.to);
-    const shown = others.find((other) => !isAbsenceReason(other.answer) && !isProposed(other.answer));
+    const evidence = others.find((other) => !isAbsenceReason(other.answer) && !isProposed(other.answer));
     const gap = answer.by === 'gap' ? undefined : others.find((other) => other.answer.by === 'gap');
-    const other = shown ?? gap;
+    const other = evidence ?? gap;
     if (!other) return [];
-    const words = evidenceMessages.contradicted(answer.by, other === gap, lineOf(file, other.path));
-    return [problemAt(file, path, { ...words, value: answer.to })];
+    const message = evidenceMessages.contradicted(answer.by, other === gap, lineOf(file, other.path));
+    return [problemAt(file, path, { ...message, value: answer.to })];
   });
 }
 
 function proposalProblems(
   file: SiteFile,
   { answers }: EvidenceFile,
-  words = evidenceMessages.proposed,
+  createMessage = evidenceMessages.proposed,
 ): Problem[] {
   const proposals = answers.filter(isProposed);
   const [first] = proposals;
   return first
     ? [
         problemAt(file, ['answers', answers.indexOf(first), 'proposed'], {
-          ...words(proposals.length),
+          ...createMessage(proposals.length),
           value: proposals.length,
         }),
       ]
@@ -223,7 +225,7 @@ function blockProblems(site: CheckedSite, evidenceFile: EvidenceFile | undefined
   return siteObjects(site).flatMap(({ file, path, object: { kind, list } }): Problem[] => {
     if ((kind !== 'disclosure' && kind !== 'evidence') || typeof list !== 'string') return [];
     if (evidenceFile?.lists.includes(list)) return [];
-    const words = evidenceFile ? evidenceMessages.listMissing(list) : evidenceMessages.fileMissing(list);
-    return [problemAt(file, [...path, 'list'], { ...words, value: list })];
+    const message = evidenceFile ? evidenceMessages.listMissing(list) : evidenceMessages.fileMissing(list);
+    return [problemAt(file, [...path, 'list'], { ...message, value: list })];
   });
 }

@@ -28,23 +28,23 @@ interface ListedAnswer {
 export async function createSourceFindings(
   site: CheckedSite,
   listedAnswers: readonly ListedAnswer[],
-): Promise<(given: ListedAnswer) => FieldProblemContent[]> {
-  const parts = new Map<EvidenceAnswer, FieldProblemContent[]>();
+): Promise<(listed: ListedAnswer) => FieldProblemContent[]> {
+  const partProblems = new Map<EvidenceAnswer, FieldProblemContent[]>();
   for (const { answer } of listedAnswers)
-    if (answer.by === 'page') parts.set(answer, await partFindings(site, answer));
+    if (answer.by === 'page') partProblems.set(answer, await partFindings(site, answer));
   const evidenceSource = evidenceSourceOf(site);
   const mediaNames = createMediaLookup(site);
   return ({ answer, list }) => {
     switch (answer.by) {
       case 'page':
-        return [...pageFindings(site, answer.page), ...(parts.get(answer) ?? [])];
+        return [...pageFindings(site, answer.page), ...(partProblems.get(answer) ?? [])];
       case 'document':
         return documentFindings(site, evidenceSource, mediaNames, answer, list);
       case 'fact':
         return factFindings(site, answer.fact);
       case 'link': {
-        const drive = findFileSharingHost(answer.href);
-        return drive ? [{ ...drive, field: 'href' }] : [];
+        const hostFinding = findFileSharingHost(answer.href);
+        return hostFinding ? [{ ...hostFinding, field: 'href' }] : [];
       }
       case 'gap':
       case 'not-applicable':
@@ -57,11 +57,11 @@ function pageFindings(site: CheckedSite, written: string): FieldProblemContent[]
   const { table } = site;
   const path = writtenPath(written);
   const { paths, isMissing } = pagesOf(site);
-  const finding = (words: ProblemContent) => [{ ...words, field: 'page', value: written }];
+  const finding = (content: ProblemContent) => [{ ...content, field: 'page', value: written }];
   if (pageStatuses(site).withheld.has(path)) return finding(evidenceMessages.unpublished(path));
   if (!table || !isMissing(path)) return [];
-  const found = matchPath(table, path);
-  const redirectTarget = found.kind === 'redirect' && paths.has(found.to) ? found.to : undefined;
+  const pathMatch = matchPath(table, path);
+  const redirectTarget = pathMatch.kind === 'redirect' && paths.has(pathMatch.to) ? pathMatch.to : undefined;
   if (redirectTarget !== undefined) return finding(evidenceMessages.pageMoved(path, redirectTarget || '/'));
   const hint = suggestion(path, paths) ?? 'Look for the page in manifest/routes.json, or write "by": "gap".';
   return finding(evidenceMessages.pageMissing(path, hint));

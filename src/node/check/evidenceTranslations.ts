@@ -26,14 +26,14 @@ export function unusedTranslations(
     return Object.keys(translations ?? {})
       .filter((language) => !others.has(language))
       .map((language) => {
-        const words =
+        const message =
           language === siteLanguage
             ? evidenceMessages.languageOwn(language)
             : evidenceMessages.languageUnknown(language, [...others]);
         return problemAt(
           file,
           ['answers', index, 'translations', language],
-          { ...words, value: language },
+          { ...message, value: language },
           true,
         );
       });
@@ -57,8 +57,8 @@ export async function missingParts(
         if (part === undefined || answer.by !== 'page') return [];
         const page = translatedPath(writtenPath(answer.page), { language, mainLanguage }, translations);
         const finding = await findMissingPart(site, page, part);
-        const place = ['answers', index, 'translations', language, 'part'];
-        return finding ? [problemAt(file, place, { ...finding, value: part })] : [];
+        const valuePath = ['answers', index, 'translations', language, 'part'];
+        return finding ? [problemAt(file, valuePath, { ...finding, value: part })] : [];
       },
     ),
   );

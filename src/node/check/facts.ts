@@ -22,7 +22,9 @@ export function facts(site: CheckedSite): Problem[] {
     ([key, fact]): Figure => ({
       key,
       ...fact,
-      phrases: [fact, ...translations.map(({ facts }) => facts[key])].flatMap((each) => each?.phrases ?? []),
+      phrases: [fact, ...translations.map(({ facts }) => facts[key])].flatMap(
+        (localizedFact) => localizedFact?.phrases ?? [],
+      ),
     }),
   );
   const keys = figures.map(({ key }) => key);
@@ -69,11 +71,11 @@ function textFindings(
   if (role === 'figure') return unknownReferences([text], keys);
   if (!isProse(placed)) return [];
   const references = text.includes('{{') ? [...text.matchAll(FACT_REFERENCE)].map(([, key = '']) => key) : [];
-  const found = unknownReferences(references, keys);
+  const findings = unknownReferences(references, keys);
   const braces = /\{\{?[^{}]*\}?\}?|\}\}/.exec(text.replace(FACT_REFERENCE, ''));
-  if (braces) found.push(braceFinding(text, braces[0]));
+  if (braces) findings.push(braceFinding(text, braces[0]));
   const contradiction = placed.file.schema === 'site' ? undefined : contradicts(stripMarkdown(text));
-  return contradiction ? [...found, contradiction] : found;
+  return contradiction ? [...findings, contradiction] : findings;
 }
 
 const unknownReferences = (references: readonly string[], keys: readonly string[]): ProblemContent[] =>

@@ -151,15 +151,15 @@ const MISSING_CODES: ReadonlySet<string> = new Set<Code>([
   'menu-empty',
 ]);
 
-function withoutRepeats(found: readonly Problem[], refused: readonly Problem[]): Problem[] {
-  const refusedPositions = new Set(refused.filter(({ code }) => VALUE_CODES.has(code)).map(keyOf));
-  if (refusedPositions.size === 0) return [...found];
+function withoutRepeats(problems: readonly Problem[], schemaProblems: readonly Problem[]): Problem[] {
+  const refusedPositions = new Set(schemaProblems.filter(({ code }) => VALUE_CODES.has(code)).map(keyOf));
+  if (refusedPositions.size === 0) return [...problems];
   const misspelt = new Set(
-    refused
+    schemaProblems
       .filter(({ code }) => code === 'field-unknown')
       .map(({ file, pointer = '' }) => `${file}#${parentOf(pointer)}`),
   );
-  return found.filter(({ file, code, pointer = '' }) => {
+  return problems.filter(({ file, code, pointer = '' }) => {
     if (MISSING_CODES.has(code)) {
       if (misspelt.has(`${file}#${pointer}`) || misspelt.has(`${file}#${parentOf(pointer)}`)) return false;
     }

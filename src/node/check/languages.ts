@@ -64,8 +64,8 @@ function messageProblems(site: CheckedSite, pages: readonly PageWithLanguage[]):
   const add = (language: string, problem: (finding: ProblemContent) => Problem) => {
     if (!reportersByLanguage.has(language)) reportersByLanguage.set(language, problem);
   };
-  const addAt = (file: SiteFile, language: string, place: Path) =>
-    add(language, (finding) => problemAt(file, place, { ...finding, value: language }));
+  const addAt = (file: SiteFile, language: string, valuePath: Path) =>
+    add(language, (finding) => problemAt(file, valuePath, { ...finding, value: language }));
   addAt(main, site.site.language, ['language']);
   for (const language of site.languages) {
     const file = fileOf(site, translationFile(language));
@@ -149,33 +149,33 @@ interface TextPage {
 function pageTexts({ files }: CheckedSite): { entries: TextPage[]; lists: Map<string, string> } {
   const entries: TextPage[] = [];
   const lists = new Map<string, string>();
-  /** @param place the path of the value, mutated in place for speed */
-  const collect = (value: unknown, file: SiteFile, place: (string | number)[], parts: string[]): void => {
+  /** @param valuePath the path of the value, mutated in place for speed */
+  const collect = (value: unknown, file: SiteFile, valuePath: (string | number)[], texts: string[]): void => {
     // Skips file names and addresses.
-    if (typeof value === 'string' && /\s|[^\0-\x7F]/.test(value)) parts.push(value);
+    if (typeof value === 'string' && /\s|[^\0-\x7F]/.test(value)) texts.push(value);
     if (typeof value !== 'object' || value === null) return;
     const isList = Array.isArray(value);
     const { url, language } = isObject(value) ? value : {};
-    const own: string[] = typeof url === 'string' ? [] : parts;
+    const entryTexts: string[] = typeof url === 'string' ? [] : texts;
     for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
       if (key === 'url') continue;
-      place.push(key);
-      collect(item, file, place, own);
-      place.pop();
+      valuePath.push(key);
+      collect(item, file, valuePath, entryTexts);
+      valuePath.pop();
     }
     if (typeof url === 'string')
       entries.push({
         path: writtenPath(url),
-        text: own.join(' '),
+        text: entryTexts.join(' '),
         file,
-        valuePath: [...place, 'url'],
+        valuePath: [...valuePath, 'url'],
         language,
       });
   };
   for (const file of files) {
-    const parts: string[] = [];
-    collect(file.value, file, [], parts);
-    lists.set(file.file, parts.join(' '));
+    const texts: string[] = [];
+    collect(file.value, file, [], texts);
+    lists.set(file.file, texts.join(' '));
   }
   return { entries, lists };
 }
@@ -219,12 +219,12 @@ function translationProblems(site: CheckedSite, pages: readonly PageWithLanguage
     const original = pagesByPath.get(originalPath);
     const finding = () => {
       if (all.isMissing(originalPath)) {
-        const near = findNearestPage(
+        const nearestPage = findNearestPage(
           originalPath,
           new Set([...all.paths].filter((page) => page !== path)),
           table,
         );
-        return languageMessages.nowhere(near === '' ? undefined : near);
+        return languageMessages.nowhere(nearestPage === '' ? undefined : nearestPage);
       }
       if (originalPath === path) return languageMessages.itself;
       if (original?.translationOf !== undefined) {

@@ -82,13 +82,13 @@ function boldHint(written: string): string {
 
 /** An address with a space needs angle brackets (CommonMark 0.31, section 6.3). */
 function hintForUnparsed(written: string, site: CheckedSite): string {
-  const [, words, place = ''] = /^(.*\]\()\s*([^<>]*\S)\s*\)$/.exec(written) ?? [];
-  const target = linkTarget(place);
+  const [, label, address = ''] = /^(.*\]\()\s*([^<>]*\S)\s*\)$/.exec(written) ?? [];
+  const target = linkTarget(address);
   const exists =
     target.kind === 'file'
       ? site.publicFolder.files.includes(target.path)
       : target.kind === 'page' && !pagesOf(site).isMissing(target.path);
-  return words !== undefined && exists ? `Write "${words}<${place}>)".` : HOW_TO_LINK;
+  return label !== undefined && exists ? `Write "${label}<${address}>)".` : HOW_TO_LINK;
 }
 
 const HINT_TO_LIST = 'Look for the page in manifest/routes.json.';

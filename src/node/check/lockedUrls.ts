@@ -27,10 +27,10 @@ export function lockedUrls(site: CheckedSite): Problem[] {
     if (withheld.has(path))
       return [problemAt(file, ['urls', index], { ...addressMessages.withdrawn(path), value: path })];
     const newPath = findNewAddress(path);
-    const words =
+    const message =
       newPath === undefined
         ? addressMessages.vanished(path, MANIFEST)
         : addressMessages.moved(path, newPath, MANIFEST);
-    return [problemAt(file, ['urls', index], { ...words, value: path })];
+    return [problemAt(file, ['urls', index], { ...message, value: path })];
   });
 }

@@ -41,9 +41,9 @@ const FILE_SHARING_HOSTS =
   /^https:\/\/([a-z0-9-]+\.)*(drive\.google\.com|docs\.google\.com\/(document|spreadsheets|presentation|file|uc)|photos\.google\.com|photos\.app\.goo\.gl|dropbox\.com|dropboxusercontent\.com|onedrive\.live\.com|1drv\.ms|sharepoint\.com|box\.com|mega\.nz|mediafire\.com|wetransfer\.com|we\.tl|icloud\.com|scribd\.com|zoho(public|workdrive)?\.(com|in)|amazonaws\.com|amazon\.(com|in)\/(clouddrive|photos)|pcloud\.(?:com|link)|terabox\.com)([/?#]|$)/i;
 
 export function findFileSharingHost(value: string): ProblemContent | undefined {
-  const [, , drive] = FILE_SHARING_HOSTS.exec(value) ?? [];
-  if (drive === undefined) return undefined;
-  return { ...mediaMessages.onDrive(drive.split('/')[0] ?? ''), value };
+  const [, , host] = FILE_SHARING_HOSTS.exec(value) ?? [];
+  if (host === undefined) return undefined;
+  return { ...mediaMessages.onDrive(host.split('/')[0] ?? ''), value };
 }
 
 export interface MediaLookup {

@@ -31,8 +31,8 @@ export function numberedFields(site: CheckedSite): Problem[] {
         return dataRecords(file).flatMap(({ index, item: { content, sections } }) =>
           content === undefined && sections === undefined
             ? [problemAt(file, ['data', index], { ...fieldMessages.missing('sections'), value: 'sections' })]
-            : objectItems(content).flatMap(({ index: place, item }) =>
-                gapProblem(file, ['data', index, 'content', place], item, ['para1', 'para2']),
+            : objectItems(content).flatMap(({ index: contentIndex, item }) =>
+                gapProblem(file, ['data', index, 'content', contentIndex], item, ['para1', 'para2']),
               ),
         );
       default:
@@ -53,12 +53,12 @@ function sectionProblems(file: SiteFile, path: Path, record: DataRecord): Proble
   const withoutHeading = SECTIONS.flatMap((number) => {
     const [heading, text] = [`sub${number}`, `desc${number}`];
     if (record[text] === undefined || record[heading] !== undefined) return [];
-    const before = number === 1 ? 'desc' : `desc${number - 1}`;
+    const previousText = number === 1 ? 'desc' : `desc${number - 1}`;
     return [
       problemAt(
         file,
         [...path, text],
-        { ...fieldMessages.textWithoutHeading(text, heading, before), value: text },
+        { ...fieldMessages.textWithoutHeading(text, heading, previousText), value: text },
         true,
       ),
     ];

@@ -27,8 +27,8 @@ export function redirects(site: CheckedSite): Problem[] {
     if (isFamilyRow) {
       const hidden = findHiddenPage(rulePath(row.from), pages.paths);
       if (hidden !== undefined) {
-        const words = addressMessages.redirectHidesFamily(hidden);
-        return [problemAt(manifest, ['redirects', row.index, 'from'], { ...words, value: row.from })];
+        const message = addressMessages.redirectHidesFamily(hidden);
+        return [problemAt(manifest, ['redirects', row.index, 'from'], { ...message, value: row.from })];
       }
     }
     if (pages.paths.has(to)) return [];

@@ -32,13 +32,13 @@ const placedItems = ({ sections }: RequirementList) =>
 
 function repeatedIds(
   file: SiteFile,
-  named: readonly { id: string; path: Path }[],
-  words: (typeof evidenceMessages)['itemDuplicate'],
+  items: readonly { id: string; path: Path }[],
+  message: (typeof evidenceMessages)['itemDuplicate'],
 ): Problem[] {
   const first = new Map<string, Path>();
-  return named.flatMap(({ id, path }): Problem[] => {
+  return items.flatMap(({ id, path }): Problem[] => {
     const firstPath = first.get(id);
-    if (firstPath) return [problemAt(file, path, { ...words(id, lineOf(file, firstPath)), value: id })];
+    if (firstPath) return [problemAt(file, path, { ...message(id, lineOf(file, firstPath)), value: id })];
     first.set(id, path);
     return [];
   });
@@ -48,7 +48,7 @@ function sourceProblems(file: SiteFile, list: RequirementList): Problem[] {
   const sourceIds = list.sources.map(({ id }) => id);
   return placedItems(list).flatMap(({ source, path }): Problem[] => {
     if (sourceIds.includes(source)) return [];
-    const words = evidenceMessages.sourceUnknown(source, nearestOf(source, sourceIds));
-    return [problemAt(file, [...path.slice(0, -1), 'source'], { ...words, value: source })];
+    const message = evidenceMessages.sourceUnknown(source, nearestOf(source, sourceIds));
+    return [problemAt(file, [...path.slice(0, -1), 'source'], { ...message, value: source })];
   });
 }

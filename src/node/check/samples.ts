@@ -15,17 +15,17 @@ export function samples(site: CheckedSite): Problem[] {
     paths: markedPaths(file.value, []),
   }));
   const isInMarked = ({ file, path }: PlacedText) =>
-    marked.some((other) => other.file === file && other.paths.some((place) => isWithin(path, place)));
+    marked.some((other) => other.file === file && other.paths.some((ancestor) => isWithin(path, ancestor)));
   const recordProblems = marked.flatMap(({ file, paths }) =>
-    paths.map((place) =>
-      problemAt(file, [...place, 'sample'], {
-        ...textMessages.sampleRecord(sampleName(file.value, place)),
+    paths.map((path) =>
+      problemAt(file, [...path, 'sample'], {
+        ...textMessages.sampleRecord(sampleName(file.value, path)),
         value: true,
       }),
     ),
   );
-  const named = siteTexts(site).filter(({ text }) => isSampleFile(text));
-  const unmarked = named
+  const sampleTexts = siteTexts(site).filter(({ text }) => isSampleFile(text));
+  const unmarked = sampleTexts
     .filter((text) => !isInMarked(text))
     .map(({ file, path, text }) => problemAt(file, path, { ...textMessages.sampleFile, value: text }));
   return [...recordProblems, ...unmarked, ...sampleFolders(site.publicFolder)];

@@ -74,10 +74,11 @@ function linkProblems(site: CheckedSite): Problem[] {
     .filter((text) => isLink(text) && !isOmittedByBuild(text))
     .flatMap((link): Problem[] => {
       const target = linkTarget(link.text);
-      const span = target.kind === 'page' ? dateRanges.get(target.path) : undefined;
-      if (target.kind !== 'page' || !span || !withheld.has(target.path)) return [];
-      if (!visibleRanges(link, site, siteSchedule).some((source) => isVisibleBefore(source, span))) return [];
-      return [problemAt(link.file, link.path, { ...unpublishedFinding(span), value: link.text })];
+      const range = target.kind === 'page' ? dateRanges.get(target.path) : undefined;
+      if (target.kind !== 'page' || !range || !withheld.has(target.path)) return [];
+      if (!visibleRanges(link, site, siteSchedule).some((source) => isVisibleBefore(source, range)))
+        return [];
+      return [problemAt(link.file, link.path, { ...unpublishedFinding(range), value: link.text })];
     });
   const file = fileOf(site, MANIFEST);
   const ofRedirects = site.redirects.flatMap(({ index, to }): Problem[] =>
@@ -115,7 +116,7 @@ function visibleRanges(
 ): DateRange[] {
   const name = dataNameOf(file.file);
   if (name === undefined) return [{ draft: false }];
-  const around = [path.slice(0, 2), path.slice(0, 4)].map((place) => valueAt(file.value, place));
+  const around = [path.slice(0, 2), path.slice(0, 4)].map((ancestor) => valueAt(file.value, ancestor));
   const [record, entry] = around;
   const objects = [record, isEntry(entry) ? entry : undefined]
     .filter(isObject)

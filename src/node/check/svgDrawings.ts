@@ -116,8 +116,8 @@ function firstUnsafe(nodes: readonly Node[]): string | undefined {
   const pending = [...nodes];
   for (let node = pending.pop(); node; node = pending.pop()) {
     const name = nameOf(node);
-    const found = unsafeInElement(name, node);
-    if (found !== undefined) return found;
+    const description = unsafeInElement(name, node);
+    if (description !== undefined) return description;
     pending.push(...nodesOf(node[name]));
   }
   return undefined;
@@ -147,7 +147,7 @@ function namespaceMistake(nodes: readonly Node[]): string | undefined {
     const declared = ownNamespaces.length === 0 ? outer : new Map([...outer, ...ownNamespaces]);
     const prefix = [name, ...attributes.map(([key]) => key)]
       .map(prefixOf)
-      .find((each) => each !== '' && !declared.has(each));
+      .find((candidate) => candidate !== '' && !declared.has(candidate));
     if (prefix !== undefined) return `it uses "${prefix}:" without xmlns:${prefix}.`;
     if (outer === DECLARED && declared.get(prefixOf(name)) !== SVG)
       return `xmlns="${SVG}" is missing in <${name}>.`;

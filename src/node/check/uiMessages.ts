@@ -23,19 +23,19 @@ type MessageMistake = ProblemContent & { path: Path };
 /**
  * Compares messages with the English ones, which have every placeholder.
  *
- * @param words a valid messages file
+ * @param messages a valid messages file
  * @param language the language of the file
  */
-export function messageMistakes(words: unknown, language: string): MessageMistake[] {
+export function messageMistakes(messages: unknown, language: string): MessageMistake[] {
   const english = new Map<string, unknown>(Object.entries(loadMessages('en')));
-  return entriesOf(words).flatMap(([part, all]) =>
-    entriesOf(all).flatMap(([name, word]) => {
+  return entriesOf(messages).flatMap(([part, all]) =>
+    entriesOf(all).flatMap(([name, message]) => {
       const original = new Map(entriesOf(english.get(part))).get(name);
       const path = [part, name];
-      if (typeof word === 'string')
-        return placeholderMistakes(path, word, String(original), placeholdersIn(String(original)));
+      if (typeof message === 'string')
+        return placeholderMistakes(path, message, String(original), placeholdersIn(String(original)));
       const other = new Map(entriesOf(original)).get('other');
-      return [...missingForms(path, word, language), ...formMistakes(path, word, String(other))];
+      return [...missingForms(path, message, language), ...formMistakes(path, message, String(other))];
     }),
   );
 }
@@ -51,7 +51,7 @@ const formMistakes = (path: Path, forms: unknown, english: string): MessageMista
       [...path, form],
       String(text),
       english,
-      placeholdersIn(english).filter((hole) => form === 'other' || hole !== COUNT_PLACEHOLDER),
+      placeholdersIn(english).filter((placeholder) => form === 'other' || placeholder !== COUNT_PLACEHOLDER),
     ),
   );
 
@@ -66,18 +66,18 @@ function placeholderMistakes(
   required: readonly string[],
 ): MessageMistake[] {
   const placeholders = placeholdersIn(text);
-  const known = placeholdersIn(english);
-  const missing = required.filter((hole) => !placeholders.includes(hole));
-  const [unknown] = placeholders.filter((hole) => !known.includes(hole));
+  const englishPlaceholders = placeholdersIn(english);
+  const missing = required.filter((placeholder) => !placeholders.includes(placeholder));
+  const [unknown] = placeholders.filter((placeholder) => !englishPlaceholders.includes(placeholder));
   if (unknown !== undefined) {
-    const unused = known.filter((hole) => !placeholders.includes(hole));
+    const unused = englishPlaceholders.filter((placeholder) => !placeholders.includes(placeholder));
     const suggestion = nearest(unknown, unused) ?? (unused.length === 1 ? unused[0] : undefined);
-    const words = languageMessages.placeholderUnknown(
+    const message = languageMessages.placeholderUnknown(
       unknown,
-      known,
+      englishPlaceholders,
       suggestion && text.replaceAll(unknown, suggestion),
     );
-    return [{ path, ...words, value: text }];
+    return [{ path, ...message, value: text }];
   }
   const [first] = missing;
   return first === undefined

@@ -66,7 +66,9 @@ function checkAddresses(site: CheckedSite): AddressCheck {
   const clashes = findCollisions(usable);
   const clashPositions = positionsOf(clashes);
   // Entries with an invalid row have no other mistake.
-  const lostData = new Set(checkedClaims.flatMap((each) => (isPossible(each) ? [] : [each.claim.data])));
+  const lostData = new Set(
+    checkedClaims.flatMap((checkedClaim) => (isPossible(checkedClaim) ? [] : [checkedClaim.claim.data])),
+  );
   const strayProblems = usable
     .filter((claim) => !clashPositions.has(positionOf(claim)) && !lostData.has(dataName(claim.file.file)))
     .flatMap((claim) => strayEntryProblems(claim, site, (address) => isFree(address, claim)));
@@ -277,8 +279,8 @@ function emptyRowProblems(
   const filledPaths = new Set(
     claims.flatMap(({ kind, path }) => {
       if (kind !== 'entry' || !table) return [];
-      const found = matchPath(table, path);
-      return found.kind === 'route' ? [found.route.path] : [];
+      const pathMatch = matchPath(table, path);
+      return pathMatch.kind === 'route' ? [pathMatch.route.path] : [];
     }),
   );
   const usable = new Set(

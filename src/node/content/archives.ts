@@ -162,16 +162,16 @@ function tagsOf(entries: readonly ListedEntry[]): Map<string, EntryGroup> {
   return new Map(
     [...bySlug]
       .sort(([, a], [, b]) => b.entries.size - a.entries.size)
-      .map(([slug, { spellings, entries: own }]) => [
+      .map(([slug, { spellings, entries: tagged }]) => [
         slug,
-        { name: mostUsedSpelling(spellings), entries: [...own] },
+        { name: mostUsedSpelling(spellings), entries: [...tagged] },
       ]),
   );
 }
 
 /** The first of the most used spellings. */
 export const mostUsedSpelling = (spellings: ReadonlyMap<string, number>): string =>
-  [...spellings].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])[0];
+  [...spellings].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0])[0];
 
 export const subpagePaths = ({ path }: ArchiveRow, { years, hasYearPages, tags }: ArchiveList): string[] => {
   const list = writtenPath(path);

@@ -28,14 +28,14 @@ export async function cardFiles(
     // Both kinds have records.
     const { data } = (await read(name)) as { data: readonly EntryRecord[] };
     if (jsonSize(data) <= limits.maxFileBytes) return undefined;
-    const made = `${name}/${first === undefined ? 'cards' : `first-${first}`}`;
+    const cardFile = `${name}/${first === undefined ? 'cards' : `first-${first}`}`;
     const lists = () => data.map(({ programme = [] }) => programme.filter(isListed).map(toCard));
     const derive = () =>
       first === undefined
         ? { data: lists().map((programme, index) => ({ ...data[index], programme })) }
         : { data: [{ programme: lists().flat().slice(0, first) }] };
-    files.set(made, { kind, sources: [name], hasPage: () => false, derive });
-    return made;
+    files.set(cardFile, { kind, sources: [name], hasPage: () => false, derive });
+    return cardFile;
   };
   const withCardFiles = (blocks: readonly AuthoredBlock[]): Promise<AuthoredBlock[]> =>
     Promise.all(
@@ -53,8 +53,8 @@ export async function cardFiles(
     // Each page of an archive list has its own file.
     if (archive) continue;
     if (layout === 'list' && (kind === 'programme-list' || kind === 'camp')) {
-      const made = await addCardFile(data, kind);
-      if (made !== undefined) replacements.set(`list ${data}`, made);
+      const cardFile = await addCardFile(data, kind);
+      if (cardFile !== undefined) replacements.set(`list ${data}`, cardFile);
     } else if (blocks && kind === 'info') {
       // The check validated this kind.
       const file = (await read(data)) as InfoFile;
@@ -62,12 +62,12 @@ export async function cardFiles(
         file.data.map(async (record) => ({ ...record, blocks: await withCardFiles(record.blocks) })),
       );
       if (JSON.stringify(records) === JSON.stringify(file.data)) continue;
-      const made = `${data}/short`;
-      replacements.set(`${layout} ${data}`, made);
+      const shortFile = `${data}/short`;
+      replacements.set(`${layout} ${data}`, shortFile);
       const dependencies = file.data
         .flatMap(({ blocks }) => blocks)
         .flatMap((block) => (block.kind === 'from-programmes' ? block.data : []));
-      files.set(made, {
+      files.set(shortFile, {
         kind: kinds[0],
         sources: [data],
         dependencies,

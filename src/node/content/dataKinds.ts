@@ -97,33 +97,33 @@ export function resolveKind(
   const usedKinds = [...new Set(uses.flatMap(({ kinds }) => kinds))];
   const [common] = usedKinds.filter((kind) => uses.every(({ kinds }) => kinds.includes(kind)));
   const expectedKinds = common === undefined ? usedKinds : [common];
-  const named = declaredKind(file.value);
+  const declared = declaredKind(file.value);
   const kind =
-    expectedKinds.find((each) => each === named) ??
-    expectedKinds.find((each) => accepts(each, file.value)) ??
-    evidentKind(file, expectedKinds[0], named) ??
+    expectedKinds.find((kind) => kind === declared) ??
+    expectedKinds.find((kind) => accepts(kind, file.value)) ??
+    evidentKind(file, expectedKinds[0], declared) ??
     expectedKinds[0];
   return { kind, misuses: uses.flatMap((use) => misuseProblems(kind, use)).slice(0, 1) };
 }
 
 /** Returns the kind that a file has by its content, if it is not the expected one. */
-function evidentKind(file: SiteFile, expected: DataKind | undefined, named: DataKind | undefined) {
+function evidentKind(file: SiteFile, expected: DataKind | undefined, declared: DataKind | undefined) {
   // A file without records is ambiguous.
   if (expected === undefined || dataRecords(file).length === 0) return undefined;
   const accepting = DATA_KINDS.find((kind) => accepts(kind, file.value));
-  if (accepting !== undefined || named === undefined) return accepting;
-  return validate(named, file).length < validate(expected, file).length ? named : undefined;
+  if (accepting !== undefined || declared === undefined) return accepting;
+  return validate(declared, file).length < validate(expected, file).length ? declared : undefined;
 }
 
 export function misuseProblems(
   real: FileSchema | undefined,
-  { name, kinds, namedIn, causePath, value, hint: own }: DataUse,
+  { name, kinds, namedIn, causePath, value, hint: specificHint }: DataUse,
 ): Problem[] {
   const [expectedKind] = kinds;
   if (!isDataKind(real) || expectedKind === undefined || kinds.includes(real)) return [];
-  const hint = own ?? kindHint(namedIn.schema === 'manifest', real);
-  const words = fileMessages.otherKind(dataFile(name), KIND_NAMES[real], KIND_NAMES[expectedKind], hint);
-  return [problemAt(namedIn, causePath, { ...words, value })];
+  const hint = specificHint ?? kindHint(namedIn.schema === 'manifest', real);
+  const message = fileMessages.otherKind(dataFile(name), KIND_NAMES[real], KIND_NAMES[expectedKind], hint);
+  return [problemAt(namedIn, causePath, { ...message, value })];
 }
 
 function kindHint(isRow: boolean, real: DataKind): string {
@@ -202,11 +202,11 @@ export function blockSources(value: unknown): BlockSource[] {
 const sourcesIn = ({ blocks }: Readonly<Record<string, unknown>>, path: Path): BlockSource[] =>
   objectItems(blocks).flatMap(({ index, item: { kind, data, lists } }): BlockSource[] => {
     if (!isSourceKind(kind)) return [];
-    const named =
+    const references =
       kind === 'newest'
         ? arrayItems(lists).map((name, item) => ({ name, field: ['lists', item] }))
         : [{ name: data, field: ['data'] }];
-    return named.flatMap(({ name, field }) =>
+    return references.flatMap(({ name, field }) =>
       typeof name === 'string'
         ? [{ name, kind: sourceKinds[kind], path: [...path, 'blocks', index, ...field] }]
         : [],

@@ -89,8 +89,8 @@ function createDraftFinder(
     const name = dataNameOf(file);
     if (name === undefined) return undefined;
     if (draftOnlyNames.has(name)) return [];
-    const [record, entry] = [keys.slice(0, 2), keys.slice(0, 4)].map((place) =>
-      valueAt(values.get(name), place),
+    const [record, entry] = [keys.slice(0, 2), keys.slice(0, 4)].map((path) =>
+      valueAt(values.get(name), path),
     );
     if (keys[0] !== 'data') return undefined;
     if (keys.length >= 2 && isObject(record) && isDraft(name, record)) return keys.slice(0, 2);

@@ -44,13 +44,13 @@ export async function entryShards(
   const rules = new Map(
     manifest.routes.flatMap(({ layout, data }) => {
       const kind = dataKindOf(layout, layouts.get(data) ?? []);
-      const cut = LAYOUT_BUILD_TRAITS[layout].entries && SHARD_RULES[kind];
-      return cut ? [[data, { kind, cut }] as const] : [];
+      const rule = LAYOUT_BUILD_TRAITS[layout].entries && SHARD_RULES[kind];
+      return rule ? [[data, { kind, rule }] as const] : [];
     }),
   );
   const files = new Map<string, DerivedFile>();
   const counts = new Map<string, number>();
-  for (const [name, { kind, cut }] of rules) {
+  for (const [name, { kind, rule }] of rules) {
     // These kinds have records.
     const { data } = (await read(name)) as { data: readonly EntryRecord[] };
     const count = shardCount(data, limits);
@@ -63,7 +63,7 @@ export async function entryShards(
         sources: [name],
         hasPage: (path) => shardOf(path, count) === part,
         derive: () => {
-          shards ??= splitIntoShards(data, cut, count);
+          shards ??= splitIntoShards(data, rule, count);
           return shards[part];
         },
       });
@@ -117,15 +117,15 @@ function splitIntoShards(records: readonly EntryRecord[], { fields, familyKey }:
       field in record ? [[field, record[field as keyof EntryRecord]]] : [],
     );
     const lists = new Map<number, Partial<DataEntry>[]>();
-    for (const each of shardedEntries[index] ?? []) {
-      const { shard, family } = each;
-      const neighbourShards = [family[each.index - 1], family[each.index + 1]].flatMap(
+    for (const shardedEntry of shardedEntries[index] ?? []) {
+      const { shard, family } = shardedEntry;
+      const neighbourShards = [family[shardedEntry.index - 1], family[shardedEntry.index + 1]].flatMap(
         (other) => other?.shard ?? [],
       );
       for (const targetShard of new Set([shard, ...neighbourShards])) {
         const list = lists.get(targetShard) ?? [];
         lists.set(targetShard, list);
-        list.push(targetShard === shard ? each.entry : neighbourCard(each));
+        list.push(targetShard === shard ? shardedEntry.entry : neighbourCard(shardedEntry));
       }
     }
     for (const [part, programme] of lists)

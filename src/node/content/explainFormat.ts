@@ -66,11 +66,11 @@ function numericDate(text: string): string | undefined {
   if (year !== undefined) return `${padToTwo(day)}-${padToTwo(month)}-${year}`;
   const numbers = /^(\d{1,2})[-/. –](\d{1,2})[-/. –](\d{4})$/.exec(text);
   if (numbers) return `${padToTwo(numbers[1])}-${padToTwo(numbers[2])}-${numbers[3]}`;
-  const words =
+  const match =
     /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})[ ,-]+(\d{4})$/i.exec(text) ??
     /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
-  if (!words) return undefined;
-  const [, first = '', second = '', third] = words;
+  if (!match) return undefined;
+  const [, first = '', second = '', third] = match;
   const [number, name] = /^\d/.test(first) ? [first, second] : [second, first];
   const index = SHORT_MONTHS.indexOf(name.slice(0, 3).toLowerCase());
   return index < 0 ? undefined : `${padToTwo(number)}-${padToTwo(String(index + 1))}-${third}`;

@@ -58,10 +58,10 @@ export function findFileReferences(
 
 /** The files that values name, in the form of {@link normalizeFileName}. */
 export function namedFiles(values: Iterable<unknown>): Set<string> {
-  const named = new Set<string>();
+  const names = new Set<string>();
   for (const text of new Set([...values].flatMap(textsWithNames)))
-    for (const name of namesIn(text)) named.add(name);
-  return named;
+    for (const name of namesIn(text)) names.add(name);
+  return names;
 }
 
 export function textsWithNames(value: unknown): string[] {

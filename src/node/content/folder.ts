@@ -99,8 +99,8 @@ export function siteOf(value: unknown): Site {
 /** Returns the names of the site's requirement lists, sorted, without extension. */
 export async function requirementFiles(folder: string): Promise<string[]> {
   if (pathStatus(folder, REQUIREMENTS).kind !== 'folder') return [];
-  const found = await readdir(join(folder, REQUIREMENTS)).catch(() => []);
-  return found
+  const files = await readdir(join(folder, REQUIREMENTS)).catch(() => []);
+  return files
     .filter((name) => name.endsWith('.json') && !isHiddenPath(name))
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
@@ -111,8 +111,8 @@ export async function dataNames(folder: string): Promise<string[]> {
   const namesIn = async (inner: string): Promise<string[]> => {
     const path = `public/data${inner}`;
     if (pathStatus(folder, path).kind !== 'folder') return [];
-    const found = await readdir(join(folder, path), { withFileTypes: true }).catch(() => []);
-    const names = found
+    const entries = await readdir(join(folder, path), { withFileTypes: true }).catch(() => []);
+    const names = entries
       .filter(({ name }) => !isHiddenPath(name))
       .map(async (entry) => {
         const file = `${inner}/${entry.name}`;

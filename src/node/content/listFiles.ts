@@ -67,8 +67,8 @@ function filesOfList(row: Route, list: ArchiveList, value: unknown): [name: stri
           }),
         )
       : []),
-    ...[...list.tags.values()].map(({ name, entries: own }) =>
-      page(tagPath(path, name), { tag: name, ...groupByYear(list, own) }),
+    ...[...list.tags.values()].map(({ name, entries: tagged }) =>
+      page(tagPath(path, name), { tag: name, ...groupByYear(list, tagged) }),
     ),
     [filterName(path), { derive: () => ({ data: entries.map(filterRow) }) }],
   ];

@@ -50,10 +50,11 @@ export interface FullLocale extends LocaleSource {
  * search label
  */
 export function splitMessages(
-  words: Messages,
+  messages: Messages,
   siteLanguages: readonly string[],
 ): Pick<FullLocale, 'messages' | 'lazy' | 'build'> {
-  const { results, filter, carousel, lightbox, feeds, moved, time, languages, disclosure, ...page } = words;
+  const { results, filter, carousel, lightbox, feeds, moved, time, languages, disclosure, ...page } =
+    messages;
   const [first, second, ...others] = siteLanguages.map((code) =>
     new Map(Object.entries(languages)).get(code),
   );
@@ -99,7 +100,7 @@ export async function loadLocales(
   const translations = [...translationsOfRows(manifest.routes), ...translationsOfRows(entries)];
   const scripts = scriptsIn(jsonTexts([site, manifest, ...texts]), siteLanguages);
   const messageLanguages = [...new Set([...siteLanguages, ...scripts.values()])];
-  const words = new Map(
+  const messagesByLanguage = new Map(
     await Promise.all(
       messageLanguages.map(async (language) => {
         // An invalid file is reported by the check.
@@ -114,20 +115,20 @@ export async function loadLocales(
     return {
       language,
       site: { ...translateSite(site, (translation ?? {}) as SiteTranslation), language },
-      ...splitMessages(words.get(language) ?? loadMessages(language), [
+      ...splitMessages(messagesByLanguage.get(language) ?? loadMessages(language), [
         language,
         ...foreignScripts.map(([, other]) => other),
       ]),
       layouts: Object.fromEntries(
         [...new Set(scripts.values())]
           .filter((other) => other !== language && isEngineLanguage(other))
-          .map((other) => [other, (words.get(other) ?? loadMessages(other)).layouts]),
+          .map((other) => [other, (messagesByLanguage.get(other) ?? loadMessages(other)).layouts]),
       ),
       scripts: foreignScripts,
       otherLanguages: siteLanguages
         .filter((other) => other !== language)
         .map((other) => {
-          const { none, home } = (words.get(other) ?? loadMessages(other)).translation;
+          const { none, home } = (messagesByLanguage.get(other) ?? loadMessages(other)).translation;
           return { language: other, name: languageName(other), none, home };
         }),
       mainLanguage: site.language,
@@ -136,7 +137,11 @@ export async function loadLocales(
   };
   const [main, ...rest] = await Promise.all(siteLanguages.map(locale));
   if (!main) throw new Error('A site has a language.');
-  return { sources: [main, ...rest], translations, dates: [...words.values()].map(({ dates }) => dates) };
+  return {
+    sources: [main, ...rest],
+    translations,
+    dates: [...messagesByLanguage.values()].map(({ dates }) => dates),
+  };
 }
 
 async function readValue(folder: string, file: string): Promise<unknown> {
@@ -175,7 +180,8 @@ function languageName(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-const isEngineLanguage = (language: string) => ENGINE_LANGUAGES.some((known) => known === baseOf(language));
+const isEngineLanguage = (language: string) =>
+  ENGINE_LANGUAGES.some((supported) => supported === baseOf(language));
 
 const baseOf = (language: string) => language.split('-')[0] ?? '';
 
@@ -191,9 +197,9 @@ function engineMessages(language: string): WordsFile {
 export function loadMessages(language: string, siteMessages: WordsFile = {}): Messages {
   const { $schema, ...english } = engineMessages('en');
   const layers = [engineMessages(language), siteMessages];
-  const parts = Object.entries(english).map(([part, words]) => [
+  const parts = Object.entries(english).map(([part, messages]) => [
     part,
-    Object.assign({}, words, ...layers.map((layer) => new Map(Object.entries(layer)).get(part))) as object,
+    Object.assign({}, messages, ...layers.map((layer) => new Map(Object.entries(layer)).get(part))) as object,
   ]);
   // A test ensures that the English file is complete.
   return Object.fromEntries(parts) as Messages;
@@ -204,10 +210,10 @@ export function missingMessages(language: string, siteMessages: WordsFile = {}):
   const layers = [engineMessages(language), siteMessages].map(
     (layer) => new Map<string, unknown>(Object.entries(layer)),
   );
-  return Object.entries(engineMessages('en')).flatMap(([part, words]) =>
-    typeof words === 'string'
+  return Object.entries(engineMessages('en')).flatMap(([part, messages]) =>
+    typeof messages === 'string'
       ? []
-      : Object.keys(words)
+      : Object.keys(messages)
           .filter((word) => !layers.some((layer) => Object.hasOwn(layer.get(part) ?? {}, word)))
           .map((word) => `${part}.${word}`),
   );
@@ -216,11 +222,11 @@ export function missingMessages(language: string, siteMessages: WordsFile = {}):
 /** Untranslated values stay. */
 export function translateSite(
   site: Site,
-  { contact, facts, footer, sample, $schema, ...words }: SiteTranslation,
+  { contact, facts, footer, sample, $schema, ...texts }: SiteTranslation,
 ): Site {
   return {
     ...site,
-    ...words,
+    ...texts,
     contact: translateContact(site.contact, contact),
     ...(site.facts && {
       facts: Object.fromEntries(
@@ -247,8 +253,10 @@ function translateContact(
 
 /** Maps all texts that a translation lists under "labels". */
 export function mapContactLabels(contact: Contact, mapLabel: (label: string) => string): Contact {
-  const mapWay = <Way extends { label?: string }>(each: string | Way) =>
-    typeof each === 'string' || each.label === undefined ? each : { ...each, label: mapLabel(each.label) };
+  const mapWay = <Way extends { label?: string }>(method: string | Way) =>
+    typeof method === 'string' || method.label === undefined
+      ? method
+      : { ...method, label: mapLabel(method.label) };
   return {
     ...contact,
     ...(contact.phones && { phones: contact.phones.map(mapWay) }),
@@ -266,9 +274,9 @@ export function mapContactLabels(contact: Contact, mapLabel: (label: string) => 
 }
 
 /** Languages may put the unit before or after the figure, or omit it: affixes are translated together. */
-function translateFact({ prefix, unit, ...fact }: Fact, { phrases, ...words }: FactTranslation = {}): Fact {
-  const hasAffix = words.prefix !== undefined || words.unit !== undefined;
-  return { ...fact, ...(!hasAffix && { prefix, unit }), ...words };
+function translateFact({ prefix, unit, ...fact }: Fact, { phrases, ...texts }: FactTranslation = {}): Fact {
+  const hasAffix = texts.prefix !== undefined || texts.unit !== undefined;
+  return { ...fact, ...(!hasAffix && { prefix, unit }), ...texts };
 }
 
 /**
@@ -400,7 +408,7 @@ export function createLocaleSet({ sources, translations, dates }: SiteLocales): 
   if (!locale) throw new Error('A site has a language.');
   return {
     locale,
-    locales: (language) => all.find((one) => one.language === language) ?? locale,
+    locales: (language) => all.find((candidate) => candidate.language === language) ?? locale,
     all,
     translations,
     dates,
@@ -415,12 +423,12 @@ export function createLocaleSet({ sources, translations, dates }: SiteLocales): 
  */
 export function createSingleLocaleSet(site: Site, text = ''): LocaleSet {
   const { language } = site;
-  const words = splitMessages(loadMessages(language), [language]);
+  const messages = splitMessages(loadMessages(language), [language]);
   const scripts = otherScripts([text], language, [language]);
   const noTranslations = { layouts: {}, scripts, otherLanguages: [], mainLanguage: language, home: '' };
   return createLocaleSet({
-    sources: [{ language, site, ...words, ...noTranslations }],
+    sources: [{ language, site, ...messages, ...noTranslations }],
     translations: [],
-    dates: [words.messages.dates],
+    dates: [messages.messages.dates],
   });
 }

@@ -146,11 +146,11 @@ export function parsePageAddress(table: RouteTable, text: string): string | unde
   const trimmed = text.trim();
   // "?" lists choices elsewhere. It is an empty query here and must not match the home page.
   if (/^[?#]/.test(trimmed)) return undefined;
-  const isWhole = /^https?:\/\//i.test(trimmed) && URL.canParse(trimmed);
-  const pathname = isWhole ? new URL(trimmed).pathname : trimmed.replace(/\/+$/, '/');
+  const isFullUrl = /^https?:\/\//i.test(trimmed) && URL.canParse(trimmed);
+  const pathname = isFullUrl ? new URL(trimmed).pathname : trimmed.replace(/\/+$/, '/');
   const pathOf = (address: string) => {
-    const found = match(table, address);
-    return found.kind === 'redirect' ? found.from : found.path;
+    const pathMatch = match(table, address);
+    return pathMatch.kind === 'redirect' ? pathMatch.from : pathMatch.path;
   };
   // In content, an address may begin with a slash and omit the base path.
   return pathOf(pathname) ?? pathOf(pathname.replace(/^\/+/, ''));

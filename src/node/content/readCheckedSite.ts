@@ -175,9 +175,9 @@ class SiteReader {
     for (const name of await requirementFiles(this.folder)) {
       const opened = await this.open(`${REQUIREMENTS}/${name}.json`);
       if (!opened) continue;
-      const judged = this.validate(opened, 'requirements');
-      files.set(name, judged);
-      if (judged.isValid) requirements.set(name, judged.value as RequirementList);
+      const validated = this.validate(opened, 'requirements');
+      files.set(name, validated);
+      if (validated.isValid) requirements.set(name, validated.value as RequirementList);
     }
     return { requirements, requirementFiles: files };
   }
@@ -223,8 +223,8 @@ class SiteReader {
     // Names must be in Unicode NFC, like addresses.
     const composed = name.normalize('NFC');
     if (composed !== name) {
-      const words = { ...fieldMessages.dataNameComposed(composed), value: name };
-      this.problems.push(...uses.map(({ namedIn, path }) => problemAt(namedIn, path, words)));
+      const message = { ...fieldMessages.dataNameComposed(composed), value: name };
+      this.problems.push(...uses.map(({ namedIn, path }) => problemAt(namedIn, path, message)));
       return;
     }
     const opened = await this.open(dataFile(name));
@@ -249,7 +249,7 @@ class SiteReader {
   }
 
   private hasProblem(file: string, code: string): boolean {
-    return this.problems.some((known) => known.file === file && known.code === code);
+    return this.problems.some((problem) => problem.file === file && problem.code === code);
   }
 }
 

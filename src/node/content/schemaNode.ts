@@ -78,18 +78,18 @@ export class SchemaNode {
   }
 
   private forKind(kind: string): SchemaNode {
-    const own = this.schemas.filter(({ properties }) => properties?.kind?.const === kind);
-    return own.length === 0 ? this : this.add(this.byKind, kind, own);
+    const matching = this.schemas.filter(({ properties }) => properties?.kind?.const === kind);
+    return matching.length === 0 ? this : this.add(this.byKind, kind, matching);
   }
 
   private add(
-    known: Map<string, SchemaNode>,
+    cache: Map<string, SchemaNode>,
     name: string,
     schemas: readonly (Schema | false | undefined)[],
   ): SchemaNode {
-    const place = new SchemaNode(schemas);
-    known.set(name, place);
-    return place;
+    const node = new SchemaNode(schemas);
+    cache.set(name, node);
+    return node;
   }
 }
 
@@ -119,8 +119,8 @@ function branches(schema: Schema): readonly Schema[] {
   if (schema.$ref === undefined) return [schema];
   const [, name, definition = ''] = /^(.+)\.schema\.json#\/definitions\/(.+)$/.exec(schema.$ref) ?? [];
   // The engine's schemas have no other references.
-  const found = schemaFile(name as SchemaName).definitions?.[definition];
-  return found ? branches(found) : [];
+  const target = schemaFile(name as SchemaName).definitions?.[definition];
+  return target ? branches(target) : [];
 }
 
 const roots = new Map<FileSchema, SchemaNode>();

@@ -12,19 +12,19 @@ interface EntryWithLanguage {
 
 /** Returns the entries with a language or a translated original. */
 export function entriesWithLanguage(value: unknown): EntryWithLanguage[] {
-  const found: EntryWithLanguage[] = [];
-  collectEntries(value, [], found);
-  return found;
+  const entries: EntryWithLanguage[] = [];
+  collectEntries(value, [], entries);
+  return entries;
 }
 
 /** @param valuePath mutated in place for speed */
-function collectEntries(value: unknown, valuePath: (string | number)[], found: EntryWithLanguage[]): void {
+function collectEntries(value: unknown, valuePath: (string | number)[], entries: EntryWithLanguage[]): void {
   const isList = Array.isArray(value);
   if (!isList && !isObject(value)) return;
   if (!isList) {
     const { url, language, translationOf } = value;
     if (typeof url === 'string' && (language !== undefined || translationOf !== undefined)) {
-      found.push({
+      entries.push({
         path: writtenPath(url),
         language: typeof language === 'string' ? language : undefined,
         translationOf: typeof translationOf === 'string' ? translationOf : undefined,
@@ -35,7 +35,7 @@ function collectEntries(value: unknown, valuePath: (string | number)[], found: E
   for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
     if (typeof item !== 'object') continue;
     valuePath.push(key);
-    collectEntries(item, valuePath, found);
+    collectEntries(item, valuePath, entries);
     valuePath.pop();
   }
 }

@@ -118,18 +118,18 @@ const MAX_CHROMA = { 1: 0.078, 2: 0.14 } as const;
  * 1.4.3 and 1.4.11).
  */
 const CONTRAST_RULES: Readonly<
-  Partial<Record<SchemeToken, { upon: readonly SchemeToken[]; least: number }>>
+  Partial<Record<SchemeToken, { backgrounds: readonly SchemeToken[]; minContrast: number }>>
 > = {
-  text: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
-  muted: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
-  brand: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
-  brandStrong: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
-  onBrand: { upon: ['brand', 'brandStrong'], least: 4.5 },
-  accentText: { upon: ['ground', 'surface', 'raised'], least: 4.5 },
-  onAccent: { upon: ['accent'], least: 3 },
-  focus: { upon: ['ground', 'surface'], least: 3 },
-  onBand: { upon: ['band'], least: 4.5 },
-  onBandMuted: { upon: ['band'], least: 4.5 },
+  text: { backgrounds: ['ground', 'surface', 'raised', 'brandSoft'], minContrast: 4.5 },
+  muted: { backgrounds: ['ground', 'surface', 'raised', 'brandSoft'], minContrast: 4.5 },
+  brand: { backgrounds: ['ground', 'surface', 'raised', 'brandSoft'], minContrast: 4.5 },
+  brandStrong: { backgrounds: ['ground', 'surface', 'raised', 'brandSoft'], minContrast: 4.5 },
+  onBrand: { backgrounds: ['brand', 'brandStrong'], minContrast: 4.5 },
+  accentText: { backgrounds: ['ground', 'surface', 'raised'], minContrast: 4.5 },
+  onAccent: { backgrounds: ['accent'], minContrast: 3 },
+  focus: { backgrounds: ['ground', 'surface'], minContrast: 3 },
+  onBand: { backgrounds: ['band'], minContrast: 4.5 },
+  onBandMuted: { backgrounds: ['band'], minContrast: 4.5 },
 };
 
 export interface ColourPair {
@@ -142,8 +142,8 @@ export interface ColourPair {
 
 export function colourPairs(palette: Palette): ColourPair[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
-    Object.entries(CONTRAST_RULES).flatMap(([name, { upon, least: minContrast }]) =>
-      upon.map((ground): ColourPair => {
+    Object.entries(CONTRAST_RULES).flatMap(([name, { backgrounds, minContrast }]) =>
+      backgrounds.map((ground): ColourPair => {
         // The keys of CONTRAST_RULES are tokens.
         const foreground = name as SchemeToken;
         const { [foreground]: textColour, [ground]: groundColour } = palette[scheme];
@@ -187,18 +187,18 @@ export function paletteOf([first, second]: Colours = DEFAULT_COLOURS): Palette {
 
 function withReadableColours(colours: Record<SchemeToken, string>, tones: typeof LIGHT): SchemeColours {
   const scheme = { ...colours };
-  for (const [name, { upon, least }] of Object.entries(CONTRAST_RULES)) {
+  for (const [name, { backgrounds, minContrast }] of Object.entries(CONTRAST_RULES)) {
     const token = name as SchemeToken;
     if (tones[token] === 'exact') continue;
-    const grounds = upon.map((ground) => scheme[ground]);
+    const grounds = backgrounds.map((ground) => scheme[ground]);
     scheme[token] =
-      nearestReadable(scheme[token], (hex) => hasContrast(hex, grounds, least)) ?? scheme[token];
+      nearestReadable(scheme[token], (hex) => hasContrast(hex, grounds, minContrast)) ?? scheme[token];
   }
   return scheme;
 }
 
-const hasContrast = (hex: string, grounds: readonly string[], least: number) =>
-  grounds.every((ground) => contrast(hex, ground) >= least);
+const hasContrast = (hex: string, grounds: readonly string[], minContrast: number) =>
+  grounds.every((ground) => contrast(hex, ground) >= minContrast);
 
 const LIGHTNESS_STEPS = 400;
 
@@ -213,8 +213,8 @@ function nearestReadable(hex: string, isEnough: (hex: string) => boolean): strin
   for (let step = 1; step <= LIGHTNESS_STEPS; step++) {
     for (const l of [colour.l - step / LIGHTNESS_STEPS, colour.l + step / LIGHTNESS_STEPS]) {
       if (l < 0 || l > 1) continue;
-      const tried = toHex({ ...colour, l });
-      if (isEnough(tried)) return tried;
+      const candidate = toHex({ ...colour, l });
+      if (isEnough(candidate)) return candidate;
     }
   }
   return undefined;
@@ -229,14 +229,15 @@ export interface UnreadableColour {
 /** Checks the first colour. The second is for ornaments without text. */
 export function findUnreadableColour(colours: Colours): UnreadableColour | undefined {
   const [first, second] = colours;
-  const failingPairs = (tried: string) =>
-    colourPairs(paletteOf([tried, second]))
+  const failingPairs = (candidate: string) =>
+    colourPairs(paletteOf([candidate, second]))
       .filter(({ contrast, minContrast }) => contrast < minContrast)
       .sort((one, other) => one.contrast / one.minContrast - other.contrast / other.minContrast);
   const [pair] = failingPairs(first);
   const { surface } = paletteOf(colours).light;
   // A cheap test that avoids creating palettes.
-  const isEnough = (tried: string) => contrast(tried, surface) >= 4.5 && failingPairs(tried).length === 0;
+  const isEnough = (candidate: string) =>
+    contrast(candidate, surface) >= 4.5 && failingPairs(candidate).length === 0;
   const proposal = pair && nearestReadable(first, isEnough);
   return pair && proposal !== undefined ? { pair, proposal } : undefined;
 }

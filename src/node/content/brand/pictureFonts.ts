@@ -55,11 +55,11 @@ const RENDERABLE_FONT = /\.(?:ttf|otf|woff)$/i;
 
 export function siteFonts(folder: string, brand: Site['brand']): SiteFont[] {
   const { heading, text } = brand?.fonts ?? {};
-  const named = [
+  const fonts = [
     { family: 'Site Heading' as const, file: fontFilePath(folder, heading) },
     { family: 'Site Text' as const, file: fontFilePath(folder, text) },
   ];
-  return named.flatMap(({ family, file }) =>
+  return fonts.flatMap(({ family, file }) =>
     file !== undefined && RENDERABLE_FONT.test(file) ? [{ family, file }] : [],
   );
 }

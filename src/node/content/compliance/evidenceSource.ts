@@ -79,8 +79,8 @@ function withheldPaths(
   timeZone: string | undefined,
 ): string[] {
   const today = dayIn(timeZone);
-  return [...pageDateRanges(manifest, values)].flatMap(([path, span]) =>
-    isWithheld(publishStatusOn(today, span)) ? [path] : [],
+  return [...pageDateRanges(manifest, values)].flatMap(([path, range]) =>
+    isWithheld(publishStatusOn(today, range)) ? [path] : [],
   );
 }
 
@@ -92,7 +92,10 @@ function pagesByPath({ routes }: Pick<Manifest, 'routes'>, values: ReadonlyMap<s
     const pagePath = writtenPath(path);
     const [first] = dataRecords({ value: values.get(data) });
     const titles = ['title', 'club', 'heading'].map((field) => stringField(first?.item, field));
-    pages.set(pagePath, { title: title ?? titles.find((each) => each !== undefined) ?? pagePath, data });
+    pages.set(pagePath, {
+      title: title ?? titles.find((candidate) => candidate !== undefined) ?? pagePath,
+      data,
+    });
   }
   for (const [data, value] of values)
     for (const { item } of dataRecords({ value }))

@@ -142,8 +142,8 @@ function toAnswerView(answer: Evidence, isWhole: boolean, context: ListContext):
       .filter(Boolean)
       .join('. ');
   const notesOrNone = (changed?: string) => {
-    const said = isWhole ? notes(changed) : '';
-    return said === '' ? {} : { notes: said };
+    const text = isWhole ? notes(changed) : '';
+    return text === '' ? {} : { notes: text };
   };
   switch (answer.by) {
     case 'page': {

@@ -40,10 +40,10 @@ const METADATA_FIELDS: Readonly<
 };
 
 /** In the order of {@link METADATA_FIELDS}. */
-export function metadataKinds(notes: PictureSegments['metadata']): MetadataKind[] {
-  const names = new Set(notes.flatMap(exifNames));
-  const datasets = new Set(notes.flatMap(iptcDatasets));
-  const texts = notes.map((note) => note.toString('latin1'));
+export function metadataKinds(segments: PictureSegments['metadata']): MetadataKind[] {
+  const names = new Set(segments.flatMap(exifNames));
+  const datasets = new Set(segments.flatMap(iptcDatasets));
+  const texts = segments.map((segment) => segment.toString('latin1'));
   return (Object.keys(METADATA_FIELDS) as MetadataKind[]).filter((kind) => {
     const { exif, xmp, iptc } = METADATA_FIELDS[kind];
     return (
@@ -66,11 +66,11 @@ type Exif = ReturnType<typeof readExif>;
 const MAX_EXIF_BLOCKS = 100;
 
 /** Returns all Exif blocks, in order: embedded pictures and maker notes have their own. */
-export function exifIn(note: Buffer): Exif[] {
-  const headers = TIFF_HEADERS.flatMap((header) => positionsOf(header, note)).sort((a, b) => a - b);
+export function exifIn(segment: Buffer): Exif[] {
+  const headers = TIFF_HEADERS.flatMap((header) => positionsOf(header, segment)).sort((a, b) => a - b);
   return headers.flatMap((at) => {
     try {
-      return [readExif(note.subarray(at))];
+      return [readExif(segment.subarray(at))];
     } catch {
       // Ignore damaged Exif.
       return [];
@@ -78,9 +78,9 @@ export function exifIn(note: Buffer): Exif[] {
   });
 }
 
-function positionsOf(text: string, note: Buffer): number[] {
+function positionsOf(text: string, segment: Buffer): number[] {
   const positions: number[] = [];
-  for (let at = note.indexOf(text, 0, 'latin1'); at >= 0; at = note.indexOf(text, at + 1, 'latin1')) {
+  for (let at = segment.indexOf(text, 0, 'latin1'); at >= 0; at = segment.indexOf(text, at + 1, 'latin1')) {
     positions.push(at);
     if (positions.length === MAX_EXIF_BLOCKS) break;
   }
@@ -88,8 +88,8 @@ function positionsOf(text: string, note: Buffer): number[] {
 }
 
 /** Field names with the name of their list: "GPSInfo.GPSLatitude". */
-const exifNames = (note: Buffer): string[] =>
-  exifIn(note).flatMap((exif) =>
+const exifNames = (segment: Buffer): string[] =>
+  exifIn(segment).flatMap((exif) =>
     Object.entries(exif).flatMap(([list, fields]) =>
       isObject(fields) ? Object.keys(fields).map((field) => `${list}.${field}`) : [],
     ),
@@ -102,9 +102,9 @@ const IPTC_FIELD = Buffer.of(0x1c, 2);
 const MAX_IPTC_BYTES = 65_535;
 
 /** Returns the numbers of IPTC fields with a value. */
-function iptcDatasets(note: Buffer): number[] {
-  const start = note.indexOf(IPTC);
-  const fields = start < 0 ? note.subarray(0, 0) : note.subarray(start, start + MAX_IPTC_BYTES);
+function iptcDatasets(segment: Buffer): number[] {
+  const start = segment.indexOf(IPTC);
+  const fields = start < 0 ? segment.subarray(0, 0) : segment.subarray(start, start + MAX_IPTC_BYTES);
   const datasets: number[] = [];
   for (
     let at = fields.indexOf(IPTC_FIELD);

@@ -423,12 +423,12 @@ export function createLocaleSet({ sources, translations, dates }: SiteLocales): 
  */
 export function createSingleLocaleSet(site: Site, text = ''): LocaleSet {
   const { language } = site;
-  const messages = splitMessages(loadMessages(language), [language]);
+  const localeMessages = splitMessages(loadMessages(language), [language]);
   const scripts = otherScripts([text], language, [language]);
   const noTranslations = { layouts: {}, scripts, otherLanguages: [], mainLanguage: language, home: '' };
   return createLocaleSet({
-    sources: [{ language, site, ...messages, ...noTranslations }],
+    sources: [{ language, site, ...localeMessages, ...noTranslations }],
     translations: [],
-    dates: [messages.messages.dates],
+    dates: [localeMessages.messages.dates],
   });
 }

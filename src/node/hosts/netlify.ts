@@ -46,12 +46,12 @@ export function redirectsFile(
     .reverse()
     .map((parent) => `${base}${href(parent)}* ${base}${fileHref(notFoundFile(parent))} 404\n`);
   const lines = rules.map((rule) => {
-    const [old, now] = [base + href(rulePath(rule.from)), base + href(rulePath(rule.to))];
+    const [source, target] = [base + href(rulePath(rule.from)), base + href(rulePath(rule.to))];
     if (isFamilyRule(rule)) {
       const splat = familyParent(rule.to) === undefined ? '' : SPLAT;
-      return `${old}* ${now}${splat} ${rule.status}\n`;
+      return `${source}* ${target}${splat} ${rule.status}\n`;
     }
-    return `${old.slice(0, -1)} ${now} ${rule.status}\n${old} ${now} ${rule.status}\n`;
+    return `${source.slice(0, -1)} ${target} ${rule.status}\n${source} ${target} ${rule.status}\n`;
   });
   return [...lines, ...notFound].join('');
 }

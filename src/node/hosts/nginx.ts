@@ -145,8 +145,8 @@ ${[...typeDirectives, headerLines(headers, '  ')].join('\n')}
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
     .map(([name, value]) => {
-      const word = Object.hasOwn(HTTPS_ONLY_HEADERS, name) ? variableName(name) : quote(value);
-      return `${indent}add_header ${name} ${word} always;`;
+      const variableOrValue = Object.hasOwn(HTTPS_ONLY_HEADERS, name) ? variableName(name) : quote(value);
+      return `${indent}add_header ${name} ${variableOrValue} always;`;
     })
     .join('\n');
 

@@ -53,7 +53,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
   );
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, count) => all + count, 0);
 const patternOf = (parts: Chart['parts'], index: number): BarPattern => parts[index]?.form ?? 'full';
 
 /** Example: "12 shown, 3 said to be missing". Omits zeros. */

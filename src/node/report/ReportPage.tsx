@@ -106,12 +106,12 @@ function TopicSection({ topic, origin }: { topic: ReportTopic; origin?: string }
       <p className="about">{about}</p>
       {findings.length === 0 && <p className="good">{good}</p>}
       {chart && <ChartFigure chart={chart} />}
-      {findings.map((each) => (
-        <article key={each.title}>
-          <h3>{each.title}</h3>
-          <p>{each.fix}</p>
-          <LocationList places={each.places} origin={origin} />
-          {each.more > 0 && <p className="more">And {each.more} more.</p>}
+      {findings.map(({ title, fix, places, more }) => (
+        <article key={title}>
+          <h3>{title}</h3>
+          <p>{fix}</p>
+          <LocationList places={places} origin={origin} />
+          {more > 0 && <p className="more">And {more} more.</p>}
         </article>
       ))}
     </section>

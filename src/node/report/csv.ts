@@ -34,7 +34,7 @@ function csvRow(list: RequirementListStatus, section: string, item: RequirementS
   // The earliest date of several answers.
   const [asOf = ''] = answers.flatMap((answer) => (answer.asOf && isoDate(answer.asOf)) ?? []).sort();
   const [due = ''] = [...answers, ...(reason ? [reason] : [])]
-    .flatMap((each) => dueDate(each, item) ?? [])
+    .flatMap((answer) => dueDate(answer, item) ?? [])
     .sort();
   const texts = [
     localizedText(list.title, 'en'),

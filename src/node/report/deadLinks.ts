@@ -35,7 +35,7 @@ export async function deadLinksTopic(site: CheckedSite): Promise<ReportTopic[]> 
         'link-unanswered',
         (count) => `${pluralize(count, 'address', 'addresses')} did not answer`,
         'Open it: where it is gone for good, link to its new place or remove the link.',
-        locations.map(({ place }) => place),
+        locations.map(({ location }) => location),
         addresses,
       ),
       good: 'Every address that was asked has answered.',
@@ -44,13 +44,15 @@ export async function deadLinksTopic(site: CheckedSite): Promise<ReportTopic[]> 
 }
 
 function linkLocations(site: CheckedSite, dead: ReadonlyMap<string, LinkStatus>) {
-  const locate = (address: string, place: (what: string) => ReportLocation) => {
+  const locate = (address: string, locationOf: (what: string) => ReportLocation) => {
     const linkStatus = dead.get(address);
     if (!linkStatus) return [];
     return [
       {
         address,
-        place: place(`${address}: ${formatFailure(linkStatus)}, on ${formatLongDate(linkStatus.day)}`),
+        location: locationOf(
+          `${address}: ${formatFailure(linkStatus)}, on ${formatLongDate(linkStatus.day)}`,
+        ),
       },
     ];
   };

@@ -62,7 +62,7 @@ export function evidenceDueTopic(
       id,
       title,
       fix,
-      due.map((each) => locationOfDue(site, each)),
+      due.map((evidence) => locationOfDue(site, evidence)),
     );
   const charted = [...gaps, ...renewals].sort((a, b) => a.day.localeCompare(b.day));
   return {

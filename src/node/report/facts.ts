@@ -39,12 +39,12 @@ function missingContact(site: CheckedSite): ReportFinding[] {
   if (!file || !site.site) return [];
   const { contact, origin } = site.site;
   const fields = [
-    { is: phonesOf(contact).length > 0, words: '"landline": a telephone number' },
-    { is: emailsOf(contact).length > 0, words: '"email": an e-mail address' },
-    { is: contact.map !== undefined, words: '"map": a map' },
+    { isPresent: phonesOf(contact).length > 0, description: '"landline": a telephone number' },
+    { isPresent: emailsOf(contact).length > 0, description: '"email": an e-mail address' },
+    { isPresent: contact.map !== undefined, description: '"map": a map' },
   ];
-  const locations: ReportLocation[] = fields.flatMap(({ is, words: description }) =>
-    is ? [] : [locationAt(site, file, ['contact'], description)],
+  const locations: ReportLocation[] = fields.flatMap(({ isPresent, description }) =>
+    isPresent ? [] : [locationAt(site, file, ['contact'], description)],
   );
   if (origin === undefined) locations.push(locationAt(site, file, [], '"origin": the address of the site'));
   return listFindings(

@@ -24,8 +24,10 @@ function staleLists(site: CheckedSite, lists: readonly DatedList[], now: Date): 
   const locations = lists.flatMap(({ title, path, entries }) => {
     const latest = entries.reduce((best, next) => (best.day >= next.day ? best : next));
     if (now.getTime() - Date.parse(latest.day) < YEAR_MS) return [];
-    const { day, date, file, path: place } = latest;
-    return [{ day, place: { ...locationAt(site, file, place, `${title}: last on ${date}`), page: path } }];
+    const { day, date, file, path: valuePath } = latest;
+    return [
+      { day, location: { ...locationAt(site, file, valuePath, `${title}: last on ${date}`), page: path } },
+    ];
   });
-  return locations.sort((a, b) => a.day.localeCompare(b.day)).map(({ place }) => place);
+  return locations.sort((a, b) => a.day.localeCompare(b.day)).map(({ location }) => location);
 }

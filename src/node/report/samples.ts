@@ -62,9 +62,9 @@ function sampleChart(records: readonly Problem[], sampleNames: readonly Problem[
   ] as const;
   const used = parts.filter(({ problems }) => problems.size > 0);
   const bars = [...groupByFile([...records, ...sampleNames])]
-    .map(([file, found]) => ({
+    .map(([file, fileProblems]) => ({
       label: dataNameOf(file) ?? file,
-      counts: used.map(({ problems }) => found.filter((problem) => problems.has(problem)).length),
+      counts: used.map(({ problems }) => fileProblems.filter((problem) => problems.has(problem)).length),
     }))
     .sort((a, b) => sum(b.counts) - sum(a.counts));
   const rest = bars.slice(MAX_BARS);
@@ -79,7 +79,7 @@ function sampleChart(records: readonly Problem[], sampleNames: readonly Problem[
   };
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, count) => all + count, 0);
 
 function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
   const files = new Map<string, Problem[]>();
@@ -98,10 +98,10 @@ function findingsByFile(
   const locations = [...files]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(
-      ([file, found]): ReportLocation => ({
-        what: pluralize(found.length, noun),
+      ([file, fileProblems]): ReportLocation => ({
+        what: pluralize(fileProblems.length, noun),
         file,
-        line: found[0]?.line,
+        line: fileProblems[0]?.line,
       }),
     );
   return listFindings(id, (count) => title(count, files.size), fix, locations, problems.length);

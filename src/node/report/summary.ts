@@ -20,7 +20,7 @@ export function formatSummary({ lists, topics }: Pick<SiteReport, 'lists' | 'top
 }
 
 function sumCounts(all: readonly StateCounts[]): StateCounts {
-  const sum = (name: keyof StateCounts) => all.reduce((before, counts) => before + counts[name], 0);
+  const sum = (name: keyof StateCounts) => all.reduce((total, counts) => total + counts[name], 0);
   return {
     asked: sum('asked'),
     shown: sum('shown'),

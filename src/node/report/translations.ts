@@ -84,9 +84,9 @@ function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string):
   });
   const listEntries = siteEntries(site).flatMap(({ file, path: valuePath, url, entry }): TranslatedPage[] => {
     const path = writtenPath(url);
-    const found = matchPath(table, path);
-    if (found.kind !== 'route' || familyParent(found.route.path) === undefined) return [];
-    const { route } = found;
+    const pathMatch = matchPath(table, path);
+    if (pathMatch.kind !== 'route' || familyParent(pathMatch.route.path) === undefined) return [];
+    const { route } = pathMatch;
     return [
       {
         path,

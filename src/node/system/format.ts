@@ -26,8 +26,8 @@ export function formatText(problems: readonly Problem[], { source, coloured }: T
       `${paint(severity)} ${colors.dim(code)}  ${colors.bold(location)}`,
       `  ${visibleLines(message)}`,
       ...shown,
-      ...lines.flatMap((each) =>
-        formatMarkedLine(each, String(lines.at(-1)?.number).length, paint, colors.dim),
+      ...lines.flatMap((line) =>
+        formatMarkedLine(line, String(lines.at(-1)?.number).length, paint, colors.dim),
       ),
       ...(hint === undefined ? [] : [`  ${visibleLines(hint)}`]),
     ].join('\n');

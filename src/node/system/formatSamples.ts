@@ -20,7 +20,9 @@ export function formatSamples(problems: readonly Problem[]): {
   for (const problem of sampleProblems)
     byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
   const width = Math.max(...[...byFile.keys()].map((file) => file.length));
-  const rows = [...byFile].map(([file, found]) => `  ${file.padEnd(width)}  ${formatLines(found)}`);
+  const rows = [...byFile].map(
+    ([file, fileProblems]) => `  ${file.padEnd(width)}  ${formatLines(fileProblems)}`,
+  );
   return {
     others: problems.filter(({ code }) => code !== 'sample-left'),
     samples: {

@@ -34,7 +34,7 @@ export const terminalPrompts: Prompts | undefined =
         },
         async text(message, parse, defaultText = '') {
           const { text, isCancel } = await loadPrompts();
-          const validate = (given = '') => validationMessage(parse, given || defaultText);
+          const validate = (input = '') => validationMessage(parse, input || defaultText);
           const answer = await text({
             message,
             placeholder: defaultText,

@@ -19,12 +19,14 @@ export async function replaceFile(
 ): Promise<void> {
   try {
     await assertRegularFile(path);
-    const beside = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+    const temporaryFile = `${path}.${randomBytes(4).toString('hex')}.tmp`;
     try {
-      await (typeof content === 'function' ? content(beside) : writeFile(beside, content, { flag: 'wx' }));
-      await rename(beside, path);
+      await (typeof content === 'function'
+        ? content(temporaryFile)
+        : writeFile(temporaryFile, content, { flag: 'wx' }));
+      await rename(temporaryFile, path);
     } catch (error) {
-      await rm(beside, { force: true });
+      await rm(temporaryFile, { force: true });
       throw error;
     }
   } catch (error) {

@@ -63,13 +63,13 @@ export function systemProblem(
   };
   if (typeof syscall === 'string' && NON_FILE_CALLS.test(syscall)) return undefined;
   const name = typeof code === 'string' && code in MESSAGES_BY_CODE ? code : errnoName(errno);
-  const words = name === undefined ? undefined : MESSAGES_BY_CODE[name];
-  if (!name || !words) return undefined;
-  const named = TARGET_CODES.has(name) ? (dest ?? path) : (path ?? dest);
+  const message = name === undefined ? undefined : MESSAGES_BY_CODE[name];
+  if (!name || !message) return undefined;
+  const failedPath = TARGET_CODES.has(name) ? (dest ?? path) : (path ?? dest);
   return {
-    severity: codes[words.code],
-    ...words,
-    file: displayName(typeof named === 'string' ? named : fallbackPath),
+    severity: codes[message.code],
+    ...message,
+    file: displayName(typeof failedPath === 'string' ? failedPath : fallbackPath),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Checks for `check -- --release`: sample content and contact placeholders. */
 
+import { truncate } from '../../core/problems/message.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, problemInFile } from '../../core/problems/problemAt.ts';
@@ -34,10 +35,8 @@ export function samples(site: CheckedSite): Problem[] {
 function sampleName(root: unknown, path: Path): string {
   const marked = valueAt(root, path);
   const name = stringField(marked, 'title') ?? stringField(marked, 'name') ?? stringField(marked, 'club');
-  return name === undefined ? 'This' : `"${clipped(name)}"`;
+  return name === undefined ? 'This' : `"${truncate(name, 60)}"`;
 }
-
-const clipped = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 function markedPaths(value: unknown, path: Path): Path[] {
   if (typeof value !== 'object' || value === null) return [];

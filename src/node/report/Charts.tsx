@@ -1,6 +1,6 @@
 /** Charts as SVG, each with its data as a table. */
 import { Text } from '../../app/components/Text.tsx';
-import type { BarPattern, Chart } from './model.ts';
+import { type BarPattern, type Chart, sum } from './model.ts';
 
 /** The minimum width of a bar segment with a label. */
 const MIN_LABELLED_PERCENT = 7;
@@ -53,7 +53,6 @@ export function ChartFigure({ chart }: { chart: Chart }) {
   );
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, count) => all + count, 0);
 const patternOf = (parts: Chart['parts'], index: number): BarPattern => parts[index]?.form ?? 'full';
 
 /** Example: "12 shown, 3 said to be missing". Omits zeros. */

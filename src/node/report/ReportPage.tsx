@@ -1,13 +1,13 @@
 /** The report as a self-contained page, without scripts, pictures and network requests. */
 import { Text } from '../../app/components/Text.tsx';
 import { localizedText } from '../../core/data/compliance.ts';
+import { formatCount } from '../../core/problems/message.ts';
 import { href } from '../../core/route/path.ts';
 import { CalendarSection } from './CalendarSection.tsx';
 import { ChartFigure } from './Charts.tsx';
 import { ListSection } from './ListSection.tsx';
 import {
   formatLongDate,
-  pluralize,
   type ReportFinding,
   type ReportLocation,
   type ReportTopic,
@@ -39,7 +39,7 @@ export function ReportPage({ report, css }: PageProps) {
               <Text>{name}</Text>
             </h1>
             <p>
-              <time dateTime={day}>{formatLongDate(day)}</time>, {pluralize(pages, 'page')}
+              <time dateTime={day}>{formatLongDate(day)}</time>, {formatCount(pages, 'page')}
             </p>
             <p className="standing">{formatSummary(report)}</p>
           </div>

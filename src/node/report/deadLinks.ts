@@ -1,18 +1,12 @@
 /** External links that did not respond to the last `check --links`. */
 
+import { formatCount } from '../../core/problems/message.ts';
 import { evidenceOf } from '../content/compliance/siteCompliance.ts';
 import { EVIDENCE } from '../content/folder.ts';
 import { isDeadLink, type LinkStatus, readLinkStatuses } from '../content/linkStatuses.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { siteTexts } from '../content/siteValues.ts';
-import {
-  formatLongDate,
-  listFindings,
-  locationAt,
-  pluralize,
-  type ReportLocation,
-  type ReportTopic,
-} from './model.ts';
+import { formatLongDate, listFindings, locationAt, type ReportLocation, type ReportTopic } from './model.ts';
 
 /** Empty if links were never checked. */
 export async function deadLinksTopic(site: CheckedSite): Promise<ReportTopic[]> {
@@ -33,7 +27,7 @@ export async function deadLinksTopic(site: CheckedSite): Promise<ReportTopic[]> 
       about: `Pages of others, as they answered npm run check -- --links, last on ${formatLongDate(lastDay)}.`,
       findings: listFindings(
         'link-unanswered',
-        (count) => `${pluralize(count, 'address', 'addresses')} did not answer`,
+        (count) => `${formatCount(count, 'address', 'addresses')} did not answer`,
         'Open it: where it is gone for good, link to its new place or remove the link.',
         locations.map(({ location }) => location),
         addresses,

@@ -1,3 +1,4 @@
+import { formatCount } from '../../core/problems/message.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { isYearOver } from '../content/documentSeries.ts';
 import { type LinkedDocument, linkedDocuments } from '../content/linkedDocuments.ts';
@@ -7,7 +8,6 @@ import { unusedFiles } from '../content/publishedFiles.ts';
 import {
   listFindings,
   locationAt,
-  pluralize,
   type ReportFinding,
   type ReportLocation,
   type ReportTopic,
@@ -30,13 +30,13 @@ export function documentsTopic(
       ...findingsOfProblems(
         problems,
         'document-missing',
-        (count) => `${pluralize(count, 'document is', 'documents are')} missing`,
+        (count) => `${formatCount(count, 'document is', 'documents are')} missing`,
         'Put the file into public/documents, or correct its name.',
       ),
       ...listFindings(
         'document-old',
         (count) =>
-          `${pluralize(count, 'document is', 'documents are')} old: the last edition is of a year that ended long ago`,
+          `${formatCount(count, 'document is', 'documents are')} old: the last edition is of a year that ended long ago`,
         'Put the new edition into public/documents and link to it; the old one may stay beside it.',
         latest
           .filter((document) => !matchesYearly(document, calendar))
@@ -46,13 +46,13 @@ export function documentsTopic(
       ...findingsOfProblems(
         problems,
         'document-on-drive',
-        (count) => `${pluralize(count, 'document is', 'documents are')} on a drive elsewhere`,
+        (count) => `${formatCount(count, 'document is', 'documents are')} on a drive elsewhere`,
         'Download it, put it into public/documents and name it from there: its owner can move or close it.',
       ),
       ...listFindings(
         'document-unlinked',
         (count) =>
-          `${pluralize(count, 'file in public/documents is', 'files in public/documents are')} linked from nowhere`,
+          `${formatCount(count, 'file in public/documents is', 'files in public/documents are')} linked from nowhere`,
         'Link to it from a page, such as Downloads, or remove it: it is not published.',
         unlinkedDocuments(site),
       ),
@@ -82,7 +82,7 @@ export function calendarsTopic(
         ...listFindings(
           'calendar-past',
           (count) =>
-            `${pluralize(count, 'calendar is', 'calendars are')} past: the latest edition ends before today`,
+            `${formatCount(count, 'calendar is', 'calendars are')} past: the latest edition ends before today`,
           `Put the ${name} of this year into public/documents and link to it above the old one.`,
           pastCalendars.map((document) => locationOf(site, document)),
         ),

@@ -1,5 +1,6 @@
 import { emailsOf, phonesOf } from '../../core/data/contact/methods.ts';
 import { timeOfDay } from '../../core/i18n/text.ts';
+import { formatCount } from '../../core/problems/message.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { SITE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
@@ -8,7 +9,6 @@ import { findingsOfProblems } from './documents.ts';
 import {
   listFindings,
   locationAt,
-  pluralize,
   type ReportFinding,
   type ReportLocation,
   type ReportTopic,
@@ -24,7 +24,7 @@ export function contactTopic(site: CheckedSite, now: Date): ReportTopic {
       ...findingsOfProblems(
         contactProblems,
         'contact-placeholder',
-        (count) => `${pluralize(count, 'entry is a placeholder', 'entries are placeholders')}`,
+        (count) => `${formatCount(count, 'entry is a placeholder', 'entries are placeholders')}`,
         'Write the real one in manifest/site.json, or leave the field out until it is known: then nothing is shown.',
       ),
       ...missingContact(site),
@@ -49,7 +49,7 @@ function missingContact(site: CheckedSite): ReportFinding[] {
   if (origin === undefined) locations.push(locationAt(site, file, [], '"origin": the address of the site'));
   return listFindings(
     'contact-absent',
-    (count) => `${pluralize(count, 'field is', 'fields are')} not there`,
+    (count) => `${formatCount(count, 'field is', 'fields are')} not there`,
     'Add it to manifest/site.json.',
     locations,
   );
@@ -62,7 +62,7 @@ function pastHours(site: CheckedSite, now: Date): ReportFinding[] {
   return listFindings(
     'hours-past',
     (count) =>
-      `${pluralize(count, 'exception', 'exceptions')} from the opening hours ${count === 1 ? 'is' : 'are'} over`,
+      `${formatCount(count, 'exception', 'exceptions')} from the opening hours ${count === 1 ? 'is' : 'are'} over`,
     'Delete it from "exceptions" in manifest/site.json, or write the next ones.',
     exceptions.flatMap(({ from, to = from }, index) => {
       const last = timeOfDay(to);
@@ -90,13 +90,13 @@ export function factsTopic(problems: readonly Problem[]): ReportTopic {
       ...findingsOfProblems(
         problems,
         'fact-contradicted',
-        (count) => `${pluralize(count, 'text contradicts', 'texts contradict')} a figure`,
+        (count) => `${formatCount(count, 'text contradicts', 'texts contradict')} a figure`,
         'Write {{key}} in place of the number, or correct the figure in manifest/site.json.',
       ),
       ...findingsOfProblems(
         problems,
         'fact-unknown',
-        (count) => `${pluralize(count, 'text refers', 'texts refer')} to a figure that does not exist`,
+        (count) => `${formatCount(count, 'text refers', 'texts refer')} to a figure that does not exist`,
         'Correct the key, or add the figure to manifest/site.json.',
       ),
     ],
@@ -130,13 +130,13 @@ export function mistakesTopic(problems: readonly Problem[]): ReportTopic {
     findings: [
       ...listFindings(
         'errors',
-        (count) => `${pluralize(count, 'error keeps', 'errors keep')} the site from being published`,
+        (count) => `${formatCount(count, 'error keeps', 'errors keep')} the site from being published`,
         fix,
         locationsOf('error'),
       ),
       ...listFindings(
         'warnings',
-        (count) => `${pluralize(count, 'thing is', 'things are')} very likely not meant`,
+        (count) => `${formatCount(count, 'thing is', 'things are')} very likely not meant`,
         fix,
         locationsOf('warning'),
       ),

@@ -99,15 +99,17 @@ export function listFindings(
   return [{ id, title: title(count), fix, count, places: locations.slice(0, MAX_LOCATIONS), more }];
 }
 
-/** Examples: "1 page", "2 pages". */
-export const pluralize = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, next) => total + next, 0);
 
 /** Example: "2 February 2026". @param day yyyy-mm-dd */
 export const formatLongDate = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
+
+/** Example: "February 2026". @param date yyyy-mm or yyyy-mm-dd */
+export const formatMonth = (date: string, month: 'short' | 'long' = 'long') =>
+  new Intl.DateTimeFormat('en-GB', { month, year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 
 export function locationAt(
   site: CheckedSite,

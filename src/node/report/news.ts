@@ -1,6 +1,7 @@
+import { formatCount } from '../../core/problems/message.ts';
 import type { CheckedSite } from '../content/model.ts';
 import type { DatedList } from './datedLists.ts';
-import { listFindings, locationAt, pluralize, type ReportLocation, type ReportTopic } from './model.ts';
+import { listFindings, locationAt, type ReportLocation, type ReportTopic } from './model.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -11,7 +12,7 @@ export function newsTopic(site: CheckedSite, lists: readonly DatedList[], now: D
     about: 'Lists of clubs, committees and events, and when something was last added.',
     findings: listFindings(
       'list-stale',
-      (count) => `${pluralize(count, 'list has', 'lists have')} had nothing new for a year`,
+      (count) => `${formatCount(count, 'list has', 'lists have')} had nothing new for a year`,
       'Add what has happened since: npm run new -- event.',
       staleLists(site, lists, now),
     ),

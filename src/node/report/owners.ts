@@ -1,7 +1,8 @@
+import { formatCount } from '../../core/problems/message.ts';
 import type { GapAnswer } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { type EvidenceRow, locationOfRow } from './evidenceRows.ts';
-import { listFindings, pluralize, type ReportFinding, type ReportTopic } from './model.ts';
+import { listFindings, type ReportFinding, type ReportTopic } from './model.ts';
 
 const NO_OWNER = 'Nobody is named';
 
@@ -41,7 +42,7 @@ const ownerFinding = (
 ): ReportFinding[] =>
   listFindings(
     `acting-${index + 1}`,
-    (count) => `${who}: ${pluralize(count, 'thing')}`,
+    (count) => `${who}: ${formatCount(count, 'thing')}`,
     who === NO_OWNER
       ? 'Name somebody as "who" in manifest/evidence.json.'
       : 'Show it, and say where in manifest/evidence.json.',

@@ -1,12 +1,13 @@
+import { formatCount } from '../../core/problems/message.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { dataNameOf } from '../content/folder.ts';
 import {
   type Chart,
   listFindings,
-  pluralize,
   type ReportFinding,
   type ReportLocation,
   type ReportTopic,
+  sum,
 } from './model.ts';
 
 /** @param problems of a release check */
@@ -25,7 +26,7 @@ export function samplesTopic(problems: readonly Problem[]): ReportTopic {
         'sample-records',
         records,
         (count, files) =>
-          `${pluralize(count, 'record')} in ${pluralize(files, 'file')} ${count === 1 ? 'is' : 'are'} still sample content`,
+          `${formatCount(count, 'record')} in ${formatCount(files, 'file')} ${count === 1 ? 'is' : 'are'} still sample content`,
         'Replace each with the real content, then remove its line "sample": true.',
         'record',
       ),
@@ -33,16 +34,17 @@ export function samplesTopic(problems: readonly Problem[]): ReportTopic {
         'sample-names',
         sampleNames,
         (count, files) =>
-          `${pluralize(count, 'place')} in ${pluralize(files, 'file')} ${count === 1 ? 'names' : 'name'} a sample file`,
+          `${formatCount(count, 'place')} in ${formatCount(files, 'file')} ${count === 1 ? 'names' : 'name'} a sample file`,
         'Put the real picture or document into a folder of its own and name that.',
         'place',
       ),
       ...folders.flatMap(({ file, value }) =>
         listFindings(
           'sample-folder',
-          (count) => `${pluralize(count, 'file')} in ${file} ${count === 1 ? 'is a sample' : 'are samples'}`,
+          (count) =>
+            `${formatCount(count, 'file')} in ${file} ${count === 1 ? 'is a sample' : 'are samples'}`,
           'Remove the folder when no page needs it any more.',
-          [{ what: pluralize(Number(value), 'file'), file }],
+          [{ what: formatCount(Number(value), 'file'), file }],
           Number(value),
         ),
       ),
@@ -72,14 +74,12 @@ function sampleChart(records: readonly Problem[], sampleNames: readonly Problem[
     name:
       rest.length === 0
         ? 'Sample content by file'
-        : `Sample content by file; ${pluralize(rest.length, 'more file')} with ${sum(rest.flatMap(({ counts }) => counts))}`,
+        : `Sample content by file; ${formatCount(rest.length, 'more file')} with ${sum(rest.flatMap(({ counts }) => counts))}`,
     of: 'File',
     parts: used.map(({ label, form }) => ({ label, form })),
     bars: bars.slice(0, MAX_BARS),
   };
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, count) => all + count, 0);
 
 function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
   const files = new Map<string, Problem[]>();
@@ -99,7 +99,7 @@ function findingsByFile(
     .sort(([, a], [, b]) => b.length - a.length)
     .map(
       ([file, fileProblems]): ReportLocation => ({
-        what: pluralize(fileProblems.length, noun),
+        what: formatCount(fileProblems.length, noun),
         file,
         line: fileProblems[0]?.line,
       }),

@@ -1,10 +1,11 @@
 import { localizedText, type RequirementListStatus, type StateCounts } from '../../core/data/compliance.ts';
-import { type Chart, pluralize, type SiteReport } from './model.ts';
+import { formatCount } from '../../core/problems/message.ts';
+import type { Chart, SiteReport } from './model.ts';
 
 export function formatCounts({ asked, shown, notApplicable, gap, open }: StateCounts): string {
   const countWithVerb = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`;
   const notApplicableText = notApplicable === 0 ? '' : ` ${countWithVerb(notApplicable)} not applicable,`;
-  return `Of ${pluralize(asked, 'thing')} asked for, ${countWithVerb(shown)} shown,${notApplicableText} ${countWithVerb(gap)} said to be missing and ${open} ${open === 1 ? 'has' : 'have'} no answer.`;
+  return `Of ${formatCount(asked, 'thing')} asked for, ${countWithVerb(shown)} shown,${notApplicableText} ${countWithVerb(gap)} said to be missing and ${open} ${open === 1 ? 'has' : 'have'} no answer.`;
 }
 
 /** Returns the introduction of the report: met requirements and open findings. */
@@ -13,7 +14,7 @@ export function formatSummary({ lists, topics }: Pick<SiteReport, 'lists' | 'top
   const fixText =
     findingCount === 0
       ? 'Nothing is left to fix.'
-      : `${pluralize(findingCount, 'thing is', 'things are')} to fix.`;
+      : `${formatCount(findingCount, 'thing is', 'things are')} to fix.`;
   return lists.length === 0
     ? fixText
     : `${formatCounts(sumCounts(lists.map(({ counts }) => counts)))} ${fixText}`;

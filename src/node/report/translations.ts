@@ -1,5 +1,6 @@
 import { mergeMedia, NO_MEDIA_FILE } from '../../core/data/media.ts';
 import type { Manifest } from '../../core/model.ts';
+import { formatCount } from '../../core/problems/message.ts';
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
 import { stringField } from '../../core/problems/value.ts';
 import { matchPath } from '../../core/route/match.ts';
@@ -15,7 +16,6 @@ import {
   formatLongDate,
   listFindings,
   locationAt,
-  pluralize,
   type ReportFinding,
   type ReportLocation,
   type ReportTopic,
@@ -129,7 +129,7 @@ function missingTranslations(
     const title = pages.find(({ path }) => path === list)?.title ?? list;
     const file = untranslatedEntries[0]?.file.file ?? '';
     return {
-      what: `${title}: ${untranslatedEntries.length} of ${pluralize(all, 'entry', 'entries')}`,
+      what: `${title}: ${untranslatedEntries.length} of ${formatCount(all, 'entry', 'entries')}`,
       file,
       page: list,
     };
@@ -137,7 +137,7 @@ function missingTranslations(
   return [
     ...listFindings(
       `pages-not-in-${language}`,
-      (count) => `${pluralize(count, 'page is', 'pages are')} not in ${name} yet`,
+      (count) => `${formatCount(count, 'page is', 'pages are')} not in ${name} yet`,
       `Translate what visitors ask for most, and name the original in "translationOf". Until then both languages say that there is none.`,
       untranslated.flatMap((page) =>
         page.list === undefined ? [locationAt(site, page.file, page.valuePath, page.title)] : [],
@@ -145,7 +145,7 @@ function missingTranslations(
     ),
     ...listFindings(
       `entries-not-in-${language}`,
-      (count) => `${pluralize(count, 'list has', 'lists have')} entries that are not in ${name}`,
+      (count) => `${formatCount(count, 'list has', 'lists have')} entries that are not in ${name}`,
       'Translate those that last, or leave them: news may stay in one language.',
       listLocations,
     ),
@@ -181,7 +181,7 @@ async function outdatedTranslations(
   };
   return listFindings(
     'translation-overtaken',
-    (count) => `${pluralize(count, 'translation is', 'translations are')} older than the original`,
+    (count) => `${formatCount(count, 'translation is', 'translations are')} older than the original`,
     'Compare the two pages, and bring what has changed into the translation.',
     pairs.flatMap(({ page, original }) => {
       const [ownDay, originalDay] = [dayOf(page), dayOf(original)];

@@ -1,5 +1,6 @@
 import { createColors } from 'picocolors';
 import { excerpt } from '../../core/problems/excerpt.ts';
+import { truncate } from '../../core/problems/message.ts';
 import type { Line, Problem } from '../../core/problems/problem.ts';
 import { formatSamples } from './formatSamples.ts';
 
@@ -21,7 +22,7 @@ export function formatText(problems: readonly Problem[], { source, coloured }: T
     const shown =
       lines.length > 0 || value === undefined || typeof value === 'number' || code === 'problems-more'
         ? []
-        : [`  ${truncate(JSON.stringify(value))}`];
+        : [`  ${truncate(JSON.stringify(value), 120)}`];
     return [
       `${paint(severity)} ${colors.dim(code)}  ${colors.bold(location)}`,
       `  ${visibleLines(message)}`,
@@ -57,8 +58,6 @@ const visibleLines = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ');
 
 /** Estimates the number of terminal columns. Combining marks and joiners have no width. */
 const terminalWidth = (text: string) => [...text.replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')].length;
-
-const truncate = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
 
 /** One JSON object per line. */
 export function formatJson(problems: readonly Problem[]): string {

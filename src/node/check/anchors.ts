@@ -2,6 +2,7 @@ import { blockAnchors } from '../../core/data/blockTraits/buildTraits.ts';
 import { panelsOf } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { createStore, type Store } from '../../core/data/load.ts';
 import type { Block, Manifest, Site } from '../../core/model.ts';
+import { nearest } from '../../core/problems/suggest.ts';
 import { resolve } from '../../core/resolve.ts';
 import { href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
@@ -34,6 +35,20 @@ export function pageAnchors(site: CheckedSite, path: string): Promise<string[] |
     siteAnchors.set(path, anchors);
   }
   return anchors;
+}
+
+/** @param prefix of the anchors in the hint @param noHeadings the hint for a page without anchors */
+export function anchorHint(
+  anchor: string,
+  anchors: readonly string[],
+  prefix: '' | '#',
+  noHeadings: string,
+): string {
+  const nearestAnchor = nearest(anchor, anchors);
+  if (nearestAnchor !== undefined) return `Did you mean "${prefix}${nearestAnchor}"?`;
+  if (anchors.length === 0) return noHeadings;
+  const choices = anchors.slice(0, 10).map((name) => prefix + name);
+  return `Write one of these: ${choices.join(', ')}.`;
 }
 
 async function findAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {

@@ -7,7 +7,14 @@ import { lineOf, type Path, problemAt, type SiteFile } from '../../core/problems
 import { fold } from '../../core/search/fold.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile, publicSize } from '../content/publicFolder.ts';
-import { countItems, dataRecords, isPicture, siteEntries, siteTexts } from '../content/siteValues.ts';
+import {
+  countItems,
+  dataRecords,
+  duplicatesOf,
+  isPicture,
+  siteEntries,
+  siteTexts,
+} from '../content/siteValues.ts';
 import { sha256 } from '../system/digest.ts';
 
 export function duplicateContent(site: CheckedSite): Problem[] {
@@ -35,25 +42,20 @@ function duplicateRecords(site: CheckedSite): Problem[] {
       }),
     ),
   ];
-  const first = new Map<string, ComparableRecord>();
-  return candidates.flatMap((record): Problem[] => {
-    const { file, path, type, texts } = record;
-    const [name] = texts;
-    if (typeof name !== 'string') return [];
-    const key = JSON.stringify([
-      file.file,
-      type,
-      ...texts.map((text) => (typeof text === 'string' ? normalizeText(text) : '')),
-    ]);
-    const earlier = first.get(key);
-    if (!earlier) {
-      first.set(key, record);
-      return [];
-    }
-    const where = `line ${lineOf(earlier.file, earlier.path)}`;
-    return [problemAt(file, path, { ...fieldMessages.duplicateRecord(type, where), value: name })];
+  return duplicatesOf(candidates, recordKey).map(({ item: { file, path, type, texts }, first }) => {
+    const where = `line ${lineOf(first.file, first.path)}`;
+    return problemAt(file, path, { ...fieldMessages.duplicateRecord(type, where), value: texts[0] });
   });
 }
+
+const recordKey = ({ file, type, texts }: ComparableRecord) =>
+  typeof texts[0] === 'string'
+    ? JSON.stringify([
+        file.file,
+        type,
+        ...texts.map((text) => (typeof text === 'string' ? normalizeText(text) : '')),
+      ])
+    : undefined;
 
 function comparableRecords(file: SiteFile): ComparableRecord[] {
   return dataRecords(file).flatMap(({ index, item }): ComparableRecord[] => {
@@ -77,22 +79,16 @@ const normalizeText = (text: string) =>
     .trim();
 
 function duplicatePictures(site: CheckedSite): Problem[] {
-  const lists = new Map<string, Map<string, number>>();
-  return siteTexts(site).flatMap((placed): Problem[] => {
-    const { file, path, field, text } = placed;
-    const index = path.at(-2);
-    if (field !== 'src' || typeof index !== 'number' || !isPicture(placed)) return [];
-    const key = [file.file, ...path.slice(0, -2)].join('/');
-    const first = lists.get(key) ?? new Map<string, number>();
-    lists.set(key, first);
-    const name = normalizeSource(text);
-    const firstIndex = first.get(name);
-    if (firstIndex === undefined) {
-      first.set(name, index);
-      return [];
-    }
-    return [problemAt(file, path, { ...fieldMessages.duplicatePicture(firstIndex + 1), value: text })];
+  const pictures = siteTexts(site).flatMap((placed) => {
+    const index = placed.path.at(-2);
+    const isListed = placed.field === 'src' && typeof index === 'number' && isPicture(placed);
+    return isListed ? [{ ...placed, index }] : [];
   });
+  const keyOf = ({ file, path, text }: (typeof pictures)[number]) =>
+    JSON.stringify([file.file, ...path.slice(0, -2), normalizeSource(text)]);
+  return duplicatesOf(pictures, keyOf).map(({ item: { file, path, text }, first }) =>
+    problemAt(file, path, { ...fieldMessages.duplicatePicture(first.index + 1), value: text }),
+  );
 }
 
 const normalizeSource = (src: string) => src.normalize('NFC').replace(/^\/+/, '');

@@ -6,10 +6,10 @@ import { FRAME_IDS } from '../../core/i18n/text.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
-import { fieldOf } from '../../core/problems/value.ts';
+import { fieldOf, stringField } from '../../core/problems/value.ts';
 import { findPageOf } from '../content/findPageOf.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { arrayItems, type PlacedObject, siteObjects } from '../content/siteValues.ts';
+import { arrayItems, duplicatesOf, type PlacedObject, siteObjects } from '../content/siteValues.ts';
 import { pageAnchors } from './anchors.ts';
 
 export async function duplicateNames(site: CheckedSite): Promise<Problem[]> {
@@ -50,20 +50,11 @@ function freeName(id: string, anchors: readonly string[]): string {
 }
 
 function repeatedNames(file: SiteFile, path: Path, list: unknown, field: string, type: string): Problem[] {
-  const seen = new Map<string, number>();
-  return arrayItems(list).flatMap((item, index): Problem[] => {
-    const name = fieldOf(item, field);
-    if (typeof name !== 'string') return [];
-    const firstIndex = seen.get(name);
-    if (firstIndex === undefined) {
-      seen.set(name, index);
-      return [];
-    }
-    return [
-      problemAt(file, [...path, index, field], {
-        ...fieldMessages.duplicateName(type, firstIndex + 1, field),
-        value: name,
-      }),
-    ];
-  });
+  const names = arrayItems(list).map((item, index) => ({ name: stringField(item, field), index }));
+  return duplicatesOf(names, ({ name }) => name).map(({ item: { name, index }, first }) =>
+    problemAt(file, [...path, index, field], {
+      ...fieldMessages.duplicateName(type, first.index + 1, field),
+      value: name,
+    }),
+  );
 }

@@ -16,7 +16,7 @@ import { dayIn } from '../content/clock.ts';
 import { evidenceOf, loadRequirementList } from '../content/compliance/siteCompliance.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { ENGINE_LISTS } from '../content/requirements/index.ts';
-import { siteObjects } from '../content/siteValues.ts';
+import { duplicatesOf, siteObjects } from '../content/siteValues.ts';
 import { dateFindings } from './evidenceDates.ts';
 import { createSourceFindings } from './evidenceSources.ts';
 import { missingParts, unusedTranslations } from './evidenceTranslations.ts';
@@ -174,17 +174,10 @@ function targetKey(answer: EvidenceAnswer): string {
 }
 
 function duplicateProblems(file: SiteFile, placed: readonly PlacedEvidence[]): Problem[] {
-  const first = new Map<string, Path>();
-  return placed.flatMap(({ answer, path }): Problem[] => {
-    const key = `${answer.to} ${answer.by} ${targetKey(answer)}`;
-    const firstPath = first.get(key);
-    if (firstPath)
-      return [
-        problemAt(file, path, { ...evidenceMessages.duplicate(lineOf(file, firstPath)), value: answer.to }),
-      ];
-    first.set(key, path);
-    return [];
-  });
+  return duplicatesOf(placed, ({ answer }) => `${answer.to} ${answer.by} ${targetKey(answer)}`).map(
+    ({ item: { answer, path }, first }) =>
+      problemAt(file, path, { ...evidenceMessages.duplicate(lineOf(file, first.path)), value: answer.to }),
+  );
 }
 
 /**

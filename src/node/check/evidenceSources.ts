@@ -5,7 +5,7 @@ import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { FieldProblemContent, ProblemContent } from '../../core/problems/problemAt.ts';
-import { nearest, suggestion } from '../../core/problems/suggest.ts';
+import { suggestion } from '../../core/problems/suggest.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import type { DocumentAnswer, EvidenceAnswer, PageAnswer, RequirementList } from '../../generated/types.ts';
@@ -15,7 +15,7 @@ import type { CheckedSite } from '../content/model.ts';
 import { pagesOf } from '../content/pagePaths.ts';
 import { pageStatuses } from '../content/pageStatuses.ts';
 import { publicFile } from '../content/publicFolder.ts';
-import { pageAnchors } from './anchors.ts';
+import { anchorHint, pageAnchors } from './anchors.ts';
 import { createMediaLookup, findFileSharingHost, type MediaLookup } from './mediaFiles.ts';
 import { hasText } from './pdfText.ts';
 
@@ -80,13 +80,7 @@ export async function findMissingPart(
 ): Promise<ProblemContent | undefined> {
   const anchors = await pageAnchors(site, path);
   if (!anchors || anchors.includes(part.normalize('NFC'))) return undefined;
-  const nearestAnchor = nearest(part, anchors);
-  const hint =
-    nearestAnchor !== undefined
-      ? `Did you mean "${nearestAnchor}"?`
-      : anchors.length === 0
-        ? 'Delete "part": the page has no headings.'
-        : `Write one of these: ${anchors.slice(0, 10).join(', ')}.`;
+  const hint = anchorHint(part, anchors, '', 'Delete "part": the page has no headings.');
   return addressMessages.anchorMissing(path, part, hint);
 }
 

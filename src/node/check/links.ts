@@ -6,7 +6,7 @@ import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
-import { nearest, suggester } from '../../core/problems/suggest.ts';
+import { suggester } from '../../core/problems/suggest.ts';
 import { stringField } from '../../core/problems/value.ts';
 import { withinSite } from '../../core/route/base.ts';
 import { linkTarget } from '../../core/route/link.ts';
@@ -21,7 +21,7 @@ import { privateHost } from '../content/privateHosts.ts';
 import { isEntryLayout } from '../content/routeRows.ts';
 import { readSchema } from '../content/schemas.ts';
 import { enclosingEntry, isLink, type PlacedText, siteTexts } from '../content/siteValues.ts';
-import { pageAnchors } from './anchors.ts';
+import { anchorHint, pageAnchors } from './anchors.ts';
 import { PARENT_SEGMENT } from './mediaFiles.ts';
 
 export async function links(site: CheckedSite): Promise<Problem[]> {
@@ -162,16 +162,8 @@ async function missingAnchor(link: PlacedText, site: CheckedSite): Promise<Probl
   for (const path of paths) {
     const anchors = await pageAnchors(site, path);
     if (!anchors || anchors.includes(anchor)) continue;
-    const nearestAnchor = nearest(anchor, anchors);
-    const hint =
-      nearestAnchor !== undefined
-        ? `Did you mean "#${nearestAnchor}"?`
-        : anchors.length === 0
-          ? 'Leave out "#" and what follows: the page has no headings.'
-          : `Write one of these: ${anchors
-              .slice(0, 10)
-              .map((name) => `#${name}`)
-              .join(', ')}.`;
+    const noHeadings = 'Leave out "#" and what follows: the page has no headings.';
+    const hint = anchorHint(anchor, anchors, '#', noHeadings);
     return { ...addressMessages.anchorMissing(path, anchor, hint), value: link.text };
   }
   return undefined;

@@ -4,6 +4,7 @@ import { lineOf, type Path, problemAt, type SiteFile } from '../../core/problems
 import { nearestOf } from '../../core/problems/suggest.ts';
 import type { RequirementList } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
+import { duplicatesOf } from '../content/siteValues.ts';
 
 export const requirements = (site: CheckedSite): Problem[] =>
   [...site.requirements].flatMap(([name, list]) => {
@@ -35,13 +36,9 @@ function repeatedIds(
   items: readonly { id: string; path: Path }[],
   message: (typeof evidenceMessages)['itemDuplicate'],
 ): Problem[] {
-  const first = new Map<string, Path>();
-  return items.flatMap(({ id, path }): Problem[] => {
-    const firstPath = first.get(id);
-    if (firstPath) return [problemAt(file, path, { ...message(id, lineOf(file, firstPath)), value: id })];
-    first.set(id, path);
-    return [];
-  });
+  return duplicatesOf(items, ({ id }) => id).map(({ item: { id, path }, first }) =>
+    problemAt(file, path, { ...message(id, lineOf(file, first.path)), value: id }),
+  );
 }
 
 function sourceProblems(file: SiteFile, list: RequirementList): Problem[] {

@@ -106,7 +106,7 @@ export async function readCheckedSite(
     | undefined;
   return {
     folder,
-    publicFolder: publicFolder,
+    publicFolder,
     files,
     lock: lock && reader.validate(lock, 'urls-lock'),
     pictures: pictures && reader.validate(pictures, 'pictures'),

@@ -24,6 +24,21 @@ export function countItems<T>(items: Iterable<T>): Map<T, number> {
   return counts;
 }
 
+/** Returns each item whose key an earlier item has, with the first of these. Ignores items without a key. */
+export function duplicatesOf<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string | undefined,
+): { item: T; first: T }[] {
+  const firstItems = new Map<string, T>();
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    if (key === undefined) return [];
+    const first = firstItems.get(key);
+    if (first === undefined) firstItems.set(key, item);
+    return first === undefined ? [] : [{ item, first }];
+  });
+}
+
 /** The first of the most frequent items. */
 export function mostFrequent<T>(items: Iterable<T>): T | undefined {
   const [most] = [...countItems(items)].sort(([, a], [, b]) => b - a);

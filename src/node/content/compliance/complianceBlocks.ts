@@ -211,7 +211,7 @@ async function loadComplianceLists(
       documentChanged: (path) => changeDates?.document(path),
     };
     return {
-      context: context,
+      context,
       lists: new Map(assessLists(requirementLists, evidence, evidenceSource).map((list) => [list.id, list])),
     };
   };

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { ContentError } from '../core/problems/problem.ts';
 import { rollbackInterrupted } from '../node/authoring/create/transaction.ts';
-import { createSourceReader } from '../node/content/sourceReader.ts';
+import { createSourceReader } from '../node/content/jsonFile.ts';
 import { formatText } from '../node/system/format.ts';
 import { toContentError } from '../node/system/systemError.ts';
 import { UsageError } from '../node/system/usageError.ts';

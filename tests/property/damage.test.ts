@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { parseJson } from '../../src/core/json/json.ts';
 import { checkSite } from '../../src/node/check/index.ts';
-import { createSourceReader } from '../../src/node/content/sourceReader.ts';
+import { createSourceReader } from '../../src/node/content/jsonFile.ts';
 import { formatGithub, formatJson, formatText } from '../../src/node/system/format.ts';
 import { runs } from '../thorough.ts';
 import { fixtureSite, writeFiles } from '../unit/siteCase.ts';

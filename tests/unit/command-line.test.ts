@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { runCommandLine } from '../../src/cli/commandLine.ts';
 import { startOnPort } from '../../src/cli/options.ts';
 import { COMMAND_NAMES, type CommandName, commands, runProgram } from '../../src/cli/program.ts';
-import { compiledPath } from '../../src/node/content/compiledPath.ts';
+import { compiledPath } from '../../src/node/content/engine.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { fixtureFolder } from './fixtures.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { checkSite } from '../../src/node/check/index.ts';
 import { dataFile } from '../../src/node/content/folder.ts';
-import { createSourceReader } from '../../src/node/content/sourceReader.ts';
+import { createSourceReader } from '../../src/node/content/jsonFile.ts';
 import { formatText } from '../../src/node/system/format.ts';
 import { damagedFiles } from '../bench/check.ts';
 import { fixtureFolder } from './fixtures.ts';

@@ -206,3 +206,12 @@ function collectDuplicates(file: string, body: string, node: Node, pointer: stri
     if (value) collectDuplicates(file, body, value, inner, found);
   }
 }
+
+/** Returns undefined for invalid JSON. */
+export function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

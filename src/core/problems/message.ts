@@ -19,16 +19,19 @@ export const message = (code: Code, message: string, hint?: string): ProblemMess
 /** A value between straight quotes, cut short where it is long. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return typeof value === 'string' ? `"${clip(text)}"` : clip(text);
+  const shortText = truncate(text, MAX_QUOTED_CHARACTERS);
+  return typeof value === 'string' ? `"${shortText}"` : shortText;
 }
 
 const MAX_QUOTED_CHARACTERS = 60;
 
-const clip = (text: string) =>
-  text.length > MAX_QUOTED_CHARACTERS ? `${text.slice(0, MAX_QUOTED_CHARACTERS - 1)}…` : text;
+/** Ends with "…" if it is shortened. @param maxLength includes the "…" */
+export const truncate = (text: string, maxLength: number): string =>
+  text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 
 /** "1 page", "2 pages". */
-export const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number, noun: string, plural = `${noun}s`) =>
+  `${count} ${count === 1 ? noun : plural}`;
 
 /** "8.0 MB". */
 export const formatMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;

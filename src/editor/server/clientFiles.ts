@@ -1,7 +1,7 @@
 /** The files of the editor's window, ready for the browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { compiledPath } from '../../node/content/compiledPath.ts';
+import { compiledPath } from '../../node/content/engine.ts';
 
 interface ClientFile {
   type: string;

@@ -17,7 +17,7 @@ import { applyPatch } from '../../core/data/patch.ts';
 import { hardLink, hardLinkCopy, removeIfEmpty } from '../../node/authoring/create/hardLinkCopy.ts';
 import { type JsonFile, readJsonFile, validJsonFile } from '../../node/content/jsonFile.ts';
 import { lstatIfPresent } from '../../node/content/pathStatus.ts';
-import { isRunning } from '../../node/system/isRunning.ts';
+import { isRunning } from '../../node/system/interrupt.ts';
 import { createMutex } from '../../node/system/mutex.ts';
 import type { UnsavedValue } from '../shared/protocol.ts';
 import { spliceJsonValue } from './replaceJsonValue.ts';

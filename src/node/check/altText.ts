@@ -1,5 +1,3 @@
-/** Visitors who cannot see a picture are told what it shows. */
-
 import { isPlaceholderCaption } from '../../core/i18n/placeholderCaption.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -21,12 +19,11 @@ export function altText(site: CheckedSite): Problem[] {
   });
 }
 
-/** What lacks where nothing says what a picture shows. */
 function missingText({ object, schemaNode }: PlacedObject): ProblemContent | undefined {
   const isMissing = (name: string) => object[name] === undefined;
   const fields = new Set(schemaNode.fields());
   if (!fields.has('alt'))
     return fields.has('caption') && isMissing('caption') ? mediaMessages.captionMissing : undefined;
-  // A slide with words on it needs none for its picture. Beside text a picture may only decorate.
+  // A slide with a title needs no alt text. A picture beside text may be decorative.
   return fields.has('title') && isMissing('alt') && isMissing('title') ? mediaMessages.altMissing : undefined;
 }

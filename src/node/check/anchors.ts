@@ -1,9 +1,8 @@
-/** The places of a page that a link can lead to. */
-
 import { blockAnchors } from '../../core/data/blockTraits/buildTraits.ts';
 import { panelsOf } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { createStore, type Store } from '../../core/data/load.ts';
 import type { Block, Manifest, Site } from '../../core/model.ts';
+import { nearest } from '../../core/problems/suggest.ts';
 import { resolve } from '../../core/resolve.ts';
 import { href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
@@ -18,14 +17,14 @@ const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined
 const cachedInputs = new WeakMap<CheckedSite, Promise<ResolveInputs>>();
 const readFiles = new WeakMap<CheckedSite, Set<string>>();
 
-/** The data files that have been read for headings so far, by their paths from the site folder. */
+/** Paths of the data files read so far to find headings, relative to the site folder. */
 export const anchorFiles = (site: CheckedSite): ReadonlySet<string> => readFiles.get(site) ?? new Set();
 
 /**
- * The ids of a page's headings and tabs, in the order of the page.
+ * Returns the ids of a page's headings and tabs, in page order.
  *
  * @param path canonical path
- * @returns undefined when the page cannot be drawn, for reasons that are reported where they are
+ * @returns undefined if the page cannot be rendered; other checks report why
  */
 export function pageAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
   const siteAnchors = cached.get(site) ?? new Map<string, Promise<string[] | undefined>>();
@@ -38,6 +37,20 @@ export function pageAnchors(site: CheckedSite, path: string): Promise<string[] |
   return anchors;
 }
 
+/** @param prefix of the anchors in the hint @param noHeadings the hint for a page without anchors */
+export function anchorHint(
+  anchor: string,
+  anchors: readonly string[],
+  prefix: '' | '#',
+  noHeadings: string,
+): string {
+  const nearestAnchor = nearest(anchor, anchors);
+  if (nearestAnchor !== undefined) return `Did you mean "${prefix}${nearestAnchor}"?`;
+  if (anchors.length === 0) return noHeadings;
+  const choices = anchors.slice(0, 10).map((name) => prefix + name);
+  return `Write one of these: ${choices.join(', ')}.`;
+}
+
 async function findAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
   if (!site.site || !site.table || !site.manifest) return undefined;
   const inputs = cachedInputs.get(site) ?? openInputs(site, site.site, site.manifest, site.table);
@@ -45,7 +58,7 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
   const { locales, store } = await inputs;
   const resolution = await resolve(locales, site.table, store, href(path));
   if (resolution.kind !== 'page') return undefined;
-  // The renderer brings React, for which a site without such links need not wait.
+  // Loads React, so only sites with such links import it.
   const { headingIds } = await import('../../app/components/Section.tsx');
   const idsOf = (blocks: readonly Block[], prefix: string): string[] => {
     const ids = headingIds(blocks, prefix);
@@ -58,7 +71,6 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
   return idsOf(resolution.page.blocks, '');
 }
 
-/** The inputs of `resolve`, the same for all pages of a site. */
 interface ResolveInputs extends Pick<LocaleSet, 'locales'> {
   store: Store;
 }
@@ -73,18 +85,16 @@ async function openInputs(
   return { locales, store: await openStore(checked, site, table) };
 }
 
-/** The locales of the site: a heading from a layout is in the language of its page. */
 async function loadLocaleSet(checked: CheckedSite, site: Site, manifest: Manifest): Promise<LocaleSet> {
   const validValue = async (file: string) => {
-    const found = fileOf(checked, file);
-    return found?.isValid ? found.value : undefined;
+    const siteFile = fileOf(checked, file);
+    return siteFile?.isValid ? siteFile.value : undefined;
   };
   const names = checked.files.flatMap(({ file }) => dataNameOf(file) ?? []);
   const read = (name: string) => validValue(dataFile(name));
   return createLocaleSet(await loadLocales(checked.folder, { site, manifest }, names, read, validValue));
 }
 
-/** What the pages of a site are drawn from, as far as its files are sound. */
 async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTable): Promise<Store> {
   const read = async (name: string) => {
     readFiles.set(site, (readFiles.get(site) ?? new Set()).add(dataFile(name)));
@@ -105,7 +115,7 @@ async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTab
   }, facts);
 }
 
-/** The data files with lists of what authorities ask for, whose parts links can lead to. */
+/** Compliance blocks have headings, so links can point into them. */
 async function filledComplianceBlocks(checked: CheckedSite): Promise<ReadonlyMap<string, unknown>> {
   const { folder, manifest, requirements, site } = checked;
   const evidence = evidenceOf(checked);

@@ -1,4 +1,4 @@
-/** Lists with pages for their years and tags: rows that can be one, addresses that are left to them, tags that make a page. */
+/** Lists with pages per year and tag: which rows may have them, addresses reserved for them, valid tags. */
 
 import { tagSlug } from '../../core/layouts/archive.ts';
 import type { ProblemMessage } from '../../core/problems/message.ts';
@@ -15,7 +15,7 @@ import { type CheckedSite, fileOf } from '../content/model.ts';
 import { pagesOf } from '../content/pagePaths.ts';
 import { arrayItems, objectItems, siteEntries } from '../content/siteValues.ts';
 
-/** The address of a tag fits into the name of a file, in whatever script it is. */
+/** A tag's slug becomes a file name, whatever its script. */
 const MAX_TAG_LENGTH = 60;
 
 export function archives(site: CheckedSite): Problem[] {
@@ -46,7 +46,6 @@ function archiveRowProblems(manifest: SiteFile): Problem[] {
   });
 }
 
-/** What has an address at which a list may have a page. */
 function takenAddressProblems(site: CheckedSite, manifest: SiteFile): Problem[] {
   const { table } = site;
   if (!table || site.rows.every(({ archive }) => archive === undefined)) return [];
@@ -62,12 +61,12 @@ function takenAddressProblems(site: CheckedSite, manifest: SiteFile): Problem[] 
   return [
     ...site.rows.flatMap(({ index, path }) => problem(manifest, ['routes', index, 'path'], path)),
     ...siteEntries(site).flatMap(({ file, path, url }) => problem(file, [...path, 'url'], url)),
-    // The page of a year that is gone may lead on.
+    // The address of a removed year may redirect.
     ...site.redirects.flatMap(({ index, from }): Problem[] => {
-      const found = matchArchivePart(table, writtenPath(from));
-      if (!found || !paths.has(found.path)) return [];
-      const words = addressMessages.redirectHidesPart(writtenPath(found.route.path));
-      return [problemAt(manifest, ['redirects', index, 'from'], { ...words, value: from })];
+      const partMatch = matchArchivePart(table, writtenPath(from));
+      if (!partMatch || !paths.has(partMatch.path)) return [];
+      const message = addressMessages.redirectHidesPart(writtenPath(partMatch.route.path));
+      return [problemAt(manifest, ['redirects', index, 'from'], { ...message, value: from })];
     }),
   ];
 }
@@ -75,7 +74,7 @@ function takenAddressProblems(site: CheckedSite, manifest: SiteFile): Problem[] 
 function tagProblems(site: CheckedSite): Problem[] {
   const placedTags = siteEntries(site).flatMap(({ file, path, entry }) =>
     arrayItems(entry.tags).flatMap((tag, index) =>
-      typeof tag === 'string' ? [{ file, place: [...path, 'tags', index], tag, slug: tagSlug(tag) }] : [],
+      typeof tag === 'string' ? [{ file, valuePath: [...path, 'tags', index], tag, slug: tagSlug(tag) }] : [],
     ),
   );
   const spellings = new Map<string, Map<string, number>>();
@@ -83,14 +82,16 @@ function tagProblems(site: CheckedSite): Problem[] {
     const tagSpellings = spellings.get(slug) ?? new Map<string, number>();
     spellings.set(slug, tagSpellings.set(tag, (tagSpellings.get(tag) ?? 0) + 1));
   }
-  return placedTags.flatMap(({ file, place, tag, slug }): Problem[] => {
-    if (slug === '') return [problemAt(file, place, { ...textMessages.tagEmpty(tag), value: tag })];
+  return placedTags.flatMap(({ file, valuePath, tag, slug }): Problem[] => {
+    if (slug === '') return [problemAt(file, valuePath, { ...textMessages.tagEmpty(tag), value: tag })];
     if (tag.length > MAX_TAG_LENGTH)
-      return [problemAt(file, place, { ...textMessages.tagLong(tag.length, MAX_TAG_LENGTH), value: tag })];
-    const own = spellings.get(slug) ?? new Map<string, number>();
-    const other = mostUsedSpelling(own);
+      return [
+        problemAt(file, valuePath, { ...textMessages.tagLong(tag.length, MAX_TAG_LENGTH), value: tag }),
+      ];
+    const counts = spellings.get(slug) ?? new Map<string, number>();
+    const other = mostUsedSpelling(counts);
     if (other === tag) return [];
-    const words = textMessages.tagSpelling(tag, other, own.get(tag) ?? 0, own.get(other) ?? 0);
-    return [problemAt(file, place, { ...words, value: tag })];
+    const message = textMessages.tagSpelling(tag, other, counts.get(tag) ?? 0, counts.get(other) ?? 0);
+    return [problemAt(file, valuePath, { ...message, value: tag })];
   });
 }

@@ -1,17 +1,17 @@
-/** Checks a site while something else is done with it. */
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import { ContentError } from '../../core/problems/problem.ts';
-import { compiledPath } from '../content/compiledPath.ts';
+import { compiledPath } from '../content/engine.ts';
 import type { CheckSnapshot, ContentEdit } from './canSkipCheck.ts';
 import type { runErrorChecks } from './index.ts';
 
 /**
+ * Rejects with a ContentError that has all errors. May be awaited later, and several times.
+ *
  * @param folder the site folder, absolute
- * @param release whether sample content that is left counts as an error
- * @param edit what has changed since a check that found no error, where that is known
- * @returns what the next check may know; rejects with a ContentError that has every error of the site, when there is one; may be waited for
- *   later, and more than once
+ * @param release treats remaining sample content as an error
+ * @param edit the changes since a check without errors, if known
+ * @returns the input for skipping the next check
  */
 export function checkInBackground(
   folder: string,
@@ -19,7 +19,7 @@ export function checkInBackground(
   edit?: ContentEdit,
 ): Promise<CheckSnapshot | undefined> {
   const checking = checkUnlessSkipped(folder, release, edit);
-  // It is waited for when the rest of the build has come so far.
+  // Prevents an unhandled rejection until the build awaits the result.
   checking.catch(() => undefined);
   return checking;
 }

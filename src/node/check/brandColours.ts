@@ -1,5 +1,3 @@
-/** The colours of the brand can be read upon the grounds that are made from them. */
-
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt } from '../../core/problems/problemAt.ts';
@@ -11,17 +9,17 @@ import { type CheckedSite, fileOf } from '../content/model.ts';
 export function brandColours(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   const colours = site.site?.brand?.colours;
-  // A colour in another format is reported itself.
+  // The schema reports an invalid colour.
   if (!file || !colours) return [];
   const unreadable = findUnreadableColour(coloursOf(site.site?.brand));
   if (!unreadable) return [];
   const { pair, proposal } = unreadable;
   const [value = ''] = colours;
-  const words = fieldMessages.colourUnreadable(
+  const message = fieldMessages.colourUnreadable(
     value,
     Math.floor(pair.contrast * 100) / 100,
     pair.minContrast,
     proposal,
   );
-  return [problemAt(file, ['brand', 'colours', 0], { ...words, value })];
+  return [problemAt(file, ['brand', 'colours', 0], { ...message, value })];
 }

@@ -1,8 +1,7 @@
 /**
- * Whether a site is still sound after an edit of its prose, told without reading the rest of it. What is not certain is left to the whole
- * check, which alone says what is wrong.
+ * Decides if a site is still valid after a prose edit, without reading the rest of the site. If in doubt, the
+ * full check runs.
  */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findUnparsedMarkdown, linksIn } from '../../core/data/inlineMarkdown.ts';
@@ -15,72 +14,72 @@ import { readJsonFile } from '../content/jsonFile.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { collectValues, type TextInFile } from '../content/schemaNode.ts';
 import { accepts } from '../content/validate.ts';
+import { sha256 } from '../system/digest.ts';
 import { anchorFiles } from './anchors.ts';
 import { textFinding } from './texts.ts';
 
-/** What a check leaves for the next one that has found no error. */
+/** The result of a check without errors, used to decide if the next check can be skipped. */
 export interface CheckSnapshot {
-  /** Digests of the texts of the data files that it has read, by their paths from the site folder. */
+  /** SHA-256 digests of the data files, by path from the site folder. */
   texts: Readonly<Record<string, string>>;
-  /** The data files with whose headings links were compared. */
+  /** Data files that were read to verify links to headings. */
   anchors: readonly string[];
 }
 
-/** An edit of a site that was sound, of data files that were there. */
+/** A change of existing data files in a valid site. */
 export interface ContentEdit {
-  /** What the check has left of it, if there was one. */
   before: unknown;
-  /** Their paths from the site folder. Nothing else has changed. */
+  /** The changed files, as paths from the site folder. Nothing else has changed. */
   files: readonly string[];
-  /** Where the site lies as it was built before the edit. */
+  /** The output folder of the build before the edit. */
   built: string;
 }
 
-/** @param site one without an error */
+/** @param site a site without errors */
 export const createSnapshot = (site: CheckedSite): CheckSnapshot => ({
   texts: Object.fromEntries(
-    site.files.flatMap(({ file, text }) => (dataNameOf(file) === undefined ? [] : [[file, digest(text)]])),
+    site.files.flatMap(({ file, text }) => (dataNameOf(file) === undefined ? [] : [[file, sha256(text)]])),
   ),
   anchors: [...anchorFiles(site)],
 });
 
 /**
+ * Returns the new snapshot if the full check would certainly find no error, otherwise undefined.
+ *
  * @param folder the site folder, absolute
- * @returns what the whole check would leave, where it would find no error for certain
  */
 export async function canSkipCheck(
   folder: string,
   { files, built, ...edit }: ContentEdit,
 ): Promise<CheckSnapshot | undefined> {
-  // Noted by a check of this engine.
-  const before = edit.before as CheckSnapshot | undefined;
-  if (!before) return undefined;
-  const texts = { ...before.texts };
+  const snapshot = edit.before as CheckSnapshot | undefined;
+  if (!snapshot) return undefined;
+  const texts = { ...snapshot.texts };
   for (const file of files) {
-    const found = await readJsonFile(folder, file);
-    // As it is published, which is as it was where nothing in it has a time.
+    const newFile = await readJsonFile(folder, file);
+    // Published files equal their sources, unless they have scheduled content.
     const text = await readFile(join(built, file.replace(/^public\//, '')), 'utf8').catch(() => '');
-    const old = stripByteOrderMark(text);
-    if (before.anchors.includes(file) || digest(old) !== before.texts[file]) return undefined;
-    if (!found || found.problems.length > 0 || !isProseEdit(JSON.parse(old), found.value)) return undefined;
-    texts[file] = digest(found.text);
+    const oldText = stripByteOrderMark(text);
+    if (snapshot.anchors.includes(file) || sha256(oldText) !== snapshot.texts[file]) return undefined;
+    if (!newFile || newFile.problems.length > 0 || !isProseEdit(JSON.parse(oldText), newFile.value))
+      return undefined;
+    texts[file] = sha256(newFile.text);
   }
-  return { ...before, texts };
+  return { ...snapshot, texts };
 }
 
 /**
- * Whether nothing but prose differs between two values of a data file, and that is as it should be: paragraphs, and the titles of entries.
- * Of these, checks that compare files look at links and pictures alone.
+ * Returns true if two values of a data file differ only in valid prose: paragraphs and entry titles. Checks
+ * that compare files read only the links and pictures of these.
  *
- * @param before accepted by its schema, and by all checks
+ * @param before accepted by its schema and by all checks
  */
 export function isProseEdit(before: unknown, after: unknown): boolean {
-  // A file whose kind is told by more than this may be taken for another one.
   const kinds = DATA_KINDS.filter((kind) => accepts(kind, before));
   const [kind, ...others] = kinds;
   if (kind === undefined || others.length > 0) return false;
-  if (DATA_KINDS.some((each) => accepts(each, after) !== (each === kind))) return false;
-  // How many files the build makes of it decides whether one of the site is in the way.
+  if (DATA_KINDS.some((other) => accepts(other, after) !== (other === kind))) return false;
+  // The number of generated shards decides if a file of the site is in the way.
   if (shardCount(fieldOf(before, 'data')) !== shardCount(fieldOf(after, 'data'))) return false;
   const [textsBefore, textsAfter] = [before, after].map((value) => collectValues(kind, value).texts);
   if (
@@ -96,14 +95,13 @@ export function isProseEdit(before: unknown, after: unknown): boolean {
   });
 }
 
-/** A value with all texts alike. */
 const withoutTexts = (value: unknown) =>
-  JSON.stringify(value, (_, each) => (typeof each === 'string' ? '' : each));
+  JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? '' : inner));
 
 function isValidProse(before: string, placed: TextInFile): boolean {
   const { text, role, label } = placed;
   if (label !== undefined || !(role === 'marked' || isTitleOfEntry(placed))) return false;
-  // A figure, or what was meant as one, is looked up in site.json.
+  // Figures are resolved from site.json.
   if (/[{}]/.test(text) || textFinding(placed) !== undefined) return false;
   return role !== 'marked' || (!hasUnparsedMarks(text) && linksOf(text) === linksOf(before));
 }
@@ -115,5 +113,3 @@ const isTitleOfEntry = ({ role, field, path }: TextInFile) =>
   role === 'text' && field === 'title' && path.length === 5 && path[2] === 'programme';
 
 const linksOf = (text: string) => JSON.stringify(linksIn(text));
-
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');

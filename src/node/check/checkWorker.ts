@@ -1,4 +1,4 @@
-/** Checks a site in a thread of its own; see backgroundCheck.ts. */
+/** Worker thread of backgroundCheck.ts. */
 import { runErrorChecks } from './index.ts';
 
 export default ({ folder, release }: { folder: string; release: boolean }) => runErrorChecks(folder, release);

@@ -1,4 +1,7 @@
-/** Chillu letters look the same in the old and in the new encoding, and a browser finds only one of the two: a site uses one. */
+/**
+ * Chillu letters look the same in the old and the new encoding, but find-in-page matches only one. A site
+ * should use one encoding.
+ */
 
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -24,8 +27,8 @@ export function chilluSpelling(site: CheckedSite): Problem[] {
     const word = text.match(WORD)?.find((word) => unusual.test(word));
     if (word === undefined) return [];
     const other = isOldUsual ? withOldChillus(word) : withNewChillus(word);
-    const words = textMessages.chillu(word, other, isOldUsual ? news : olds, isOldUsual ? olds : news);
-    return [problemAt(file, path, { ...words, value: text })];
+    const message = textMessages.chillu(word, other, isOldUsual ? news : olds, isOldUsual ? olds : news);
+    return [problemAt(file, path, { ...message, value: text })];
   });
 }
 

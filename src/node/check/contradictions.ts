@@ -1,18 +1,16 @@
-/** Texts that state a figure of site.json with another number, in one of the ways that the site lists as its `phrases`. */
+/** Finds texts that state a figure of site.json with another number, in one of the site's `phrases`. */
 
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { ProblemContent } from '../../core/problems/problemAt.ts';
 
-/** A figure of site.json. */
 export interface Figure {
   key: string;
   value: string | number;
   label: string;
-  /** Ways in which texts state it: "#" is the number, "…" up to 60 characters of one sentence. */
+  /** Ways to state the figure: "#" is the number, "…" up to 60 characters of one sentence. */
   phrases: readonly string[];
 }
 
-/** @returns a function that returns the first contradiction of a text */
 export function createContradictionFinder(
   figures: readonly Figure[],
 ): (text: string) => ProblemContent | undefined {
@@ -32,7 +30,7 @@ export function createContradictionFinder(
 
 interface PhraseRule {
   figure: Figure;
-  /** @returns the words of the sentence that state another number */
+  /** @returns the part of the sentence that states another number */
   findContradiction(sentence: string): string | undefined;
 }
 
@@ -55,14 +53,16 @@ function phraseRules(figure: Figure, figures: readonly Figure[]): PhraseRule[] {
             ? []
             : [{ words, number: Number(digits.replaceAll(',', '')) }],
         );
-        // A sentence that states an accepted number too is about more than this figure.
+        // A sentence that also states an accepted number is about more than this figure.
         return stated.some(({ number }) => accepted.has(number)) ? undefined : stated[0]?.words;
       },
     };
   });
 }
 
-/** A hyphen matches a space. A phrase in another script than Latin also matches words that begin with its last word. */
+/**
+ * A hyphen matches a space. A phrase in a non-Latin script also matches words that begin with its last word.
+ */
 function phrasePattern(phrase: string): RegExp {
   const parts = phrase
     .split(/([#…]|[\s-]+)/)

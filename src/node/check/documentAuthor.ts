@@ -1,4 +1,4 @@
-/** An office program writes into each PDF who has made it: the person who is logged in, not the institution. */
+/** Office programs write the name of the logged-in user into PDF files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
@@ -7,7 +7,7 @@ import { problemInFile } from '../../core/problems/problemAt.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 
-/** Every PDF that names an author other than the institution itself, as far as {@link findAuthors} can see. */
+/** Reports PDF files that name an author other than the institution. */
 export function documentAuthor({ folder, publicFolder: { files }, site }: CheckedSite): Problem[] {
   const siteNames = new Set([site?.name, site?.shortName].map((name) => name?.toLowerCase()));
   return files
@@ -26,37 +26,40 @@ function readAuthors(path: string): string[] {
   try {
     return findAuthors(readFileSync(path));
   } catch {
-    // What cannot be opened is reported by the check of the folder.
+    // Unreadable files are reported by `publicFiles`.
     return [];
   }
 }
 
-/** A string of a PDF, in brackets or in hexadecimal digits, or where it stands (ISO 32000-1, sections 7.3.4 and 7.3.10). */
+/**
+ * A PDF string (literal or hexadecimal) or an indirect reference (ISO 32000-1, sections 7.3.4 and 7.3.10).
+ */
 const AUTHOR = /\/Author\s*(?:\(((?:\\[\s\S]|[^\\()])*)\)|<([\da-f\s]*)>|(\d+)\s+(\d+)\s+R)/gi;
 const STRING = /^\s*(?:\(((?:\\[\s\S]|[^\\()])*)\)|<([\da-f\s]*)>)/i;
 const CREATORS = /<dc:creator>([\s\S]*?)<\/dc:creator>/g;
 const ITEM = /<rdf:li[^>]*>([^<]*)</g;
 
 /**
- * The authors that a PDF names in its dictionary (section 14.3.3) and in XMP. What is compressed or encrypted is not seen: office
- * programs leave both as they are, programs that make files smaller may not.
+ * Returns the authors in the document information dictionary (section 14.3.3) and in XMP. Compressed or
+ * encrypted metadata is not found; office programs write neither.
  */
 function findAuthors(bytes: Buffer): string[] {
   if (!bytes.includes('/Author') && !bytes.includes('<dc:creator>')) return [];
   const text = bytes.toString('latin1');
-  const named = [...text.matchAll(AUTHOR)].map(([, plain, digits, object, generation]) => {
+  const infoAuthors = [...text.matchAll(AUTHOR)].map(([, plain, digits, object, generation]) => {
     if (object === undefined) return decodePdfString(plain, digits);
-    const at = new RegExp(`(?:^|[\\r\\n ])${object} ${generation} obj`).exec(text);
-    const [, inner, innerDigits] = STRING.exec(text.slice(at ? at.index + at[0].length : text.length)) ?? [];
-    return decodePdfString(inner, innerDigits);
+    const header = new RegExp(`(?:^|[\\r\\n ])${object} ${generation} obj`).exec(text);
+    const [, plainTarget, targetDigits] =
+      STRING.exec(text.slice(header ? header.index + header[0].length : text.length)) ?? [];
+    return decodePdfString(plainTarget, targetDigits);
   });
   const creators = [...text.matchAll(CREATORS)].flatMap(([, list = '']) =>
     [...list.matchAll(ITEM)].map(([, name = '']) => Buffer.from(name, 'latin1').toString()),
   );
-  return [...named, ...creators].map((name) => name.trim()).filter((name) => name !== '');
+  return [...infoAuthors, ...creators].map((name) => name.trim()).filter((name) => name !== '');
 }
 
-/** A string of a PDF in letters; one that begins with the mark of UTF-16 is UTF-16, high byte first (section 7.9.2). */
+/** Decodes a PDF string. With a byte order mark it is UTF-16BE (section 7.9.2). */
 function decodePdfString(plain: string | undefined, digits: string | undefined): string {
   const bytes =
     plain === undefined

@@ -1,5 +1,3 @@
-/** The same event, person or picture is shown once. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
@@ -7,16 +5,23 @@ import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { lineOf, type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fold } from '../../core/search/fold.ts';
-import { countItems } from '../content/countItems.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile, publicSize } from '../content/publicFolder.ts';
-import { dataRecords, isPicture, siteEntries, siteTexts } from '../content/siteValues.ts';
+import {
+  countItems,
+  dataRecords,
+  duplicatesOf,
+  isPicture,
+  siteEntries,
+  siteTexts,
+} from '../content/siteValues.ts';
+import { sha256 } from '../system/digest.ts';
 
 export function duplicateContent(site: CheckedSite): Problem[] {
   return [...duplicateRecords(site), ...duplicatePictures(site), ...identicalPictures(site)];
 }
 
-/** What is the same when its texts are; of one file, since two lists may share an event. */
+/** Records of one file are duplicates if all texts are equal. Two files may share an event. */
 interface ComparableRecord {
   file: SiteFile;
   path: Path;
@@ -32,32 +37,26 @@ function duplicateRecords(site: CheckedSite): Problem[] {
         file,
         path: [...path, 'title'],
         type: 'event',
-        // A translation may share its title with the original, such as the name of a camp.
+        // A translation may share its title with the original.
         texts: [entry.title, entry.date, entry.language],
       }),
     ),
   ];
-  const first = new Map<string, ComparableRecord>();
-  return candidates.flatMap((record): Problem[] => {
-    const { file, path, type, texts } = record;
-    const [name] = texts;
-    if (typeof name !== 'string') return [];
-    const key = JSON.stringify([
-      file.file,
-      type,
-      ...texts.map((text) => (typeof text === 'string' ? normalizeText(text) : '')),
-    ]);
-    const earlier = first.get(key);
-    if (!earlier) {
-      first.set(key, record);
-      return [];
-    }
-    const where = `line ${lineOf(earlier.file, earlier.path)}`;
-    return [problemAt(file, path, { ...fieldMessages.duplicateRecord(type, where), value: name })];
+  return duplicatesOf(candidates, recordKey).map(({ item: { file, path, type, texts }, first }) => {
+    const where = `line ${lineOf(first.file, first.path)}`;
+    return problemAt(file, path, { ...fieldMessages.duplicateRecord(type, where), value: texts[0] });
   });
 }
 
-/** The events and people of a file that are no entries. */
+const recordKey = ({ file, type, texts }: ComparableRecord) =>
+  typeof texts[0] === 'string'
+    ? JSON.stringify([
+        file.file,
+        type,
+        ...texts.map((text) => (typeof text === 'string' ? normalizeText(text) : '')),
+      ])
+    : undefined;
+
 function comparableRecords(file: SiteFile): ComparableRecord[] {
   return dataRecords(file).flatMap(({ index, item }): ComparableRecord[] => {
     const path = ['data', index];
@@ -73,46 +72,38 @@ function comparableRecords(file: SiteFile): ComparableRecord[] {
   });
 }
 
-/** What a reader takes for the same, whatever the letter case, spaces and points. */
+/** Ignores letter case, spaces and points. */
 const normalizeText = (text: string) =>
   fold(text)
     .replace(/[\s.,]+/g, ' ')
     .trim();
 
-/** A file that one list of pictures has a second time. */
 function duplicatePictures(site: CheckedSite): Problem[] {
-  const lists = new Map<string, Map<string, number>>();
-  return siteTexts(site).flatMap((placed): Problem[] => {
-    const { file, path, field, text } = placed;
-    const index = path.at(-2);
-    if (field !== 'src' || typeof index !== 'number' || !isPicture(placed)) return [];
-    const key = [file.file, ...path.slice(0, -2)].join('/');
-    const first = lists.get(key) ?? new Map<string, number>();
-    lists.set(key, first);
-    const name = normalizeSource(text);
-    const firstIndex = first.get(name);
-    if (firstIndex === undefined) {
-      first.set(name, index);
-      return [];
-    }
-    return [problemAt(file, path, { ...fieldMessages.duplicatePicture(firstIndex + 1), value: text })];
+  const pictures = siteTexts(site).flatMap((placed) => {
+    const index = placed.path.at(-2);
+    const isListed = placed.field === 'src' && typeof index === 'number' && isPicture(placed);
+    return isListed ? [{ ...placed, index }] : [];
   });
+  const keyOf = ({ file, path, text }: (typeof pictures)[number]) =>
+    JSON.stringify([file.file, ...path.slice(0, -2), normalizeSource(text)]);
+  return duplicatesOf(pictures, keyOf).map(({ item: { file, path, text }, first }) =>
+    problemAt(file, path, { ...fieldMessages.duplicatePicture(first.index + 1), value: text }),
+  );
 }
 
 const normalizeSource = (src: string) => src.normalize('NFC').replace(/^\/+/, '');
 
-/** Pictures that the content names by two names and that are the same to the last byte. */
 function identicalPictures(site: CheckedSite): Problem[] {
   const published = new Set(site.publicFolder.files);
-  const named = siteTexts(site)
+  const pictures = siteTexts(site)
     .filter(isPicture)
     .map((placed) => ({ ...placed, name: normalizeSource(placed.text) }))
     .filter(({ name }) => published.has(name));
-  const useCounts = countItems(named.map(({ name }) => name));
-  // What is named most often stays.
+  const useCounts = countItems(pictures.map(({ name }) => name));
+  // The most used name is the original.
   const names = [...useCounts].sort(([, one], [, other]) => other - one).map(([name]) => name);
   const originals = findOriginals(site.folder, names);
-  return named.flatMap(({ file, path, name, text }): Problem[] => {
+  return pictures.flatMap(({ file, path, name, text }): Problem[] => {
     const original = originals.get(name);
     return original === undefined
       ? []
@@ -120,7 +111,7 @@ function identicalPictures(site: CheckedSite): Problem[] {
   });
 }
 
-/** Of each file that is the same as one before it, the name of that. Only files of one size are read. */
+/** Maps each duplicate to the first name with the same bytes. Only reads files that share their size. */
 function findOriginals(folder: string, names: readonly string[]): Map<string, string> {
   const placed = names.map((name) => {
     const path = join(folder, publicFile(name));
@@ -141,7 +132,7 @@ function findOriginals(folder: string, names: readonly string[]): Map<string, st
 
 function digestOf(path: string): string {
   try {
-    return createHash('sha256').update(readFileSync(path)).digest('hex');
+    return sha256(readFileSync(path));
   } catch {
     return '';
   }

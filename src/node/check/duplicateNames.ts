@@ -1,16 +1,15 @@
 /**
- * Names that tell things apart are used once: of tabs, of groups of cards, of slides, of the items of the menu. That of a tab is a
- * place on its page as well, as headings are.
+ * Names of tabs, card groups, slides and menu items must be unique. A tab name is also an anchor of its page.
  */
 
 import { FRAME_IDS } from '../../core/i18n/text.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
-import { fieldOf } from '../../core/problems/value.ts';
+import { fieldOf, stringField } from '../../core/problems/value.ts';
 import { findPageOf } from '../content/findPageOf.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { arrayItems, type PlacedObject, siteObjects } from '../content/siteValues.ts';
+import { arrayItems, duplicatesOf, type PlacedObject, siteObjects } from '../content/siteValues.ts';
 import { pageAnchors } from './anchors.ts';
 
 export async function duplicateNames(site: CheckedSite): Promise<Problem[]> {
@@ -27,7 +26,7 @@ export async function duplicateNames(site: CheckedSite): Promise<Problem[]> {
   return [...listProblems, ...(await Promise.all(tabs.map((block) => takenAnchors(site, block)))).flat()];
 }
 
-/** Tabs that are called like a heading, or a tab of another block, of the same page. */
+/** Reports tabs with the name of a heading, or of a tab in another block, on the same page. */
 async function takenAnchors(site: CheckedSite, { file, path, object }: PlacedObject): Promise<Problem[]> {
   const page = findPageOf(site, file, path);
   const anchors = [...FRAME_IDS, ...((page !== undefined && (await pageAnchors(site, page))) || [])];
@@ -51,20 +50,11 @@ function freeName(id: string, anchors: readonly string[]): string {
 }
 
 function repeatedNames(file: SiteFile, path: Path, list: unknown, field: string, type: string): Problem[] {
-  const seen = new Map<string, number>();
-  return arrayItems(list).flatMap((item, index): Problem[] => {
-    const name = fieldOf(item, field);
-    if (typeof name !== 'string') return [];
-    const firstIndex = seen.get(name);
-    if (firstIndex === undefined) {
-      seen.set(name, index);
-      return [];
-    }
-    return [
-      problemAt(file, [...path, index, field], {
-        ...fieldMessages.duplicateName(type, firstIndex + 1, field),
-        value: name,
-      }),
-    ];
-  });
+  const names = arrayItems(list).map((item, index) => ({ name: stringField(item, field), index }));
+  return duplicatesOf(names, ({ name }) => name).map(({ item: { name, index }, first }) =>
+    problemAt(file, [...path, index, field], {
+      ...fieldMessages.duplicateName(type, first.index + 1, field),
+      value: name,
+    }),
+  );
 }

@@ -6,7 +6,9 @@ import { compareVersions, engineVersion } from '../content/engine.ts';
 import { SITE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 
-/** A site that a newer engine has made. Reported next to the mistakes that it explains, so the file need not be sound. */
+/**
+ * Reports a site made by a newer engine. The file may be invalid: the version explains its other problems.
+ */
 export function engineVersionCheck(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   const value = fieldOf(file?.value, 'engine');

@@ -1,5 +1,3 @@
-/** When something takes place: it ends after it begins, and nothing is said that needs another field. */
-
 import { isDay } from '../../core/data/days.ts';
 import { reverseDay } from '../../core/i18n/text.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
@@ -8,7 +6,7 @@ import { type Path, problemAt, type SiteFile } from '../../core/problems/problem
 import type { CheckedSite } from '../content/model.ts';
 import { siteObjects } from '../content/siteValues.ts';
 
-/** A row of events has two of each field, the second with a 1 behind its name. */
+/** A row of events has two of each field; the second has the suffix 1. */
 const FIELD_SUFFIXES = ['', '1'] as const;
 
 export function eventTimes(site: CheckedSite): Problem[] {
@@ -19,7 +17,7 @@ export function eventTimes(site: CheckedSite): Problem[] {
   );
 }
 
-/** Of each field the one that it needs beside it to mean anything. */
+/** Each field needs the other one. */
 const REQUIRED_FIELDS = { time: 'date', endDate: 'date', endTime: 'time' } as const;
 
 function eventTimeProblems(
@@ -63,6 +61,5 @@ function eventTimeProblems(
 
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text);
 
-/** A day of the calendar in an order that can be compared. */
 const sortable = (value: unknown): string | undefined =>
   typeof value === 'string' && isDay(value) ? reverseDay(value) : undefined;

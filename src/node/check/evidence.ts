@@ -1,4 +1,4 @@
-/** What manifest/evidence.json answers is asked for by a list, is there, and is not too old. */
+/** Checks manifest/evidence.json against the requirement lists. */
 
 import { isAbsenceReason, isProposed, localizedText } from '../../core/data/compliance.ts';
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
@@ -16,12 +16,11 @@ import { dayIn } from '../content/clock.ts';
 import { evidenceOf, loadRequirementList } from '../content/compliance/siteCompliance.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { ENGINE_LISTS } from '../content/requirements/index.ts';
-import { siteObjects } from '../content/siteValues.ts';
+import { duplicatesOf, siteObjects } from '../content/siteValues.ts';
 import { dateFindings } from './evidenceDates.ts';
 import { createSourceFindings } from './evidenceSources.ts';
 import { missingParts, unusedTranslations } from './evidenceTranslations.ts';
 
-/** An answer with its place in the file, and the item that it answers. */
 interface PlacedEvidence {
   answer: EvidenceAnswer;
   path: Path;
@@ -41,10 +40,12 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
   });
   const today = dayIn(site.site?.timeZone);
   const sourceFindings = await createSourceFindings(site, placed);
-  const answerProblems = placed.flatMap((each) =>
-    [...kindFindings(each), ...dateFindings(each.answer, each.item, today), ...sourceFindings(each)].map(
-      ({ field, ...finding }) => problemAt(file, [...each.path, field], finding),
-    ),
+  const answerProblems = placed.flatMap((placedAnswer) =>
+    [
+      ...kindFindings(placedAnswer),
+      ...dateFindings(placedAnswer.answer, placedAnswer.item, today),
+      ...sourceFindings(placedAnswer),
+    ].map(({ field, ...finding }) => problemAt(file, [...placedAnswer.path, field], finding)),
   );
   return [
     ...unknownListProblems(site, file, evidenceFile, lists),
@@ -59,7 +60,7 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
   ];
 }
 
-/** The proposals that are left, for `check -- --release`. */
+/** Remaining proposals, for `check -- --release`. */
 export function unconfirmedProposals(site: CheckedSite): Problem[] {
   const evidenceFile = evidenceOf(site);
   return site.evidence && evidenceFile
@@ -69,7 +70,7 @@ export function unconfirmedProposals(site: CheckedSite): Problem[] {
 
 type RequirementLists = ReadonlyMap<string, RequirementList>;
 
-/** The lists that the file names, in "lists" or in an answer, as far as they are there and sound. */
+/** Loads the lists named in "lists" or in an answer. Missing and invalid lists are left out. */
 async function loadNamedLists(
   site: CheckedSite,
   { lists, answers }: EvidenceFile,
@@ -91,7 +92,7 @@ function findRequirement({ to }: EvidenceAnswer, lists: RequirementLists) {
   return list && item && { list, item };
 }
 
-/** Lists that are nowhere; one whose file is not sound is reported itself. */
+/** Reports lists that do not exist. Invalid list files are reported by their schema. */
 function unknownListProblems(
   site: CheckedSite,
   file: SiteFile,
@@ -111,7 +112,7 @@ function unknownListProblems(
     const name = listNameOf(to);
     const path = ['answers', index, 'to'];
     if (isUnknown(name)) {
-      // Said once, of the list.
+      // Reported once, in "lists".
       if (evidenceFile.lists.includes(name)) return [];
       const nearestName = nearest(name, names);
       const item = to.slice(name.length);
@@ -119,7 +120,7 @@ function unknownListProblems(
         nearestName === undefined ? nearestOf(name, names) : `Did you mean "${nearestName}${item}"?`;
       return [problemAt(file, path, { ...evidenceMessages.listUnknown(name, hint), value: to })];
     }
-    // A list that is named wrongly may be just this one.
+    // A misspelt list may be this one.
     if (evidenceFile.lists.includes(name) || unknown.length > 0) return [];
     return [problemAt(file, path, { ...evidenceMessages.unlisted(name), value: to })];
   });
@@ -136,27 +137,26 @@ function unknownItemProblems(file: SiteFile, { answers }: EvidenceFile, lists: R
       to,
       itemsOf(list).map(({ id }) => `${name}/${id}`),
     );
-    const words = evidenceMessages.itemUnknown(name, to.slice(name.length + 1), hint);
-    return [problemAt(file, ['answers', index, 'to'], { ...words, value: to })];
+    const message = evidenceMessages.itemUnknown(name, to.slice(name.length + 1), hint);
+    return [problemAt(file, ['answers', index, 'to'], { ...message, value: to })];
   });
 }
 
-/** An answer of a kind that cannot show the item. A page elsewhere may show what a page or a document may. */
+/** Reports an answer whose kind the requirement does not accept. A link may replace a page or a document. */
 function kindFindings({ answer, item }: PlacedEvidence): FieldProblemContent[] {
   const { by } = answer;
   const acceptedKinds: readonly string[] = item.by;
   if (isAbsenceReason(answer) || acceptedKinds.includes(by)) return [];
-  if (by === 'link' && acceptedKinds.some((each) => each !== 'fact')) return [];
-  const accepted = acceptedKinds.map((each) => (each === 'fact' ? 'a figure' : `a ${each}`)).join(' or ');
-  const words = evidenceMessages.kind(
+  if (by === 'link' && acceptedKinds.some((kind) => kind !== 'fact')) return [];
+  const accepted = acceptedKinds.map((kind) => (kind === 'fact' ? 'a figure' : `a ${kind}`)).join(' or ');
+  const message = evidenceMessages.kind(
     localizedText(item.title, 'en'),
     by === 'fact' ? 'figure' : by,
     accepted,
   );
-  return [{ ...words, field: 'by', value: by }];
+  return [{ ...message, field: 'by', value: by }];
 }
 
-/** What an answer leads to. */
 function targetKey(answer: EvidenceAnswer): string {
   switch (answer.by) {
     case 'page':
@@ -174,57 +174,51 @@ function targetKey(answer: EvidenceAnswer): string {
 }
 
 function duplicateProblems(file: SiteFile, placed: readonly PlacedEvidence[]): Problem[] {
-  const first = new Map<string, Path>();
-  return placed.flatMap(({ answer, path }): Problem[] => {
-    const key = `${answer.to} ${answer.by} ${targetKey(answer)}`;
-    const firstPath = first.get(key);
-    if (firstPath)
-      return [
-        problemAt(file, path, { ...evidenceMessages.duplicate(lineOf(file, firstPath)), value: answer.to }),
-      ];
-    first.set(key, path);
-    return [];
-  });
+  return duplicatesOf(placed, ({ answer }) => `${answer.to} ${answer.by} ${targetKey(answer)}`).map(
+    ({ item: { answer, path }, first }) =>
+      problemAt(file, path, { ...evidenceMessages.duplicate(lineOf(file, first.path)), value: answer.to }),
+  );
 }
 
-/** Reasons why something is not shown, of what is shown as well, or missing as well. What nobody has confirmed shows nothing yet. */
+/**
+ * Reports gaps and exemptions for a requirement that also has evidence, or exemptions with a gap. Proposals
+ * do not count as evidence.
+ */
 function contradictionProblems(file: SiteFile, placed: readonly PlacedEvidence[]): Problem[] {
   return placed.flatMap(({ answer, path }): Problem[] => {
     if (!isAbsenceReason(answer)) return [];
     const others = placed.filter((other) => other.answer.to === answer.to);
-    const shown = others.find((other) => !isAbsenceReason(other.answer) && !isProposed(other.answer));
+    const evidence = others.find((other) => !isAbsenceReason(other.answer) && !isProposed(other.answer));
     const gap = answer.by === 'gap' ? undefined : others.find((other) => other.answer.by === 'gap');
-    const other = shown ?? gap;
+    const other = evidence ?? gap;
     if (!other) return [];
-    const words = evidenceMessages.contradicted(answer.by, other === gap, lineOf(file, other.path));
-    return [problemAt(file, path, { ...words, value: answer.to })];
+    const message = evidenceMessages.contradicted(answer.by, other === gap, lineOf(file, other.path));
+    return [problemAt(file, path, { ...message, value: answer.to })];
   });
 }
 
-/** One problem for all proposals, at the first. */
 function proposalProblems(
   file: SiteFile,
   { answers }: EvidenceFile,
-  words = evidenceMessages.proposed,
+  createMessage = evidenceMessages.proposed,
 ): Problem[] {
   const proposals = answers.filter(isProposed);
   const [first] = proposals;
   return first
     ? [
         problemAt(file, ['answers', answers.indexOf(first), 'proposed'], {
-          ...words(proposals.length),
+          ...createMessage(proposals.length),
           value: proposals.length,
         }),
       ]
     : [];
 }
 
-/** Blocks that show a list which the file does not name. */
 function blockProblems(site: CheckedSite, evidenceFile: EvidenceFile | undefined): Problem[] {
   return siteObjects(site).flatMap(({ file, path, object: { kind, list } }): Problem[] => {
     if ((kind !== 'disclosure' && kind !== 'evidence') || typeof list !== 'string') return [];
     if (evidenceFile?.lists.includes(list)) return [];
-    const words = evidenceFile ? evidenceMessages.listMissing(list) : evidenceMessages.fileMissing(list);
-    return [problemAt(file, [...path, 'list'], { ...words, value: list })];
+    const message = evidenceFile ? evidenceMessages.listMissing(list) : evidenceMessages.fileMissing(list);
+    return [problemAt(file, [...path, 'list'], { ...message, value: list })];
   });
 }

@@ -1,13 +1,11 @@
-/** Days of answers: evidence that must be renewed, and gaps that were to be closed. */
-
 import { reverseDay } from '../../core/i18n/text.ts';
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { FieldProblemContent } from '../../core/problems/problemAt.ts';
 import type { EvidenceAnswer, Requirement } from '../../generated/types.ts';
-import { expiryDate } from '../content/compliance/expiryDate.ts';
+import { expiryDate } from '../content/compliance/siteCompliance.ts';
 import { findImpossibleDay } from './dates.ts';
 
-/** What is wrong with the days of an answer. @param today as yyyy-mm-dd */
+/** @param today yyyy-mm-dd */
 export function dateFindings(
   answer: EvidenceAnswer,
   { months }: Requirement,

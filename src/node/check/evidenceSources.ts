@@ -1,4 +1,3 @@
-/** What answers lead to: pages, documents, figures and pages elsewhere. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceSources } from '../../core/data/compliance.ts';
@@ -6,7 +5,7 @@ import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { FieldProblemContent, ProblemContent } from '../../core/problems/problemAt.ts';
-import { nearest, suggestion } from '../../core/problems/suggest.ts';
+import { suggestion } from '../../core/problems/suggest.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import type { DocumentAnswer, EvidenceAnswer, PageAnswer, RequirementList } from '../../generated/types.ts';
@@ -16,7 +15,7 @@ import type { CheckedSite } from '../content/model.ts';
 import { pagesOf } from '../content/pagePaths.ts';
 import { pageStatuses } from '../content/pageStatuses.ts';
 import { publicFile } from '../content/publicFolder.ts';
-import { pageAnchors } from './anchors.ts';
+import { anchorHint, pageAnchors } from './anchors.ts';
 import { createMediaLookup, findFileSharingHost, type MediaLookup } from './mediaFiles.ts';
 import { hasText } from './pdfText.ts';
 
@@ -25,27 +24,27 @@ interface ListedAnswer {
   list: RequirementList;
 }
 
-/** What is wrong with what each answer leads to. Only documents that an answer names are opened. */
+/** Opens only documents that an answer names. */
 export async function createSourceFindings(
   site: CheckedSite,
   listedAnswers: readonly ListedAnswer[],
-): Promise<(given: ListedAnswer) => FieldProblemContent[]> {
-  const parts = new Map<EvidenceAnswer, FieldProblemContent[]>();
+): Promise<(listed: ListedAnswer) => FieldProblemContent[]> {
+  const partProblems = new Map<EvidenceAnswer, FieldProblemContent[]>();
   for (const { answer } of listedAnswers)
-    if (answer.by === 'page') parts.set(answer, await partFindings(site, answer));
+    if (answer.by === 'page') partProblems.set(answer, await partFindings(site, answer));
   const evidenceSource = evidenceSourceOf(site);
   const mediaNames = createMediaLookup(site);
   return ({ answer, list }) => {
     switch (answer.by) {
       case 'page':
-        return [...pageFindings(site, answer.page), ...(parts.get(answer) ?? [])];
+        return [...pageFindings(site, answer.page), ...(partProblems.get(answer) ?? [])];
       case 'document':
         return documentFindings(site, evidenceSource, mediaNames, answer, list);
       case 'fact':
         return factFindings(site, answer.fact);
       case 'link': {
-        const drive = findFileSharingHost(answer.href);
-        return drive ? [{ ...drive, field: 'href' }] : [];
+        const hostFinding = findFileSharingHost(answer.href);
+        return hostFinding ? [{ ...hostFinding, field: 'href' }] : [];
       }
       case 'gap':
       case 'not-applicable':
@@ -58,11 +57,11 @@ function pageFindings(site: CheckedSite, written: string): FieldProblemContent[]
   const { table } = site;
   const path = writtenPath(written);
   const { paths, isMissing } = pagesOf(site);
-  const finding = (words: ProblemContent) => [{ ...words, field: 'page', value: written }];
+  const finding = (content: ProblemContent) => [{ ...content, field: 'page', value: written }];
   if (pageStatuses(site).withheld.has(path)) return finding(evidenceMessages.unpublished(path));
   if (!table || !isMissing(path)) return [];
-  const found = matchPath(table, path);
-  const redirectTarget = found.kind === 'redirect' && paths.has(found.to) ? found.to : undefined;
+  const pathMatch = matchPath(table, path);
+  const redirectTarget = pathMatch.kind === 'redirect' && paths.has(pathMatch.to) ? pathMatch.to : undefined;
   if (redirectTarget !== undefined) return finding(evidenceMessages.pageMoved(path, redirectTarget || '/'));
   const hint = suggestion(path, paths) ?? 'Look for the page in manifest/routes.json, or write "by": "gap".';
   return finding(evidenceMessages.pageMissing(path, hint));
@@ -73,7 +72,7 @@ async function partFindings(site: CheckedSite, { page, part }: PageAnswer): Prom
   return finding ? [{ ...finding, field: 'part', value: part }] : [];
 }
 
-/** That a page has no such part; undefined where it has. @param path canonical path */
+/** @param path canonical path @returns undefined if the page has the part */
 export async function findMissingPart(
   site: CheckedSite,
   path: string,
@@ -81,13 +80,7 @@ export async function findMissingPart(
 ): Promise<ProblemContent | undefined> {
   const anchors = await pageAnchors(site, path);
   if (!anchors || anchors.includes(part.normalize('NFC'))) return undefined;
-  const nearestAnchor = nearest(part, anchors);
-  const hint =
-    nearestAnchor !== undefined
-      ? `Did you mean "${nearestAnchor}"?`
-      : anchors.length === 0
-        ? 'Delete "part": the page has no headings.'
-        : `Write one of these: ${anchors.slice(0, 10).join(', ')}.`;
+  const hint = anchorHint(part, anchors, '', 'Delete "part": the page has no headings.');
   return addressMessages.anchorMissing(path, part, hint);
 }
 
@@ -130,7 +123,6 @@ function documentFindings(
   return findings;
 }
 
-/** A file of the same bytes under another name. */
 function findSameFile(
   { publicFolder: { files } }: CheckedSite,
   evidenceSource: EvidenceSources,
@@ -147,7 +139,7 @@ function isScan(path: string): boolean {
   try {
     return hasText(readFileSync(path)) === false;
   } catch {
-    // What cannot be opened is reported where files are checked.
+    // Unreadable files are reported by `publicFiles`.
     return false;
   }
 }

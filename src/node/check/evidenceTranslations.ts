@@ -1,4 +1,4 @@
-/** The languages that answers are translated into are others of the site, and have the parts of pages that answers name. */
+/** Translated answers must be in a language of the site, and name existing parts of pages. */
 import { translatedPath, translationsOfRows } from '../../core/i18n/locale.ts';
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -9,7 +9,6 @@ import type { CheckedSite } from '../content/model.ts';
 import { entriesWithLanguage, languagesIn } from '../content/translations.ts';
 import { findMissingPart } from './evidenceSources.ts';
 
-/** Translations that no page shows. */
 export function unusedTranslations(
   { site, manifest, files }: CheckedSite,
   file: SiteFile,
@@ -27,21 +26,20 @@ export function unusedTranslations(
     return Object.keys(translations ?? {})
       .filter((language) => !others.has(language))
       .map((language) => {
-        const words =
+        const message =
           language === siteLanguage
             ? evidenceMessages.languageOwn(language)
             : evidenceMessages.languageUnknown(language, [...others]);
         return problemAt(
           file,
           ['answers', index, 'translations', language],
-          { ...words, value: language },
+          { ...message, value: language },
           true,
         );
       });
   });
 }
 
-/** Parts that the page does not have in the language for which they are named. */
 export async function missingParts(
   site: CheckedSite,
   file: SiteFile,
@@ -59,8 +57,8 @@ export async function missingParts(
         if (part === undefined || answer.by !== 'page') return [];
         const page = translatedPath(writtenPath(answer.page), { language, mainLanguage }, translations);
         const finding = await findMissingPart(site, page, part);
-        const place = ['answers', index, 'translations', language, 'part'];
-        return finding ? [problemAt(file, place, { ...finding, value: part })] : [];
+        const valuePath = ['answers', index, 'translations', language, 'part'];
+        return finding ? [problemAt(file, valuePath, { ...finding, value: part })] : [];
       },
     ),
   );

@@ -1,4 +1,4 @@
-/** The figures that texts refer to are known, and texts that state a figure themselves agree with them. */
+/** References to figures must exist, and texts must not contradict a figure. */
 
 import { stripMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { FACT_REFERENCE } from '../../core/i18n/text.ts';
@@ -15,14 +15,16 @@ import { createContradictionFinder, type Figure } from './contradictions.ts';
 
 export function facts(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
-  // Figures that cannot be read are reported themselves.
+  // Invalid figures are reported by the schema.
   if (!file || !site.site) return [];
   const translations = translatedFacts(site);
   const figures = Object.entries(site.site.facts ?? {}).map(
     ([key, fact]): Figure => ({
       key,
       ...fact,
-      phrases: [fact, ...translations.map(({ facts }) => facts[key])].flatMap((each) => each?.phrases ?? []),
+      phrases: [fact, ...translations.map(({ facts }) => facts[key])].flatMap(
+        (localizedFact) => localizedFact?.phrases ?? [],
+      ),
     }),
   );
   const keys = figures.map(({ key }) => key);
@@ -42,15 +44,13 @@ export function facts(site: CheckedSite): Problem[] {
   ];
 }
 
-/** What is said of the figures in the other languages of the site. */
 const translatedFacts = (site: CheckedSite) =>
   site.languages.flatMap((language) => {
     const file = fileOf(site, translationFile(language));
-    // A sound file is what its schema says.
     return file?.isValid ? [{ file, facts: (file.value as SiteTranslation).facts ?? {} }] : [];
   });
 
-/** What a reference can hold; see FACT_REFERENCE. */
+/** See FACT_REFERENCE. */
 const KEY = /^[A-Za-z][A-Za-z0-9]*$/;
 
 const invalidKey = (key: string): ProblemContent => {
@@ -66,16 +66,16 @@ function textFindings(
   contradicts: (text: string) => ProblemContent | undefined,
 ): ProblemContent[] {
   const { role, text } = placed;
-  // Braces in words of the interface are placeholders of their own.
+  // Braces in UI messages are placeholders.
   if (placed.file.schema === 'words') return [];
   if (role === 'figure') return unknownReferences([text], keys);
   if (!isProse(placed)) return [];
   const references = text.includes('{{') ? [...text.matchAll(FACT_REFERENCE)].map(([, key = '']) => key) : [];
-  const found = unknownReferences(references, keys);
+  const findings = unknownReferences(references, keys);
   const braces = /\{\{?[^{}]*\}?\}?|\}\}/.exec(text.replace(FACT_REFERENCE, ''));
-  if (braces) found.push(braceFinding(text, braces[0]));
+  if (braces) findings.push(braceFinding(text, braces[0]));
   const contradiction = placed.file.schema === 'site' ? undefined : contradicts(stripMarkdown(text));
-  return contradiction ? [...found, contradiction] : found;
+  return contradiction ? [...findings, contradiction] : findings;
 }
 
 const unknownReferences = (references: readonly string[], keys: readonly string[]): ProblemContent[] =>

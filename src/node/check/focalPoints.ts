@@ -1,5 +1,3 @@
-/** Each focal point is that of a picture that is there. */
-
 import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt } from '../../core/problems/problemAt.ts';

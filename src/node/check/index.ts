@@ -1,4 +1,4 @@
-/** The list of checks. Each takes the site and gives its problems; none throws for a mistake in the content. */
+/** The list of checks. Each takes the site and returns its problems; none throws for invalid content. */
 
 import { type Code, UNFINISHED } from '../../core/problems/codes.ts';
 import { inDraft } from '../../core/problems/inDraft.ts';
@@ -41,7 +41,7 @@ import { uiMessages } from './uiMessages.ts';
 
 type Check = (site: CheckedSite) => Problem[] | Promise<Problem[]>;
 
-/** Those that may find an error, with which a site is not built. */
+/** Checks that may return errors, which prevent a build. */
 const errorChecks: readonly Check[] = [
   addresses,
   archives,
@@ -68,7 +68,6 @@ const errorChecks: readonly Check[] = [
   brandColours,
 ];
 
-/** Those that find warnings alone. */
 const warningChecks: readonly Check[] = [
   engineVersionCheck,
   focalPoints,
@@ -79,21 +78,21 @@ const warningChecks: readonly Check[] = [
   chilluSpelling,
 ];
 
-/** What a site that is still being written may hold, but not one that is published for good. */
+/** Checks for content that is allowed only before the release. */
 const releaseChecks: readonly Check[] = [samples, contactSamples, unconfirmedProposals];
 
 /**
- * Every problem of a site, sorted by file, place and code. Where there are very many, the rest of a file is one problem
- * that counts them; see {@link limitProblems}.
+ * Returns the problems of a site, sorted by file, position and code. Many problems of one file are
+ * summarised; see {@link limitProblems}.
  *
  * @param folder the site folder, absolute
- * @param release whether sample content that is left counts as an error
+ * @param release treats remaining sample content as an error
  */
 export async function checkSite(folder: string, release = false): Promise<Problem[]> {
   return limitProblems(await siteProblems(await readCheckedSite(folder), release));
 }
 
-/** Every problem of a site that is still being written, in the same order: what is only unfinished is a warning. */
+/** Like {@link checkSite}, but unfinished content is a warning. */
 export async function checkDraft(folder: string): Promise<Problem[]> {
   const problems = await siteProblems(await readCheckedSite(folder));
   return limitProblems(
@@ -101,7 +100,6 @@ export async function checkDraft(folder: string): Promise<Problem[]> {
   );
 }
 
-/** All problems of a site that has been read, in the same order, however many there are. */
 export const siteProblems = (site: CheckedSite, release = false): Promise<Problem[]> =>
   runChecks([...errorChecks, ...warningChecks], site, release);
 
@@ -115,11 +113,10 @@ async function runChecks(checks: readonly Check[], site: CheckedSite, release: b
     .sort(byPosition);
 }
 
-/** Problems in the order in which they are reported, as many as can be read. */
 export const sortAndLimit = (problems: readonly Problem[]): Problem[] =>
   limitProblems([...problems].sort(byPosition));
 
-/** By code points, which every machine orders alike. */
+/** Compares by code points, which gives the same order on every machine. */
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const byPosition = (a: Problem, b: Problem) =>
@@ -129,7 +126,7 @@ const byPosition = (a: Problem, b: Problem) =>
   compare(a.code, b.code) ||
   compare(a.message, b.message);
 
-/** What a schema has against a value itself, and not against what is missing beside it. */
+/** Schema problems of a value itself, as opposed to missing fields. */
 const VALUE_CODES: ReadonlySet<string> = new Set<Code>([
   'field-unknown',
   'type-wrong',
@@ -145,7 +142,7 @@ const VALUE_CODES: ReadonlySet<string> = new Set<Code>([
   'video-unknown',
 ]);
 
-/** What is missing in an object that has a misspelt field may be just that. */
+/** A missing field may be a misspelt one. */
 const MISSING_CODES: ReadonlySet<string> = new Set<Code>([
   'caption-missing',
   'alt-missing',
@@ -154,16 +151,15 @@ const MISSING_CODES: ReadonlySet<string> = new Set<Code>([
   'menu-empty',
 ]);
 
-/** Problems of values that their schema refuses already would only say the same in other words. */
-function withoutRepeats(found: readonly Problem[], refused: readonly Problem[]): Problem[] {
-  const refusedPositions = new Set(refused.filter(({ code }) => VALUE_CODES.has(code)).map(keyOf));
-  if (refusedPositions.size === 0) return [...found];
+function withoutRepeats(problems: readonly Problem[], schemaProblems: readonly Problem[]): Problem[] {
+  const refusedPositions = new Set(schemaProblems.filter(({ code }) => VALUE_CODES.has(code)).map(keyOf));
+  if (refusedPositions.size === 0) return [...problems];
   const misspelt = new Set(
-    refused
+    schemaProblems
       .filter(({ code }) => code === 'field-unknown')
       .map(({ file, pointer = '' }) => `${file}#${parentOf(pointer)}`),
   );
-  return found.filter(({ file, code, pointer = '' }) => {
+  return problems.filter(({ file, code, pointer = '' }) => {
     if (MISSING_CODES.has(code)) {
       if (misspelt.has(`${file}#${pointer}`) || misspelt.has(`${file}#${parentOf(pointer)}`)) return false;
     }
@@ -179,7 +175,7 @@ const keyOf = ({ file, pointer }: Problem) => `${file}#${pointer}`;
 const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 
 /**
- * The errors of a site, without what only warns, and what the next check may know of it where there is none.
+ * Returns the errors of a site, and without errors a snapshot for the next check.
  *
  * @param release see {@link checkSite}
  */
@@ -193,15 +189,11 @@ export async function runErrorChecks(
   return errors.length > 0 ? { errors } : { errors, checked: createSnapshot(site) };
 }
 
-/**
- * The errors of a site, without what only warns.
- *
- * @param release see {@link checkSite}
- */
+/** @param release see {@link checkSite} */
 export const siteErrors = async (folder: string, release = false): Promise<Problem[]> =>
   (await runErrorChecks(folder, release)).errors;
 
-/** @throws ContentError (rejects) with every error of the site, when there is one */
+/** @throws ContentError (rejects) with all errors of the site */
 export async function assertValid(folder: string): Promise<void> {
   const errors = await siteErrors(folder);
   if (errors.length > 0) throw new ContentError(errors, folder);

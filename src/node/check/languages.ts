@@ -1,5 +1,3 @@
-/** What the interface cannot say in a language of the site, and pages that are translations of others. */
-
 import { isRightToLeft, scriptsOf, textLanguage } from '../../core/i18n/language.ts';
 import type { SiteTranslation, WordsFile } from '../../core/model.ts';
 import { languageMessages } from '../../core/problems/messages/languages.ts';
@@ -25,9 +23,8 @@ import {
   translationFile,
 } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
-import { pagesOf } from '../content/pagePaths.ts';
+import { findNearestPage, pagesOf } from '../content/pagePaths.ts';
 import { entriesWithLanguage } from '../content/translations.ts';
-import { findNearestPage } from './findNearestPage.ts';
 
 export function languages(site: CheckedSite): Problem[] {
   const pages = pagesWithLanguage(site);
@@ -39,7 +36,6 @@ export function languages(site: CheckedSite): Problem[] {
   ];
 }
 
-/** Words for labels that nothing in site.json has, which no page would say. */
 function labelProblems(site: CheckedSite): Problem[] {
   if (!site.site) return [];
   const contactLabels = new Set<string>();
@@ -50,7 +46,6 @@ function labelProblems(site: CheckedSite): Problem[] {
   return site.languages.flatMap((language) => {
     const file = fileOf(site, translationFile(language));
     if (!file?.isValid) return [];
-    // A sound file is what its schema says.
     const { contact } = file.value as SiteTranslation;
     return Object.keys(contact?.labels ?? {})
       .filter((label) => !contactLabels.has(label))
@@ -61,7 +56,7 @@ function labelProblems(site: CheckedSite): Problem[] {
   });
 }
 
-/** Words that the interface lacks in a language of the site or of a page, at the first place that names the language. */
+/** Reports missing UI messages, at the first value that names the language. */
 function messageProblems(site: CheckedSite, pages: readonly PageWithLanguage[]): Problem[] {
   const main = fileOf(site, SITE);
   if (!site.site || !main) return [];
@@ -69,8 +64,8 @@ function messageProblems(site: CheckedSite, pages: readonly PageWithLanguage[]):
   const add = (language: string, problem: (finding: ProblemContent) => Problem) => {
     if (!reportersByLanguage.has(language)) reportersByLanguage.set(language, problem);
   };
-  const addAt = (file: SiteFile, language: string, place: Path) =>
-    add(language, (finding) => problemAt(file, place, { ...finding, value: language }));
+  const addAt = (file: SiteFile, language: string, valuePath: Path) =>
+    add(language, (finding) => problemAt(file, valuePath, { ...finding, value: language }));
   addAt(main, site.site.language, ['language']);
   for (const language of site.languages) {
     const file = fileOf(site, translationFile(language));
@@ -80,7 +75,6 @@ function messageProblems(site: CheckedSite, pages: readonly PageWithLanguage[]):
     if (language !== undefined) addAt(file, language, [...valuePath, 'language']);
   return [...reportersByLanguage].flatMap(([language, problem]) => {
     const siteMessages = fileOf(site, messagesFile(language));
-    // What is in a damaged file cannot be told.
     if (siteMessages && !siteMessages.isValid) return [];
     const missing = missingMessages(language, siteMessages?.value as WordsFile | undefined);
     const [first] = missing;
@@ -88,7 +82,7 @@ function messageProblems(site: CheckedSite, pages: readonly PageWithLanguage[]):
   });
 }
 
-/** Pages without a language that are published in one that is only guessed from their script. */
+/** Reports pages without a language that are published in one guessed from their script. */
 function undeclaredLanguageProblems(
   site: CheckedSite,
   pagesWithLanguage: readonly PageWithLanguage[],
@@ -127,7 +121,7 @@ function undeclaredLanguageProblems(
     const published = textLanguage(text, main, scripts);
     const [first = '', ...rest] = path.split('/');
     const pathLanguage = isKnown(first) && shareScript(first, published) ? first : undefined;
-    // A folder may be called "it" or "no"; one of translations has the addresses of other pages.
+    // A folder may be called "it" or "no". A folder of translations mirrors the paths of other pages.
     const isTranslation = table.exact.has(rest.join('/')) && rest.length > 0;
     const isNamed = pathLanguage !== undefined && pathLanguage !== published;
     const isWrong = isNamed && (published !== main || siteLanguages.includes(pathLanguage) || isTranslation);
@@ -143,52 +137,49 @@ function undeclaredLanguageProblems(
   });
 }
 
-/** A page and the words of its data file. */
 interface TextPage {
   path: string;
   text: string;
   file: SiteFile;
-  /** The place of its address. */
   valuePath: Path;
   language?: unknown;
 }
 
-/** The texts of data files: of each entry with an address, and of what is outside of entries, by file. */
+/** Collects the texts of each entry with an address, and by file the texts outside of entries. */
 function pageTexts({ files }: CheckedSite): { entries: TextPage[]; lists: Map<string, string> } {
   const entries: TextPage[] = [];
   const lists = new Map<string, string>();
-  /** @param place of the value; it is changed on the way and put back, since a site has a million places */
-  const collect = (value: unknown, file: SiteFile, place: (string | number)[], parts: string[]): void => {
-    // Names of files and addresses are no text.
-    if (typeof value === 'string' && /\s|[^\0-\x7F]/.test(value)) parts.push(value);
+  /** @param valuePath the path of the value, mutated in place for speed */
+  const collect = (value: unknown, file: SiteFile, valuePath: (string | number)[], texts: string[]): void => {
+    // Skips file names and addresses.
+    if (typeof value === 'string' && /\s|[^\0-\x7F]/.test(value)) texts.push(value);
     if (typeof value !== 'object' || value === null) return;
     const isList = Array.isArray(value);
     const { url, language } = isObject(value) ? value : {};
-    const own: string[] = typeof url === 'string' ? [] : parts;
+    const entryTexts: string[] = typeof url === 'string' ? [] : texts;
     for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
       if (key === 'url') continue;
-      place.push(key);
-      collect(item, file, place, own);
-      place.pop();
+      valuePath.push(key);
+      collect(item, file, valuePath, entryTexts);
+      valuePath.pop();
     }
     if (typeof url === 'string')
       entries.push({
         path: writtenPath(url),
-        text: own.join(' '),
+        text: entryTexts.join(' '),
         file,
-        valuePath: [...place, 'url'],
+        valuePath: [...valuePath, 'url'],
         language,
       });
   };
   for (const file of files) {
-    const parts: string[] = [];
-    collect(file.value, file, [], parts);
-    lists.set(file.file, parts.join(' '));
+    const texts: string[] = [];
+    collect(file.value, file, [], texts);
+    lists.set(file.file, texts.join(' '));
   }
   return { entries, lists };
 }
 
-/** A page that says in which language it is, or what it is a translation of. */
 interface PageWithLanguage {
   path: string;
   language?: string;
@@ -197,7 +188,6 @@ interface PageWithLanguage {
   valuePath: Path;
 }
 
-/** The rows of the manifest, and the entries that name a language or what they are a translation of. */
 function pagesWithLanguage(site: CheckedSite): PageWithLanguage[] {
   const manifest = fileOf(site, MANIFEST);
   if (!manifest || !site.manifest) return [];
@@ -229,12 +219,12 @@ function translationProblems(site: CheckedSite, pages: readonly PageWithLanguage
     const original = pagesByPath.get(originalPath);
     const finding = () => {
       if (all.isMissing(originalPath)) {
-        const near = findNearestPage(
+        const nearestPage = findNearestPage(
           originalPath,
           new Set([...all.paths].filter((page) => page !== path)),
           table,
         );
-        return languageMessages.nowhere(near === '' ? undefined : near);
+        return languageMessages.nowhere(nearestPage === '' ? undefined : nearestPage);
       }
       if (originalPath === path) return languageMessages.itself;
       if (original?.translationOf !== undefined) {

@@ -1,5 +1,3 @@
-/** Titles that can be shown whole, lists that somebody reads to the end. */
-
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt } from '../../core/problems/problemAt.ts';
@@ -8,13 +6,13 @@ import { dataFile, MANIFEST } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { arrayItems, dataRecords, isProse, siteObjects, siteTexts } from '../content/siteValues.ts';
 
-/** Three lines of a heading on a phone, and twice what search engines show. */
+/** Three lines of a heading on a phone, and twice the length search engines display. */
 const MAX_TITLE_LENGTH = 120;
 
-/** A list page of 200 entries is 300 kB before its first picture, and a minute of scrolling on a phone. */
+/** A list page of 200 entries is 300 kB without pictures. */
 const MAX_LIST_ITEMS = 200;
 
-/** Nobody scrolls through more than this for an entry of some years ago. */
+/** Longer lists should have a page for each year. */
 const MAX_PROGRAMMES = 100;
 
 export function limits(site: CheckedSite): Problem[] {
@@ -34,10 +32,9 @@ function titleProblems(site: CheckedSite): Problem[] {
   });
 }
 
-/** What a reader takes for a character: a Malayalam letter has its vowel with it. */
+/** Grapheme clusters: a Malayalam letter includes its vowel. */
 const characters = new Intl.Segmenter();
 
-/** Programmes that a list shows on one page, though they could have a page for each year. */
 function programmeProblems(site: CheckedSite): Problem[] {
   const unpagedFiles = site.rows
     .filter((row) => isListRow(row) && row.archive === undefined)
@@ -62,7 +59,7 @@ function programmeProblems(site: CheckedSite): Problem[] {
     );
 }
 
-/** The manifest lists what is shown on many pages. */
+/** Lists of the manifest are spread over many pages. */
 function listProblems(site: CheckedSite): Problem[] {
   const isLong = (value: unknown): value is unknown[] =>
     Array.isArray(value) && value.length > MAX_LIST_ITEMS;

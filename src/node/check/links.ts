@@ -1,5 +1,3 @@
-/** Every link of the content leads to a page, heading or tab that exists. */
-
 import { basename } from 'node:path/posix';
 import { findUnparsedMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { FRAME_IDS } from '../../core/i18n/text.ts';
@@ -8,7 +6,7 @@ import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
-import { nearest, suggester } from '../../core/problems/suggest.ts';
+import { suggester } from '../../core/problems/suggest.ts';
 import { stringField } from '../../core/problems/value.ts';
 import { withinSite } from '../../core/route/base.ts';
 import { linkTarget } from '../../core/route/link.ts';
@@ -23,7 +21,7 @@ import { privateHost } from '../content/privateHosts.ts';
 import { isEntryLayout } from '../content/routeRows.ts';
 import { readSchema } from '../content/schemas.ts';
 import { enclosingEntry, isLink, type PlacedText, siteTexts } from '../content/siteValues.ts';
-import { pageAnchors } from './anchors.ts';
+import { anchorHint, pageAnchors } from './anchors.ts';
 import { PARENT_SEGMENT } from './mediaFiles.ts';
 
 export async function links(site: CheckedSite): Promise<Problem[]> {
@@ -44,7 +42,7 @@ const common: { definitions: { link: { pattern: string } } } = JSON.parse(readSc
 
 const LINK = new RegExp(common.definitions.link.pattern, 'u');
 
-/** A link within a text that the schema would refuse in a field of its own. */
+/** Reports an inline link that the schema would reject in a link field. */
 function malformedLink({ text, label, field }: PlacedText): ProblemContent | undefined {
   if (label === undefined || LINK.test(text)) return undefined;
   if (text.trim() === '')
@@ -54,7 +52,6 @@ function malformedLink({ text, label, field }: PlacedText): ProblemContent | und
 
 const HOW_TO_LINK = 'Write an address between the brackets, such as [our courses](academic/courses).';
 
-/** Links and bold words of a text that visitors would not see as such. */
 const unparsedLinks = (site: CheckedSite): Problem[] =>
   siteTexts(site).flatMap(({ file, path, role, text }) =>
     role === 'marked' ? unparsedLinksIn(text, site).map((finding) => problemAt(file, path, finding)) : [],
@@ -75,7 +72,7 @@ function unparsedLinksIn(text: string, site: CheckedSite): ProblemContent[] {
   ];
 }
 
-/** Bold words begin and end without a space. */
+/** Bold text begins and ends without a space. */
 function boldHint(written: string): string {
   const bold = `**${written.slice(2, -2).trim()}**`;
   return bold === written || findUnparsedMarkdown(`- ${bold} -`).bold.length > 0
@@ -83,20 +80,19 @@ function boldHint(written: string): string {
     : `Write "${bold}" in its place.`;
 }
 
-/** An address with a space in it is read between angle brackets (CommonMark 0.31, section 6.3). */
+/** An address with a space needs angle brackets (CommonMark 0.31, section 6.3). */
 function hintForUnparsed(written: string, site: CheckedSite): string {
-  const [, words, place = ''] = /^(.*\]\()\s*([^<>]*\S)\s*\)$/.exec(written) ?? [];
-  const target = linkTarget(place);
+  const [, label, address = ''] = /^(.*\]\()\s*([^<>]*\S)\s*\)$/.exec(written) ?? [];
+  const target = linkTarget(address);
   const exists =
     target.kind === 'file'
       ? site.publicFolder.files.includes(target.path)
       : target.kind === 'page' && !pagesOf(site).isMissing(target.path);
-  return words !== undefined && exists ? `Write "${words}<${place}>)".` : HOW_TO_LINK;
+  return label !== undefined && exists ? `Write "${label}<${address}>)".` : HOW_TO_LINK;
 }
 
 const HINT_TO_LIST = 'Look for the page in manifest/routes.json.';
 
-/** A link to a page that does not exist. */
 function brokenLink(
   { text }: PlacedText,
   site: CheckedSite,
@@ -121,7 +117,6 @@ function brokenLink(
   return { ...addressMessages.linkBroken(hint), value: text };
 }
 
-/** A page of this site with the path in front that the site is under. */
 function hintWithBasePath(path: string, site: CheckedSite): string | undefined {
   const base = site.table?.base ?? '';
   const within = base === '' ? undefined : withinSite(base, `/${path}`);
@@ -129,7 +124,6 @@ function hintWithBasePath(path: string, site: CheckedSite): string | undefined {
   return `Write "${writtenPath(within) || '/'}": the path that the site is under is added by itself.`;
 }
 
-/** The one file of the site that has this name in another folder or with other capitals. */
 function hintForFileName(path: string, { publicFolder: { files } }: CheckedSite): string | undefined {
   const nameOf = (file: string) => foldFilePath(basename(file));
   const [match, ...others] = files.filter(
@@ -138,7 +132,6 @@ function hintForFileName(path: string, { publicFolder: { files } }: CheckedSite)
   return match === undefined || others.length > 0 ? undefined : `Write "${match}".`;
 }
 
-/** The whole address of a page of this site is a link to that page. */
 function withoutOrigin(text: string, { site }: CheckedSite): string {
   const origin = site?.origin;
   return origin !== undefined && (text === origin || text.startsWith(`${origin}/`))
@@ -146,7 +139,6 @@ function withoutOrigin(text: string, { site }: CheckedSite): string {
     : text;
 }
 
-/** A text that is no page of this site, because it is an address of another kind. */
 function hintForOtherAddress(text: string): string | undefined {
   if (/^[^@\s/]+@[^@\s/]+\.[a-z]+$/i.test(text) && privateHost(`mailto:${text}`) === undefined)
     return `Write "mailto:${text}" for an e-mail address.`;
@@ -160,7 +152,6 @@ function hintForOtherAddress(text: string): string | undefined {
   return undefined;
 }
 
-/** A link to a heading or tab that its page does not have. */
 async function missingAnchor(link: PlacedText, site: CheckedSite): Promise<ProblemContent | undefined> {
   const target = linkTarget(withoutOrigin(link.text, site));
   const fragment = target.kind === 'page' ? target.fragment : link.text;
@@ -171,22 +162,14 @@ async function missingAnchor(link: PlacedText, site: CheckedSite): Promise<Probl
   for (const path of paths) {
     const anchors = await pageAnchors(site, path);
     if (!anchors || anchors.includes(anchor)) continue;
-    const nearestAnchor = nearest(anchor, anchors);
-    const hint =
-      nearestAnchor !== undefined
-        ? `Did you mean "#${nearestAnchor}"?`
-        : anchors.length === 0
-          ? 'Leave out "#" and what follows: the page has no headings.'
-          : `Write one of these: ${anchors
-              .slice(0, 10)
-              .map((name) => `#${name}`)
-              .join(', ')}.`;
+    const noHeadings = 'Leave out "#" and what follows: the page has no headings.';
+    const hint = anchorHint(anchor, anchors, '#', noHeadings);
     return { ...addressMessages.anchorMissing(path, anchor, hint), value: link.text };
   }
   return undefined;
 }
 
-/** The pages on which a link without an address of its own stands: that of its entry, else those that the data file makes by itself. */
+/** Returns the pages that show a link: the page of its entry, else the pages of its data file. */
 function pagesOfLink({ file, path }: PlacedText, site: CheckedSite): string[] {
   const url = stringField(enclosingEntry(file, path), 'url');
   if (url !== undefined) return [writtenPath(url)];
@@ -195,7 +178,6 @@ function pagesOfLink({ file, path }: PlacedText, site: CheckedSite): string[] {
     .map(({ path }) => path);
 }
 
-/** Addresses of sites and of mail whose host looks like another, or that no browser opens. */
 function hostProblems(site: CheckedSite): Problem[] {
   const origin = site.site?.origin ?? '';
   const siteHost = URL.canParse(origin) ? hostOfAddress(origin) : undefined;
@@ -233,7 +215,7 @@ function hostProblems(site: CheckedSite): Problem[] {
   });
 }
 
-/** An item of the menu that leads nowhere and opens nothing is not shown. */
+/** The menu hides items without a link and without subitems. */
 function emptyMenuItems(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   return (file && site.site ? site.site.menu : []).flatMap((item, index): Problem[] =>

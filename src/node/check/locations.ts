@@ -1,4 +1,6 @@
-/** Phones write the location into every photo and video, to within metres. Documents keep it with the photos in them. */
+/**
+ * Phones write the location into every photo and video, to within metres. Documents keep it in their photos.
+ */
 
 import { join } from 'node:path';
 import type { ProblemMessage } from '../../core/problems/message.ts';
@@ -10,7 +12,10 @@ import { findLocationIn } from '../content/locations/remove.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 
-/** Reports every file in `public/` with a location. The build removes it from photos and videos, but the folder still has it. */
+/**
+ * Reports every file in `public/` with a location. The build strips photos and videos, but the folder keeps
+ * the originals.
+ */
 export function locations({ folder, publicFolder: { files } }: CheckedSite): Problem[] {
   return files.flatMap((path) => {
     const finding = findLocationIn(join(folder, publicFile(path)));

@@ -1,4 +1,4 @@
-/** Addresses that were ever published keep working: each is a page, or a redirect leads on from it. */
+/** Published addresses must stay valid: each is a page or redirects. */
 
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -12,7 +12,7 @@ import { lockedAddresses } from '../content/siteValues.ts';
 
 export function lockedUrls(site: CheckedSite): Problem[] {
   const { lock: file } = site;
-  // A lock that is not sound is reported itself.
+  // An invalid lock file is reported by its schema.
   if (!file?.isValid || !site.table) return [];
   const pages = pagesOf(site);
   const locked = lockedAddresses(site);
@@ -27,10 +27,10 @@ export function lockedUrls(site: CheckedSite): Problem[] {
     if (withheld.has(path))
       return [problemAt(file, ['urls', index], { ...addressMessages.withdrawn(path), value: path })];
     const newPath = findNewAddress(path);
-    const words =
+    const message =
       newPath === undefined
         ? addressMessages.vanished(path, MANIFEST)
         : addressMessages.moved(path, newPath, MANIFEST);
-    return [problemAt(file, ['urls', index], { ...words, value: path })];
+    return [problemAt(file, ['urls', index], { ...message, value: path })];
   });
 }

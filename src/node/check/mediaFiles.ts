@@ -1,5 +1,3 @@
-/** Every file that the content names is in public/ and is what it says. */
-
 import { join } from 'node:path';
 import type { ProblemMessage } from '../../core/problems/message.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
@@ -29,33 +27,29 @@ function findingOf(placed: PlacedText, mediaLookup: MediaLookup): ProblemContent
   if (!isLink(placed)) return undefined;
   const target = linkTarget(text);
   if (target.kind === 'outside') return findFileSharingHost(text);
-  // The engine publishes its schemas itself.
+  // The engine publishes its schemas.
   if (target.kind === 'file' && target.path.startsWith('schemas/')) return undefined;
   return target.kind === 'file' || PARENT_SEGMENT.test(text)
     ? mediaLookup.inspect(text, 'document')
     : undefined;
 }
 
-/** A path that leads out of a folder. */
 export const PARENT_SEGMENT = /(^|\/)\.\.(\/|$)/;
 
-/** Where people keep files that they share; the owner can move or close them at any time. */
+/** File-sharing hosts: the owner can move or close files at any time. */
 const FILE_SHARING_HOSTS =
   /^https:\/\/([a-z0-9-]+\.)*(drive\.google\.com|docs\.google\.com\/(document|spreadsheets|presentation|file|uc)|photos\.google\.com|photos\.app\.goo\.gl|dropbox\.com|dropboxusercontent\.com|onedrive\.live\.com|1drv\.ms|sharepoint\.com|box\.com|mega\.nz|mediafire\.com|wetransfer\.com|we\.tl|icloud\.com|scribd\.com|zoho(public|workdrive)?\.(com|in)|amazonaws\.com|amazon\.(com|in)\/(clouddrive|photos)|pcloud\.(?:com|link)|terabox\.com)([/?#]|$)/i;
 
-/** Says so of a link to where people keep files that they share. */
 export function findFileSharingHost(value: string): ProblemContent | undefined {
-  const [, , drive] = FILE_SHARING_HOSTS.exec(value) ?? [];
-  if (drive === undefined) return undefined;
-  return { ...mediaMessages.onDrive(drive.split('/')[0] ?? ''), value };
+  const [, , host] = FILE_SHARING_HOSTS.exec(value) ?? [];
+  if (host === undefined) return undefined;
+  return { ...mediaMessages.onDrive(host.split('/')[0] ?? ''), value };
 }
 
 export interface MediaLookup {
-  /** What is wrong with a file that the content names. */
   inspect(written: string, kind: MediaKind): ProblemContent | undefined;
 }
 
-/** The files of a site by their names. */
 export function createMediaLookup({
   folder,
   publicFolder: { files, folders, refused },
@@ -70,7 +64,7 @@ export function createMediaLookup({
       const value = written;
       const name = written.normalize('NFC').replace(/^\/+|\/+$/g, '');
       if (PARENT_SEGMENT.test(name)) return { ...mediaMessages.outside, value };
-      // Reported by itself.
+      // The refused file is already reported.
       if (refused.has(name)) return undefined;
       if (sitePath(written) === undefined) return { ...fieldMessages.characterInPath, value };
       const nameOnDisk = names.has(name) ? name : byNormalizedName.get(normalizeFileName(name));

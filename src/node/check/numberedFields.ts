@@ -1,5 +1,3 @@
-/** Numbered fields follow one another without a gap, and fields that belong together stand together. */
-
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
@@ -33,8 +31,8 @@ export function numberedFields(site: CheckedSite): Problem[] {
         return dataRecords(file).flatMap(({ index, item: { content, sections } }) =>
           content === undefined && sections === undefined
             ? [problemAt(file, ['data', index], { ...fieldMessages.missing('sections'), value: 'sections' })]
-            : objectItems(content).flatMap(({ index: place, item }) =>
-                gapProblem(file, ['data', index, 'content', place], item, ['para1', 'para2']),
+            : objectItems(content).flatMap(({ index: contentIndex, item }) =>
+                gapProblem(file, ['data', index, 'content', contentIndex], item, ['para1', 'para2']),
               ),
         );
       default:
@@ -50,17 +48,17 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 const PARAGRAPHS = ['para', ...numbers(13).map((number) => `para${number}`)];
 const SECTIONS = numbers(10);
 
-/** A text without its sub-heading runs on under the one before. */
+/** A text without its heading appears under the previous one. */
 function sectionProblems(file: SiteFile, path: Path, record: DataRecord): Problem[] {
   const withoutHeading = SECTIONS.flatMap((number) => {
     const [heading, text] = [`sub${number}`, `desc${number}`];
     if (record[text] === undefined || record[heading] !== undefined) return [];
-    const before = number === 1 ? 'desc' : `desc${number - 1}`;
+    const previousText = number === 1 ? 'desc' : `desc${number - 1}`;
     return [
       problemAt(
         file,
         [...path, text],
-        { ...fieldMessages.textWithoutHeading(text, heading, before), value: text },
+        { ...fieldMessages.textWithoutHeading(text, heading, previousText), value: text },
         true,
       ),
     ];
@@ -74,7 +72,7 @@ function sectionProblems(file: SiteFile, path: Path, record: DataRecord): Proble
   );
 }
 
-/** The first field after a gap; nothing is lost by it, but something was probably meant to stand there. */
+/** Reports the first field after a gap. Nothing is lost, but a value is probably missing. */
 function gapProblem(file: SiteFile, path: Path, record: DataRecord, names: readonly string[]): Problem[] {
   const gap = names.findIndex((name) => record[name] === undefined);
   const fieldAfterGap =
@@ -90,7 +88,7 @@ function gapProblem(file: SiteFile, path: Path, record: DataRecord, names: reado
   ];
 }
 
-/** Of a second event without a title nothing is shown. */
+/** The second event of a row is hidden without a title. */
 function secondEventProblem(file: SiteFile, path: Path, record: DataRecord): Problem[] {
   if (record.title1 !== undefined) return [];
   const field = ['date1', 'time1', 'endDate1', 'endTime1', 'place1', 'para1', 'background1'].find(

@@ -1,20 +1,18 @@
-/** Whether a PDF has text, or is only pictures of pages, as a scanner makes them. */
 import { inflateSync } from 'node:zlib';
 
-/** A font (ISO 32000-1, section 9.5): no text is written without one, and what a program recognises in a scan has one too. */
+/** A font (ISO 32000-1, section 9.5). All text needs one, recognised text in a scan too. */
 const FONT = /\/Type\s*\/Font(?![A-Za-z])|\/BaseFont\b/;
 
-/** A stream that has objects in it, where newer programs put their fonts (section 7.5.7). */
+/** An object stream (section 7.5.7), where newer programs store their fonts. */
 const OBJECTS = /\/ObjStm\b[\s\S]{0,400}?\bstream\r?\n/g;
 
-/** What is inflated of one stream; a longer one is no list of fonts. */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024;
 
 /**
- * Whether a PDF has a font.
+ * Returns true if a PDF has a font, and false if it consists of scanned pages.
  *
  * @param bytes the whole file
- * @returns undefined where that cannot be told: it is no PDF, it is encrypted, or packed in an unusual way
+ * @returns undefined if unknown: not a PDF, encrypted, or in an unsupported compression
  */
 export function hasText(bytes: Buffer): boolean | undefined {
   const text = bytes.toString('latin1');

@@ -1,4 +1,3 @@
-/** Every video and map in a frame is one that a provider of the site shows. */
 import { mapFrame, ownerOf, type Providers, playerOf, USUAL_PROVIDERS } from '../../app/blocks/providers.ts';
 import type { ProblemMessage } from '../../core/problems/message.ts';
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
@@ -12,7 +11,7 @@ import { siteTexts } from '../content/siteValues.ts';
 
 export function providers(site: CheckedSite): Problem[] {
   const { site: settings } = site;
-  // Which providers there are cannot be told.
+  // Invalid settings are reported by the schema.
   if (!settings) return [];
   return siteTexts(site).flatMap(({ file, path, role, text }) => {
     if (role !== 'video' && role !== 'map') return [];

@@ -1,5 +1,3 @@
-/** What stands in `public/` can be published, and is in nobody's way. */
-
 import { codePoint } from '../../core/i18n/invisible.ts';
 import { fileMessages } from '../../core/problems/messages/files.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
@@ -25,7 +23,7 @@ import { unusedFiles } from '../content/publishedFiles.ts';
 
 export async function publicFiles(site: CheckedSite): Promise<Problem[]> {
   const { files, folders, hidden, refused } = site.publicFolder;
-  // Data files have been read already.
+  // Data files are already validated.
   const isNew = (problem: Problem) =>
     site.problems.every(({ file, code }) => file !== problem.file || code !== problem.code);
   const unused = new Set(unusedFiles(site));
@@ -56,7 +54,10 @@ const problemOf = (path: string, finding: ProblemContent) => problemInFile(publi
 const hiddenFinding = (path: string): ProblemContent =>
   path === HOST_FILES.apache ? fileMessages.hiddenHostFile : fileMessages.hidden;
 
-/** Names that Windows does not take (Microsoft, "Naming Files, Paths, and Namespaces"), or that Netlify refuses: those with #. */
+/**
+ * Characters that Windows forbids (Microsoft, "Naming Files, Paths, and Namespaces"), and "#", which Netlify
+ * rejects.
+ */
 const UNFIT_CHARACTER = /[<>:"|?*\\#\p{Cc}\p{Surrogate}\uFFFD]/u;
 const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
@@ -66,7 +67,7 @@ function unfitNames(path: string): Problem[] {
   return why === undefined ? [] : [problemOf(path, { ...fileMessages.nameUnfit(why), value: name })];
 }
 
-/** The first part of a sentence on why a file cannot have a name. */
+/** Returns the start of a sentence. */
 function reasonUnfit(name: string): string | undefined {
   const [character] = UNFIT_CHARACTER.exec(name) ?? [];
   if (character !== undefined) {
@@ -77,7 +78,7 @@ function reasonUnfit(name: string): string | undefined {
   return DEVICE_NAME.test(name) ? 'Windows keeps this name for itself' : undefined;
 }
 
-/** Two folders may share a form: together they are one. */
+/** Two folders may have the same folded path; they are merged. */
 function lookalikeNames({ publicFolder: { files, folders } }: CheckedSite): Problem[] {
   const byFoldedPath = new Map(folders.map((path) => [foldFilePath(path), path]));
   return files.flatMap((path): Problem[] => {
@@ -93,7 +94,7 @@ function lookalikeNames({ publicFolder: { files, folders } }: CheckedSite): Prob
   });
 }
 
-/** The data files that the build makes; none while the site has errors, since they are made of sound files. */
+/** Returns the generated data files. They need valid sources, so there are none while the site has errors. */
 async function derivedDataFiles(site: CheckedSite): Promise<[path: string, file: GeneratedFile][]> {
   const { manifest, problems } = site;
   if (!manifest || problems.some(isError)) return [];
@@ -105,7 +106,7 @@ async function derivedDataFiles(site: CheckedSite): Promise<[path: string, file:
   ]);
 }
 
-/** Files and folders that stand where the build writes. @param ofData by their paths from the output folder */
+/** Reports files and folders at paths that the build writes. @param ofData by path in the output folder */
 function blockingFiles(site: CheckedSite, ofData: readonly (readonly [string, GeneratedFile])[]): Problem[] {
   const { files, folders } = site.publicFolder;
   const generated = new Map([
@@ -145,14 +146,12 @@ function blockingFiles(site: CheckedSite, ofData: readonly (readonly [string, Ge
   ];
 }
 
-/** Endings of what browsers run or servers execute. */
 const ACTIVE_ENDING =
   /^\.(?:x?html?|xht|shtml?|xml|xslt?|m?js|cjs|wasm|swf|jar|php\d?|phtml|phar|asp|aspx|jsp|cgi|pl|py|rb|sh|exe|bat|cmd|ps1)$/i;
 
-/** Search engines ask for a page or an XML file at the top of a site as a proof that it is yours. */
+/** Search engines verify ownership with a page or an XML file in the root folder. */
 const PROOF = /^[^/]+\.(?:html|xml)$/;
 
-/** Reports published pages and programs, except those that "files" of site.json lists. */
 function activeContent(
   { publicFolder: { files }, site }: CheckedSite,
   unused: ReadonlySet<string>,

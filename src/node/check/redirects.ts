@@ -1,5 +1,3 @@
-/** Every old address leads to a page, at once; so does each below an old family. */
-
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type ProblemContent, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
@@ -10,9 +8,8 @@ import { rulePath } from '../../core/route/redirects.ts';
 import { familyParent, type RouteTable } from '../../core/route/table.ts';
 import { MANIFEST } from '../content/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../content/model.ts';
-import { isBelow, pagesOf } from '../content/pagePaths.ts';
+import { findNearestPage, isBelow, pagesOf } from '../content/pagePaths.ts';
 import { lockedAddresses } from '../content/siteValues.ts';
-import { findNearestPage } from './findNearestPage.ts';
 
 export function redirects(site: CheckedSite): Problem[] {
   const manifest = fileOf(site, MANIFEST);
@@ -30,8 +27,8 @@ export function redirects(site: CheckedSite): Problem[] {
     if (isFamilyRow) {
       const hidden = findHiddenPage(rulePath(row.from), pages.paths);
       if (hidden !== undefined) {
-        const words = addressMessages.redirectHidesFamily(hidden);
-        return [problemAt(manifest, ['redirects', row.index, 'from'], { ...words, value: row.from })];
+        const message = addressMessages.redirectHidesFamily(hidden);
+        return [problemAt(manifest, ['redirects', row.index, 'from'], { ...message, value: row.from })];
       }
     }
     if (pages.paths.has(to)) return [];
@@ -69,7 +66,7 @@ export function redirects(site: CheckedSite): Problem[] {
   });
 }
 
-/** Whether pages are below a path, or may come there: a list that has no entries waits for some. */
+/** Returns true if the family has pages. An empty list counts: it may get entries. */
 const isPageFamily = ({ manifest }: CheckedSite, parent: string, pages: ReadonlySet<string>) =>
   [...pages].some((path) => isBelow(path, parent)) ||
   (pages.has(parent) && manifest?.routes.some(({ path }) => familyParent(path) === parent));
@@ -77,7 +74,7 @@ const isPageFamily = ({ manifest }: CheckedSite, parent: string, pages: Readonly
 const redirectProblem = (file: SiteFile, { index }: RedirectRow, finding: ProblemContent) =>
   problemAt(file, ['redirects', index, 'to'], finding);
 
-/** The redirects of a loop, from an address on; undefined when it leads out. */
+/** Returns the paths of a loop that starts with `from`. */
 function findLoop(from: string, targets: ReadonlyMap<string, string>): string[] | undefined {
   const seen: string[] = [from];
   for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
@@ -88,7 +85,7 @@ function findLoop(from: string, targets: ReadonlyMap<string, string>): string[] 
   return undefined;
 }
 
-/** Where a chain of redirects ends; undefined when the address is no redirect or the chain has no end. */
+/** Returns the last target of a chain of redirects; undefined if there is no chain or no end. */
 function chainEnd(path: string, targets: ReadonlyMap<string, string>, table: RouteTable): string | undefined {
   const seen = new Set<string>();
   const nextOf = (path: string) => {
@@ -97,7 +94,7 @@ function chainEnd(path: string, targets: ReadonlyMap<string, string>, table: Rou
   };
   let end = path;
   for (let next = nextOf(path); next !== undefined; next = nextOf(next)) {
-    // Families that lead into themselves would make the address longer and longer.
+    // A family redirect into itself would make the path longer and longer.
     if (seen.has(next) || seen.size > targets.size) return undefined;
     seen.add(next);
     end = next;
@@ -105,11 +102,11 @@ function chainEnd(path: string, targets: ReadonlyMap<string, string>, table: Rou
   return end === path ? undefined : end;
 }
 
-/** A page at or below an old family: some hosts would lead its visitors away. */
+/** Finds a page at or below an old family; some hosts would redirect its visitors. */
 const findHiddenPage = (parent: string, pages: ReadonlySet<string>) =>
   [...pages].find((path) => path === parent || isBelow(path, parent));
 
-/** Published addresses that the redirect of a family leads to another redirect, with where that ends. */
+/** Returns published addresses that the family redirect sends to another redirect, with the final target. */
 function chainsOfFamily(row: RedirectRow, site: CheckedSite, targets: ReadonlyMap<string, string>) {
   const { table } = site;
   return lockedAddresses(site).flatMap((path): { from: string; to: string }[] => {

@@ -1,13 +1,11 @@
-/** The lists of what authorities ask for: those of the site itself, and the names by which lists are called. */
-
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { lineOf, type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { nearestOf } from '../../core/problems/suggest.ts';
 import type { RequirementList } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
+import { duplicatesOf } from '../content/siteValues.ts';
 
-/** What is wrong with the lists of the site itself. */
 export const requirements = (site: CheckedSite): Problem[] =>
   [...site.requirements].flatMap(([name, list]) => {
     const file = site.requirementFiles.get(name);
@@ -35,23 +33,19 @@ const placedItems = ({ sections }: RequirementList) =>
 
 function repeatedIds(
   file: SiteFile,
-  named: readonly { id: string; path: Path }[],
-  words: (typeof evidenceMessages)['itemDuplicate'],
+  items: readonly { id: string; path: Path }[],
+  message: (typeof evidenceMessages)['itemDuplicate'],
 ): Problem[] {
-  const first = new Map<string, Path>();
-  return named.flatMap(({ id, path }): Problem[] => {
-    const firstPath = first.get(id);
-    if (firstPath) return [problemAt(file, path, { ...words(id, lineOf(file, firstPath)), value: id })];
-    first.set(id, path);
-    return [];
-  });
+  return duplicatesOf(items, ({ id }) => id).map(({ item: { id, path }, first }) =>
+    problemAt(file, path, { ...message(id, lineOf(file, first.path)), value: id }),
+  );
 }
 
 function sourceProblems(file: SiteFile, list: RequirementList): Problem[] {
   const sourceIds = list.sources.map(({ id }) => id);
   return placedItems(list).flatMap(({ source, path }): Problem[] => {
     if (sourceIds.includes(source)) return [];
-    const words = evidenceMessages.sourceUnknown(source, nearestOf(source, sourceIds));
-    return [problemAt(file, [...path.slice(0, -1), 'source'], { ...words, value: source })];
+    const message = evidenceMessages.sourceUnknown(source, nearestOf(source, sourceIds));
+    return [problemAt(file, [...path.slice(0, -1), 'source'], { ...message, value: source })];
   });
 }

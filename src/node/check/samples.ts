@@ -1,5 +1,6 @@
-/** What keeps a site from being published for good, for `check -- --release`: sample content, placeholders for contact data. */
+/** Checks for `check -- --release`: sample content and contact placeholders. */
 
+import { truncate } from '../../core/problems/message.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, problemInFile } from '../../core/problems/problemAt.ts';
@@ -15,32 +16,28 @@ export function samples(site: CheckedSite): Problem[] {
     paths: markedPaths(file.value, []),
   }));
   const isInMarked = ({ file, path }: PlacedText) =>
-    marked.some((other) => other.file === file && other.paths.some((place) => isWithin(path, place)));
+    marked.some((other) => other.file === file && other.paths.some((ancestor) => isWithin(path, ancestor)));
   const recordProblems = marked.flatMap(({ file, paths }) =>
-    paths.map((place) =>
-      problemAt(file, [...place, 'sample'], {
-        ...textMessages.sampleRecord(sampleName(file.value, place)),
+    paths.map((path) =>
+      problemAt(file, [...path, 'sample'], {
+        ...textMessages.sampleRecord(sampleName(file.value, path)),
         value: true,
       }),
     ),
   );
-  const named = siteTexts(site).filter(({ text }) => isSampleFile(text));
-  const unmarked = named
+  const sampleTexts = siteTexts(site).filter(({ text }) => isSampleFile(text));
+  const unmarked = sampleTexts
     .filter((text) => !isInMarked(text))
     .map(({ file, path, text }) => problemAt(file, path, { ...textMessages.sampleFile, value: text }));
   return [...recordProblems, ...unmarked, ...sampleFolders(site.publicFolder)];
 }
 
-/** What a marked object is called. */
 function sampleName(root: unknown, path: Path): string {
   const marked = valueAt(root, path);
   const name = stringField(marked, 'title') ?? stringField(marked, 'name') ?? stringField(marked, 'club');
-  return name === undefined ? 'This' : `"${clipped(name)}"`;
+  return name === undefined ? 'This' : `"${truncate(name, 60)}"`;
 }
 
-const clipped = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-
-/** The places of the objects that are marked. */
 function markedPaths(value: unknown, path: Path): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, item]) =>
@@ -51,7 +48,7 @@ function markedPaths(value: unknown, path: Path): Path[] {
 
 const isWithin = (path: Path, ancestor: Path) => ancestor.every((key, index) => path[index] === key);
 
-/** Sample files count as long as they are there, whether a page names them or not. */
+/** Counts existing sample files, used or not. */
 function sampleFolders({ files }: PublicFolder): Problem[] {
   const folders = [
     ['images/sample', 'Pictures'],
@@ -64,7 +61,6 @@ function sampleFolders({ files }: PublicFolder): Problem[] {
   });
 }
 
-/** Contact data that leads nowhere. What is marked as sample content is reported as that. */
 export function contactSamples(site: CheckedSite): Problem[] {
   if (site.site?.sample === true) return [];
   const isSample = site.site?.contact.sample === true;

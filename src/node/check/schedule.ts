@@ -1,5 +1,3 @@
-/** Times of pages: days in their order, and nothing that is published leads to what is not. */
-
 import {
   createSchedule,
   type DateRange,
@@ -28,7 +26,6 @@ export function schedule(site: CheckedSite): Problem[] {
   return [...timeZoneProblems(site), ...reversedRanges(site), ...linkProblems(site)];
 }
 
-/** Whether something of a data file begins at a time of its day. */
 const hasTimeOfDay = (site: CheckedSite) =>
   siteObjects(site).some(
     ({ object, schemaNode }) =>
@@ -65,7 +62,7 @@ function reversedRanges(site: CheckedSite): Problem[] {
   });
 }
 
-/** Links, redirects and the name of the site that lead to what visitors cannot see. */
+/** Reports links, redirects and a home page with an unpublished target. */
 function linkProblems(site: CheckedSite): Problem[] {
   const { manifest } = site;
   const dateRanges = dateRangesOf(site);
@@ -77,10 +74,11 @@ function linkProblems(site: CheckedSite): Problem[] {
     .filter((text) => isLink(text) && !isOmittedByBuild(text))
     .flatMap((link): Problem[] => {
       const target = linkTarget(link.text);
-      const span = target.kind === 'page' ? dateRanges.get(target.path) : undefined;
-      if (target.kind !== 'page' || !span || !withheld.has(target.path)) return [];
-      if (!visibleRanges(link, site, siteSchedule).some((source) => isVisibleBefore(source, span))) return [];
-      return [problemAt(link.file, link.path, { ...unpublishedFinding(span), value: link.text })];
+      const range = target.kind === 'page' ? dateRanges.get(target.path) : undefined;
+      if (target.kind !== 'page' || !range || !withheld.has(target.path)) return [];
+      if (!visibleRanges(link, site, siteSchedule).some((source) => isVisibleBefore(source, range)))
+        return [];
+      return [problemAt(link.file, link.path, { ...unpublishedFinding(range), value: link.text })];
     });
   const file = fileOf(site, MANIFEST);
   const ofRedirects = site.redirects.flatMap(({ index, to }): Problem[] =>
@@ -99,18 +97,18 @@ function linkProblems(site: CheckedSite): Problem[] {
   return [...ofLinks, ...ofRedirects, ...ofHome];
 }
 
-/** The build leaves such items out of menu and footer, until their pages are there. */
+/** The build omits menu and footer items until their page is published. */
 const isOmittedByBuild = ({ file, path: [part] }: PlacedText) =>
   dataNameOf(file.file) === undefined && (part === 'menu' || part === 'footer');
 
 const unpublishedFinding = ({ draft, from = '' }: DateRange): ProblemContent =>
   draft ? addressMessages.linkToDraft : addressMessages.linkTooEarly(reverseDay(from));
 
-/** Whether visitors see the one while the other, which they do not see today, is not there yet. */
+/** Returns true if the first range is visible before the second, which is not visible today. */
 const isVisibleBefore = (one: DateRange, other: DateRange) =>
   !one.draft && (other.draft || (one.from ?? '') < (other.from ?? ''));
 
-/** The times in which a link is seen, one for each page that may show it. */
+/** Returns the visible ranges of a link, one for each page that may show it. */
 function visibleRanges(
   { file, path }: PlacedText,
   { rows, manifest }: CheckedSite,
@@ -118,7 +116,7 @@ function visibleRanges(
 ): DateRange[] {
   const name = dataNameOf(file.file);
   if (name === undefined) return [{ draft: false }];
-  const around = [path.slice(0, 2), path.slice(0, 4)].map((place) => valueAt(file.value, place));
+  const around = [path.slice(0, 2), path.slice(0, 4)].map((ancestor) => valueAt(file.value, ancestor));
   const [record, entry] = around;
   const objects = [record, isEntry(entry) ? entry : undefined]
     .filter(isObject)

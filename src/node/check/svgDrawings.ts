@@ -1,9 +1,9 @@
 /**
- * Drawings (SVG) only draw. A browser runs the scripts in a drawing that is opened by itself, and one may fetch from
- * other sites whenever it is shown; nobody who puts a logo into a folder expects either.
+ * SVG drawings must only draw. A browser runs their scripts if a drawing is opened directly, and may fetch
+ * from other sites.
  *
- * What is refused follows the SVG specification: scripts and event attributes (SVG 2, chapter 16), foreign content
- * (12.5), references (16.1), and what changes these while the drawing is shown (SVG Animations).
+ * Rules follow the SVG specification: scripts and event attributes (SVG 2, chapter 16), foreign content
+ * (12.5), references (16.1), and animations that change these (SVG Animations).
  */
 
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import type { CheckedSite } from '../content/model.ts';
 import { unreadableFinding } from '../content/pathStatus.ts';
 import { publicFile } from '../content/publicFolder.ts';
 
-/** As CommonJS, which is one file and loads in a fifth of the time; and only for a site that has drawings. */
+/** The CommonJS build is one file and loads five times faster. Loaded only for sites with drawings. */
 const loadParser = () =>
   createRequire(import.meta.url)('fast-xml-parser') as typeof import('fast-xml-parser');
 
@@ -41,7 +41,6 @@ function findingOf(path: string): ProblemContent | undefined {
   return drawingFinding(bytes);
 }
 
-/** What is wrong with a drawing; the first of several. */
 export function drawingFinding(bytes: Uint8Array): ProblemContent | undefined {
   let text: string;
   try {
@@ -50,7 +49,7 @@ export function drawingFinding(bytes: Uint8Array): ProblemContent | undefined {
     return ENCODING;
   }
   const [, encoding = 'utf-8'] = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([^"']*)["']/.exec(text) ?? [];
-  // In another encoding a browser would read other characters than are looked at here.
+  // A browser would decode another encoding differently.
   if (!/^(?:utf-?8|us-ascii)$/i.test(encoding)) return ENCODING;
   const declared = DECLARATION.exec(text)?.[0] ?? SCRIPT_ELEMENT.exec(text)?.[0];
   if (declared !== undefined) return unsafe(`${declared}${declared.startsWith('<') ? '>' : ''}`);
@@ -66,22 +65,25 @@ const unsafe = (value: string): ProblemContent => ({ ...mediaMessages.drawingUns
 
 const ENCODING = mediaMessages.drawingBroken('it is not saved as UTF-8.');
 
-/** Declarations of entities and of default attributes, which can stand for anything (XML 1.0, sections 3.3 and 4.2). */
+/**
+ * Declarations of entities and default attributes, which can expand to anything (XML 1.0, sections 3.3 and
+ * 4.2).
+ */
 const DECLARATION = /<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)\b/;
 
-/** Not even where the parser sees none, such as in a comment that another parser ends earlier. */
+/** Rejected even in a comment: another parser may end the comment earlier. */
 const SCRIPT_ELEMENT = /<(?:[\w.-]+:)?(?:script|foreignObject|iframe)\b/i;
 
-/** A node as the parser gives it: its children under its name, its attributes under ":@". */
+/** A node of the parser: children under its name, attributes under ":@". */
 type Node = Readonly<Record<string, unknown>>;
 
-/** @returns the nodes of the document, or a sentence that says why there are none */
+/** @returns the nodes of the document, or a sentence with the reason for failure */
 function parse(text: string): Node[] | string {
   const { XMLParser, XMLValidator } = loadParser();
   try {
     const valid = XMLValidator.validate(text);
     if (valid !== true) return `${valid.err.msg.replace(/\.$/, '')} (line ${valid.err.line}).`;
-    // Characters are decoded below, those in numbers included.
+    // Characters are decoded below, including numeric references.
     const parser = new XMLParser({
       preserveOrder: true,
       ignoreAttributes: false,
@@ -109,14 +111,13 @@ const nameOf = (node: Node) => Object.keys(node).find((key) => key !== ATTRIBUTE
 const attributesOf = (node: Node) => Object.entries(isObject(node[ATTRIBUTES]) ? node[ATTRIBUTES] : {});
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** The first thing among nodes that does more than draw, in words. */
 function firstUnsafe(nodes: readonly Node[]): string | undefined {
-  // With a list of its own, so that no depth is too deep.
+  // Iterative, so that deep nesting cannot overflow the stack.
   const pending = [...nodes];
   for (let node = pending.pop(); node; node = pending.pop()) {
     const name = nameOf(node);
-    const found = unsafeInElement(name, node);
-    if (found !== undefined) return found;
+    const description = unsafeInElement(name, node);
+    if (description !== undefined) return description;
     pending.push(...nodesOf(node[name]));
   }
   return undefined;
@@ -124,13 +125,13 @@ function firstUnsafe(nodes: readonly Node[]): string | undefined {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Prefixes that need no declaration (Namespaces in XML 1.0, section 3). */
+/** Predeclared prefixes (Namespaces in XML 1.0, section 3). */
 const DECLARED: ReadonlyMap<string, string> = new Map([
   ['xml', ''],
   ['xmlns', ''],
 ]);
 
-/** Finds an undeclared namespace, for which browsers refuse a file. @returns the end of a sentence */
+/** Finds an undeclared namespace, for which browsers reject a file. @returns the end of a sentence */
 function namespaceMistake(nodes: readonly Node[]): string | undefined {
   const pending = nodes.map((node) => ({ node, outer: DECLARED }));
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -146,7 +147,7 @@ function namespaceMistake(nodes: readonly Node[]): string | undefined {
     const declared = ownNamespaces.length === 0 ? outer : new Map([...outer, ...ownNamespaces]);
     const prefix = [name, ...attributes.map(([key]) => key)]
       .map(prefixOf)
-      .find((each) => each !== '' && !declared.has(each));
+      .find((candidate) => candidate !== '' && !declared.has(candidate));
     if (prefix !== undefined) return `it uses "${prefix}:" without xmlns:${prefix}.`;
     if (outer === DECLARED && declared.get(prefixOf(name)) !== SVG)
       return `xmlns="${SVG}" is missing in <${name}>.`;
@@ -157,7 +158,6 @@ function namespaceMistake(nodes: readonly Node[]): string | undefined {
 
 const prefixOf = (name: string) => (name.includes(':') ? name.slice(0, name.indexOf(':')) : '');
 
-/** Elements that bring a script or foreign content, whatever their namespace. */
 const ELEMENTS: ReadonlySet<string> = new Set([
   'script',
   'foreignobject',
@@ -181,32 +181,34 @@ function unsafeInElement(name: string, node: Node): string | undefined {
   return attribute === undefined ? undefined : `the attribute ${attribute} in <${name}>`;
 }
 
-/** Names in an attribute that an animation must not change: links and events. */
+/** Link and event attributes, which animations must not change. */
 const ANIMATED = /href|^\s*on/i;
 
 function isHarmless(name: string, raw: string): boolean {
   const local = localName(name);
   const value = decoded(raw);
   if (value === undefined) return false;
-  // XHTML within a drawing may be a whole page.
+  // Embedded XHTML may be a whole page.
   if (/^xmlns(?::|$)/.test(name)) return !/xhtml/i.test(value);
   if (local === 'href') return INTERNAL_REFERENCE.test(value);
   if (name === 'xml:base') return false;
-  // Attributes of other namespaces are notes of drawing programs.
+  // Attributes of other namespaces are metadata of drawing programs.
   if (name !== local || /^(?:data-|id$|class$)/.test(name)) return true;
   if (/^on/i.test(name)) return false;
   if (name === 'attributeName') return !ANIMATED.test(value);
   return isHarmlessCss(raw);
 }
 
-/** A reference within the drawing, or a picture that stands in it. */
 const INTERNAL_REFERENCE = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,]|$)/i;
 
-/** As INNER, in a function of CSS; fonts may stand in the drawing too. */
+/** Like INTERNAL_REFERENCE, in a CSS function; embedded fonts are allowed too. */
 const INTERNAL_CSS_URL =
   /^["']?\s*(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|(?:application\/(?:x-)?)?font)[/\w-]*[;,])/i;
 
-/** CSS that fetches nothing. A backslash may spell any name in another way (CSS Syntax, section 4.3.7), so there is none. */
+/**
+ * Returns true if the CSS fetches nothing. Escapes could spell any name (CSS Syntax, section 4.3.7), so none
+ * is allowed.
+ */
 function isHarmlessCss(raw: string): boolean {
   const css = decoded(raw);
   if (css === undefined || /\\|@import|image-set\(|\bsrc\(/i.test(css)) return false;
@@ -224,7 +226,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ]);
 
-/** A text with its characters in place of references; undefined when one is not known (XML 1.0, sections 4.1 and 4.6). */
+/** Decodes character references; undefined if one is unknown (XML 1.0, sections 4.1 and 4.6). */
 function decoded(raw: string): string | undefined {
   let isComplete = true;
   const text = raw.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+))?;?/gi, (_, hex, decimal, name) => {

@@ -1,4 +1,4 @@
-/** The cells of a table fill its columns, and no cell reaches beyond its last row. */
+/** The cells of each row must fill the columns, and no span may reach beyond the last row. */
 
 import { CAMP_COLUMNS } from '../../core/layouts/camp-month.ts';
 import { formatCount } from '../../core/problems/message.ts';
@@ -24,16 +24,15 @@ export function tables(site: CheckedSite): Problem[] {
   return [...campProblems, ...blockProblems, ...unnamedColumns(site)];
 }
 
-/** How a cell says how many rows it spans: in plain words, and as the specification names it. */
+/** Field names for the row span: the current one and the one of the specification. */
 const SPAN_FIELDS = ['rowSpan', 's1'];
 
-/** How many columns the tables of the record have in which an entry is. */
 function columnCount({ value }: SiteFile, path: Path): number {
   const { length } = arrayItems(fieldOf(valueAt(value, path.slice(0, 2)), 'columns'));
   return length > 0 ? length : CAMP_COLUMNS.length;
 }
 
-/** Cells without a text, which may be in either of two fields. */
+/** The text of a cell may be in either of two fields. */
 function emptyCells(file: SiteFile, path: Path, table: unknown): Problem[] {
   return arrayItems(table).flatMap((row, line) =>
     objectItems(row).flatMap(({ index, item }): Problem[] => {
@@ -44,7 +43,7 @@ function emptyCells(file: SiteFile, path: Path, table: unknown): Problem[] {
   );
 }
 
-/** Only tables of camps have columns that everybody knows. */
+/** Only tables of camps have default columns. */
 function unnamedColumns(site: CheckedSite): Problem[] {
   const names = new Set(
     site.rows.filter(({ layout }) => layout === 'month').map(({ data }) => dataFile(data)),
@@ -61,7 +60,7 @@ function unnamedColumns(site: CheckedSite): Problem[] {
     );
 }
 
-/** The first mistake of a table: one wrong span puts all rows after it out of place. */
+/** Reports the first mistake of a table, because a wrong span shifts all rows after it. */
 function tableProblems(
   file: SiteFile,
   path: Path,
@@ -72,9 +71,9 @@ function tableProblems(
   const rows = arrayItems(table).map(arrayItems);
   const fieldIn = (cell: unknown) => spanFields.find((name) => fieldOf(cell, name) !== undefined) ?? '';
   const spanOf = (cell: unknown) => fieldOf(cell, fieldIn(cell));
-  // A span that is no number is reported as that.
+  // The schema reports a span that is not a number.
   if (rows.flat().some((cell) => !['number', 'undefined'].includes(typeof spanOf(cell)))) return [];
-  // How many rows each column is still taken by a cell from above, and by which.
+  // The rows that each span from above still covers, and the line of its cell.
   let spans: { rows: number; line: number }[] = [];
   for (const [rowIndex, row] of rows.entries()) {
     const spansFromAbove = spans.filter((span) => span.rows > 0);

@@ -1,5 +1,3 @@
-/** Texts have what visitors read and nothing else: no invisible characters, no marks of other formats. */
-
 import { codePoint, invisibleCharacters, isBlank, needsDirection } from '../../core/i18n/invisible.ts';
 import { isRightToLeft } from '../../core/i18n/language.ts';
 import type { ProblemMessage } from '../../core/problems/message.ts';
@@ -24,13 +22,12 @@ export function texts(site: CheckedSite): Problem[] {
   });
 }
 
-/** Finds a mistake in a single text. @param isRtl whether a language of the site is written from right to left */
+/** @param isRtl true if a language of the site is written from right to left */
 export const textFinding = (placed: TextInFile, isRtl = false): ProblemContent | undefined =>
   isProse(placed) ? (blankText(placed) ?? unusualCharacters(placed.text, isRtl)) : undefined;
 
-/** The first thing that does not belong into a text: what comes in with a paste usually comes in company. */
 function unusualCharacters(text: string, isRtl: boolean): ProblemContent | undefined {
-  // Some control characters are halves of garbled letters.
+  // Some control characters are halves of garbled letters, so check those first.
   return (
     garbledText(text, isRtl) ??
     controlCharacter(text) ??
@@ -40,11 +37,10 @@ function unusualCharacters(text: string, isRtl: boolean): ProblemContent | undef
   );
 }
 
-/** A cell of a table may be empty. */
+/** A table cell may be empty. */
 const blankText = ({ role, text: value }: TextInFile): ProblemContent | undefined =>
   role !== 'cell' && isBlank(value) ? { ...textMessages.blank, value } : undefined;
 
-/** Control characters besides the line end (Unicode category Cc). */
 const CONTROL = /(?![\n\r])\p{Cc}/u;
 
 function controlCharacter(value: string): ProblemContent | undefined {
@@ -55,7 +51,7 @@ function controlCharacter(value: string): ProblemContent | undefined {
   return { ...(isTab ? textMessages.tab(after) : textMessages.control(codePoint(match[0]), after)), value };
 }
 
-/** The character that stands for a letter that was lost, half of a letter, and UTF-8 that was read as something else. */
+/** The replacement character, a lone surrogate, and UTF-8 decoded as another encoding. */
 const GARBLED = new RegExp(`\\uFFFD|\\p{Surrogate}|${MOJIBAKE.source}`, 'u');
 
 function garbledText(value: string, isRtl: boolean): ProblemContent | undefined {
@@ -67,7 +63,7 @@ function garbledText(value: string, isRtl: boolean): ProblemContent | undefined 
   return { ...mojibakeMistake(value, repaired), value };
 }
 
-/** A longer text is repaired word by word, since nobody copies it from a message. */
+/** For a longer text, the message proposes only the repaired word. */
 const MAX_PROPOSAL_LENGTH = 300;
 
 function mojibakeMistake(value: string, repaired: string): ProblemMessage {
@@ -100,7 +96,7 @@ function htmlMarkup(value: string): ProblemContent | undefined {
 
 const PLACEHOLDER = /\blorem ipsum\b|^\s*(?:todo|tbd|tba|xxx+|\?\?+|test|asdf|untitled|new entry)[\s.!:]*$/i;
 
-/** In capitals only: "todo" is a word in Spanish and Portuguese. */
+/** Upper case only: "todo" is a word in Spanish and Portuguese. */
 const NOTE = /\b(?:TODO|FIXME)\b/;
 
 function placeholderText(value: string): ProblemContent | undefined {
@@ -109,7 +105,6 @@ function placeholderText(value: string): ProblemContent | undefined {
   return { ...textMessages.placeholder(match[0].trim()), value };
 }
 
-/** Where in a text an offset is, by the words before it. */
 function describePosition(text: string, offset: number): string {
   const words = text
     .slice(Math.max(0, offset - 20), offset)

@@ -1,4 +1,4 @@
-/** Words that a site brings can be said: what is filled in has a place in them, and each number has a form. */
+/** UI messages of a site must have all placeholders and plural forms. */
 import { plural } from '../../core/i18n/format.ts';
 import { languageMessages } from '../../core/problems/messages/languages.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -18,31 +18,31 @@ export function uiMessages(site: CheckedSite): Problem[] {
   });
 }
 
-/** Where in a file of words a mistake is, and what it is. */
 type MessageMistake = ProblemContent & { path: Path };
 
 /**
- * Holds words against those of English, which have every placeholder.
+ * Compares messages with the English ones, which have every placeholder.
  *
- * @param words a sound file of words @param language of these
+ * @param messages a valid messages file
+ * @param language the language of the file
  */
-export function messageMistakes(words: unknown, language: string): MessageMistake[] {
+export function messageMistakes(messages: unknown, language: string): MessageMistake[] {
   const english = new Map<string, unknown>(Object.entries(loadMessages('en')));
-  return entriesOf(words).flatMap(([part, all]) =>
-    entriesOf(all).flatMap(([name, word]) => {
+  return entriesOf(messages).flatMap(([part, all]) =>
+    entriesOf(all).flatMap(([name, message]) => {
       const original = new Map(entriesOf(english.get(part))).get(name);
       const path = [part, name];
-      if (typeof word === 'string')
-        return placeholderMistakes(path, word, String(original), placeholdersIn(String(original)));
+      if (typeof message === 'string')
+        return placeholderMistakes(path, message, String(original), placeholdersIn(String(original)));
       const other = new Map(entriesOf(original)).get('other');
-      return [...missingForms(path, word, language), ...formMistakes(path, word, String(other))];
+      return [...missingForms(path, message, language), ...formMistakes(path, message, String(other))];
     }),
   );
 }
 
 const entriesOf = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : []);
 
-/** A number may be said in words: "one result", "no results". */
+/** A form may spell out its number: "one result", "no results". */
 const COUNT_PLACEHOLDER = '{count}';
 
 const formMistakes = (path: Path, forms: unknown, english: string): MessageMistake[] =>
@@ -51,14 +51,14 @@ const formMistakes = (path: Path, forms: unknown, english: string): MessageMista
       [...path, form],
       String(text),
       english,
-      placeholdersIn(english).filter((hole) => form === 'other' || hole !== COUNT_PLACEHOLDER),
+      placeholdersIn(english).filter((placeholder) => form === 'other' || placeholder !== COUNT_PLACEHOLDER),
     ),
   );
 
-/** Placeholders, and what was meant as one: "{ count }", "{{count}}". */
+/** Includes malformed placeholders: "{ count }", "{{count}}". */
 const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{+[^{}]*\}+/g) ?? [])];
 
-/** @param required the placeholders that may not be left out */
+/** @param required placeholders that must not be omitted */
 function placeholderMistakes(
   path: Path,
   text: string,
@@ -66,18 +66,18 @@ function placeholderMistakes(
   required: readonly string[],
 ): MessageMistake[] {
   const placeholders = placeholdersIn(text);
-  const known = placeholdersIn(english);
-  const missing = required.filter((hole) => !placeholders.includes(hole));
-  const [unknown] = placeholders.filter((hole) => !known.includes(hole));
+  const englishPlaceholders = placeholdersIn(english);
+  const missing = required.filter((placeholder) => !placeholders.includes(placeholder));
+  const [unknown] = placeholders.filter((placeholder) => !englishPlaceholders.includes(placeholder));
   if (unknown !== undefined) {
-    const unused = known.filter((hole) => !placeholders.includes(hole));
+    const unused = englishPlaceholders.filter((placeholder) => !placeholders.includes(placeholder));
     const suggestion = nearest(unknown, unused) ?? (unused.length === 1 ? unused[0] : undefined);
-    const words = languageMessages.placeholderUnknown(
+    const message = languageMessages.placeholderUnknown(
       unknown,
-      known,
+      englishPlaceholders,
       suggestion && text.replaceAll(unknown, suggestion),
     );
-    return [{ path, ...words, value: text }];
+    return [{ path, ...message, value: text }];
   }
   const [first] = missing;
   return first === undefined
@@ -85,12 +85,11 @@ function placeholderMistakes(
     : [{ path, ...languageMessages.placeholderMissing(first, english), value: text }];
 }
 
-/** More numbers than any rule of CLDR needs to show all its categories. */
+/** Enough numbers to cover all plural categories of CLDR. */
 const NUMBERS = Array.from({ length: 201 }, (_, number) => number);
 
 const CATEGORIES = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
 
-/** The forms that the interface asks for in a language, each with a number that it is said for. */
 function missingForms(path: Path, forms: unknown, language: string): MessageMistake[] {
   const requiredForms = new Map(
     NUMBERS.map((count) => [plural(CATEGORIES, count, language), count] as const).reverse(),

@@ -1,4 +1,4 @@
-/** The format of an address: what a visitor can type, a host can store and a link can name. */
+/** Address syntax: valid addresses can be typed, served by every host, and linked. */
 
 import {
   codePoint,
@@ -15,7 +15,7 @@ import type { ProblemContent } from '../../core/problems/problemAt.ts';
 import { canonicalPath, href, MAX_SEGMENT_BYTES, writtenPath } from '../../core/route/path.ts';
 import { GENERATED_FOLDERS } from './generatedFiles.ts';
 
-/** Folders of the published site that hold files and not pages. */
+/** Folders of the published site that contain files instead of pages. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...Object.values(GENERATED_FOLDERS),
   'data',
@@ -23,43 +23,37 @@ const RESERVED: ReadonlySet<string> = new Set([
   'images',
 ]);
 
-/** Names that files beside the pages have or may have, such as sitemap.xml or robots.txt. */
+/** Names of generated or possible files next to the pages, such as sitemap.xml or robots.txt. */
 const FILE_NAME = /^(?:_.*|.*\.(?:html?|ico|ics|json|png|svg|txt|webmanifest|xml))$/i;
 
-/** The name that every page's file has. */
 const PAGE_FILE = 'index.html';
 
-/** Hosts and clients cut longer ones; 2,000 characters are safe everywhere. */
 const MAX_ADDRESS_LENGTH = 2000;
 
-/** What an address stands for: an exact row of the manifest, a family, an entry of a data file, an old address. */
+/** An exact row of the manifest, a family, an entry of a data file, or an old address. */
 export type AddressKind = 'page' | 'row' | 'family' | 'entry' | 'redirect';
 
-/** An address taken apart. */
 interface Address {
   kind: AddressKind;
-  /** As it stands in the file, for a family or an old one without its "/*". */
+  /** The address in the file, without the "/*" of a family. */
   address: string;
-  /** Without slashes at its ends. */
+  /** Without leading and trailing slashes. */
   path: string;
   segments: readonly string[];
-  /** What a family has behind its path. */
   ending: '' | '/*';
 }
 
-/** What is wrong with an address. */
 export interface AddressMistake {
   severity: Severity;
   finding: ProblemContent;
-  /** The address that the finding proposes. */
   proposal?: string;
 }
 
 /**
- * What is wrong with an address by itself; the first of several.
+ * Returns the first mistake in an address.
  *
- * @param written the address as it stands in the file; for a family with its "/*"
- * @param isFree whether another address may take its place
+ * @param written the address in the file, including the "/*" of a family
+ * @param isFree returns true if another address may replace it
  */
 export function findAddressMistake(
   written: string,
@@ -77,14 +71,14 @@ export function findAddressMistake(
 }
 
 function splitAddress(written: string, kind: AddressKind): Address {
-  // An old family is written as a family is, but for that of all addresses, which would lead the whole site away.
+  // Exception: a redirect from "/*" would redirect the whole site, so it is no family.
   const isFamily = kind === 'family' || (kind === 'redirect' && written.endsWith('/*'));
   const address = isFamily ? written.replace(/\/?\*$/, '') : written;
   const path = writtenPath(address);
   return { kind, address, path, segments: path.split('/'), ending: isFamily ? '/*' : '' };
 }
 
-/** A mistake, or the words of one that propose another address. */
+/** A mistake, or a function that creates one with a proposed address. */
 type RuleResult = ProblemMessage | ((path?: string) => ProblemMessage);
 
 function firstMistake(address: Address): RuleResult | undefined {
@@ -95,15 +89,14 @@ function firstMistake(address: Address): RuleResult | undefined {
   return undefined;
 }
 
-/** The full address of a page, with what follows the name of the site. */
+/** The full URL of a page. The first group is the path. */
 const FULL_URL = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/]+\/?([^?#]*).*$/is;
 
-/** What was asked of a page of a program, and a place in a page. */
 const QUERY = /[?#].*/s;
 
 const ENCODED = /%[0-9A-Fa-f]{2}/;
 
-/** The address without all that can be put right, so that what is proposed is refused for no second reason. */
+/** Fixes all fixable mistakes, so that the proposal has no second one. */
 function tidyAddress({ kind, address }: Address): string {
   const path = address.replace(FULL_URL, '$1').replace(kind === 'redirect' ? QUERY : '', '');
   const text = withoutInvisible((ENCODED.test(path) ? decoded(path) : path).normalize('NFC'));
@@ -119,7 +112,7 @@ const ANY_SPACE = new RegExp(`[\\s${Object.keys(SPACES).join('')}]+`, 'gu');
 
 const isEmpty = (segment: string) => /^\.{0,2}$/.test(segment);
 
-/** How an address is written. Existing data files have slashes and percent signs in those of entries. */
+/** Checks the encoding. Existing data files have slashes and percent signs in addresses of entries. */
 function spellingMistake({ kind, address, path }: Address): RuleResult | undefined {
   if (FULL_URL.test(address)) return addressMessages.whole;
   if (address !== address.normalize('NFC')) return addressMessages.composed;
@@ -136,7 +129,7 @@ function segmentMistake({ path, segments }: Address): RuleResult | undefined {
     : undefined;
 }
 
-/** Letters that nobody can type or see. */
+/** Reports characters that cannot be typed or seen. */
 function characterMistake({ kind, path }: Address): RuleResult | undefined {
   const foreign = findForeignLetter(path);
   if (foreign) return addressMessages.foreignLetter(foreign, codePoint(foreign));
@@ -146,7 +139,7 @@ function characterMistake({ kind, path }: Address): RuleResult | undefined {
   return space === undefined ? undefined : (to) => addressMessages.unusualSpace(space, to);
 }
 
-/** Whatever keeps a visitor from coming here: too many bytes, a backslash, NUL, half of a surrogate pair. */
+/** Reports addresses that no client can request: too many bytes, a backslash, NUL, a lone surrogate. */
 function transportMistake({ path, segments }: Address): ProblemMessage | undefined {
   const long = segments.find((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
   if (long !== undefined) return addressMessages.partTooLong(Buffer.byteLength(long), MAX_SEGMENT_BYTES);
@@ -155,7 +148,6 @@ function transportMistake({ path, segments }: Address): ProblemMessage | undefin
   return length > MAX_ADDRESS_LENGTH ? addressMessages.tooLong(length, MAX_ADDRESS_LENGTH) : undefined;
 }
 
-/** Names that files of the published site have. */
 function fileMistake({ kind, segments }: Address): RuleResult | undefined {
   const [first = ''] = segments;
   const hidden = segments.find((segment) => segment.startsWith('.'));
@@ -167,7 +159,7 @@ function fileMistake({ kind, segments }: Address): RuleResult | undefined {
   return RESERVED.has(first.toLowerCase()) ? addressMessages.reserved(first) : undefined;
 }
 
-/** What can be served and is better otherwise; old addresses are as they were. */
+/** Reports addresses that can be served but should be changed. Old addresses are exempt. */
 function styleMistake({ kind, path }: Address): RuleResult | undefined {
   if (kind === 'redirect' && QUERY.test(path)) return addressMessages.oldQuery;
   const character = /[?#<>:"|`]|'(?=.*=)|\p{Cc}/u.exec(path);
@@ -177,7 +169,7 @@ function styleMistake({ kind, path }: Address): RuleResult | undefined {
   return path === path.toLowerCase() ? undefined : addressMessages.capital;
 }
 
-/** The order in which mistakes are looked for: what an earlier one refuses, a later one need not understand. */
+/** Ordered: later rules rely on what earlier rules reject. */
 const RULES: readonly ((address: Address) => RuleResult | undefined)[] = [
   spellingMistake,
   segmentMistake,
@@ -187,7 +179,9 @@ const RULES: readonly ((address: Address) => RuleResult | undefined)[] = [
   styleMistake,
 ];
 
-/** A letter of another alphabet within a word of Latin letters, as with homographs in Unicode Technical Standard 39. */
+/**
+ * Finds a letter of another alphabet in a word of Latin letters, a homograph (Unicode Technical Standard 39).
+ */
 function findForeignLetter(path: string): string | undefined {
   const words = path.match(/[\p{L}\p{M}]+/gu) ?? [];
   const mixed = words.find((word) => /\p{Script=Latin}/u.test(word) && FOREIGN.test(word));

@@ -1,4 +1,4 @@
-/** Every address has one page, and every page an address that a host can serve. */
+/** Every address must have one page, and every page a valid address. */
 
 import type { ProblemMessage } from '../../core/problems/message.ts';
 import { addressMessages, writeAndRedirect } from '../../core/problems/messages/addresses.ts';
@@ -14,25 +14,20 @@ import { hasKnownAddresses } from './readCheckedSite.ts';
 import { isEntryLayout } from './routeRows.ts';
 import { lockedAddresses, siteEntries } from './siteValues.ts';
 
-/** A place that says of an address what it leads to. */
 interface Claim {
   file: SiteFile;
-  /** The place of the address within the file. */
   valuePath: Path;
-  /** The address as it is written. */
   written: string;
   path: string;
   kind: AddressKind;
-  /** Whether it stands for all addresses below it. */
+  /** True if it claims all addresses below its path. */
   isFamily: boolean;
-  /** The data file behind it. */
   data?: string;
 }
 
-/** What has been found about the addresses of a site. */
 interface AddressCheck {
   problems: Problem[];
-  /** The claims whose address is wrong; of two that clash, one. */
+  /** Claims with a wrong address. If two collide, only one of them. */
   wrongClaims: Claim[];
 }
 
@@ -40,7 +35,7 @@ const cached = new WeakMap<CheckedSite, AddressCheck>();
 
 export const addresses = (site: CheckedSite): Problem[] => cachedCheck(site).problems;
 
-/** The places whose address is not what it was meant to be: rows without a data file's name, entries with their file. */
+/** Returns the wrong addresses: those of rows without a file, those of entries with their data file. */
 export function wrongAddresses(site: CheckedSite): { written: string; entryOf?: string }[] {
   return cachedCheck(site).wrongClaims.map(({ written, kind, file }) =>
     kind === 'entry' ? { written, entryOf: file.file } : { written },
@@ -65,13 +60,15 @@ function checkAddresses(site: CheckedSite): AddressCheck {
     const isPublished = claim.kind !== 'redirect' && locked.has(claim.path);
     return { claim, form: form && isPublished ? withRedirectHint(form, claim.path) : form };
   });
-  // An address that cannot be is reported as that alone, and so is one that two places claim.
+  // An invalid address, or one that collides, is only reported as such.
   const isPossible = ({ form }: (typeof checkedClaims)[number]) => form?.severity !== 'error';
   const usable = checkedClaims.filter(isPossible).map(({ claim }) => claim);
   const clashes = findCollisions(usable);
   const clashPositions = positionsOf(clashes);
-  // Entries whose row is written wrongly have no other mistake.
-  const lostData = new Set(checkedClaims.flatMap((each) => (isPossible(each) ? [] : [each.claim.data])));
+  // Entries with an invalid row have no other mistake.
+  const lostData = new Set(
+    checkedClaims.flatMap((checkedClaim) => (isPossible(checkedClaim) ? [] : [checkedClaim.claim.data])),
+  );
   const strayProblems = usable
     .filter((claim) => !clashPositions.has(positionOf(claim)) && !lostData.has(dataName(claim.file.file)))
     .flatMap((claim) => strayEntryProblems(claim, site, (address) => isFree(address, claim)));
@@ -96,16 +93,19 @@ function checkAddresses(site: CheckedSite): AddressCheck {
   };
 }
 
-/** A published address can only change when the old one leads on. */
+/** A published address may only change if the old one redirects. */
 function withRedirectHint(form: AddressMistake, from: string): AddressMistake {
   const { finding, proposal } = form;
   if (proposal === undefined || proposal === from) return form;
   return { ...form, finding: { ...finding, hint: writeAndRedirect(from, proposal, MANIFEST) } };
 }
 
-/** @returns whether a claim may have an address, for a family with its "/*": no other has one that looks like it */
+/**
+ * Returns a function that decides if a claim may take an address: no other claim has a similar one. A family
+ * has "/*".
+ */
 function createAvailabilityTest(claims: readonly Claim[]): (address: string, claim: Claim) => boolean {
-  // Most sites have no address for which another is proposed.
+  // Created on demand: most sites need no proposals.
   let cachedPaths: Map<string, Set<string>> | undefined;
   return (address, claim) => {
     const takenPaths = cachedPaths ?? pathsByKey(claims);
@@ -124,7 +124,9 @@ function pathsByKey(claims: readonly Claim[]): Map<string, Set<string>> {
   return pathsOfKey;
 }
 
-/** Addresses with one key cannot stand beside each other. A family has its own name space: "a/*" stands beside "a". */
+/**
+ * Addresses with the same key collide. Families have their own namespace: "a/*" does not collide with "a".
+ */
 const keyOf = ({ isFamily, path }: Pick<Claim, 'isFamily' | 'path'>) =>
   (isFamily ? '*' : '') + foldPath(path);
 
@@ -133,10 +135,9 @@ const positionsOf = (problems: readonly Problem[]) =>
 
 const positionOf = ({ file, valuePath }: Claim) => `${file.file}#${pointerOf(valuePath)}`;
 
-/** The name of a data file by its path. */
 const dataName = (file: string) => /([^/]+)\.json$/.exec(file)?.[1];
 
-/** Rows come first, so that an entry that collides with one is the place that is reported. */
+/** Rows come first, so that an entry that collides with a row is reported. */
 function claimsOf(site: CheckedSite): Claim[] {
   const manifest = fileOf(site, MANIFEST);
   if (!manifest) return [];
@@ -184,7 +185,7 @@ function findCollisions(claims: readonly Claim[]): Problem[] {
     const earlier = first.get(key);
     if (earlier) problems.push(...collisionProblems(earlier, claim));
     else first.set(key, claim);
-    // The entry takes the place of its row, so that a second entry is held against the first.
+    // The entry replaces its row, so that a second entry is compared with the first.
     if (earlier?.kind === 'row' && claim.kind === 'entry') first.set(key, claim);
   }
   return problems;
@@ -196,7 +197,7 @@ function collisionProblems(earlier: Claim, claim: Claim): Problem[] {
     problemAt(claim.file, claim.valuePath, { ...mistake, value: claim.written }),
   ];
   if (earlier.path !== claim.path) {
-    // An old address that only looks like the page serves visitors who come with the old spelling.
+    // A similar old address is valid: it redirects visitors with the old spelling.
     if (claim.kind === 'redirect' || earlier.kind === 'redirect') return [];
     return problem(addressMessages.looksLike(earlier.written, location));
   }
@@ -212,7 +213,6 @@ function collisionProblems(earlier: Claim, claim: Claim): Problem[] {
   return problem(addressMessages.duplicate(location));
 }
 
-/** Who types the name of the site finds something. */
 function homeProblems(site: CheckedSite): Problem[] {
   const { table } = site;
   const manifest = fileOf(site, MANIFEST);
@@ -220,7 +220,7 @@ function homeProblems(site: CheckedSite): Problem[] {
   return [problemAt(manifest, ['routes'], { ...addressMessages.homeMissing, value: '' })];
 }
 
-/** An entry whose address leads elsewhere has no page. */
+/** Reports an entry whose address does not lead to its own page. */
 function strayEntryProblems(
   { file, valuePath, path, written, kind }: Claim,
   site: CheckedSite,
@@ -229,9 +229,9 @@ function strayEntryProblems(
   const { table } = site;
   if (kind !== 'entry' || !table) return [];
   const pathMatch = matchPath(table, path);
-  // Reported as a redirect that hides it, or as an entry that a row shadows.
+  // Already reported as a hidden page or as shadowed by a row.
   if (pathMatch.kind === 'redirect' || table.exact.has(path)) return [];
-  // A year or a tag of a list, which its own check reports.
+  // A year or tag of a list, which the archive check reports.
   if (pathMatch.kind === 'route' && pathMatch.archivePart !== undefined) return [];
   if (pathMatch.kind === 'route' && dataFile(pathMatch.route.data) === file.file) return [];
   if (pathMatch.kind === 'route' && site.rows.some((row) => isFamilyOf(row, file, path))) {
@@ -263,7 +263,7 @@ function isFamilyOf(
   return parent !== undefined && dataFile(data) === file.file && entryPath.startsWith(`${parent}/`);
 }
 
-/** A row of the manifest has something to show: an entry of its data file, or a family of entries. */
+/** Reports a row without content: it needs an entry of its data file, or a family of entries. */
 function emptyRowProblems(
   site: CheckedSite,
   claims: readonly Claim[],
@@ -274,13 +274,13 @@ function emptyRowProblems(
   const claimedEntries = new Set(
     claims.flatMap(({ kind, file, path }) => (kind === 'entry' ? [`${file.file} ${path}`] : [])),
   );
-  // A redirect that hides the entry is reported itself.
+  // A redirect that hides the entry is already reported.
   const table = site.table && routeTable({ routes: [...site.rows] });
   const filledPaths = new Set(
     claims.flatMap(({ kind, path }) => {
       if (kind !== 'entry' || !table) return [];
-      const found = matchPath(table, path);
-      return found.kind === 'route' ? [found.route.path] : [];
+      const pathMatch = matchPath(table, path);
+      return pathMatch.kind === 'route' ? [pathMatch.route.path] : [];
     }),
   );
   const usable = new Set(
@@ -292,7 +292,7 @@ function emptyRowProblems(
       const mistake = addressMessages.layoutOfOnePage(layout, path);
       return [problemAt(manifest, ['routes', index, 'layout'], { ...mistake, value: layout })];
     }
-    // Where an entry stands under the wrong address, that is what is wrong.
+    // An entry with a wrong address is already reported.
     if (!isEntryLayout(layout) || !usable.has(index)) return [];
     if (!hasKnownAddresses(site, data) || strayFiles.has(dataFile(data))) return [];
     if (family) {

@@ -1,29 +1,25 @@
-/** The days on which coming events were announced, as the history of their data files shows. */
+/** Finds when upcoming events were announced, from the git history of their data files. */
 import { reverseDay } from '../../core/i18n/text.ts';
 import type { DerivedFile } from './dataDeriver.ts';
 import { dataFile } from './folder.ts';
 import { type History, readVersions } from './history.ts';
 
-/** An event as a page shows it. */
 interface AnnouncedEvent {
-  /** The name of the data file of the page. */
   data: string;
   title: string;
   /** yyyy-mm-dd. */
   day: string;
-  /** Canonical path of its page. */
   path: string;
-  /** Whether that page is about nothing else. */
+  /** True if the page is only about this event. */
   own: boolean;
 }
 
-/** @returns the day, yyyy-mm-dd; undefined if the history of the data files does not show it */
+/** @returns yyyy-mm-dd, or undefined if the git history does not show it */
 export type FindAnnouncement = (event: AnnouncedEvent) => Promise<string | undefined>;
 
 /**
- * Finds the first commit in which a data file has an event: its title and date, or the address of its own page.
+ * Finds the first commit in which a data file has an event, by its title and date or by its page address.
  *
- * @param folder the site folder
  * @param derivedFiles the derived data files, by name
  */
 export function findAnnouncements(

@@ -1,6 +1,6 @@
 /**
- * Lists whose row says `archive`: what stands on which of their pages. The check asks the same of files that are not sound, so nothing here
- * relies on a shape.
+ * Lists with `archive`: the entries of each of their pages. The check also passes invalid files, so all
+ * shapes are verified.
  */
 
 import { isDay } from '../../core/data/days.ts';
@@ -9,16 +9,15 @@ import { tagSlug } from '../../core/layouts/archive.ts';
 import type { EventTime, Route } from '../../core/model.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
-import { academicYearOf } from './academicYear.ts';
+import { academicYearOf } from './documentSeries.ts';
 import { arrayItems, dataRecords, objectItems } from './siteValues.ts';
 
-/** A list with more entries than this has a page for each of its years. */
+/** Lists with more entries get a page for each year. */
 export const MAX_PAGE_ENTRIES = 60;
 
-/** The group of entries without a date. */
 const UNDATED = 'undated';
 
-/** What a card says of an event besides its day. */
+/** Fields of the event time that a card shows, besides the day. */
 export const EVENT_TIME_FIELDS = [
   'time',
   'endDate',
@@ -26,53 +25,50 @@ export const EVENT_TIME_FIELDS = [
   'place',
 ] as const satisfies readonly (keyof EventTime)[];
 
-/** What a list shows of an entry. */
 export interface ListedEntry extends Pick<EventTime, (typeof EVENT_TIME_FIELDS)[number]> {
   url: string;
   title: string;
-  /** dd-mm-yyyy; absent where it is no day. */
+  /** dd-mm-yyyy; undefined if it is not a valid day. */
   date?: string;
   thumbnail?: string;
   tags: readonly string[];
-  /** Whether it says in another language what another entry says. */
+  /** True if the entry translates another one. */
   isTranslation?: true;
 }
 
-/** Entries that have something in common. */
 export interface EntryGroup {
   name: string;
   entries: readonly ListedEntry[];
 }
 
 export interface ArchiveList {
-  /** All entries, the newest first. */
+  /** Newest first. */
   entries: readonly ListedEntry[];
-  /** The years, the newest first, {@link UNDATED} at the end; each is the last part of the address of its page, if it has one. */
+  /**
+   * Newest first, {@link UNDATED} last. The name is the last segment of the page address, if there is one.
+   */
   years: readonly EntryGroup[];
-  /** Whether the years have pages of their own. */
   hasYearPages: boolean;
-  /** By the last part of the address of its page, those that are used most first; the name is the spelling that is used most. */
+  /** By the last segment of the page address, most used first. The name is the most used spelling. */
   tags: ReadonlyMap<string, EntryGroup>;
 }
 
 type ArchiveRow = Pick<Route, 'path' | 'layout' | 'archive' | 'also' | 'data'>;
 
-/** Whether a row is a list of entries: the home page, and the page of an entry, is none. */
+/** Returns true for a list of entries, except the home page. */
 export const isListRow = ({ path, layout }: ArchiveRow): boolean =>
   layout === 'list' && path !== '' && familyParent(path) === undefined;
 
-/** The rows that are archive lists. */
 export const archiveRows = <R extends ArchiveRow>(routes: readonly R[]): R[] =>
   routes.filter((row) => row.archive !== undefined && isListRow(row));
 
-/** The names of the data files that a list shows, its own first. */
 export const listDataNames = ({ data, also = [] }: ArchiveRow): [string, ...string[]] => [data, ...also];
 
 /**
- * What stands on the pages of an archive list.
+ * Returns the entries of an archive list, grouped for its pages.
  *
- * @param values of its data files, in their order, as they are published
- * @param isExcluded whether the entry of a canonical path is in no list
+ * @param values the published values of its data files, in order
+ * @param isExcluded returns true for the canonical path of an entry that no list shows
  */
 export function archiveList(
   { archive }: ArchiveRow,
@@ -91,12 +87,12 @@ export function archiveList(
   };
 }
 
-/** The entries of a programme list that are in lists, in the order of the file. @param value anything */
+/** Returns the visible entries of a programme list, in file order. @param value may have any shape */
 export function listedEntries(value: unknown): ListedEntry[] {
   return dataRecords({ value }).flatMap(({ item: { programme } }) =>
     objectItems(programme).flatMap(({ item }): ListedEntry[] => {
       const { url, title, date, thumbnail, tags, expiredNotice, translationOf } = item;
-      // What is over has a page, and is in no list.
+      // Expired entries keep their page but are in no list.
       if (typeof url !== 'string' || typeof title !== 'string' || expiredNotice !== undefined) return [];
       return [
         {
@@ -113,12 +109,11 @@ export function listedEntries(value: unknown): ListedEntry[] {
   );
 }
 
-/** Some of the fields of an entry, as far as they are there. */
 export const pickTexts = <F extends string>(
   entry: Readonly<Partial<Record<F, unknown>>>,
   fields: readonly F[],
 ): Partial<Record<F, string>> =>
-  // TypeScript takes the keys of entries for any text.
+  // Object.fromEntries loses the key type.
   Object.fromEntries(
     fields.flatMap((field) => {
       const value = entry[field];
@@ -126,7 +121,7 @@ export const pickTexts = <F extends string>(
     }),
   ) as Partial<Record<F, string>>;
 
-/** Each entry once, those with a date by their days; those without follow in their order. */
+/** Sorts by day and removes duplicates. Entries without a date come last, in their order. */
 export function sortNewestFirst(entries: readonly ListedEntry[]): ListedEntry[] {
   const byPath = new Map<string, ListedEntry>();
   for (const entry of entries) {
@@ -141,7 +136,6 @@ export function sortNewestFirst(entries: readonly ListedEntry[]): ListedEntry[] 
 
 const dayOf = ({ date = '' }: ListedEntry) => isoDate(date) ?? '';
 
-/** Entries that follow one another and whose days have the same name. */
 export function groupEntries(entries: readonly ListedEntry[], nameOf: (day: string) => string): EntryGroup[] {
   const groups = new Map<string, ListedEntry[]>();
   for (const entry of entries) {
@@ -168,18 +162,17 @@ function tagsOf(entries: readonly ListedEntry[]): Map<string, EntryGroup> {
   return new Map(
     [...bySlug]
       .sort(([, a], [, b]) => b.entries.size - a.entries.size)
-      .map(([slug, { spellings, entries: own }]) => [
+      .map(([slug, { spellings, entries: tagged }]) => [
         slug,
-        { name: mostUsedSpelling(spellings), entries: [...own] },
+        { name: mostUsedSpelling(spellings), entries: [...tagged] },
       ]),
   );
 }
 
-/** The spelling that is used most; of those that are used alike the first. */
+/** The first of the most used spellings. */
 export const mostUsedSpelling = (spellings: ReadonlyMap<string, number>): string =>
-  [...spellings].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])[0];
+  [...spellings].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0])[0];
 
-/** The canonical paths of the pages of years and tags that a list has. */
 export const subpagePaths = ({ path }: ArchiveRow, { years, hasYearPages, tags }: ArchiveList): string[] => {
   const list = writtenPath(path);
   return [

@@ -1,26 +1,27 @@
-/** What time it is for a command: where two runs must give the same, a time that belongs to the content. */
+/** The current time. For reproducible builds, SOURCE_DATE_EPOCH or the time of the content overrides it. */
 
-/** SOURCE_DATE_EPOCH (reproducible-builds.org). */
+import { MONTHS as MONTH_KEYS } from '../../core/i18n/format.ts';
+
+/** SOURCE_DATE_EPOCH in seconds (reproducible-builds.org). */
 function environmentTime(): Date | undefined {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return epoch ? new Date(Number(epoch) * 1000) : undefined;
 }
 
 /**
- * The time of a site's content: the one that the environment gives, else that of its last commit, else now.
+ * The time of a site's content: SOURCE_DATE_EPOCH, else the last commit, else now.
  *
  * @param lastCommit see `History`
  */
 export const buildTime = (lastCommit: Date | undefined): Date =>
   environmentTime() ?? lastCommit ?? new Date();
 
-/** The day for which something is said about a site: the one that the environment gives, else now. */
+/** SOURCE_DATE_EPOCH, else now. */
 export const today = (): Date => environmentTime() ?? new Date();
 
-/** The time zone of a site that names none. */
 const DEFAULT_TIME_ZONE = 'UTC';
 
-/** What writes days in a time zone, by its name: making one takes long. None for a zone that does not exist. */
+/** Formatters by time zone, because creating one is slow. undefined for an unknown time zone. */
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
@@ -43,16 +44,18 @@ function newFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-/** Whether a time zone is one of the IANA database. */
 export const isTimeZone = (name: string): boolean => formatIn(name) !== undefined;
 
 /**
- * The day that it is in a time zone, as yyyy-mm-dd.
+ * Returns the day in a time zone, as yyyy-mm-dd.
  *
- * @param timeZone of the site; one that does not exist, which the check reports, is taken for the usual one
+ * @param timeZone of the site; an unknown one, which the check reports, counts as the default
  */
 export function dayIn(timeZone = DEFAULT_TIME_ZONE, now = today()): string {
   const format = formatIn(timeZone) ?? formatIn(DEFAULT_TIME_ZONE);
   const parts = new Map(format?.formatToParts(now).map(({ type, value }) => [type, value]));
   return (['year', 'month', 'day'] as const).map((part) => parts.get(part)).join('-');
 }
+
+/** English month names, for titles of camps and messages. */
+export const MONTHS = MONTH_KEYS.map((name) => name.charAt(0).toUpperCase() + name.slice(1));

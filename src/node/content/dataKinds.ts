@@ -1,6 +1,6 @@
 /**
- * Which schema a data file follows: what the routes that name it can read, or what the blocks that name it are filled
- * from; of a file that nothing names, the one that it names itself.
+ * Determines the schema of a data file: from the layouts of the routes and the blocks that reference it, else
+ * from its own `$schema`.
  */
 
 import { sourceKinds } from '../../core/data/sources.ts';
@@ -18,7 +18,7 @@ import type { RouteRow } from './model.ts';
 import { arrayItems, dataRecords, objectItems } from './siteValues.ts';
 import { accepts, validate } from './validate.ts';
 
-/** What messages call each kind of data file. */
+/** Names of the kinds in messages. */
 const KIND_NAMES: Readonly<Record<DataKind, string>> = {
   'programme-list': 'a list page with its programmes',
   camp: 'a list of months',
@@ -32,25 +32,22 @@ const KIND_NAMES: Readonly<Record<DataKind, string>> = {
 const isDataKind = (schema: string | undefined): schema is DataKind =>
   schema !== undefined && Object.hasOwn(KIND_NAMES, schema);
 
-/** All kinds of data file. */
 export const DATA_KINDS = Object.keys(KIND_NAMES).filter(isDataKind);
 
-/** Where a data file is named, and as what. */
 export interface DataUse {
   name: string;
-  /** The kinds of file that serve there, the usual one first. */
+  /** The accepted kinds, the usual one first. */
   kinds: readonly DataKind[];
   namedIn: SiteFile;
-  /** The place of the name. */
   path: Path;
-  /** The place and value of what decides on the kind. */
+  /** The path and value that determine the kind. */
   causePath: Path;
   value: string;
-  /** What to do where the file is of another kind, when that is not the usual. */
+  /** Overrides the default hint for a file of another kind. */
   hint?: string;
 }
 
-/** What a row reads. The entries that are put into groups are those of programme lists. */
+/** References of a row. Archive lists read programme lists. */
 export const rowUses = (
   { index, layout, data, archive, also = [] }: RouteRow,
   namedIn: SiteFile,
@@ -92,7 +89,7 @@ export const blockUses = (namedIn: SiteFile): DataUse[] =>
     value: name,
   }));
 
-/** As what a file is to be read, and the first use that takes it for something else. */
+/** Returns the kind of a file, and the first reference that expects another kind. */
 export function resolveKind(
   file: SiteFile,
   uses: readonly DataUse[],
@@ -100,34 +97,33 @@ export function resolveKind(
   const usedKinds = [...new Set(uses.flatMap(({ kinds }) => kinds))];
   const [common] = usedKinds.filter((kind) => uses.every(({ kinds }) => kinds.includes(kind)));
   const expectedKinds = common === undefined ? usedKinds : [common];
-  const named = declaredKind(file.value);
+  const declared = declaredKind(file.value);
   const kind =
-    expectedKinds.find((each) => each === named) ??
-    expectedKinds.find((each) => accepts(each, file.value)) ??
-    evidentKind(file, expectedKinds[0], named) ??
+    expectedKinds.find((kind) => kind === declared) ??
+    expectedKinds.find((kind) => accepts(kind, file.value)) ??
+    evidentKind(file, expectedKinds[0], declared) ??
     expectedKinds[0];
   return { kind, misuses: uses.flatMap((use) => misuseProblems(kind, use)).slice(0, 1) };
 }
 
-/** The kind that a file evidently has, when it is not the one that is expected. */
-function evidentKind(file: SiteFile, expected: DataKind | undefined, named: DataKind | undefined) {
-  // Without records it has none.
+/** Returns the kind that a file has by its content, if it is not the expected one. */
+function evidentKind(file: SiteFile, expected: DataKind | undefined, declared: DataKind | undefined) {
+  // A file without records is ambiguous.
   if (expected === undefined || dataRecords(file).length === 0) return undefined;
   const accepting = DATA_KINDS.find((kind) => accepts(kind, file.value));
-  if (accepting !== undefined || named === undefined) return accepting;
-  return validate(named, file).length < validate(expected, file).length ? named : undefined;
+  if (accepting !== undefined || declared === undefined) return accepting;
+  return validate(declared, file).length < validate(expected, file).length ? declared : undefined;
 }
 
-/** What is wrong where a file of some kind is used as another. */
 export function misuseProblems(
   real: FileSchema | undefined,
-  { name, kinds, namedIn, causePath, value, hint: own }: DataUse,
+  { name, kinds, namedIn, causePath, value, hint: specificHint }: DataUse,
 ): Problem[] {
   const [expectedKind] = kinds;
   if (!isDataKind(real) || expectedKind === undefined || kinds.includes(real)) return [];
-  const hint = own ?? kindHint(namedIn.schema === 'manifest', real);
-  const words = fileMessages.otherKind(dataFile(name), KIND_NAMES[real], KIND_NAMES[expectedKind], hint);
-  return [problemAt(namedIn, causePath, { ...words, value })];
+  const hint = specificHint ?? kindHint(namedIn.schema === 'manifest', real);
+  const message = fileMessages.otherKind(dataFile(name), KIND_NAMES[real], KIND_NAMES[expectedKind], hint);
+  return [problemAt(namedIn, causePath, { ...message, value })];
 }
 
 function kindHint(isRow: boolean, real: DataKind): string {
@@ -140,7 +136,7 @@ function kindHint(isRow: boolean, real: DataKind): string {
     : 'Write another data file: this one can only be shown by a block of a page.';
 }
 
-/** A file that names the schema of another kind gets the wrong help in the editor. */
+/** Reports a wrong `$schema`, which gives wrong help in code editors. */
 export function schemaMismatch(file: SiteFile, schema: FileSchema): Problem[] {
   const { $schema = undefined } = isObject(file.value) ? file.value : {};
   const name = declaredSchema(file.value);
@@ -155,18 +151,16 @@ export function schemaMismatch(file: SiteFile, schema: FileSchema): Problem[] {
 
 const SCHEMA_NAME = /([a-z-]+)\.schema\.json$/;
 
-/** The name of the schema that a file names itself. */
 function declaredSchema(value: unknown): string | undefined {
   return isObject(value) ? SCHEMA_NAME.exec(String(value.$schema))?.[1] : undefined;
 }
 
-/** The kind of data file that a file says it is. */
+/** The kind in the `$schema` of a file. */
 export function declaredKind(value: unknown): DataKind | undefined {
   const name = declaredSchema(value);
   return isDataKind(name) ? name : undefined;
 }
 
-/** The kind of each data file that a route names. */
 export function routeDataKinds(routes: readonly Route[]): Map<string, DataKind> {
   const { layouts } = routeTable({ routes: [...routes] });
   return new Map([
@@ -175,11 +169,6 @@ export function routeDataKinds(routes: readonly Route[]): Map<string, DataKind> 
   ]);
 }
 
-/**
- * The kind of each data file that a route or a block names.
- *
- * @param read the value of a page of blocks; undefined where it cannot be had
- */
 export async function siteDataKinds(
   routes: readonly Route[],
   read: (name: string, kind: DataKind) => Promise<unknown>,
@@ -194,14 +183,12 @@ export async function siteDataKinds(
   return kinds;
 }
 
-/** A data file that a page of blocks is filled from, its kind, and where the page names it. */
 interface BlockSource {
   name: string;
   kind: DataKind;
   path: Path;
 }
 
-/** The data files that a data file names in its blocks; none when it has no blocks. */
 export function blockSources(value: unknown): BlockSource[] {
   return dataRecords({ value }).flatMap(({ index, item }) => [
     ...sourcesIn(item, ['data', index]),
@@ -215,11 +202,11 @@ export function blockSources(value: unknown): BlockSource[] {
 const sourcesIn = ({ blocks }: Readonly<Record<string, unknown>>, path: Path): BlockSource[] =>
   objectItems(blocks).flatMap(({ index, item: { kind, data, lists } }): BlockSource[] => {
     if (!isSourceKind(kind)) return [];
-    const named =
+    const references =
       kind === 'newest'
         ? arrayItems(lists).map((name, item) => ({ name, field: ['lists', item] }))
         : [{ name: data, field: ['data'] }];
-    return named.flatMap(({ name, field }) =>
+    return references.flatMap(({ name, field }) =>
       typeof name === 'string'
         ? [{ name, kind: sourceKinds[kind], path: [...path, 'blocks', index, ...field] }]
         : [],

@@ -1,8 +1,8 @@
-/** Names of hosts that look like others (Unicode Technical Standard 39). */
+/** Detects deceptive host names (Unicode Technical Standard 39). */
 import { domainToUnicode } from 'node:url';
 import { foldPath } from '../../core/route/path.ts';
 
-/** The scripts of living languages that names are written in (Unicode Standard Annex 31, table 5). */
+/** Scripts of living languages (Unicode Standard Annex 31, table 5). */
 const SCRIPTS = [
   'Latin',
   'Malayalam',
@@ -30,7 +30,7 @@ const SCRIPTS = [
   'Tibetan',
 ];
 
-/** Scripts that are used together (UTS 39, section 5.2, "Highly Restrictive"). */
+/** Script combinations (UTS 39, section 5.2, "Highly Restrictive"). */
 const COMBINED_SCRIPTS = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -45,7 +45,7 @@ const ALLOWED_SCRIPTS = [...SCRIPTS.map((script) => [script]), ...COMBINED_SCRIP
     ),
 );
 
-/** What is taken for a Latin letter in a name, which is in small letters (from confusables.txt of UTS 39). */
+/** Letters that look like a lower-case Latin letter (from confusables.txt of UTS 39). */
 const LOOKALIKES = {
   a: 'аαɑ',
   c: 'сϲ',
@@ -77,7 +77,7 @@ const LATIN = new Map(
 
 const latinised = (text: string) => [...text].map((letter) => LATIN.get(letter) ?? letter).join('');
 
-/** What all names that look like one another have in common (UTS 39, section 4). */
+/** Lookalike names have the same skeleton (UTS 39, section 4). */
 const skeleton = (host: string) =>
   latinised(
     foldPath(host)
@@ -88,29 +88,29 @@ const skeleton = (host: string) =>
     .replaceAll('vv', 'w');
 
 /**
- * The host of a web or mail address as it is written, without a port.
+ * Returns the host of a web or mail address as written, without a port.
  *
- * @returns undefined for an address of another kind, and for one without a host
+ * @returns undefined for other addresses, and for one without a host
  */
 export function hostOfAddress(address: string): string | undefined {
   return /^(?:https:\/\/|mailto:[^?]*@)([^/?#@:]+)/.exec(address)?.[1];
 }
 
 export interface Deception {
-  /** The name in letters. */
+  /** The name in Unicode. */
   name: string;
-  /** What is wrong, as the end of a sentence about the name. */
+  /** The end of a sentence about the name. */
   reason: string;
-  /** The name in the letters that it looks like, where that can be told. */
+  /** The name that it imitates, if known. */
   intendedHost?: string;
 }
 
 /**
- * Why a visitor may take the name of a host for another.
+ * Returns a reason why visitors may mistake a host name for another.
  *
- * @param host in letters or as "xn--…"; one that a browser can read
- * @param siteHost the host of the site itself, where it is known
- * @returns undefined for a name that is what it looks like: each of its parts in one script, and not like the site's own
+ * @param host a valid host, in Unicode or as "xn--…"
+ * @param siteHost the host of the site, if known
+ * @returns undefined if each label has one script and the name does not look like that of the site
  */
 export function findDeception(host: string, siteHost?: string): Deception | undefined {
   const name = nameOf(host);
@@ -127,7 +127,7 @@ export function findDeception(host: string, siteHost?: string): Deception | unde
     }
   }
   const lookalike = latinised(name);
-  // A name is meant only if it is a different one that anyone can type.
+  // Only propose a different name that anyone can type.
   const suggestion = /^[a-z0-9.-]+$/.test(lookalike) && lookalike !== name ? { intendedHost: lookalike } : {};
   if (labels.some((label) => !ALLOWED_SCRIPTS.some((script) => script.test(label)))) {
     return { name, reason: 'mixes letters of alphabets that look alike', ...suggestion };
@@ -136,18 +136,18 @@ export function findDeception(host: string, siteHost?: string): Deception | unde
   const disguised = labels
     .slice(0, -1)
     .some((label) => /[^\0-\x7F]/.test(label) && /^[a-z0-9-]+$/.test(latinised(label)));
-  // Under an ending in its own alphabet a name is what it looks like.
+  // Under a top-level domain in its own alphabet, a name is not misleading.
   return disguised && /^[a-z0-9-]+$/.test(last)
     ? { name, reason: 'is in letters of another alphabet that look like Latin ones', ...suggestion }
     : undefined;
 }
 
 /**
- * A host whose name contains the name of the site, but is not within it: "college.example.other.example".
+ * Finds a host that contains the name of the site but is not below it: "college.example.other.example".
  *
- * @param host in letters or as "xn--…"; one that a browser can read
+ * @param host a valid host, in Unicode or as "xn--…"
  * @param siteHost the host of the site
- * @returns both names, that of the site without "www."
+ * @returns both names, the site's own without "www."
  */
 export function findMisleadingHost(
   host: string,
@@ -165,5 +165,5 @@ const withoutWww = (host: string): string => host.replace(/^www\./, '');
 
 const isWithin = (host: string, parent: string) => host === parent || host.endsWith(`.${parent}`);
 
-/** A host in small letters, "xn--…" decoded, as browsers read it (UTS 46). */
+/** Returns a host in lower case with "xn--…" decoded, as browsers do (UTS 46). */
 const nameOf = (host: string) => domainToUnicode(new URL(`https://${host}`).hostname);

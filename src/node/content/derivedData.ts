@@ -1,6 +1,6 @@
 /**
- * Data files that no one writes: the build makes them of those of the site, so that a page moves no more than it shows. Their names have a
- * slash; that no file of the site has one of them is seen to by src/node/check/publicFiles.ts. They are read and published like any other.
+ * Data files that the build derives from those of the site, so that a page loads only what it shows. Their
+ * names have a slash; src/node/check/publicFiles.ts reports collisions with files of the site.
  */
 import { LoadError } from '../../core/data/load.ts';
 import type { Manifest, Route } from '../../core/model.ts';
@@ -12,16 +12,19 @@ import { readJson } from './jsonFile.ts';
 import { listFiles } from './listFiles.ts';
 import { newestFiles } from './newestFiles.ts';
 
-/** All of them; each reads the files of the site alone, not what another makes. */
+/** Each reads only the files of the site, not those of other derivers. */
 const DERIVERS: readonly DataDeriver[] = [entryShards, cardFiles, listFiles, newestFiles];
 
-/** Those without whose files some pages cannot be drawn. */
+/** The derivers that some pages need. */
 export const PAGE_DERIVERS: readonly DataDeriver[] = [listFiles, newestFiles];
 
-/** Whether a data file is one of theirs, if there is one of this name. */
+/** Returns true if a name belongs to a file of PAGE_DERIVERS. */
 export const isDerivedPageFile = (name: string): boolean => /^(?:lists|filters|newest)\//.test(name);
 
-/** Tells of such a file that there is none; a site may have files of its own beside them. @throws LoadError, or what was thrown */
+/**
+ * Converts an error for a missing derived file; a site may have its own file with such a name. @throws
+ * LoadError, or the original error
+ */
 export const rethrowAsLoadError =
   (name: string) =>
   (error: unknown): never => {
@@ -29,18 +32,18 @@ export const rethrowAsLoadError =
   };
 
 export interface DerivedData extends DataSource {
-  /** Whose rows say which of their files are made. */
+  /** Its rows reference the derived files. */
   manifest: Manifest;
-  /** The files that are made, by their names, which stand in `names` behind those of the site. */
+  /** The derived files by name. In `names`, they follow those of the site. */
   derived: ReadonlyMap<string, DerivedFile>;
 }
 
 /**
- * The data files of a site with those that are made of them. Whatever draws pages reads through it.
+ * Adds the derived data files to those of a site.
  *
- * @param source the files of a site that the checker has passed, as they are published
- * @param derivers all of them, or those that a command has use for
- * @throws LoadError (rejects) when a data file cannot be had
+ * @param source the published files of a valid site
+ * @param derivers the derivers that the command needs; default: all
+ * @throws LoadError (rejects) if a data file cannot be read
  */
 export async function withDerivedData(
   manifest: Manifest,
@@ -70,7 +73,7 @@ export async function withDerivedData(
   };
 }
 
-/** The data files of a site as they stand on the disk. @param folder the site folder */
+/** Reads data files from disk. */
 export const diskData = async (folder: string): Promise<DataSource> => ({
   names: await dataNames(folder),
   read: (name) => readJson(folder, dataFile(name)),

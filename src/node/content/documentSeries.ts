@@ -1,13 +1,22 @@
-/** Years in the names of documents: "2024-2025", "2024-25", "2024". */
+/** Academic years, and years in document names: "2024-2025", "2024-25", "2024". */
+
+/** The last month of an academic year, 0-based: courses begin in August or later. */
+export const LAST_ACADEMIC_MONTH = 6;
+
+/** Returns the academic year of a day, such as "2024-2025". @param day yyyy-mm-dd */
+export function academicYearOf(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const start = month > LAST_ACADEMIC_MONTH + 1 ? year : year - 1;
+  return `${start}-${start + 1}`;
+}
 
 export interface DocumentYear {
-  /** The calendar year in which it ends. */
+  /** The calendar year of its last day. */
   end: number;
-  /** Whether it has parts of two calendar years; the profile of the institution says where such a year ends. */
+  /** True if it spans two calendar years. The institution's profile defines when such a year ends. */
   isAcademic: boolean;
 }
 
-/** The latest year that a text names; undefined when it names none. */
 export function latestYear(text: string): DocumentYear | undefined {
   const spans = [...text.matchAll(/(?<!\d)(20\d\d)\s?[-–/_]\s?(?:20)?(\d\d)(?!\d)/g)]
     .map(([, start = '', end = '']) => ({ start: Number(start), end: 2000 + Number(end) }))
@@ -18,7 +27,7 @@ export function latestYear(text: string): DocumentYear | undefined {
   return years.length > 0 ? { end: Math.max(...years), isAcademic: false } : undefined;
 }
 
-/** What the names of a document's editions share. */
+/** Returns the name without the year, which all editions of a document share. */
 export function seriesName(text: string): string {
   return text
     .toLowerCase()
@@ -28,10 +37,10 @@ export function seriesName(text: string): string {
 }
 
 /**
- * Whether a year has ended.
+ * Returns true if a year has ended.
  *
- * @param lastMonth the last month of one that two calendar years share, from 0
- * @param yearsAgo how many years ago at least
+ * @param lastMonth the last month of an academic year, 0-based
+ * @param yearsAgo the minimum number of years since its end
  */
 export function isYearOver(
   { end, isAcademic }: DocumentYear,

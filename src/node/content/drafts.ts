@@ -1,4 +1,4 @@
-/** What of a site is a draft: a mistake there holds up nothing that is published, since a build leaves drafts out. */
+/** Finds drafts. The build omits them, so an error in a draft does not block publishing. */
 
 import {
   createSchedule,
@@ -19,15 +19,15 @@ import type { Drafts, PointerKeys, RouteRow } from './model.ts';
 import { usedDataNames } from './publishedSite.ts';
 import { validate } from './validate.ts';
 
-/** What is wrong with a file as such, or with an address, may be a mistake of what is beside the draft. */
+/** Problems of a whole file or of an address may concern more than the draft. */
 const NEVER_EXCUSED = /^(?:file|json|address|redirect|archive|home|layout|entry|data-kind)-/;
-/** What says of a row or an entry that it is a draft, and which. */
+/** Fields that define a row or entry as a draft, or identify it. */
 const DRAFT_FIELDS: ReadonlySet<string> = new Set(['draft', 'url', 'path', 'layout', 'data']);
 
 /**
- * @param rows of the manifest that can be used
- * @param manifest as its file has it
- * @param values of the data files, by name
+ * @param rows the valid rows of the manifest
+ * @param manifest the value of the manifest file
+ * @param values the values of the data files, by name
  */
 export function findDrafts(
   rows: readonly RouteRow[],
@@ -35,7 +35,7 @@ export function findDrafts(
   values: ReadonlyMap<string, unknown>,
 ): Drafts {
   let find: Drafts['draftAround'] | undefined;
-  // Most sites have no mistake, and so nobody asks.
+  // Created on demand: most sites have no errors.
   const draftAround: Drafts['draftAround'] = (file, keys) => {
     find ??= createDraftFinder(rows, manifest, values);
     return find(file, keys);
@@ -46,7 +46,7 @@ export function findDrafts(
       if (severity !== 'error' || pointer === undefined || NEVER_EXCUSED.test(code)) return false;
       const keys = pointerKeys(pointer);
       const draft = draftAround(file, keys);
-      // A row that lacks something is none.
+      // An incomplete row cannot be a draft.
       if (!draft || (file === MANIFEST && keys.length === draft.length)) return false;
       return !(keys.length === draft.length + 1 && DRAFT_FIELDS.has(keys.at(-1) ?? ''));
     },
@@ -66,7 +66,7 @@ function createDraftFinder(
   const routes = placed.map(({ route }) => route);
   const schedule = createSchedule({ routes });
   const dateRanges = pageDateRanges({ routes }, values);
-  // The row of one entry goes with its entry.
+  // A row of a single entry has the schedule of the entry.
   const isDraftRow = (route: Route) =>
     (dateRanges.get(writtenPath(route.path)) ?? schedule.routeRange(route)).draft;
   const isDraft = (name: string, object: Readonly<Record<string, unknown>>) =>
@@ -89,8 +89,8 @@ function createDraftFinder(
     const name = dataNameOf(file);
     if (name === undefined) return undefined;
     if (draftOnlyNames.has(name)) return [];
-    const [record, entry] = [keys.slice(0, 2), keys.slice(0, 4)].map((place) =>
-      valueAt(values.get(name), place),
+    const [record, entry] = [keys.slice(0, 2), keys.slice(0, 4)].map((path) =>
+      valueAt(values.get(name), path),
     );
     if (keys[0] !== 'data') return undefined;
     if (keys.length >= 2 && isObject(record) && isDraft(name, record)) return keys.slice(0, 2);
@@ -99,10 +99,10 @@ function createDraftFinder(
 }
 
 /**
- * The value of a file without what is wrong in its drafts: a value that is wrong goes, and so does what then lacks something, at last the
- * draft itself. A text that is still empty becomes dots.
+ * Removes the errors in drafts from a file: first the wrong values, then objects that became incomplete, and
+ * finally the draft. An empty text becomes "…".
  *
- * @returns undefined where something else is wrong, too, or nothing would be left
+ * @returns undefined if there are other errors, or if nothing is left
  */
 export function withoutDraftErrors(file: SiteFile, schema: FileSchema, drafts: Drafts): unknown {
   const value = structuredClone(file.value);
@@ -113,7 +113,7 @@ export function withoutDraftErrors(file: SiteFile, schema: FileSchema, drafts: D
       siteFile({ file: file.file, text: '', tree: undefined, value }, schema),
     );
     if (!problems.every(drafts.isExcused)) return undefined;
-    // A value that is wrong in two ways goes once.
+    // A value with two errors is removed once.
     const errorKeys = [...new Set(problems.map(({ pointer = '' }) => pointer))]
       .map(pointerKeys)
       .filter((keys) => {
@@ -124,14 +124,13 @@ export function withoutDraftErrors(file: SiteFile, schema: FileSchema, drafts: D
       });
     for (const keys of errorKeys.sort(lastFirst)) removeError(value, keys);
     if (errorKeys.length > 0) continue;
-    // The others keep their places until the end.
+    // Drafts are removed last, to keep array indices stable.
     if (draftsToRemove.has('')) return undefined;
     for (const keys of [...draftsToRemove.values()].sort(lastFirst)) removeValue(value, keys);
     return value;
   }
 }
 
-/** Items of a list by their places, the last first. */
 const lastFirst = (a: PointerKeys, b: PointerKeys) =>
   b.join('/').localeCompare(a.join('/'), 'en', { numeric: true });
 

@@ -1,4 +1,3 @@
-/** The engine as a package: its version, and those of the packages that it stands on. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../system/usageError.ts';
@@ -9,20 +8,18 @@ interface Package {
   dependencies: Readonly<Record<string, string>>;
 }
 
-// Our own file.
 const enginePackage = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as Package;
 
-/** The version of the engine, such as "0.1.0". */
 export const engineVersion = enginePackage.version;
 
-/** The version of each package that the engine asks for, wherever npm has put it: beside the engine, within it or above. */
+/** Returns the installed version of each dependency, wherever npm installed it. */
 export function packageVersions(): Record<string, string> {
   return Object.fromEntries(
     Object.keys(enginePackage.dependencies).map((name) => [name, installedVersion(name, engineRoot)]),
   );
 }
 
-/** @throws what the file system says when the package is nowhere above the folder */
+/** @throws the file system error if the package is not found in any parent folder */
 function installedVersion(name: string, folder: string): string {
   try {
     const text = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
@@ -33,18 +30,20 @@ function installedVersion(name: string, folder: string): string {
   }
 }
 
-/** Less than 0, 0 or more than 0, as the first version is older, the same or newer; what follows a hyphen is not compared. */
+/**
+ * Returns a negative number, 0 or a positive number, like a sort function. Ignores a suffix after a hyphen.
+ */
 export function compareVersions(one: string, other: string): number {
   const numbers = (version: string) => version.split('-', 1).join().split('.').map(Number);
   const [left, right] = [numbers(one), numbers(other)];
-  return left.reduce((found, part, index) => found || part - (right[index] ?? 0), 0);
+  return left.reduce((order, part, index) => order || part - (right[index] ?? 0), 0);
 }
 
 /**
- * Vite takes what follows such a sign in the path of a module for something else than its name.
+ * Vite interprets these characters in a module path.
  *
  * @param root the folder of the engine
- * @throws UsageError when the engine cannot be compiled there
+ * @throws UsageError if the engine cannot be compiled there
  */
 export function assertSupportedPath(root = engineRoot): void {
   const [sign] = /[#?*]/.exec(root) ?? [];
@@ -52,4 +51,15 @@ export function assertSupportedPath(root = engineRoot): void {
   throw new UsageError(
     `The website cannot be built in ${root}: there is a "${sign}" in the name of a folder. Give that folder another name.`,
   );
+}
+
+/**
+ * Returns the absolute path of a file or folder of the compiled engine (bin/compile.js).
+ *
+ * @throws if the engine was not started with bin/site-from-data.js
+ */
+export function compiledPath(name: string): string {
+  const folder = process.env.SITE_FROM_DATA_COMPILED;
+  if (folder === undefined) throw new Error('The engine starts with bin/site-from-data.js.');
+  return join(folder, name);
 }

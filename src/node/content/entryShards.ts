@@ -1,6 +1,7 @@
 /**
- * Large data files of entries in parts, `{name}/{number}`, so that the page of one entry does not move all of them. The app tells the part
- * by the path of the page alone; see `dataName` in src/core/data/dataAddress.ts.
+ * Splits large data files of entries into shards, `{name}/{number}`, so that the page of one entry does not
+ * load all of them. The app derives the shard from the page path; see `dataName` in
+ * src/core/data/dataAddress.ts.
  */
 import { shardOf } from '../../core/data/dataAddress.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
@@ -12,32 +13,28 @@ import type { CampProgramme, CampRecord, ProgrammeEntry, ProgrammeRecord } from 
 import { EVENT_TIME_FIELDS, pickTexts } from './archives.ts';
 import type { DataSource, Derivation, DerivedFile } from './dataDeriver.ts';
 
-/** In bytes of JSON, of which gzip leaves about a quarter. */
+/** In bytes of JSON; gzip reduces these to about a quarter. */
 export const SHARD_LIMITS = {
-  /** So large a data file may be and stay whole. */
   maxFileBytes: 200_000,
-  /** So large the parts of a larger one are at most, on average, and at least half so large. */
+  /** The maximum average size of the shards; the minimum is half of it. */
   maxShardBytes: 120_000,
 };
 
 export type DataEntry = (ProgrammeEntry | CampProgramme) & Expirable;
 export type EntryRecord = ProgrammeRecord | CampRecord;
 
-/** How the files of a kind are taken apart. */
 interface ShardRule {
-  /** What of a record the pages of its entries show. */
+  /** The fields of a record that the pages of its entries show. */
   fields: readonly (keyof ProgrammeRecord | keyof CampRecord)[];
-  /** Entries with one key are neighbours, in their order. @param record the place of their record */
+  /** Entries with the same key are neighbours, in file order. @param record the index of the record */
   familyKey(path: string, record: number): string;
 }
 
-/** The kinds whose files are taken apart. */
 const SHARD_RULES: { readonly [K in DataKind]?: ShardRule } = {
   'programme-list': { fields: ['headings'], familyKey: (path, record) => `${record} ${parentOf(path)}` },
   camp: { fields: ['columns', 'headings'], familyKey: () => '' },
 };
 
-/** The parts of the large files that rows draw entries from; the rows say how many there are. */
 export async function entryShards(
   manifest: Manifest,
   { read }: DataSource,
@@ -47,14 +44,14 @@ export async function entryShards(
   const rules = new Map(
     manifest.routes.flatMap(({ layout, data }) => {
       const kind = dataKindOf(layout, layouts.get(data) ?? []);
-      const cut = LAYOUT_BUILD_TRAITS[layout].entries && SHARD_RULES[kind];
-      return cut ? [[data, { kind, cut }] as const] : [];
+      const rule = LAYOUT_BUILD_TRAITS[layout].entries && SHARD_RULES[kind];
+      return rule ? [[data, { kind, rule }] as const] : [];
     }),
   );
   const files = new Map<string, DerivedFile>();
   const counts = new Map<string, number>();
-  for (const [name, { kind, cut }] of rules) {
-    // Files of these kinds have records.
+  for (const [name, { kind, rule }] of rules) {
+    // These kinds have records.
     const { data } = (await read(name)) as { data: readonly EntryRecord[] };
     const count = shardCount(data, limits);
     if (count === 0) continue;
@@ -66,7 +63,7 @@ export async function entryShards(
         sources: [name],
         hasPage: (path) => shardOf(path, count) === part,
         derive: () => {
-          shards ??= splitIntoShards(data, cut, count);
+          shards ??= splitIntoShards(data, rule, count);
           return shards[part];
         },
       });
@@ -80,27 +77,25 @@ export async function entryShards(
   };
 }
 
-/** In how many parts the records of a data file are; 0 where they are in one file. */
+/** Returns the number of shards; 0 if the file is not split. */
 export function shardCount(data: unknown, limits = SHARD_LIMITS): number {
   const size = jsonSize(data);
-  // A power of two, so that one entry more seldom changes which part the others are in.
+  // A power of two, so that a new entry rarely changes the shard of the others.
   return size <= limits.maxFileBytes ? 0 : 2 ** Math.ceil(Math.log2(size / limits.maxShardBytes));
 }
 
-/** The size of a value as JSON, in bytes. */
+/** In bytes. */
 export const jsonSize = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 interface ShardedEntry {
   entry: DataEntry;
   shard: number;
-  /** The entries that may be its neighbours, itself among them; none of one that is in no list. */
+  /** The possible neighbours, including the entry; empty if no list shows it. */
   family: ShardedEntry[];
   index: number;
 }
 
-/**
- * The records of a file in parts, each entry in the part of its path, in the order of the file, with those before and after it cut to their cards.
- */
+/** Assigns each entry to the shard of its path, in file order, and adds cards of its neighbours. */
 function splitIntoShards(records: readonly EntryRecord[], { fields, familyKey }: ShardRule, count: number) {
   const families = new Map<string, ShardedEntry[]>();
   const shardedEntries = records.map(({ programme = [] }, record) =>
@@ -122,15 +117,15 @@ function splitIntoShards(records: readonly EntryRecord[], { fields, familyKey }:
       field in record ? [[field, record[field as keyof EntryRecord]]] : [],
     );
     const lists = new Map<number, Partial<DataEntry>[]>();
-    for (const each of shardedEntries[index] ?? []) {
-      const { shard, family } = each;
-      const neighbourShards = [family[each.index - 1], family[each.index + 1]].flatMap(
+    for (const shardedEntry of shardedEntries[index] ?? []) {
+      const { shard, family } = shardedEntry;
+      const neighbourShards = [family[shardedEntry.index - 1], family[shardedEntry.index + 1]].flatMap(
         (other) => other?.shard ?? [],
       );
       for (const targetShard of new Set([shard, ...neighbourShards])) {
         const list = lists.get(targetShard) ?? [];
         lists.set(targetShard, list);
-        list.push(targetShard === shard ? each.entry : neighbourCard(each));
+        list.push(targetShard === shard ? shardedEntry.entry : neighbourCard(shardedEntry));
       }
     }
     for (const [part, programme] of lists)
@@ -139,11 +134,11 @@ function splitIntoShards(records: readonly EntryRecord[], { fields, familyKey }:
   return shards;
 }
 
-/** What the pages beside an entry show of it: see `neighbourBlock`, which shows no picture twice. */
+/** The fields that neighbouring pages show; see `neighbourBlock`, which shows no picture twice. */
 function neighbourCard({ entry, family, index }: ShardedEntry): Partial<DataEntry> {
   const { url, title, date, thumbnail, images = [] } = entry;
   const [second, first, next] = [-2, -1, 1].map((step) => family[index + step]?.entry);
-  // Pictures in blocks and of videos are not looked for: where there are some, any of these may be shown.
+  // Pictures in blocks and videos are not inspected: if there are any, all pictures are candidates.
   const isMixed = [first, next].some((other) => other && ('blocks' in other || 'videos' in other));
   const shownPictures = new Set([
     second?.thumbnail,

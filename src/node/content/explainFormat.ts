@@ -1,4 +1,4 @@
-/** Texts that are not in the format of their field: what is wrong with them and how to write them. */
+/** Explains texts in the wrong format, and how to write them. */
 
 import { isDay } from '../../core/data/days.ts';
 import { latinDigits } from '../../core/i18n/digits.ts';
@@ -8,14 +8,14 @@ import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import type { Role } from '../../generated/schemas.ts';
+import { MONTHS } from './clock.ts';
 import { findDeception, hostOfAddress } from './deceptiveHosts.ts';
-import { MONTHS } from './months.ts';
 import { privateHost } from './privateHosts.ts';
 
 /**
- * @param role what the schema that refuses the text says it is
- * @param name the field, as a message names it
- * @param description what the schema says of the field
+ * @param role the role in the schema that rejects the text
+ * @param name the field, as messages name it
+ * @param description the description of the field in the schema
  */
 export function explainFormat(
   role: Role | undefined,
@@ -49,36 +49,37 @@ function dateMistake(value: string): ProblemMessage {
   return day === undefined ? fieldMessages.notADate(value) : fieldMessages.dateInOtherFormat(value, day);
 }
 
-/** A day in another usual format as dd-mm-yyyy, month before day where it can be nothing else; undefined when it cannot be told. */
+/**
+ * Converts other common formats to dd-mm-yyyy. Month before day only if unambiguous; undefined if not
+ * recognised.
+ */
 function parseDay(text: string): string | undefined {
   const day = numericDate(text);
   const [first, second, year] = day?.split('-') ?? [];
   return [day, `${second}-${first}-${year}`].find((day) => day !== undefined && isDay(day));
 }
 
-/** The numbers of a date as dd-mm-yyyy, whether there is such a day or not. */
+/** Converts a date to dd-mm-yyyy without validating it. */
 function numericDate(text: string): string | undefined {
   const padToTwo = (part = '') => part.padStart(2, '0');
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/.exec(text) ?? [];
   if (year !== undefined) return `${padToTwo(day)}-${padToTwo(month)}-${year}`;
   const numbers = /^(\d{1,2})[-/. –](\d{1,2})[-/. –](\d{4})$/.exec(text);
   if (numbers) return `${padToTwo(numbers[1])}-${padToTwo(numbers[2])}-${numbers[3]}`;
-  const words =
+  const match =
     /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})[ ,-]+(\d{4})$/i.exec(text) ??
     /^([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
-  if (!words) return undefined;
-  const [, first = '', second = '', third] = words;
+  if (!match) return undefined;
+  const [, first = '', second = '', third] = match;
   const [number, name] = /^\d/.test(first) ? [first, second] : [second, first];
   const index = SHORT_MONTHS.indexOf(name.slice(0, 3).toLowerCase());
   return index < 0 ? undefined : `${padToTwo(number)}-${padToTwo(String(index + 1))}-${third}`;
 }
 
-/** Schemes with which a link runs a program or carries its content within itself. */
 const PROGRAM_SCHEME = /^(javascript|vbscript|data|blob):/i;
 
-/** An address that no visitor can or should follow. */
 function outsideMistake(value: string, example = 'documents/calendar.pdf'): ProblemMessage | undefined {
-  // Browsers pass over control characters, within the scheme too (WHATWG URL, "basic URL parser").
+  // Browsers ignore control characters, even in the scheme (WHATWG URL, "basic URL parser").
   const text = value.replace(/\p{Cc}/gu, '').trim();
   const [, program] = PROGRAM_SCHEME.exec(text) ?? [];
   if (program !== undefined) return fieldMessages.runsProgram(program);
@@ -97,7 +98,7 @@ function outsideMistake(value: string, example = 'documents/calendar.pdf'): Prob
 
 const COPY_HINT = 'Copy the address from the address bar of your browser.';
 
-/** What to write in place of a wrong address. A proposal that would be refused itself is none. */
+/** Returns the hint for a wrong address. Proposes only valid addresses. */
 function rewriteHint(address: string): string {
   const fixed = /^mailto:/i.test(address) ? correctMailAddress(address) : correctWebAddress(address);
   const host = hostOfAddress(fixed) ?? '';
@@ -110,7 +111,7 @@ function rewriteHint(address: string): string {
   return isValid ? `Write "${fixed}".` : COPY_HINT;
 }
 
-/** A web address without a user name, everything else that may not stand in it escaped (RFC 3986, section 2.1). */
+/** Removes a user name and escapes forbidden characters (RFC 3986, section 2.1). */
 function correctWebAddress(address: string): string {
   return address
     .replace(/\p{Cc}/gu, '')
@@ -121,7 +122,7 @@ function correctWebAddress(address: string): string {
     .replace(/[\s"<>`[\]]/g, encodeURIComponent);
 }
 
-/** A mail address without what may not stand in it; "Office <office@…>" gives what is between the brackets. */
+/** Removes forbidden characters; extracts the address from "Office <office@…>". */
 function correctMailAddress(address: string): string {
   const [, bracketed] = /<([^\s<>@]+@[^\s<>@]+)>/.exec(address) ?? [];
   return `mailto:${
@@ -150,7 +151,7 @@ function linkMistake(value: string): ProblemMessage | undefined {
   return undefined;
 }
 
-/** A web or mail address in the wrong format. @param text the same without space around it */
+/** @param text the value without surrounding space */
 function addressMistake(value: string, text: string): ProblemMessage {
   const hint = rewriteHint(text);
   if (/^https:[\\/]*[^\\/?#]*@/i.test(text)) return fieldMessages.userName(hint);
@@ -168,7 +169,7 @@ const characterMistake = (invalidCharacter: string, hint: string): ProblemMessag
     hint,
   );
 
-/** The name of a data file: what of it is written otherwise than here, else what no host serves. */
+/** Proposes a valid data name, or reports characters that hosts do not serve. */
 function dataNameMistake(value: string): ProblemMessage {
   const path = value.trim().replace(/[\\/]+/g, '/');
   if (/(^|\/)\.{1,2}(\/|$)|^[a-z]:|^file:/i.test(path)) return fieldMessages.dataNameOutside;
@@ -187,7 +188,10 @@ function dataNameMistake(value: string): ProblemMessage {
     : fieldMessages.dataNameWritten(fixed);
 }
 
-/** What of a text can be in a telephone number. Two numbers in one text would be dialled as one, so only the first is proposed. */
+/**
+ * Proposes the digits of a telephone number. Two numbers in one text would be dialled as one, so only the
+ * first is proposed.
+ */
 function phoneMistake(value: string): ProblemMessage {
   const text = latinDigits(value)
     .replace(/\p{Pd}/gu, '-')
@@ -205,22 +209,22 @@ function phoneMistake(value: string): ProblemMessage {
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
-/** No number in the world is longer (ITU-T E.164), nor does schemas/common.schema.json take one. */
+/** The maximum in ITU-T E.164 and in schemas/common.schema.json. */
 const MAX_PHONE_DIGITS = 15;
 
-/** Fewer are the code of a town or an extension. */
+/** Shorter numbers are area codes or extensions. */
 const MIN_PHONE_DIGITS = 6;
 
-/** A number without an extension, as schemas/common.schema.json has it. */
+/** A number without an extension, as in schemas/common.schema.json. */
 const PHONE = /^\(?\+?\(?\d[ ()./-]*\d[\d ()./-]*$/;
 
-/** A space at an end comes along when an address is copied, and nobody sees it. */
+/** Copied addresses often end with an invisible space. */
 function emailMistake(value: string): ProblemMessage | undefined {
   const text = value.trim();
   return text !== value && EMAIL.test(text) ? fieldMessages.spaceAround(`Write "${text}".`) : undefined;
 }
 
-/** As schemas/common.schema.json has it. */
+/** As in schemas/common.schema.json. */
 const EMAIL = /^[^@\s\p{Cc}"<>\\`[\]:?,;]+@[^@\s\p{Cc}"<>\\`[\]:?,;]+\.[^@\s\p{Cc}"<>\\`[\]:?,;]+$/u;
 
 function pictureMistake(value: string): ProblemMessage | undefined {

@@ -1,4 +1,4 @@
-/** References to files of `public/` in content and in text files of the site's own. */
+/** References to files of `public/` in content and in the site's text files. */
 import { dirname, join } from 'node:path/posix';
 import type { Path } from '../../core/problems/problemAt.ts';
 import { publicFile } from './publicFolder.ts';
@@ -24,7 +24,6 @@ export interface FileReference {
 /** Reads a text file. @param path from `public/` */
 export type ReadText = (path: string) => string;
 
-/** Returns true for a picture, by its extension. */
 export const isPictureFile = (path: string): boolean => PICTURE.test(path);
 
 /** Returns true for a data file. @param path from `public/` */
@@ -59,13 +58,12 @@ export function findFileReferences(
 
 /** The files that values name, in the form of {@link normalizeFileName}. */
 export function namedFiles(values: Iterable<unknown>): Set<string> {
-  const named = new Set<string>();
+  const names = new Set<string>();
   for (const text of new Set([...values].flatMap(textsWithNames)))
-    for (const name of namesIn(text)) named.add(name);
-  return named;
+    for (const name of namesIn(text)) names.add(name);
+  return names;
 }
 
-/** The texts of a value that may name a file, without duplicates. */
 export function textsWithNames(value: unknown): string[] {
   const texts = new Set<string>();
   eachText(value, (text) => {
@@ -100,9 +98,10 @@ function eachText(
 }
 
 /**
- * Returns the possible names of files in a text, in the form of {@link normalizeFileName}: the whole text, each part in quotes or brackets, each word.
+ * Returns the possible file names in a text, in the form of {@link normalizeFileName}: the whole text, each
+ * part in quotes or brackets, each word.
  *
- * @param from the folder, from `public/`, that relative names start from
+ * @param from the base folder of relative names, from `public/`
  */
 function namesIn(text: string, from = ''): Set<string> {
   const pieces = new Set([text, ...text.split(/["'()<>\n\r]+/), ...text.split(/[\s"'()<>,;=]+/)]);

@@ -1,4 +1,3 @@
-/** What a file is, by its first bytes and by its ending. */
 import { extensionOf } from '../../core/route/link.ts';
 
 export type FileType =
@@ -30,7 +29,7 @@ export type FileType =
 /** The header of TIFF and Exif in both byte orders (TIFF 6.0, section 2), in Latin-1. */
 export const TIFF_HEADERS: readonly string[] = ['II*\0', 'MM\0*'];
 
-/** By ending; endings that are not here are not looked into. */
+/** By extension. Other files are not inspected. */
 const TYPES_BY_ENDING: Readonly<Record<string, readonly FileType[]>> = {
   jpg: ['JPEG'],
   jpeg: ['JPEG'],
@@ -53,7 +52,6 @@ const TYPES_BY_ENDING: Readonly<Record<string, readonly FileType[]>> = {
   ppt: ['an older Office document'],
 };
 
-/** The ending of each type of picture that pages show. */
 const PICTURE_ENDINGS: Readonly<Partial<Record<FileType, string>>> = {
   JPEG: '.jpg',
   PNG: '.png',
@@ -62,21 +60,22 @@ const PICTURE_ENDINGS: Readonly<Partial<Record<FileType, string>>> = {
   SVG: '.svg',
 };
 
-/** The name of a picture with the ending of its type; undefined where pages do not show such pictures. */
+/** Returns the name with the extension of its type; undefined if pages cannot show the type. */
 export function correctPictureName(name: string, type: FileType): string | undefined {
   const ending = PICTURE_ENDINGS[type];
   return ending && name.slice(0, name.length - extensionOf(name).length) + ending;
 }
 
-/** The types that a file of this name may have; undefined when its ending promises none. */
+/** Returns the possible types of a file name; undefined for an unknown extension. */
 export function typesOfEnding(name: string): readonly FileType[] | undefined {
   const ending = extensionOf(name).slice(1).toLowerCase();
   return Object.hasOwn(TYPES_BY_ENDING, ending) ? TYPES_BY_ENDING[ending] : undefined;
 }
 
 /**
- * The type of a file by its first bytes (WHATWG MIME Sniffing; ISO 14496-12 for HEIC, AVIF and MP4, which includes MOV, M4A and 3GP;
- * RFC 9559 for WebM, which includes other Matroska; RFC 3533 for Ogg; RFC 9639 for FLAC; ID3v2 for MP3).
+ * Detects the type of a file by its signature (WHATWG MIME Sniffing; ISO 14496-12 for HEIC, AVIF and MP4,
+ * which includes MOV, M4A and 3GP; RFC 9559 for WebM, which includes other Matroska; RFC 3533 for Ogg; RFC
+ * 9639 for FLAC; ID3v2 for MP3).
  */
 export function detectFileType(head: Buffer): FileType {
   const begins = (...bytes: number[]) => bytes.every((byte, index) => head[index] === byte);
@@ -100,7 +99,7 @@ export function detectFileType(head: Buffer): FileType {
   if (ascii(0, 4) === 'RIFF' && /^(?:WAVE|AVI )$/.test(ascii(8, 12))) return 'WAV or AVI';
   if (ascii(0, 4) === 'PK\u0003\u0004') return 'an Office document';
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) return 'an older Office document';
-  // Readers accept up to a kilobyte of other bytes before the mark (ISO 32000-1, appendix H.3.4.1).
+  // Readers accept up to 1 kB of other bytes before the header (ISO 32000-1, appendix H.3.4.1).
   if (head.includes('%PDF-')) return 'PDF';
   const text = head
     .toString('utf8')
@@ -115,7 +114,10 @@ export function detectFileType(head: Buffer): FileType {
     : 'something else';
 }
 
-/** Brands of sound and video files (mp4ra.org). Raw photos, such as Canon's "crx ", have the same boxes and other metadata. */
+/**
+ * Brands of audio and video files (mp4ra.org). Raw photos, such as Canon's "crx ", have the same boxes but
+ * other metadata.
+ */
 const MP4_BRANDS =
   /iso[m2-9a]|mp4[12]|mp71|avc1|qt {2}|M4[ABPV] |M4VH|M4VP|f4[vabp] |3g[egprst2]\w|dash|MSNV|XAVC|mmp4|kddi|CAEP|NDX[CHMPS]/;
 

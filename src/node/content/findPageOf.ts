@@ -1,5 +1,3 @@
-/** From a value of a file to the page that shows it. */
-
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
 import { stringField } from '../../core/problems/value.ts';
 import { writtenPath } from '../../core/route/path.ts';
@@ -9,7 +7,7 @@ import { dataFile, MANIFEST } from './folder.ts';
 import { type CheckedSite, fileOf } from './model.ts';
 import { enclosingEntry } from './siteValues.ts';
 
-/** The page on which a value is seen; undefined when that is none, or every page. */
+/** Returns the page that shows a value; undefined if there is none, or if every page shows it. */
 export function findPageOf(site: CheckedSite, file: SiteFile, path: Path): string | undefined {
   if (file.file === MANIFEST) {
     const row = path[0] === 'routes' ? site.rows.find(({ index }) => index === path[1]) : undefined;
@@ -20,7 +18,7 @@ export function findPageOf(site: CheckedSite, file: SiteFile, path: Path): strin
   return findPagesOfFile(site, file)[0];
 }
 
-/** The pages that are made from a file itself, or else those that show it among other things. */
+/** Returns the pages of a data file, else the pages with a block that reads it. */
 function findPagesOfFile(site: CheckedSite, file: SiteFile): string[] {
   const { rows } = site;
   const ownRows = rows.filter(

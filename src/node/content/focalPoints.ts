@@ -1,4 +1,4 @@
-/** The points of pictures that stay in sight where their sides are cut off. */
+/** Focal points: the parts of pictures that stay visible when they are cropped. */
 
 import { fileHref } from '../../core/route/path.ts';
 import type { FocalPoint, PictureSettings } from '../../generated/types.ts';
@@ -7,10 +7,10 @@ import { readJsonFile, siteFile } from './jsonFile.ts';
 import type { CheckedSite } from './model.ts';
 import { validate } from './validate.ts';
 
-/** By the paths of the pictures from `public/`. */
+/** By picture path from `public/`. */
 export type FocalPoints = ReadonlyMap<string, FocalPoint>;
 
-/** Those of a site; none while its file is not sound. @param folder the site folder */
+/** Empty if the file is invalid. */
 export async function readFocalPoints(folder: string): Promise<FocalPoints> {
   const file = await readJsonFile(folder, PICTURES);
   if (file?.value === undefined) return new Map();
@@ -18,20 +18,19 @@ export async function readFocalPoints(folder: string): Promise<FocalPoints> {
   return new Map(Object.entries(focalPointsOf({ pictures: siteFile(file, 'pictures', isValid) })));
 }
 
-/** Those of a site that has been read. */
 export function focalPointsOf({
   pictures,
 }: Pick<CheckedSite, 'pictures'>): Readonly<Record<string, FocalPoint>> {
-  // A sound file has the shape of its schema.
   return (pictures?.isValid && (pictures.value as PictureSettings).focus) || {};
 }
 
 /**
- * A style sheet that keeps them in sight. A rule for each picture, because pages may have no styles of their own
- * (see src/node/hosts/headers.ts), and every `img` names its original.
+ * Returns CSS that keeps the focal points visible. Each picture has a rule, because the content security
+ * policy of pages forbids `style` attributes (see src/node/hosts/headers.ts). Every `img` has its original as
+ * `src`.
  *
- * @param base what stands before the addresses of the site
- * @returns "" where there are none
+ * @param base the base path of the site
+ * @returns "" if there are no focal points
  */
 export const focusCss = (points: FocalPoints, base: string): string =>
   [...points]

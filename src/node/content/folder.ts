@@ -1,4 +1,3 @@
-/** A site folder on the disk: `manifest/` and `public/`. */
 import { readdir } from 'node:fs/promises';
 import { join, resolve as resolvePath, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,66 +8,62 @@ import { problemInFile } from '../../core/problems/problemAt.ts';
 import { readJson } from './jsonFile.ts';
 import { isHiddenPath, pathStatus } from './pathStatus.ts';
 
-/** The root of the engine: its repository, which is a site folder too, or the package that was installed. */
+/** The root of the engine: its repository, which is also a site folder, or the installed package. */
 export const engineRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The program: `node PROGRAM NAME …` runs a command. */
+/** The CLI entry point: `node PROGRAM NAME …` runs a command. */
 export const PROGRAM = join(engineRoot, 'bin/site-from-data.js');
 
-/** Whether the engine is an installed package, whose folder belongs to npm and may be read only. */
+/** An installed package belongs to npm and may be read-only. */
 const isInstalled = engineRoot.split(sep).includes('node_modules');
 
 /**
- * The folder of a site, absolute. npm runs a script in the folder of its package.json: a site's own, or the repository.
+ * Returns the absolute site folder. npm runs scripts in the folder of the package.json.
  *
- * @param folder as given on the command line; the current folder without one
+ * @param folder the command-line argument; default: the current folder
  */
 export function siteFolder(folder: string | undefined): string {
   return resolvePath(folder ?? '.');
 }
 
 /**
- * A folder that is kept from build to build. All sites that are built with the repository share one.
+ * Returns a cache folder. All sites that are built with the repository share one.
  *
- * @param folder the site folder
- * @param name of what is kept
+ * @param name of the cache
  */
 export const cacheFolder = (folder: string, name: string): string =>
   join(process.env.SITE_FROM_DATA_CACHE ?? join(isInstalled ? folder : engineRoot, '.cache'), name);
 
 export const MANIFEST = 'manifest/routes.json';
 export const SITE = 'manifest/site.json';
-/** Every address ever published; see src/node/check/lockedUrls.ts. */
+/** All published addresses; see src/node/check/lockedUrls.ts. */
 export const LOCK = 'manifest/urls.lock.json';
 
-/** Where the site shows what authorities ask for; see src/core/data/compliance.ts. */
+/** Evidence for compliance requirements; see src/core/data/compliance.ts. */
 export const EVIDENCE = 'manifest/evidence.json';
 
-/** The lists of a site of its own of what authorities ask for. */
 export const REQUIREMENTS = 'manifest/requirements';
 
-/** What belongs to a picture wherever it is shown; see src/node/content/focalPoints.ts. */
+/** Settings of pictures, such as focal points; see src/node/content/focalPoints.ts. */
 export const PICTURES = 'manifest/pictures.json';
 
-/** Where the site is sent; see src/node/deploy/target.ts. */
 export const PUBLISH = 'manifest/publish.json';
 
-/** The path of a data file from the site folder. */
 export const dataFile = (name: string) => `public/data/${name}.json`;
 
 const DATA_SEGMENT = String.raw`[^./\\:*?"<>|#\p{Cc}\s][^/\\:*?"<>|#\p{Cc}]*(?<![. ])`;
 const DATA_NAME = new RegExp(`^(?!.*\\.json$)${DATA_SEGMENT}(/${DATA_SEGMENT})*$`, 'u');
 
-/** Whether a data file can have a name; schemas/common.schema.json asks for the same. */
+/** The same rule as in schemas/common.schema.json. */
 export const isDataName = (name: string): boolean => DATA_NAME.test(name);
 
-/** The name of the data file with a path from the site folder; undefined for any other file. */
+/** Returns the name of a data file; undefined for any other file. @param file path from the site folder */
 export const dataNameOf = (file: string): string | undefined => /^public\/data\/(.+)\.json$/.exec(file)?.[1];
 
 /**
- * The manifest of a site, read without holding it against its schema.
+ * Reads the manifest without schema validation.
  *
- * @throws ContentError when the file is not there, is no JSON or has no list of routes
+ * @throws ContentError if the file does not exist, is not JSON or has no list of routes
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const value = await readJson(folder, MANIFEST);
@@ -91,35 +86,33 @@ function isManifest(value: unknown): value is Manifest {
   );
 }
 
-/** site.json of a site that the checker has passed. */
 export async function readSite(folder: string): Promise<Site> {
   return siteOf(await readJson(folder, SITE));
 }
 
-/** What a sound site.json says, with the address of the site in one form: without a slash at the end. */
+/** Returns a valid site.json with the origin normalized: no trailing slash. */
 export function siteOf(value: unknown): Site {
-  // It has the shape of its schema.
   const site = value as Site;
   return site.origin?.endsWith('/') ? { ...site, origin: site.origin.slice(0, -1) } : site;
 }
 
-/** The names of the lists of requirements that a site has itself, sorted, without ending. */
+/** Returns the names of the site's requirement lists, sorted, without extension. */
 export async function requirementFiles(folder: string): Promise<string[]> {
   if (pathStatus(folder, REQUIREMENTS).kind !== 'folder') return [];
-  const found = await readdir(join(folder, REQUIREMENTS)).catch(() => []);
-  return found
+  const files = await readdir(join(folder, REQUIREMENTS)).catch(() => []);
+  return files
     .filter((name) => name.endsWith('.json') && !isHiddenPath(name))
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
 }
 
-/** The names of the data files in a site folder, sorted, with their folders and without ending. */
+/** Returns the names of the data files, sorted, with their subfolders and without extension. */
 export async function dataNames(folder: string): Promise<string[]> {
   const namesIn = async (inner: string): Promise<string[]> => {
     const path = `public/data${inner}`;
     if (pathStatus(folder, path).kind !== 'folder') return [];
-    const found = await readdir(join(folder, path), { withFileTypes: true }).catch(() => []);
-    const names = found
+    const entries = await readdir(join(folder, path), { withFileTypes: true }).catch(() => []);
+    const names = entries
       .filter(({ name }) => !isHiddenPath(name))
       .map(async (entry) => {
         const file = `${inner}/${entry.name}`;

@@ -1,70 +1,66 @@
-/** What the build makes besides what it copies from `public/`: the names, and who gives way where both have one. */
+/** Files that the build generates, and their precedence over files of `public/` with the same name. */
 
 import { FILES, LOGO, newsFiles, SMALL_LOGO } from '../../app/shell/head/files.ts';
 import { outputFile } from '../../core/route/path.ts';
 import { SCHEMAS_FOLDER } from './schemas.ts';
 
-/** Names of the files in the output folder that are for hosts and for the build, not for visitors. */
 export const HOST_FILES = {
   headers: '_headers',
   redirects: '_redirects',
   nginx: '_nginx.conf',
   apache: '.htaccess',
-  /** Tells GitHub Pages to serve the files as they are, those with an underscore included. */
+  /** Makes GitHub Pages serve files with a leading underscore. */
   gitHubPages: '.nojekyll',
-  /** Tells the next build that the folder is its own; see src/node/ssg/outputFolder.ts. */
+  /** Marks the folder as generated; see src/node/ssg/outputFolder.ts. */
   marker: '.site-from-data.json',
 } as const;
 
-/** The page of addresses that do not exist. @param parent the path that they are below; without it, all others */
+/** @param parent the path whose missing pages it serves; default: all other paths */
 export const notFoundFile = (parent?: string) => (parent === undefined ? '404.html' : `${parent}/404.html`);
 
 /**
- * The paths below which missing pages have their own not-found page, the shortest first. A family at the top of the site has none: there
- * the general page is.
+ * Returns the paths whose missing pages have their own not-found page, shortest first. A family at the root
+ * uses the general page.
  *
- * @param languages those whose pages are below their codes
- * @param families the parents of the families of pages
+ * @param languages those with a path prefix
+ * @param families the parents of the page families
  */
 export const notFoundParents = (languages: Iterable<string>, families: Iterable<string>): string[] =>
   [...new Set([...languages, ...families])]
     .filter((parent) => parent !== '')
     .sort((a, b) => a.length - b.length);
 
-/** The list of all pages. */
 export const PAGES_FILE = 'pages.json';
-/** What the app compares the files that it reads with. */
+/** Digests for verifying fetched files in the app. */
 export const DIGESTS_FILE = 'digests.json';
-/** What search reads, and what it answers from until that has come. */
+/** The search index, and the titles that search uses until the index has loaded. */
 export const SEARCH_FILE = 'search-index.json';
 export const SEARCH_TITLES_FILE = 'search-titles.json';
 export const ROBOTS_FILE = 'robots.txt';
 export const SITEMAP_FILE = 'sitemap.xml';
 
-/** Folders that are the build's alone. The names in them change with what they hold, and most are kept for a year. */
+/** Folders reserved for the build. Their file names have content hashes, and most are cached for a year. */
 export const GENERATED_FOLDERS = {
-  /** The app. */
   assets: 'assets',
-  /** Copies of pictures, and what is known of them. */
+  /** Responsive variants of pictures, and their metadata. */
   media: 'media',
   schemas: SCHEMAS_FOLDER,
-  /** Pictures of pages where they are shared. */
   share: 'share',
 } as const;
 
 /**
- * What becomes of a file in `public/` under the name of a made one: it is in the way, it takes its place but is not
- * brought up to date with the content, or it takes its place.
+ * The effect of a file in `public/` with the name of a generated file: an error, a replacement that is not
+ * updated with the content, or a replacement.
  */
 type Precedence = 'build' | 'outdated' | 'site';
 
 export interface GeneratedFile {
   precedence: Precedence;
-  /** What it is, within a sentence. */
+  /** A noun phrase for messages. */
   description: string;
 }
 
-/** The files at the top of every site, those included that some sites do not have. */
+/** Files in the root of the output, including optional ones. */
 const TOP_LEVEL_FILES: ReadonlyMap<string, GeneratedFile> = new Map([
   namedFile(notFoundFile(), 'build', 'the page of addresses that do not exist'),
   namedFile(PAGES_FILE, 'build', 'the list of all pages'),
@@ -83,12 +79,12 @@ const TOP_LEVEL_FILES: ReadonlyMap<string, GeneratedFile> = new Map([
 ]);
 
 /**
- * Every file that a build makes outside of {@link GENERATED_FOLDERS}, by its path from the output folder.
+ * Returns all generated files outside of {@link GENERATED_FOLDERS}, by path in the output folder.
  *
  * @param pages the canonical paths of the pages
- * @param redirects the canonical paths of old addresses
- * @param languages those of the site besides its own
- * @param families the parents of the families of pages
+ * @param redirects the canonical paths of redirects
+ * @param languages the other languages of the site
+ * @param families the parents of the page families
  */
 export function generatedFiles(
   pages: Iterable<string>,

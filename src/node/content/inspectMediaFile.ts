@@ -1,15 +1,13 @@
-/** Whether a file is what its name says, and small enough. */
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { imageSize } from 'image-size';
 import { formatMegabytes, type ProblemMessage } from '../../core/problems/message.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
 import { extensionOf } from '../../core/route/link.ts';
 import { correctPictureName, detectFileType, typesOfEnding } from './fileTypes.ts';
-import { excessSize, MAX_SOURCE_PIXELS, pixelsText } from './pictures/pixelSize.ts';
 
 export type MediaKind = 'picture' | 'document' | 'font' | 'file';
 
-/** What is said of each where it is missing, no file, or too large. */
 export const FILE_MESSAGES = {
   picture: {
     missing: mediaMessages.pictureMissing,
@@ -32,21 +30,24 @@ export const FILE_MESSAGES = {
   },
 } as const;
 
-/** A larger picture or font keeps a phone waiting; hosts refuse larger files altogether (Cloudflare Pages: 25 MiB). */
+/** Larger pictures and fonts are slow on phones. Hosts reject larger files (Cloudflare Pages: 25 MiB). */
 const MAX_MEDIA_BYTES = { picture: 2 * 1024 * 1024, document: 25 * 1024 * 1024, font: 150_000 };
 
 const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`;
 
 const formatSize = { picture: formatMegabytes, document: formatMegabytes, font: kilobytes } as const;
 
-/** How many bytes tell the type of a file, and the size of a picture: what a camera notes is before it. */
+/**
+ * The number of bytes that contain the signature, and for a picture its size, which follows the camera's
+ * metadata.
+ */
 const HEAD_BYTES = { picture: 256 * 1024, document: 512, font: 512, file: 512 };
 
 /**
- * What is wrong with a file itself, whatever names it: with its size, or with what is in it.
+ * Checks the content and size of a file.
  *
- * @param path where it is
- * @param name its path from the public folder, which says what it should be
+ * @param path the file
+ * @param name its path from the public folder, whose extension determines the expected type
  */
 export function inspectMediaFile(path: string, name: string, kind: MediaKind): ProblemMessage | undefined {
   let size: number;
@@ -59,14 +60,14 @@ export function inspectMediaFile(path: string, name: string, kind: MediaKind): P
   } catch {
     return FILE_MESSAGES[kind].notOpened(`public/${name}`);
   }
-  // A listed file may contain anything.
+  // A file listed in site.json may contain anything.
   if (kind === 'file') return undefined;
   if (size === 0) return mediaMessages.empty(`public/${name}`);
   const expected = typesOfEnding(name);
   const type = detectFileType(head);
   if (expected && !expected.includes(type)) {
     const correctName = kind === 'picture' ? correctPictureName(name, type) : undefined;
-    // Another picture may have that name.
+    // The proposed name must not exist.
     return correctName === undefined || existsSync(join(dirname(path), basename(correctName)))
       ? mediaMessages.otherType(extensionOf(name), type)
       : mediaMessages.otherPicture(extensionOf(name), type, correctName);
@@ -86,3 +87,28 @@ function readHead(path: string, length: number): Buffer {
     closeSync(file);
   }
 }
+
+/** The limit of sharp (`limitInputPixels`): a square of 16,383 pixels. */
+const MAX_SOURCE_PIXELS = 16_383 ** 2;
+
+export interface PixelSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * Returns the size of a picture that exceeds the limit. @param bytes its beginning @returns undefined also if
+ * it cannot be read
+ */
+export function excessSize(bytes: Uint8Array): PixelSize | undefined {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width * height > MAX_SOURCE_PIXELS ? { width, height } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Example: "17,000 × 17,000 pixels". */
+export const pixelsText = ({ width, height }: PixelSize): string =>
+  `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`;

@@ -1,4 +1,4 @@
-/** The JSON files of a site as they stand on the disk: how large, in which encoding, with which mistakes. */
+/** Reads the JSON files of a site: size, encoding and syntax. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,29 +12,27 @@ import type { FileSchema } from '../../generated/schemas.ts';
 import { isAbsent } from '../system/systemError.ts';
 import { pathStatus, unreadableFinding } from './pathStatus.ts';
 
-/** Visitors load a data file whole; one of this size would take a phone minutes. */
+/** Visitors load a data file as a whole; this size takes minutes on a phone. */
 export const MAX_JSON_BYTES = 32 * 1024 * 1024;
 
-/** Files of up to so many bytes are read at once: hundreds of them would wait longer for another thread than for the disk. */
+/** Smaller files are read synchronously: for hundreds of files, thread switches take longer than the disk. */
 const SMALL_BYTES = 256 * 1024;
 
-/** A file that was read. Its problems are those of the bytes and of the syntax; one without a value has an error among them. */
+/** Has the encoding and syntax problems. Without a value, at least one is an error. */
 export interface JsonFile extends ParsedJson {
-  /** Path from the site folder. */
   file: string;
-  /** Empty for a file that must not or cannot be read. */
+  /** Empty if the file could not be read. */
   bytes: Uint8Array;
-  /** Without the byte order mark; empty where there is none. */
+  /** Without the byte order mark; empty if the file could not be read. */
   text: string;
 }
 
 /**
- * Reads a JSON file of a site.
+ * Reads a JSON file of a site. Never throws for invalid content.
  *
- * @param folder the site folder
- * @param file path from it
- * @param previous the file as it was read before, which is given back when its bytes are the same
- * @returns undefined where there is no such file; never throws for what is wrong with it
+ * @param file path from the site folder
+ * @param previous an earlier version, which is returned if the bytes are equal
+ * @returns undefined if the file does not exist
  */
 export async function readJsonFile(
   folder: string,
@@ -49,11 +47,11 @@ export async function readJsonFile(
   if (text === undefined) return unreadableFile(file, read, problem);
   const parsed = parseJson(file, text);
   if (problem) parsed.problems.unshift(problem);
-  // Not spread: sound files need no tree, which takes longer to make than all the rest.
+  // Object.assign keeps the lazy `tree`, which valid files do not need.
   return Object.assign(parsed, { file, bytes: read, text });
 }
 
-/** A file that is known to be sound, as it would be read. @param value what the text says */
+/** Creates a JsonFile of valid content. @param value the parsed text */
 export const validJsonFile = (file: string, text: string, value: unknown): JsonFile => ({
   file,
   bytes: Buffer.from(text),
@@ -75,11 +73,11 @@ const unreadableFile = (file: string, bytes: Uint8Array, problem: Problem): Json
 });
 
 /**
- * The value of a JSON file of a site.
+ * Returns the value of a JSON file of a site.
  *
- * @param folder the site folder
- * @param file path from it
- * @throws ContentError when the file is not there, must not be read or is no JSON; the problems name line and column
+ * @param file path from the site folder
+ * @throws ContentError if the file does not exist, cannot be read or is not JSON; problems have line and
+ * column
  */
 export async function readJson(folder: string, file: string): Promise<unknown> {
   const read = await readJsonFile(folder, file);
@@ -88,7 +86,6 @@ export async function readJson(folder: string, file: string): Promise<unknown> {
   return read.value;
 }
 
-/** A file as it is checked against its schema. */
 export function siteFile(
   json: Pick<SiteFile, 'file' | 'text' | 'value' | 'tree'>,
   schema: FileSchema | undefined,
@@ -100,7 +97,7 @@ export function siteFile(
     file,
     text,
     value,
-    // Not that of `json`, which would hold the bytes of a large site.
+    // Not the tree of `json`, which would keep its bytes in memory.
     get tree() {
       return value === undefined ? broken : treeOf(text);
     },
@@ -109,10 +106,8 @@ export function siteFile(
   };
 }
 
-/** Whether a problem makes a file unusable, not only untidy. */
 export const isError = ({ severity }: Problem) => severity === 'error';
 
-/** The bytes of a file; what is wrong where it must not or cannot be read. */
 async function readBytes(folder: string, file: string): Promise<Uint8Array | Problem | undefined> {
   try {
     const status = pathStatus(folder, file);
@@ -133,7 +128,7 @@ async function readBytes(folder: string, file: string): Promise<Uint8Array | Pro
   }
 }
 
-/** The text of a file, and what is wrong with its encoding; there is a problem where there is no text. */
+/** Decodes a file. Without a text, there is a problem. */
 function decode(
   file: string,
   bytes: Uint8Array,
@@ -162,7 +157,10 @@ function decode(
   }
 }
 
-/** The first byte that is not UTF-8, and what it would be in the encoding that older programs of Windows write. */
+/**
+ * Reports the first byte that is not UTF-8, as a letter of Windows-1252, the encoding of older Windows
+ * programs.
+ */
 function notUtf8(file: string, bytes: Uint8Array): Problem {
   const offset = firstInvalid(bytes);
   const validText = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, offset));
@@ -173,11 +171,10 @@ function notUtf8(file: string, bytes: Uint8Array): Problem {
   };
 }
 
-/** The offset of the first byte that belongs to no letter of UTF-8. */
 function firstInvalid(bytes: Uint8Array): number {
   const isValid = (end: number) => {
     try {
-      // As a stream, so that a letter that is cut at the end is no mistake.
+      // As a stream, so that a truncated character at the end is not an error.
       new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end), { stream: true });
       return true;
     } catch {
@@ -192,14 +189,14 @@ function firstInvalid(bytes: Uint8Array): number {
     if (isValid(middle)) valid = middle;
     else invalid = middle;
   }
-  // What precedes may begin a letter that the next byte does not continue.
+  // The preceding bytes may start a character that the invalid byte does not continue.
   return startOfCharacter(bytes, invalid - 1);
 }
 
-/** Where the letter begins that the end of the file cuts. */
+/** Returns the offset of a character that the end of the file truncates. */
 const startOfLastCharacter = (bytes: Uint8Array) => startOfCharacter(bytes, bytes.length);
 
-/** Goes back over an unfinished letter that stands before an offset. */
+/** Returns the offset of an incomplete character before `offset`, else `offset`. */
 function startOfCharacter(bytes: Uint8Array, offset: number): number {
   for (let back = 1; back <= 3 && offset - back >= 0; back++) {
     const byte = bytes[offset - back] ?? 0;
@@ -209,4 +206,25 @@ function startOfCharacter(bytes: Uint8Array, offset: number): number {
     return length > back ? offset - back : offset;
   }
   return offset;
+}
+
+/** Returns a cached reader for excerpts in problem messages. It returns undefined for an unreadable file. */
+export function createSourceReader(folder: string): (file: string) => string | undefined {
+  const texts = new Map<string, string | undefined>();
+  return (file) => {
+    if (!texts.has(file)) texts.set(file, readSource(folder, file));
+    return texts.get(file);
+  };
+}
+
+function readSource(folder: string, file: string): string | undefined {
+  try {
+    const status = pathStatus(folder, file);
+    if (status.kind !== 'file' || status.size > MAX_JSON_BYTES) return undefined;
+    const bytes = readFileSync(join(folder, file));
+    const isWide = bytes[0] === 0xff || bytes[0] === 0xfe || bytes[1] === 0;
+    return stripByteOrderMark(bytes.toString(isWide ? 'utf16le' : 'utf8'));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-/** When the content of each page has last changed, as the history of its data file tells. */
+/** Finds when the content of each page last changed, from the git history of its data file. */
 import { createStore } from '../../core/data/load.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Layout, Route } from '../../core/model.ts';
@@ -7,19 +7,18 @@ import { dataFile } from './folder.ts';
 import { type History, readVersions } from './history.ts';
 import { publicFile } from './publicFolder.ts';
 
-/** The days of a data file, yyyy-mm-dd. */
+/** yyyy-mm-dd. */
 export interface FileChangeDates {
-  /** Of the file as a whole. */
+  /** The day of the whole file. */
   file: string;
-  /** Of each of its entries that has another, by path; absent where there is none. */
+  /** The days of entries that differ from it, by path; undefined if none does. */
   entries?: Readonly<Record<string, string>>;
 }
 
 /**
- * The last changes of all data files whose history is known, by name.
+ * Returns the last changes of all data files with a history, by name.
  *
- * @param folder the site folder
- * @param isWithheld whether the page of a path is left out
+ * @param isWithheld returns true for the path of an unpublished page
  */
 export async function lastChanges(
   folder: string,
@@ -58,7 +57,6 @@ export async function lastChanges(
   return changes;
 }
 
-/** The same, as lists of what authorities ask for say them. */
 export const changeDatesOf = (
   changes: ReadonlyMap<string, FileChangeDates>,
   { versions }: History,
@@ -70,7 +68,7 @@ export const changeDatesOf = (
   document: (path) => versions.get(publicFile(path))?.[0]?.day,
 });
 
-/** The entries of a version of a data file, as pages see them, so that the format of the file is no content. */
+/** Returns the entries of a version as pages read them, so that formatting changes do not count. */
 async function entriesAsJson(
   layout: Layout,
   name: string,
@@ -81,15 +79,15 @@ async function entriesAsJson(
     const entries = await LAYOUT_BUILD_TRAITS[layout].entries?.(store, name);
     return entries && new Map([...entries].map(([path, entry]) => [path, JSON.stringify(entry)]));
   } catch {
-    // Not here, or in a format that this release does not read: the versions around it speak for it.
+    // Not available, or in an unsupported format: the adjacent versions decide.
     return undefined;
   }
 }
 
 /**
- * The day on which each entry of the newest version came to be as it is, where that is not the day of the whole file.
+ * Returns the day of the last change of each current entry, if it differs from the day of the whole file.
  *
- * @param states the versions, the newest first; one whose entries are not known is passed over
+ * @param states the versions, newest first; those without entries are skipped
  */
 export function entryChangeDates(
   states: readonly { day: string; entries?: ReadonlyMap<string, string> }[],

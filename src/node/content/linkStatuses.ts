@@ -1,37 +1,44 @@
-/** What other sites have answered to `check -- --links`, kept in the site folder so that nobody is asked again too soon. */
+/** HTTP statuses of external links, cached by `check -- --links` in the site folder to limit requests. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { tryParseJson } from '../../core/json/json.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 
-/** What was answered at an address. */
 export interface LinkStatus {
-  /** The day on which it was asked, yyyy-mm-dd. */
+  /** The day of the request, yyyy-mm-dd. */
   day: string;
-  /** Of the last answer, behind all redirects; "failed" where none came. */
+  /** The status after all redirects; "failed" without a response. */
   status: number | 'failed';
-  /** Why none came, as a sentence. */
+  /** The reason of a failure, as a sentence. */
   words?: string;
-  /** Where the page has moved to for good. */
+  /** The target of a permanent redirect. */
   leadsTo?: string;
 }
 
 const LINK_STATUS_FILE = '.cache/links.json';
 
-/** Answers that say nothing of a page but that a program may not see it, or not now. */
+/** Statuses that block programs or are temporary. */
 const INCONCLUSIVE_STATUSES: ReadonlySet<number> = new Set([401, 403, 405, 406, 429, 451, 503, 999]);
 
-/** Whether an answer says that there is no such page. */
 export const isDeadLink = ({ status }: LinkStatus): boolean =>
   status === 'failed' || (status >= 400 && !INCONCLUSIVE_STATUSES.has(status));
 
-/** The answers by address; none where nobody has asked yet, or the file is damaged. @param folder the site folder */
+/**
+ * Returns the statuses by address; empty if the file does not exist or is damaged. @param folder the site
+ * folder
+ */
 export async function readLinkStatuses(folder: string): Promise<ReadonlyMap<string, LinkStatus>> {
-  const text = await readFile(join(folder, LINK_STATUS_FILE), 'utf8').catch(() => '{}');
-  return new Map(Object.entries(parseObject(text)).flatMap(([address, value]) => parseEntry(address, value)));
+  const text = await readFile(join(folder, LINK_STATUS_FILE), 'utf8').catch(() => '');
+  const statuses = tryParseJson(text);
+  return new Map(
+    isObject(statuses)
+      ? Object.entries(statuses).flatMap(([address, value]) => parseEntry(address, value))
+      : [],
+  );
 }
 
-/** Keeps answers in place of those that were kept. @throws ContentError (rejects) when they cannot be written */
+/** Replaces the cached statuses. @throws ContentError (rejects) if the file cannot be written */
 export async function writeLinkStatuses(
   folder: string,
   links: ReadonlyMap<string, LinkStatus>,
@@ -40,15 +47,6 @@ export async function writeLinkStatuses(
   await mkdir(dirname(path), { recursive: true });
   const sorted = [...links].sort(([one], [other]) => (one < other ? -1 : 1));
   await replaceFile(path, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
-}
-
-function parseObject(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

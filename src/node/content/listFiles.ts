@@ -1,4 +1,4 @@
-/** The data files of the pages of archive lists: the list itself, its years, its tags, and what its filter looks through. */
+/** Derives the data files of archive lists: one each for the list, its years, its tags and its filter. */
 import { listDataName } from '../../core/data/dataAddress.ts';
 import { tagPath, tagSlug } from '../../core/layouts/archive.ts';
 import type { Archive, Manifest, Route } from '../../core/model.ts';
@@ -16,22 +16,18 @@ import {
 import type { DataSource, Derivation, DerivedFile } from './dataDeriver.ts';
 import { dataRecords } from './siteValues.ts';
 
-/** The name of the data file that the filter of a list looks through. */
 const filterName = (path: string) => `filters/${path}`;
 
-/** How many entries the page of a long list shows. */
 const MAX_NEWEST_ENTRIES = 24;
 
-/** How many tags a page of a list leads to, those that are used most. */
+/** The number of tag links on a page, most used first. */
 const MAX_TAGS = 40;
 
-/** What a page of an archive list shows. */
 interface ListPage extends Pick<Archive, 'year' | 'tag'> {
   entries: readonly ListedEntry[];
   groups: readonly EntryGroup[];
 }
 
-/** The files of all archive lists of a site. */
 export async function listFiles({ routes }: Manifest, { read }: DataSource): Promise<Derivation> {
   const files = new Map<string, DerivedFile>();
   for (const row of archiveRows(routes)) {
@@ -45,7 +41,7 @@ export async function listFiles({ routes }: Manifest, { read }: DataSource): Pro
 
 type ListFile = Pick<DerivedFile, 'kind' | 'derive'>;
 
-/** The files of one list. @param value of its own data file */
+/** @param value of the main data file */
 function filesOfList(row: Route, list: ArchiveList, value: unknown): [name: string, ListFile][] {
   const path = writtenPath(row.path);
   const records = dataRecords({ value }).map(({ item }) => item);
@@ -71,17 +67,15 @@ function filesOfList(row: Route, list: ArchiveList, value: unknown): [name: stri
           }),
         )
       : []),
-    ...[...list.tags.values()].map(({ name, entries: own }) =>
-      page(tagPath(path, name), { tag: name, ...groupByYear(list, own) }),
+    ...[...list.tags.values()].map(({ name, entries: tagged }) =>
+      page(tagPath(path, name), { tag: name, ...groupByYear(list, tagged) }),
     ),
     [filterName(path), { derive: () => ({ data: entries.map(filterRow) }) }],
   ];
 }
 
-/** The number of the month of a day. */
 const monthOf = (day: string) => day.slice(5, 7);
 
-/** Some entries of a list under their years. */
 function groupByYear({ years }: ArchiveList, entries: readonly ListedEntry[]): ListPage {
   const selected = new Set(entries);
   return {
@@ -93,10 +87,12 @@ function groupByYear({ years }: ArchiveList, entries: readonly ListedEntry[]): L
   };
 }
 
-/** Of the fields of a record those that say how its pages of years and tags look. */
+/** Fields of a record that apply to its year and tag pages. */
 const HEAD_FIELDS = ['club', 'headings'] as const;
 
-/** The records of a page: all of them on that of the list, elsewhere the head of the first; its entries are in the first. */
+/**
+ * The list page has all records, other pages only the head of the first. The entries are in the first record.
+ */
 function recordsOfPage(
   path: string,
   records: readonly Readonly<Record<string, unknown>>[],
@@ -114,7 +110,7 @@ function recordsOfPage(
   return [
     {
       ...head,
-      // Of a long page the first picture is kept, which stands for it where it is shared.
+      // A long page keeps only its first picture, as its share image.
       programme: page.groups
         .flatMap(({ entries }) => entries)
         .map((entry, index) => entryCard(entry, !isLong || index === picture)),
@@ -124,7 +120,6 @@ function recordsOfPage(
   ];
 }
 
-/** An entry as a card shows it. */
 export const entryCard = (
   { tags: _, isTranslation: __, thumbnail, ...entry }: ListedEntry,
   withPicture = true,
@@ -138,7 +133,7 @@ function archiveOf(path: string, list: ArchiveList, page: ListPage, display: Arc
   const { hasYearPages, years, tags } = list;
   const isPart = year !== undefined || tag !== undefined;
   const sizes = new Map(years.map(({ name, entries }) => [name, entries.length]));
-  // On the page of a tag, and on that of a short list, the years are further down.
+  // On a tag page and on a short list, the years are anchors on the same page.
   const yearGroups = hasYearPages && tag === undefined ? years : groups;
   return {
     ...(year !== undefined && { year }),

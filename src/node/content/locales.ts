@@ -1,6 +1,6 @@
 /**
- * The locales of a site: the messages of the engine (`src/locales/`), over them those of the site (`manifest/words.<code>.json`), and the
- * site itself in each of its languages (`manifest/site.<code>.json`).
+ * The locales of a site: messages of the engine (`src/locales/`), overridden by those of the site
+ * (`manifest/words.<code>.json`), and translations of the site (`manifest/site.<code>.json`).
  */
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -32,25 +32,29 @@ import { engineRoot } from './folder.ts';
 import { readJsonFile } from './jsonFile.ts';
 import { entriesWithLanguage } from './translations.ts';
 
-/** The words of a site in a language, or the site itself, from the site folder. */
+/** Paths from the site folder. */
 export const messagesFile = (language: string) => `manifest/words.${language}.json`;
 export const translationFile = (language: string) => `manifest/site.${language}.json`;
 
-/** The languages that the engine has words of. */
+/** Languages with built-in messages. */
 export const ENGINE_LANGUAGES = ['ar', 'en', 'hi', 'lv', 'ml'] as const;
 
-/** What the build writes of a locale. */
+/** The messages that the build writes for the app, and those it uses itself. */
 export interface FullLocale extends LocaleSource {
   lazy: LazyMessages;
   build: BuildMessages;
 }
 
-/** Words by when they are needed. @param siteLanguages the languages of the site's texts, which the search says that it knows */
+/**
+ * Splits messages by when they are needed. @param siteLanguages the languages of the site's texts, for the
+ * search label
+ */
 export function splitMessages(
-  words: Messages,
+  messages: Messages,
   siteLanguages: readonly string[],
 ): Pick<FullLocale, 'messages' | 'lazy' | 'build'> {
-  const { results, filter, carousel, lightbox, feeds, moved, time, languages, disclosure, ...page } = words;
+  const { results, filter, carousel, lightbox, feeds, moved, time, languages, disclosure, ...page } =
+    messages;
   const [first, second, ...others] = siteLanguages.map((code) =>
     new Map(Object.entries(languages)).get(code),
   );
@@ -63,25 +67,22 @@ export function splitMessages(
   };
 }
 
-/** A locale in the build, which says more than a page does. */
 export interface BuildLocale extends Locale {
   build: BuildMessages;
 }
 
-/** The locales of a site, its own first. */
+/** The main language comes first. */
 export interface SiteLocales {
   sources: readonly [FullLocale, ...FullLocale[]];
-  /** Which pages are in several languages. */
   translations: readonly Translation[];
-  /** How days are put in each language that texts of the site are written in. */
   dates: readonly Messages['dates'][];
 }
 
 /**
- * The locales of a site that the checker has passed.
+ * Loads the locales of a valid site.
  *
- * @param read reads the data files by name, whose texts say which scripts the site needs
- * @param open reads a file of the manifest; undefined where there is none
+ * @param read reads a data file by name; its texts determine the required scripts
+ * @param open reads a file of the manifest folder; undefined if it does not exist
  */
 export async function loadLocales(
   folder: string,
@@ -99,10 +100,10 @@ export async function loadLocales(
   const translations = [...translationsOfRows(manifest.routes), ...translationsOfRows(entries)];
   const scripts = scriptsIn(jsonTexts([site, manifest, ...texts]), siteLanguages);
   const messageLanguages = [...new Set([...siteLanguages, ...scripts.values()])];
-  const words = new Map(
+  const messagesByLanguage = new Map(
     await Promise.all(
       messageLanguages.map(async (language) => {
-        // A file of the site that is not sound is reported by the check.
+        // An invalid file is reported by the check.
         const siteMessages = (await open(messagesFile(language))) as WordsFile | undefined;
         return [language, loadMessages(language, siteMessages)] as const;
       }),
@@ -114,20 +115,20 @@ export async function loadLocales(
     return {
       language,
       site: { ...translateSite(site, (translation ?? {}) as SiteTranslation), language },
-      ...splitMessages(words.get(language) ?? loadMessages(language), [
+      ...splitMessages(messagesByLanguage.get(language) ?? loadMessages(language), [
         language,
         ...foreignScripts.map(([, other]) => other),
       ]),
       layouts: Object.fromEntries(
         [...new Set(scripts.values())]
           .filter((other) => other !== language && isEngineLanguage(other))
-          .map((other) => [other, (words.get(other) ?? loadMessages(other)).layouts]),
+          .map((other) => [other, (messagesByLanguage.get(other) ?? loadMessages(other)).layouts]),
       ),
       scripts: foreignScripts,
       otherLanguages: siteLanguages
         .filter((other) => other !== language)
         .map((other) => {
-          const { none, home } = (words.get(other) ?? loadMessages(other)).translation;
+          const { none, home } = (messagesByLanguage.get(other) ?? loadMessages(other)).translation;
           return { language: other, name: languageName(other), none, home };
         }),
       mainLanguage: site.language,
@@ -136,34 +137,36 @@ export async function loadLocales(
   };
   const [main, ...rest] = await Promise.all(siteLanguages.map(locale));
   if (!main) throw new Error('A site has a language.');
-  return { sources: [main, ...rest], translations, dates: [...words.values()].map(({ dates }) => dates) };
+  return {
+    sources: [main, ...rest],
+    translations,
+    dates: [...messagesByLanguage.values()].map(({ dates }) => dates),
+  };
 }
 
 async function readValue(folder: string, file: string): Promise<unknown> {
   return (await readJsonFile(folder, file))?.value;
 }
 
-/** The languages of the files `manifest/site.<code>.json` and `manifest/words.<code>.json`. */
 export const languagesOf = async (folder: string): Promise<string[]> =>
   [
     ...new Set([...(await translationLanguages(folder)), ...(await languagesOfFiles(folder, MESSAGES_FILE))]),
   ].sort();
 
-/** Whether a file from the site folder is the site in another language. */
+/** Returns true for a translation of site.json. @param file path from the site folder */
 export const isTranslation = (file: string): boolean =>
   file.startsWith('manifest/') && TRANSLATION_FILE.test(file.slice('manifest/'.length));
 
-/** Language, script, region, one variant (RFC 5646): what every Node can make a locale of. */
+/** Language, script, region, one variant (RFC 5646): tags that every Node supports. */
 const LANGUAGE =
   '[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?';
 const LANGUAGE_CODE = new RegExp(`^${LANGUAGE}$`);
 const TRANSLATION_FILE = new RegExp(`^site\\.(${LANGUAGE})\\.json$`);
 const MESSAGES_FILE = new RegExp(`^words\\.(${LANGUAGE})\\.json$`);
 
-/** Whether a text is the code of a language; the schemas ask for the same. */
+/** The same rule as in the schemas. */
 export const isLanguage = (text: string): boolean => LANGUAGE_CODE.test(text);
 
-/** The languages that a site is translated into, by the names of its files. */
 const translationLanguages = (folder: string) => languagesOfFiles(folder, TRANSLATION_FILE);
 
 async function languagesOfFiles(folder: string, pattern: RegExp): Promise<string[]> {
@@ -171,17 +174,18 @@ async function languagesOfFiles(folder: string, pattern: RegExp): Promise<string
   return names.flatMap((name) => pattern.exec(name)?.[1] ?? []).sort();
 }
 
-/** A language as its speakers call it, in the case of a title (CLDR by way of Node; fixed by the build). */
+/** Returns the name of a language in that language, with a capital letter (CLDR data of Node). */
 function languageName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-const isEngineLanguage = (language: string) => ENGINE_LANGUAGES.some((known) => known === baseOf(language));
+const isEngineLanguage = (language: string) =>
+  ENGINE_LANGUAGES.some((supported) => supported === baseOf(language));
 
 const baseOf = (language: string) => language.split('-')[0] ?? '';
 
-/** The words of the engine in a language; none where it does not know the language. */
+/** Returns {} for an unsupported language. */
 function engineMessages(language: string): WordsFile {
   if (!isEngineLanguage(language)) return {};
   return JSON.parse(
@@ -189,40 +193,40 @@ function engineMessages(language: string): WordsFile {
   ) as WordsFile;
 }
 
-/** All words in a language: those of the site, else of the engine, else in English. */
+/** Merges the messages: site, else engine, else English. */
 export function loadMessages(language: string, siteMessages: WordsFile = {}): Messages {
   const { $schema, ...english } = engineMessages('en');
   const layers = [engineMessages(language), siteMessages];
-  const parts = Object.entries(english).map(([part, words]) => [
+  const parts = Object.entries(english).map(([part, messages]) => [
     part,
-    Object.assign({}, words, ...layers.map((layer) => new Map(Object.entries(layer)).get(part))) as object,
+    Object.assign({}, messages, ...layers.map((layer) => new Map(Object.entries(layer)).get(part))) as object,
   ]);
-  // The English file is complete, which a test sees to.
+  // A test ensures that the English file is complete.
   return Object.fromEntries(parts) as Messages;
 }
 
-/** The words that a language lacks. @returns as part and name, such as "menu.open" */
+/** Returns the keys of untranslated messages, such as "menu.open". */
 export function missingMessages(language: string, siteMessages: WordsFile = {}): string[] {
   const layers = [engineMessages(language), siteMessages].map(
     (layer) => new Map<string, unknown>(Object.entries(layer)),
   );
-  return Object.entries(engineMessages('en')).flatMap(([part, words]) =>
-    typeof words === 'string'
+  return Object.entries(engineMessages('en')).flatMap(([part, messages]) =>
+    typeof messages === 'string'
       ? []
-      : Object.keys(words)
+      : Object.keys(messages)
           .filter((word) => !layers.some((layer) => Object.hasOwn(layer.get(part) ?? {}, word)))
           .map((word) => `${part}.${word}`),
   );
 }
 
-/** The site in another language; what is not translated stays. */
+/** Untranslated values stay. */
 export function translateSite(
   site: Site,
-  { contact, facts, footer, sample, $schema, ...words }: SiteTranslation,
+  { contact, facts, footer, sample, $schema, ...texts }: SiteTranslation,
 ): Site {
   return {
     ...site,
-    ...words,
+    ...texts,
     contact: translateContact(site.contact, contact),
     ...(site.facts && {
       facts: Object.fromEntries(
@@ -233,7 +237,6 @@ export function translateSite(
   };
 }
 
-/** Ways to reach the institution, with their labels in another language. */
 function translateContact(
   contact: Contact,
   { address, labels = {}, hours, map }: ContactTranslation = {},
@@ -248,10 +251,12 @@ function translateContact(
   };
 }
 
-/** Ways to reach the institution, with whatever a translation calls labels said in another way. */
+/** Maps all texts that a translation lists under "labels". */
 export function mapContactLabels(contact: Contact, mapLabel: (label: string) => string): Contact {
-  const mapWay = <Way extends { label?: string }>(each: string | Way) =>
-    typeof each === 'string' || each.label === undefined ? each : { ...each, label: mapLabel(each.label) };
+  const mapWay = <Way extends { label?: string }>(method: string | Way) =>
+    typeof method === 'string' || method.label === undefined
+      ? method
+      : { ...method, label: mapLabel(method.label) };
   return {
     ...contact,
     ...(contact.phones && { phones: contact.phones.map(mapWay) }),
@@ -268,28 +273,34 @@ export function mapContactLabels(contact: Contact, mapLabel: (label: string) => 
   };
 }
 
-/** A figure with its words in another language, which may put before it what this one puts behind it, or neither. */
-function translateFact({ prefix, unit, ...fact }: Fact, { phrases, ...words }: FactTranslation = {}): Fact {
-  const hasAffix = words.prefix !== undefined || words.unit !== undefined;
-  return { ...fact, ...(!hasAffix && { prefix, unit }), ...words };
+/** Languages may put the unit before or after the figure, or omit it: affixes are translated together. */
+function translateFact({ prefix, unit, ...fact }: Fact, { phrases, ...texts }: FactTranslation = {}): Fact {
+  const hasAffix = texts.prefix !== undefined || texts.unit !== undefined;
+  return { ...fact, ...(!hasAffix && { prefix, unit }), ...texts };
 }
 
-/** Scripts in use today (Unicode Standard Annex 31, table 5) and the commonest of those in limited use, but for Latin. */
+/**
+ * Scripts in use today (Unicode Standard Annex 31, table 5) and the most common ones in limited use, without
+ * Latin.
+ */
 const SCRIPTS =
   'Arab Armn Beng Bopo Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Kana Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt Cher Mong Nkoo Olck Syrc Tfng Mtei'.split(
     ' ',
   );
 
-/** Scripts that are several in one, by the one of them that no other language writes. */
+/** Combined scripts, by the component that no other language uses. */
 const MIXED: Readonly<Record<string, string>> = { Jpan: 'Hira', Kore: 'Hang', Hans: 'Hani', Hant: 'Hani' };
 
-/** The script that a language is written in (Unicode CLDR, likely subtags). */
+/** Returns the script of a language (Unicode CLDR, likely subtags). */
 function scriptOf(language: string): string {
   const { script = 'Latn' } = new Intl.Locale(language).maximize();
   return MIXED[script] ?? script;
 }
 
-/** The scripts of a text, and the language of each: one of the site, else the likeliest one (CLDR, likely subtags). */
+/**
+ * Returns the scripts of texts and the language of each: one of the site, else the most likely one (CLDR,
+ * likely subtags).
+ */
 function scriptsIn(texts: Iterable<string>, siteLanguages: readonly string[]): Map<string, string> {
   const siteScripts = new Map([...siteLanguages].reverse().map((language) => [scriptOf(language), language]));
   const letters = charactersOf(texts);
@@ -305,7 +316,7 @@ function scriptsIn(texts: Iterable<string>, siteLanguages: readonly string[]): M
 }
 
 /**
- * The scripts of texts besides that of a language, and the language of each, as a page in that language has them.
+ * Returns the scripts of texts besides that of a language, with the language of each.
  *
  * @param siteLanguages the languages of the site
  */
@@ -316,7 +327,7 @@ export const otherScripts = (
 ): [script: string, language: string][] =>
   [...scriptsIn(texts, siteLanguages)].filter(([script]) => script !== scriptOf(language));
 
-/** Scripts of several languages with many readers each: the likeliest one is a guess. */
+/** Scripts with several major languages, for which the most likely one is a guess. */
 const SHARED_SCRIPTS: ReadonlySet<string> = new Set([
   'Arab',
   'Beng',
@@ -328,19 +339,17 @@ const SHARED_SCRIPTS: ReadonlySet<string> = new Set([
   'Mymr',
 ]);
 
-/** Returns true if the script of a language does not tell the language. */
 export const isScriptShared = (language: string): boolean => SHARED_SCRIPTS.has(scriptOf(language));
 
-/** Returns true if two languages are written in one script. */
 export const shareScript = (one: string, other: string): boolean => scriptOf(one) === scriptOf(other);
 
-/** One value after the other, so that a large site is never one text. */
+/** Yields one value at a time, to avoid one huge string. */
 function* jsonTexts(values: readonly unknown[]): Generator<string> {
-  // A data file that cannot be had has none.
+  // JSON.stringify returns undefined for a missing file.
   for (const value of values) yield JSON.stringify(value) ?? '';
 }
 
-/** What {@link loadLocales} looks for in a data file, as a value in which it finds the same. */
+/** Returns a small value for which {@link loadLocales} has the same result, for fingerprints. */
 export const localeInputs = (value: unknown): unknown => [
   charactersOf(jsonTexts([value])),
   ...entriesWithLanguage(value).map(({ path, language, translationOf }) => ({
@@ -350,14 +359,14 @@ export const localeInputs = (value: unknown): unknown => [
   })),
 ];
 
-/** The characters of texts, each once: a large site has millions of them, and there are many scripts to look for. */
+/** Returns the distinct characters of texts: a large site has millions, and each script is searched. */
 function charactersOf(texts: Iterable<string>): string {
   const seen = new Uint8Array(0x110000);
   const codePoints: number[] = [];
   for (const text of texts)
     for (let index = 0; index < text.length; index++) {
       const unit = text.charCodeAt(index);
-      // Latin alone, which is not looked for.
+      // Skips ASCII, which is Latin.
       if (unit < 0x80) continue;
       const point = unit < 0xd800 || unit > 0xdfff ? unit : (text.codePointAt(index) ?? 0);
       if (point > 0xffff) index++;
@@ -368,31 +377,28 @@ function charactersOf(texts: Iterable<string>): string {
   return codePoints.map((point) => String.fromCodePoint(point)).join('');
 }
 
-/** The languages of a site whose pages are below their codes, so that an address that does not exist tells its language. */
+/** The languages with a path prefix. A missing page below it has a known language. */
 export const prefixedLanguages = ({ sources }: SiteLocales): string[] =>
   sources.flatMap(({ language, home }) => (home === language ? language : []));
 
-/** Whether texts of a site are written in a script, as an ISO 15924 code. */
+/** @param script an ISO 15924 code */
 export const usesScript = ({ sources }: SiteLocales, script: string): boolean =>
   sources.some(
     ({ language, scripts }) => scriptOf(language) === script || scripts.some(([other]) => other === script),
   );
 
-/** The locales that pages are rendered with. */
 export interface LocaleSet {
-  /** Of the site itself. */
+  /** The main language. */
   locale: BuildLocale;
   locales: Locales;
-  /** All of them. */
   all: readonly BuildLocale[];
   translations: readonly Translation[];
-  /** How days are put in each language that texts of the site are written in. */
   dates: readonly Messages['dates'][];
-  /** The word for a document in each language of the site. */
+  /** The word "document" in each language of the site. */
   documents: readonly string[];
 }
 
-/** The locales of a site, all of them at hand, as the build and the tests draw pages with them. */
+/** Creates a locale set with all messages loaded, for builds and tests. */
 export function createLocaleSet({ sources, translations, dates }: SiteLocales): LocaleSet {
   const all = sources.map((source) => ({
     ...createLocale(source, async () => source.lazy),
@@ -402,7 +408,7 @@ export function createLocaleSet({ sources, translations, dates }: SiteLocales): 
   if (!locale) throw new Error('A site has a language.');
   return {
     locale,
-    locales: (language) => all.find((one) => one.language === language) ?? locale,
+    locales: (language) => all.find((candidate) => candidate.language === language) ?? locale,
     all,
     translations,
     dates,
@@ -411,18 +417,18 @@ export function createLocaleSet({ sources, translations, dates }: SiteLocales): 
 }
 
 /**
- * A site without translations: for what only asks where pages are, and for pages that are not of the site.
+ * Creates a locale set without translations, for pages outside of the site and for resolving paths.
  *
- * @param text in whose scripts it writes besides its own; by default in none
+ * @param text determines additional scripts
  */
 export function createSingleLocaleSet(site: Site, text = ''): LocaleSet {
   const { language } = site;
-  const words = splitMessages(loadMessages(language), [language]);
+  const localeMessages = splitMessages(loadMessages(language), [language]);
   const scripts = otherScripts([text], language, [language]);
   const noTranslations = { layouts: {}, scripts, otherLanguages: [], mainLanguage: language, home: '' };
   return createLocaleSet({
-    sources: [{ language, site, ...words, ...noTranslations }],
+    sources: [{ language, site, ...localeMessages, ...noTranslations }],
     translations: [],
-    dates: [words.messages.dates],
+    dates: [localeMessages.messages.dates],
   });
 }

@@ -1,4 +1,4 @@
-/** The media types of files, for hosts whose own list is old or empty. */
+/** Media types of files, for hosts with an old or empty list. */
 
 const MEDIA_TYPES = {
   'text/html': ['html'],
@@ -52,12 +52,12 @@ const MEDIA_TYPES = {
 export type MediaType = keyof typeof MEDIA_TYPES;
 
 /**
- * Type to endings, of which hosts take capital and small letters for the same. A server that has no type for a file sends none that a browser trusts,
- * because the site forbids guessing (`X-Content-Type-Options: nosniff`).
+ * File extensions by type; hosts ignore their case. Unknown types fail, because the site forbids sniffing
+ * (`X-Content-Type-Options: nosniff`).
  */
 export const ENDINGS_BY_MEDIA_TYPE: Readonly<Record<MediaType, readonly string[]>> = MEDIA_TYPES;
 
-/** Types of text whose letters a browser would have to guess; JSON and XML are UTF-8 without being said so. */
+/** Text types that need a charset. JSON and XML are UTF-8 by default. */
 export const UTF8_TYPES = [
   'text/html',
   'text/css',
@@ -67,7 +67,6 @@ export const UTF8_TYPES = [
   'text/calendar',
 ] as const;
 
-/** Types that are text and become much smaller when they are compressed. */
 export const COMPRESSIBLE_TYPES = [
   ...UTF8_TYPES,
   'application/json',
@@ -78,7 +77,7 @@ export const COMPRESSIBLE_TYPES = [
   'image/svg+xml',
 ] as const;
 
-/** The media type of a file, as a header says it; undefined for an ending that is not known. */
+/** Returns the Content-Type of a file; undefined for an unknown extension. */
 export function mediaTypeOf(file: string): string | undefined {
   const ending = /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
   const [type] = Object.entries(ENDINGS_BY_MEDIA_TYPE).find(([, endings]) => endings.includes(ending)) ?? [];

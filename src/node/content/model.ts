@@ -1,4 +1,4 @@
-/** A site as it was read: its files, and what is known of it as far as they are sound. */
+/** A site with its files and everything derived from the valid ones. */
 
 import type { Manifest, Route, Site } from '../../core/model.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -7,66 +7,60 @@ import type { RouteTable } from '../../core/route/table.ts';
 import type { RequirementList } from '../../generated/types.ts';
 import type { PublicFolder } from './publicFolder.ts';
 
-/** A row of the manifest that says at least what is read and how. */
+/** A row of the manifest with valid required fields. */
 export interface RouteRow extends Pick<Route, 'path' | 'layout' | 'data' | 'title' | 'archive' | 'also'> {
-  /** Its place in the list of routes. */
   index: number;
 }
 
-/** A redirect with both its ends. */
 export interface RedirectRow {
   index: number;
   from: string;
   to: string;
 }
 
-/** The place of a value within a file, by its keys. */
+/** The path of a value in a file. */
 export type PointerKeys = readonly string[];
 
-/** What of a site is a draft: a mistake there holds up nothing that is published, since a build leaves drafts out. */
+/** The build omits drafts, so their errors do not block publishing. */
 export interface Drafts {
-  /** The place of the draft around a value of a file; undefined where visitors may see what stands there. */
+  /** Returns the path of the draft that contains a value; undefined if visitors may see the value. */
   draftAround: (file: string, keys: PointerKeys) => PointerKeys | undefined;
-  /** Whether a problem is an error that holds up nothing as long as the draft around it is one. */
+  /** Returns true for an error that only affects a draft. */
   isExcused: (problem: Problem) => boolean;
 }
 
 export interface CheckedSite {
   folder: string;
   publicFolder: PublicFolder;
-  /** The manifest, site.json and the data files, as far as they are there. */
+  /** The existing files: manifest, site.json and data files. */
   files: readonly SiteFile[];
-  /** The list of all addresses ever published, when there is one. */
+  /** The published addresses. */
   lock?: SiteFile;
-  /** What belongs to a picture wherever it is shown, when the site says it. */
   pictures?: SiteFile;
-  /** Where the site shows what authorities ask for, when it says so. */
+  /** Evidence for compliance requirements. */
   evidence?: SiteFile;
-  /** The lists of what authorities ask that the site has itself, as far as they are sound, by name. */
+  /** The site's valid requirement lists, by name. */
   requirements: ReadonlyMap<string, RequirementList>;
-  /** The files of these lists, sound or not, by name. */
+  /** The files of all requirement lists, including invalid ones, by name. */
   requirementFiles: ReadonlyMap<string, SiteFile>;
-  /** Present when the manifest is sound, but for mistakes in drafts, which it is then without. */
+  /** Defined if the manifest is valid. Drafts with errors are removed from it. */
   manifest?: Manifest;
-  /** The rows of the manifest that can be used, even where others cannot. */
+  /** The valid rows of the manifest, even if others are invalid. */
   rows: readonly RouteRow[];
   redirects: readonly RedirectRow[];
-  /** Present when every row and redirect can be used, so that what is not in it is nowhere. */
+  /** Defined if every row and redirect is valid, so that other paths do not exist. */
   table?: RouteTable;
-  /** Present when site.json is sound. */
+  /** Defined if site.json is valid. */
   site?: Site;
-  /** The languages that have a file of words, or of the site, in the manifest folder. */
+  /** The languages with messages or a translation in the manifest folder. */
   languages: readonly string[];
-  /** The paths of data files from which nothing is made. */
+  /** The paths of data files that no page uses. */
   unusedDataFiles: ReadonlySet<string>;
-  /** What of it is a draft. */
   drafts: Drafts;
-  /** Files with mistakes in drafts alone, by path, as they are without these. */
+  /** The values of files that are invalid only in drafts, without these errors, by path. */
   valuesWithoutDraftErrors: ReadonlyMap<string, unknown>;
-  /** What reading and validating have found. */
   problems: readonly Problem[];
 }
 
-/** A file of a site by its path from the site folder. */
 export const fileOf = ({ files, pictures, evidence }: CheckedSite, path: string) =>
   [pictures, evidence, ...files].find((file) => file?.file === path);

@@ -1,20 +1,25 @@
-/** UTF-8 that was once read as Windows-1252, as older office programs do: "â€™" for an apostrophe, "à´®" for a Malayalam letter. */
+/** Repairs UTF-8 that was decoded as Windows-1252: "â€™" for an apostrophe, "à´®" for a Malayalam letter. */
 
-/** What the bytes 0x80 to 0x9F are in Windows-1252; five are nothing there and stay (WHATWG Encoding, index-windows-1252). */
+/**
+ * The bytes 0x80 to 0x9F in Windows-1252. Five are undefined and map to themselves (WHATWG Encoding,
+ * index-windows-1252).
+ */
 const WINDOWS_1252_HIGH = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009Dž\u0178'];
 
-/** A text in Windows-1252. Node 20 has a decoder of this name that reads ISO 8859-1, in which there is no curly quote. */
+/**
+ * Decodes Windows-1252. In Node 20, TextDecoder of this name decodes ISO 8859-1, which has no curly quotes.
+ */
 export const fromWindows1252 = (bytes: Uint8Array): string =>
   Buffer.from(bytes)
     .toString('latin1')
     .replace(/[\u0080-\u009F]/g, (byte) => WINDOWS_1252_HIGH[byte.charCodeAt(0) - 0x80] ?? byte);
 
-/** What the second and later bytes of a letter, 0x80 to 0xBF, are read as. */
+/** Continuation bytes, 0x80 to 0xBF, as decoded characters. */
 const CONTINUATION = `[\u0080-\u00BF${WINDOWS_1252_HIGH.join('')}]`;
 
 /**
- * Letters of Europe, punctuation, letters of India, the byte order mark, emoji: what such texts have. Of other pairs, such as é
- * before a closing quotation mark and a dash, the one that is seen is as likely meant.
+ * Common sequences: European letters, punctuation, Indian letters, the byte order mark, emoji. Other pairs,
+ * such as é before a closing quotation mark and a dash, are equally likely to be intended.
  */
 const SEQUENCES = [
   '\u00C2[\u0080-\u00BF]',
@@ -24,19 +29,18 @@ const SEQUENCES = [
   `\u00E2${CONTINUATION}{2}`,
   `\u00EF[»¿]${CONTINUATION}`,
   `\u00F0[\u009F\u0178]${CONTINUATION}{2}`,
-  // Letters of Windows-1252 itself, in a text that was read wrongly a second time: Œ, œ, ƒ, ˆ, ˜.
+  // Letters of Windows-1252 that were decoded twice: Œ, œ, ƒ, ˆ, ˜.
   'Å[’“]|Æ’|Ë[†œ]',
 ];
 
 const SEQUENCE = new RegExp(SEQUENCES.join('|'), 'gu');
 
-/** What no text has that was not read wrongly: a letter, or what is left of one. */
+/** Matches sequences that never occur in correct text. */
 export const MOJIBAKE = new RegExp(`${SEQUENCES.join('|')}|â€`, 'u');
 
-/** Texts are sometimes read wrongly a second time. */
+/** Texts may be decoded wrongly more than once. */
 const MAX_REPAIRS = 3;
 
-/** What a text was before it was read wrongly; undefined where that cannot be told. */
 export function repairText(text: string): string | undefined {
   let repaired = text;
   for (let time = 0; time < MAX_REPAIRS && MOJIBAKE.test(repaired); time++)

@@ -1,4 +1,7 @@
-/** The data files of the blocks that show the newest entries of several lists, so that a page need not load all of these. */
+/**
+ * Derives the data files of blocks with the newest entries of several lists, so that a page does not load all
+ * lists.
+ */
 import { isSource, sourceName } from '../../core/data/sources.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { AuthoredBlock, Manifest } from '../../core/model.ts';
@@ -8,10 +11,9 @@ import { routeDataKinds } from './dataKinds.ts';
 import { entryCard } from './listFiles.ts';
 import { arrayItems, dataRecords, objectItems } from './siteValues.ts';
 
-/** So many a block shows at most, as its schema says. */
+/** The maximum in the schema of the block. */
 const MAX_ENTRIES = 24;
 
-/** The files of all such blocks of a site. */
 export async function newestFiles({ routes }: Manifest, { read }: DataSource): Promise<Derivation> {
   const files = new Map<string, DerivedFile>();
   const lists = [...routeDataKinds(routes)].flatMap(([name, kind]) =>
@@ -35,11 +37,9 @@ export async function newestFiles({ routes }: Manifest, { read }: DataSource): P
   return { files };
 }
 
-/** The blocks of a data file, and of its entries. */
 const blocksIn = (value: unknown): AuthoredBlock[] =>
   dataRecords({ value })
     .flatMap(({ item }) => [item, ...objectItems(item.programme).map((entry) => entry.item)])
-    // A file that the check has passed has the shape that its schema says.
     .flatMap(({ blocks }) => arrayItems(blocks) as AuthoredBlock[]);
 
 function newestEntries(values: readonly unknown[]) {

@@ -1,23 +1,23 @@
-/** What each page is made of, so that it is known again under another address. */
-import { createHash } from 'node:crypto';
+/** Page fingerprints, to recognise a page that has a new address. */
 import { SCHEDULE_FIELDS } from '../../core/data/schedule.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
+import { sha256 } from '../system/digest.ts';
 import { dataFile } from './folder.ts';
 import { type CheckedSite, fileOf, type RouteRow } from './model.ts';
 import { isEntryLayout } from './routeRows.ts';
 import { dataRecords, entryListName, siteEntries } from './siteValues.ts';
 
-/** A page as two digests; each is absent where it would say nothing. */
+/** Two digests. Each is undefined if it would be ambiguous. */
 export interface PageFingerprint {
-  /** Of the title and date of an entry, or of the layout and data file of a page. */
+  /** The title and date of an entry, or the layout and data file of a page. */
   name?: string;
-  /** Of all else. */
+  /** Everything else. */
   content?: string;
 }
 
-/** The pages of a site by canonical path. */
+/** By canonical path. */
 export function pageFingerprints(site: CheckedSite): Map<string, PageFingerprint> {
   const rowFingerprints = site.rows
     .filter(({ path, layout }) => familyParent(path) === undefined && !isEntryLayout(layout))
@@ -35,7 +35,7 @@ function rowFingerprint({ layout, data }: RouteRow, site: CheckedSite): PageFing
   return { name: digest([layout, data]), content: contentDigest(records) };
 }
 
-/** Two entries without a date may share a title: "Annual Day" is one every year. */
+/** Entries without a date may share a title: "Annual Day" is every year. */
 function entryFingerprint(entry: Readonly<Record<string, unknown>>): PageFingerprint {
   const { title, date } = entry;
   return {
@@ -49,24 +49,23 @@ function entryFingerprint(entry: Readonly<Record<string, unknown>>): PageFingerp
 const without = (record: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 
-/** Less is found in more than one record: a picture, "Report to follow". */
+/** Shorter content may occur in several records: a picture, "Report to follow". */
 const MIN_CONTENT_LENGTH = 100;
 
 function contentDigest(content: unknown): string | undefined {
   return JSON.stringify(content).length < MIN_CONTENT_LENGTH ? undefined : digest(content);
 }
 
-const digest = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGEST_LENGTH);
+const digest = (value: unknown) => sha256(JSON.stringify(value)).slice(0, DIGEST_LENGTH);
 
-/** Of a million pages two would share so many by chance once in five hundred sites. */
+/** With a million pages, the probability of a collision is 1 in 500. */
 const DIGEST_LENGTH = 12;
 
-/** A record as the lock has it. */
+/** The format in the lock file. */
 export const formatFingerprint = ({ name = '-', content = '-' }: PageFingerprint): string =>
   `${name} ${content}`;
 
-/** The records of a lock by path; none in one that was written before there were any. */
+/** Returns the fingerprints of a lock file, by path; empty for an older file without fingerprints. */
 export function parseFingerprints(value: unknown): Map<string, PageFingerprint> {
   const records = isObject(value) && isObject(value.records) ? Object.entries(value.records) : [];
   return new Map(
@@ -80,11 +79,11 @@ export function parseFingerprints(value: unknown): Map<string, PageFingerprint> 
 }
 
 /**
- * The new address of each page that has another one now: the one page that was not there before and is made of the same. Where
- * several are, or were, made of the same there is none.
+ * Returns a function that finds the new address of a page: the only new page with the same fingerprint.
+ * Ambiguous matches have no result.
  *
- * @param previous the pages that were published
- * @param current the pages that there are
+ * @param previous the published pages
+ * @param current the current pages
  */
 export function createAddressMatcher(
   previous: ReadonlyMap<string, PageFingerprint>,

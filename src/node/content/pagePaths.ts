@@ -1,10 +1,8 @@
-/** The addresses of all pages of a site. */
-
 import { nearest } from '../../core/problems/suggest.ts';
-import { matchPath } from '../../core/route/match.ts';
-import { canonicalPath, writtenPath } from '../../core/route/path.ts';
+import { match, matchPath } from '../../core/route/match.ts';
+import { canonicalPath, parentOf, writtenPath } from '../../core/route/path.ts';
 import { redirectRule, redirectsOfPages } from '../../core/route/redirects.ts';
-import { familyParent } from '../../core/route/table.ts';
+import { familyParent, type RouteTable } from '../../core/route/table.ts';
 import { wrongAddresses } from './addresses.ts';
 import { type ArchiveList, archiveList, archiveRows, listDataNames, subpagePaths } from './archives.ts';
 import { dataFile } from './folder.ts';
@@ -15,20 +13,20 @@ import { isEntryLayout } from './routeRows.ts';
 import { lockedAddresses, siteEntries } from './siteValues.ts';
 
 export interface SitePaths {
-  /** Canonical paths, in the order of the manifest and of the data files. */
+  /** Canonical paths, in the order of the manifest and the data files. */
   paths: ReadonlySet<string>;
   /**
-   * Whether a path that is no page is nowhere. It may be one where the data file that it belongs to cannot be read, and
-   * that is reported already.
+   * Returns true if a path certainly does not exist. False if it may belong to a data file that cannot be
+   * read, which is already reported.
    */
   isMissing(path: string): boolean;
 }
 
-/** Whether a page is below a path; below that of the home page are all others. */
+/** Every page is below the home page. */
 export const isBelow = (path: string, parent: string): boolean =>
   parent === '' ? path !== '' : path.startsWith(`${parent}/`);
 
-/** Whether an address that was published leads nowhere now: it is no page, and no redirect leads on from it to one. */
+/** Returns true if a published address is now neither a page nor a redirect to one. */
 export function isBrokenAddress(
   path: string,
   { table }: CheckedSite,
@@ -39,7 +37,6 @@ export function isBrokenAddress(
   return pathMatch.kind !== 'redirect' || isNowhere(pathMatch.to);
 }
 
-/** The addresses that redirects lead away from, those below old families included as far as they are known. */
 export const redirectPaths = (site: CheckedSite): string[] =>
   redirectsOfPages(
     site.redirects.map(({ from, to }) => redirectRule(writtenPath(from), writtenPath(to))),
@@ -49,7 +46,6 @@ export const redirectPaths = (site: CheckedSite): string[] =>
 
 const cached = new WeakMap<CheckedSite, SitePaths>();
 
-/** The pages of a site, as far as its manifest and data files can be read. */
 export function pagesOf(site: CheckedSite): SitePaths {
   let pages = cached.get(site);
   if (!pages) {
@@ -61,7 +57,7 @@ export function pagesOf(site: CheckedSite): SitePaths {
 
 const cachedLists = new WeakMap<CheckedSite, ReadonlyMap<RouteRow, ArchiveList>>();
 
-/** What visitors see today of the archive lists of a site, by their rows. */
+/** Returns today's visible entries of the archive lists, by row. */
 function visibleArchives(site: CheckedSite): ReadonlyMap<RouteRow, ArchiveList> {
   const cachedArchives = cachedLists.get(site);
   if (cachedArchives) return cachedArchives;
@@ -87,11 +83,11 @@ function findPages(site: CheckedSite): SitePaths {
     ...siteEntries(site).map(({ url }) => writtenPath(url)),
     ...[...visibleArchives(site)].flatMap(([row, list]) => subpagePaths(row, list)),
   ]);
-  // An address that is written wrongly is reported itself; links to what was meant are right.
+  // A malformed address is already reported, so links to the intended one are valid.
   const intendedPaths = new Set(
     [...paths].filter((path) => canonicalPath(`/${path}/`) !== path).map(intendedPath),
   );
-  // So is a home page that is missing.
+  // A missing home page is already reported.
   intendedPaths.add('');
   const unknownData = new Set(
     rows
@@ -112,8 +108,8 @@ function findPages(site: CheckedSite): SitePaths {
 }
 
 /**
- * Published addresses in whose place a wrong one stands now: one that collides, say, or leads to no page. The wrong one is
- * reported, and that the right one is gone is the same mistake.
+ * Returns published addresses that a wrong address has replaced. The wrong one is reported, and the missing
+ * one is the same mistake.
  */
 function replacedPaths(site: CheckedSite, isNowhere: (path: string) => boolean): string[] {
   const { table } = site;
@@ -134,8 +130,60 @@ function replacedPaths(site: CheckedSite, isNowhere: (path: string) => boolean):
   });
 }
 
-/** What an address that is percent-encoded or has empty parts was meant to be. */
+/** Fixes percent-encoding and empty segments. */
 function intendedPath(path: string): string {
   const tidy = path.split('/').filter(Boolean).join('/');
   return canonicalPath(`/${tidy}`) ?? tidy;
 }
+
+/**
+ * Returns the canonical path of a command-line argument: a path of the manifest, a path in a browser, or a
+ * full URL.
+ *
+ * @returns undefined if no page can have it
+ */
+export function parsePageAddress(table: RouteTable, text: string): string | undefined {
+  const trimmed = text.trim();
+  // "?" lists choices elsewhere. It is an empty query here and must not match the home page.
+  if (/^[?#]/.test(trimmed)) return undefined;
+  const isFullUrl = /^https?:\/\//i.test(trimmed) && URL.canParse(trimmed);
+  const pathname = isFullUrl ? new URL(trimmed).pathname : trimmed.replace(/\/+$/, '/');
+  const pathOf = (address: string) => {
+    const pathMatch = match(table, address);
+    return pathMatch.kind === 'redirect' ? pathMatch.from : pathMatch.path;
+  };
+  // In content, an address may begin with a slash and omit the base path.
+  return pathOf(pathname) ?? pathOf(pathname.replace(/^\/+/, ''));
+}
+
+export function publishedPaths(site: CheckedSite): string[] {
+  const { withheld } = pageStatuses(site);
+  return [...pagesOf(site).paths].filter((path) => !withheld.has(path));
+}
+
+/** The addresses of pages and redirects, sorted by code points. */
+export function currentAddresses(site: CheckedSite): string[] {
+  return [...new Set([...publishedPaths(site), ...redirectPaths(site)])].sort();
+}
+
+/**
+ * Returns the page that a broken path most likely means: a sibling with a similar name, a page with a similar
+ * path, or the nearest ancestor.
+ *
+ * @param path canonical path
+ * @param pages canonical paths to choose from
+ */
+export function findNearestPage(path: string, pages: ReadonlySet<string>, table: RouteTable): string {
+  const parent = parentOf(path);
+  const siblings = [...pages].filter((page) => page !== '' && parentOf(page) === parent);
+  const name = nearest(nameOf(path), siblings.map(nameOf));
+  if (name !== undefined) return parent === '' ? name : `${parent}/${name}`;
+  const similar = nearest(path, pages);
+  if (similar !== undefined) return similar;
+  for (let ancestor = parent; ancestor !== ''; ancestor = parentOf(ancestor)) {
+    if (table.exact.has(ancestor)) return ancestor;
+  }
+  return '';
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -1,5 +1,3 @@
-/** What the pages of a site are today: live, or hidden by a draft or by dates. */
-
 import { type DateRange, isWithheld, pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
 import { dayIn } from './clock.ts';
 import { dataNameOf } from './folder.ts';
@@ -8,7 +6,7 @@ import { siteObjects } from './siteValues.ts';
 
 const cached = new WeakMap<CheckedSite, ReadonlyMap<string, DateRange>>();
 
-/** The times of the pages of a site that have one, by canonical path; none while its manifest is not sound. */
+/** The date ranges of scheduled pages, by canonical path; empty if the manifest is invalid. */
 export function dateRangesOf(site: CheckedSite): ReadonlyMap<string, DateRange> {
   const cachedRanges = cached.get(site);
   if (cachedRanges) return cachedRanges;
@@ -21,7 +19,6 @@ export function dateRangesOf(site: CheckedSite): ReadonlyMap<string, DateRange> 
   return dateRanges;
 }
 
-/** The canonical paths of the pages that have a time, by what they are today. */
 export function pageStatuses(site: CheckedSite): {
   withheld: ReadonlySet<string>;
   expired: ReadonlySet<string>;
@@ -34,7 +31,6 @@ export function pageStatuses(site: CheckedSite): {
   };
 }
 
-/** What has "from" or "until" in a field that is one of these. */
 export const scheduledObjects = (site: CheckedSite) =>
   siteObjects(site).filter(
     ({ object, schemaNode }) =>

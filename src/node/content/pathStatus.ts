@@ -1,6 +1,6 @@
 /**
- * What stands under a name in a site folder, told without opening it: reading a pipe would never end, and a link may
- * lead to a file that is nobody's business. Whatever reads a file of a site asks here first.
+ * The type of a path in a site folder, without opening it: reading a pipe would block, and a link may point
+ * outside. Call it before reading any file of a site.
  */
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
@@ -13,10 +13,10 @@ export type PathStatus =
   | { kind: 'file'; size: number }
   | { kind: 'folder' }
   | { kind: 'missing' }
-  /** Something that is never read; the problem names the part of the path that is in the way. */
+  /** Must not be read. The problem names the path segment in the way. */
   | { kind: 'refused'; problem: Problem };
 
-/** The status of a file, a folder or a link itself. @returns undefined if there is nothing, also below a file */
+/** Returns the status of a path without following a link. @returns undefined if it does not exist */
 export function lstatIfPresent(path: string): Stats | undefined {
   try {
     return lstatSync(path);
@@ -27,11 +27,10 @@ export function lstatIfPresent(path: string): Stats | undefined {
 }
 
 /**
- * What stands under a path; nothing where it leads upwards. A link is followed only to a file, and only within `public/` or `manifest/`, whichever it
- * stands in itself.
+ * Returns the status of a path; missing if it contains "..". A link is only followed to a file in the same
+ * top-level folder, `public/` or `manifest/`.
  *
- * @param folder the site folder
- * @param file path from it, with slashes
+ * @param file path from the site folder, with slashes
  */
 export function pathStatus(folder: string, file: string): PathStatus {
   const parts = file.split('/');
@@ -56,11 +55,9 @@ export function pathStatus(folder: string, file: string): PathStatus {
   return { kind: 'missing' };
 }
 
-/** Why a file cannot be read, by the error that the system gave. */
 export const unreadableFinding = (error: unknown): ProblemContent =>
   fileMessages.unreadable(String(errorCode(error) ?? 'for an unknown reason'));
 
-/** What a link to a file leads to, where it may be read. */
 function resolveLink(folder: string, file: string): PathStatus {
   const [top = ''] = file.split('/');
   let target: string;
@@ -76,15 +73,14 @@ function resolveLink(folder: string, file: string): PathStatus {
     return refusedPath(file, fileMessages.linkOutside);
   const path = target.replaceAll('\\', '/');
   if (isHiddenPath(path)) return refusedPath(file, fileMessages.linkOutside);
-  // A real path has no links, so this goes no deeper.
+  // A real path has no links, so there is no further recursion.
   const status = pathStatus(folder, path === '' ? top : `${top}/${path}`);
   return status.kind === 'folder' ? refusedPath(file, fileMessages.linkToFolder) : status;
 }
 
 /**
- * Whether a file or folder stays out of the published site: names that begin with a dot, in which programs keep what is
- * theirs (settings, passwords, history), and what systems leave behind. `.well-known` at the top is meant for the world
- * (RFC 8615).
+ * Returns true for a file or folder that is never published: dotfiles, which may contain private data
+ * (settings, passwords, history), and system files. `.well-known` in the root folder is public (RFC 8615).
  *
  * @param path from `public/`, with slashes
  */
@@ -97,10 +93,10 @@ export function isHiddenPath(path: string): boolean {
     );
 }
 
-/** What the paths of one file share on Windows and macOS, which take capital and small letters, and both ways to compose a letter, for the same. */
+/** Windows and macOS ignore case and Unicode composition in paths. */
 export const foldFilePath = (path: string): string => path.normalize('NFC').toLowerCase();
 
-/** Whether a name is one of those that systems, git and office programs leave in folders without being asked. */
+/** Files that systems, git and office programs create automatically. */
 export const isSystemFile = (name: string) => SYSTEM_FILE.test(name);
 
 const SYSTEM_FILE =

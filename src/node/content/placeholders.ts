@@ -1,4 +1,3 @@
-/** Sample files, and contact data that leads nowhere. */
 import { emailsOf, phonesOf } from '../../core/data/contact/methods.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -7,12 +6,12 @@ import { SITE } from './folder.ts';
 import { type CheckedSite, fileOf } from './model.ts';
 import { type PlacedText, siteTexts } from './siteValues.ts';
 
-/** Whether a file came with a new site, to show it. @param path from the public folder */
+/** Returns true for a sample file of a new site. @param path from `public/` */
 export const isSampleFile = (path: string): boolean => SAMPLE_FILE.test(path);
 
 const SAMPLE_FILE = /^\/?(?:images|documents)\/sample\//;
 
-/** Contact data that leads nowhere, and the address of the site, however they are marked. */
+/** Reports contact placeholders and a placeholder origin, marked as sample content or not. */
 export function findContactPlaceholders(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   if (!file || !site.site) return [];
@@ -33,7 +32,7 @@ const isContactRole = (role: PlacedText['role']) => role === 'phone' || role ===
 
 const isPlaceholder = (text: string) => PLACEHOLDERS.some((placeholder) => placeholder.test(text));
 
-/** Numbers of one digit or in a row, and the domains that nobody can own (RFC 2606). */
+/** Numbers with one repeated digit or in a sequence, and reserved domains (RFC 2606). */
 const PLACEHOLDERS = [
   /^\+?[\d -]*?(?:0[ -]?){6,}\d?$/,
   /^(?:\+\d{1,3}[ -]?)?(\d)(?:[ -]?\1){6,}$/,

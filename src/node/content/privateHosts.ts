@@ -1,9 +1,12 @@
-/** Names of hosts that nobody outside can reach: this machine, and private networks. */
+/** Hosts that cannot be reached from the internet: this machine and private networks. */
 
-/** Names that are never given to anyone (RFC 6761, 6762, 8375; ICANN's resolution on .internal, 2024), and their subdomains. */
+/** Reserved names (RFC 6761, 6762, 8375; ICANN's resolution on .internal, 2024) and their subdomains. */
 const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/;
 
-/** This host, private networks, link-local addresses (IANA, "IPv4 and IPv6 Special-Purpose Address Registries"). */
+/**
+ * This host, private networks, link-local addresses (IANA, "IPv4 and IPv6 Special-Purpose Address
+ * Registries").
+ */
 const PRIVATE_ADDRESSES = [
   /^(?:0|10|127)\.\d+\.\d+\.\d+$/,
   /^172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+$/,
@@ -12,9 +15,9 @@ const PRIVATE_ADDRESSES = [
 ];
 
 /**
- * The host of a web or mail address when only this machine or a private network knows it.
+ * Returns the host of a web or mail address if it is private.
  *
- * @param address with or without a scheme, however the host is written: 127.1 is 127.0.0.1
+ * @param address with or without a scheme; the host in any notation, for example 127.1 for 127.0.0.1
  */
 export function privateHost(address: string): string | undefined {
   const [, authority] =
@@ -27,7 +30,7 @@ export function privateHost(address: string): string | undefined {
     : undefined;
 }
 
-/** An IPv4 address that is written as an IPv6 one (RFC 4291, section 2.5.5.2). */
+/** Converts an IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2). */
 function unmappedHost(host: string): string {
   const [, high, low] = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(host) ?? [];
   if (high === undefined || low === undefined) return host;

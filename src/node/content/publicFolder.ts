@@ -1,4 +1,7 @@
-/** The files in `public/`: one list for the check, the build and the development server. publishedFiles.ts decides which are published. */
+/**
+ * The files in `public/`, for the check, the build and the dev server. publishedFiles.ts decides which are
+ * published.
+ */
 import { accessSync, constants, type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -6,22 +9,17 @@ import { problemInFile } from '../../core/problems/problemAt.ts';
 import { isAbsent } from '../system/systemError.ts';
 import { isHiddenPath, isSystemFile, pathStatus, unreadableFinding } from './pathStatus.ts';
 
-/** Paths are those from `public/`, with slashes, in the order of their names. */
+/** Paths from `public/`, with slashes, sorted by name. */
 export interface PublicFolder {
-  /** Files that may be published. */
   files: readonly string[];
   folders: readonly string[];
-  /** Files and folders that stay out of the site because their names begin with a dot, and that somebody may miss. */
+  /** Dotfiles that are not published, but may be expected. */
   hidden: readonly string[];
-  /** What can be neither published nor read, by path. */
+  /** Files that cannot be published or read, by path. */
   refused: ReadonlyMap<string, Problem>;
 }
 
-/**
- * Looks through `public/` without opening anything in it.
- *
- * @param folder the site folder
- */
+/** Lists `public/` without opening any file. */
 export function readPublicFolder(folder: string): PublicFolder {
   const files: string[] = [];
   const folders: string[] = [];
@@ -52,7 +50,6 @@ export function readPublicFolder(folder: string): PublicFolder {
       return [];
     }
   };
-  /** @returns why a file cannot be published, if it cannot */
   const refusalOf = (path: string, entry: Dirent): Problem | undefined => {
     const status = entry.isFile() ? undefined : pathStatus(folder, publicFile(path));
     if (status?.kind === 'refused') return status.problem;
@@ -70,27 +67,27 @@ export function readPublicFolder(folder: string): PublicFolder {
   return { files, folders, hidden, refused };
 }
 
-/** The path from the site folder of what stands under a path in `public/`. */
 export const publicFile = (path: string) => (path === '' ? 'public' : `public/${path}`);
 
-/** How many bytes a file has; 0 for what cannot be read, which is reported where it is named. @param folder the site folder @param path from `public/` */
+/**
+ * Returns the size in bytes; 0 if the file cannot be read, which is reported elsewhere. @param path from
+ * `public/`
+ */
 export const publicSize = (folder: string, path: string): number =>
   statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0;
 
-/** Returns a reader of text files in `public/`. @param folder the site folder */
 export const publicText =
   (folder: string) =>
   (path: string): string =>
     readFileSync(join(folder, publicFile(path)), 'utf8');
 
 /**
- * Whether a build may publish a file, asked for this one alone.
+ * Returns true if the build may publish a file.
  *
- * @param folder the site folder
  * @param path from `public/`
  */
 export const isPublished = (folder: string, path: string) =>
   !isHiddenPath(path) && pathStatus(folder, publicFile(path)).kind === 'file';
 
-/** By code points, which every machine orders alike. */
+/** Compares by code points, which gives the same order on every machine. */
 const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);

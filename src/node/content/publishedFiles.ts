@@ -1,6 +1,6 @@
 /**
- * The allow list of the files in `public/`: backups, merge copies and files that only drafts name are not published. The check, the build
- * and the editor call {@link publishedFiles}.
+ * The allow list of the files in `public/`: backups, merge copies and files that only drafts use are not
+ * published.
  */
 
 import type { SiteFile } from '../../core/problems/problemAt.ts';
@@ -19,15 +19,15 @@ export interface PublishedContent {
   data: Iterable<string>;
   /** "files" of site.json. */
   listed?: readonly string[];
-  /** The languages of the site besides its own. */
+  /** The other languages of the site. */
   languages?: readonly string[];
 }
 
 /**
- * Names that browsers, search engines and other services request without a link:
- * `.well-known/` (RFC 8615), icons (HTML, "icon"; Apple, "Configuring Web Applications"; Android; Microsoft, "browserconfig.xml"),
- * CNAME (GitHub Pages), ads.txt and app-ads.txt (IAB Tech Lab), humans.txt (humanstxt.org), security.txt (RFC 9116, section 3), llms.txt
- * (llmstxt.org).
+ * Names that browsers, search engines and other services request without a link: `.well-known/` (RFC 8615),
+ * icons (HTML, "icon"; Apple, "Configuring Web Applications"; Android; Microsoft, "browserconfig.xml"), CNAME
+ * (GitHub Pages), ads.txt and app-ads.txt (IAB Tech Lab), humans.txt (humanstxt.org), security.txt (RFC 9116,
+ * section 3), llms.txt (llmstxt.org).
  */
 const WELL_KNOWN_NAMES = [
   /^\.well-known\/(?!.*(?:\.(?:bak|old|orig|rej|swp|tmp)|~)$)/i,
@@ -36,18 +36,20 @@ const WELL_KNOWN_NAMES = [
 ];
 
 /**
- * Proofs for search engines that the site is yours, at the top of `public/`: Google Search Console, Bing Webmaster Tools, Yandex
- * Webmaster, Pinterest, Baidu, Naver Search Advisor.
+ * Ownership proofs for search engines, in the root of `public/`: Google Search Console, Bing Webmaster Tools,
+ * Yandex Webmaster, Pinterest, Baidu, Naver Search Advisor.
  */
 const OWNERSHIP_PROOF =
   /^(?:(?:google|yandex_|naver)[\da-f]+\.html|pinterest-[\da-z]+\.html|baidu_verify_[\w-]+\.html|BingSiteAuth\.xml)$/;
 
-/** The key file of IndexNow, which contains its own name without the extension (indexnow.org/documentation). */
+/**
+ * The key file of IndexNow, which contains its own name without the extension (indexnow.org/documentation).
+ */
 const INDEX_NOW_KEY = /^([\dA-Za-z-]{8,128})\.txt$/;
 
 /**
- * Returns the published files: data files that pages read, files with a well-known name, files that "files" of site.json lists, and files
- * that published content or a published text file names.
+ * Returns the published files: data files that pages read, files with a well-known name, files listed in
+ * site.json, and files that published content or a published text file references.
  *
  * @param files all files of `public/`
  */
@@ -77,7 +79,7 @@ export function publishedFiles(
     isIndexNowKey(path);
 
   const published = new Set<string>();
-  // Each round adds the files that text files of the round before name.
+  // Each round adds files that text files of the previous round reference.
   for (let remaining = files; ; ) {
     const added = remaining.filter(isAllowed);
     if (added.length === 0) return published;
@@ -88,14 +90,14 @@ export function publishedFiles(
   }
 }
 
-/** The files of the content that may name other files, without data files that no page uses. */
+/** Returns the files of the content that may reference other files, without unused data files. */
 export const referencingFiles = ({ files, evidence, unusedDataFiles }: CheckedSite): SiteFile[] =>
   [...files, ...(evidence ? [evidence] : [])].filter(({ file }) => !unusedDataFiles.has(file));
 
 /**
- * Returns the files that a site would publish if nothing in it were a draft.
+ * Returns the files that would be published if the site had no drafts.
  *
- * @param values of the files that may name others; pass them if they are about to change
+ * @param values of the referencing files; pass them if they are about to change
  */
 export function publishableFiles(
   site: CheckedSite,
@@ -113,7 +115,10 @@ export function publishableFiles(
   return publishedFiles(site.publicFolder.files, content, publicText(folder));
 }
 
-/** Returns the files that are not published because no page uses them; undefined if the site has errors, since a broken file may name some. */
+/**
+ * Returns the files that no page uses; undefined if the site has errors, since an invalid file may reference
+ * some.
+ */
 export function unusedFiles(site: CheckedSite): string[] | undefined {
   if (site.problems.some(isError)) return undefined;
   const publishable = publishableFiles(site);

@@ -1,6 +1,6 @@
 /**
- * A site as it is published on a day. Made once, before anything is made of the site: what comes after it knows neither drafts nor what
- * is still to come, and of what is over only the page.
+ * The published content of a site on a day. Later stages see no drafts and no scheduled content, and of
+ * expired entries only the page.
  */
 import type { DataReader } from '../../core/data/load.ts';
 import {
@@ -25,32 +25,30 @@ import { isTranslation, loadMessages, messagesFile } from './locales.ts';
 import { foldFilePath } from './pathStatus.ts';
 import { languagesIn } from './translations.ts';
 
-/** What a page says that is over. @param until the last day, dd-mm-yyyy */
+/** @param until the last day, dd-mm-yyyy */
 type FormatExpiredNotice = (language: string, until: string) => string;
 
-/** How a site is seen on a day. */
 export interface PublishedView {
   manifest: Manifest;
-  /** A data file as it is published; the same value where nothing in it has a time. */
+  /** Returns the published value of a data file; the same value if nothing is scheduled. */
   data(name: string, value: unknown): unknown;
-  /** site.json, or the same in another language, without menu items that lead to what is not shown. */
+  /** Removes links to hidden pages from the menu and footer of site.json or a translation. */
   withoutHidden<S extends Pick<SiteTranslation, 'menu' | 'footer'>>(site: S): S;
-  /** What the pages are that are not simply shown, by canonical path. */
+  /** The statuses of all pages that are not live, by canonical path. */
   statuses: ReadonlyMap<string, PublishStatus>;
 }
 
 interface PublishedViewInputs {
   manifest: Manifest;
-  /** The language of the site. */
   language: string;
-  /** yyyy-mm-dd, of the site. */
+  /** yyyy-mm-dd, in the time zone of the site. */
   day: string;
   formatExpiredNotice?: FormatExpiredNotice;
-  /** Whether drafts and what is to come are seen, as they are while the site is edited. */
+  /** Includes drafts and scheduled content, for the editor. */
   drafts?: boolean;
 }
 
-/** @param values of the data files by name, as far as their entries may be in the menu, or have translations */
+/** @param values the data files whose entries may be in the menu or have translations, by name */
 export function createPublishedView(
   { manifest, language, day, formatExpiredNotice = () => '', drafts = false }: PublishedViewInputs,
   values: Iterable<readonly [name: string, value: unknown]>,
@@ -67,16 +65,15 @@ export function createPublishedView(
     const status = statuses.get(path);
     return status !== undefined && (status === 'expired' || isLeftOut(status));
   };
-  /** Without what is only said to the build, and with what the page says when it is over. */
   const withoutSchedule = <T extends object>(
     value: T,
     status: PublishStatus,
     until: unknown,
     pageLanguage: string | undefined,
   ): T => {
-    // A row or an entry, of which only these fields are looked at.
+    // Both rows and entries have these optional fields.
     const { draft, from, until: _, translationOf, ...rest } = value as Partial<Route>;
-    // A page that is in no list has no translations, and is none.
+    // An expired page is in no list, so it has no translations and is none.
     const hasNoTranslations =
       status === 'expired' || (translationOf !== undefined && isHidden(writtenPath(translationOf)));
     const expiredNotice =
@@ -97,14 +94,14 @@ export function createPublishedView(
     ('translationOf' in value && isHidden(writtenPath(String(value.translationOf))));
 
   const routes = manifest.routes.flatMap((route) => {
-    // The row of one entry goes with its entry.
+    // A row of a single entry has the schedule of the entry.
     const span = dateRanges.get(writtenPath(route.path)) ?? schedule.routeRange(route);
     const status = publishStatusOn(day, span);
     if (isLeftOut(status)) return [];
     return [needsChange(route, status) ? withoutSchedule(route, status, span.until, route.language) : route];
   });
 
-  /** While a file is edited, all objects but one stay what they were. */
+  /** During an edit, most objects stay the same. */
   const cache = new WeakMap<object, readonly Readonly<Record<string, unknown>>[]>();
   const visibleObject = (name: string, value: Readonly<Record<string, unknown>>) => {
     const found = cache.get(value) ?? visibleObjects(name, value);
@@ -117,7 +114,7 @@ export function createPublishedView(
   ): Readonly<Record<string, unknown>>[] => {
     const { range, path, route } = schedule.locateObject(name, value);
     const status = publishStatusOn(day, range);
-    // What has no page of its own is in lists only.
+    // Expired objects without a page are removed from lists.
     if (isLeftOut(status) || (status === 'expired' && path === undefined)) return [];
     if (!needsChange(value, status)) return [value];
     const spoken = typeof value.language === 'string' ? value.language : route?.language;
@@ -168,9 +165,9 @@ function withoutLinks<S extends Pick<SiteTranslation, 'menu' | 'footer'>>(
 }
 
 /**
- * What pages say that are over, in each language of a site.
+ * Loads the notice of expired pages in each language.
  *
- * @param open reads a file of the manifest folder; undefined where there is none
+ * @param open reads a file of the manifest folder; undefined if it does not exist
  */
 async function loadExpiredNotices(
   languages: Iterable<string>,
@@ -190,30 +187,27 @@ async function loadExpiredNotices(
   };
 }
 
-/** A site as a build makes it. */
 export interface PublishedSite {
   site: Site;
   manifest: Manifest;
-  /** The names of the data files that pages read. */
+  /** The data files that pages read. */
   names: readonly string[];
-  /** Reads one as it is published. */
   read: DataReader;
-  /** Reads a file of the manifest folder as it is published; undefined where there is none. */
+  /** Reads a published file of the manifest folder; undefined if it does not exist. */
   open(file: string): Promise<unknown>;
   /**
-   * Data files that are not published as they are in the site folder, by their paths from `public/`; undefined for a file of drafts, which is
-   * never published. Absent if nothing of the site has a time.
+   * Data files that differ from those in the site folder, by path from `public/`; undefined for a file that
+   * is not published because it has only drafts. Not set if nothing is scheduled.
    */
   changes?: ReadonlyMap<string, unknown>;
-  /** Whether the page of a canonical path is in no file of the website. */
+  /** Returns true if the page of a canonical path is not published. */
   isWithheld(path: string): boolean;
 }
 
 /**
- * A site that the checker has passed, as it is published now.
+ * Returns the currently published content of a valid site.
  *
- * @param folder the site folder
- * @param read reads the data files by name
+ * @param read reads a data file by name
  * @param names of all data files
  */
 export async function publishedSite(
@@ -262,20 +256,18 @@ export async function publishedSite(
   };
 }
 
-/** The languages that pages of a site may be in. */
 const siteLanguages = ({ routes }: Manifest, language: string, values: Iterable<unknown>): string[] => [
   language,
   ...routes.flatMap((route) => route.language ?? []),
   ...languagesIn([...values]),
 ];
 
-/** Returns a test for names of files that ignores letter case, as Windows and macOS do. */
+/** Returns a test for file names that ignores case, as Windows and macOS do. */
 function isIn(used: ReadonlySet<string>): (name: string) => boolean {
   const forms = new Set([...used].map(foldFilePath));
   return (name) => forms.has(foldFilePath(name));
 }
 
-/** The names of the data files that rows read, and that blocks of their pages are filled from. */
 export function usedDataNames(
   { routes }: Pick<Manifest, 'routes'>,
   values: ReadonlyMap<string, unknown>,
@@ -290,7 +282,7 @@ export function usedDataNames(
 }
 
 /**
- * A site as it is seen while it is edited: with drafts and what is to come.
+ * Returns the view of the editor, with drafts and scheduled content.
  *
  * @param open reads a file of the manifest folder
  */

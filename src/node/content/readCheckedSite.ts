@@ -1,4 +1,3 @@
-/** A site as the checks see it: every file with its text, its tree and what kind it is. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../core/model.ts';
@@ -42,7 +41,9 @@ import { countItemsOf, redirectRows, routeRows, rowsDecidingKind } from './route
 import { hasKnownEntries } from './siteValues.ts';
 import { validate } from './validate.ts';
 
-/** Whether all addresses within a data file can be told; of one that is missing or of another kind none can. */
+/**
+ * Returns true if the addresses of all entries are known; false for a missing file, or one of another kind.
+ */
 export function hasKnownAddresses(site: CheckedSite, name: string): boolean {
   const file = fileOf(site, dataFile(name));
   if (file?.schema === undefined) return false;
@@ -52,10 +53,10 @@ export function hasKnownAddresses(site: CheckedSite, name: string): boolean {
 }
 
 /**
- * Reads the whole site folder. Never throws for a mistake in the content: each is a problem.
+ * Reads the whole site folder. Never throws for invalid content: each mistake is a problem.
  *
  * @param folder the site folder, absolute
- * @param previousFiles files as they were read before, which are not parsed again where their bytes are the same; takes those that are read
+ * @param previousFiles parsed files, reused if their bytes are equal; updated with the new ones
  */
 export async function readCheckedSite(
   folder: string,
@@ -99,13 +100,13 @@ export async function readCheckedSite(
       return value === undefined ? [] : [[file.file, value] as const];
     }),
   );
-  // Sound files have the shape of their schemas.
+  // Valid files match their schema.
   const routes = (manifest?.isValid ? manifest.value : valuesWithoutDraftErrors.get(MANIFEST)) as
     | Manifest
     | undefined;
   return {
     folder,
-    publicFolder: publicFolder,
+    publicFolder,
     files,
     lock: lock && reader.validate(lock, 'urls-lock'),
     pictures: pictures && reader.validate(pictures, 'pictures'),
@@ -124,15 +125,13 @@ export async function readCheckedSite(
   };
 }
 
-/** A site while it is read: the files that have been opened, and what is wrong with them. */
 class SiteReader {
   readonly problems: Problem[] = [];
-  /** The data files by name, those that are used first. */
+  /** The data files by name, used ones first. */
   readonly data = new Map<string, SiteFile>();
-  /** The names of data files by which one was looked for. */
   private readonly requestedNames = new Set<string>();
 
-  /** @param names of the data files that are there */
+  /** @param names of the existing data files */
   constructor(
     private readonly folder: string,
     private readonly names: readonly string[],
@@ -143,12 +142,12 @@ class SiteReader {
     const read = await readJsonFile(this.folder, file, this.previousFiles?.get(file));
     if (!read) return undefined;
     this.previousFiles?.set(file, read);
-    // Of several files the same folder may be in the way.
+    // A folder in the way may affect several files; it is reported once.
     this.problems.push(...read.problems.filter(({ file, code }) => !this.hasProblem(file, code)));
     return siteFile(read, undefined, !read.problems.some(isError));
   }
 
-  /** Checks a file against its schema, unless it is no JSON. */
+  /** Validates a file, unless it is not JSON. */
   validate(file: SiteFile, schema: FileSchema | undefined): SiteFile {
     if (file.value === undefined || schema === undefined) return siteFile(file, undefined);
     const problems = validate(schema, file);
@@ -156,7 +155,6 @@ class SiteReader {
     return siteFile(file, schema, file.isValid && problems.length === 0);
   }
 
-  /** The words of languages, and the site in them. */
   async readLanguageFiles(languages: readonly string[]): Promise<SiteFile[]> {
     const files = languages.flatMap((language) => [
       { file: translationFile(language), schema: 'site-translation' as const },
@@ -171,17 +169,15 @@ class SiteReader {
     return languageFiles.filter((file) => file !== undefined);
   }
 
-  /** The lists of requirements of the site itself: all files, and the lists that are sound, by name. */
   async readRequirements(): Promise<Pick<CheckedSite, 'requirements' | 'requirementFiles'>> {
     const requirements = new Map<string, RequirementList>();
     const files = new Map<string, SiteFile>();
     for (const name of await requirementFiles(this.folder)) {
       const opened = await this.open(`${REQUIREMENTS}/${name}.json`);
       if (!opened) continue;
-      const judged = this.validate(opened, 'requirements');
-      files.set(name, judged);
-      // A sound file has the shape of its schema.
-      if (judged.isValid) requirements.set(name, judged.value as RequirementList);
+      const validated = this.validate(opened, 'requirements');
+      files.set(name, validated);
+      if (validated.isValid) requirements.set(name, validated.value as RequirementList);
     }
     return { requirements, requirementFiles: files };
   }
@@ -197,7 +193,7 @@ class SiteReader {
     for (const [name, ofName] of byName(uses)) await this.readNamed(name, ofName);
   }
 
-  /** Reads what the blocks of the files name that have been read so far. */
+  /** Reads the data files that blocks of the previously read files reference. */
   async readBlockFiles(): Promise<void> {
     for (const [name, uses] of byName([...this.data.values()].flatMap(blockUses))) {
       if (this.requestedNames.has(name))
@@ -207,7 +203,7 @@ class SiteReader {
   }
 
   /**
-   * Reads the files that nothing names.
+   * Reads the data files without references.
    *
    * @returns their paths
    */
@@ -220,16 +216,15 @@ class SiteReader {
     return new Set(unused.map(dataFile));
   }
 
-  /** Reads a data file that is named. */
   private async readNamed(name: string, uses: readonly DataUse[]): Promise<void> {
-    // What is not written yet the schema says.
+    // The schema reports an empty name.
     if (name === '') return;
     this.requestedNames.add(name);
-    // Addresses are in the composed form, and so is what they name.
+    // Names must be in Unicode NFC, like addresses.
     const composed = name.normalize('NFC');
     if (composed !== name) {
-      const words = { ...fieldMessages.dataNameComposed(composed), value: name };
-      this.problems.push(...uses.map(({ namedIn, path }) => problemAt(namedIn, path, words)));
+      const message = { ...fieldMessages.dataNameComposed(composed), value: name };
+      this.problems.push(...uses.map(({ namedIn, path }) => problemAt(namedIn, path, message)));
       return;
     }
     const opened = await this.open(dataFile(name));
@@ -244,7 +239,7 @@ class SiteReader {
     const inFolder = this.names.find((other) => other === nameWithoutFolder || other.endsWith(`/${name}`));
     const hint = inFolder === undefined ? suggestion(name, this.names) : `Did you mean "${inFolder}"?`;
     const missing = existsSync(join(this.folder, `${dataFile(name)}.txt`))
-      ? // Notepad adds this ending, and Windows does not show it.
+      ? // Notepad adds this extension, and Windows hides it.
         fileMessages.missingForText(dataFile(name), `${name}.json`)
       : sameIgnoringCase === undefined
         ? fileMessages.missing(dataFile(name), hint)
@@ -254,7 +249,7 @@ class SiteReader {
   }
 
   private hasProblem(file: string, code: string): boolean {
-    return this.problems.some((known) => known.file === file && known.code === code);
+    return this.problems.some((problem) => problem.file === file && problem.code === code);
   }
 }
 

@@ -1,6 +1,7 @@
-/** Says of a path what it is, without building anything. */
+/** Resolves paths to pages without a build. */
 import { listDataName } from '../../core/data/dataAddress.ts';
 import { createStore, type Store } from '../../core/data/load.ts';
+import { tryParseJson } from '../../core/json/json.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Layout, Route } from '../../core/model.ts';
 import { match } from '../../core/route/match.ts';
@@ -13,27 +14,24 @@ import { listFiles } from './listFiles.ts';
 import { createPublishedView } from './publishedSite.ts';
 
 export interface PathResolution {
-  /** The path as it was asked. */
   path: string;
   result: 'match' | 'redirect' | 'none';
-  /** The canonical address of the page, or the one that a redirect leads to. */
+  /** The canonical URL of the page, or the target of a redirect. */
   url: string | null;
-  /** The path of the manifest's row, or the old path of a redirect. */
+  /** The path of the row, or the old path of a redirect. */
   route: string | null;
   layout: Layout | null;
   data: string | null;
-  /** The file of the page within the output folder. */
   file: string | null;
 }
 
-/** Answers for one site. */
 export type ResolvePath = (path: string) => Promise<PathResolution>;
 
 /**
- * A function that answers for a site.
+ * Creates a resolver for a site. An unreadable data file counts as empty, and an invalid site.json as one
+ * without an origin.
  *
- * @param folder the site folder
- * @throws ContentError when there is no usable manifest; a data file that cannot be read has no entries, and a site.json no address
+ * @throws ContentError if there is no usable manifest
  */
 export async function createResolver(folder: string): Promise<ResolvePath> {
   const site = await readSite(folder).catch(() => undefined);
@@ -83,30 +81,21 @@ const noPage = (path: string): PathResolution => ({
 });
 
 /**
- * What is answered to a line of the input.
+ * Resolves a line of input.
  *
- * @param line a path as a JSON string; what is none gets an answer with all the same fields, and an error
+ * @param line a path as a JSON string; other input has a result with an `error`
  */
 export async function resolveLine(
   resolvePath: ResolvePath,
   line: string,
 ): Promise<PathResolution & { error?: string }> {
-  const path = parseLine(line);
-  return path === undefined
-    ? { ...noPage(line), error: 'The line is not a JSON string.' }
-    : resolvePath(path);
+  const path = tryParseJson(line);
+  return typeof path === 'string'
+    ? resolvePath(path)
+    : { ...noPage(line), error: 'The line is not a JSON string.' };
 }
 
-function parseLine(line: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'string' ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A whole address may be given too; of it only the path counts. */
+/** A full URL is accepted; only its path counts. */
 function pathnameOf(path: string): string {
   if (!/^https?:\/\//.test(path)) return path;
   try {

@@ -1,4 +1,4 @@
-/** The rows of a manifest that can be used, so that one mistake in it hides none elsewhere. */
+/** Extracts the valid rows of a manifest, so that one mistake does not hide others. */
 
 import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Layout } from '../../core/model.ts';
@@ -8,7 +8,6 @@ import { isDataName } from './folder.ts';
 import type { RedirectRow, RouteRow } from './model.ts';
 import { arrayItems, objectItems } from './siteValues.ts';
 
-/** The rows that say at least what is read and how. */
 export function routeRows(manifest: unknown): RouteRow[] {
   return listObjects(manifest, 'routes').flatMap(
     ({ index, item: { path, layout, data, title, archive, also } }) =>
@@ -31,14 +30,13 @@ export function routeRows(manifest: unknown): RouteRow[] {
   );
 }
 
-/** The redirects with both their ends. */
 export function redirectRows(manifest: unknown): RedirectRow[] {
   return listObjects(manifest, 'redirects').flatMap(({ index, item: { from, to } }) =>
     typeof from === 'string' && typeof to === 'string' ? [{ index, from, to }] : [],
   );
 }
 
-/** How many items a list of the manifest has; undefined when it is no list at all. */
+/** Returns undefined if the value is not a list. */
 export function countItemsOf(manifest: unknown, list: 'routes' | 'redirects'): number | undefined {
   const items = isObject(manifest) ? manifest[list] : undefined;
   if (items === undefined && list === 'redirects') return 0;
@@ -51,10 +49,12 @@ const listObjects = (manifest: unknown, list: 'routes' | 'redirects') =>
 const isLayout = (name: unknown): name is Layout =>
   typeof name === 'string' && Object.hasOwn(LAYOUT_BUILD_TRAITS, name);
 
-/** Whether a layout draws an entry of its data file. */
 export const isEntryLayout = (layout: Layout) => LAYOUT_BUILD_TRAITS[layout].entries !== undefined;
 
-/** A family with a layout for single pages is wrong in itself, and no word on the kind where another row reads the file. */
+/**
+ * A family with a single-page layout is an error, so it does not determine the kind if another row reads the
+ * file.
+ */
 export function rowsDecidingKind(rows: readonly RouteRow[]): RouteRow[] {
   const isMisfit = ({ path, layout }: RouteRow) => familyParent(path) !== undefined && !isEntryLayout(layout);
   return rows.filter(

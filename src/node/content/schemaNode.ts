@@ -1,4 +1,4 @@
-/** Where a value stands in the schema of its file, and what it is there. */
+/** Maps values to their position in the schema. */
 
 import { linksIn } from '../../core/data/inlineMarkdown.ts';
 import type { Path } from '../../core/problems/problemAt.ts';
@@ -6,7 +6,6 @@ import { isObject, valueAt } from '../../core/problems/value.ts';
 import type { FileSchema, Role, SchemaName } from '../../generated/schemas.ts';
 import { readSchema } from './schemas.ts';
 
-/** What of a schema is asked here. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -25,38 +24,36 @@ interface SchemaFile extends Schema {
 }
 
 /**
- * A place of a schema. What a schema does not expect there has a place too, which has no role and no fields, so that a file
- * that is refused can be walked as well.
+ * A position in a schema. Unexpected values have a node without role and fields, so that invalid files can be
+ * traversed too.
  */
 export class SchemaNode {
-  /** What a text here is; undefined where none is expected. */
+  /** The role of a text; undefined if the schema expects none. */
   readonly role: Role | undefined;
   private readonly schemas: readonly Schema[];
-  // Each is asked for every value of a site.
+  // Caches, since these are requested for every value of a site.
   private readonly byField = new Map<string, SchemaNode>();
   private readonly byKind = new Map<string, SchemaNode>();
   private readonly byRole = new Map<Role | undefined, readonly string[]>();
   private items: SchemaNode | undefined;
 
-  /** @param schemas all that a value here may follow */
+  /** @param schemas all alternatives for a value */
   constructor(schemas: readonly (Schema | false | undefined)[]) {
     this.schemas = schemas.flatMap((schema) => (schema ? branches(schema) : []));
     const text = this.schemas.find(({ type }) => [type].flat().includes('string'));
     this.role = text && (text.role ?? ((text.enum ?? text.const) ? 'machine' : 'text'));
   }
 
-  /** The place of a field. */
   field(name: string): SchemaNode {
     return this.byField.get(name) ?? this.add(this.byField, name, fieldIn(this.schemas, name));
   }
 
-  /** The place of every item of a list. */
   item(): SchemaNode {
     this.items ??= new SchemaNode(this.schemas.map(({ items }) => items));
     return this.items;
   }
 
-  /** The same place for one object: where there are several kinds, and it is of one, only this. */
+  /** Selects the alternative that matches the `kind` of an object. */
   forObject(object: object): SchemaNode {
     if (this.schemas.length < 2 || !('kind' in object)) return this;
     const { kind } = object;
@@ -64,12 +61,11 @@ export class SchemaNode {
     return this.byKind.get(kind) ?? this.forKind(kind);
   }
 
-  /** Whether an object here cannot be without a field. */
   requires(name: string): boolean {
     return this.schemas.some(({ required = [] }) => required.includes(name));
   }
 
-  /** The names of the fields, or only of those with a role. */
+  /** Returns the names of all fields, or only of those with a role. */
   fields(role?: Role): readonly string[] {
     return memoized(this.byRole, role, () => {
       const names = this.schemas.flatMap(({ properties = {} }) => Object.keys(properties));
@@ -77,24 +73,23 @@ export class SchemaNode {
     });
   }
 
-  /** The kinds of block that may stand here. */
   blockKinds(): string[] {
     return this.schemas.map(({ properties }) => String(properties?.kind?.const));
   }
 
   private forKind(kind: string): SchemaNode {
-    const own = this.schemas.filter(({ properties }) => properties?.kind?.const === kind);
-    return own.length === 0 ? this : this.add(this.byKind, kind, own);
+    const matching = this.schemas.filter(({ properties }) => properties?.kind?.const === kind);
+    return matching.length === 0 ? this : this.add(this.byKind, kind, matching);
   }
 
   private add(
-    known: Map<string, SchemaNode>,
+    cache: Map<string, SchemaNode>,
     name: string,
     schemas: readonly (Schema | false | undefined)[],
   ): SchemaNode {
-    const place = new SchemaNode(schemas);
-    known.set(name, place);
-    return place;
+    const node = new SchemaNode(schemas);
+    cache.set(name, node);
+    return node;
   }
 }
 
@@ -111,7 +106,7 @@ function memoized<K, V>(cache: Map<K, V>, key: K, make: () => V): V {
 
 const schemaFiles = new Map<SchemaName, SchemaFile>();
 
-/** A schema; a reference within it is made one that any other can follow. */
+/** Returns a schema with absolute references. */
 const schemaFile = (name: SchemaName): SchemaFile =>
   memoized(schemaFiles, name, () =>
     JSON.parse(readSchema(name), (key, value: unknown) =>
@@ -119,23 +114,21 @@ const schemaFile = (name: SchemaName): SchemaFile =>
     ),
   );
 
-/** The schemas among which a schema leaves the choice; itself when it leaves none. */
 function branches(schema: Schema): readonly Schema[] {
   if (schema.oneOf) return schema.oneOf.flatMap(branches);
   if (schema.$ref === undefined) return [schema];
   const [, name, definition = ''] = /^(.+)\.schema\.json#\/definitions\/(.+)$/.exec(schema.$ref) ?? [];
-  // The engine's own schemas refer to nothing else.
-  const found = schemaFile(name as SchemaName).definitions?.[definition];
-  return found ? branches(found) : [];
+  // The engine's schemas have no other references.
+  const target = schemaFile(name as SchemaName).definitions?.[definition];
+  return target ? branches(target) : [];
 }
 
 const roots = new Map<FileSchema, SchemaNode>();
 
-/** The place of a whole file. */
 export const rootSchemaNode = (schema: FileSchema): SchemaNode =>
   memoized(roots, schema, () => new SchemaNode([schemaFile(schema)]));
 
-/** Where a value stands in the schema of its file. @param root the value of the whole file, which tells of what kind each object is */
+/** @param root the value of the whole file, needed for the kind of each object */
 export function schemaNodeAt(schema: FileSchema, path: Path, root: unknown): SchemaNode {
   let node = rootSchemaNode(schema);
   let value = root;
@@ -147,28 +140,28 @@ export function schemaNodeAt(schema: FileSchema, path: Path, root: unknown): Sch
   return node;
 }
 
-/** A text of a file. */
 export interface TextInFile {
   text: string;
   path: Path;
-  /** What it is by the schema of the file; undefined where that expects no text. */
+  /** The role in the schema; undefined if it expects no text. */
   role: Role | undefined;
-  /** The name of the field; for an item of a list that of the list. */
+  /** The name of the field, or of the list for an item. */
   field: string;
-  /** The kind of block that it stands in, as the file has it. */
   block: unknown;
-  /** The words of a link within a text, whose place is that of the text. */
+  /** The label of an inline link. Its path is that of the text. */
   label?: string;
 }
 
-/** An object of a file. */
 export interface ObjectInFile {
   object: Readonly<Record<string, unknown>>;
   path: Path;
   schemaNode: SchemaNode;
 }
 
-/** The texts of a file, each with the links in it, and its objects, outermost first. @param value what it has, whether its schema accepts it or not */
+/**
+ * Returns all texts of a file, each followed by its inline links, and all objects, outermost first. @param
+ * value may be invalid
+ */
 export function collectValues(
   schema: FileSchema,
   value: unknown,

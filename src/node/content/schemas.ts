@@ -1,29 +1,23 @@
-/** The JSON Schemas of the engine, as files. */
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SCHEMA_NAMES, type SchemaName } from '../../generated/schemas.ts';
 
-/** The folder of the schemas, absolute, with a slash at the end. */
+/** Absolute, with a trailing slash. */
 export const schemasFolder = fileURLToPath(new URL('../../../schemas/', import.meta.url));
 
-/**
- * The text of a schema.
- *
- * @throws when the engine's own folder is incomplete
- */
+/** @throws if the engine's folder is incomplete */
 export function readSchema(name: SchemaName): string {
   return readFileSync(`${schemasFolder}${name}.schema.json`, 'utf8');
 }
 
-/** The folder of the published schemas within a site. */
 export const SCHEMAS_FOLDER = 'schemas';
 
 /**
- * Publishes the schemas, so that the `$schema` of a file may also be an address.
+ * Publishes the schemas, so that `$schema` may be a URL.
  *
- * @param out the folder of a site that is being built; what it brings under the names of the schemas gives way
+ * @param out the output folder; files of the site with the same names are overwritten
  */
 export async function publishSchemas(out: string): Promise<void> {
   await mkdir(join(out, SCHEMAS_FOLDER), { recursive: true });

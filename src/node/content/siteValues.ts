@@ -1,6 +1,6 @@
 /**
- * Walks over the values of a site's files. A file that its schema refuses is walked as well, so that one mistake hides no
- * other; so nothing here relies on a shape.
+ * Traverses the values of a site's files. Invalid files are included, so that one mistake does not hide
+ * others; all shapes are verified.
  */
 
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
@@ -9,7 +9,7 @@ import type { FileSchema } from '../../generated/schemas.ts';
 import type { CheckedSite } from './model.ts';
 import { collectValues, type ObjectInFile, rootSchemaNode, type TextInFile } from './schemaNode.ts';
 
-/** What has an address of its own within a data file, with its place. */
+/** An object of a data file that has an address. */
 export interface PlacedEntry {
   file: SiteFile;
   path: Path;
@@ -17,21 +17,47 @@ export interface PlacedEntry {
   entry: Readonly<Record<string, unknown>>;
 }
 
-/** The items of a value that is a list; none when it is something else. */
+/** Counts items, in the order of their first occurrence. */
+export function countItems<T>(items: Iterable<T>): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+/** Returns each item whose key an earlier item has, with the first of these. Ignores items without a key. */
+export function duplicatesOf<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string | undefined,
+): { item: T; first: T }[] {
+  const firstItems = new Map<string, T>();
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    if (key === undefined) return [];
+    const first = firstItems.get(key);
+    if (first === undefined) firstItems.set(key, item);
+    return first === undefined ? [] : [{ item, first }];
+  });
+}
+
+/** The first of the most frequent items. */
+export function mostFrequent<T>(items: Iterable<T>): T | undefined {
+  const [most] = [...countItems(items)].sort(([, a], [, b]) => b - a);
+  return most?.[0];
+}
+
+/** Returns [] for any other value. */
 export const arrayItems = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The objects among the items of a list, with their indices. */
 export function objectItems(value: unknown): { index: number; item: Readonly<Record<string, unknown>> }[] {
   return arrayItems(value).flatMap((item, index) => (isObject(item) ? [{ index, item }] : []));
 }
 
-/** The records of a data file. */
 export const dataRecords = ({ value }: Pick<SiteFile, 'value'>) =>
   isObject(value) ? objectItems(value.data) : [];
 
 const cachedEntries = new WeakMap<CheckedSite, PlacedEntry[]>();
 
-/** All that has an address of its own within a data file from which pages are made, in the order of the files. */
+/** The entries of all used data files, in file order. */
 export function siteEntries(site: CheckedSite): PlacedEntry[] {
   let placedEntries = cachedEntries.get(site);
   if (!placedEntries) {
@@ -43,7 +69,6 @@ export function siteEntries(site: CheckedSite): PlacedEntry[] {
   return placedEntries;
 }
 
-/** Whether the addresses of all entries of a file can be told. */
 export function hasKnownEntries(file: SiteFile): boolean {
   if (!isObject(file.value) || !Array.isArray(file.value.data)) return false;
   if (dataRecords(file).length < file.value.data.length) return false;
@@ -51,17 +76,16 @@ export function hasKnownEntries(file: SiteFile): boolean {
   if (!location) return file.isValid;
   const { list } = location;
   const lists = list === undefined ? [] : dataRecords(file).map(({ item }) => item[list]);
-  // Where something is wrong, a missing list may be under a misspelt name.
+  // In an invalid file, a missing list may have a misspelt name.
   const isComplete = (list: unknown) =>
     list === undefined ? file.isValid : Array.isArray(list) && list.every(isObject);
   if (!lists.every(isComplete)) return false;
   return entryCandidates(file).every(({ entry }) => typeof entry.url === 'string');
 }
 
-/** The addresses of the lock, in its order. */
+/** In the order of the lock file. */
 export const lockedAddresses = ({ lock }: Pick<CheckedSite, 'lock'>): string[] => lockUrls(lock?.value);
 
-/** The addresses in the value of a lock. */
 export const lockUrls = (lock: unknown): string[] =>
   arrayItems(fieldOf(lock, 'urls')).filter((url) => typeof url === 'string');
 
@@ -86,8 +110,8 @@ function entryCandidates(file: SiteFile): EntryCandidate[] {
 }
 
 /**
- * Where in a data file its entries stand, which are what has an address: in a list of each record, or the records
- * themselves; undefined where its schema gives nothing an address.
+ * Returns where the entries of a data file are: in a list of each record, or the records themselves.
+ * Undefined if its schema has no addresses.
  */
 function entryLocation(schema: FileSchema | undefined): { list?: string } | undefined {
   if (schema === undefined) return undefined;
@@ -95,7 +119,6 @@ function entryLocation(schema: FileSchema | undefined): { list?: string } | unde
   return cachedLocations.get(schema);
 }
 
-/** It is asked of every text. */
 const cachedLocations = new Map<FileSchema, { list?: string } | undefined>();
 
 function findEntryLocation(schema: FileSchema): { list?: string } | undefined {
@@ -105,10 +128,8 @@ function findEntryLocation(schema: FileSchema): { list?: string } | undefined {
   return list === undefined ? undefined : { list };
 }
 
-/** The name of the list of each record in which the entries of a file stand; undefined where there is no such list. */
 export const entryListName = ({ schema }: SiteFile): string | undefined => entryLocation(schema)?.list;
 
-/** The entry within which a value stands, as the file has it; undefined where that is none. */
 export function enclosingEntry({ schema, value }: SiteFile, path: Path): unknown {
   const location = entryLocation(schema);
   return location && valueAt(value, path.slice(0, location.list === undefined ? 2 : 4));
@@ -124,7 +145,6 @@ export interface PlacedObject extends ObjectInFile {
 
 const cachedValues = new WeakMap<CheckedSite, { texts: PlacedText[]; objects: PlacedObject[] }>();
 
-/** What stands in all files whose kind is known. */
 function collectSiteValues(site: CheckedSite) {
   const values = cachedValues.get(site) ?? { texts: [], objects: [] };
   if (cachedValues.has(site)) return values;
@@ -132,27 +152,25 @@ function collectSiteValues(site: CheckedSite) {
   for (const file of site.files) {
     if (file.schema === undefined) continue;
     const { texts, objects } = collectValues(file.schema, file.value);
-    // Nobody else has these, of which a large site has millions: no copies.
+    // Mutates instead of copying: a large site has millions of these.
     for (const text of texts) values.texts.push(Object.assign(text, { file }));
     for (const object of objects) values.objects.push(Object.assign(object, { file }));
   }
   return values;
 }
 
-/** Every text of all files whose kind is known. */
+/** The texts of all files of a known kind. */
 export const siteTexts = (site: CheckedSite): readonly PlacedText[] => collectSiteValues(site).texts;
 
-/** Every object of all files whose kind is known, outermost first. */
+/** The objects of all files of a known kind, outermost first. */
 export const siteObjects = (site: CheckedSite): readonly PlacedObject[] => collectSiteValues(site).objects;
 
 type TextWithRole = Pick<TextInFile, 'role'>;
 
-/** Whether a text is words that visitors read. */
+/** Returns true for text that visitors read. */
 export const isProse = ({ role }: TextWithRole): boolean =>
   role === 'text' || role === 'marked' || role === 'cell' || role === 'email' || role === 'phone';
 
-/** Whether a text names a picture. */
 export const isPicture = ({ role }: TextWithRole): boolean => role === 'picture' || role === 'portrait';
 
-/** Whether a text is a link. */
 export const isLink = ({ role }: TextWithRole): boolean => role === 'link';

@@ -1,32 +1,30 @@
-/** Which page is a translation of which, as the manifest and the entries of data files say. */
+/** Translations of pages, from the manifest and the entries of data files. */
 import type { Manifest } from '../../core/model.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { writtenPath } from '../../core/route/path.ts';
 
-/** An entry of a data file that says in which language it is. */
 interface EntryWithLanguage {
   path: string;
   language?: string;
   translationOf?: string;
-  /** Where it is within the file. */
   valuePath: (string | number)[];
 }
 
-/** The entries of a data file that name a language or what they are a translation of. */
+/** Returns the entries with a language or a translated original. */
 export function entriesWithLanguage(value: unknown): EntryWithLanguage[] {
-  const found: EntryWithLanguage[] = [];
-  collectEntries(value, [], found);
-  return found;
+  const entries: EntryWithLanguage[] = [];
+  collectEntries(value, [], entries);
+  return entries;
 }
 
-/** @param valuePath of the value; it is changed on the way and put back, since a site has a million places */
-function collectEntries(value: unknown, valuePath: (string | number)[], found: EntryWithLanguage[]): void {
+/** @param valuePath mutated in place for speed */
+function collectEntries(value: unknown, valuePath: (string | number)[], entries: EntryWithLanguage[]): void {
   const isList = Array.isArray(value);
   if (!isList && !isObject(value)) return;
   if (!isList) {
     const { url, language, translationOf } = value;
     if (typeof url === 'string' && (language !== undefined || translationOf !== undefined)) {
-      found.push({
+      entries.push({
         path: writtenPath(url),
         language: typeof language === 'string' ? language : undefined,
         translationOf: typeof translationOf === 'string' ? translationOf : undefined,
@@ -37,15 +35,14 @@ function collectEntries(value: unknown, valuePath: (string | number)[], found: E
   for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
     if (typeof item !== 'object') continue;
     valuePath.push(key);
-    collectEntries(item, valuePath, found);
+    collectEntries(item, valuePath, entries);
     valuePath.pop();
   }
 }
 
-/** A page that says in which language it is, or what it is a translation of. */
 export type PageLanguage = Omit<EntryWithLanguage, 'valuePath'>;
 
-/** The rows and entries of a site, the rows with and without a language, by canonical paths. */
+/** Returns the rows and entries of a site with canonical paths. Includes rows without a language. */
 export const pagesWithLanguage = (
   { routes }: Pick<Manifest, 'routes'>,
   files: readonly { value: unknown }[],
@@ -63,6 +60,5 @@ export const pagesWithLanguage = (
     translationOf: translationOf === undefined ? undefined : writtenPath(translationOf),
   }));
 
-/** The languages that entries of data files name. */
 export const languagesIn = (files: readonly unknown[]): string[] =>
   files.flatMap((file) => entriesWithLanguage(file)).flatMap(({ language = [] }) => language);

@@ -1,8 +1,9 @@
-/** Holds a file against its schema, one problem for each mistake. */
+/** Validates a file against its schema, with one problem per mistake. */
 
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { ProblemMessage } from '../../core/problems/message.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
+import { pointerKeys } from '../../core/problems/position.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
 import { nearest, nearestOf, suggestion } from '../../core/problems/suggest.ts';
@@ -31,13 +32,12 @@ const validatorsBySchema: Readonly<Record<FileSchema, ValidateFunction>> = {
   words: validators.words,
 };
 
-/** How many errors of a file are looked at: a file with more than these is of another kind altogether. */
+/** A file with more errors is of another kind. */
 const MAX_ERRORS = 1000;
 
-/** The schema that has accepted a value: the editor reads a site again and again, of which most is as it was. */
+/** The schema that accepted a value, cached because the editor reads a site repeatedly. */
 const acceptedValues = new WeakMap<object, FileSchema>();
 
-/** The problems that a schema finds in a file; none when it accepts it. */
 export function validate(schema: FileSchema, file: SiteFile): Problem[] {
   const { value } = file;
   if (!isObject(value)) return problemsOf(schema, file);
@@ -57,12 +57,11 @@ function problemsOf(schema: FileSchema, file: SiteFile): Problem[] {
     });
 }
 
-/** How many records are held against the schema at a time. */
 const MAX_SLICE_RECORDS = 1000;
 
 /**
- * The first errors of a value. Ajv makes an object for every error, and of a file in which all is wrong there would be
- * hundreds of thousands; so records are looked at in slices until there are enough.
+ * Returns the first errors of a value. Ajv creates an object for every error, possibly hundreds of thousands;
+ * so records are validated in slices until there are enough.
  */
 function errorsOf(check: ValidateFunction, value: unknown): ErrorObject[] {
   const data = fieldOf(value, 'data');
@@ -82,15 +81,14 @@ function errorsOf(check: ValidateFunction, value: unknown): ErrorObject[] {
   return errors.slice(0, MAX_ERRORS);
 }
 
-/** Whether a schema accepts a value. */
 export function accepts(schema: FileSchema, value: unknown): boolean {
   return validatorsBySchema[schema](value);
 }
 
-/** Keywords that only sum up what other errors say. */
+/** Keywords that only summarise other errors. */
 const SUMMARIES = new Set(['oneOf', 'anyOf', 'if']);
 
-/** What of a schema the messages need; Ajv hands it over with each error. */
+/** The schema keywords used in messages; Ajv attaches them to each error. */
 interface SchemaPart {
   role?: Role;
   description?: string;
@@ -105,8 +103,8 @@ function schemaPartOf({ parentSchema = {} }: ErrorObject): SchemaPart {
 const fieldsOf = (error: ErrorObject) => Object.keys(schemaPartOf(error).properties ?? {});
 
 /**
- * One error for each mistake. Of the branches of a choice only those count whose type the value has; a block without a
- * kind lacks its kind and nothing else; a misspelt field is not missing as well.
+ * Reduces the errors to one per mistake. Only alternatives of the matching type count. A block without a kind
+ * only lacks its kind. A misspelt field is not also missing.
  */
 function relevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const kindless = new Set(errors.filter(lacksKind).map(({ instancePath }) => instancePath));
@@ -129,7 +127,7 @@ const unknownField = ({ params }: ErrorObject) => String(params.additionalProper
 const lacksKind = ({ keyword, params }: ErrorObject) =>
   keyword === 'required' && params.missingProperty === 'kind';
 
-/** A wrong type, unless another branch of a choice has the type; a value that suits no branch is one error, not several. */
+/** Drops a wrong type if another alternative has the type, and merges the type errors of all alternatives. */
 function typeError(error: ErrorObject, errors: readonly ErrorObject[]): ErrorObject[] {
   const { instancePath } = error;
   const choice = errors.find(
@@ -139,7 +137,7 @@ function typeError(error: ErrorObject, errors: readonly ErrorObject[]): ErrorObj
       error.schemaPath.startsWith(`${other.schemaPath}/`),
   );
   if (!choice) return [error];
-  // What a branch refers to has a path of its own in the schemas, so the place in the file tells.
+  // A referenced schema has its own schema path, so compare paths in the file.
   const ofBranches = errors.filter(
     (other) =>
       !SUMMARIES.has(other.keyword) &&
@@ -182,13 +180,12 @@ function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Prob
   }
 }
 
-/** Whether a file cannot be without the field at a place. */
 function isRequired(path: Path, schema: FileSchema, { value }: SiteFile): boolean {
   const name = path.at(-1);
   return typeof name === 'string' && schemaNodeAt(schema, path.slice(0, -1), value).requires(name);
 }
 
-/** Numbered fields end somewhere, and then the nearest name is no help. */
+/** After the last numbered field, the nearest name is no help. */
 function unknownHint(name: string, fields: readonly string[]): string {
   const [, stem = '', number = ''] = /^([a-z]+?)(\d+)$/.exec(name) ?? [];
   const last = fields
@@ -207,14 +204,14 @@ function choiceMistake(value: unknown, path: Path, allowed: unknown): ProblemMes
   return fieldMessages.unknownValue(value, fieldLabel(path), nearestOf(String(value), values));
 }
 
-/** A field as a message names it; an item of a list by the name of the list. */
+/** Names a field in messages; an item by the name of its list. */
 function fieldLabel(path: Path): string {
   const name = path.findLast((part) => typeof part === 'string');
   if (name === undefined) return 'the file';
   return typeof path.at(-1) === 'number' ? `an item of "${name}"` : `"${name}"`;
 }
 
-/** @param required whether the value cannot be left out */
+/** @param required true if the value cannot be omitted */
 function otherMistake(error: ErrorObject, value: unknown, path: Path, required: boolean): ProblemMessage {
   const { role, description } = schemaPartOf(error);
   const limit = Number(error.params.limit);
@@ -252,7 +249,6 @@ function otherMistake(error: ErrorObject, value: unknown, path: Path, required: 
   }
 }
 
-/** How to write the type that is wanted; a few mistakes are known well enough to say more. */
 function typeHint(type: string | undefined, value: unknown, path: Path) {
   if (path.length === 0 && Array.isArray(value)) return 'Write { "data": [ … ] } around the list.';
   if (type === 'array' && path.length === 1) return 'Write square brackets around it: [ { … } ].';
@@ -287,13 +283,9 @@ function typeName(value: unknown): string {
 
 function pathOf(pointer: string, root: unknown): (string | number)[] {
   let value = root;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => {
-      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-      const step = Array.isArray(value) ? Number(key) : key;
-      value = valueAt(value, [step]);
-      return step;
-    });
+  return pointerKeys(pointer).map((key) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    value = valueAt(value, [step]);
+    return step;
+  });
 }

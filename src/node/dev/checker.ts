@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Problem } from '../../core/problems/problem.ts';
-import { compiledPath } from '../content/compiledPath.ts';
+import { compiledPath } from '../content/engine.ts';
 
 /** How long nothing must have changed before a check begins, in milliseconds. */
 const QUIET_MS = 250;

@@ -10,7 +10,7 @@ import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { baseOf, withinSite } from '../../core/route/base.ts';
 import { canonicalPath, href } from '../../core/route/path.ts';
 import { readSiteBrand } from '../content/brand/siteBrand.ts';
-import { compiledPath } from '../content/compiledPath.ts';
+import { compiledPath } from '../content/engine.ts';
 import { focusCss, readFocalPoints } from '../content/focalPoints.ts';
 import { dataFile, engineRoot } from '../content/folder.ts';
 import { GENERATED_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/generatedFiles.ts';

@@ -2,7 +2,7 @@
 import type { OverlayProblem, ProblemReport } from '../../app/entries/devEvents.ts';
 import { excerpt } from '../../core/problems/excerpt.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { createSourceReader } from '../content/sourceReader.ts';
+import { createSourceReader } from '../content/jsonFile.ts';
 import { formatText } from '../system/format.ts';
 
 /** How many problems a page or the terminal shows in full. */

@@ -1,22 +1,25 @@
-/** `.htaccess`: what Apache is to be told of a site; other hosts do not look at it. */
+/** `.htaccess`, the configuration for Apache; other hosts ignore it. */
 import { fileHref, href } from '../../core/route/path.ts';
 import { isFamilyRule, type RedirectRule, rulePath } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
 import { COMPRESSIBLE_TYPES, ENDINGS_BY_MEDIA_TYPE, UTF8_TYPES } from '../content/mediaTypes.ts';
-import { findComposedLetters } from './composedLetters.ts';
-import { escapeForRegex, GENERATED_NOTICE, HIDDEN_PATHS, IMPOSSIBLE_ADDRESS } from './files.ts';
+import {
+  escapeForRegex,
+  findComposedLetters,
+  GENERATED_NOTICE,
+  HIDDEN_PATHS,
+  IMPOSSIBLE_ADDRESS,
+} from './files.ts';
 import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
 
 /**
- * The file.
- *
- * Apache reads it at every request, so it has a rule for each letter that may be written in parts, of which there are few,
- * and not for each address.
+ * Apache reads the file for every request. So it has one rule for each decomposed letter, of which there are
+ * few, instead of one for each address.
  *
  * @param paths the canonical paths of all pages
- * @param base what stands before the addresses of the site: the file lies in the folder of that path
- * @param notFoundParents the paths below which missing pages have their own not-found page, the shortest first
+ * @param base the base path of the site; the file is in its folder
+ * @param notFoundParents the paths with their own not-found page, shortest first
  */
 export function apacheFile(
   rules: readonly HeaderRule[],
@@ -114,7 +117,7 @@ const section = (title: string, lines: readonly string[]) =>
 const headerBlock = ({ prefix, headers }: HeaderRule, base: string) =>
   conditionalBlock(prefix, base, headerLines(headers, '    '), '  ');
 
-/** What holds for a folder, whose prefix ends with a slash, or for one file. */
+/** Creates a condition for a folder, whose prefix ends with a slash, or for one file. */
 function conditionalBlock(prefix: string, base: string, lines: string, indent = ''): string {
   const address = base + prefix;
   const condition = prefix.endsWith('/') ? `=~ m#^${escapeForRegex(address)}#` : `== '${address}'`;
@@ -123,7 +126,7 @@ ${lines}
 ${indent}</If>`;
 }
 
-/** A folder without a page is no page either. A dollar sign would be a part of an expression. */
+/** A folder without a page has no page either. A dollar sign would start an expression. */
 const errorPages = (base: string, indent: string, parent?: string) =>
   [403, 404]
     .map(
@@ -140,17 +143,17 @@ const headerLines = (headers: Readonly<Record<string, string>>, indent: string) 
     })
     .join('\n');
 
-/** Both slash forms of an old address, or all below an old family. */
+/** Redirects both slash forms of an old address, or every address below an old family. */
 function redirectDirective(rule: RedirectRule, base: string): string {
   const { from, to, status } = rule;
   const pattern = rulePath(from)
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-    // RewriteRule knows no escaped quotation mark, and a line end would begin a directive of its own.
+    // RewriteRule cannot escape a quotation mark, and a line break would start a new directive.
     .replace(/["\p{Cc}]/gu, (letter) => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
-  // Neither a group of the expression nor one of a condition is meant.
+  // Escapes references to groups of the pattern ($) and of a condition (%).
   const escapeBackreferences = (text: string) => text.replace(/[$%]/g, '\\$&');
   if (isFamilyRule(rule) && familyParent(to) !== undefined) {
-    // Apache encodes the whole, since it encodes what the expression has found only together with the rest.
+    // Without NE, because Apache can encode the captured text only together with the rest.
     const familyTarget = [base, rulePath(to)].filter((part, index) => index === 0 || part !== '').join('/');
     return `RewriteRule ${quote(`^${pattern}/(.+?)/?$`)} ${quote(`${escapeBackreferences(familyTarget)}/$1/`)} [R=${status},L]`;
   }
@@ -159,5 +162,5 @@ function redirectDirective(rule: RedirectRule, base: string): string {
   return `RewriteRule ${quote(`^${pattern}/?$`)} ${quote(target)} [R=${status},NE,L]`;
 }
 
-/** A word of the configuration; a backslash stays one, since it is a letter of the expressions. */
+/** Quotes a configuration value. Backslashes stay, because they are part of regular expressions. */
 const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

@@ -1,24 +1,57 @@
-/** The files that tell hosts how to serve a built site, and what no visitor is served. */
+/** Rules shared by the host configurations and the static server. */
 
 /**
- * Paths that are answered as if there were nothing: the files for hosts, and whatever begins with a dot but the folder in
- * which certificates are proved (RFC 8615). JavaScript, nginx and Apache read this expression alike.
+ * Paths with a 404 response: files for hosts, and dotfiles except the folder for certificate validation (RFC
+ * 8615). The syntax works in JavaScript, nginx and Apache.
  */
 export const HIDDEN_PATHS = '^(?:_headers|_redirects|_nginx\\.conf)$|(?:^|/)\\.(?!well-known(?:/|$))';
 
 /**
- * Addresses as they stand in a request that no page can have: an encoded slash, an encoded backslash, an empty segment. A
- * web server would take them for the path that they look like.
+ * Request targets that no page can have: an encoded slash, an encoded backslash, an empty segment. Web
+ * servers would normalize them to another path.
  */
 export const IMPOSSIBLE_ADDRESS = '^[^?\\s]*(?:%2f|%5c|//)';
 
-/** A path as a part of a regular expression: ASCII signs that could mean something, there or in a configuration, as codes. */
+/** Escapes a path for a regular expression in a configuration file: special ASCII characters become codes. */
 export const escapeForRegex = (path: string) =>
   path.replace(
     /[^\w/\u0080-\u{10FFFF}-]/gu,
     (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );
 
-/** The first words of every such file. */
+/** The first line of every generated configuration. */
 export const GENERATED_NOTICE =
   'Written by "npm run build" from the content. Do not edit it: the next build writes it again.';
+
+/**
+ * Returns the path in Unicode NFD, the form of file names from older Macs. Hosts treat it as another address.
+ *
+ * @returns undefined if it equals the path
+ */
+export function decompose(path: string): string | undefined {
+  const parts = path.normalize('NFD');
+  return parts === path ? undefined : parts;
+}
+
+export interface ComposedLetter {
+  letter: string;
+  decomposed: string;
+}
+
+/**
+ * Returns the letters of paths that have a decomposed form, longest form first, since one form may be a
+ * prefix of another.
+ *
+ * @param paths in NFC
+ */
+export function findComposedLetters(paths: Iterable<string>): ComposedLetter[] {
+  const letters = new Set<string>();
+  for (const path of paths) for (const letter of path) letters.add(letter);
+  return [...letters]
+    .sort()
+    .flatMap((letter) => {
+      const decomposed = decompose(letter);
+      return decomposed === undefined ? [] : [{ letter, decomposed }];
+    })
+    .sort((a, b) => b.decomposed.length - a.decomposed.length);
+}

@@ -1,4 +1,3 @@
-/** The headers that a host sends with the site. */
 import { createHash } from 'node:crypto';
 import { frameOrigins } from '../../app/blocks/providers.ts';
 import { newsFiles } from '../../app/shell/head/files.ts';
@@ -7,8 +6,8 @@ import type { Site } from '../../core/model.ts';
 import { SCHEMAS_FOLDER } from '../content/schemas.ts';
 
 /**
- * The content security policy: nothing but the site itself, the inline starter by its hash, and the hosts whose
- * frames a visitor may ask for.
+ * The content security policy allows the site itself, the inline script by its hash, and the hosts of
+ * embedded frames.
  *
  * @param inlineScript the text of the inline script
  */
@@ -31,33 +30,34 @@ export function contentSecurityPolicy(site: Site, inlineScript: string): string 
 }
 
 /**
- * How long a visitor's browser keeps what no rule names: it asks each time whether it has changed. Netlify and Cloudflare Pages
- * say so by themselves; the rules must not, since Cloudflare joins what two rules say of one header (see its page "Headers").
+ * The default of files without a rule. Netlify and Cloudflare Pages send it themselves. It must not be a
+ * rule, since Cloudflare joins the values of all matching rules (see its page "Headers").
  */
 const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * Headers that are for HTTPS alone. A host must not send this one over plain HTTP (RFC 6797, section 7.2), so each printer makes
- * it depend on how it was asked, or belongs to a host that answers over HTTPS only.
+ * Headers that must only be sent over HTTPS (RFC 6797, section 7.2). Each printer makes them conditional,
+ * unless its host only serves HTTPS.
  *
- * 180 days are what SSL Labs calls long (SSL Server Rating Guide). Subdomains are not named: others may serve those, without HTTPS.
+ * 180 days are long according to SSL Labs (SSL Server Rating Guide). `includeSubDomains` is omitted, because
+ * subdomains may lack HTTPS.
  */
 export const HTTPS_ONLY_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=15552000',
 };
 
 export interface HeaderRule {
-  /** The beginning of the addresses that it is for: a folder, with a slash at its end, or one file. */
+  /** A folder, with a trailing slash, or a file. */
   prefix: string;
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * The rules for every file, then those for some; each host has a printer of its own for them. No header is named by two rules that
- * are for one file.
+ * Returns the rules for all files, then those for some. Rules that match the same file have no header in
+ * common.
  *
  * @param inlineScript the text of the inline script
- * @param newsLanguages the languages that have a feed and a calendar
+ * @param newsLanguages the languages with a feed and a calendar
  */
 export function headerRules(
   site: Site,
@@ -79,7 +79,7 @@ export function headerRules(
 }
 
 /**
- * The rules for some files: how long they may be kept, and their types where the ending does not say them.
+ * Returns the rules for some files: cache lifetimes, and types that differ from the file extension.
  *
  * @param news the feeds and calendars
  */
@@ -104,10 +104,10 @@ export function fileRules(news: readonly ReturnType<typeof newsFiles>[]): Header
 const FEED_HEADERS = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
 const CALENDAR_HEADERS = { 'Content-Type': 'text/calendar; charset=utf-8' };
 
-/** For files whose names change with what is in them. */
+/** For files with a content hash in the name. */
 const IMMUTABLE_HEADERS = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The headers for an address, but for its type where no rule names it. @param secure whether it is asked for over HTTPS */
+/** Returns the headers of an address, without the default content type. @param secure true for HTTPS */
 export function headersFor(
   rules: readonly HeaderRule[],
   pathname: string,

@@ -1,4 +1,7 @@
-/** What hosts are told of a site: one list of headers and one of redirects, so that no two hosts differ. */
+/**
+ * Writes the configurations for all hosts from one list of headers and one of redirects, so that hosts do not
+ * differ.
+ */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RedirectRule } from '../../core/route/redirects.ts';
@@ -9,11 +12,9 @@ import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 
 /**
- * Writes the files for hosts.
- *
  * @param paths the canonical paths of all pages
- * @param base what stands before the addresses of the site, which rules and paths do not name
- * @param notFoundParents the paths below which missing pages have their own not-found page, the shortest first
+ * @param base the base path of the site, which rules and paths omit
+ * @param notFoundParents the paths with their own not-found page, shortest first
  */
 export async function writeHostFiles(
   out: string,

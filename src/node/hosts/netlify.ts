@@ -1,11 +1,11 @@
-/** `_headers` and `_redirects`, in the format that Netlify and Cloudflare Pages read; our own server reads them, too. */
+/** `_headers` and `_redirects`, for Netlify, Cloudflare Pages and the preview server. */
 import { fileHref, href } from '../../core/route/path.ts';
 import { isFamilyRule, type RedirectRule, rulePath } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
 import type { HeaderRule } from './headers.ts';
 
-/** The text of `_headers`. @param base what stands before the addresses of the site */
+/** @param base the base path of the site */
 export function headersFile(rules: readonly HeaderRule[], base: string): string {
   return rules
     .map(({ prefix, headers }) => {
@@ -15,7 +15,7 @@ export function headersFile(rules: readonly HeaderRule[], base: string): string 
     .join('');
 }
 
-/** The rules of a file that {@link headersFile} has written. */
+/** Parses the output of {@link headersFile}. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { prefix: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {
@@ -27,14 +27,14 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What stands for the rest of the address in a rule for a whole family. */
 const SPLAT = ':splat';
 
 /**
- * The text of `_redirects`: from, to, status; both slash forms of each old address, one rule for a family. The last rules name the
- * not-found pages of folders for Netlify; Cloudflare Pages finds them without a rule.
+ * Returns `_redirects`, with lines of source, target and status: both slash forms of each old address, one
+ * rule per family. The last rules are the not-found pages of folders for Netlify; Cloudflare Pages finds them
+ * automatically.
  *
- * @param base as above
+ * @param base the base path of the site
  * @param notFoundParents see {@link writeHostFiles}
  */
 export function redirectsFile(
@@ -46,27 +46,26 @@ export function redirectsFile(
     .reverse()
     .map((parent) => `${base}${href(parent)}* ${base}${fileHref(notFoundFile(parent))} 404\n`);
   const lines = rules.map((rule) => {
-    const [old, now] = [base + href(rulePath(rule.from)), base + href(rulePath(rule.to))];
+    const [source, target] = [base + href(rulePath(rule.from)), base + href(rulePath(rule.to))];
     if (isFamilyRule(rule)) {
       const splat = familyParent(rule.to) === undefined ? '' : SPLAT;
-      return `${old}* ${now}${splat} ${rule.status}\n`;
+      return `${source}* ${target}${splat} ${rule.status}\n`;
     }
-    return `${old.slice(0, -1)} ${now} ${rule.status}\n${old} ${now} ${rule.status}\n`;
+    return `${source.slice(0, -1)} ${target} ${rule.status}\n${source} ${target} ${rule.status}\n`;
   });
   return [...lines, ...notFound].join('');
 }
 
-/** Where an address leads. */
 interface RedirectTarget {
   to: string;
   status: number;
 }
 
 /**
- * Where the rules of a file lead an address.
+ * Returns the redirect of an address.
  *
- * @param rules what {@link parseRedirects} gives
- * @param address with a slash at its end
+ * @param rules from {@link parseRedirects}
+ * @param address with a trailing slash
  */
 export function matchRedirect(
   rules: ReadonlyMap<string, RedirectTarget>,
@@ -82,7 +81,7 @@ export function matchRedirect(
   return undefined;
 }
 
-/** The redirects of a file that {@link redirectsFile} has written: old address to new address and status. */
+/** Parses the output of {@link redirectsFile}, by old address. */
 export function parseRedirects(text: string): Map<string, RedirectTarget> {
   return new Map(
     text.split('\n').flatMap((line) => {

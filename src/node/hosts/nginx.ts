@@ -1,4 +1,4 @@
-/** `_nginx.conf`: what nginx is to be told of a site, to be included in a server block; see deploy/nginx. */
+/** `_nginx.conf`, the configuration for nginx, to include in a server block; see deploy/nginx. */
 import { href } from '../../core/route/path.ts';
 import {
   isFamilyRule,
@@ -10,19 +10,16 @@ import {
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
 import { COMPRESSIBLE_TYPES, ENDINGS_BY_MEDIA_TYPE, UTF8_TYPES } from '../content/mediaTypes.ts';
-import { decompose } from './composedLetters.ts';
-import { escapeForRegex, GENERATED_NOTICE, HIDDEN_PATHS, IMPOSSIBLE_ADDRESS } from './files.ts';
+import { decompose, escapeForRegex, GENERATED_NOTICE, HIDDEN_PATHS, IMPOSSIBLE_ADDRESS } from './files.ts';
 import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
 
 /**
- * The file.
- *
- * nginx cannot normalise an address. So each address that may be written in parts is named in that form and led to the
- * page; nginx looks such names up in a tree, so a great number of them costs nothing.
+ * nginx cannot normalize addresses. So each address with a decomposed form has a redirect from that form.
+ * nginx looks up exact locations in a tree, so their number does not matter.
  *
  * @param paths the canonical paths of all pages
- * @param base what stands before the addresses of the site
- * @param notFoundParents the paths below which missing pages have their own not-found page, the shortest first
+ * @param base the base path of the site
+ * @param notFoundParents the paths with their own not-found page, shortest first
  */
 export function nginxFile(
   rules: readonly HeaderRule[],
@@ -82,9 +79,9 @@ ${rules
 ${section(
   'The pages for what is not there, in other languages and in families.',
   notFoundParents
-    // nginx takes no place a second time, and of an old family nothing is there.
+    // nginx rejects duplicate locations, and an old family has no pages.
     .filter((parent) => redirects.every(({ from }) => from !== `${parent}/*`))
-    // nginx takes these for a variable and a query in the name of an error page, and knows no escape.
+    // nginx would parse these as a variable or a query, and has no escape.
     .filter((parent) => !/[$?]/.test(parent))
     .map((parent) => `location ${quote(`${base}/${parent}/`)} {\n${errorPages(base, '  ', parent)}\n}`),
 )}${section(
@@ -105,7 +102,7 @@ ${section(
     const impossibleRule = impossibleAddressRule('', 'return 404');
     return `${headComment('beside "root"')}\n${generalDirectives}\n${httpsVariables}\n${headers}\n\n${impossibleRule}${locations}`;
   }
-  // What is set and judged within a place does not reach the places inside it, and outside of it there is no page for an error.
+  // Directives of a location do not apply to nested locations, and outside of it there is no error page.
   return `${headComment(`whose "root" is the folder that ${base} is in`)}
 ${httpsVariables}
 ${impossibleAddressRule(`(?=${prefix}/)`, `rewrite ^ ${base}/.impossible last`)}
@@ -121,7 +118,7 @@ ${locations}}
 `;
 }
 
-/** 403 is what nginx says of a folder without a page. */
+/** nginx responds with 403 to a folder without a page. */
 const errorPages = (base: string, indent: string, parent?: string) =>
   ['404', '403 =404']
     .map((code) => `${indent}error_page ${code} ${quote(`${base}/${notFoundFile(parent)}`)};`)
@@ -130,10 +127,13 @@ const errorPages = (base: string, indent: string, parent?: string) =>
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `\n# ${title}\n${lines.join('\n')}\n`;
 
-/** The headers of a folder or file. nginx forgets those of the server where a place has its own, so all are named. */
+/**
+ * Returns the location of a folder or file. A location with its own `add_header` inherits none, so all
+ * headers are repeated.
+ */
 function headerLocation(rules: readonly HeaderRule[], { prefix }: HeaderRule, base: string): string {
   const { 'Content-Type': type, ...headers } = headersFor(rules, prefix);
-  // A type that names its letters itself would not be taken for one that is compressed.
+  // A type with a charset would not match `gzip_types`.
   const [name, ...parameters] = type?.split(/;\s*/) ?? [];
   const typeDirectives = name === undefined ? [] : ['  types { }', `  default_type ${name};`];
   if (parameters.includes('charset=utf-8')) typeDirectives.push(`  charset_types ${name};`);
@@ -145,12 +145,12 @@ ${[...typeDirectives, headerLines(headers, '  ')].join('\n')}
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
     .map(([name, value]) => {
-      const word = Object.hasOwn(HTTPS_ONLY_HEADERS, name) ? variableName(name) : quote(value);
-      return `${indent}add_header ${name} ${word} always;`;
+      const variableOrValue = Object.hasOwn(HTTPS_ONLY_HEADERS, name) ? variableName(name) : quote(value);
+      return `${indent}add_header ${name} ${variableOrValue} always;`;
     })
     .join('\n');
 
-/** The variable that has the value of a header over HTTPS and is empty otherwise. */
+/** The variable with the value of an HTTPS-only header, empty over HTTP. */
 const variableName = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
 const httpsVariable = ([name, value]: [string, string]) => `set ${variableName(name)} "";
@@ -158,16 +158,14 @@ if ($scheme = https) {
   set ${variableName(name)} ${quote(value)};
 }`;
 
-/** Both slash forms of an address. */
 function redirectLocations({ from, to, status }: RedirectRule, base: string): string[] {
-  // An unescaped dollar sign would name a variable.
+  // An unescaped dollar sign would start a variable.
   const target = (base + href(to)).replaceAll('$', '%24');
   return [`${base}/${from}`, `${base}/${from}/`].map(
     (address) => `location = ${quote(address)} { return ${status} ${quote(`${target}$is_args$args`)}; }`,
   );
 }
 
-/** Every address below an old family, in one step. */
 function familyLocations({ from, to, status }: RedirectRule, base: string): string[] {
   const path = rulePath(from);
   const target = (base + href(rulePath(to))).replaceAll('$', '%24');
@@ -175,7 +173,7 @@ function familyLocations({ from, to, status }: RedirectRule, base: string): stri
     .filter((form, index, forms) => forms.indexOf(form) === index)
     .map((form) => {
       const old = `${base}/${form}/`;
-      // nginx encodes what the expression has found, and leaves the rest as it is.
+      // nginx encodes captured text, and leaves the rest unchanged.
       const rest = quote(`^${old.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(.+?)/?$`);
       const rule =
         familyParent(to) === undefined
@@ -185,5 +183,5 @@ function familyLocations({ from, to, status }: RedirectRule, base: string): stri
     });
 }
 
-/** A word of the configuration. */
+/** Quotes a configuration value. */
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;

@@ -1,4 +1,3 @@
-/** Old addresses, and where they lead. */
 import { isRightToLeft } from '../../core/i18n/language.ts';
 import type { BuildMessages, Locale } from '../../core/i18n/locale.ts';
 import { baseOf } from '../../core/route/base.ts';
@@ -10,7 +9,7 @@ const escapeHtml = (text: string) =>
     (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? '',
   );
 
-/** A page that sends the visitor on, for hosts that know no redirects. @param to canonical path */
+/** Returns an HTML redirect, for hosts without redirects. @param to canonical path */
 export function redirectPage(
   { site, language, build }: Pick<Locale, 'site' | 'language'> & { build: Pick<BuildMessages, 'moved'> },
   to: string,

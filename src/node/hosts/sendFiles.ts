@@ -1,14 +1,13 @@
-/** Sends files as they are on the disk at each request. */
 import type { Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 
 /**
- * A middleware for the files of a folder, under their own names, with ranges and conditional requests (RFC 9110, sections 13
- * and 14). It reads the disk at every request, so a changed file is served at once.
+ * Returns a middleware for the files of a folder, with ranges and conditional requests (RFC 9110, sections 13
+ * and 14). It reads the disk for every request, so changed files are served at once.
  *
- * @param folder may be missing
- * @returns calls next where there is no such file
+ * @param folder may not exist
+ * @returns calls `next` if there is no such file
  */
 export function sendFiles(
   folder: string,
@@ -18,7 +17,7 @@ export function sendFiles(
     send(request, path, { root: folder, dotfiles: 'allow', index: false, cacheControl: false })
       .on('directory', next)
       .on('file', (_: string, { size }: Stats) => {
-        // A suffix longer than the file selects all of it (RFC 9110, section 14.1.2). send would refuse it.
+        // A suffix longer than the file selects all of it (RFC 9110, section 14.1.2), but send rejects it.
         const [, suffixLength] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
         if (Number(suffixLength) > size) request.headers.range = 'bytes=0-';
       })
@@ -26,7 +25,6 @@ export function sendFiles(
         if (error.status === 404 && !response.headersSent) next();
         else if (!response.headersSent && error.status !== undefined && error.status < 500)
           response.writeHead(error.status, error.headers).end();
-        // The file was removed or cannot be read.
         else response.destroy();
       })
       .pipe(response);

@@ -1,6 +1,6 @@
 /**
- * Serves a built site as a good static host would: its headers, its redirects, its 404 page. Another form of a page's
- * address (without the slash at its end, in Unicode NFD) leads to the canonical one.
+ * Serves a built site like a good static host: headers, redirects, 404 page. Other forms of a page's address
+ * (without a trailing slash, in Unicode NFD) redirect to the canonical one.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -18,7 +18,7 @@ import { sendFiles } from './sendFiles.ts';
 
 const hiddenPattern = new RegExp(HIDDEN_PATHS);
 
-/** @returns undefined where it cannot be read, as of a site that is deleted while it is served */
+/** @returns undefined for an unreadable file, for example if the site is deleted while it is served */
 function readIfPresent(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -27,34 +27,32 @@ function readIfPresent(file: string): Buffer | undefined {
   }
 }
 
-/** Whether an address is that of its page but for the way it is encoded, which every host takes for the same. */
+/** Ignores percent-encoding, like every host. */
 const isCanonical = (pathname: string, path: string) =>
   pathname === '/' || decodeURIComponent(pathname) === `/${path}/`;
 
 /**
- * A handler for a built site; usable as middleware.
- *
- * A malformed address is answered like one that belongs to nothing and never stops the server.
+ * Creates a handler for a built site; usable as middleware. A malformed address has a 404 response.
  *
  * @param folder the output folder of a build
- * @param whenWritten gives a file that still comes; undefined for any other
+ * @param whenWritten returns a promise for a file that is not written yet; undefined for any other
  */
 export function siteHandler(
   folder: string,
   whenWritten: (file: string) => Promise<void> | undefined = () => undefined,
 ): RequestHandler {
   const rules = parseHeaders(readFileSync(join(folder, HOST_FILES.headers), 'utf8'));
-  // The rule for everything stands first, and says where the site is.
+  // The first rule matches all files, and starts with the base path.
   const base = rules[0]?.prefix.replace(/\/$/, '') ?? '';
   const redirects = parseRedirects(readFileSync(join(folder, HOST_FILES.redirects), 'utf8'));
-  // A range counts the bytes of the uncompressed file.
+  // A range refers to the uncompressed file.
   const compress = compression({
     filter: (request, response) =>
       request.headers.range === undefined && compression.filter(request, response),
   });
   const files = sendFiles(folder);
 
-  /** @param path canonical; undefined where the address cannot be one */
+  /** @param path canonical; undefined if the address is malformed */
   const notFound = (request: IncomingMessage, response: ServerResponse, path?: string) => {
     const notFoundFiles = parentsOf(path ?? '').map((parent) => notFoundFile(parent));
     const file = notFoundFiles.find((name) => existsSync(join(folder, name))) ?? notFoundFile();
@@ -99,7 +97,7 @@ export function siteHandler(
   };
 
   return (request, response) => {
-    // compression is written for express; it uses only what node's own objects have.
+    // compression has the types of Express, but only uses the API of Node.
     compress(
       request as Parameters<typeof compress>[0],
       response as Parameters<typeof compress>[1],
@@ -110,18 +108,17 @@ export function siteHandler(
 }
 
 export interface ServedSite extends HttpServer {
-  /** Goes on with the site in another folder. */
   switchFolder(folder: string): void;
 }
 
 /**
- * Starts a server.
+ * Starts a server for a built site.
  *
- * @param port 0 takes any free port
- * @param address where it listens; undefined for this machine alone
+ * @param port 0 for any free port
+ * @param address the address to listen on; undefined for this machine only
  * @param whenWritten see {@link siteHandler}
- * @returns once it listens
- * @throws when the port is taken
+ * @returns when the server listens
+ * @throws if the port is in use
  */
 export async function serveSite(
   folder: string,

@@ -1,17 +1,18 @@
-/** How many entries each list got in each month: squares with figures, and the same as a table. */
 import { Text } from '../../app/components/Text.tsx';
-import { type EntryCalendar, pluralize } from './model.ts';
+import { formatCount } from '../../core/problems/message.ts';
+import { type EntryCalendar, formatMonth, sum } from './model.ts';
 
 type ListCounts = EntryCalendar['lists'][number];
 
 export function CalendarSection({ calendar }: { calendar: EntryCalendar }) {
   const { months, lists } = calendar;
-  const sum = ({ counts }: ListCounts) => counts.reduce((all, count) => all + count, 0);
-  const activeLists = lists.filter((list) => sum(list) > 0).sort((a, b) => sum(b) - sum(a));
-  const emptyLists = lists.filter((list) => sum(list) === 0);
+  const activeLists = lists
+    .filter(({ counts }) => sum(counts) > 0)
+    .sort((a, b) => sum(b.counts) - sum(a.counts));
+  const emptyLists = lists.filter(({ counts }) => sum(counts) === 0);
   const maxCount = Math.max(1, ...activeLists.flatMap(({ counts }) => counts));
   const half = months.length / 2;
-  const span = `${monthName(months[0], 'long')} to ${monthName(months.at(-1), 'long')}`;
+  const span = monthRange(months, 'long');
   return (
     <section aria-labelledby="calendar">
       <h2 id="calendar">Entries by month</h2>
@@ -45,11 +46,11 @@ export function CalendarSection({ calendar }: { calendar: EntryCalendar }) {
                   <th scope="row">
                     <Text>{list.title}</Text>
                   </th>
-                  <td className="number">{sum(list)}</td>
+                  <td className="number">{sum(list.counts)}</td>
                   <td>
                     {list.counts
                       .flatMap((count, index) =>
-                        count === 0 ? [] : [`${monthName(months[index])}: ${count}`],
+                        count === 0 ? [] : [`${formatMonth(months[index] ?? '', 'short')}: ${count}`],
                       )
                       .join(', ')}
                   </td>
@@ -61,7 +62,7 @@ export function CalendarSection({ calendar }: { calendar: EntryCalendar }) {
       )}
       {emptyLists.length > 0 && (
         <p className="silent">
-          {pluralize(emptyLists.length, 'list')} got nothing in these months:{' '}
+          {formatCount(emptyLists.length, 'list')} got nothing in these months:{' '}
           <Text>{emptyLists.map(({ title }) => title).join(', ')}</Text>.
         </p>
       )}
@@ -72,24 +73,22 @@ export function CalendarSection({ calendar }: { calendar: EntryCalendar }) {
 interface HalfProps {
   lists: readonly ListCounts[];
   months: readonly string[];
-  /** The place of its first month. */
+  /** The index of its first month. */
   from: number;
-  /** What the strongest square stands for. */
+  /** The count of the darkest square. */
   maxCount: number;
 }
 
-/** Twelve months: more squares in a row would be too small to read on a phone. */
+/** Shows twelve months: a row of more squares would be too small on a phone. */
 function Half({ lists, months, from, maxCount }: HalfProps) {
   const width = 100 / months.length;
   return (
     <div className="half">
-      <p>
-        {monthName(months[0])} to {monthName(months.at(-1))}
-      </p>
+      <p>{monthRange(months, 'short')}</p>
       <svg aria-hidden="true" className="months" width="100%" height="1.25em">
         {months.map((month, index) => (
           <text key={month} x={`${(index + 0.5) * width}%`} y="1em" textAnchor="middle">
-            {monthName(month).charAt(0)}
+            {formatMonth(month, 'short').charAt(0)}
           </text>
         ))}
       </svg>
@@ -122,8 +121,5 @@ function Half({ lists, months, from, maxCount }: HalfProps) {
 const levelClass = (count: number, maxCount: number) =>
   count === 0 ? 'empty' : count > maxCount / 2 ? 'full' : 'some';
 
-/** Of yyyy-mm. */
-const monthName = (month = '', form: 'short' | 'long' = 'short') =>
-  new Intl.DateTimeFormat('en-GB', { month: form, year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+const monthRange = (months: readonly string[], month: 'short' | 'long') =>
+  `${formatMonth(months[0] ?? '', month)} to ${formatMonth(months.at(-1) ?? '', month)}`;

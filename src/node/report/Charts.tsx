@@ -1,11 +1,11 @@
-/** Charts of the report as drawings of SVG, each with its figures as a table. */
+/** Charts as SVG, each with its data as a table. */
 import { Text } from '../../app/components/Text.tsx';
-import type { BarPattern, Chart } from './model.ts';
+import { type BarPattern, type Chart, sum } from './model.ts';
 
-/** How much of a bar a part needs to have its figure in it, in percent. */
+/** The minimum width of a bar segment with a label. */
 const MIN_LABELLED_PERCENT = 7;
 
-/** Bars whose parts are told by their pattern and their words; a screen reader is given the table. */
+/** Bars with patterns and labels, so that colour is not required. Screen readers get the table. */
 export function ChartFigure({ chart }: { chart: Chart }) {
   const { name, parts, bars, shares } = chart;
   const maxSum = Math.max(1, ...bars.map(({ counts }) => sum(counts)));
@@ -53,19 +53,17 @@ export function ChartFigure({ chart }: { chart: Chart }) {
   );
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 const patternOf = (parts: Chart['parts'], index: number): BarPattern => parts[index]?.form ?? 'full';
 
-/** "12 shown, 3 said to be missing": what is nothing is left out. */
+/** Example: "12 shown, 3 said to be missing". Omits zeros. */
 const formatCountsList = (parts: Chart['parts'], counts: readonly number[]) =>
   counts.flatMap((count, index) => (count === 0 ? [] : [`${count} ${parts[index]?.label}`])).join(', ');
 
 interface PartProps {
   form: BarPattern;
-  /** Where it begins, and how much of the bar it is, in percent. */
+  /** In percent of the bar. */
   from: number;
   share: number;
-  /** The figure in it. */
   count?: number;
 }
 

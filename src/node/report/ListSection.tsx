@@ -1,5 +1,3 @@
-/** What one list of an authority asks for, and where the site shows each. */
-
 import { Text } from '../../app/components/Text.tsx';
 import {
   type Evidence,

@@ -1,13 +1,13 @@
-/** A report as one page that needs nothing else: no script, no picture, no network. */
+/** The report as a self-contained page, without scripts, pictures and network requests. */
 import { Text } from '../../app/components/Text.tsx';
 import { localizedText } from '../../core/data/compliance.ts';
+import { formatCount } from '../../core/problems/message.ts';
 import { href } from '../../core/route/path.ts';
 import { CalendarSection } from './CalendarSection.tsx';
 import { ChartFigure } from './Charts.tsx';
 import { ListSection } from './ListSection.tsx';
 import {
   formatLongDate,
-  pluralize,
   type ReportFinding,
   type ReportLocation,
   type ReportTopic,
@@ -17,7 +17,6 @@ import { formatSummary, listsChart } from './summary.ts';
 
 interface PageProps {
   report: SiteReport;
-  /** The style sheet. */
   css: string;
 }
 
@@ -40,7 +39,7 @@ export function ReportPage({ report, css }: PageProps) {
               <Text>{name}</Text>
             </h1>
             <p>
-              <time dateTime={day}>{formatLongDate(day)}</time>, {pluralize(pages, 'page')}
+              <time dateTime={day}>{formatLongDate(day)}</time>, {formatCount(pages, 'page')}
             </p>
             <p className="standing">{formatSummary(report)}</p>
           </div>
@@ -107,12 +106,12 @@ function TopicSection({ topic, origin }: { topic: ReportTopic; origin?: string }
       <p className="about">{about}</p>
       {findings.length === 0 && <p className="good">{good}</p>}
       {chart && <ChartFigure chart={chart} />}
-      {findings.map((each) => (
-        <article key={each.title}>
-          <h3>{each.title}</h3>
-          <p>{each.fix}</p>
-          <LocationList places={each.places} origin={origin} />
-          {each.more > 0 && <p className="more">And {each.more} more.</p>}
+      {findings.map(({ title, fix, places, more }) => (
+        <article key={title}>
+          <h3>{title}</h3>
+          <p>{fix}</p>
+          <LocationList places={places} origin={origin} />
+          {more > 0 && <p className="more">And {more} more.</p>}
         </article>
       ))}
     </section>
@@ -154,7 +153,7 @@ function PageLink({ page, origin }: { page: string; origin?: string }) {
   );
 }
 
-/** A path that may be broken where a folder ends. */
+/** Allows line breaks after slashes. */
 function BreakablePath({ path }: { path: string }) {
   return path.split('/').map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one path never change places

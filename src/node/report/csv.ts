@@ -1,5 +1,3 @@
-/** What authorities ask for as a spreadsheet: a row for each thing. */
-
 import {
   localizedText,
   type RequirementListStatus,
@@ -12,10 +10,9 @@ import { dueDate } from './evidenceDue.ts';
 import { formatEvidence, STATE_LABELS } from './evidenceText.ts';
 import type { SiteReport } from './model.ts';
 
-/** The head of the table. */
 const COLUMNS = ['List', 'Section', 'Number', 'Title', 'State', 'Answers', 'As of', 'Due', 'Who'] as const;
 
-/** The lists of a report as CSV, which spreadsheet programs open; the head alone where there are none. */
+/** Returns the requirements as CSV; only the header row without lists. */
 export function reportCsv({ lists }: Pick<SiteReport, 'lists'>): string {
   return formatCsv([
     COLUMNS,
@@ -34,10 +31,10 @@ function csvRow(list: RequirementListStatus, section: string, item: RequirementS
     ...(reason ? [reason.why] : []),
     ...proposed.map((answer) => `Proposed: ${formatEvidence(answer)}`),
   ];
-  // Of several answers that which must be renewed first.
+  // The earliest date of several answers.
   const [asOf = ''] = answers.flatMap((answer) => (answer.asOf && isoDate(answer.asOf)) ?? []).sort();
   const [due = ''] = [...answers, ...(reason ? [reason] : [])]
-    .flatMap((each) => dueDate(each, item) ?? [])
+    .flatMap((answer) => dueDate(answer, item) ?? [])
     .sort();
   const texts = [
     localizedText(list.title, 'en'),
@@ -55,5 +52,4 @@ function csvRow(list: RequirementListStatus, section: string, item: RequirementS
   ];
 }
 
-/** Nothing that a spreadsheet program would calculate. */
 const escapeFormula = (text: string) => (text === '' ? '' : escapeCell(text));

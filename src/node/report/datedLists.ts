@@ -1,5 +1,3 @@
-/** Lists whose entries have a day, and how many entries each got in each month. */
-
 import { isDay } from '../../core/data/days.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
@@ -12,7 +10,6 @@ import type { EntryCalendar } from './model.ts';
 
 export interface DatedList {
   title: string;
-  /** The page of the list. */
   path: string;
   entries: readonly DatedEntry[];
 }
@@ -20,18 +17,17 @@ export interface DatedList {
 interface DatedEntry {
   /** yyyy-mm-dd. */
   day: string;
-  /** As it is written. */
+  /** As written in the file. */
   date: string;
   file: SiteFile;
-  /** Where the day stands in the file. */
   path: Path;
 }
 
-/** The lists of the site in its main language that have an entry with a day, in the order of the manifest. */
+/** Returns the lists in the main language that have a dated entry, in the order of the manifest. */
 export function datedLists(site: CheckedSite): DatedList[] {
   return site.rows.flatMap(({ path, layout, data, title, index }) => {
     if (isEntryLayout(layout) || familyParent(path) !== undefined) return [];
-    // What the list of another language lacks is said under Translations.
+    // Missing translations are in another topic.
     if (site.manifest?.routes[index]?.translationOf !== undefined) return [];
     const datedEntries = siteEntries(site).flatMap(({ file, path: entry, entry: { date } }): DatedEntry[] => {
       const day =
@@ -42,10 +38,9 @@ export function datedLists(site: CheckedSite): DatedList[] {
   });
 }
 
-/** How many months a calendar has. */
 const CALENDAR_MONTHS = 24;
 
-/** @param today yyyy-mm-dd; its month is the last of the calendar */
+/** @param today yyyy-mm-dd; its month is the last one */
 export function createCalendar(lists: readonly DatedList[], today: string): EntryCalendar {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const months = Array.from({ length: CALENDAR_MONTHS }, (_, index) =>

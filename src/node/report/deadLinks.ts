@@ -1,14 +1,14 @@
-/** Links elsewhere that did not answer when `check --links` last asked. */
+/** External links that did not respond to the last `check --links`. */
 
+import { formatCount } from '../../core/problems/message.ts';
 import { evidenceOf } from '../content/compliance/siteCompliance.ts';
 import { EVIDENCE } from '../content/folder.ts';
 import { isDeadLink, type LinkStatus, readLinkStatuses } from '../content/linkStatuses.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { siteTexts } from '../content/siteValues.ts';
-import { locationAt } from './locationAt.ts';
-import { formatLongDate, listFindings, pluralize, type ReportLocation, type ReportTopic } from './model.ts';
+import { formatLongDate, listFindings, locationAt, type ReportLocation, type ReportTopic } from './model.ts';
 
-/** Absent where nobody has asked. */
+/** Empty if links were never checked. */
 export async function deadLinksTopic(site: CheckedSite): Promise<ReportTopic[]> {
   const statuses = await readLinkStatuses(site.folder);
   if (statuses.size === 0) return [];
@@ -27,9 +27,9 @@ export async function deadLinksTopic(site: CheckedSite): Promise<ReportTopic[]> 
       about: `Pages of others, as they answered npm run check -- --links, last on ${formatLongDate(lastDay)}.`,
       findings: listFindings(
         'link-unanswered',
-        (count) => `${pluralize(count, 'address', 'addresses')} did not answer`,
+        (count) => `${formatCount(count, 'address', 'addresses')} did not answer`,
         'Open it: where it is gone for good, link to its new place or remove the link.',
-        locations.map(({ place }) => place),
+        locations.map(({ location }) => location),
         addresses,
       ),
       good: 'Every address that was asked has answered.',
@@ -38,13 +38,15 @@ export async function deadLinksTopic(site: CheckedSite): Promise<ReportTopic[]> 
 }
 
 function linkLocations(site: CheckedSite, dead: ReadonlyMap<string, LinkStatus>) {
-  const locate = (address: string, place: (what: string) => ReportLocation) => {
+  const locate = (address: string, locationOf: (what: string) => ReportLocation) => {
     const linkStatus = dead.get(address);
     if (!linkStatus) return [];
     return [
       {
         address,
-        place: place(`${address}: ${formatFailure(linkStatus)}, on ${formatLongDate(linkStatus.day)}`),
+        location: locationOf(
+          `${address}: ${formatFailure(linkStatus)}, on ${formatLongDate(linkStatus.day)}`,
+        ),
       },
     ];
   };

@@ -1,15 +1,13 @@
-/** Documents that are missing, old, elsewhere or forgotten; calendars that are past. */
-
+import { formatCount } from '../../core/problems/message.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { isYearOver } from '../content/documentSeries.ts';
 import { type LinkedDocument, linkedDocuments } from '../content/linkedDocuments.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { unusedFiles } from '../content/publishedFiles.ts';
-import { locationAt } from './locationAt.ts';
 import {
   listFindings,
-  pluralize,
+  locationAt,
   type ReportFinding,
   type ReportLocation,
   type ReportTopic,
@@ -32,13 +30,13 @@ export function documentsTopic(
       ...findingsOfProblems(
         problems,
         'document-missing',
-        (count) => `${pluralize(count, 'document is', 'documents are')} missing`,
+        (count) => `${formatCount(count, 'document is', 'documents are')} missing`,
         'Put the file into public/documents, or correct its name.',
       ),
       ...listFindings(
         'document-old',
         (count) =>
-          `${pluralize(count, 'document is', 'documents are')} old: the last edition is of a year that ended long ago`,
+          `${formatCount(count, 'document is', 'documents are')} old: the last edition is of a year that ended long ago`,
         'Put the new edition into public/documents and link to it; the old one may stay beside it.',
         latest
           .filter((document) => !matchesYearly(document, calendar))
@@ -48,13 +46,13 @@ export function documentsTopic(
       ...findingsOfProblems(
         problems,
         'document-on-drive',
-        (count) => `${pluralize(count, 'document is', 'documents are')} on a drive elsewhere`,
+        (count) => `${formatCount(count, 'document is', 'documents are')} on a drive elsewhere`,
         'Download it, put it into public/documents and name it from there: its owner can move or close it.',
       ),
       ...listFindings(
         'document-unlinked',
         (count) =>
-          `${pluralize(count, 'file in public/documents is', 'files in public/documents are')} linked from nowhere`,
+          `${formatCount(count, 'file in public/documents is', 'files in public/documents are')} linked from nowhere`,
         'Link to it from a page, such as Downloads, or remove it: it is not published.',
         unlinkedDocuments(site),
       ),
@@ -63,7 +61,7 @@ export function documentsTopic(
   };
 }
 
-/** @returns none for an institution of which nobody expects a calendar */
+/** @returns no topic if the institution has no calendar */
 export function calendarsTopic(
   site: CheckedSite,
   now: Date,
@@ -84,7 +82,7 @@ export function calendarsTopic(
         ...listFindings(
           'calendar-past',
           (count) =>
-            `${pluralize(count, 'calendar is', 'calendars are')} past: the latest edition ends before today`,
+            `${formatCount(count, 'calendar is', 'calendars are')} past: the latest edition ends before today`,
           `Put the ${name} of this year into public/documents and link to it above the old one.`,
           pastCalendars.map((document) => locationOf(site, document)),
         ),
@@ -111,7 +109,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const matchesYearly = ({ label, path }: LinkedDocument, yearly: YearlyDocument | undefined) =>
   yearly?.pattern.test(`${label} ${path}`) === true;
 
-/** Of each series the edition of the latest year, where it is linked first. */
+/** Returns the latest edition of each series, at its first link. */
 function latestEditions(documents: readonly LinkedDocument[]): LinkedDocument[] {
   const latest = new Map<string, LinkedDocument>();
   for (const document of documents) {
@@ -119,7 +117,7 @@ function latestEditions(documents: readonly LinkedDocument[]): LinkedDocument[] 
     if (!earlier || (document.year?.end ?? 0) > (earlier.year?.end ?? 0))
       latest.set(document.series, document);
   }
-  // One file under two labels is one document.
+  // A file with two labels is one document.
   return [
     ...new Map([...latest.values()].reverse().map((document) => [document.path, document])).values(),
   ].reverse();
@@ -128,7 +126,6 @@ function latestEditions(documents: readonly LinkedDocument[]): LinkedDocument[] 
 const locationOf = (site: CheckedSite, { text, label, path }: LinkedDocument) =>
   locationAt(site, text.file, text.path, `${label} (${path.split('/').at(-1)})`);
 
-/** What the check has found of one kind. */
 export function findingsOfProblems(
   problems: readonly Problem[],
   code: string,

@@ -1,31 +1,29 @@
-/** What authorities are to be shown by a day, and evidence that must be renewed. */
-
 import type { RequirementStatus } from '../../core/data/compliance.ts';
 import { isDay } from '../../core/data/days.ts';
 import { isoDate } from '../../core/i18n/text.ts';
+import { formatCount } from '../../core/problems/message.ts';
 import type { EvidenceAnswer } from '../../generated/types.ts';
-import { expiryDate } from '../content/compliance/expiryDate.ts';
+import { expiryDate } from '../content/compliance/siteCompliance.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { type EvidenceRow, locationOfRow } from './evidenceRows.ts';
 import {
   type Chart,
   formatLongDate,
+  formatMonth,
   listFindings,
-  pluralize,
   type ReportLocation,
   type ReportTopic,
 } from './model.ts';
 
-/** How many days before its end evidence is named, so that there is time to renew it. */
+/** The period before expiry in which evidence is reported. */
 const RENEWAL_NOTICE_DAYS = 60;
 
-/** Something that is to be done by a day. */
 interface DueEvidence extends EvidenceRow {
   /** yyyy-mm-dd. */
   day: string;
 }
 
-/** When the evidence of an answer must be there, or be renewed, as yyyy-mm-dd; undefined where no day is set. */
+/** Returns the day on which evidence must exist or be renewed, yyyy-mm-dd. */
 export function dueDate(
   answer: EvidenceAnswer,
   { months }: Pick<RequirementStatus, 'months'>,
@@ -65,7 +63,7 @@ export function evidenceDueTopic(
       id,
       title,
       fix,
-      due.map((each) => locationOfDue(site, each)),
+      due.map((evidence) => locationOfDue(site, evidence)),
     );
   const charted = [...gaps, ...renewals].sort((a, b) => a.day.localeCompare(b.day));
   return {
@@ -75,26 +73,26 @@ export function evidenceDueTopic(
     findings: [
       ...createFindings(
         'gap-over',
-        (count) => `${pluralize(count, 'thing was', 'things were')} to be shown by a day that is over`,
+        (count) => `${formatCount(count, 'thing was', 'things were')} to be shown by a day that is over`,
         'Show it and say where in manifest/evidence.json, or set another day there.',
         gaps.filter(isOverdue),
       ),
       ...createFindings(
         'evidence-over',
-        (count) => `${pluralize(count, 'answer is', 'answers are')} older than the authority allows`,
+        (count) => `${formatCount(count, 'answer is', 'answers are')} older than the authority allows`,
         'Put the new one in its place, and write its day as "asOf" in manifest/evidence.json.',
         renewals.filter(isOverdue),
       ),
       ...createFindings(
         'gap-due',
-        (count) => `${pluralize(count, 'thing is', 'things are')} to be shown by a day that comes`,
+        (count) => `${formatCount(count, 'thing is', 'things are')} to be shown by a day that comes`,
         'Show it by then, and say where in manifest/evidence.json.',
         gaps.filter(isOpen),
       ),
       ...createFindings(
         'evidence-soon',
         (count) =>
-          `${pluralize(count, 'answer', 'answers')} must be renewed within ${RENEWAL_NOTICE_DAYS} days`,
+          `${formatCount(count, 'answer', 'answers')} must be renewed within ${RENEWAL_NOTICE_DAYS} days`,
         'Put the new one in its place, and write its day as "asOf" in manifest/evidence.json.',
         renewals.filter(isOpen),
       ),
@@ -115,9 +113,9 @@ const locationOfDue = (site: CheckedSite, { day, ...row }: DueEvidence): ReportL
     (name) => `${formatLongDate(day)}: ${name}`,
   );
 
-/** One bar for what is over, and one for each month in which something is due. */
+/** One bar for everything overdue, and one for each month with due evidence. */
 function dueChart(dues: readonly DueEvidence[], today: string): Chart {
-  const monthOf = ({ day }: DueEvidence) => (day < today ? 'Before today' : monthName(day));
+  const monthOf = ({ day }: DueEvidence) => (day < today ? 'Before today' : formatMonth(day));
   return {
     name: 'What is due, by month',
     of: 'Month',
@@ -132,8 +130,3 @@ function dueChart(dues: readonly DueEvidence[], today: string): Chart {
     }),
   };
 }
-
-const monthName = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );

@@ -1,5 +1,3 @@
-/** The answers of manifest/evidence.json, each with what it answers. */
-
 import {
   localizedText,
   type RequirementListStatus,
@@ -9,19 +7,17 @@ import type { EvidenceAnswer } from '../../generated/types.ts';
 import { evidenceOf } from '../content/compliance/siteCompliance.ts';
 import { EVIDENCE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
-import { locationAt } from './locationAt.ts';
-import type { ReportLocation } from './model.ts';
+import { locationAt, type ReportLocation } from './model.ts';
 
 export interface EvidenceRow<Kind extends EvidenceAnswer = EvidenceAnswer> {
   answer: Kind;
-  /** What it answers. */
   item: RequirementStatus;
   list: RequirementListStatus;
-  /** Its place among the answers of the file. */
+  /** The index in the `answers` of the file. */
   index: number;
 }
 
-/** The answers to what the lists ask for, in the order of the file. */
+/** In the order of the file. */
 export function evidenceRows(site: CheckedSite, lists: readonly RequirementListStatus[]): EvidenceRow[] {
   const items = new Map(
     lists.flatMap((list) =>
@@ -35,9 +31,9 @@ export function evidenceRows(site: CheckedSite, lists: readonly RequirementListS
 }
 
 /**
- * Where an answer stands.
+ * Returns the position of an answer.
  *
- * @param describe what is said of its item, for the name of that
+ * @param describe returns the description for a requirement's name
  */
 export function locationOfRow(
   site: CheckedSite,

@@ -1,5 +1,3 @@
-/** Where something is shown that an authority asks for, in words. */
-
 import {
   type Evidence,
   localizedText,
@@ -21,24 +19,21 @@ export const STATE_LABELS: Readonly<Record<RequirementState, string>> = {
   open: 'No answer',
 };
 
-/** What is to be done with answers that were found by words. */
+/** The hint for answers that were proposed automatically. */
 export const CONFIRM_HINT =
   'Proposed answers are in manifest/evidence.json: look at them, and delete "proposed" where they are right.';
 
-/** An item with its number in the source. */
 export const requirementName = ({ number, title }: Pick<RequirementStatus, 'number' | 'title'>): string =>
   [number, localizedText(title, 'en')].filter((part) => part !== undefined).join(' ');
 
 export interface EvidenceText {
-  /** What it is called. */
   label: string;
-  /** Where it is, how large it is, and of which day. */
+  /** Location, size and date. */
   notes: readonly string[];
-  /** From the root of the site on, or of a page elsewhere; absent for a figure. */
+  /** A path from the root of the site, or an external URL; undefined for a figure. */
   href?: string;
 }
 
-/** An answer, or one that is only proposed, of which less is known. */
 export function evidenceText(answer: Evidence | EvidenceAnswer): EvidenceText {
   const asOf =
     'asOf' in answer && answer.asOf !== undefined && isDay(answer.asOf) ? isoDate(answer.asOf) : undefined;
@@ -75,7 +70,7 @@ export function evidenceText(answer: Evidence | EvidenceAnswer): EvidenceText {
   }
 }
 
-/** The same as one text: "Audited accounts (documents/accounts.pdf, 45 kB, as of 1 June 2026)". */
+/** Example: "Audited accounts (documents/accounts.pdf, 45 kB, as of 1 June 2026)". */
 export function formatEvidence(answer: Evidence | EvidenceAnswer): string {
   const { label, notes } = evidenceText(answer);
   return notes.length === 0 ? label : `${label} (${notes.join(', ')})`;

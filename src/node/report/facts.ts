@@ -1,15 +1,14 @@
-/** Contact data that are placeholders, texts that contradict the figures, and whatever else the check finds. */
 import { emailsOf, phonesOf } from '../../core/data/contact/methods.ts';
 import { timeOfDay } from '../../core/i18n/text.ts';
+import { formatCount } from '../../core/problems/message.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { SITE } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { findContactPlaceholders } from '../content/placeholders.ts';
 import { findingsOfProblems } from './documents.ts';
-import { locationAt } from './locationAt.ts';
 import {
   listFindings,
-  pluralize,
+  locationAt,
   type ReportFinding,
   type ReportLocation,
   type ReportTopic,
@@ -25,7 +24,7 @@ export function contactTopic(site: CheckedSite, now: Date): ReportTopic {
       ...findingsOfProblems(
         contactProblems,
         'contact-placeholder',
-        (count) => `${pluralize(count, 'entry is a placeholder', 'entries are placeholders')}`,
+        (count) => `${formatCount(count, 'entry is a placeholder', 'entries are placeholders')}`,
         'Write the real one in manifest/site.json, or leave the field out until it is known: then nothing is shown.',
       ),
       ...missingContact(site),
@@ -40,23 +39,22 @@ function missingContact(site: CheckedSite): ReportFinding[] {
   if (!file || !site.site) return [];
   const { contact, origin } = site.site;
   const fields = [
-    { is: phonesOf(contact).length > 0, words: '"landline": a telephone number' },
-    { is: emailsOf(contact).length > 0, words: '"email": an e-mail address' },
-    { is: contact.map !== undefined, words: '"map": a map' },
+    { isPresent: phonesOf(contact).length > 0, description: '"landline": a telephone number' },
+    { isPresent: emailsOf(contact).length > 0, description: '"email": an e-mail address' },
+    { isPresent: contact.map !== undefined, description: '"map": a map' },
   ];
-  const locations: ReportLocation[] = fields.flatMap(({ is, words: description }) =>
-    is ? [] : [locationAt(site, file, ['contact'], description)],
+  const locations: ReportLocation[] = fields.flatMap(({ isPresent, description }) =>
+    isPresent ? [] : [locationAt(site, file, ['contact'], description)],
   );
   if (origin === undefined) locations.push(locationAt(site, file, [], '"origin": the address of the site'));
   return listFindings(
     'contact-absent',
-    (count) => `${pluralize(count, 'field is', 'fields are')} not there`,
+    (count) => `${formatCount(count, 'field is', 'fields are')} not there`,
     'Add it to manifest/site.json.',
     locations,
   );
 }
 
-/** Days with other hours that are over: visitors still read of them. */
 function pastHours(site: CheckedSite, now: Date): ReportFinding[] {
   const file = fileOf(site, SITE);
   const exceptions = site.site?.contact.hours?.exceptions ?? [];
@@ -64,7 +62,7 @@ function pastHours(site: CheckedSite, now: Date): ReportFinding[] {
   return listFindings(
     'hours-past',
     (count) =>
-      `${pluralize(count, 'exception', 'exceptions')} from the opening hours ${count === 1 ? 'is' : 'are'} over`,
+      `${formatCount(count, 'exception', 'exceptions')} from the opening hours ${count === 1 ? 'is' : 'are'} over`,
     'Delete it from "exceptions" in manifest/site.json, or write the next ones.',
     exceptions.flatMap(({ from, to = from }, index) => {
       const last = timeOfDay(to);
@@ -81,7 +79,6 @@ function pastHours(site: CheckedSite, now: Date): ReportFinding[] {
   );
 }
 
-/** In milliseconds. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function factsTopic(problems: readonly Problem[]): ReportTopic {
@@ -93,13 +90,13 @@ export function factsTopic(problems: readonly Problem[]): ReportTopic {
       ...findingsOfProblems(
         problems,
         'fact-contradicted',
-        (count) => `${pluralize(count, 'text contradicts', 'texts contradict')} a figure`,
+        (count) => `${formatCount(count, 'text contradicts', 'texts contradict')} a figure`,
         'Write {{key}} in place of the number, or correct the figure in manifest/site.json.',
       ),
       ...findingsOfProblems(
         problems,
         'fact-unknown',
-        (count) => `${pluralize(count, 'text refers', 'texts refer')} to a figure that does not exist`,
+        (count) => `${formatCount(count, 'text refers', 'texts refer')} to a figure that does not exist`,
         'Correct the key, or add the figure to manifest/site.json.',
       ),
     ],
@@ -107,7 +104,6 @@ export function factsTopic(problems: readonly Problem[]): ReportTopic {
   };
 }
 
-/** Codes that have a topic of their own. */
 const CODES_OF_OTHER_TOPICS: ReadonlySet<string> = new Set([
   'sample-left',
   'contact-placeholder',
@@ -134,13 +130,13 @@ export function mistakesTopic(problems: readonly Problem[]): ReportTopic {
     findings: [
       ...listFindings(
         'errors',
-        (count) => `${pluralize(count, 'error keeps', 'errors keep')} the site from being published`,
+        (count) => `${formatCount(count, 'error keeps', 'errors keep')} the site from being published`,
         fix,
         locationsOf('error'),
       ),
       ...listFindings(
         'warnings',
-        (count) => `${pluralize(count, 'thing is', 'things are')} very likely not meant`,
+        (count) => `${formatCount(count, 'thing is', 'things are')} very likely not meant`,
         fix,
         locationsOf('warning'),
       ),

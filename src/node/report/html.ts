@@ -1,4 +1,3 @@
-/** A report as one HTML file. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createElement } from 'react';
@@ -12,7 +11,7 @@ import { createSingleLocaleSet } from '../content/locales.ts';
 import type { SiteReport } from './model.ts';
 import { ReportPage } from './ReportPage.tsx';
 
-/** The report is in English, whatever the site speaks. */
+/** The report is in English, regardless of the site's language. */
 const REPORT_SITE: Site = {
   name: '',
   description: '',
@@ -22,7 +21,6 @@ const REPORT_SITE: Site = {
   footer: { links: [] },
 };
 
-/** The whole document, with its style in the design of the site. */
 export async function reportHtml(report: SiteReport): Promise<string> {
   const files = ['src/app/styles/tokens.css', 'src/node/report/report.css', 'src/node/report/charts.css'];
   const css = await Promise.all(files.map((file) => readFile(join(engineRoot, file), 'utf8')));

@@ -1,5 +1,3 @@
-/** What a head of department wants to know of the site, from one reading of its files. */
-
 import { siteProblems } from '../check/index.ts';
 import { coloursOf } from '../content/brand/siteBrand.ts';
 import { dayIn } from '../content/clock.ts';
@@ -23,10 +21,10 @@ import { translationsTopic } from './translations.ts';
 import { upcomingTopic } from './upcoming.ts';
 
 /**
- * Reads a site and says what is missing, old or wrong. Never throws for a mistake in the content.
+ * Reports missing, outdated and wrong content. Never throws for invalid content.
  *
  * @param folder the site folder, absolute
- * @param now the day for which it is said
+ * @param now the day of the report
  */
 export async function createSiteReport(folder: string, now: Date): Promise<SiteReport> {
   const site = await readCheckedSite(folder);

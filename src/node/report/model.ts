@@ -1,103 +1,91 @@
-/** What a report says, as data; text.ts and ReportPage.tsx print it. */
+/** The data of a report, printed by text.ts and ReportPage.tsx. */
 
 import type { RequirementListStatus } from '../../core/data/compliance.ts';
+import { lineOf, type Path, type SiteFile } from '../../core/problems/problemAt.ts';
 import type { Colours } from '../content/brand/palette.ts';
+import { findPageOf } from '../content/findPageOf.ts';
+import type { CheckedSite } from '../content/model.ts';
 
-/** A place in the files of the site. */
 export interface ReportLocation {
-  /** What stands there, in words. */
   what: string;
   /** Path from the site folder. */
   file: string;
-  /** 1-based; absent when the whole file is meant. */
+  /** 1-based; undefined for a whole file. */
   line?: number;
-  /** The canonical path of the page that shows it. */
   page?: string;
 }
 
-/** Something that is missing, old or wrong, wherever it is. */
 export interface ReportFinding {
-  /** Permanent name. */
+  /** A permanent identifier. */
   id: string;
-  /** In one sentence, with its number. */
+  /** A sentence with the count. */
   title: string;
-  /** How to fix it. */
   fix: string;
   count: number;
-  /** The first places. */
+  /** At most {@link MAX_LOCATIONS}. */
   places: readonly ReportLocation[];
-  /** How many places there are besides. */
   more: number;
 }
 
 export interface ReportTopic {
   id: string;
   title: string;
-  /** What is looked at. */
   about: string;
   findings: readonly ReportFinding[];
-  /** What is said when nothing is found. */
+  /** The text without findings. */
   good: string;
-  /** How much there is of it, and where. */
   chart?: Chart;
 }
 
-/** How a part of a bar is drawn, so that it is told without colour. */
+/** Patterns of bar segments, so that colour is not required. */
 export type BarPattern = 'full' | 'striped' | 'dotted' | 'empty';
 
-/** Bars, and the same figures as a table. */
 export interface Chart {
-  /** What it shows, in a sentence. */
   name: string;
-  /** What the bars are: the head of their column. */
+  /** The header of the column with bar labels. */
   of: string;
-  /** What the parts of each bar are. */
+  /** The segments of each bar. */
   parts: readonly { label: string; form: BarPattern }[];
-  /** How much of each part each bar has. */
+  /** Counts are in the order of `parts`. */
   bars: readonly { label: string; counts: readonly number[] }[];
-  /** Whether all bars are of one length, so that their parts are shares. */
+  /** True if all bars have the same length, so that segments are shares. */
   shares?: boolean;
 }
 
-/** How many entries each list got in each month. */
 export interface EntryCalendar {
-  /** As yyyy-mm, the last one that of the report. */
+  /** yyyy-mm, up to the month of the report. */
   months: readonly string[];
   lists: readonly {
     title: string;
-    /** The page of the list. */
     path: string;
-    /** One of each month. */
+    /** In the order of `months`. */
     counts: readonly number[];
   }[];
 }
 
 export interface SiteReport {
-  /** The institution. */
   name: string;
   language: string;
   /** yyyy-mm-dd. */
   day: string;
-  /** The address of the published site; absent while it is not known or only a placeholder. */
+  /** The origin of the published site; undefined if it is unknown or a placeholder. */
   origin?: string;
   pages: number;
-  /** The colours that the site names. */
   colours?: Colours;
   topics: readonly ReportTopic[];
   calendar: EntryCalendar;
-  /** What authorities ask, and what answers it; none where the site has no manifest/evidence.json. */
+  /** Requirement lists with evidence; empty without manifest/evidence.json. */
   lists: readonly RequirementListStatus[];
 }
 
-/** How many places of a finding are named. */
 const MAX_LOCATIONS = 25;
 
 /**
- * A finding with the first of its places.
+ * Creates a finding with its first locations.
  *
- * @param title what is wrong, for the number of it
- * @param count how often it is; by default once a place
- * @returns nothing when there is no place, so that lists of findings hold only what was found
+ * @param title returns the title for a count
+ * @param count default: the number of locations
+ * @returns an empty list without locations
  */
 export function listFindings(
   id: string,
@@ -111,12 +99,29 @@ export function listFindings(
   return [{ id, title: title(count), fix, count, places: locations.slice(0, MAX_LOCATIONS), more }];
 }
 
-/** "1 page", "2 pages". */
-export const pluralize = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, next) => total + next, 0);
 
-/** A day, yyyy-mm-dd, as it is said: "2 February 2026". */
+/** Example: "2 February 2026". @param day yyyy-mm-dd */
 export const formatLongDate = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
+
+/** Example: "February 2026". @param date yyyy-mm or yyyy-mm-dd */
+export const formatMonth = (date: string, month: 'short' | 'long' = 'long') =>
+  new Intl.DateTimeFormat('en-GB', { month, year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+
+export function locationAt(
+  site: CheckedSite,
+  file: SiteFile,
+  path: Path,
+  description: string,
+): ReportLocation {
+  const page = findPageOf(site, file, path);
+  return {
+    what: description,
+    file: file.file,
+    line: lineOf(file, path),
+    ...(page !== undefined && { page }),
+  };
+}

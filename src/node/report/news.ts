@@ -1,8 +1,7 @@
-/** How fresh the site is: lists to which nothing was added for long. */
+import { formatCount } from '../../core/problems/message.ts';
 import type { CheckedSite } from '../content/model.ts';
 import type { DatedList } from './datedLists.ts';
-import { locationAt } from './locationAt.ts';
-import { listFindings, pluralize, type ReportLocation, type ReportTopic } from './model.ts';
+import { listFindings, locationAt, type ReportLocation, type ReportTopic } from './model.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -13,7 +12,7 @@ export function newsTopic(site: CheckedSite, lists: readonly DatedList[], now: D
     about: 'Lists of clubs, committees and events, and when something was last added.',
     findings: listFindings(
       'list-stale',
-      (count) => `${pluralize(count, 'list has', 'lists have')} had nothing new for a year`,
+      (count) => `${formatCount(count, 'list has', 'lists have')} had nothing new for a year`,
       'Add what has happened since: npm run new -- event.',
       staleLists(site, lists, now),
     ),
@@ -21,13 +20,15 @@ export function newsTopic(site: CheckedSite, lists: readonly DatedList[], now: D
   };
 }
 
-/** The lists whose latest entry is older than a year, the oldest first. */
+/** Returns lists whose latest entry is over a year old, oldest first. */
 function staleLists(site: CheckedSite, lists: readonly DatedList[], now: Date): ReportLocation[] {
   const locations = lists.flatMap(({ title, path, entries }) => {
     const latest = entries.reduce((best, next) => (best.day >= next.day ? best : next));
     if (now.getTime() - Date.parse(latest.day) < YEAR_MS) return [];
-    const { day, date, file, path: place } = latest;
-    return [{ day, place: { ...locationAt(site, file, place, `${title}: last on ${date}`), page: path } }];
+    const { day, date, file, path: valuePath } = latest;
+    return [
+      { day, location: { ...locationAt(site, file, valuePath, `${title}: last on ${date}`), page: path } },
+    ];
   });
-  return locations.sort((a, b) => a.day.localeCompare(b.day)).map(({ place }) => place);
+  return locations.sort((a, b) => a.day.localeCompare(b.day)).map(({ location }) => location);
 }

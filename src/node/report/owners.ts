@@ -1,14 +1,14 @@
-/** Who is named beside what is said to be missing. */
+import { formatCount } from '../../core/problems/message.ts';
 import type { GapAnswer } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { type EvidenceRow, locationOfRow } from './evidenceRows.ts';
-import { listFindings, pluralize, type ReportFinding, type ReportTopic } from './model.ts';
+import { listFindings, type ReportFinding, type ReportTopic } from './model.ts';
 
 const NO_OWNER = 'Nobody is named';
 
 type GapRow = EvidenceRow<GapAnswer>;
 
-/** The one who has most to do comes first. */
+/** The owner with most requirements comes first. */
 export function ownersTopic(site: CheckedSite, rows: readonly EvidenceRow[]): ReportTopic {
   const gapsByOwner = new Map<string, GapRow[]>();
   for (const { answer, ...row } of rows) {
@@ -42,7 +42,7 @@ const ownerFinding = (
 ): ReportFinding[] =>
   listFindings(
     `acting-${index + 1}`,
-    (count) => `${who}: ${pluralize(count, 'thing')}`,
+    (count) => `${who}: ${formatCount(count, 'thing')}`,
     who === NO_OWNER
       ? 'Name somebody as "who" in manifest/evidence.json.'
       : 'Show it, and say where in manifest/evidence.json.',

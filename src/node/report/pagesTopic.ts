@@ -1,6 +1,5 @@
-/** What visitors miss on pages: a date, a picture, words. */
-
 import { isPlaceholderCaption } from '../../core/i18n/placeholderCaption.ts';
+import { formatCount } from '../../core/problems/message.ts';
 import { type Path, pointerOf, type SiteFile } from '../../core/problems/problemAt.ts';
 import type { CheckedSite } from '../content/model.ts';
 import {
@@ -12,8 +11,7 @@ import {
   siteObjects,
   siteTexts,
 } from '../content/siteValues.ts';
-import { locationAt } from './locationAt.ts';
-import { listFindings, pluralize, type ReportFinding, type ReportTopic } from './model.ts';
+import { listFindings, locationAt, type ReportFinding, type ReportTopic } from './model.ts';
 
 export function pagesTopic(site: CheckedSite): ReportTopic {
   return {
@@ -37,7 +35,7 @@ const titleOf = ({ title, url }: Readonly<Record<string, unknown>>) => String(ti
 function entriesWithoutDate(site: CheckedSite): ReportFinding[] {
   return listFindings(
     'without-date',
-    (count) => `${pluralize(count, 'entry has', 'entries have')} no date`,
+    (count) => `${formatCount(count, 'entry has', 'entries have')} no date`,
     'Add "date" as dd-mm-yyyy. Lists are read by date, and the news feed takes only what has one.',
     siteEntries(site).flatMap(({ file, path, entry }) =>
       file.schema === 'programme-list' && entry.date === undefined
@@ -56,7 +54,7 @@ function pagesWithoutPicture(site: CheckedSite): ReportFinding[] {
   );
   return listFindings(
     'without-picture',
-    (count) => `${pluralize(count, 'page has', 'pages have')} no picture`,
+    (count) => `${formatCount(count, 'page has', 'pages have')} no picture`,
     'Add "thumbnail" and "images" (for a department "img1").',
     siteEntries(site).flatMap(({ file, path, entry }) =>
       ancestorsOfPictures.has(keyOf(file, path)) ? [] : [locationAt(site, file, path, titleOf(entry))],
@@ -67,7 +65,7 @@ function pagesWithoutPicture(site: CheckedSite): ReportFinding[] {
 function picturesWithoutCaption(site: CheckedSite): ReportFinding[] {
   return listFindings(
     'without-caption',
-    (count) => `${pluralize(count, 'picture has', 'pictures have')} no caption`,
+    (count) => `${formatCount(count, 'picture has', 'pictures have')} no caption`,
     'Add "caption": what is to be seen, in a sentence. It is read aloud to visitors who cannot see the picture.',
     siteObjects(site).flatMap(({ file, path, object }) =>
       objectItems(object.images).flatMap(({ index, item: { src, caption } }) =>
@@ -82,7 +80,7 @@ function picturesWithoutCaption(site: CheckedSite): ReportFinding[] {
 function pagesWithoutDescription(site: CheckedSite): ReportFinding[] {
   return listFindings(
     'without-description',
-    (count) => `${pluralize(count, 'page has', 'pages have')} no description`,
+    (count) => `${formatCount(count, 'page has', 'pages have')} no description`,
     'Add "description" (on a list page "desc"): one or two sentences, which search engines and shared links show.',
     site.files.flatMap((file) => {
       const field = file.schema === 'info' ? 'description' : 'desc';
@@ -100,7 +98,7 @@ function pagesWithoutDescription(site: CheckedSite): ReportFinding[] {
 function entriesWithoutText(site: CheckedSite): ReportFinding[] {
   return listFindings(
     'without-text',
-    (count) => `${pluralize(count, 'entry says', 'entries say')} nothing but a title`,
+    (count) => `${formatCount(count, 'entry says', 'entries say')} nothing but a title`,
     'Add "content" with a paragraph: what happened, who came.',
     siteEntries(site).flatMap(({ file, path, entry }) =>
       file.schema === 'programme-list' && arrayItems(entry.content).length === 0
@@ -113,7 +111,7 @@ function entriesWithoutText(site: CheckedSite): ReportFinding[] {
 function peopleWithoutPortrait(site: CheckedSite): ReportFinding[] {
   return listFindings(
     'without-portrait',
-    (count) => `${pluralize(count, 'person has', 'people have')} no portrait`,
+    (count) => `${formatCount(count, 'person has', 'people have')} no portrait`,
     'Add "imageUrl": a photograph, so that visitors know whom they will meet.',
     site.files.flatMap((file) =>
       file.schema === 'people' && !site.unusedDataFiles.has(file.file)

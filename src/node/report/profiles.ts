@@ -1,25 +1,25 @@
-/** What belongs to one kind of institution: a row here, never a condition elsewhere. */
+/** Settings per kind of institution. Add a row instead of a condition elsewhere. */
 import type { Site } from '../../core/model.ts';
-import { LAST_ACADEMIC_MONTH } from '../content/academicYear.ts';
+import { LAST_ACADEMIC_MONTH } from '../content/documentSeries.ts';
 
-/** A document of which visitors expect one for each year. */
+/** A document with an edition for each year. */
 export interface YearlyDocument {
-  /** How it is told from other documents, by the words on its link or its name. */
+  /** Matches the link label or the file name. */
   pattern: RegExp;
   title: string;
-  /** Of one, such as "academic calendar". */
+  /** The singular, such as "academic calendar". */
   name: string;
 }
 
 export interface Profile {
-  /** The last month of a year such as 2024-2025, from 0. */
+  /** The last month of an academic year, 0-based. */
   lastMonth: number;
   calendar?: YearlyDocument;
 }
 
 type InstitutionKind = NonNullable<Site['kind']>;
 
-/** A year of two is over when the second is. */
+/** A year such as 2024-2025 ends with 2025. */
 const CALENDAR_YEAR_PROFILE: Profile = { lastMonth: 11 };
 
 const ACADEMIC_YEAR_PROFILE: Profile = {
@@ -39,7 +39,6 @@ const PROFILES_BY_KIND: Readonly<Record<InstitutionKind, Profile>> = {
   organisation: CALENDAR_YEAR_PROFILE,
 };
 
-/** The profile of a site. */
 export function profileOf({ kind = 'organisation' }: Pick<Site, 'kind'>): Profile {
   return PROFILES_BY_KIND[kind];
 }

@@ -1,16 +1,16 @@
-/** Sample content that is left, counted by file and not record by record. */
+import { formatCount } from '../../core/problems/message.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { dataNameOf } from '../content/folder.ts';
 import {
   type Chart,
   listFindings,
-  pluralize,
   type ReportFinding,
   type ReportLocation,
   type ReportTopic,
+  sum,
 } from './model.ts';
 
-/** @param problems what the check finds before a release */
+/** @param problems of a release check */
 export function samplesTopic(problems: readonly Problem[]): ReportTopic {
   const sampleProblems = problems.filter(({ code }) => code === 'sample-left');
   const records = sampleProblems.filter(({ line, value }) => line !== undefined && value === true);
@@ -26,7 +26,7 @@ export function samplesTopic(problems: readonly Problem[]): ReportTopic {
         'sample-records',
         records,
         (count, files) =>
-          `${pluralize(count, 'record')} in ${pluralize(files, 'file')} ${count === 1 ? 'is' : 'are'} still sample content`,
+          `${formatCount(count, 'record')} in ${formatCount(files, 'file')} ${count === 1 ? 'is' : 'are'} still sample content`,
         'Replace each with the real content, then remove its line "sample": true.',
         'record',
       ),
@@ -34,16 +34,17 @@ export function samplesTopic(problems: readonly Problem[]): ReportTopic {
         'sample-names',
         sampleNames,
         (count, files) =>
-          `${pluralize(count, 'place')} in ${pluralize(files, 'file')} ${count === 1 ? 'names' : 'name'} a sample file`,
+          `${formatCount(count, 'place')} in ${formatCount(files, 'file')} ${count === 1 ? 'names' : 'name'} a sample file`,
         'Put the real picture or document into a folder of its own and name that.',
         'place',
       ),
       ...folders.flatMap(({ file, value }) =>
         listFindings(
           'sample-folder',
-          (count) => `${pluralize(count, 'file')} in ${file} ${count === 1 ? 'is a sample' : 'are samples'}`,
+          (count) =>
+            `${formatCount(count, 'file')} in ${file} ${count === 1 ? 'is a sample' : 'are samples'}`,
           'Remove the folder when no page needs it any more.',
-          [{ what: pluralize(Number(value), 'file'), file }],
+          [{ what: formatCount(Number(value), 'file'), file }],
           Number(value),
         ),
       ),
@@ -53,10 +54,9 @@ export function samplesTopic(problems: readonly Problem[]): ReportTopic {
   };
 }
 
-/** How many files have a bar. */
 const MAX_BARS = 12;
 
-/** One bar a file, for those with most of it: a bar for all others would be longer than any. */
+/** Shows the files with the most samples. A bar for all others would be longer than any. */
 function sampleChart(records: readonly Problem[], sampleNames: readonly Problem[]): Chart {
   const parts = [
     { label: 'records', form: 'full', problems: new Set(records) },
@@ -64,9 +64,9 @@ function sampleChart(records: readonly Problem[], sampleNames: readonly Problem[
   ] as const;
   const used = parts.filter(({ problems }) => problems.size > 0);
   const bars = [...groupByFile([...records, ...sampleNames])]
-    .map(([file, found]) => ({
+    .map(([file, fileProblems]) => ({
       label: dataNameOf(file) ?? file,
-      counts: used.map(({ problems }) => found.filter((problem) => problems.has(problem)).length),
+      counts: used.map(({ problems }) => fileProblems.filter((problem) => problems.has(problem)).length),
     }))
     .sort((a, b) => sum(b.counts) - sum(a.counts));
   const rest = bars.slice(MAX_BARS);
@@ -74,14 +74,12 @@ function sampleChart(records: readonly Problem[], sampleNames: readonly Problem[
     name:
       rest.length === 0
         ? 'Sample content by file'
-        : `Sample content by file; ${pluralize(rest.length, 'more file')} with ${sum(rest.flatMap(({ counts }) => counts))}`,
+        : `Sample content by file; ${formatCount(rest.length, 'more file')} with ${sum(rest.flatMap(({ counts }) => counts))}`,
     of: 'File',
     parts: used.map(({ label, form }) => ({ label, form })),
     bars: bars.slice(0, MAX_BARS),
   };
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
   const files = new Map<string, Problem[]>();
@@ -97,14 +95,13 @@ function findingsByFile(
   noun: string,
 ): ReportFinding[] {
   const files = groupByFile(problems);
-  // The files with most of it first, since they are most of the work.
   const locations = [...files]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(
-      ([file, found]): ReportLocation => ({
-        what: pluralize(found.length, noun),
+      ([file, fileProblems]): ReportLocation => ({
+        what: formatCount(fileProblems.length, noun),
         file,
-        line: found[0]?.line,
+        line: fileProblems[0]?.line,
       }),
     );
   return listFindings(id, (count) => title(count, files.size), fix, locations, problems.length);

@@ -1,28 +1,27 @@
-/** How a site stands, in a sentence and in bars. */
 import { localizedText, type RequirementListStatus, type StateCounts } from '../../core/data/compliance.ts';
-import { type Chart, pluralize, type SiteReport } from './model.ts';
+import { formatCount } from '../../core/problems/message.ts';
+import type { Chart, SiteReport } from './model.ts';
 
-/** How much of what is asked for is shown. */
 export function formatCounts({ asked, shown, notApplicable, gap, open }: StateCounts): string {
   const countWithVerb = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`;
   const notApplicableText = notApplicable === 0 ? '' : ` ${countWithVerb(notApplicable)} not applicable,`;
-  return `Of ${pluralize(asked, 'thing')} asked for, ${countWithVerb(shown)} shown,${notApplicableText} ${countWithVerb(gap)} said to be missing and ${open} ${open === 1 ? 'has' : 'have'} no answer.`;
+  return `Of ${formatCount(asked, 'thing')} asked for, ${countWithVerb(shown)} shown,${notApplicableText} ${countWithVerb(gap)} said to be missing and ${open} ${open === 1 ? 'has' : 'have'} no answer.`;
 }
 
-/** What stands at the head of the report: how far the site answers authorities, and how much there is to fix. */
+/** Returns the introduction of the report: met requirements and open findings. */
 export function formatSummary({ lists, topics }: Pick<SiteReport, 'lists' | 'topics'>): string {
   const findingCount = topics.flatMap(({ findings }) => findings).length;
   const fixText =
     findingCount === 0
       ? 'Nothing is left to fix.'
-      : `${pluralize(findingCount, 'thing is', 'things are')} to fix.`;
+      : `${formatCount(findingCount, 'thing is', 'things are')} to fix.`;
   return lists.length === 0
     ? fixText
     : `${formatCounts(sumCounts(lists.map(({ counts }) => counts)))} ${fixText}`;
 }
 
 function sumCounts(all: readonly StateCounts[]): StateCounts {
-  const sum = (name: keyof StateCounts) => all.reduce((before, counts) => before + counts[name], 0);
+  const sum = (name: keyof StateCounts) => all.reduce((total, counts) => total + counts[name], 0);
   return {
     asked: sum('asked'),
     shown: sum('shown'),
@@ -32,7 +31,6 @@ function sumCounts(all: readonly StateCounts[]): StateCounts {
   };
 }
 
-/** One bar for each list. */
 export const listsChart = (lists: readonly RequirementListStatus[]): Chart =>
   createStatesChart(
     'What authorities ask for, by list',
@@ -40,7 +38,6 @@ export const listsChart = (lists: readonly RequirementListStatus[]): Chart =>
     lists.map(({ title, counts }) => ({ label: localizedText(title, 'en'), counts: barCounts(counts) })),
   );
 
-/** One bar for each section of a list. */
 export const sectionsChart = ({ title, sections }: RequirementListStatus): Chart =>
   createStatesChart(
     `${localizedText(title, 'en')}, by section`,

@@ -1,29 +1,22 @@
-/** A report as text for a terminal. */
 import { createColors } from 'picocolors';
 import {
   localizedText,
   type RequirementListStatus,
   type RequirementStatus,
 } from '../../core/data/compliance.ts';
+import { formatCount, truncate } from '../../core/problems/message.ts';
 import { CONFIRM_HINT, formatEvidence, requirementName } from './evidenceText.ts';
-import {
-  pluralize,
-  type ReportFinding,
-  type ReportLocation,
-  type ReportTopic,
-  type SiteReport,
-} from './model.ts';
+import type { ReportFinding, ReportLocation, ReportTopic, SiteReport } from './model.ts';
 import { formatCounts, formatSummary } from './summary.ts';
 
-/** How many places of a finding are named. */
 const MAX_LOCATIONS = 8;
 
-/** @param coloured whether a terminal shows it */
+/** @param coloured true for a terminal */
 export function formatSiteReport(report: SiteReport, coloured = false): string {
   const { name, day, pages, topics, lists } = report;
   const colors = createColors(coloured);
   const formatLocation = ({ what, file, line }: ReportLocation) =>
-    `    ${colors.dim(line === undefined ? file : `${file}:${line}`)}  ${clip(what)}`;
+    `    ${colors.dim(line === undefined ? file : `${file}:${line}`)}  ${truncate(what, 90)}`;
   const findingText = ({ title, fix, places, more }: ReportFinding) => {
     const shown = places.slice(0, MAX_LOCATIONS);
     const rest = places.length - shown.length + more;
@@ -63,7 +56,7 @@ export function formatSiteReport(report: SiteReport, coloured = false): string {
   ];
   return [
     colors.bold(`${name}: report of ${day}`),
-    pluralize(pages, 'page'),
+    formatCount(pages, 'page'),
     formatSummary(report),
     '',
     ...topics.flatMap(topicText),
@@ -72,5 +65,3 @@ export function formatSiteReport(report: SiteReport, coloured = false): string {
     .join('\n')
     .trimEnd();
 }
-
-const clip = (text: string) => (text.length > 90 ? `${text.slice(0, 89)}…` : text);

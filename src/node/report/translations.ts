@@ -1,6 +1,6 @@
-/** Pages that a language of the site lacks, and translations whose original has changed since. */
 import { mergeMedia, NO_MEDIA_FILE } from '../../core/data/media.ts';
 import type { Manifest } from '../../core/model.ts';
+import { formatCount } from '../../core/problems/message.ts';
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
 import { stringField } from '../../core/problems/value.ts';
 import { matchPath } from '../../core/route/match.ts';
@@ -12,35 +12,32 @@ import { lastChanges } from '../content/lastChanges.ts';
 import { translationFile } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { siteEntries } from '../content/siteValues.ts';
-import { locationAt } from './locationAt.ts';
 import {
   formatLongDate,
   listFindings,
-  pluralize,
+  locationAt,
   type ReportFinding,
   type ReportLocation,
   type ReportTopic,
 } from './model.ts';
 
-/** A page, and how it stands among the languages. */
 interface TranslatedPage {
   path: string;
   title: string;
   language: string;
   translationOf?: string;
-  /** The name of the data file that it is made from. */
   data: string;
   file: SiteFile;
   valuePath: Path;
-  /** The page of the list that it is an entry of. */
+  /** The page of its list, if it is an entry. */
   list?: string;
 }
 
-/** Of a site in one language, or whose manifest is damaged, there is nothing to say. */
+/** Empty for a site with one language, or with an invalid manifest. */
 export async function translationsTopic(site: CheckedSite): Promise<ReportTopic[]> {
   const { manifest, site: settings } = site;
   const main = settings?.language;
-  // As in the check: a page in a language that the site as a whole is not in may be alone.
+  // As in the check, pages in any other language need no translations.
   const others = site.languages.filter((language) => fileOf(site, translationFile(language)));
   if (!manifest || main === undefined || others.length === 0) return [];
   const pages = pagesWithLanguage(site, manifest, main);
@@ -59,7 +56,7 @@ export async function translationsTopic(site: CheckedSite): Promise<ReportTopic[
   ];
 }
 
-/** All pages, the fixed ones first. */
+/** Single pages come first. */
 function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string): TranslatedPage[] {
   const file = fileOf(site, MANIFEST);
   if (!file) return [];
@@ -68,7 +65,7 @@ function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string):
   const singlePages = manifest.routes.flatMap((route, index): TranslatedPage[] => {
     const { path, title, data } = route;
     if (familyParent(path) !== undefined) return [];
-    // What is one page may be said in the manifest or in its file, as of a department.
+    // The language of a single page is in the manifest or in its file, for example for a department.
     const entry = entriesByPath.get(writtenPath(path));
     const language = route.language ?? stringField(entry, 'language') ?? main;
     const translationOf = route.translationOf ?? stringField(entry, 'translationOf');
@@ -87,9 +84,9 @@ function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string):
   });
   const listEntries = siteEntries(site).flatMap(({ file, path: valuePath, url, entry }): TranslatedPage[] => {
     const path = writtenPath(url);
-    const found = matchPath(table, path);
-    if (found.kind !== 'route' || familyParent(found.route.path) === undefined) return [];
-    const { route } = found;
+    const pathMatch = matchPath(table, path);
+    if (pathMatch.kind !== 'route' || familyParent(pathMatch.route.path) === undefined) return [];
+    const { route } = pathMatch;
     return [
       {
         path,
@@ -109,7 +106,7 @@ function pagesWithLanguage(site: CheckedSite, manifest: Manifest, main: string):
 const languageName = (language: string) =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
-/** What is not in a language: each fixed page, and how many entries of each list. */
+/** Returns missing single pages, and the number of missing entries per list. */
 function missingTranslations(
   site: CheckedSite,
   pages: readonly TranslatedPage[],
@@ -132,7 +129,7 @@ function missingTranslations(
     const title = pages.find(({ path }) => path === list)?.title ?? list;
     const file = untranslatedEntries[0]?.file.file ?? '';
     return {
-      what: `${title}: ${untranslatedEntries.length} of ${pluralize(all, 'entry', 'entries')}`,
+      what: `${title}: ${untranslatedEntries.length} of ${formatCount(all, 'entry', 'entries')}`,
       file,
       page: list,
     };
@@ -140,7 +137,7 @@ function missingTranslations(
   return [
     ...listFindings(
       `pages-not-in-${language}`,
-      (count) => `${pluralize(count, 'page is', 'pages are')} not in ${name} yet`,
+      (count) => `${formatCount(count, 'page is', 'pages are')} not in ${name} yet`,
       `Translate what visitors ask for most, and name the original in "translationOf". Until then both languages say that there is none.`,
       untranslated.flatMap((page) =>
         page.list === undefined ? [locationAt(site, page.file, page.valuePath, page.title)] : [],
@@ -148,7 +145,7 @@ function missingTranslations(
     ),
     ...listFindings(
       `entries-not-in-${language}`,
-      (count) => `${pluralize(count, 'list has', 'lists have')} entries that are not in ${name}`,
+      (count) => `${formatCount(count, 'list has', 'lists have')} entries that are not in ${name}`,
       'Translate those that last, or leave them: news may stay in one language.',
       listLocations,
     ),
@@ -156,8 +153,8 @@ function missingTranslations(
 }
 
 /**
- * Translations that were last changed on an earlier day than their originals. The page of a list is left out: its file changes
- * with every entry, and entries are compared one by one.
+ * Returns translations that last changed before their originals. List pages are omitted: their files change
+ * with every entry, and entries are compared individually.
  */
 async function outdatedTranslations(
   site: CheckedSite,
@@ -184,7 +181,7 @@ async function outdatedTranslations(
   };
   return listFindings(
     'translation-overtaken',
-    (count) => `${pluralize(count, 'translation is', 'translations are')} older than the original`,
+    (count) => `${formatCount(count, 'translation is', 'translations are')} older than the original`,
     'Compare the two pages, and bring what has changed into the translation.',
     pairs.flatMap(({ page, original }) => {
       const [ownDay, originalDay] = [dayOf(page), dayOf(original)];

@@ -1,17 +1,15 @@
-/** What comes and what goes by itself within a fortnight, as the files say. */
-
 import { dateRangeOf } from '../../core/data/schedule.ts';
+import { formatCount } from '../../core/problems/message.ts';
 import { stringField } from '../../core/problems/value.ts';
 import { dayIn } from '../content/clock.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { scheduledObjects } from '../content/pageStatuses.ts';
 import type { PlacedObject } from '../content/siteValues.ts';
-import { locationAt } from './locationAt.ts';
-import { listFindings, pluralize, type ReportLocation, type ReportTopic } from './model.ts';
+import { listFindings, locationAt, type ReportLocation, type ReportTopic } from './model.ts';
 
 const FORTNIGHT_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Absent where nothing of a site has a time. */
+/** Empty if nothing is scheduled. */
 export function upcomingTopic(site: CheckedSite, now: Date): ReportTopic[] {
   const scheduled = scheduledObjects(site);
   if (scheduled.length === 0) return [];
@@ -34,13 +32,13 @@ export function upcomingTopic(site: CheckedSite, now: Date): ReportTopic[] {
       findings: [
         ...listFindings(
           'due-comes',
-          (count) => `${pluralize(count, 'thing comes', 'things come')} within a fortnight`,
+          (count) => `${formatCount(count, 'thing comes', 'things come')} within a fortnight`,
           'Look whether it is ready: npm run dev shows it.',
           dueLocations('from', (day) => day > today && day <= lastDay),
         ),
         ...listFindings(
           'due-goes',
-          (count) => `${pluralize(count, 'thing goes', 'things go')} within a fortnight`,
+          (count) => `${formatCount(count, 'thing goes', 'things go')} within a fortnight`,
           'Nothing, if that is right; otherwise correct "until".',
           dueLocations('until', (day) => day >= today && day <= lastDay),
         ),

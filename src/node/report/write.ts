@@ -1,4 +1,4 @@
-/** Writes a report into a file, in place of an earlier report and of nothing else. */
+/** Writes a report to a file, and only overwrites an earlier report. */
 import { readFile } from 'node:fs/promises';
 import { outputMessages } from '../../core/problems/messages/output.ts';
 import { ContentError } from '../../core/problems/problem.ts';
@@ -6,7 +6,7 @@ import { problemInFile } from '../../core/problems/problemAt.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 import { errorCode, toContentError } from '../system/systemError.ts';
 
-/** How a report begins, or a part that no other file has: as a page, as text, as JSON, as CSV. Reports have always had these. */
+/** Unique beginnings of reports: HTML, text, JSON, CSV. Keep patterns of earlier versions. */
 const REPORT_PATTERNS = [
   /^<!doctype html>\s*<html[^>]*>\s*<head>[\s\S]{0,1000}<title>Report on the site: /i,
   /^[^\n]+: report of \d{4}-\d\d-\d\d\n/,
@@ -14,17 +14,13 @@ const REPORT_PATTERNS = [
   /^\uFEFF?List,Section,Number,Title,State,Answers,As of,Due,Who\r\n/,
 ];
 
-/**
- * Writes a report whole, or not at all.
- *
- * @throws ContentError (rejects) when something else than a report is there, or the file cannot be written
- */
+/** @throws ContentError (rejects) if another file exists, or if the file cannot be written */
 export async function writeReport(file: string, text: string): Promise<void> {
   await assertReplaceable(file);
   await replaceFile(file, text);
 }
 
-/** Links and folders are refused where the file is replaced; what they hold is not looked at. */
+/** `replaceFile` rejects links and folders. */
 async function assertReplaceable(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (['ENOENT', 'EISDIR'].some((code) => errorCode(error) === code)) return '';

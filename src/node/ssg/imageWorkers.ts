@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { ContentError } from '../../core/problems/problem.ts';
-import { compiledPath } from '../content/compiledPath.ts';
+import { compiledPath } from '../content/engine.ts';
 import type { ImageResult, ImageTask } from './imageTasks.ts';
 
 export interface ImageWorkers {

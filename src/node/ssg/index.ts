@@ -27,7 +27,7 @@ import { writeHostFiles } from '../hosts/index.ts';
 import { redirectPage } from '../hosts/redirectPage.ts';
 import { onInterrupt } from '../system/interrupt.ts';
 import { type OpenProgress, terminalProgress } from '../system/progress.ts';
-import { removeIfEmpty } from '../system/removeIfEmpty.ts';
+import { removeIfEmpty } from '../system/replaceFile.ts';
 import { toContentError } from '../system/systemError.ts';
 import { createDeferredFiles, type DeferredFiles, type PrioritizeFile } from './deferredFiles.ts';
 import { makeDocuments } from './documents.ts';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
-import { compiledPath } from '../content/compiledPath.ts';
+import { compiledPath } from '../content/engine.ts';
 import type { RenderData, RenderTask } from './renderPage.ts';
 
 /** Fewer pages are drawn before a thread has started. */

@@ -23,9 +23,9 @@ import { dayNumber } from '../../core/search/searchContext.ts';
 import { packShards, type SearchHead } from '../../core/search/shardFiles.ts';
 import { initialTermsOf, termsOf, textTermsOf } from '../../core/search/terms.ts';
 import { isStopWord, tokenize } from '../../core/search/tokenize.ts';
-import { mostFrequent } from '../content/countItems.ts';
 import { GENERATED_FOLDERS, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/generatedFiles.ts';
 import type { LocaleSet } from '../content/locales.ts';
+import { mostFrequent } from '../content/siteValues.ts';
 
 /**
  * The canonical path of the page that searches the site, or undefined where there is none.

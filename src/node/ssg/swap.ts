@@ -3,7 +3,7 @@ import { type Dirent, existsSync, readdirSync, renameSync, rmdirSync, rmSync, un
 import { readdir, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { HOST_FILES } from '../content/generatedFiles.ts';
-import { isRunning } from '../system/isRunning.ts';
+import { isRunning } from '../system/interrupt.ts';
 import { isDisposable } from './outputFolder.ts';
 
 /**

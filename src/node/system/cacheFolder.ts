@@ -1,13 +1,13 @@
-/** Folders that are kept from build to build. */
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How long something is kept that no build has used, in milliseconds. */
 const MAX_UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
-/** How old the note of the last use may be, in milliseconds. */
 const MIN_TOUCH_INTERVAL_MS = 24 * 60 * 60 * 1000;
 
-/** Notes that a build uses something, at most once a day. @throws (rejects) when it is not there, or may not be changed */
+/**
+ * Updates the time of last use, at most once a day. @throws (rejects) if the path does not exist or is
+ * read-only
+ */
 export async function markUsed(path: string): Promise<void> {
   const { mtimeMs } = await stat(path);
   const now = new Date();
@@ -15,9 +15,9 @@ export async function markUsed(path: string): Promise<void> {
 }
 
 /**
- * Takes away what no build has used for a month: see {@link markUsed}.
+ * Deletes entries that no build has used for a month; see {@link markUsed}.
  *
- * @param isCached whether something in the folder is one of the things that are kept; the others stay
+ * @param isCached selects the entries that may be deleted
  */
 export async function removeUnused(
   cache: string,

@@ -1,4 +1,7 @@
-/** Finds an installed Chromium, Chrome or Edge on Linux, macOS and Windows. Tests, benchmarks and the build use it; nothing is installed. */
+/**
+ * Finds an installed Chromium, Chrome or Edge on Linux, macOS and Windows, for tests, benchmarks and the
+ * build.
+ */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -14,7 +17,7 @@ const MAC_APPS = ['Google Chrome', 'Microsoft Edge', 'Chromium'];
 const WINDOWS_PROGRAMS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** The path of the first of these programs that is in a folder of PATH. */
+/** Returns the path of the first of these programs in PATH. */
 export const findInPath = (names: readonly string[]): string | undefined => {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return names
@@ -22,7 +25,6 @@ export const findInPath = (names: readonly string[]): string | undefined => {
     .find((path) => existsSync(path));
 };
 
-/** Installation paths that are not in PATH. */
 function installationPaths(): string[] {
   const { HOME = '' } = process.env;
   const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
@@ -37,7 +39,7 @@ function installationPaths(): string[] {
 }
 
 /**
- * The path of a browser. The environment variable CHROMIUM_PATH takes precedence.
+ * Returns the path of a browser. The environment variable CHROMIUM_PATH takes precedence.
  *
  * @returns undefined if none is installed
  */
@@ -47,15 +49,15 @@ export const findChromium = (): string | undefined =>
   );
 
 /**
- * The path of Chromium's headless shell: the same engine without windows, which needs a third of the time. It lacks the back/forward
+ * Returns the path of Chromium's headless shell, which takes a third of the time. It has no back/forward
  * cache, loads pictures from further below, and its pointer is on the page from the start.
  *
- * @returns any other browser if there is no shell; undefined if there is none at all
+ * @returns any other browser if there is no shell; undefined if there is none
  */
 export const findHeadlessShell = (): string | undefined =>
   (process.env.CHROMIUM_PATH ? undefined : findInPath([HEADLESS_SHELL])) ?? findChromium();
 
-/** @throws with one sentence that says what to install */
+/** @throws an error with installation instructions */
 export function requireChromium(): string {
   const path = findChromium();
   if (path !== undefined) return path;

@@ -1,17 +1,15 @@
-/** Problems as text for people and as lines for machines. */
 import { createColors } from 'picocolors';
 import { excerpt } from '../../core/problems/excerpt.ts';
+import { truncate } from '../../core/problems/message.ts';
 import type { Line, Problem } from '../../core/problems/problem.ts';
 import { formatSamples } from './formatSamples.ts';
 
 export interface TextOptions {
-  /** The text of a file of the site, whose lines are shown around each problem; undefined when it cannot be had. */
+  /** Returns the text of a file, for excerpts; undefined if it cannot be read. */
   source?: (file: string) => string | undefined;
-  /** Whether a terminal shows it. */
   coloured?: boolean;
 }
 
-/** Problems for a person at a terminal. */
 export function formatText(problems: readonly Problem[], { source, coloured }: TextOptions = {}): string {
   const colors = createColors(coloured ?? false);
   const format = (problem: Problem): string => {
@@ -20,17 +18,17 @@ export function formatText(problems: readonly Problem[], { source, coloured }: T
     const location = replaceControls(line === undefined ? file : `${file}:${line}:${column}`);
     const text = line === undefined ? undefined : source?.(file);
     const lines = text === undefined ? [] : excerpt(text, problem);
-    // What stands in the lines need not be said again, nor a number, which the message has.
+    // The excerpt contains the value, and the message contains a number.
     const shown =
       lines.length > 0 || value === undefined || typeof value === 'number' || code === 'problems-more'
         ? []
-        : [`  ${truncate(JSON.stringify(value))}`];
+        : [`  ${truncate(JSON.stringify(value), 120)}`];
     return [
       `${paint(severity)} ${colors.dim(code)}  ${colors.bold(location)}`,
       `  ${visibleLines(message)}`,
       ...shown,
-      ...lines.flatMap((each) =>
-        formatMarkedLine(each, String(lines.at(-1)?.number).length, paint, colors.dim),
+      ...lines.flatMap((line) =>
+        formatMarkedLine(line, String(lines.at(-1)?.number).length, paint, colors.dim),
       ),
       ...(hint === undefined ? [] : [`  ${visibleLines(hint)}`]),
     ].join('\n');
@@ -44,7 +42,6 @@ export function formatText(problems: readonly Problem[], { source, coloured }: T
 
 type Paint = (text: string) => string;
 
-/** A line of a file with its number, and below it the mark. */
 function formatMarkedLine({ number, text, mark }: Line, width: number, paint: Paint, dim: Paint): string[] {
   const gutter = (label: string) => dim(`  ${label.padStart(width)} | `);
   const source = gutter(String(number)) + replaceControls(text);
@@ -54,17 +51,15 @@ function formatMarkedLine({ number, text, mark }: Line, width: number, paint: Pa
   return [source, `${gutter('')}${' '.repeat(markColumn)}${paint('^'.repeat(Math.max(1, markWidth)))}`];
 }
 
-/** A terminal moves to the next stop for a tab, and does worse for other control characters. */
+/** Tabs and other control characters would disrupt the terminal output. */
 const replaceControls = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 
 const visibleLines = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ');
 
-/** How many columns of a terminal a text takes, as far as can be told: marks and joiners take none. */
+/** Estimates the number of terminal columns. Combining marks and joiners have no width. */
 const terminalWidth = (text: string) => [...text.replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')].length;
 
-const truncate = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
-
-/** One JSON object a line. */
+/** One JSON object per line. */
 export function formatJson(problems: readonly Problem[]): string {
   return problems
     .map(({ severity, code, file, line, column, pointer, value, message, hint }) =>
@@ -73,7 +68,6 @@ export function formatJson(problems: readonly Problem[]): string {
     .join('\n');
 }
 
-/** Annotations of a GitHub workflow. */
 export function formatGithub(problems: readonly Problem[]): string {
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

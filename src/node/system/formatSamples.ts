@@ -1,15 +1,14 @@
-/** What is left of sample content as a table: a line for each file, not a screen for each record. */
+/** Formats remaining sample content as a table with one line per file. */
 import type { Problem } from '../../core/problems/problem.ts';
 
-/** So few are shown like all other problems. */
+/** Fewer are formatted like other problems. */
 const MAX_SEPARATE_SAMPLES = 20;
 
-/** How many line numbers of a file are named. */
 const MAX_LINE_NUMBERS = 8;
 
 /**
  * @param problems any problems
- * @returns those that are shown one by one, and the text of the table; undefined when there is none
+ * @returns the problems to format individually, and the table, if any
  */
 export function formatSamples(problems: readonly Problem[]): {
   others: readonly Problem[];
@@ -21,7 +20,9 @@ export function formatSamples(problems: readonly Problem[]): {
   for (const problem of sampleProblems)
     byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
   const width = Math.max(...[...byFile.keys()].map((file) => file.length));
-  const rows = [...byFile].map(([file, found]) => `  ${file.padEnd(width)}  ${formatLines(found)}`);
+  const rows = [...byFile].map(
+    ([file, fileProblems]) => `  ${file.padEnd(width)}  ${formatLines(fileProblems)}`,
+  );
   return {
     others: problems.filter(({ code }) => code !== 'sample-left'),
     samples: {

@@ -1,4 +1,7 @@
-/** The HTTP server of the local commands. It answers under its own host names only, and no error of a handler ends the process. */
+/**
+ * The HTTP server of the local commands. It only responds to its own host names, and errors of a handler
+ * never end the process.
+ */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
@@ -9,29 +12,28 @@ import { UsageError } from './usageError.ts';
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export interface HttpServer {
-  /** Such as "http://localhost:4173". */
+  /** For example "http://localhost:4173". */
   origin: string;
   port: number;
-  /** Ends all connections. */
   close(): Promise<void>;
 }
 
-/** The names of this machine for itself, as they appear in a URL. */
+/** The loopback host names in a URL. */
 const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** An address as it appears in a URL: "::0" is "[::]". */
+/** Returns an address as in a URL: "[::]" for "::0". */
 function urlHost(address: string): string {
   const host = isIPv6(address) ? `[${address}]` : address;
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host;
 }
 
-/** Returns true for an address that stands for every network of the machine, itself included. */
+/** Returns true for the address of all network interfaces. */
 const isWildcard = (address: string) => ['0.0.0.0', '[::]'].includes(urlHost(address));
 
 /**
- * Returns the host names under which a server may be addressed, as they appear in a URL.
+ * Returns the valid host names of a server, as in a URL.
  *
- * @param address of the server; undefined for this machine alone, "0.0.0.0" or "::" for all its networks
+ * @param address of the server; undefined for this machine only, "0.0.0.0" or "::" for all networks
  */
 export function hostNames(address?: string): string[] {
   if (address === undefined) return [...LOOPBACK_NAMES];
@@ -42,8 +44,8 @@ export function hostNames(address?: string): string[] {
 }
 
 /**
- * Returns true if the `Host` header has one of the names. The port may differ, because a tunnel may change it. A page elsewhere may have
- * pointed any other name at this machine (DNS rebinding).
+ * Returns true if the `Host` header has one of the names, with any port, because a tunnel may change it.
+ * Other names are rejected, because an external page may have resolved them to this machine (DNS rebinding).
  */
 export function isAddressedTo(names: readonly string[], { headers }: IncomingMessage): boolean {
   const [, name = ''] = /^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(headers.host ?? '') ?? [];
@@ -51,10 +53,10 @@ export function isAddressedTo(names: readonly string[], { headers }: IncomingMes
 }
 
 /**
- * Starts a server. A request under another host name is refused with 403, an error of the handler becomes a response with 500.
+ * Starts a server. Responds with 403 to other host names, and with 500 to errors of the handler.
  *
- * @param port 0 takes any free port
- * @param address undefined listens on this machine alone
+ * @param port 0 for any free port
+ * @param address undefined for this machine only
  * @throws (rejects) see {@link listen}
  */
 export async function startHttpServer(
@@ -72,7 +74,9 @@ export async function startHttpServer(
   return started;
 }
 
-/** Calls a handler. It never throws: an error is printed and becomes a response with 500, or ends a response that has begun. */
+/**
+ * Calls a handler and never throws: an error is printed, and becomes a 500 response or closes the connection.
+ */
 export async function respond(
   handler: RequestHandler,
   request: IncomingMessage,
@@ -95,10 +99,9 @@ export async function respond(
 }
 
 /**
- * Starts to listen.
- *
- * @param port 0 takes any free port
- * @throws (rejects) a UsageError if this computer does not have the address, a system error if the port is taken
+ * @param port 0 for any free port
+ * @throws (rejects) a UsageError if this computer does not have the address, a system error if the port is in
+ * use
  */
 export async function listen(server: Server, port: number, address = 'localhost'): Promise<HttpServer> {
   server.listen(port, address);

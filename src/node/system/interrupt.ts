@@ -1,9 +1,8 @@
-/** Ctrl-C, a terminal that is closed, and a host that asks a process to end. */
+import { errorCode } from './systemError.ts';
 
-/** By what a shell takes as the exit code of a process that a signal has ended: 128 and its number (POSIX). */
+/** Exit codes by signal, as in a shell: 128 plus the signal number (POSIX). */
 const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Closes a server when the process is asked to end, and ends it then. */
 export function closeOnSignal(close: () => Promise<void>): void {
   const end = async () => {
     await close();
@@ -14,10 +13,10 @@ export function closeOnSignal(close: () => Promise<void>): void {
 }
 
 /**
- * Tidies up when the process is asked to end, and ends it.
+ * Cleans up before a signal ends the process.
  *
- * @param cleanUp what is done before; must not wait for anything
- * @returns a function that stops listening
+ * @param cleanUp must be synchronous
+ * @returns a function that removes the listeners
  */
 export function onInterrupt(cleanUp: () => void): () => void {
   const listeners = Object.entries(EXIT_CODES).map(([signal, code]) => {
@@ -25,11 +24,23 @@ export function onInterrupt(cleanUp: () => void): () => void {
       cleanUp();
       process.exit(code);
     };
-    // A second signal, as of a terminal that sends one to a program and to what has started it, does not cut this short.
+    // `on` instead of `once`: a terminal may signal both the program and its parent, and a second signal must
+    // not interrupt the cleanup.
     process.on(signal, listener);
     return { signal, listener };
   });
   return () => {
     for (const { signal, listener } of listeners) process.off(signal, listener);
   };
+}
+
+/** @param pid an integer */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user exists but may not be signalled.
+    return errorCode(error) === 'EPERM';
+  }
 }

@@ -1,6 +1,4 @@
-/** Acts that must not meet. */
-
-/** @returns what lets each act begin once those before it have ended, whether they did well or not */
+/** Returns a function that runs actions one after another, also after a failed one. */
 export function createMutex(): <T>(action: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (act) => {

@@ -1,21 +1,20 @@
-/** How far a long step is: a line that is rewritten at a terminal, a line now and then elsewhere. */
+/** Progress output: a rewritten line in a terminal, occasional lines elsewhere. */
 import { formatMegabytes } from '../../core/problems/message.ts';
 
 export interface Progress {
-  /** One thing more is to be done. @param bytes its size, where that says how long it takes */
+  /** Adds an item to the total. @param bytes its size, if it determines the duration */
   add(bytes?: number): void;
-  /** One thing more is done. @param bytes its size, as it was said before */
+  /** Counts a finished item. @param bytes the size passed to `add` */
   done(bytes?: number): void;
-  /** Nothing is written when nothing was to be done. */
+  /** Prints the total, unless there were no items. */
   end(): void;
 }
 
-/** What takes long enough to say how far it is. */
 type Stage = 'pages' | 'pictures' | 'packing' | 'sending';
 
 export type OpenProgress = (stage: Stage) => Progress;
 
-/** At a terminal; pages are drawn too fast to be counted there. */
+/** Omits pages, which render too fast to be counted. */
 export const terminalProgress: OpenProgress = (stage) =>
   stage === 'pages' ? SILENT_PROGRESS : createProgress(LABELS[stage]);
 
@@ -23,18 +22,15 @@ const LABELS = { pictures: 'Pictures', packing: 'Packing', sending: 'Sending' } 
 
 const SILENT_PROGRESS: Progress = { add: () => {}, done: () => {}, end: () => {} };
 
-/** How often a line is rewritten at most, in milliseconds. */
 const REWRITE_INTERVAL_MS = 100;
-/** How often a line is added where lines cannot be rewritten, in milliseconds. */
 const LINE_INTERVAL_MS = 10_000;
 
-/** Where it is written: a stream of this process, or what a test reads. */
 interface ProgressOutput {
   isTTY?: boolean;
   write(text: string): boolean;
 }
 
-/** @param label such as "Share pictures" */
+/** @param label for example "Share pictures" */
 export function createProgress(label: string, stream: ProgressOutput = process.stderr): Progress {
   let total = 0;
   let done = 0;

@@ -1,22 +1,20 @@
-/** Questions at a terminal. */
 import { UsageError } from './usageError.ts';
 
 export interface Prompts {
   print: (text: string) => void;
-  /** Enter alone means no. */
+  /** The default is no. */
   confirm: (message: string) => Promise<boolean>;
   password: (message: string) => Promise<string>;
   /**
-   * Asks again until the answer is accepted.
+   * Repeats until the answer is valid.
    *
-   * @param parse throws UsageError if it does not accept the answer
-   * @param defaultText the answer that Enter alone gives
+   * @param parse throws UsageError if the answer is invalid
+   * @param defaultText the answer of an empty input
    */
   text: <T>(message: string, parse: (text: string) => T, defaultText?: string) => Promise<T>;
   select: (message: string, options: readonly string[]) => Promise<string>;
 }
 
-/** Loads the package only for a command that asks. */
 const loadPrompts = () => import('@clack/prompts');
 
 /** Undefined if input or output is not a terminal. Ctrl-C ends the process. */
@@ -36,7 +34,7 @@ export const terminalPrompts: Prompts | undefined =
         },
         async text(message, parse, defaultText = '') {
           const { text, isCancel } = await loadPrompts();
-          const validate = (given = '') => validationMessage(parse, given || defaultText);
+          const validate = (input = '') => validationMessage(parse, input || defaultText);
           const answer = await text({
             message,
             placeholder: defaultText,
@@ -53,7 +51,7 @@ export const terminalPrompts: Prompts | undefined =
       }
     : undefined;
 
-/** @returns why an answer is not accepted */
+/** @returns the reason why an answer is invalid */
 function validationMessage(parse: (text: string) => unknown, text: string): string | undefined {
   try {
     parse(text);

@@ -1,5 +1,5 @@
-/** Files that are there whole or not at all. */
 import { randomBytes } from 'node:crypto';
+import { rmdirSync } from 'node:fs';
 import { lstat, rename, rm, writeFile } from 'node:fs/promises';
 import { outputMessages } from '../../core/problems/messages/output.ts';
 import { ContentError } from '../../core/problems/problem.ts';
@@ -7,11 +7,11 @@ import { problemInFile } from '../../core/problems/problemAt.ts';
 import { errorCode, toContentError } from './systemError.ts';
 
 /**
- * Writes beside a file and swaps, so that nobody reads half of it and a command that is killed leaves it as it was.
+ * Replaces a file atomically: writes a temporary file and renames it.
  *
- * @param content may be a function that writes the file beside it, such as a large one
- * @throws ContentError (rejects) when something else than a file is there, or with what the file system says; nothing is left
- *   beside the file then
+ * @param content the content, or a function that writes the temporary file
+ * @throws ContentError (rejects) if the path is not a regular file, or for a file system error; the temporary
+ * file is removed
  */
 export async function replaceFile(
   path: string,
@@ -19,21 +19,23 @@ export async function replaceFile(
 ): Promise<void> {
   try {
     await assertRegularFile(path);
-    const beside = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+    const temporaryFile = `${path}.${randomBytes(4).toString('hex')}.tmp`;
     try {
-      await (typeof content === 'function' ? content(beside) : writeFile(beside, content, { flag: 'wx' }));
-      await rename(beside, path);
+      await (typeof content === 'function'
+        ? content(temporaryFile)
+        : writeFile(temporaryFile, content, { flag: 'wx' }));
+      await rename(temporaryFile, path);
     } catch (error) {
-      await rm(beside, { force: true });
+      await rm(temporaryFile, { force: true });
       throw error;
     }
   } catch (error) {
-    // Nobody knows the file beside it.
+    // The error must not name the temporary file.
     throw toContentError(error, path, () => path);
   }
 }
 
-/** A link would be replaced by a file, and what it leads to would no longer be what its owner edits. */
+/** Replacing a link would disconnect it from its target. */
 async function assertRegularFile(path: string): Promise<void> {
   const stats = await lstat(path).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
@@ -42,4 +44,12 @@ async function assertRegularFile(path: string): Promise<void> {
   if (!stats || stats.isFile()) return;
   const type = stats.isSymbolicLink() ? 'a link' : stats.isDirectory() ? 'a folder' : 'a device or pipe';
   throw new ContentError([problemInFile(path, outputMessages.notAFile(type))]);
+}
+
+export function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // The folder has files or does not exist.
+  }
 }

@@ -1,4 +1,4 @@
-/** What the file system says, in words: a full disk or a forbidden folder is nobody's programming mistake. */
+/** Converts file system errors to problems. */
 
 import { getSystemErrorName } from 'node:util';
 import { codes } from '../../core/problems/codes.ts';
@@ -7,15 +7,14 @@ import { outputMessages } from '../../core/problems/messages/output.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { fieldOf, isObject } from '../../core/problems/value.ts';
 
-/** The code of an error, which a class may define as well; undefined where it has none. */
+/** Some error classes define a `code` property, so the prototype counts too. */
 export const errorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : fieldOf(error, 'code');
 
-/** Whether a system call failed because nothing of this name is there. */
 export const isAbsent = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].some((code) => errorCode(error) === code);
 
-/** By the name of the error (POSIX, errno.h). */
+/** By error name (POSIX, errno.h). */
 const MESSAGES_BY_CODE: Readonly<Record<string, ProblemMessage>> = {
   ENOSPC: outputMessages.diskFull,
   EDQUOT: outputMessages.quotaFull,
@@ -38,18 +37,18 @@ const MESSAGES_BY_CODE: Readonly<Record<string, ProblemMessage>> = {
   EIO: outputMessages.diskFault,
 };
 
-/** What is full is the target of a copy; whatever else is wrong is wrong with its source. */
+/** Errors of the target of a copy; all others concern its source. */
 const TARGET_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 
-/** Sockets and child processes use the same names for other things. */
+/** Sockets and child processes use the same codes for other errors. */
 const NON_FILE_CALLS = /^(?:listen|bind|connect|accept|kill|getaddrinfo|spawn)/;
 
 /**
- * An error of the file system as a problem.
+ * Converts a file system error to a problem.
  *
- * @param error anything that was thrown
- * @param fallbackPath said where the system names no path, as when a write fails
- * @param displayName gives the name under which a person knows a path
+ * @param error any thrown value
+ * @param fallbackPath used if the error has no path, as for a failed write
+ * @param displayName maps a path to the name in the message
  * @returns undefined for any other error
  */
 export function systemProblem(
@@ -64,26 +63,26 @@ export function systemProblem(
   };
   if (typeof syscall === 'string' && NON_FILE_CALLS.test(syscall)) return undefined;
   const name = typeof code === 'string' && code in MESSAGES_BY_CODE ? code : errnoName(errno);
-  const words = name === undefined ? undefined : MESSAGES_BY_CODE[name];
-  if (!name || !words) return undefined;
-  const named = TARGET_CODES.has(name) ? (dest ?? path) : (path ?? dest);
+  const message = name === undefined ? undefined : MESSAGES_BY_CODE[name];
+  if (!name || !message) return undefined;
+  const failedPath = TARGET_CODES.has(name) ? (dest ?? path) : (path ?? dest);
   return {
-    severity: codes[words.code],
-    ...words,
-    file: displayName(typeof named === 'string' ? named : fallbackPath),
+    severity: codes[message.code],
+    ...message,
+    file: displayName(typeof failedPath === 'string' ? failedPath : fallbackPath),
   };
 }
 
-/** The errors of fs.cp have these as getters, which a spread leaves out. */
+/** The errors of fs.cp have these fields as getters, which a spread omits. */
 const infoOf = (error: Error) => ('info' in error && isObject(error.info) ? error.info : {});
 
-/** fs.cp gives the number of the system, other functions its negative. */
+/** fs.cp has positive numbers, other functions negative ones. */
 function errnoName(errno: unknown): string | undefined {
   if (typeof errno !== 'number' || errno === 0) return undefined;
   return getSystemErrorName(-Math.abs(errno));
 }
 
-/** An error to throw in place of another: that of the file system in words, any other as it is. */
+/** Converts a file system error to a ContentError; returns any other error unchanged. */
 export function toContentError(
   error: unknown,
   fallbackPath: string,

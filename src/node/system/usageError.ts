@@ -1,2 +1,2 @@
-/** A mistake on the command line, said without a stack trace. */
+/** An error in the command line, printed without a stack trace. */
 export class UsageError extends Error {}

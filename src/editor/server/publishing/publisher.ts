@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import { compiledPath } from '../../../node/content/compiledPath.ts';
+import { compiledPath } from '../../../node/content/engine.ts';
 import { configuredTarget, parseTarget } from '../../../node/deploy/target.ts';
 import { UsageError } from '../../../node/system/usageError.ts';
 import type { PublishRequest, PublishRun, PublishStep, Requests } from '../../shared/protocol.ts';

@@ -10,7 +10,7 @@ import { suggestion } from '../../../core/problems/suggest.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import { fold } from '../../../core/search/fold.ts';
-import { MONTHS } from '../../content/months.ts';
+import { MONTHS } from '../../content/clock.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { type FlagField, type Flags, resolveUserPath } from './flags.ts';
 

@@ -3,7 +3,7 @@
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { matchPath, type RouteMatch } from '../../../core/route/match.ts';
 import { MANIFEST } from '../../content/folder.ts';
-import { parsePageAddress } from '../../content/parsePageAddress.ts';
+import { parsePageAddress } from '../../content/pagePaths.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from './additionDraft.ts';
 

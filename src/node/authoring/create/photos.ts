@@ -6,10 +6,10 @@ import { basename } from 'node:path';
 import readExif from 'exif-reader';
 import sharp from 'sharp';
 import { reverseDay } from '../../../core/i18n/text.ts';
-import { countItems } from '../../content/countItems.ts';
 import { decodeHeic } from '../../content/pictures/heic.ts';
 import { exifIn } from '../../content/pictures/metadata.ts';
 import { splitPicture } from '../../content/pictures/splitPicture.ts';
+import { countItems } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { compareNames, listPictures, pictureType, skippedNotes, unreadableReason } from './pictureFiles.ts';
 

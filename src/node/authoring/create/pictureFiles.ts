@@ -2,7 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { detectFileType, type FileType } from '../../content/fileTypes.ts';
-import { excessSize, pixelsText } from '../../content/pictures/pixelSize.ts';
+import { excessSize, pixelsText } from '../../content/inspectMediaFile.ts';
 import { UsageError } from '../../system/usageError.ts';
 
 /** More than this is rather the whole memory of a phone than the pictures of an event. */

@@ -23,8 +23,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ContentError, type Problem } from '../../../core/problems/problem.ts';
-import { onInterrupt } from '../../system/interrupt.ts';
-import { isRunning } from '../../system/isRunning.ts';
+import { isRunning, onInterrupt } from '../../system/interrupt.ts';
 import { systemProblem } from '../../system/systemError.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { hardLink, hardLinkCopy, removeIfEmpty } from './hardLinkCopy.ts';

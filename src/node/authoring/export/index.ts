@@ -12,7 +12,7 @@ import type { RouteTable } from '../../../core/route/table.ts';
 import { dataNameOf } from '../../content/folder.ts';
 import { loadMessages } from '../../content/locales.ts';
 import type { CheckedSite } from '../../content/model.ts';
-import { parsePageAddress } from '../../content/parsePageAddress.ts';
+import { parsePageAddress } from '../../content/pagePaths.ts';
 import { arrayItems, dataRecords, objectItems } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { escapeCell } from '../spreadsheet/escapeCell.ts';

@@ -5,7 +5,7 @@ import { countProblems } from '../../../core/problems/limit.ts';
 import { ContentError, type Problem } from '../../../core/problems/problem.ts';
 import { checkSite } from '../../check/index.ts';
 import { onInterrupt } from '../../system/interrupt.ts';
-import { removeIfEmpty } from '../../system/removeIfEmpty.ts';
+import { removeIfEmpty } from '../../system/replaceFile.ts';
 import { toContentError } from '../../system/systemError.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { type InitOptions, starterFiles } from './starterFiles.ts';

@@ -5,8 +5,7 @@ import { matchPath } from '../../../core/route/match.ts';
 import { foldPath, outputFile, parentsOf, writtenPath } from '../../../core/route/path.ts';
 import { findAddressMistake } from '../../content/addressFormat.ts';
 import { MANIFEST } from '../../content/folder.ts';
-import { isBelow, pagesOf } from '../../content/pagePaths.ts';
-import { parsePageAddress } from '../../content/parsePageAddress.ts';
+import { isBelow, pagesOf, parsePageAddress } from '../../content/pagePaths.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from '../create/additionDraft.ts';
 

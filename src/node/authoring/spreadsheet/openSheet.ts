@@ -7,7 +7,7 @@ import type { ProblemMessage } from '../../../core/problems/message.ts';
 import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
 import { problemInFile } from '../../../core/problems/problemAt.ts';
-import { compiledPath } from '../../content/compiledPath.ts';
+import { compiledPath } from '../../content/engine.ts';
 import { errorCode } from '../../system/systemError.ts';
 import type { Sheet } from './model.ts';
 import { isZip, readSheets } from './readSheets.ts';

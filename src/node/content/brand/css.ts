@@ -1,34 +1,31 @@
-/** The style sheet of a brand: its colours, corners and fonts as the tokens that all other sheets refer to, and its mark. */
+/** Brand CSS: design tokens for colours, corners and fonts, and the logo. */
 import type { Site } from '../../../core/model.ts';
 import type { Palette, SchemeColours, SchemeToken, StageToken } from './palette.ts';
 
 type Corners = NonNullable<NonNullable<Site['brand']>['corners']>;
 
-/** src/app/styles/tokens.css has those of `soft`. */
+/** The defaults of `soft` are in src/app/styles/tokens.css. */
 const CORNERS: Readonly<Record<Corners, string>> = {
   sharp: '--radius:0;--radius-small:0;--radius-full:0',
   soft: '',
   round: '--radius:1.375rem;--radius-small:0.75rem',
 };
 
-/** The addresses of a mark that is a picture, from the style sheet. */
+/** URLs of a logo that is a bitmap, relative to the style sheet. */
 export interface MarkFiles {
   light: string;
   dark: string;
   paper: string;
-  /** Whether it can be seen on a dark ground. */
   isVisibleOnDark: boolean;
 }
 
-/** A font as the style sheet names it. */
 export interface FontFace {
   family: 'Site Heading' | 'Site Text';
   address: string;
-  /** One weight, or a range. */
   weight: string;
 }
 
-/** The tokens alone, for a page without the rest of the site. */
+/** Only the tokens, for pages outside of the site. */
 export function paletteCss(palette: Palette, corners: Corners = 'soft'): string {
   const light = [
     schemeTokens(palette.light),
@@ -42,19 +39,19 @@ export function paletteCss(palette: Palette, corners: Corners = 'soft'): string 
   ].join(';');
   return [
     `:root{${[...light, stageTokens(palette)].join(';')}}`,
-    // In development the sheet with the usual corners may come after this one.
+    // Doubled specificity: in development, the default sheet may follow this one.
     CORNERS[corners] === '' ? '' : `:root:root{${CORNERS[corners]}}`,
-    // A backdrop inherits nothing in browsers before 2024.
+    // `::backdrop` inherits no custom properties in browsers before 2024.
     `::backdrop{--color-scrim-55:${withOpacity(palette.stage.scrim, 55)}}`,
     darkRules('', dark),
   ].join('');
 }
 
 /**
- * The whole style sheet, to follow src/app/styles/main.css.
+ * The brand style sheet, loaded after src/app/styles/main.css.
  *
- * @param mark absent where pages draw it
- * @param ratio its width by its height
+ * @param mark undefined if pages inline the logo
+ * @param ratio width by height of the logo
  */
 export function brandCss(
   palette: Palette,
@@ -72,7 +69,6 @@ export function brandCss(
   ].join('');
 }
 
-/** The tile of a mark that could not be seen on a dark ground. */
 const TILE_CSS =
   'background-color:#fff;background-origin:content-box;padding:.2rem;border-radius:var(--radius-small)';
 
@@ -86,7 +82,7 @@ function markCss({ light, dark, paper, isVisibleOnDark }: MarkFiles): string {
   ].join('');
 }
 
-/** Where the device or the visitor asks for the dark scheme. CSS has no way to say it once. */
+/** Applies to the dark scheme of the device or of the visitor. CSS needs both selectors. */
 function darkRules(selector: string, declarations: string): string {
   const inner = selector === '' ? '' : ` ${selector}`;
   return (
@@ -97,22 +93,22 @@ function darkRules(selector: string, declarations: string): string {
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** @param inherited what holds already */
+/** @param inherited values that need no repetition */
 const schemeTokens = (colours: SchemeColours, inherited?: SchemeColours) =>
   Object.entries(colours)
-    // The keys are those of both.
+    // Both have the same keys.
     .filter(([name, hex]) => inherited?.[name as SchemeToken] !== hex)
     .map(([name, hex]) => `--color-${kebabCase(name)}:${hex}`)
     .join(';');
 
-/** How dense each of these is where it lies over something, in percent. */
+/** In percent. */
 const OPACITIES: Readonly<Partial<Record<StageToken, readonly number[]>>> = {
   scrim: [55],
   veil: [62, 64, 90, 92],
   lightbox: [65],
 };
 
-/** What nothing is filled with altogether. */
+/** Tokens that are only used with opacity. */
 const TRANSLUCENT_ONLY: ReadonlySet<string> = new Set<StageToken>(['scrim', 'veil']);
 
 const stageTokens = ({ stage }: Palette) =>
@@ -121,14 +117,14 @@ const stageTokens = ({ stage }: Palette) =>
       .filter(([name]) => !TRANSLUCENT_ONLY.has(name))
       .map(([name, hex]) => `--color-${kebabCase(name)}:${hex}`),
     ...Object.entries(OPACITIES).flatMap(([name, percents]) =>
-      // The keys of DENSE are tokens.
+      // The keys of OPACITIES are tokens.
       percents.map(
         (percent) => `--color-${name}-${percent}:${withOpacity(stage[name as StageToken], percent)}`,
       ),
     ),
   ].join(';');
 
-/** As #rrggbbaa. */
+/** Returns #rrggbbaa. */
 const withOpacity = (hex: string, percent: number) =>
   hex +
   Math.round((255 * percent) / 100)
@@ -148,7 +144,10 @@ const FONT_FORMATS: Readonly<Record<string, string>> = {
   otf: 'opentype',
 };
 
-/** `optional`: a font that is not there at once is used from the next page on, so that no line moves (CSS Fonts 4, 11.4). */
+/**
+ * `optional`: a font that is not cached is used from the next page on, so that no line shifts (CSS Fonts 4,
+ * 11.4).
+ */
 function fontFace({ family, address, weight }: FontFace): string {
   const ending = address.slice(address.lastIndexOf('.') + 1);
   return `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url(${address}) format("${FONT_FORMATS[ending]}")}`;

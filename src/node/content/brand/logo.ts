@@ -1,54 +1,44 @@
-/** The mark of a site as a drawing, in the colours of what it stands on. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineLogo, Site } from '../../../core/model.ts';
 import { isPublished, publicFile } from '../publicFolder.ts';
 import type { Palette, SchemeToken } from './palette.ts';
 
-/** The side of the square in which a mark is drawn where pictures are made. */
+/** The size of the square logo in generated pictures. */
 export const MARK_SIZE = 48;
 
-/** A logo as it is in its file. */
 interface LogoImage {
-  /** The whole SVG element; a picture stands in one. */
+  /** The SVG element. A bitmap is embedded in one. */
   svg: string;
   /** Width by height. */
   ratio: number;
-  /** Whether it takes the colours of the site. */
+  /** True if it uses the palette's CSS variables. */
   usesPalette: boolean;
-  /** Present when pages can draw it. */
+  /** Defined if pages can inline it. */
   inlineMark?: InlineLogo;
-  /** The header's own copy of a picture (PNG), which is smaller. */
+  /** A smaller PNG for the header, if the logo is a bitmap. */
   headerPng?: Buffer;
 }
 
-/** What a mark can stand on. */
 type Ground = 'light' | 'dark' | 'band' | 'paper';
 
 export interface Logo {
   ratio: number;
-  /** Present when pages can draw it in the colours of their scheme. */
+  /** Defined if pages can inline it in the colours of their scheme. */
   inlineMark?: InlineLogo;
-  /** Whether it can be seen on the band and in the dark scheme. */
+  /** True if it is visible on the band and in the dark scheme. */
   isVisibleOnDark: boolean;
-  /** The SVG element for a ground; the same text where it looks the same. */
+  /** Returns the SVG element for a ground; the same text if it looks the same. */
   svgFor(ground: Ground): string;
-  /** The file that the header shows. */
   fileFor(ground: Ground): { ending: 'svg' | 'png'; content: string | Buffer };
 }
 
-/** An open sheet: for a site without a logo. */
 const DEFAULT_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48">' +
   '<path fill="var(--color-brand)" d="M4 9.5c7.5-2.2 14-1.2 18.5 2.6v29C18 37.7 11.5 36.8 4 38.6z"/>' +
   '<path fill="var(--color-accent)" d="M44 9.5c-7.5-2.2-14-1.2-18.5 2.6v29c4.5-3.4 11-4.3 18.5-2.5z"/></svg>';
 
-/**
- * The logo of a site.
- *
- * @param folder the site folder
- * @throws (rejects) when a picture cannot be read; the checker refuses it
- */
+/** @throws (rejects) if a picture cannot be read, which the check reports */
 export async function readLogo(folder: string, brand: Site['brand'], palette: Palette): Promise<Logo> {
   const light = await readLogoImage(folder, brand?.logo);
   const dark = brand?.logoDark === undefined ? undefined : await readLogoImage(folder, brand.logoDark);
@@ -78,7 +68,7 @@ async function readLogoImage(folder: string, written: string | undefined): Promi
 
 const SVG_ROOT = /<svg\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*)<\/svg\s*>/;
 
-/** An SVG file as an element with its size, so that it can stand in another. */
+/** Parses an SVG file into an element with an explicit size, which can be nested. */
 function svgLogo(text: string): LogoImage {
   const [, attributes = '', inner = ''] = SVG_ROOT.exec(text) ?? [];
   const attribute = (name: string) =>
@@ -106,12 +96,11 @@ function svgLogo(text: string): LogoImage {
   };
 }
 
-/** What lies in every page must be small. */
+/** Inlined in every page, so it must be small. */
 const MAX_INLINE_LENGTH = 1500;
 
 const PATH_ELEMENT = /<path\s((?:[a-z]+="[^"]*"\s*)*)(?:\/>|>\s*<\/path>)/g;
 
-/** A drawing of paths in the colours of the site, and of nothing else. */
 function parseInlineMark(root: string, box: string, ratio: number, inner: string): InlineLogo | undefined {
   const plain =
     inner.length <= MAX_INLINE_LENGTH && /^(?:\s(?:xmlns|viewBox|width|height)="[^"]*")*\s*$/.test(root);
@@ -134,11 +123,14 @@ function parseInlineMark(root: string, box: string, ratio: number, inner: string
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** For the largest icon, and for four screen pixels a unit in the header, where a wide mark is wider than high. */
+/**
+ * For the largest icon, and for four screen pixels per unit in the header, where a wide logo exceeds its
+ * height.
+ */
 const MAX_SIZES = { icon: { width: 512, height: 512 }, header: { width: 480, height: 160 } } as const;
 
 async function bitmapLogo(file: Buffer): Promise<LogoImage> {
-  // Few marks are pictures of pixels.
+  // Loaded on demand: few logos are bitmaps.
   const { default: sharp } = await import('sharp');
   const resized = (box: { width: number; height: number }) =>
     sharp(file)
@@ -156,7 +148,7 @@ async function bitmapLogo(file: Buffer): Promise<LogoImage> {
   };
 }
 
-/** A colour of the site, in a drawing: var(--color-brand) or var(--color-brand, #2a527a). */
+/** A palette variable: var(--color-brand) or var(--color-brand, #2a527a). */
 const VARIABLE = /var\(\s*--color-([a-z-]+)\s*(?:,\s*[^()]*)?\)/;
 
 function applyPalette(svg: string, palette: Palette, ground: Ground): string {
@@ -164,16 +156,16 @@ function applyPalette(svg: string, palette: Palette, ground: Ground): string {
     if (ground === 'paper') return '#000';
     const token = name.replace(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
     const scheme = palette[ground === 'light' ? 'light' : 'dark'];
-    // On the band the colour of links is that of its words.
+    // On the band, brand colours become the text colour.
     const shownToken = ground === 'band' && /^brand/.test(token) ? 'onBand' : token;
     return scheme[shownToken as SchemeToken] ?? written;
   });
 }
 
 /**
- * A mark within another drawing, in the middle of a square of {@link MARK_SIZE}.
+ * Resizes a logo to a square of {@link MARK_SIZE}, for nesting.
  *
- * @param svg as {@link Logo.svgFor} gives it
+ * @param svg from {@link Logo.svgFor}
  */
 export function fitInSquare(svg: string): string {
   return svg.replace(

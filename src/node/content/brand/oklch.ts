@@ -1,13 +1,13 @@
 /**
- * Colours in OKLCH, where equal steps look equal, so that a tone is lightened without changing its hue. The formulas are
- * Björn Ottosson's ("A perceptual color space for image processing", 2020), as CSS Color 4 has them (section 9.2); the
- * contrast is that of WCAG 2.2.
+ * Colours in OKLCH, a perceptually uniform space: changing the lightness keeps the hue. Formulas: Björn
+ * Ottosson, "A perceptual color space for image processing", 2020, and CSS Color 4, section 9.2. Contrast:
+ * WCAG 2.2.
  */
 
 export interface Oklch {
   /** Lightness, 0 to 1. */
   l: number;
-  /** How colourful it is; sRGB ends between 0.1 and 0.33, by hue. */
+  /** Chroma. The sRGB limit is between 0.1 and 0.33, depending on the hue. */
   c: number;
   /** Hue in degrees. */
   h: number;
@@ -15,7 +15,7 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-/** The parts of a colour, 0 to 255. @param hex #rrggbb */
+/** Channels, 0 to 255. @param hex #rrggbb */
 const partsOf = (hex: string): Triple => [partAt(hex, 1), partAt(hex, 3), partAt(hex, 5)];
 
 const partAt = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
@@ -47,7 +47,7 @@ const linearOf = (hex: string): Triple => {
   return [linear(r), linear(g), linear(b)];
 };
 
-/** In linear sRGB; parts may lie outside of 0 to 1. */
+/** Linear sRGB; channels may be outside of 0 to 1. */
 function toLinear({ l, c, h }: Oklch): Triple {
   const x = c * Math.cos((h * Math.PI) / 180);
   const y = c * Math.sin((h * Math.PI) / 180);
@@ -61,17 +61,17 @@ function toLinear({ l, c, h }: Oklch): Triple {
   ];
 }
 
-/** Half a step of a part of #rrggbb. */
+/** Half a step of a channel of #rrggbb. */
 const ROUNDING = 0.5 / 255;
 
 const isShown = (parts: Triple) =>
   parts.every((part) => gamma(part) >= -ROUNDING && gamma(part) <= 1 + ROUNDING);
 
-/** As #rrggbb; what no screen shows loses colour until one does, and keeps its lightness and hue. */
+/** Returns #rrggbb. Colours outside of sRGB lose chroma, but keep lightness and hue. */
 export function toHex(colour: Oklch): string {
   let shown = 0;
   let notShown = 1;
-  // 14 halvings are less than a step of #rrggbb.
+  // 14 bisections are more precise than #rrggbb.
   if (isShown(toLinear(colour))) shown = 1;
   else
     for (let step = 0; step < 14; step++) {
@@ -87,7 +87,7 @@ export function toHex(colour: Oklch): string {
   return `#${parts.join('')}`;
 }
 
-/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+/** Contrast ratio, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,7 +1,7 @@
-/** All colours of a site, from the one or two that it names. docs/decisions/020-brand.md tells how. */
+/** Derives all colours of a site from its one or two brand colours. See docs/decisions/020-brand.md. */
 import { contrast, type Oklch, toHex, toOklch } from './oklch.ts';
 
-/** What a colour stands on or for, in the light or the dark scheme; `--color-on-band` in the style sheets is `onBand` here. */
+/** Colours that differ between the schemes. `onBand` is `--color-on-band` in CSS. */
 const SCHEME_TOKENS = [
   'ground',
   'surface',
@@ -22,7 +22,7 @@ const SCHEME_TOKENS = [
   'onBandMuted',
 ] as const;
 
-/** Dark in both schemes: what lies over or around pictures. */
+/** Colours over and around pictures, dark in both schemes. */
 const STAGE_TOKENS = [
   'scrim',
   'veil',
@@ -39,22 +39,22 @@ export type SchemeToken = (typeof SCHEME_TOKENS)[number];
 export type StageToken = (typeof STAGE_TOKENS)[number];
 export type SchemeColours = Readonly<Record<SchemeToken, string>>;
 
-/** Every colour as #rrggbb. */
+/** Colours as #rrggbb. */
 export interface Palette {
   light: SchemeColours;
   dark: SchemeColours;
   stage: Readonly<Record<StageToken, string>>;
 }
 
-/** What a site names: the colour of links and buttons, and one for ornaments. */
+/** The brand colours: one for links and buttons, one for ornaments. */
 export type Colours = readonly [first: string, second?: string];
 
-/** A quiet blue with a little ochre: for a site that names no colours. */
+/** Blue and ochre, for a site without colours. */
 export const DEFAULT_COLOURS: Colours = ['#2a527a', '#c8963e'];
 
 /**
- * A tone of one of the two colours: its lightness, its share of that colour's strength, and by how many degrees its hue differs.
- * `exact` is the colour itself.
+ * A tone derived from a brand colour: source, lightness, share of the source's chroma, hue rotation in
+ * degrees. `exact` is the brand colour.
  */
 type Tone = 'exact' | readonly [source: 1 | 2, lightness: number, share: number, turn: number];
 
@@ -110,26 +110,28 @@ const STAGE: Readonly<Record<StageToken, Tone>> = {
   onLightboxMuted: [1, 0.8056, 0.157, -10.4],
 };
 
-/** A stronger colour makes no stronger greys: a page in the red of a poster is still read on paper. */
+/** Limits the chroma of derived greys, so that a strong brand colour does not tint the page. */
 const MAX_CHROMA = { 1: 0.078, 2: 0.14 } as const;
 
-/** What is read upon what, and the least contrast: 4.5 for text, 3 for what only has to be seen (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * Foreground and background pairs with their minimum contrast: 4.5 for text, 3 for other elements (WCAG 2.2,
+ * 1.4.3 and 1.4.11).
+ */
 const CONTRAST_RULES: Readonly<
-  Partial<Record<SchemeToken, { upon: readonly SchemeToken[]; least: number }>>
+  Partial<Record<SchemeToken, { backgrounds: readonly SchemeToken[]; minContrast: number }>>
 > = {
-  text: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
-  muted: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
-  brand: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
-  brandStrong: { upon: ['ground', 'surface', 'raised', 'brandSoft'], least: 4.5 },
-  onBrand: { upon: ['brand', 'brandStrong'], least: 4.5 },
-  accentText: { upon: ['ground', 'surface', 'raised'], least: 4.5 },
-  onAccent: { upon: ['accent'], least: 3 },
-  focus: { upon: ['ground', 'surface'], least: 3 },
-  onBand: { upon: ['band'], least: 4.5 },
-  onBandMuted: { upon: ['band'], least: 4.5 },
+  text: { backgrounds: ['ground', 'surface', 'raised', 'brandSoft'], minContrast: 4.5 },
+  muted: { backgrounds: ['ground', 'surface', 'raised', 'brandSoft'], minContrast: 4.5 },
+  brand: { backgrounds: ['ground', 'surface', 'raised', 'brandSoft'], minContrast: 4.5 },
+  brandStrong: { backgrounds: ['ground', 'surface', 'raised', 'brandSoft'], minContrast: 4.5 },
+  onBrand: { backgrounds: ['brand', 'brandStrong'], minContrast: 4.5 },
+  accentText: { backgrounds: ['ground', 'surface', 'raised'], minContrast: 4.5 },
+  onAccent: { backgrounds: ['accent'], minContrast: 3 },
+  focus: { backgrounds: ['ground', 'surface'], minContrast: 3 },
+  onBand: { backgrounds: ['band'], minContrast: 4.5 },
+  onBandMuted: { backgrounds: ['band'], minContrast: 4.5 },
 };
 
-/** Two colours that are read upon each other. */
 export interface ColourPair {
   scheme: 'light' | 'dark';
   foreground: SchemeToken;
@@ -138,12 +140,11 @@ export interface ColourPair {
   minContrast: number;
 }
 
-/** Every pair of a palette. */
 export function colourPairs(palette: Palette): ColourPair[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
-    Object.entries(CONTRAST_RULES).flatMap(([name, { upon, least: minContrast }]) =>
-      upon.map((ground): ColourPair => {
-        // The keys of READ_UPON are tokens.
+    Object.entries(CONTRAST_RULES).flatMap(([name, { backgrounds, minContrast }]) =>
+      backgrounds.map((ground): ColourPair => {
+        // The keys of CONTRAST_RULES are tokens.
         const foreground = name as SchemeToken;
         const { [foreground]: textColour, [ground]: groundColour } = palette[scheme];
         return {
@@ -158,7 +159,7 @@ export function colourPairs(palette: Palette): ColourPair[] {
   );
 }
 
-/** The palette of a site. @param colours each as #rrggbb */
+/** @param colours each #rrggbb */
 export function paletteOf([first, second]: Colours = DEFAULT_COLOURS): Palette {
   const firstTone = toOklch(first);
   const secondTone = second === undefined ? { ...firstTone, l: 0.72 } : toOklch(second);
@@ -168,7 +169,7 @@ export function paletteOf([first, second]: Colours = DEFAULT_COLOURS): Palette {
     2: { h: secondTone.h, c: Math.min(secondTone.c, MAX_CHROMA[2]) },
   };
   const deriveColours = <T extends string>(tones: Readonly<Record<T, Tone>>) =>
-    // The same keys.
+    // The result has the same keys.
     Object.fromEntries(
       Object.entries<Tone>(tones).map(([name, tone]) => {
         if (tone === 'exact') return [name, name === 'brand' ? exactColours.brand : exactColours.accent];
@@ -184,28 +185,27 @@ export function paletteOf([first, second]: Colours = DEFAULT_COLOURS): Palette {
   };
 }
 
-/** The same colours; what was derived and could not be read is lighter or darker. */
 function withReadableColours(colours: Record<SchemeToken, string>, tones: typeof LIGHT): SchemeColours {
   const scheme = { ...colours };
-  for (const [name, { upon, least }] of Object.entries(CONTRAST_RULES)) {
+  for (const [name, { backgrounds, minContrast }] of Object.entries(CONTRAST_RULES)) {
     const token = name as SchemeToken;
     if (tones[token] === 'exact') continue;
-    const grounds = upon.map((ground) => scheme[ground]);
+    const grounds = backgrounds.map((ground) => scheme[ground]);
     scheme[token] =
-      nearestReadable(scheme[token], (hex) => hasContrast(hex, grounds, least)) ?? scheme[token];
+      nearestReadable(scheme[token], (hex) => hasContrast(hex, grounds, minContrast)) ?? scheme[token];
   }
   return scheme;
 }
 
-const hasContrast = (hex: string, grounds: readonly string[], least: number) =>
-  grounds.every((ground) => contrast(hex, ground) >= least);
+const hasContrast = (hex: string, grounds: readonly string[], minContrast: number) =>
+  grounds.every((ground) => contrast(hex, ground) >= minContrast);
 
 const LIGHTNESS_STEPS = 400;
 
 /**
- * The colour of the same hue that is nearest in lightness and passes.
+ * Finds the nearest colour of the same hue that passes.
  *
- * @returns undefined when no lightness passes
+ * @returns undefined if no lightness passes
  */
 function nearestReadable(hex: string, isEnough: (hex: string) => boolean): string | undefined {
   if (isEnough(hex)) return hex;
@@ -213,32 +213,31 @@ function nearestReadable(hex: string, isEnough: (hex: string) => boolean): strin
   for (let step = 1; step <= LIGHTNESS_STEPS; step++) {
     for (const l of [colour.l - step / LIGHTNESS_STEPS, colour.l + step / LIGHTNESS_STEPS]) {
       if (l < 0 || l > 1) continue;
-      const tried = toHex({ ...colour, l });
-      if (isEnough(tried)) return tried;
+      const candidate = toHex({ ...colour, l });
+      if (isEnough(candidate)) return candidate;
     }
   }
   return undefined;
 }
 
-/** A colour that cannot be read, and the nearest that can. */
 export interface UnreadableColour {
-  /** The pair that is worst. */
+  /** The pair with the lowest contrast relative to its minimum. */
   pair: ColourPair;
-  /** What to write in place of the first colour. */
   proposal: string;
 }
 
-/** What is wrong with the first colour of a site; the second is for ornaments, which nobody reads. */
+/** Checks the first colour. The second is for ornaments without text. */
 export function findUnreadableColour(colours: Colours): UnreadableColour | undefined {
   const [first, second] = colours;
-  const failingPairs = (tried: string) =>
-    colourPairs(paletteOf([tried, second]))
+  const failingPairs = (candidate: string) =>
+    colourPairs(paletteOf([candidate, second]))
       .filter(({ contrast, minContrast }) => contrast < minContrast)
       .sort((one, other) => one.contrast / one.minContrast - other.contrast / other.minContrast);
   const [pair] = failingPairs(first);
   const { surface } = paletteOf(colours).light;
-  // What cannot be read upon white need not have a palette made of it.
-  const isEnough = (tried: string) => contrast(tried, surface) >= 4.5 && failingPairs(tried).length === 0;
+  // A cheap test that avoids creating palettes.
+  const isEnough = (candidate: string) =>
+    contrast(candidate, surface) >= 4.5 && failingPairs(candidate).length === 0;
   const proposal = pair && nearestReadable(first, isEnough);
   return pair && proposal !== undefined ? { pair, proposal } : undefined;
 }

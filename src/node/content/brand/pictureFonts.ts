@@ -1,29 +1,30 @@
 /**
- * Fonts for pictures with text. They come from packages and from the site, so that a picture looks the same on every
- * machine, whether it has fonts or not.
+ * Fonts for pictures with text. They come from packages and from the site, so that pictures are the same on
+ * every machine.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Site } from '../../../core/model.ts';
-import { fontFilePath } from './fontFilePath.ts';
+import { isPublished, publicFile } from '../publicFolder.ts';
 import { unwrapWoff } from './sfnt.ts';
 
-/** What is drawn for the scripts that two packages have: titles in one weight of one family, the rest in one of another. */
+/** Fonts of the scripts in two packages: one for titles, one for other text. */
 interface ScriptFonts {
-  /** The parts of each family, which share its letters among them. */
+  /** The subsets of each family. */
   subsets: readonly string[];
   heading: PackageFont;
   text: PackageFont;
 }
 
 interface PackageFont {
-  /** As Pango knows it. */
+  /** The name in Pango. */
   family: string;
   package: string;
   weight: number;
 }
 
-/** A further script is a row, and its two packages among the dependencies. */
+/** Add a row, and its two packages to the dependencies, to support a script. */
 const SCRIPT_FONTS: readonly ScriptFonts[] = [
   {
     subsets: ['latin', 'latin-ext', 'malayalam'],
@@ -32,30 +33,33 @@ const SCRIPT_FONTS: readonly ScriptFonts[] = [
   },
 ];
 
-/** The families for titles and for the rest, the first that has a letter first. */
 export interface FontFamilies {
   heading: string;
   text: string;
 }
 
-/** A font of the site, under the name that it is given for pictures. */
 export interface SiteFont {
   family: 'Site Heading' | 'Site Text';
   /** Absolute. */
   file: string;
 }
 
-/** Pictures cannot be drawn with WOFF2, whose tables are stored in another form. */
+/** Returns the absolute path of a font. @returns undefined if it is not set or not in `public/` */
+export function fontFilePath(folder: string, written: string | undefined): string | undefined {
+  const path = written?.normalize('NFC').replace(/^\/+/, '');
+  return path === undefined || !isPublished(folder, path) ? undefined : join(folder, publicFile(path));
+}
+
+/** WOFF2 is not supported: its tables are transformed. */
 const RENDERABLE_FONT = /\.(?:ttf|otf|woff)$/i;
 
-/** The fonts of a site that pictures can be drawn with. */
 export function siteFonts(folder: string, brand: Site['brand']): SiteFont[] {
   const { heading, text } = brand?.fonts ?? {};
-  const named = [
+  const fonts = [
     { family: 'Site Heading' as const, file: fontFilePath(folder, heading) },
     { family: 'Site Text' as const, file: fontFilePath(folder, text) },
   ];
-  return named.flatMap(({ family, file }) =>
+  return fonts.flatMap(({ family, file }) =>
     file !== undefined && RENDERABLE_FONT.test(file) ? [{ family, file }] : [],
   );
 }
@@ -69,14 +73,14 @@ export function fontFamilies(ownFonts: readonly SiteFont[]): FontFamilies {
   return { heading: familyList('Site Heading', 'heading'), text: familyList('Site Text', 'text') };
 }
 
-/** A font in its plain form, which is the only one that Pango takes. */
+/** A font as TrueType or OpenType, the formats that Pango supports. */
 export interface PlainFont {
   font: Buffer;
-  /** The name that it is given; its own where it comes from a package. */
+  /** The name to register; undefined for a package font, which keeps its own. */
   family?: SiteFont['family'];
 }
 
-/** All fonts for the pictures of a site. @throws (rejects) when one cannot be read, or is none */
+/** @throws (rejects) if a font cannot be read or is invalid */
 export async function loadPlainFonts(ownFonts: readonly SiteFont[]): Promise<PlainFont[]> {
   const require = createRequire(import.meta.url);
   const packaged = SCRIPT_FONTS.flatMap(({ subsets, heading, text }) =>

@@ -6,10 +6,10 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * A font in its plain form, which is the only one that Pango takes (W3C WOFF File Format 1.0, sections 3 to 5): the same
- * tables, each inflated where it is compressed, under another directory.
+ * Converts WOFF to the font that it wraps (W3C WOFF File Format 1.0, sections 3 to 5): the same tables,
+ * inflated, with another directory.
  *
- * @throws when the file is no WOFF 1.0
+ * @throws if the file is not WOFF 1.0
  */
 export function unwrapWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('The font is no WOFF 1.0 file.');

@@ -1,60 +1,53 @@
-/** What a site looks like: from `brand` in site.json to colours, a style sheet and the files that it names. */
-import { createHash } from 'node:crypto';
+/** Loads the brand of a site: colours, style sheet and files, from `brand` in site.json. */
 import { readFile } from 'node:fs/promises';
 import type { InlineLogo, Site } from '../../../core/model.ts';
+import { sha256 } from '../../system/digest.ts';
 import { brandCss, type FontFace } from './css.ts';
-import { fontFilePath } from './fontFilePath.ts';
 import { fitInSquare, type Logo, readLogo } from './logo.ts';
 import { type Colours, DEFAULT_COLOURS, type Palette, paletteOf } from './palette.ts';
-import { type FontFamilies, fontFamilies, type SiteFont, siteFonts } from './pictureFonts.ts';
+import { type FontFamilies, fontFamilies, fontFilePath, type SiteFont, siteFonts } from './pictureFonts.ts';
 
-/** A colour in the light and in the dark scheme, as #rrggbb. */
+/** #rrggbb. */
 interface ColourPerScheme {
   light: string;
   dark: string;
 }
 
-/** What pictures and the browser's frame are made of. Plain data, which another process can be sent. */
+/** The inputs of generated pictures and theme colours. Serializable, for worker processes. */
 export interface Brand {
   ground: ColourPerScheme;
   band: ColourPerScheme;
   onBand: ColourPerScheme;
   onBandMuted: ColourPerScheme;
   accent: ColourPerScheme;
-  /** The mark as an SVG element, {@link MARK_SIZE} wide and high. */
   mark: string;
-  /** The colour of the tile that it stands on, on the band: the band itself, or what lets it be seen. */
+  /** The colour of the tile behind the logo on the band. */
   tile: string;
   fonts: FontFamilies;
-  /** How round the corners of tiles are, where 1 is as round as usual. */
+  /** The roundness of tile corners, relative to the default. */
   roundness: number;
 }
 
 export interface SiteBrand {
   brand: Brand;
   palette: Palette;
-  /** The mark where pages draw it themselves; else the style sheet has it. */
+  /** Defined if pages inline the logo; otherwise it is in the style sheet. */
   mark?: InlineLogo;
-  /** Fonts of the site that pictures are drawn with. */
   siteFonts: readonly SiteFont[];
-  /** The style sheet, to follow that of the engine. It names the files by their names alone. */
+  /** The style sheet, loaded after that of the engine. It references `files` by name. */
   css: string;
-  /** What it names, to lie beside it. */
+  /** Files next to the style sheet, by name. */
   files: ReadonlyMap<string, string | Buffer>;
 }
 
-/** The colours that a site names, or the default. */
 export function coloursOf(brand: Site['brand']): Colours {
   const [first, second] = brand?.colours ?? [];
   return first === undefined ? DEFAULT_COLOURS : [first, second];
 }
 
 /**
- * The brand of a site.
- *
- * @param folder the site folder
- * @param isEditing whether it may change while pages are open, so that none of it may stand in them
- * @throws (rejects) when a file that it names cannot be read; the checker refuses that
+ * @param isEditing true if the brand may change while pages are open, so that pages must not inline it
+ * @throws (rejects) if a file cannot be read, which the check reports
  */
 export async function readSiteBrand(
   folder: string,
@@ -65,7 +58,7 @@ export async function readSiteBrand(
   const logo = await readLogo(folder, brand, palette);
   const files = new Map<string, string | Buffer>();
   const addFile = (name: string, ending: string, content: string | Buffer) => {
-    const file = `${name}-${digest(content)}.${ending}`;
+    const file = `${name}-${sha256(content).slice(0, 8)}.${ending}`;
     files.set(file, content);
     return file;
   };
@@ -94,8 +87,6 @@ export async function readSiteBrand(
   };
 }
 
-const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 8);
-
 const ROUNDNESS = { sharp: 0, soft: 1, round: 1.6 } as const;
 
 function pictureBrand(
@@ -121,7 +112,7 @@ function pictureBrand(
   };
 }
 
-/** The font of a file for all weights: that of headings, and one that has them all. */
+/** The weight range of a file that serves all weights. */
 const ALL_WEIGHTS = '100 900';
 
 async function readFontFaces(

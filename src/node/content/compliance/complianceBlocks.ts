@@ -1,5 +1,3 @@
-/** Puts what a site answers to what authorities ask into the blocks of its pages, as these are published. */
-
 import { assessLists } from '../../../core/data/compliance.ts';
 import { translatedPath, translationsOfRows } from '../../../core/i18n/locale.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../../core/layouts/buildTraits.ts';
@@ -19,32 +17,32 @@ import { createEvidenceSource } from './evidenceSource.ts';
 import { type ComplianceBlockKind, type ListContext, toListView } from './listView.ts';
 import { loadRequirementLists } from './siteCompliance.ts';
 
-/** The days on which something has last changed, yyyy-mm-dd, as far as they are known. */
+/** The last changes, yyyy-mm-dd, if known. */
 export interface ChangeDates {
   /** @param path canonical path @param data the name of its data file */
   page: (path: string, data: string) => string | undefined;
-  /** @param path from the public folder */
+  /** @param path from `public/` */
   document: (path: string) => string | undefined;
 }
 
 interface ComplianceInputs {
-  /** The site folder, absolute. */
+  /** Absolute. */
   folder: string;
   site: Site;
   manifest: Manifest;
   evidence: EvidenceFile;
-  /** The lists of the site of its own, by name. */
+  /** The site's own lists, by name. */
   requirements: ReadonlyMap<string, RequirementList>;
-  /** The data files by name, as they are published. */
+  /** The published data files, by name. */
   values: ReadonlyMap<string, unknown>;
-  /** Reads a file of the manifest folder; undefined where there is none. */
+  /** Reads a file of the manifest folder; undefined if it does not exist. */
   open(file: string): Promise<unknown>;
   changeDates?: ChangeDates;
-  /** The pages that are made as documents as well, by the names of their data files. */
+  /** The pages with a PDF version, by the names of their data files. */
   documents?: ReadonlyMap<string, DocumentPage>;
 }
 
-/** What a site says of where it shows what is asked, read from the disk; undefined where it says nothing, or nothing sound. */
+/** Reads the evidence of a site from disk; undefined if there is none, or if it is invalid. */
 export async function readEvidence(
   folder: string,
 ): Promise<Pick<ComplianceInputs, 'evidence' | 'requirements'> | undefined> {
@@ -54,13 +52,11 @@ export async function readEvidence(
   const requirements = new Map<string, RequirementList>();
   for (const name of await requirementFiles(folder)) {
     const list = await read(`${REQUIREMENTS}/${name}.json`);
-    // What a schema accepts has its shape, here and above.
     if (accepts('requirements', list)) requirements.set(name, list as RequirementList);
   }
   return { evidence: evidence as EvidenceFile, requirements };
 }
 
-/** Whether a data file has a block that is filled here. */
 export const hasComplianceBlock = (value: unknown): boolean =>
   hasBlockOfKind(value, ['disclosure', 'evidence']);
 
@@ -77,9 +73,9 @@ const isComplianceBlock = (value: Readonly<Record<string, unknown>>): value is C
   (value.kind === 'disclosure' || value.kind === 'evidence') && typeof value.list === 'string';
 
 /**
- * The data files that have such blocks, by name, with the answers in them.
+ * Fills the compliance blocks of data files.
  *
- * @returns none where no block asks for answers; a block whose list the site does not name stays as it is
+ * @returns the data files with such blocks, by name; a block with an unknown list is unchanged
  */
 export async function fillComplianceBlocks(inputs: ComplianceInputs): Promise<ReadonlyMap<string, unknown>> {
   const { manifest, site, values } = inputs;
@@ -128,31 +124,30 @@ export async function fillComplianceBlocks(inputs: ComplianceInputs): Promise<Re
 }
 
 interface PageState {
-  /** How often each list stands on the page already, so that no id stands there twice. */
+  /** The number of blocks per list on the page, for unique ids. */
   listCounts: Map<string, number>;
-  /** The address of the document of the page, until a block has named it. */
+  /** The path of the page's PDF, until a block has linked it. */
   document?: string;
 }
 
-/** A page that is made as a document as well. */
+/** A page with a PDF version. */
 export interface DocumentPage {
-  /** Canonical path of the page. */
   path: string;
-  /** The path of the document in the site. */
+  /** The path of the PDF in the site. */
   file: string;
-  /** The name of the data file of the page, and the canonical paths of all pages that show this. */
+  /** The data file of the page, and the canonical paths of all pages that read it. */
   data: string;
   pagePaths: readonly string[];
-  /** Absent where it is that of the site. */
+  /** Undefined for the language of the site. */
   language?: string;
 }
 
 /**
- * The pages with a block of everything that an authority asks for, each as a document beside those of the site. Of a name that the
- * site has taken there is none.
+ * Returns the pages with a disclosure block, each of which gets a PDF version. A file of the site with the
+ * same name takes precedence.
  *
- * @param files the data files that are published, by name
- * @param publicFiles the files of the public folder
+ * @param files the published data files, by name
+ * @param publicFiles paths from `public/`
  */
 export function documentPages(
   { routes }: Pick<Manifest, 'routes'>,
@@ -177,7 +172,6 @@ export function documentPages(
   return pages;
 }
 
-/** The lists of a site in each of some languages. */
 async function loadComplianceLists(
   languages: Iterable<string>,
   { folder, site, manifest, evidence, requirements, values, open, changeDates }: ComplianceInputs,
@@ -193,7 +187,7 @@ async function loadComplianceLists(
       open(messagesFile(language)),
       language === site.language ? undefined : open(translationFile(language)),
     ]);
-    // A file that is not sound is reported by the check.
+    // An invalid file is reported by the check.
     const evidenceSource = createEvidenceSource({
       folder,
       manifest,
@@ -217,7 +211,7 @@ async function loadComplianceLists(
       documentChanged: (path) => changeDates?.document(path),
     };
     return {
-      context: context,
+      context,
       lists: new Map(assessLists(requirementLists, evidence, evidenceSource).map((list) => [list.id, list])),
     };
   };
@@ -228,21 +222,17 @@ async function loadComplianceLists(
   );
 }
 
-/** The values of some data files. */
 export const readValues = async ({ names, read }: DataSource): Promise<Map<string, unknown>> =>
   new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
 
-/** A site with the answers in its pages. */
 export interface SiteWithCompliance extends PublishedSite {
-  /** The pages that are to be made as documents. */
   documents: readonly DocumentPage[];
 }
 
 /**
- * A site as it is published, with the answers in its pages.
+ * Fills the compliance blocks of a published site.
  *
- * @param folder the site folder
- * @param canPrint asked, where there are such pages, whether documents can be made of them
+ * @param canPrint returns true if PDF files can be printed; only called if there are such pages
  */
 export async function withComplianceBlocks(
   folder: string,

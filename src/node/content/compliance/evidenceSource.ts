@@ -1,6 +1,3 @@
-/** What can answer a requirement: the pages, documents and figures of a site. */
-
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentFacts, EvidenceSources } from '../../../core/data/compliance.ts';
@@ -10,18 +7,19 @@ import { stringField } from '../../../core/problems/value.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent, routeTable } from '../../../core/route/table.ts';
+import { sha256 } from '../../system/digest.ts';
 import { dayIn } from '../clock.ts';
 import { publicFile } from '../publicFolder.ts';
 import { dataRecords, objectItems } from '../siteValues.ts';
 
 interface EvidenceSourceInputs {
-  /** The site folder, absolute. */
+  /** Absolute. */
   folder: string;
   manifest: Pick<Manifest, 'routes'>;
   site: Pick<Site, 'facts' | 'timeZone'>;
-  /** The data files by name. */
+  /** The data files, by name. */
   values: ReadonlyMap<string, unknown>;
-  /** The files that are published, from the public folder. */
+  /** The published files, from `public/`. */
   files: readonly string[];
   changed?(path: string, data: string): string | undefined;
 }
@@ -59,11 +57,11 @@ export function createEvidenceSource({
   };
 }
 
-/** @returns undefined where it cannot be opened, which is reported where files are checked */
+/** @returns undefined for an unreadable file, which `mediaFiles` reports */
 function readDocumentFacts(path: string): DocumentFacts | undefined {
   try {
     const bytes = readFileSync(path);
-    return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+    return { bytes: bytes.length, sha256: sha256(bytes) };
   } catch {
     return undefined;
   }
@@ -71,23 +69,21 @@ function readDocumentFacts(path: string): DocumentFacts | undefined {
 
 interface PageInfo {
   title: string;
-  /** The name of its data file. */
   data: string;
 }
 
-/** The pages that are drafts or still to come, by their canonical paths. */
+/** The canonical paths of drafts and scheduled pages. */
 function withheldPaths(
   manifest: EvidenceSourceInputs['manifest'],
   values: EvidenceSourceInputs['values'],
   timeZone: string | undefined,
 ): string[] {
   const today = dayIn(timeZone);
-  return [...pageDateRanges(manifest, values)].flatMap(([path, span]) =>
-    isWithheld(publishStatusOn(today, span)) ? [path] : [],
+  return [...pageDateRanges(manifest, values)].flatMap(([path, range]) =>
+    isWithheld(publishStatusOn(today, range)) ? [path] : [],
   );
 }
 
-/** The pages of a site by their canonical paths. */
 function pagesByPath({ routes }: Pick<Manifest, 'routes'>, values: ReadonlyMap<string, unknown>) {
   const pages = new Map<string, PageInfo>();
   const table = routeTable({ routes, redirects: [] });
@@ -96,7 +92,10 @@ function pagesByPath({ routes }: Pick<Manifest, 'routes'>, values: ReadonlyMap<s
     const pagePath = writtenPath(path);
     const [first] = dataRecords({ value: values.get(data) });
     const titles = ['title', 'club', 'heading'].map((field) => stringField(first?.item, field));
-    pages.set(pagePath, { title: title ?? titles.find((each) => each !== undefined) ?? pagePath, data });
+    pages.set(pagePath, {
+      title: title ?? titles.find((candidate) => candidate !== undefined) ?? pagePath,
+      data,
+    });
   }
   for (const [data, value] of values)
     for (const { item } of dataRecords({ value }))

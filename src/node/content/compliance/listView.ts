@@ -1,4 +1,4 @@
-/** A list with its answers as a page shows it: plain words in the language of the page. */
+/** Converts a requirement list with its evidence to localized view data. */
 
 import {
   type Evidence,
@@ -14,21 +14,20 @@ import type { RequirementSource, ShownAnswer, ShownItem, ShownList } from '../..
 
 export type ComplianceBlockKind = BlockOf<'disclosure' | 'evidence'>['kind'];
 
-/** What a list is put into words with. */
 export interface ListContext {
   language: string;
   words: Messages;
-  /** Whether pages say what is not shown. */
+  /** True if pages show unmet requirements. */
   gapsShown: boolean;
-  /** The path and title of a page in this language; of the page itself where it is in no other. */
+  /** Returns the translation of a page; the page itself if it has none. */
   page(path: string): { path: string; title?: string; changed?: string };
-  /** The day on which a document has last changed, yyyy-mm-dd. */
+  /** Returns the last change of a document, yyyy-mm-dd. */
   documentChanged(path: string): string | undefined;
 }
 
 /**
- * @param prefix what the ids on the page begin with
- * @param kind `evidence` leaves out the words of the authority, the days and the checksums
+ * @param prefix of the ids on the page
+ * @param kind `evidence` omits the authority's text, dates and checksums
  */
 export function toListView(
   list: RequirementListStatus,
@@ -116,7 +115,6 @@ function toItemView(
   };
 }
 
-/** Compares letters and digits only, without case. */
 const isSameText = (first: string, second: string): boolean => normalizeText(first) === normalizeText(second);
 
 const normalizeText = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
@@ -144,14 +142,14 @@ function toAnswerView(answer: Evidence, isWhole: boolean, context: ListContext):
       .filter(Boolean)
       .join('. ');
   const notesOrNone = (changed?: string) => {
-    const said = isWhole ? notes(changed) : '';
-    return said === '' ? {} : { notes: said };
+    const text = isWhole ? notes(changed) : '';
+    return text === '' ? {} : { notes: text };
   };
   switch (answer.by) {
     case 'page': {
       const translation = answer.translations?.[language];
       const localizedPage = context.page(answer.page);
-      // The parts of a translation have names of their own.
+      // A translation has other anchors.
       const isTranslated = answer.part === undefined || translation?.part !== undefined;
       const part = isTranslated ? translation?.part : answer.part;
       return {

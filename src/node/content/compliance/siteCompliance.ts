@@ -1,5 +1,3 @@
-/** What a site that was read answers to what authorities ask. */
-
 import {
   assessLists,
   type EvidenceSources,
@@ -11,7 +9,7 @@ import type { CheckedSite } from '../model.ts';
 import { ENGINE_LISTS } from '../requirements/index.ts';
 import { createEvidenceSource } from './evidenceSource.ts';
 
-/** The list of a name: the site's own, or one of the engine; undefined where there is neither. */
+/** Returns the site's list of a name, else the engine's. */
 export async function loadRequirementList(
   siteLists: ReadonlyMap<string, RequirementList>,
   name: string,
@@ -19,7 +17,7 @@ export async function loadRequirementList(
   return siteLists.get(name) ?? (Object.hasOwn(ENGINE_LISTS, name) ? ENGINE_LISTS[name]?.() : undefined);
 }
 
-/** The lists that a site names, as far as they are there, in its order. */
+/** Returns the existing lists of a site, in its order. */
 export async function loadRequirementLists(
   siteLists: ReadonlyMap<string, RequirementList>,
   { lists }: Pick<EvidenceFile, 'lists'>,
@@ -28,12 +26,10 @@ export async function loadRequirementLists(
   return requirementLists.filter((list) => list !== undefined);
 }
 
-/** What the site says of where it shows what is asked; undefined where it says nothing, or its file is not sound. */
+/** Returns undefined without a valid evidence file. */
 export const evidenceOf = ({ evidence }: CheckedSite): EvidenceFile | undefined =>
-  // A sound file has the shape of its schema.
   evidence?.isValid ? (evidence.value as EvidenceFile) : undefined;
 
-/** The data files of a site that was read, by name. */
 export const dataValues = ({ files }: Pick<CheckedSite, 'files'>): ReadonlyMap<string, unknown> =>
   new Map(
     files.flatMap(({ file, value }) => {
@@ -42,7 +38,6 @@ export const dataValues = ({ files }: Pick<CheckedSite, 'files'>): ReadonlyMap<s
     }),
   );
 
-/** What answers can lead to on a site that was read. */
 export const evidenceSourceOf = (
   site: CheckedSite,
   changed?: (path: string, data: string) => string | undefined,
@@ -56,10 +51,24 @@ export const evidenceSourceOf = (
     changed,
   });
 
-/** The lists of a site with what answers them; none where it has no sound manifest/evidence.json. */
+/** Empty without a valid manifest/evidence.json. */
 export async function complianceListsOf(site: CheckedSite): Promise<RequirementListStatus[]> {
   const evidence = evidenceOf(site);
   return evidence
     ? assessLists(await loadRequirementLists(site.requirements, evidence), evidence, evidenceSourceOf(site))
     : [];
+}
+
+/**
+ * Returns the last day on which evidence is valid. Evidence of 2025-08-31 with a period of six months is
+ * valid until 2026-02-28.
+ *
+ * @param asOf the date of the evidence, yyyy-mm-dd
+ * @returns yyyy-mm-dd
+ */
+export function expiryDate(asOf: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = asOf.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
+  lastOfMonth.setUTCDate(Math.min(day, lastOfMonth.getUTCDate()));
+  return lastOfMonth.toISOString().slice(0, 10);
 }

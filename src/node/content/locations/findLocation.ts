@@ -1,8 +1,8 @@
 /**
- * The location reader of every type of file that a site can publish. A type without a row does not compile.
+ * Maps every publishable file type to its location reader. A type without a row does not compile.
  *
- * The content decides the type of a file, not its name. A file that is damaged, encrypted or over a limit has no finding: a
- * warning that it cannot be searched would not help.
+ * The content decides the type of a file, not its name. Damaged, encrypted and too large files have no
+ * finding: a warning that they cannot be searched would not help.
  */
 import { chmodSync, closeSync, fstatSync, openSync } from 'node:fs';
 import { extensionOf } from '../../../core/route/link.ts';
@@ -17,7 +17,6 @@ import { drawing, pdf, scan } from './scan.ts';
 import { type ByteSource, fileSource } from './source.ts';
 import { zip } from './zip.ts';
 
-/** A type of file that needs no reader. */
 interface NoReader {
   /** Why its files have no location that their author does not know of. */
   reason: string;
@@ -64,7 +63,6 @@ const INTENDED: NoReader = {
   reason: 'Its locations are intended: they are those of events, or of a map.',
 };
 
-/** The content of the files of each media type. */
 export const CONTENT_BY_MEDIA_TYPE: Readonly<Record<MediaType, readonly FileType[] | NoReader>> = {
   'text/html': AUTHORED,
   'text/css': AUTHORED,
@@ -116,17 +114,16 @@ export const CONTENT_BY_MEDIA_TYPE: Readonly<Record<MediaType, readonly FileType
   'video/x-msvideo': ['WAV or AVI'],
 };
 
-/** Content without metadata of its own, or not recognised: the ending of the name decides the type. */
+/** Content without metadata or with unknown content: the file extension decides the type. */
 const TYPES_BY_ENDING: ReadonlySet<FileType> = new Set(['text', 'a web page', 'SVG', 'something else']);
 
-/** Endings of files that need no reader. */
 const ENDINGS_WITHOUT_READER: ReadonlySet<string> = new Set(
   (Object.keys(CONTENT_BY_MEDIA_TYPE) as MediaType[]).flatMap((type) =>
     'reason' in CONTENT_BY_MEDIA_TYPE[type] ? ENDINGS_BY_MEDIA_TYPE[type] : [],
   ),
 );
 
-/** Readers accept up to a kilobyte before the mark of a PDF. */
+/** Readers accept up to a kilobyte before the header of a PDF. */
 const HEAD_BYTES = 1024;
 /** A photo in a document in a ZIP archive is at depth 2. */
 const MAX_DEPTH = 3;
@@ -135,7 +132,7 @@ const MAX_INFLATED_BYTES = 48 * 1024 * 1024;
 /**
  * Finds the location in a file.
  *
- * @param name of the file; only its ending counts
+ * @param name of the file; only its extension matters
  */
 export function locationIn(source: ByteSource, name = ''): LocationFinding | undefined {
   const budget = { bytes: MAX_INFLATED_BYTES };
@@ -153,11 +150,7 @@ export function locationIn(source: ByteSource, name = ''): LocationFinding | und
   return findLocation(source, 0, name);
 }
 
-/**
- * Finds the location in a file on the disk.
- *
- * @throws errors of the file system
- */
+/** @throws errors of the file system */
 export const locationInFile = (path: string): LocationFinding | undefined =>
   withFile(path, (source) => locationIn(source, path));
 
@@ -170,14 +163,14 @@ const mediaBoxes = (path: string) =>
   );
 
 /**
- * Removes the location from a sound or video file, in place; every other byte keeps its value and its position.
+ * Removes the location from an audio or video file, in place. All other bytes keep their value and position.
  *
  * @throws errors of the file system
  */
 export function removeMediaLocation(path: string): void {
   const boxes = mediaBoxes(path);
   if (boxes.length === 0) return;
-  // A copy of a file that cannot be written to cannot be written to either.
+  // A copy of a read-only file is read-only too.
   chmodSync(path, 0o644);
   const file = openSync(path, 'r+');
   try {

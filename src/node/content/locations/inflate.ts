@@ -1,4 +1,4 @@
-/** Parts of archives and documents, within limits. */
+/** Inflates parts of archives and documents, within limits. */
 import { constants, inflateRawSync, inflateSync } from 'node:zlib';
 import type { ReaderContext } from './model.ts';
 import type { ByteSource } from './source.ts';
@@ -6,7 +6,10 @@ import type { ByteSource } from './source.ts';
 /** The largest file in an archive that is inflated as a whole. Most photos of phones are smaller. */
 const MAX_INFLATED_BYTES = 16 * 1024 * 1024;
 
-/** Compressed bytes that are enough to recognise the type of a file. Deflate expands at most 1,032 times (zlib, "Technical Details"). */
+/**
+ * Compressed bytes that suffice to detect a file type. Deflate expands at most 1,032 times (zlib, "Technical
+ * Details").
+ */
 const PREFIX_BYTES = 256;
 const MAX_PREFIX_BYTES = 1032 * PREFIX_BYTES;
 
@@ -39,7 +42,9 @@ function inflated(
   }
 }
 
-/** An uncompressed part of an archive. Several entries may name the same part, so every read is deducted from the budget. */
+/**
+ * An uncompressed part of an archive. Entries may share a part, so every read is deducted from the budget.
+ */
 export const limitedSource = (source: ByteSource, { budget }: Pick<ReaderContext, 'budget'>): ByteSource => ({
   size: source.size,
   read: (from, length) => {
@@ -49,7 +54,10 @@ export const limitedSource = (source: ByteSource, { budget }: Pick<ReaderContext
   },
 });
 
-/** Inflates a stream of a PDF (RFC 1950), which may be followed by other bytes. Limits and result as in {@link inflated}. */
+/**
+ * Inflates a stream of a PDF (RFC 1950), which other bytes may follow. Limits and result as in {@link
+ * inflated}.
+ */
 export const inflatedStream = (
   bytes: Buffer,
   context: Pick<ReaderContext, 'budget'>,

@@ -1,6 +1,6 @@
 /**
- * MP4, MOV, M4A and 3GP: boxes of a size, a type and a payload (ISO/IEC 14496-12, section 4.2; Apple, QuickTime File Format).
- * Only headers and metadata are read.
+ * MP4, MOV, M4A and 3GP: boxes of a size, a type and a payload (ISO/IEC 14496-12, section 4.2; Apple,
+ * QuickTime File Format). Only headers and metadata are read.
  */
 import { writeSync } from 'node:fs';
 import { type LocationReader, NAMES_LOCATION } from './model.ts';
@@ -16,9 +16,12 @@ interface Box {
 }
 
 const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'udta']);
-/** Boxes that contain a location: QuickTime's and Android's coordinates, and those of 3GPP TS 26.244, section 8.2. */
+/** Boxes with a location: coordinates of QuickTime and Android, and of 3GPP TS 26.244, section 8.2. */
 const LOCATION_BOXES = new Set(['\xa9xyz', 'loci']);
-/** Sample formats of telemetry tracks: GoPro's GPMF, Google's Camera Motion Metadata, 3GPP TS 26.244 section 6.12. */
+/**
+ * Sample formats of telemetry tracks: GoPro GPMF, Google Camera Motion Metadata, 3GPP TS 26.244, section
+ * 6.12.
+ */
 const TELEMETRY = new Set(['gpmd', 'camm', 'loci']);
 /** Apple's sample format of timed metadata, which is telemetry if its keys name a location. */
 const APPLE_METADATA = 'mebx';
@@ -33,7 +36,6 @@ const MAX_ITEMS = 2000;
 const MAX_METADATA_BYTES = 4 * 1024 * 1024;
 const MAX_KEYS_BYTES = 64 * 1024;
 const MAX_NAME_BYTES = 256;
-/** How many zeros are written at once. */
 const ZEROS = Buffer.alloc(64 * 1024);
 
 export const isoMedia: LocationReader = (source) => {

@@ -1,14 +1,13 @@
-/** The input and the result of the reader of a file format. */
 import type { ByteSource } from './source.ts';
 
 export type LocationFinding =
-  /** A photo, of which all metadata is removed. */
+  /** A photo; all its metadata is removed. */
   | { kind: 'photo' }
-  /** Metadata of a sound or video file that `removeMediaLocation` removes. */
+  /** Metadata of an audio or video file that `removeMediaLocation` removes. */
   | { kind: 'removable' }
-  /** A telemetry track. Removing it would mean writing the video again. */
+  /** A telemetry track. Removing it would require re-encoding the video. */
   | { kind: 'track' }
-  /** Metadata of a sound or video file that only another program can remove. */
+  /** Metadata of an audio or video file that only another program can remove. */
   | { kind: 'recording' }
   /** Metadata of any other file that only another program can remove. */
   | { kind: 'document' }
@@ -22,13 +21,16 @@ export interface ReaderContext {
    * @param name of that file, if it has one
    */
   findLocation(source: ByteSource, name?: string): LocationFinding | undefined;
-  /** Bytes that may still be inflated or read from an archive. A file shares its budget with all files inside it. */
+  /** Bytes that may still be inflated or read. A file shares its budget with all files inside it. */
   budget: { bytes: number };
 }
 
-/** Returns undefined for a file without a location, and for a file that is damaged, encrypted or over a limit. Never throws for damaged data. */
+/**
+ * Returns undefined for a file without a location, and for a damaged, encrypted or too large file. Never
+ * throws for damaged data.
+ */
 export type LocationReader = (source: ByteSource, context: ReaderContext) => LocationFinding | undefined;
 
-/** A name of a metadata field that holds a location: "RECORDING_LOCATION", "com.apple.quicktime.location.ISO6709". */
+/** Metadata field names for locations: "RECORDING_LOCATION", "com.apple.quicktime.location.ISO6709". */
 export const NAMES_LOCATION =
   /(?<!al)(?<!composition_)location|latitude|longitude|\bgps|iso6709|geotag|^geo[_-]/i;

@@ -1,12 +1,10 @@
-/** Sound and video files other than ISO base media: tags of a name and a value. */
+/** Audio and video files other than ISO base media: tags of a name and a value. */
 import { type LocationFinding, type LocationReader, NAMES_LOCATION } from './model.ts';
 import { hasCoordinates } from './scan.ts';
 import { type ByteSource, bufferSource, sliceOf } from './source.ts';
 
 const MAX_ELEMENTS = 50_000;
-/** The largest block of tags that is searched. */
 const MAX_TAGS_BYTES = 4 * 1024 * 1024;
-/** A name or a value is read up to this length. */
 const MAX_TEXT_BYTES = 1024;
 
 const RECORDING: LocationFinding = { kind: 'recording' };
@@ -17,7 +15,10 @@ const TAG_NAME = 0x45a3;
 const TAG_STRING = 0x4487;
 const FILE_DATA = 0x465c;
 
-/** WebM and Matroska: elements of an ID, a size and data (RFC 8794). Only the header of a master is skipped, so its children are read next. */
+/**
+ * WebM and Matroska: elements of an ID, a size and data (RFC 8794). Only the header of a master element is
+ * skipped, so its children are read next.
+ */
 export const matroska: LocationReader = (source, { findLocation }) => {
   let name = '';
   for (let at = 0, left = MAX_ELEMENTS; at < source.size && left > 0; left--) {
@@ -51,8 +52,8 @@ function vintValue(bytes: Buffer): number {
 }
 
 /**
- * A comment of Vorbis, Opus or FLAC, "NAME=value" (RFC 9639, section 8.6). A zero is before it: the last byte of its length,
- * which is 32 bits, the lowest first.
+ * A comment of Vorbis, Opus or FLAC, "NAME=value" (RFC 9639, section 8.6). The zero before it is the last
+ * byte of its length, which is a little-endian 32-bit integer.
  */
 const COMMENT = /\0([ -<>-}]{1,64})=[^\0]/g;
 
@@ -124,7 +125,9 @@ function hasLocationInId3(source: ByteSource): boolean {
 const syncsafe = (bytes: Buffer, at: number) =>
   bytes.subarray(at, at + 4).reduce((value, byte) => value * 128 + (byte & 127), 0);
 
-/** The description in Latin letters; other letters do not matter here. A comment has a language of three letters before it. */
+/**
+ * The description in Latin letters; others do not matter. In a comment, a three-letter language precedes it.
+ */
 function descriptionOf(id: string, frame: Buffer): string {
   const width = UTF_16.has(frame[0] ?? 0) ? 2 : 1;
   const text = frame.subarray(id === 'COMM' ? 4 : 1);
@@ -137,7 +140,9 @@ function descriptionOf(id: string, frame: Buffer): string {
   return text.toString('latin1', 0, end).replace(/[\0\xfe\xff]/g, '');
 }
 
-/** Lists of chunks; samples and pictures are not searched (Microsoft, Multimedia Programming Interface, chapter 3). */
+/**
+ * Lists of chunks. Samples and pictures are skipped (Microsoft, Multimedia Programming Interface, chapter 3).
+ */
 const LIST_CHUNKS = new Set(['RIFF', 'LIST']);
 const SKIPPED_CHUNKS = new Set(['data', 'movi', 'rec ']);
 /** The coordinates of iXML (iXML specification, "LOCATION"), with a value. */

@@ -1,4 +1,3 @@
-/** Removes locations from the photos and videos of a site. */
 import { lstatSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ import { publicFile, readPublicFolder } from '../publicFolder.ts';
 import { hasMediaLocation, locationInFile, removeMediaLocation } from './findLocation.ts';
 import type { LocationFinding } from './model.ts';
 
-/** @returns undefined also for a file that cannot be opened, which the check of the folder reports */
+/** @returns undefined also for an unreadable file, which `publicFiles` reports */
 export function findLocationIn(path: string): LocationFinding | undefined {
   try {
     return locationInFile(path);
@@ -32,7 +31,7 @@ export async function removeLocations(folder: string): Promise<string[]> {
   for (const file of readPublicFolder(folder).files.map(publicFile)) {
     const path = join(folder, file);
     const kind = findLocationIn(path)?.kind;
-    // The target of a link is a file of public/, which is in the list itself.
+    // The target of a link is a file of public/, which the list includes.
     if (kind === undefined || lstatSync(path).isSymbolicLink()) continue;
     if (kind === 'photo') sentences.push(`${file}: removed ${formatKinds(await cleanPhoto(path, file))}.`);
     else if (hasMediaLocation(path)) {
@@ -46,7 +45,7 @@ export async function removeLocations(folder: string): Promise<string[]> {
   return sentences;
 }
 
-/** @returns what was removed */
+/** Returns the kinds of metadata that were removed. */
 async function cleanPhoto(path: string, file: string): Promise<MetadataKind[]> {
   const bytes = readPictureFile(path) ?? Buffer.alloc(0);
   const clean = await stripMetadata(bytes).catch(() => {

@@ -1,4 +1,4 @@
-/** A search through all bytes of a file for Exif and XMP with GPS coordinates, whatever the format around them is. */
+/** Scans all bytes of a file for Exif and XMP with GPS coordinates, in any container format. */
 import { TIFF_HEADERS } from '../fileTypes.ts';
 import { inflatedStream } from './inflate.ts';
 import type { LocationReader } from './model.ts';
@@ -45,7 +45,7 @@ function* positionsOf(text: string, bytes: Buffer): Generator<number> {
     yield at;
 }
 
-/** The pointer to the GPS fields, and the tags of the fields with a position (Exif 2.32, CIPA DC-008, section 4.6.6). */
+/** The GPS pointer, and the tags of fields with a position (Exif 2.32, CIPA DC-008, section 4.6.6). */
 const GPS_POINTER = 0x8825;
 const POSITION_FIELDS = new Set([0x02, 0x04, 0x14, 0x16, 0x1c]);
 const MAX_FIELDS = 512;
@@ -90,7 +90,9 @@ const MAX_XMP_BYTES = 4 * 1024 * 1024;
 const MAX_COMPRESSED_XMP_BYTES = 256 * 1024;
 const MAX_STREAMS = 1000;
 
-/** Images in a PDF are whole JPEG files with their Exif (ISO 32000-1, section 7.4.8). XMP is plain text or compressed. */
+/**
+ * PDF images are whole JPEG files with Exif (ISO 32000-1, section 7.4.8). XMP is plain text or compressed.
+ */
 export const pdf: LocationReader = (source, context) => {
   if (hasCoordinates(source)) return { kind: 'document' };
   let left = MAX_STREAMS;

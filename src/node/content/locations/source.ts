@@ -4,7 +4,7 @@ import { readSync } from 'node:fs';
 export interface ByteSource {
   /** In bytes. */
   readonly size: number;
-  /** Reads bytes from a position. Returns fewer at the end of the source, and none outside it or for a negative length. */
+  /** Returns fewer bytes at the end of the source, and none outside of it or for a negative length. */
   read(from: number, length: number): Buffer;
 }
 
@@ -22,7 +22,6 @@ export const fileSource = (file: number, size: number): ByteSource => ({
   },
 });
 
-/** The bytes from one position to another. */
 export const sliceOf = (source: ByteSource, from: number, to: number): ByteSource => {
   const end = Math.min(to, source.size);
   return {

@@ -1,4 +1,7 @@
-/** Office Open XML, OpenDocument, EPUB and ZIP archives. The directory of their files is at the end (PKWARE, APPNOTE 6.3, section 4.3). */
+/**
+ * Office Open XML, OpenDocument, EPUB and ZIP archives. Their directory is at the end (PKWARE, APPNOTE 6.3,
+ * section 4.3).
+ */
 import { inflatingSource, limitedSource } from './inflate.ts';
 import type { LocationReader, ReaderContext } from './model.ts';
 import { type ByteSource, sliceOf } from './source.ts';
@@ -15,7 +18,6 @@ interface Entry {
   isEncrypted: boolean;
   compressedSize: number;
   size: number;
-  /** The position of its local header. */
   headerStart: number;
 }
 

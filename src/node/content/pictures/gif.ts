@@ -1,5 +1,8 @@
-/** GIF: blocks (CompuServe, GIF89a). Comments and what programs have added are notes, but for how often a picture moves. */
-import type { PictureSegments } from './pictureSegments.ts';
+/**
+ * GIF blocks (CompuServe, GIF89a). Comments and application data are metadata, except animation loops and
+ * colour profiles.
+ */
+import type { PictureSegments } from './metadata.ts';
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
@@ -29,10 +32,10 @@ export function splitGif(bytes: Buffer): PictureSegments | undefined {
   return { image, metadata };
 }
 
-/** The length of a table of colours, by the byte that announces it. */
+/** The length of a colour table, from the flags before it. */
 const tableLength = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
-/** Data stand in pieces of up to 255 bytes, each behind its length; an empty one is the last. */
+/** Data is in sub-blocks of a length and up to 255 bytes. An empty one ends it. */
 function endOfData(bytes: Buffer, from: number): number {
   let at = from;
   for (let length = bytes.readUInt8(at); length > 0; length = bytes.readUInt8(at)) at += 1 + length;

@@ -1,6 +1,6 @@
 /**
- * HEIC, in which an iPhone stores its photos. sharp cannot read it, since its own libheif comes without a decoder of HEVC; libheif-js
- * brings one as WebAssembly (docs/decisions/031-heic.md).
+ * HEIC, the photo format of iPhones. sharp cannot read it, because its libheif has no HEVC decoder.
+ * libheif-js includes one as WebAssembly (docs/decisions/031-heic.md).
  */
 import { crc32, deflateSync } from 'node:zlib';
 import type { heif_image } from 'libheif-js/libheif-wasm/libheif';
@@ -11,23 +11,22 @@ interface DecodedPixels {
   data: Uint8Array;
   width: number;
   height: number;
-  /** Three, or four with alpha. */
+  /** Four with alpha. */
   channels: 3 | 4;
 }
 
-/** The main picture of a file. */
 export interface DecodedHeic {
-  /** As PNG with its colour profile, upright, at most as long as was asked for. */
+  /** PNG with the colour profile, upright, scaled to the maximum side. */
   png: Buffer;
-  /** How many pixels the original has. */
   pixels: number;
 }
 
 /**
- * Decodes the main picture of a HEIC file. Its properties say how it is turned, whatever Exif says (ISO/IEC 23008-12, section 6.5.10).
+ * Decodes the main picture of a HEIC file. Its properties determine the rotation, not Exif (ISO/IEC 23008-12,
+ * section 6.5.10).
  *
- * @param side the longest side, in pixels
- * @throws (rejects) when the file is damaged
+ * @param side the maximum side, in pixels
+ * @throws (rejects) if the file is damaged
  */
 export async function decodeHeic(bytes: Buffer, side: number): Promise<DecodedHeic> {
   const { default: sharp } = await import('sharp');
@@ -41,11 +40,11 @@ export async function decodeHeic(bytes: Buffer, side: number): Promise<DecodedHe
 }
 
 interface Plane extends Omit<DecodedPixels, 'channels'> {
-  /** How many bytes a row takes. */
+  /** Bytes per row. */
   stride: number;
 }
 
-/** What `heif_js_decode_image2` gives, which the package types as any: planes, or an error that has none. */
+/** The result of `heif_js_decode_image2`, typed as any in the package. An error has no planes. */
 interface Planes {
   image?: heif_image;
   channels?: readonly Plane[];
@@ -59,7 +58,7 @@ async function loadDecoder() {
   return factory(silent);
 }
 
-/** What a call gives is in the memory of the library, which moves when the next one needs more of it. */
+/** Results are in the library's memory, which may move in the next call. */
 const runExclusive = createMutex();
 
 async function decodePixels(bytes: Buffer): Promise<DecodedPixels> {
@@ -92,7 +91,7 @@ async function decodePixels(bytes: Buffer): Promise<DecodedPixels> {
   }
 }
 
-/** A copy of the rows, without what fills each up to the stride: the library takes its memory back. */
+/** Copies the rows without padding, because the library reuses its memory. */
 function copyRows({ data, width, height, stride }: Plane, channels: number): Uint8Array {
   const length = channels * width;
   const rows = new Uint8Array(length * height);
@@ -101,10 +100,10 @@ function copyRows({ data, width, height, stride }: Plane, channels: number): Uin
   return rows;
 }
 
-/** Where the header of every PNG file ends: signature and IHDR (PNG, third edition, section 5). */
+/** Signature and IHDR (PNG, third edition, section 5). */
 const PNG_HEADER_BYTES = 33;
 
-/** A PNG file that says which colours its numbers mean; sharp can give a profile to what it writes, but not to raw pixels that it reads. */
+/** Embeds a colour profile in a PNG file. sharp cannot assign one to raw pixels. */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

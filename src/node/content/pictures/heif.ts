@@ -1,13 +1,11 @@
 /**
- * AVIF and HEIC: boxes, in which items say by their positions where their data are (ISO/IEC 14496-12 and 23008-12). A
- * note is overwritten where it stands, so that no position changes. How such a picture is turned is no note of Exif's but
- * a property of the picture.
+ * AVIF and HEIC: boxes with items at absolute positions (ISO/IEC 14496-12 and 23008-12). Metadata is
+ * overwritten in place, so that no position changes. The rotation is a property of the picture, not Exif.
  */
-import type { PictureSegments } from './pictureSegments.ts';
+import type { PictureSegments } from './metadata.ts';
 
 interface Box {
   type: string;
-  /** Where its content begins and ends. */
   from: number;
   to: number;
 }
@@ -28,7 +26,7 @@ export function splitHeif(bytes: Buffer): PictureSegments | undefined {
     : []) {
     const type = metadataTypes.get(item);
     if (type === undefined) continue;
-    // Data within another item; nobody writes notes so.
+    // Data within another item, which is unusual for metadata.
     if (!extents) return undefined;
     for (const [from, to] of extents)
       blankMetadata(image, metadata, from, to, type === 'Exif' ? NO_EXIF : '');
@@ -41,7 +39,7 @@ export function splitHeif(bytes: Buffer): PictureSegments | undefined {
   return { image: [image], metadata };
 }
 
-/** The first ICC profile in a file, which is that of its main picture; undefined where none is. */
+/** Returns the first ICC profile in a file, that of its main picture. */
 export function findColourProfile(bytes: Buffer): Buffer | undefined {
   const within = (outer: Box | undefined, type: string, skip = 0) =>
     outer && boxesIn(bytes, outer.from + skip, outer.to).find((box) => box.type === type);
@@ -54,10 +52,10 @@ export function findColourProfile(bytes: Buffer): Buffer | undefined {
   return profile && bytes.subarray(profile.from + 4, profile.to);
 }
 
-/** The kinds of `colr` that hold a profile; the other, `nclx`, names colours by numbers. */
+/** The types of `colr` with a profile. `nclx` has numeric colour codes. */
 const PROFILES = new Set(['prof', 'rICC']);
 
-/** Exif without a field: the offset of the TIFF header that HEIF puts before it, the header, and an empty list. */
+/** Empty Exif: the offset that HEIF adds, a TIFF header, an empty list. */
 const NO_EXIF = '\0\0\0\0MM\0*\0\0\0\b\0\0\0\0\0\0';
 
 function blankMetadata(image: Buffer, metadata: Buffer[], from: number, to: number, text: string): void {
@@ -83,7 +81,7 @@ function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
   return boxes;
 }
 
-/** The items that are notes, by their numbers. */
+/** Returns the types of metadata items, by item number. */
 function metadataItems(bytes: Buffer, infos: Box): Map<number, string> {
   const counted = bytes.readUInt8(infos.from) === 0 ? 2 : 4;
   const items = new Map<number, string>();
@@ -99,11 +97,11 @@ function metadataItems(bytes: Buffer, infos: Box): Map<number, string> {
 
 interface ItemLocation {
   item: number;
-  /** Where its data begin and end; undefined when they are within another item. */
+  /** Undefined if the data is within another item. */
   extents?: [from: number, to: number][];
 }
 
-/** @param store where the data begin that stand beside the list of places */
+/** @param store the start of the data stored in the meta box */
 function itemLocations(bytes: Buffer, { from, to }: Box, store = 0): ItemLocation[] {
   const version = bytes.readUInt8(from);
   let at = from + 4;

@@ -1,12 +1,13 @@
-/** JPEG: segments, each behind its marker (ITU-T T.81, annex B). */
-import type { PictureSegments } from './pictureSegments.ts';
+/** JPEG: segments of a marker and a payload (ITU-T T.81, annex B). */
+import type { PictureSegments } from './metadata.ts';
 
 const START_OF_SCAN = 0xda;
 const END = 0xd9;
 
 /**
- * What of the application segments decides how the picture looks: JFIF, the colour profile, and Adobe's note on its
- * colours. All others are notes: Exif and XMP (APP1), indices of further pictures (APP2), IPTC (APP13), signatures (APP11).
+ * Application segments that affect the picture: JFIF, the colour profile, and Adobe's colour transform. All
+ * others are metadata: Exif and XMP (APP1), indices of further pictures (APP2), IPTC (APP13), signatures
+ * (APP11).
  */
 const IMAGE_SEGMENTS: Readonly<Record<number, string>> = {
   224: 'JFIF\0',
@@ -25,7 +26,7 @@ export function splitJpeg(bytes: Buffer): PictureSegments | undefined {
     if (bytes[at] !== 0xff) return undefined;
     if (marker === END) {
       image.push(bytes.subarray(at, at + 2));
-      // Phones put the film of a moving photo and smaller pictures there, each with notes of its own.
+      // Phones append the video of a motion photo and smaller pictures, with their own metadata.
       if (at + 2 < bytes.length) metadata.push(bytes.subarray(at + 2));
       break;
     }
@@ -44,7 +45,7 @@ export function splitJpeg(bytes: Buffer): PictureSegments | undefined {
   return { image, metadata, exif };
 }
 
-/** Fill bytes, restart markers and TEM stand alone. */
+/** Fill bytes, restart markers and TEM have no payload. */
 const hasLength = (marker: number) => marker < 0xff && marker > 0x01 && (marker < 0xd0 || marker > 0xd7);
 
 const begins = (segment: Buffer, text: string) => segment.toString('latin1', 4, 4 + text.length) === text;
@@ -56,7 +57,7 @@ function isMetadata(marker: number, segment: Buffer): boolean {
   return prefix === undefined || !begins(segment, prefix);
 }
 
-/** Where the compressed data end: within them 0xFF stands before a zero or a restart marker only. */
+/** Returns the end of the compressed data, in which 0xFF only precedes a zero or a restart marker. */
 function nextMarker(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

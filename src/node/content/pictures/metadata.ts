@@ -1,13 +1,22 @@
-/** What the notes of a picture tell. */
+/** Detects private information in picture metadata. */
 import readExif from 'exif-reader';
 import { isObject } from '../../../core/problems/value.ts';
 import { TIFF_HEADERS } from '../fileTypes.ts';
-import type { PictureSegments } from './pictureSegments.ts';
 
-/** What nobody has meant to publish. */
+/**
+ * A picture split into image data and metadata (location, device, time, names, thumbnails). Image data is
+ * kept byte by byte, without re-encoding.
+ */
+export interface PictureSegments {
+  /** The file without metadata, in order; undefined if it cannot be split. */
+  image?: readonly Buffer[];
+  metadata: readonly Buffer[];
+  /** The metadata with the orientation. */
+  exif?: Buffer;
+}
+
 export type MetadataKind = 'place' | 'device' | 'time';
 
-/** By which names each is told. */
 const METADATA_FIELDS: Readonly<
   Record<MetadataKind, { exif: RegExp; xmp: RegExp; iptc: readonly number[] }>
 > = {
@@ -30,11 +39,11 @@ const METADATA_FIELDS: Readonly<
   },
 };
 
-/** What the notes of a picture tell, in the order of {@link METADATA_FIELDS}. */
-export function metadataKinds(notes: PictureSegments['metadata']): MetadataKind[] {
-  const names = new Set(notes.flatMap(exifNames));
-  const datasets = new Set(notes.flatMap(iptcDatasets));
-  const texts = notes.map((note) => note.toString('latin1'));
+/** In the order of {@link METADATA_FIELDS}. */
+export function metadataKinds(segments: PictureSegments['metadata']): MetadataKind[] {
+  const names = new Set(segments.flatMap(exifNames));
+  const datasets = new Set(segments.flatMap(iptcDatasets));
+  const texts = segments.map((segment) => segment.toString('latin1'));
   return (Object.keys(METADATA_FIELDS) as MetadataKind[]).filter((kind) => {
     const { exif, xmp, iptc } = METADATA_FIELDS[kind];
     return (
@@ -45,7 +54,7 @@ export function metadataKinds(notes: PictureSegments['metadata']): MetadataKind[
   });
 }
 
-/** Whether a picture is shown as it is stored. */
+/** Returns true if a picture is stored without rotation. */
 export function isUpright({ exif }: PictureSegments): boolean {
   const orientation = exif && exifIn(exif)[0]?.Image?.Orientation;
   return !(typeof orientation === 'number' && orientation > 1 && orientation <= 8);
@@ -53,50 +62,49 @@ export function isUpright({ exif }: PictureSegments): boolean {
 
 type Exif = ReturnType<typeof readExif>;
 
-/** More in one note are damage or an attack. */
+/** More blocks are damage or an attack. */
 const MAX_EXIF_BLOCKS = 100;
 
-/** All Exif in a note, in its order: further pictures behind the first have their own, and so have notes of cameras. */
-export function exifIn(note: Buffer): Exif[] {
-  const headers = TIFF_HEADERS.flatMap((header) => positionsOf(header, note)).sort((a, b) => a - b);
+/** Returns all Exif blocks, in order: embedded pictures and maker notes have their own. */
+export function exifIn(segment: Buffer): Exif[] {
+  const headers = TIFF_HEADERS.flatMap((header) => positionsOf(header, segment)).sort((a, b) => a - b);
   return headers.flatMap((at) => {
     try {
-      return [readExif(note.subarray(at))];
+      return [readExif(segment.subarray(at))];
     } catch {
-      // Damaged Exif tells nothing.
+      // Ignore damaged Exif.
       return [];
     }
   });
 }
 
-function positionsOf(text: string, note: Buffer): number[] {
+function positionsOf(text: string, segment: Buffer): number[] {
   const positions: number[] = [];
-  for (let at = note.indexOf(text, 0, 'latin1'); at >= 0; at = note.indexOf(text, at + 1, 'latin1')) {
+  for (let at = segment.indexOf(text, 0, 'latin1'); at >= 0; at = segment.indexOf(text, at + 1, 'latin1')) {
     positions.push(at);
     if (positions.length === MAX_EXIF_BLOCKS) break;
   }
   return positions;
 }
 
-/** The fields of Exif, each behind the name of its list: "GPSInfo.GPSLatitude". */
-const exifNames = (note: Buffer): string[] =>
-  exifIn(note).flatMap((exif) =>
+/** Field names with the name of their list: "GPSInfo.GPSLatitude". */
+const exifNames = (segment: Buffer): string[] =>
+  exifIn(segment).flatMap((exif) =>
     Object.entries(exif).flatMap(([list, fields]) =>
       isObject(fields) ? Object.keys(fields).map((field) => `${list}.${field}`) : [],
     ),
   );
 
-/** Where Photoshop keeps IPTC. */
 const IPTC = Buffer.from('8BIM\x04\x04', 'latin1');
-/** How each of its fields begins, before its number and its length. */
+/** The start of a field, before its number and length. */
 const IPTC_FIELD = Buffer.of(0x1c, 2);
-/** No segment of a JPEG file is longer. */
+/** The maximum length of a JPEG segment. */
 const MAX_IPTC_BYTES = 65_535;
 
-/** The numbers of the fields of IPTC that have a value. */
-function iptcDatasets(note: Buffer): number[] {
-  const start = note.indexOf(IPTC);
-  const fields = start < 0 ? note.subarray(0, 0) : note.subarray(start, start + MAX_IPTC_BYTES);
+/** Returns the numbers of IPTC fields with a value. */
+function iptcDatasets(segment: Buffer): number[] {
+  const start = segment.indexOf(IPTC);
+  const fields = start < 0 ? segment.subarray(0, 0) : segment.subarray(start, start + MAX_IPTC_BYTES);
   const datasets: number[] = [];
   for (
     let at = fields.indexOf(IPTC_FIELD);

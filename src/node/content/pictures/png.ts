@@ -1,12 +1,14 @@
 /** PNG: chunks of a length, a name, data and a checksum (W3C, Portable Network Graphics, third edition). */
 import { inflateSync } from 'node:zlib';
-import type { PictureSegments } from './pictureSegments.ts';
+import type { PictureSegments } from './metadata.ts';
 
 const SIGNATURE_BYTES = 8;
-/** What stands in a chunk besides its data. */
 const CHUNK_OVERHEAD_BYTES = 12;
 
-/** Optional chunks that decide how the picture looks or moves; those with a capital first are never optional. */
+/**
+ * Critical chunks begin with a capital letter. The others are optional chunks that affect appearance or
+ * animation.
+ */
 const IMAGE_CHUNKS =
   /^(?:[A-Z]|tRNS|cHRM|gAMA|iCCP|sBIT|sRGB|cICP|mDCV|mDCv|cLLI|cLLi|bKGD|hIST|pHYs|sPLT|acTL|fcTL|fdAT)/;
 
@@ -31,7 +33,7 @@ export function splitPng(bytes: Buffer): PictureSegments {
   return { image, metadata, exif };
 }
 
-/** What a text says when it is unpacked, and what ImageMagick has written into it in hexadecimal digits. */
+/** Returns the decompressed text, and the profile that ImageMagick stores in it in hexadecimal digits. */
 function decodedTexts(name: string, data: Buffer): Buffer[] {
   const text = textIn(name, data);
   const [, digits = ''] = PROFILE.exec(text.toString('latin1')) ?? [];
@@ -41,7 +43,7 @@ function decodedTexts(name: string, data: Buffer): Buffer[] {
 /** "Raw profile type exif": a name, a length, digits. */
 const PROFILE = /^\s*\w+\s+\d+\s+([\da-f\s]+)$/i;
 
-/** Section 11.3.3: a keyword, and behind a zero the text, as it is or packed. */
+/** A keyword, a zero and the text, plain or compressed (section 11.3.3). */
 function textIn(name: string, data: Buffer): Buffer {
   const behindZero = (from: number) => data.indexOf(0, from) + 1;
   const at = behindZero(0);
@@ -51,7 +53,7 @@ function textIn(name: string, data: Buffer): Buffer {
   return data[at] === 1 ? inflateText(text) : text;
 }
 
-/** More than any text needs, so that nobody's memory is filled. */
+/** A limit against decompression bombs. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 
 function inflateText(data: Buffer): Buffer {

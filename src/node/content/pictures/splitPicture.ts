@@ -1,14 +1,13 @@
-/** Pictures taken apart, by their types. */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { detectFileType, type FileType } from '../fileTypes.ts';
 import { splitGif } from './gif.ts';
 import { splitHeif } from './heif.ts';
 import { splitJpeg } from './jpeg.ts';
-import type { PictureSegments } from './pictureSegments.ts';
+import type { PictureSegments } from './metadata.ts';
 import { splitPng } from './png.ts';
 import { splitWebp } from './webp.ts';
 
-/** By type. Each gives undefined, or throws a RangeError, for a file that is not built as its type demands. */
+/** Each returns undefined or throws a RangeError for an invalid file. */
 const SPLITTERS: Partial<Record<FileType, (bytes: Buffer) => PictureSegments | undefined>> = {
   JPEG: splitJpeg,
   PNG: splitPng,
@@ -18,10 +17,9 @@ const SPLITTERS: Partial<Record<FileType, (bytes: Buffer) => PictureSegments | u
   HEIC: splitHeif,
 };
 
-/** How many bytes tell the type of a file. */
 const HEAD_BYTES = 64;
 
-/** @returns undefined for what is no picture, or one of a type that has no notes that are known here */
+/** @returns undefined for other file types */
 export function splitPicture(bytes: Buffer): PictureSegments | undefined {
   const read = SPLITTERS[detectFileType(bytes.subarray(0, HEAD_BYTES))];
   if (!read) return undefined;
@@ -34,10 +32,10 @@ export function splitPicture(bytes: Buffer): PictureSegments | undefined {
 }
 
 /**
- * A file that may have notes, whatever its name says.
+ * Reads a file that may have metadata, whatever its name.
  *
- * @returns undefined for any other file, of which no more than the beginning is read
- * @throws what the file system says
+ * @returns undefined for other file types, of which only the beginning is read
+ * @throws errors of the file system
  */
 export function readPictureFile(path: string): Buffer | undefined {
   const file = openSync(path, 'r');

@@ -1,32 +1,30 @@
-/** Pictures without their notes. */
 import type { Sharp } from 'sharp';
-import { isUpright } from './metadata.ts';
-import type { PictureSegments } from './pictureSegments.ts';
+import { isUpright, type PictureSegments } from './metadata.ts';
 import { splitPicture } from './splitPicture.ts';
 
 /**
- * A picture without its notes, every other byte as it was.
+ * Removes the metadata and keeps all other bytes.
  *
- * @returns undefined when it has to be made anew, because it is stored turned or cannot be taken apart
+ * @returns undefined if the picture must be re-encoded, because it is stored rotated or cannot be split
  */
 export const removeMetadataSegments = (parts: PictureSegments): Buffer | undefined =>
   parts.image && isUpright(parts) ? Buffer.concat(parts.image) : undefined;
 
-/** So that no eye sees that a photograph was compressed a second time. */
+/** High enough that the loss is invisible. */
 export const REENCODE_QUALITY = { jpeg: 92, webp: 92, avif: 80 } as const;
 
 /**
- * A picture made anew, upright, without notes, in its own colours.
+ * Re-encodes a picture upright, without metadata, in its colour space.
  *
- * @throws (rejects) when it cannot be read
+ * @throws (rejects) if it cannot be read
  */
 export async function reencode(bytes: Buffer): Promise<Buffer> {
-  // The check needs it for the few that are stored turned, and it takes long to load.
+  // Loaded on demand: it is slow to load, and few pictures are stored rotated.
   const { default: sharp } = await import('sharp');
   const { format, space, chromaSubsampling, pages = 1 } = await sharp(bytes).metadata();
   const upright = sharp(bytes, { failOn: 'error', animated: pages > 1 });
   if (pages === 1) upright.autoOrient();
-  // The profile of a printer's colours does not fit what a browser is sent.
+  // A CMYK profile does not fit the RGB output.
   const withProfile = space === 'cmyk' ? upright : upright.keepIccProfile();
   const encode: Partial<Record<string, () => Sharp>> = {
     jpeg: () => withProfile.jpeg({ quality: REENCODE_QUALITY.jpeg, chromaSubsampling }),
@@ -38,9 +36,9 @@ export async function reencode(bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * A picture without its notes, however that is done.
+ * Removes the metadata, re-encoding the picture only if necessary.
  *
- * @throws (rejects) when it has to be made anew and cannot be read
+ * @throws (rejects) if it must be re-encoded and cannot be read
  */
 export async function stripMetadata(bytes: Buffer): Promise<Buffer> {
   const parts = splitPicture(bytes);

@@ -1,11 +1,11 @@
-/** WebP: RIFF chunks, each filled up to an even length (RFC 9649, section 2). */
-import type { PictureSegments } from './pictureSegments.ts';
+/** WebP: RIFF chunks, padded to an even length (RFC 9649, section 2). */
+import type { PictureSegments } from './metadata.ts';
 
 const HEADER_BYTES = 12;
 
 const IMAGE_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ANIM', 'ANMF', 'ALPH', 'ICCP']);
 
-/** The flags of VP8X that announce Exif and XMP. */
+/** The flags of VP8X for Exif and XMP. */
 const METADATA_FLAGS = 0b1100;
 
 export function splitWebp(bytes: Buffer): PictureSegments {

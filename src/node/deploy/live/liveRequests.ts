@@ -12,7 +12,7 @@ import { isFamilyRule, redirectRule, redirectsOfPages, rulePath } from '../../..
 import type { RouteTable } from '../../../core/route/table.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { type CheckedSite, fileOf, type RedirectRow } from '../../content/model.ts';
-import { decompose } from '../../hosts/composedLetters.ts';
+import { decompose } from '../../hosts/files.ts';
 import type { HeaderDifferences } from './headers.ts';
 import { readPage } from './html.ts';
 import type { LiveResponse } from './requestLive.ts';

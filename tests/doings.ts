@@ -1,14 +1,14 @@
-/** What an editor can take back, as its window is told. */
+/** Reads the undo history of an editor from its event stream. */
 import type { ServerEvent, UndoHistory } from '../src/editor/shared/protocol.ts';
 import { requestEditor } from './requestEditor.ts';
 
-/** @param address of the editor, with its key */
+/** @param address of the editor, with its token */
 export async function doingsOf(address: string): Promise<UndoHistory> {
   const { body } = await requestEditor(address, '/api/news');
   let text = '';
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;
-    // The editor is the one that is tested.
+    // The editor is the one under test.
     const all = text
       .split('\n')
       .slice(0, -1)

@@ -1,11 +1,11 @@
-/** Requests to an editor, as its window sends them. */
+/** Sends requests to an editor like its client. */
 import { TOKEN_HEADER } from '../src/editor/shared/protocol.ts';
 
-/** A test may put another function in its place. */
+/** A test may replace the global function. */
 const { fetch } = globalThis;
 
 /**
- * @param address of the editor, with its key
+ * @param address of the editor, with its token
  * @param path such as "/api/site"
  * @param body for a POST request; without it the request is a GET
  */

@@ -32,7 +32,7 @@ export const edit = new Command('edit')
           await editor.close();
           throw error;
         });
-      const { qrCodeText: qrText } = await import('../editor/server/qr.ts');
+      const { qrCodeText: qrText } = await import('../editor/server/pairing.ts');
       if (view.kind === 'waiting') console.log(pairingMessage(view.address, qrText(view.address)));
     }
     // Where there is no terminal, there is nobody in front of a browser.

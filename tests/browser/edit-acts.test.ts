@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { engineRoot } from '../../src/node/content/folder.ts';
-import { type ActAnswers, successfulAnswers } from '../editor/actAnswers.ts';
+import { type ActAnswers, successfulAnswers } from '../editor/actionResponses.ts';
 import { weekly } from '../thorough.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { sideways } from './sideways.ts';
@@ -23,7 +23,7 @@ let files: Record<string, Uint8Array> = {};
 beforeAll(async () => {
   const { outputFiles } = await build({
     absWorkingDir: engineRoot,
-    entryPoints: { window: 'tests/editor/actsWindow.tsx' },
+    entryPoints: { window: 'tests/editor/actionsWindow.tsx' },
     outdir: '/',
     write: false,
     bundle: true,

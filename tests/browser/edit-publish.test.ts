@@ -1,9 +1,10 @@
 /** The dialog of publishing in a browser: by keyboard, its layout and its accessibility; tests/editor/publish.test.ts has the rest. */
+
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishMessages } from '../../src/editor/client/messages/publish.ts';
+import { messagesFor } from '../../src/editor/client/messages/messages.ts';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
 import { PUBLISHING_PATIENCE } from '../patience.ts';
 import { SCHOOL } from '../sites.ts';
@@ -32,7 +33,7 @@ describe.each([['dark', 'ml', 360], ...weekly([['light', 'en', 1280]] as const)]
   '%s, %s, %i px',
   (colorScheme, locale, width) => {
     test('by keyboard alone, without violations and nothing sideways', async () => {
-      const words = publishMessages(locale);
+      const words = messagesFor([locale]).publish;
       const page = await browser().newPage({ colorScheme, locale, viewport: { width, height: 740 } });
       const errors: string[] = [];
       page.on('console', (message) => {

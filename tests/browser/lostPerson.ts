@@ -1,6 +1,7 @@
 /** What somebody does in the editor's window, and what of it can still be seen there. */
+
 import type { Page } from 'playwright-core';
-import { en } from '../../src/editor/client/messages/en.ts';
+import { en } from '../../src/editor/client/messages/messages.ts';
 import { SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { until } from './visit.ts';
 

@@ -1,4 +1,4 @@
-/** Drafts in the editor, from the first key to the file: saved with a mistake, mended, made public, translated. */
+/** Drafts in the editor, end to end: saved with a mistake, fixed, made public, translated. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/dom';

@@ -1,4 +1,4 @@
-/** Fills a form as a person would: adds what is not there yet, types, chooses. */
+/** Fills a form like a user: adds missing fields, types, selects. */
 import { fireEvent } from '@testing-library/dom';
 import { expect } from 'vitest';
 import { at, child, isList, isObject, join } from '../../src/editor/client/form/json.ts';
@@ -18,9 +18,9 @@ import { formValue } from './form.ts';
 import { one, press, selectText, soon, write } from './page.ts';
 
 /**
- * Fills the place of a form with a value.
+ * Fills a field with a value.
  *
- * @throws when the form has no control for a part of it
+ * @throws if the form has no control for a part of it
  */
 export async function fill(shape: Shape, pointer: string, value: Json): Promise<void> {
   switch (shape.type) {
@@ -84,7 +84,7 @@ async function tick(selector: string, wanted: boolean): Promise<void> {
   if (one<HTMLInputElement>(selector).checked !== wanted) await pressFirst(selector);
 }
 
-/** Takes the checksum of a document as it is now. */
+/** Updates the checksum of a document. */
 async function look(pointer: string): Promise<void> {
   await pressFirst(`[data-look="${pointer}"]`);
   await expect.poll(() => at(formValue(), pointer)).toBe(CHECKSUM);
@@ -102,7 +102,7 @@ async function fillObject(shape: ObjectShape, pointer: string, value: Json, with
   if (hasTable) await fillTitles(join(pointer, 'columns'), child(value, 'columns'));
 }
 
-/** The names of the columns, which stand over the table. */
+/** The column titles, which are edited in the table. */
 async function fillTitles(pointer: string, titles: Json | undefined): Promise<void> {
   for (const [column, title] of (isList(titles) ? titles : []).entries()) {
     await writeInto(`[data-pointer="${join(pointer, column)}"]`, title);
@@ -129,7 +129,7 @@ async function fillItem(items: Shape, pointer: string, index: number, item: Json
   await fill(items, place, item);
 }
 
-/** A table: as large as it has to be, then its joined cells, its words and its marks. */
+/** Fills a table: its size, then merged cells, texts and marks. */
 async function fillTable(pointer: string, grid: Grid, names: CellNames): Promise<void> {
   const now = () => gridOf(at(formValue(), pointer), names);
   const tool = async (words: string) =>
@@ -169,5 +169,5 @@ async function choose(pointer: string, value: string): Promise<void> {
   expect(select.value).toBe(value);
 }
 
-// What has a name of its own stands in a frame that tells its place as well.
+// A named value has a frame with the same pointer.
 const controlAt = (pointer: string) => `.form-control[data-pointer="${pointer}"]`;

@@ -1,4 +1,4 @@
-/** The form of the editor: what is filled in is what is read back, and nothing else changes. */
+/** The form of the editor: it stores what is filled in, and changes nothing else. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
@@ -20,7 +20,7 @@ import { focus, focusedPointer, isShown, one, person, press, selectText, write }
 
 formDocument();
 
-/** Every kind of part that the editor has forms for. */
+/** Every kind of part that has a form. */
 const PARTS: readonly [name: string, schema: PagePart['schema'], pointer: string, without?: string[]][] = [
   ['an entry of a list', 'programme-list', '/definitions/programmeEntry'],
   ['the record of a list', 'programme-list', '/properties/data/items', ['programme']],
@@ -50,7 +50,7 @@ test.each(PARTS)('what is filled into the form of %s is read back', async (_, sc
     await fill(shape, '', value);
     expect(formValue()).toEqual(value);
   };
-  // Once with every field that there is, and as it comes: once, every week twenty times and with more in it.
+  // Once with every field and once at random; in the weekly run 20 times, with deeper values.
   const full = valuesOf(shape, { full: true, depth: 4 });
   await fc.assert(fc.asyncProperty(full, fillsAndReads), { numRuns: 1 });
   const any = valuesOf(shape, { full: false, depth: thorough ? 6 : 3 });
@@ -62,7 +62,7 @@ test('pages with every kind of block are filled and read back', async () => {
     fc.sample(valuesOf(shape, { full: true, depth: 2 }), { numRuns: 1, seed: 1 }),
   );
   expect(blocks.length).toBeGreaterThan(20);
-  // A page with all of them takes as long as twenty with a few each.
+  // A page with all blocks takes as long as twenty pages with a few each.
   for (let first = 0; first < blocks.length; first += 4) {
     const page = JSON.parse(JSON.stringify({ blocks: blocks.slice(first, first + 4) }));
     openForm(partOf('info', '/properties/data/items'));
@@ -74,7 +74,7 @@ test('pages with every kind of block are filled and read back', async () => {
 const DATA = joinPath(COLLEGE, 'public/data');
 const read = (path: string): Json => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The records of the college, with the parts that they are. */
+/** The records of the college as parts. */
 function* collegeParts(): Generator<PagePart> {
   yield partOf('site', '', read(joinPath(COLLEGE, 'manifest/site.json')));
   for (const row of list(child(read(joinPath(COLLEGE, 'manifest/routes.json')), 'routes'))) {
@@ -110,7 +110,7 @@ test('a record of the college that is opened, unfolded and closed is as it was',
   let unfolded = 0;
   for (const part of parts) {
     openForm(part);
-    // What is unfolded may have more to unfold.
+    // Unfolded content may contain more to unfold.
     for (let depth = 0; depth < 3; depth++) {
       for (const head of document.querySelectorAll<HTMLElement>('.form-card-head[aria-expanded="false"]')) {
         press(head);
@@ -181,7 +181,7 @@ test('items are moved by buttons, removed and brought back', async () => {
   screen.getByText('Moved to place 2 of 3.');
   await user.click(inPicture(1, 'Move up'));
   expect(captions()).toEqual(['First', 'Second', 'Third']);
-  // The first place is no end for the focus.
+  // The focus moves on from the first position.
   await waitFor(() => expect(document.activeElement?.closest('.form-tools')).not.toBeNull());
   expect(picture(0).contains(document.activeElement)).toBe(true);
   await user.click(inPicture(0, 'Move down'));
@@ -190,7 +190,7 @@ test('items are moved by buttons, removed and brought back', async () => {
   await user.click(inPicture(0, 'More for Picture 1'));
   await user.click(inPicture(0, 'Remove'));
   expect(captions()).toEqual(['First', 'Third']);
-  // The way back has the focus.
+  // The undo button has the focus.
   await user.keyboard('{Enter}');
   expect(captions()).toEqual(['Second', 'First', 'Third']);
 });
@@ -252,12 +252,12 @@ test('a field is unfolded, shown and focused when it is asked for, and tells tha
     expect(focusedPointer()).toBe(pointer);
     expect(isShown(field(pointer))).toBe(true);
   }
-  // What has no control of its own is shown by what is around it.
+  // A field without a control is shown by its parent.
   harness.handle?.open('/images/1/unknown');
   await waitFor(() => expect(harness.focused).toMatch(/^\/images\/1/));
 });
 
-/** Holds what waits for the next drawing, as a slow machine does. */
+/** Delays animation frames, as on a slow machine. */
 function holdFrames() {
   const held: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => held.push(draw));
@@ -408,7 +408,7 @@ test('a table is gone through by keys, and grows where Enter leads out of it', a
   ]);
 });
 
-/** Pastes what a spreadsheet copies. */
+/** Pastes cells from a spreadsheet. */
 function paste(field: HTMLElement, type: 'text/html' | 'text/plain', text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData(type, text);
@@ -445,7 +445,7 @@ test('the names of the columns stand over the table, and what is copied with the
 test('the columns of a month are named where its list says it, with a way there', async () => {
   const month = partOf('camp', '/definitions/campProgramme', { table: [[{ dat: '04-01-2025' }]] });
   openForm({ ...month, columns: { names: ['Date', 'Place'], definedAt: 'activities/camp' } });
-  // A row that is too short has cells where nothing is written yet.
+  // A short row has empty cells.
   write(screen.getByLabelText('Place, row 1'), 'Quay');
   expect(at(formValue(), '/table')).toEqual([[{ dat: '04-01-2025' }, { text: 'Quay' }]]);
   const link = screen.getByRole('link', { name: /named for all tables/ });

@@ -1,15 +1,14 @@
-/** Opens the form of the editor in a document of happy-dom. */
+/** Renders the form of the editor in happy-dom. */
 import type { Json, PagePart } from '../../src/editor/shared/protocol.ts';
 import { type Given, harness } from './formHarness.tsx';
 import { SCHEMAS, SITE } from './formSite.ts';
 import { openDocument } from './page.ts';
 
-/** Begins each test of a file with a document that has no form yet. */
+/** Starts each test of a file with a document without a form. */
 export const formDocument = (): void => openDocument('<main><h1>Form</h1><div></div></main>');
 
-/** Opens the form of a part. */
 export const openForm = (part: PagePart, rest: Partial<Given> = {}): void =>
   harness.open({ schemas: SCHEMAS, problems: [], site: SITE, value: part.value, ...rest, part });
 
-/** The value as the form has it now, as it would be saved. */
+/** The current value, as it would be saved. */
 export const formValue = (): Json => JSON.parse(JSON.stringify(harness.value));

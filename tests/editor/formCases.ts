@@ -1,4 +1,4 @@
-/** What the tests of the form open. */
+/** Parts for the form tests. */
 
 import { shapeOf } from '../../src/editor/client/form/shape.ts';
 import type { EditorProblem, Json } from '../../src/editor/shared/protocol.ts';
@@ -6,7 +6,7 @@ import { partOf, SCHEMAS } from './formSite.ts';
 
 const block = shapeOf(SCHEMAS, 'block', '/definitions/authoredBlock');
 
-/** The shapes of all kinds of block. */
+/** The shapes of all block types. */
 export const BLOCK_KINDS = block.type === 'kinds' ? [...block.kinds().values()] : [];
 
 export const EVENT = partOf('programme-list', '/definitions/programmeEntry', {
@@ -40,6 +40,6 @@ export const problem = (pointer: string, message: string): EditorProblem => ({
 export const BEDS = { to: 'board/beds', by: 'fact', fact: 'beds' };
 export const GAP = { to: 'board/fees', by: 'gap', why: 'The fees are not fixed yet.' };
 
-/** What answers an authority. */
+/** A part with evidence. */
 export const evidencePart = (answers: Json) =>
   partOf('evidence', '', { lists: ['board'], answers }, ['$schema']);

@@ -1,24 +1,24 @@
-/** The form of the editor by itself, as a browser gets it: what the window around it would do, it does with the least. */
+/** The form of the editor with a minimal parent. */
+
 import { type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { FormHandle, FormProps } from '../../src/editor/client/form/model.ts';
 import { RecordForm } from '../../src/editor/client/form/RecordForm.tsx';
-import { en } from '../../src/editor/client/messages/en.ts';
-import { ml } from '../../src/editor/client/messages/ml.ts';
+import { en, ml } from '../../src/editor/client/messages/messages.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
 import { CHECKSUM } from '../checksum.ts';
 
-/** What a test gives; the rest the harness does. */
+/** The props that a test sets; the harness sets the others. */
 export type Given = Pick<FormProps, 'part' | 'schemas' | 'value' | 'problems' | 'site'> & { language?: 'ml' };
 
 export interface Harness {
   open(given: Given): void;
-  /** The value as it is now. */
+  /** The current value. */
   value: Json;
-  /** How often the form has told of a change. */
+  /** Counts calls of onChange. */
   changes: number;
-  /** The pointer of the field that the form told of last. */
+  /** The pointer of the last focused field. */
   focused?: string;
   handle?: FormHandle;
 }

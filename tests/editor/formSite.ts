@@ -1,17 +1,16 @@
-/** The site and the schemas that the form gets in the tests. */
+/** The site and the schemas for form tests. */
 import type { Json, PagePart, SiteView } from '../../src/editor/shared/protocol.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
 
-/** No server listens here: the pages of tests are answered by the browser itself. */
+/** No server listens here; the browser responds itself. */
 export const FORM_ORIGIN = 'http://form.test';
 
-/** All schemas, as the server gives them. */
+/** The schemas, as the server returns them. */
 export const SCHEMAS: Readonly<Record<string, Json>> = Object.fromEntries(
   SCHEMA_NAMES.map((name) => [name, JSON.parse(readSchema(name)) as Json]),
 );
 
-/** What the site of a form has. */
 export const SITE: SiteView = {
   title: 'College of Science',
   language: 'en',
@@ -53,7 +52,7 @@ export const SITE: SiteView = {
   ],
 };
 
-/** The part of a file that a form edits, where only its schema counts. */
+/** A part of which only the schema matters. */
 export const partOf = (
   schema: PagePart['schema'],
   schemaPointer: string,

@@ -1,15 +1,16 @@
-/** A document of happy-dom for the components of the editor: events, keys, and what the document lacks. */
+/** A happy-dom document for components of the editor: events, keys and missing APIs. */
 import { configure, fireEvent, waitFor } from '@testing-library/dom';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { PATIENCE } from '../patience.ts';
 
-// React renders within the event, as it does in a browser for clicks and keys.
+// React renders within the event, as in a browser for clicks and keys.
 configure({ eventWrapper: flushSync, asyncUtilTimeout: PATIENCE });
 
 /**
- * Begins each test of a file with an empty document, and fails it if the console or the window reports an error.
+ * Starts each test of a file with an empty document. The test fails if the console or the window reports an
+ * error.
  *
  * @param body the HTML of the document
  */
@@ -24,7 +25,7 @@ export function openDocument(body: string): void {
     sessionStorage.clear();
   };
   beforeEach(() => {
-    // A hook that failed after the last test has kept the hook below from running.
+    // A hook that failed after the last test has prevented the hook below.
     clean();
     document.body.innerHTML = body;
     document.execCommand = insertText;
@@ -39,7 +40,7 @@ export function openDocument(body: string): void {
   });
 }
 
-/** The one command that the editor gives besides copying: replaces what is selected, as if it was typed. */
+/** The only execCommand of the editor besides copying: replaces the selection like typing. */
 function insertText(command: string, _: boolean, text: string): boolean {
   const field = document.activeElement;
   if (
@@ -54,7 +55,6 @@ function insertText(command: string, _: boolean, text: string): boolean {
   return true;
 }
 
-/** The keys and the pointer of a person. */
 export const person = (): UserEvent => userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 /** @throws if no element matches */
@@ -67,7 +67,7 @@ export function one<Kind extends HTMLElement = HTMLElement>(
   return found;
 }
 
-/** Waits for an element, and for as long as it takes only if it is not there yet. */
+/** Waits for an element only if it is not there yet. */
 export async function soon<Result>(find: () => Result | null | undefined | false): Promise<Result> {
   const found = find();
   if (found) return found;
@@ -78,7 +78,10 @@ export async function soon<Result>(find: () => Result | null | undefined | false
   });
 }
 
-/** Whether a person can see an element, as far as its document says: happy-dom has no layout and reads no style sheet. */
+/**
+ * Returns true if the element is visible according to its markup: happy-dom has no layout and no style
+ * sheets.
+ */
 export function isShown(element: Element): boolean {
   if (!element.isConnected || element.closest('[hidden]')) return false;
   for (let above = element.parentElement; above; above = above.parentElement) {
@@ -91,7 +94,7 @@ export function isShown(element: Element): boolean {
 
 export const focus = (element: HTMLElement): void => flushSync(() => element.focus());
 
-/** @throws if a person could not press it */
+/** @throws if a user could not press it */
 export function press(element: HTMLElement): void {
   if (!isShown(element) || element.matches(':disabled, [aria-disabled="true"]'))
     throw new Error(`It cannot be pressed: ${element.outerHTML}`);
@@ -99,7 +102,7 @@ export function press(element: HTMLElement): void {
   fireEvent.click(element);
 }
 
-/** Selects all words of a field, as a person does before typing others. */
+/** Selects the text of a field, as before typing over it. */
 export function selectText(field: HTMLElement): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
     throw new Error(`It has no words: ${field.outerHTML}`);
@@ -109,7 +112,7 @@ export function selectText(field: HTMLElement): void {
   field.select();
 }
 
-/** Replaces all words of a field at once. @throws if a person could not write in it */
+/** Replaces the text of a field. @throws if a user could not type in it */
 export function write(field: HTMLElement, value: string): void {
   selectText(field);
   fireEvent.input(field, { target: { value } });

@@ -1,11 +1,12 @@
-/** The site is published from the editor's window: to a folder, a ZIP and a server, and taken back. */
+/** Publishing from the editor: to a folder, a ZIP file and a server, and rollback. */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/dom';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { publishMessages } from '../../src/editor/client/messages/publish.ts';
+import { ml } from '../../src/editor/client/messages/messages.ts';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
 import { PUBLISHING_PATIENCE } from '../patience.ts';
 import { startSftp } from '../sftpServer.ts';
@@ -23,13 +24,13 @@ const FILES = {
   crew: 'public/data/crew-page.json',
   people: 'public/data/crew.json',
 } as const;
-/** Where the site is on the web: nothing listens there. */
+/** The URL of the site; no server listens there. */
 const ORIGIN = 'https://127.0.0.1:1';
 const CREW = join(site, FILES.crew);
 let editor: Editor;
 
 beforeAll(async () => {
-  // Neither the keys nor the password of the user who runs the tests.
+  // Without the keys and the password of the user who runs the tests.
   vi.stubEnv('HOME', home);
   vi.stubEnv('SSH_AUTH_SOCK', join(home, 'agent'));
   vi.stubEnv('SITE_PUBLISH_PASSWORD', undefined);
@@ -45,12 +46,12 @@ afterAll(async () => {
 });
 afterEach(async () => {
   closeWindow();
-  // The next test begins with nothing under way, and with the site as it was.
+  // Each test starts with no running publication and the original site.
   await send(editor.address, 'publish/stop', { forget: true });
   for (const name of Object.keys(FILES) as (keyof typeof FILES)[]) change(name, (text) => text);
 });
 
-/** Writes a file as another program would: its first text, changed. */
+/** Writes a file like another program: the original text, changed. */
 function change(name: keyof typeof FILES, edit: (text: string) => string): void {
   const text = edit(readFileSync(join(SCHOOL, FILES[name]), 'utf8'));
   const file = join(site, FILES[name]);
@@ -76,7 +77,7 @@ async function openDialog(): Promise<void> {
   await screen.findByRole('dialog');
 }
 
-/** Fills in the place, and asks what would change. */
+/** Enters the target and requests the plan. */
 async function plan(to: string): Promise<void> {
   await openDialog();
   const other = dialog().queryByLabelText('Another place');
@@ -85,7 +86,7 @@ async function plan(to: string): Promise<void> {
   await press('See what will change');
 }
 
-/** Agrees to what would change. */
+/** Confirms the plan. */
 async function goOn(name = 'Publish'): Promise<void> {
   await heading('What will change');
   await press(name);
@@ -130,7 +131,7 @@ describe('a folder', () => {
     await heading('Published');
     expect(crew()).toContain('Typed and kept back');
 
-    // The answer to Back arrives when the next order is under way already, and stops nothing of it.
+    // The response to Back arrives after the next request has started, and must not stop it.
     let stops = 0;
     let release = () => {};
     const isHeld = new Promise<void>((done) => {
@@ -198,7 +199,7 @@ test('mistakes hold it up, and each leads to its field, while the others stay to
   await open();
   await plan('../mistaken');
   const part = () => one('.window-parts [aria-pressed="true"]').textContent;
-  /** Follows a mistake to its page. @param said of it */
+  /** Opens the page of a problem. @param said its message */
   const follow = async (said: string) => {
     await heading('The site was not published');
     const [mistake] = [...document.querySelectorAll<HTMLElement>('.publish-problems li')].filter(
@@ -228,7 +229,7 @@ test('mistakes hold it up, and each leads to its field, while the others stay to
   await close();
   expect(one('.publish-line [role=status]').textContent).toContain('The site was not published');
   await user.click(screen.getByRole('button', { name: 'മലയാളം' }));
-  screen.getByRole('button', { name: publishMessages('ml').show });
+  screen.getByRole('button', { name: ml.publish.show });
   await user.click(screen.getByRole('button', { name: 'English' }));
   await openDialog();
   await dialog().findByText('Where to');
@@ -245,7 +246,7 @@ test('it goes on without its dialog, and is stopped', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show' }));
   const stop = await dialog().findByRole('button', { name: /^(Stop|Back)$/ });
   await user.click(stop);
-  // It may be at its question already.
+  // It may have reached its prompt already.
   await dialog().findByText(stop.textContent === 'Stop' ? 'Stopped' : 'Where to', undefined, publishing);
   expect(existsSync(join(home, 'stopped'))).toBe(false);
   expect(readdirSync(site).filter((name) => name.includes('staging'))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The window of the editor: what is typed, saved and refused, what others change meanwhile, and what it says of all that. */
+/** The client of the editor: typing, saving, refusals, concurrent changes and messages. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/dom';
@@ -40,7 +40,7 @@ afterAll(() => editor.close());
 afterEach(async () => {
   closeWindow();
   if (readFileSync(FILE, 'utf8') !== original) writeFileSync(FILE, original);
-  // Nothing takes back what the server has of a window that is gone.
+  // The server keeps the unsaved changes of a closed window.
   await send(editor.address, 'unsaved', { file: 'public/data/voyages.json', pointer: '/data/0/programme/0' });
 });
 
@@ -56,7 +56,7 @@ const titleInFile = (): string =>
   JSON.parse(readFileSync(FILE, 'utf8')).data[0].programme.find((one: { url: string }) => one.url === ENTRY)
     .title;
 
-/** Removes the page as somebody else would. */
+/** Removes the page like another user. */
 function removeElsewhere(): void {
   const file = JSON.parse(original);
   file.data[0].programme = file.data[0].programme.filter((one: { url: string }) => one.url !== ENTRY);
@@ -134,7 +134,7 @@ describe('saving', () => {
     write(title, 'Kochi by sea');
     await user.keyboard('{Control>}s{/Control}');
     await expect.poll(titleInFile).toBe('Kochi by sea');
-    // What the window knows of the site is new by then.
+    // The client has the new site data by then.
     await expect.poll(titles).toContain('Kochi by sea');
     expect(document.activeElement).toBe(title);
   });
@@ -188,7 +188,7 @@ describe('saving', () => {
     await user.keyboard('{Control>}s{/Control}');
     const text = await soon(() => document.querySelector<HTMLTextAreaElement>('.window-gone textarea'));
     expect(text.value).toContain('Left over');
-    // A browser that refuses the clipboard leaves the text to be copied by hand.
+    // If the browser refuses the clipboard, the text can be copied by hand.
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
     await press('Copy the text');
     await screen.findByText(/The browser did not allow it\./);
@@ -207,7 +207,7 @@ describe('saving', () => {
 });
 
 describe('a page', () => {
-  /** Types a title, and waits until the server knows it. */
+  /** Types a title and waits until the server has it. */
   const typeLeftOver = async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     write(await field(TITLE), 'Left over');
@@ -231,7 +231,7 @@ describe('a page', () => {
     await field(TITLE);
     removeElsewhere();
     await screen.findByText(/The page cannot be found/);
-    // The list of the pages comes after it.
+    // The page list is updated later.
     await expect.poll(titles).not.toContain(TITLE);
     expect(decodeURIComponent(location.hash)).toBe(`#/page/${ENTRY}`);
   });
@@ -240,7 +240,7 @@ describe('a page', () => {
     await open(ENTRY);
     await typeLeftOver();
     removeElsewhere();
-    // What was written is there under the name in its address.
+    // The unsaved text is there under its name in the URL.
     await expect.poll(titles).toContain('കൊച്ചി-2024');
     const row = [...document.querySelectorAll<HTMLElement>('.window-row')].find(({ textContent }) =>
       textContent?.includes(NEIGHBOUR),

@@ -1,31 +1,31 @@
-/** Opens the window of the editor in a document of happy-dom, on a real server; the page beside the form is left out. */
+/** Renders the client of the editor in happy-dom, against a real server, without the preview frame. */
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Start } from '../../src/editor/client/shell/Start.tsx';
-import { loadInitialData } from '../../src/editor/client/state/initialData.ts';
+import { loadInitialData } from '../../src/editor/client/state/api.ts';
 import { requestEditor } from '../requestEditor.ts';
 import { one, openDocument, soon } from './page.ts';
 
-/** What happy-dom gives besides a document. */
+/** The extensions of happy-dom. */
 declare const happyDOM: { setURL(url: string): void };
 
-/** As the tests themselves ask. */
+/** The fetch of the tests themselves. */
 const request = fetch;
 
-/** Ends the window that is open. */
+/** Closes the open client. */
 let end = () => {};
 
-/** Begins each test of a file with a browser in which nothing is kept. */
+/** Starts each test of a file with an empty browser storage. */
 export function editorDocument(): void {
   openDocument('<div id="window"></div>');
   beforeEach(() => {
-    // happy-dom has no locks; here no other window asks for one.
+    // happy-dom has no Web Locks; no other tab requests one here.
     Object.defineProperty(navigator, 'locks', { value: { request: grant }, configurable: true });
-    // A private window, whose database keeps nothing.
+    // A private window, whose database refuses to open.
     vi.stubGlobal('indexedDB', { open: refuse });
-    // Instead of the page beside the form.
+    // Replaces the preview frame.
     const create = document.createElement.bind(document);
     vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
       create(name === 'iframe' ? 'div' : name),
@@ -49,10 +49,10 @@ export function closeWindow(): void {
 }
 
 /**
- * Opens a window on an editor; the one that was open is closed before, as by a reload.
+ * Opens the client; closes the previous one first, as a reload does.
  *
- * @param address of the editor, with its key
- * @param path of the page that it opens
+ * @param address of the editor, with its token
+ * @param path of the page to open
  */
 export async function openWindow(address: string, path?: string): Promise<void> {
   closeWindow();
@@ -60,7 +60,7 @@ export async function openWindow(address: string, path?: string): Promise<void> 
   const line = new AbortController();
   let isClosed = false;
   vi.stubGlobal('fetch', (asked: string, { signal, ...init }: RequestInit = {}) => {
-    // A window that is closed hears nothing more, and so begins nothing more.
+    // A closed client gets no responses, so that it sends no further requests.
     if (isClosed) return new Promise(() => {});
     return request(new URL(asked, address), {
       ...init,
@@ -78,15 +78,15 @@ export async function openWindow(address: string, path?: string): Promise<void> 
   if (path !== undefined) await choose(path);
 }
 
-/** Sends a request to an editor, as its window does. @param address of the editor, with its key */
+/** Sends a request like the client. @param address of the editor, with its token */
 export async function send(address: string, name: string, body: object): Promise<void> {
   const post = () => requestEditor(address, `/api/${name}`, body);
-  // The server may close an idle connection at the moment at which it is used again.
+  // The server may close an idle connection just when it is used again.
   const answer = await post().catch(post);
   expect(answer.ok).toBe(true);
 }
 
-/** Leads the window to a page of the site, as the tree does. */
+/** Opens a page, like the page tree. */
 export async function choose(path: string): Promise<void> {
   location.hash = `#/page/${path}`;
   await soon(() => document.querySelector('.window-fields'));
@@ -94,7 +94,7 @@ export async function choose(path: string): Promise<void> {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The field that has a text in it. */
+/** The field with a text. */
 export const field = (text: string): Promise<Field> =>
   soon(() =>
     [...document.querySelectorAll<Field>('.window-fields :is(input, textarea)')].find(
@@ -107,5 +107,5 @@ export const titles = () =>
 
 export const state = () => one('.window-state').textContent;
 
-/** Waits until the window says this of what is saved. */
+/** Waits for a save status. */
 export const stands = (words: string | RegExp): Promise<void> => expect.poll(state).toMatch(words);

@@ -1,15 +1,14 @@
-/** Conflicts that somebody has decided are none any more, and nothing else is lost by it. */
+/** Resolved conflicts do not occur again, and no other change is lost. */
+
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { at as valueAt } from '../../src/editor/client/form/json.ts';
+import { at as valueAt, withValueAt } from '../../src/editor/client/form/json.ts';
 import { shapeOf } from '../../src/editor/client/form/shape.ts';
-import { MessagesContext } from '../../src/editor/client/messages/context.ts';
-import { en } from '../../src/editor/client/messages/en.ts';
+import { en, MessagesContext } from '../../src/editor/client/messages/messages.ts';
 import { ConflictView } from '../../src/editor/client/panes/ConflictView.tsx';
 import { conflictFields, resolveConflicts } from '../../src/editor/client/state/conflicts.ts';
-import { withValueAt } from '../../src/editor/client/state/pointers.ts';
 import { mergeValues } from '../../src/editor/server/merge.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';

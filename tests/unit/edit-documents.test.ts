@@ -1,11 +1,11 @@
-/** A document from this computer comes into the public folder, once and under a name of its own, or not at all; one that nothing leads to goes. */
+/** Documents are added once, under a safe name, or not at all; unused ones can be removed. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { createActions } from '../../src/editor/server/actions.ts';
 import { addDocument } from '../../src/editor/server/addDocument.ts';
-import { siteDocuments } from '../../src/editor/server/siteDocuments.ts';
+import { siteDocuments } from '../../src/editor/server/siteFiles.ts';
 import { COMPLIANCE_PATH } from '../../src/editor/shared/protocol.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
@@ -19,7 +19,7 @@ const ZIP = 'PK\u0003\u0004';
 
 const newSite = () => writeFiles(parent, fixtureSite());
 
-/** A file of the office's computer. */
+/** A file on the user's computer. */
 function fileOf(name: string, content: string | Buffer): string {
   const path = join(mkdtempSync(join(parent, 'computer-')), name);
   writeFileSync(path, content);
@@ -27,7 +27,7 @@ function fileOf(name: string, content: string | Buffer): string {
 }
 
 const take = async (site: string, name: string, content: string | Buffer) =>
-  (await addDocument(site, fileOf(name, content))).taken.document;
+  (await addDocument(site, fileOf(name, content))).added.document;
 
 const filesOf = (site: string) =>
   readdirSync(join(site, 'public'), { recursive: true, encoding: 'utf8' }).sort();
@@ -40,7 +40,7 @@ describe('a document', () => {
     ['fees.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'documents/fees.xls'],
   ])('%s is taken under a safe name', async (name, content, document) => {
     const site = newSite();
-    const { taken } = await addDocument(site, fileOf(name, content));
+    const { added: taken } = await addDocument(site, fileOf(name, content));
     expect(taken).toEqual({ document, notes: [] });
     expect(readFileSync(join(site, 'public', document))).toEqual(Buffer.from(content));
   });
@@ -58,14 +58,14 @@ describe('a document', () => {
     mkdirSync(join(site, 'public/documents/calendars'), { recursive: true });
     writeFileSync(join(site, 'public/documents/calendars/2026.pdf'), PDF);
     const before = filesOf(site);
-    const { taken, changes } = await addDocument(site, fileOf('calendar.pdf', PDF));
+    const { added: taken, changes } = await addDocument(site, fileOf('calendar.pdf', PDF));
     expect(taken).toEqual({ document: 'documents/calendars/2026.pdf', notes: [] });
     expect(changes).toEqual([]);
     expect(filesOf(site)).toEqual(before);
   });
 
   test('comes with what the check remarks on it', async () => {
-    const { taken } = await addDocument(
+    const { added: taken } = await addDocument(
       newSite(),
       fileOf('a.pdf', `${PDF}<< /Author (Office computer 3) >>`),
     );
@@ -76,7 +76,7 @@ describe('a document', () => {
     const word = Buffer.from(
       zipSync({ 'word/media/image1.jpeg': (await PHOTOS['exif.jpg']?.()) ?? Buffer.of() }),
     );
-    const { taken } = await addDocument(newSite(), fileOf('report.docx', word));
+    const { added: taken } = await addDocument(newSite(), fileOf('report.docx', word));
     expect(taken.notes).toEqual([
       expect.stringContaining('"word/media/image1.jpeg", which has the location'),
     ]);

@@ -1,4 +1,4 @@
-/** The steps of the editor: what was changed on a page can be taken back and done again. */
+/** Undo and redo of changes on a page. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
 
 const opened = initialEdits({ entry: { title: 'Camp', text: '' }, row: { path: 'camp' } });
 
-/** Types letters one after the other. @param pause between two of them, in milliseconds */
+/** Types letters one after the other. @param pause between two letters, in milliseconds */
 const type = (edits: PageEdits, letters: string, pause: number, start = 0) =>
   [...letters].reduce(
     (all, _, index) =>

@@ -1,4 +1,4 @@
-/** No endpoint of the editor's server gives anything without permission, however the path is spelled. */
+/** Every endpoint refuses requests without permission, in every spelling of the path. */
 import { cp } from 'node:fs/promises';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -15,15 +15,15 @@ import { fixtureFolder } from './fixtures.ts';
 import { send } from './sendExactly.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Stands for the address in the local network. */
+/** Represents the address in the local network. */
 const DEVICE_HOST = '127.0.0.2';
 
 const site = join(temporaryFolder('edit-endpoints'), 'site');
 let editor: Editor;
-/** The window of this computer. */
+/** The local client. */
 let own: URL;
 let ownToken = '';
-/** The address of a paired device, with its token. */
+/** The URL of a paired device, with its token. */
 let device: URL;
 let deviceToken = '';
 /** The pairing code of that address. */
@@ -99,11 +99,11 @@ interface Trial {
   headers: Record<string, string>;
 }
 
-/** Returns true if a response gives nothing. */
+/** Returns true if a response contains no data. */
 const isRefusal = (status: number, body: string) =>
   [400, 403, 404, 405].includes(status) && /^(?:No\.|There is nothing here\.)\n$/.test(body);
 
-/** The trials in which something other than a refusal came back. */
+/** The trials with a response other than a refusal. */
 async function passed(trials: readonly Trial[]): Promise<unknown[]> {
   const answers = await pMap(
     trials,
@@ -159,7 +159,7 @@ test('every row, with every wrong credential, under every spelling', async () =>
           expect.fail(`${method} ${spelling} ${JSON.stringify(headers)}: ${status} ${body}`);
         count++;
       }
-    // The trial itself would reach the endpoint with the right credential.
+    // With the right credential, the trial would reach the endpoint.
     const headers = { host, 'x-token': right };
     expect((await respondTo(auth, { method, path, headers })).status).not.toBe(403);
   }
@@ -212,7 +212,7 @@ test('a paired device, at what only this computer may do', async () => {
   expect((await send(own, 'GET', '/api/site', { ...headers, host: own.host })).status).toBe(403);
 });
 
-/** Printed as a whole, the deep one would fill the terminal. */
+/** Printing the deep value would flood the terminal. */
 const BODIES = [
   '{}',
   '[]',

@@ -1,20 +1,19 @@
-/** The labels and the help of fields in Malayalam. */
+/** The Malayalam labels and help texts of fields. */
+
 import { describe, expect, test } from 'vitest';
 import { isObject } from '../../src/core/problems/value.ts';
-import { en } from '../../src/editor/client/messages/en.ts';
-import malayalam from '../../src/editor/client/messages/fields.ml.json' with { type: 'json' };
-import { translateField } from '../../src/editor/client/messages/fields.ts';
-import { ml } from '../../src/editor/client/messages/ml.ts';
+import { en, ml, translateField } from '../../src/editor/client/messages/messages.ts';
 import { humanize } from '../../src/editor/shared/fieldLabels.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
+import malayalam from '../../src/locales/fields.ml.json' with { type: 'json' };
 import { readSchema } from '../../src/node/content/schemas.ts';
 
 type Node = Record<string, unknown>;
 
-/** No form shows these. */
+/** These schemas have no form. */
 const HIDDEN = new Set(['pictures', 'urls-lock', 'words']);
 
-/** The title of a record that the build makes, which no form shows either. */
+/** The titles of derived records, which have no form either. */
 const MADE = /^Shown/;
 
 function* walk(node: unknown): Generator<Node> {
@@ -36,7 +35,7 @@ const helps = new Set(
     typeof description === 'string' ? description.split(/\s*\bExamples?: /, 1) : [],
   ),
 );
-/** Of fields that a form shows: those that the schema names, and those made of the names of the others. */
+/** The labels in forms: from the schema, or derived from the field names. */
 const labels = new Set(
   nodes.flatMap(({ properties, labels, made }) => {
     const named = isObject(labels) ? labels : {};
@@ -49,13 +48,11 @@ const labels = new Set(
 
 const keysIn = (text: string) => text.match(/\{\{.*?\}\}/g) ?? [];
 
-/** The words of forms that say one of something in another way than two. */
+/** The messages of forms with different plural forms. */
 function counted(form: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(form).flatMap(([name, say]) => {
-    if (typeof say !== 'function') return [];
-    const [one, two] = [1, 2].map((count) => String(say(count)).replace(/\d/g, ''));
-    return one === two ? [] : [name];
-  });
+  return Object.entries(form).flatMap(([name, forms]) =>
+    isObject(forms) && forms.one !== forms.other ? [name] : [],
+  );
 }
 
 describe('in Malayalam', () => {

@@ -1,4 +1,4 @@
-/** What the form of the editor is made of, without a browser: shapes, changes, labels, marks. */
+/** The pure functions of the form: shapes, changes, labels and inline Markdown. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROLES } from '../../codegen/schemaList.ts';
@@ -11,9 +11,9 @@ import {
   withLink,
   withList,
 } from '../../src/editor/client/form/controls/inlineMarkdown.ts';
-import { fieldsToOffer } from '../../src/editor/client/form/fieldsToOffer.ts';
 import { at } from '../../src/editor/client/form/json.ts';
 import { labelOf, summaryOf, withLabels } from '../../src/editor/client/form/label.ts';
+import { fieldsToOffer } from '../../src/editor/client/form/ObjectField.tsx';
 import { emptyOf, type Shape, shapeOf } from '../../src/editor/client/form/shape.ts';
 import { humanize } from '../../src/editor/shared/fieldLabels.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
@@ -25,7 +25,7 @@ const SCHEMAS: Readonly<Record<string, Json>> = Object.fromEntries(
   SCHEMA_NAMES.map((name) => [name, JSON.parse(readSchema(name))]),
 );
 
-/** A shape and all that is inside it, each once. */
+/** A shape and all shapes inside it, without duplicates. */
 function all(shape: Shape, seen = new Set<Shape>()): Set<Shape> {
   if (seen.has(shape)) return seen;
   seen.add(shape);
@@ -72,7 +72,7 @@ describe('shapes', () => {
     expect(JSON.stringify(emptyOf(shapeOf(SCHEMAS, 'block', '/definitions/tableBlock')))).toBe(
       '{"kind":"table","caption":"","columns":[""],"rows":[]}',
     );
-    // What somebody knows to say first is asked first.
+    // The fields that users know first come first.
     expect(JSON.stringify(emptyOf(shapeOf(SCHEMAS, 'block', '/definitions/tabsBlock')))).toBe(
       '{"kind":"tabs","label":"","tabs":[{"label":"","id":"","blocks":[]}]}',
     );

@@ -1,4 +1,4 @@
-/** What a page was before, as git has it. */
+/** Earlier versions of a page, from git. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** An editor that is killed leaves every file whole, as it was or as it was saved, and comes back where it was. */
+/** A killed editor leaves every file complete, either old or new, and recovers at its next start. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const RUNS = thorough ? 100 : 2;
 const FILES = ['public/data/nss.json', 'manifest/routes.json'];
 const site = join(temporaryFolder('edit-killed'), 'college');
 
-/** Starts the editor as an office does. */
+/** Starts the editor like a user. */
 async function start(options = ['--port', '0']) {
   const child = spawn(process.execPath, [PROGRAM, 'edit', '--site', site, ...options, '--no-open'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -52,7 +52,7 @@ test(`${RUNS} times, at any moment`, async () => {
           body: body === undefined ? undefined : JSON.stringify(body),
         })
       ).json() as Promise<unknown>;
-    // Nothing is left of those before.
+    // The copies of killed editors are removed.
     expect(readdirSync(join(site, '.cache')).filter((name) => name.startsWith('edit-'))).toHaveLength(1);
     const { pages } = (await ask('GET', '/api/site')) as SiteView;
     const path = pages.find(({ location }) => location.file === FILES[0])?.path ?? '';
@@ -72,7 +72,7 @@ test(`${RUNS} times, at any moment`, async () => {
     await Promise.all([saved, new Promise((done) => child.once('close', done))]);
     const after = stateNow();
     const files = after.filter((text, index) => text !== before[index]);
-    // What a half-done save has changed the next start takes back.
+    // The next start rolls back a half-done save.
     for (const text of files) expect(text).toContain(`"run ${run}"`);
     for (const text of after) expect(() => JSON.parse(text) as unknown).not.toThrow();
   }

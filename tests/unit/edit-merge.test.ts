@@ -1,4 +1,4 @@
-/** Two changes of one record: both are kept where they can be, and nobody's words are lost where they cannot. */
+/** Three-way merge: both changes are kept, or reported as a conflict. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeValues } from '../../src/editor/server/merge.ts';

@@ -1,8 +1,7 @@
-/** At which address a phone is let in, by what code, and how it gets the address. */
+/** The pairing address, pairing code and QR code. */
 import { describe, expect, test, vi } from 'vitest';
 import { lanAddress, localAddresses } from '../../src/editor/server/network.ts';
-import { createPairingCode } from '../../src/editor/server/pairingCode.ts';
-import { qrCodeImage } from '../../src/editor/server/qr.ts';
+import { createPairingCode, qrCodeImage } from '../../src/editor/server/pairing.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 
 const at = (address: string, internal = false) => [{ address, internal }];

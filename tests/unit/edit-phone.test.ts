@@ -1,4 +1,4 @@
-/** The editor on a phone: one device gets in, and nobody else, nor any after it. */
+/** Pairing: exactly one device gets access. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { COLLEGE } from '../sites.ts';
 import { send } from './sendExactly.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** Stands for the address in the local network. */
+/** Represents the address in the local network. */
 const HOST = '127.0.0.2';
 const FILE = 'public/data/nss.json';
 const site = join(temporaryFolder('edit-phone'), 'college');
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => here('stop'));
 afterAll(() => editor.close());
 
-/** What a window of this machine asks. */
+/** Requests of the local client. */
 async function here(act: 'start' | 'stop'): Promise<PairingState> {
   const headers = { 'x-token': own.hash.slice(1), 'content-type': 'application/json' };
   const answer = await fetch(`${own.origin}/api/phone`, {
@@ -42,7 +42,7 @@ async function here(act: 'start' | 'stop'): Promise<PairingState> {
   return (await answer.json()) as PairingState;
 }
 
-/** @returns where the phone is to go, with its code */
+/** @returns the pairing URL, with its code */
 async function opened() {
   const view = await editor.pairing.start(HOST);
   if (view.kind !== 'waiting') throw new Error(`It is ${view.kind}.`);
@@ -53,7 +53,7 @@ async function opened() {
 const enter = (address: URL, code: string, headers: Record<string, string> = {}) =>
   send(address, 'POST', '/api/enter', { host: address.host, 'x-token': code, ...headers });
 
-/** A phone that is in. */
+/** Pairs a device. */
 async function letIn() {
   const { address, code } = await opened();
   const { body, headers } = await enter(address, code);
@@ -177,7 +177,7 @@ test('nobody gets in with another code, from another page, or under another name
     405,
   );
   expect(fileNow()).toBe(before);
-  // It was not used up by them.
+  // The failed attempts have not used up the code.
   expect((await enter(address, code)).status).toBe(200);
 });
 
@@ -216,11 +216,11 @@ test('the device lets nobody else in, cannot be thrown out by another, and publi
   expect((await asked('/api/site')).status).toBe(200);
 });
 
-/** What is told by a door for as long as the test lasts. */
+/** The events that a client receives during the test. */
 async function newsAt({ origin, hostname, port }: URL, token: string, stop: AbortSignal) {
   const options = { hostname, port, path: '/api/news', headers: { 'x-token': token, origin }, signal: stop };
   const sent = request(options);
-  // It is ended by the test.
+  // The test aborts it.
   sent.on('error', () => undefined).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   let text = '';
@@ -274,7 +274,7 @@ test('after Stop nothing listens, and the next device has nothing of the one bef
   expect(await isListening(HOST, address.port)).toBe(false);
   expect(await isListening(HOST, preview.port)).toBe(false);
 
-  // From the window, at the address that was asked for before.
+  // The local client starts pairing again, at the same address.
   const again = await here('start');
   if (again.kind !== 'waiting') throw new Error(`It is ${again.kind}.`);
   const next = new URL(again.address);

@@ -1,11 +1,11 @@
-/** The pictures of a site in the editor: where each is used, and what is done to one, whole and to be taken back. */
+/** The pictures of a site in the editor: their uses, and actions with undo. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createActions } from '../../src/editor/server/actions.ts';
 import { focalPointAfterCrop } from '../../src/editor/server/focalPointFile.ts';
-import { sitePictures } from '../../src/editor/server/sitePictures.ts';
+import { sitePictures } from '../../src/editor/server/siteFiles.ts';
 import type { Action, PictureAction } from '../../src/editor/shared/protocol.ts';
 import { checkSite } from '../../src/node/check/index.ts';
 import { exifIn } from '../../src/node/content/pictures/metadata.ts';
@@ -22,7 +22,7 @@ let large = '';
 beforeAll(async () => {
   mkdirSync(join(parent, 'photos'));
   photo = join(parent, 'photos/IMG_1.jpg');
-  // Lying on its side, as a phone stores it: upright it is red at the left.
+  // Stored rotated, like phone photos: upright it is red at the left.
   const paint = (background: string) => ({ width: 100, height: 50, channels: 3 as const, background });
   const blue = await sharp({ create: paint('#0000ff') })
     .png()
@@ -153,7 +153,7 @@ describe('a focal point', () => {
     ['not a number', { x: '1%}', y: 0 }],
   ])('%s is refused', async (_, focus) => {
     const { folder, acts } = await opened();
-    // What comes over the network need not have its type.
+    // Input from the network may have any type.
     const act = { kind: 'focus', picture: 'images/sea.jpg', focus } as PictureAction;
     expect((await acts.perform(act)).kind).toBe('refused');
     expect(existsSync(join(folder, PICTURES))).toBe(false);
@@ -273,7 +273,7 @@ describe('replacing', () => {
   describe('a sample', () => {
     const SAMPLE = 'images/sample/sea.jpg';
     const MADE = 'public/images/sea-2.jpg';
-    /** The school with a sample in place of one of its pictures. */
+    /** The school with a sample instead of one of its pictures. */
     const sampled = async (...changes: Change[]) => {
       const files = fixtureSite();
       for (const [file, bytes] of files)

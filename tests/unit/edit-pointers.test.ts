@@ -1,16 +1,16 @@
-/** Places in the values of forms. */
+/** JSON pointers within values of forms. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { at as valueAt } from '../../src/editor/client/form/json.ts';
 import {
   collectTexts,
   commonPointer,
   isEqualJson,
+  at as valueAt,
   withValueAt,
-} from '../../src/editor/client/state/pointers.ts';
+} from '../../src/editor/client/form/json.ts';
 import type { Json } from '../../src/editor/shared/protocol.ts';
 
-// What fast-check gives is JSON.
+// The arbitrary generates JSON.
 const json = fc.jsonValue() as fc.Arbitrary<Json>;
 
 test('a value differs from another one in one place, and is the other one once that is put there', () => {

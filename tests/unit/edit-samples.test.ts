@@ -1,4 +1,4 @@
-/** A new site is full of samples: with the acts of the editor alone it comes so far that it may be published. */
+/** With the actions of the editor alone, a new site with samples becomes publishable. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,8 +8,7 @@ import { createActions } from '../../src/editor/server/actions.ts';
 import { addDocument } from '../../src/editor/server/addDocument.ts';
 import { pageParts, pageRows } from '../../src/editor/server/pages.ts';
 import { save } from '../../src/editor/server/save.ts';
-import { siteDocuments } from '../../src/editor/server/siteDocuments.ts';
-import { sitePictures } from '../../src/editor/server/sitePictures.ts';
+import { siteDocuments, sitePictures } from '../../src/editor/server/siteFiles.ts';
 import { type Action, type Json, SETTINGS_PATH, type ValueChange } from '../../src/editor/shared/protocol.ts';
 import { initSite } from '../../src/node/authoring/init/init.ts';
 import { checkDraft, checkSite } from '../../src/node/check/index.ts';
@@ -17,11 +16,11 @@ import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const home = temporaryFolder('edit-samples');
-/** A photo of the office's computer. */
+/** A photo on the user's computer. */
 const photoOf = (id: string) => join(home, `computer/IMG_${id}.jpg`);
 const SAMPLE_PDF = 'documents/sample/sample.pdf';
 
-/** A value without its marks, with other contact data, and with another document. */
+/** A value without sample marks, with other contact data and another document. */
 function written(value: Json, document: string): Json {
   if (Array.isArray(value)) return value.map((item) => written(item, document));
   if (value === SAMPLE_PDF) return document;
@@ -49,7 +48,7 @@ test('every form without its mark, every sample replaced or removed: the release
   const acts = createActions(site, photoOf, async () => undefined);
   const done = async (act: Action) => expect(await acts.perform(act)).toMatchObject({ kind: 'done' });
 
-  const { taken } = await addDocument(site, pdf);
+  const { added: taken } = await addDocument(site, pdf);
   const read = await readCheckedSite(site);
   const paths = [...pageRows(read, site).map(({ path }) => path), SETTINGS_PATH];
   const changes = new Map<string, ValueChange>();
@@ -62,7 +61,7 @@ test('every form without its mark, every sample replaced or removed: the release
     sitePictures(await readCheckedSite(site)).pictures.filter(({ isSample }) => isSample);
   expect((await samples()).length).toBeGreaterThan(5);
   for (const [index, { path }] of (await samples()).entries()) {
-    // Each another one: the same picture under two names is remarked on.
+    // Each picture is different, because the check warns about duplicates.
     const background = `#8b${index}f5f`;
     await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
       .jpeg()

@@ -1,4 +1,4 @@
-/** Several changes saved at once, and what others write into the files meanwhile. */
+/** Saving several changes at once, with concurrent changes by others. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -77,7 +77,7 @@ describe('changes of one file, saved together', () => {
 describe('what others write while a change is checked', () => {
   const base = { ...LIST, heading: 'Ours' };
   const ours: ValueChange = { file: FILE, pointer: '/data/0', base: LIST, value: base };
-  /** Writes in the file at each of so many checks. */
+  /** Writes to the file during a number of checks. */
   const others = (times: number): CheckSite => {
     let count = 0;
     return async () => {

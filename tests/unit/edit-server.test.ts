@@ -1,4 +1,4 @@
-/** The editor's server: what it shows and saves, and that nobody else gets in. */
+/** The server of the editor: reading, saving and access. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -51,11 +51,11 @@ async function ask<Name extends keyof Requests>(
   const query = method === 'GET' ? `?${new URLSearchParams(given as Record<string, string>)}` : '';
   const answer = await send(method, path + query, own(), method === 'GET' ? '' : JSON.stringify(given));
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body}`);
-  // The server is the one that is tested.
+  // The server is the one under test.
   return JSON.parse(answer.body) as Requests[Name]['response'];
 }
 
-/** Takes the last act back, or does it again. */
+/** Undoes or redoes the last action. */
 async function again(what: 'undo' | 'redo') {
   const { [what]: last } = await doingsOf(editor.address);
   return send('POST', `/api/${what}`, own(), JSON.stringify({ id: last?.id }));
@@ -63,7 +63,7 @@ async function again(what: 'undo' | 'redo') {
 
 const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
 
-/** A page or file of the preview, as the window requests it. */
+/** Requests a page or file of the preview. */
 async function shown(path: string): Promise<Response> {
   const { headers, body } = await send('GET', '/api/site', own());
   const { preview } = JSON.parse(body) as SiteView;
@@ -98,7 +98,7 @@ describe('a site', () => {
 
   test('gives the forms of every page, with what is in the files', async () => {
     const { pages } = await ask('GET /api/site');
-    // Each is asked for by itself; those of a kind are alike.
+    // Each page is a request, so one of each kind is enough.
     const sample = pages.filter(
       ({ layout, path }, index) => index % 20 === 0 || layout !== 'detail' || path === '',
     );
@@ -165,7 +165,7 @@ describe('what is written', () => {
       .catch(() => undefined);
     await saved(value, { ...value, keywords: ['told'] });
     await expect.poll(() => told.join('')).toContain(JSON.stringify({ kind: 'changed', files: [FILE] }));
-    // Before the change: what is shown has its name at the button that takes it back.
+    // The history event comes before the change event, so that the undo button has its label first.
     const lines = told.join('').split('\n');
     const doings = lines.indexOf(
       JSON.stringify({ kind: 'undoHistory', history: await doingsOf(editor.address) }),
@@ -295,7 +295,7 @@ describe('what is written', () => {
 });
 
 describe('whole acts', () => {
-  /** All files of the site, with what is in them. */
+  /** All files of the site with their contents. */
   const state = () =>
     readdirSync(site, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('.cache'))
@@ -454,7 +454,7 @@ describe('whole acts', () => {
   });
 });
 
-/** The problems that the server tells first. */
+/** The initial problems of the event stream. */
 async function news() {
   const stop = new AbortController();
   const answer = await fetch(`http://localhost:${port}/api/news`, {
@@ -491,7 +491,7 @@ describe('nobody else gets in', () => {
     '.cache/x.json',
     'public/index.html',
   );
-  /** What is not as the window sends it. */
+  /** Input that the client never sends. */
   const trick = fc.oneof(
     fc.constantFrom('', 'x', 'null', 'undefined').map((given) => ({ 'x-token': given })),
     fc
@@ -531,7 +531,7 @@ describe('nobody else gets in', () => {
       }),
       { numRuns: runs(160) },
     );
-    // Who has the token, too, writes nothing but the files of the site.
+    // Even with the token, requests write only files of the site.
     await fc.assert(
       fc.asyncProperty(file, async (place) => {
         fc.pre(place !== FILE);

@@ -1,4 +1,4 @@
-/** The state of the editor's window against a server that is made up. */
+/** The session of the client against a fake server. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { type Api, ApiError } from '../../src/editor/client/state/api.ts';
@@ -27,9 +27,9 @@ function server() {
     saves: [] as (readonly ValueChange[])[],
     answer: undefined as SaveResult | undefined,
     path: 'camp',
-    /** How often the page was given. */
+    /** Counts page requests. */
     pages: 0,
-    /** What the page waits for, once it has been read. */
+    /** Delays the response of the page. */
     delay: Promise.resolve(),
     isStopped: false,
     tell: (_: ServerEvent) => {},
@@ -101,7 +101,7 @@ function server() {
   return { made, api, site };
 }
 
-/** A window on it. @param storage another one is another computer */
+/** Opens a client. @param storage another one for another computer */
 async function opened(all = server(), storage = memoryStorage()) {
   const { api, site } = all;
   let time = 0;
@@ -342,7 +342,7 @@ describe('what is typed', () => {
     session.change(KEY, NEW);
     other.session.reloadUnsaved();
     await session.save([KEY]);
-    // Before the other window has heard of the save from its browser.
+    // Before the other window has received the storage event.
     all.made.tell({ kind: 'changed', files: [FILE] });
     await vi.waitFor(() => expect(all.made.sent.at(-1)).toMatchObject({ value: NEW }));
     other.session.reloadUnsaved();
@@ -433,7 +433,7 @@ describe('saving', () => {
     session.change(KEY, NEW);
     await session.save([KEY]);
     const refused = () => session.state().outcomes[KEY];
-    // A check that had begun before.
+    // A check that started earlier.
     made.tell({ kind: 'problems', problems: [] });
     expect(refused()).toMatchObject({ problems: [one, two] });
     made.tell({ kind: 'problems', problems: [{ ...one, line: 7 }, two] });

@@ -1,4 +1,4 @@
-/** The settings of the site, in the editor: its forms, and the page beside them. */
+/** The site settings in the editor: forms and the preview page. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { previewPath } from '../../src/editor/client/state/treeRows.ts';

@@ -1,4 +1,4 @@
-/** The grid behind the table of a form: spans stay where they belong, and no word is lost. */
+/** The grid of a table: spans are kept, and no text is lost. */
 import { expect, test } from 'vitest';
 import { shapeOf } from '../../src/editor/client/form/shape.ts';
 import { gridFromCopied, parseClipboard, toClipboard } from '../../src/editor/client/form/table/clipboard.ts';
@@ -21,7 +21,7 @@ import { readSchema } from '../../src/node/content/schemas.ts';
 
 const NAMES = { texts: ['text', 'dat'], spans: ['rowSpan', 's1'], mark: 'bold' };
 
-/** Rows written as "a:2 b / c": a cell, and behind a colon how many rows it spans. */
+/** Rows written as "a:2 b / c": a cell, with its row span after a colon. */
 const rows = (text: string): Json =>
   text.split(' / ').map((line) =>
     line.split(' ').map((word) => {

@@ -1,4 +1,4 @@
-/** Files that are uploaded to the editor: the limits, and when they are deleted. */
+/** Uploads to the editor: limits and deletion. */
 import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { basename, join } from 'node:path';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends everything before it reads the response, as browsers do. */
+/** Sends everything before reading the response, as browsers do. */
 function upload(bytes: number, headers: Record<string, string | number>): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: 'localhost', port: server.port, method: 'POST', path: '/', headers });

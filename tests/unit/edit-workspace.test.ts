@@ -1,4 +1,4 @@
-/** The copy of the site in which the editor works follows the site. */
+/** The copy of the site follows the site. */
 import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
@@ -48,7 +48,7 @@ test('a file is told each time, though others have taken its place, and one in a
     told = [];
     act();
     await vi.waitFor(() => expect(told).toContain(file), { timeout: PATIENCE });
-    // As the server does.
+    // Like the server.
     await workspace.refresh(told);
   };
   await isTold(FILE, () => replace(FILE));
@@ -98,7 +98,7 @@ test('a file that is read slowly does not take the place of what has been saved 
   const long = { ...value, data: [{ ...value.data[0], list: ['long '.repeat(4_000_000)] }] };
   writeFileSync(join(site, FILE), JSON.stringify(long));
   const written = workspace.setUnsaved({ file: FILE, pointer: '/data/0/club', value: 'Written' });
-  // Its reading has begun.
+  // The read has started.
   await rest(3);
   writeFileSync(join(site, 'draft'), JSON.stringify(value));
   renameSync(join(site, 'draft'), join(site, FILE));
@@ -110,7 +110,7 @@ test('a file that is read slowly does not take the place of what has been saved 
 
 test('nobody is told of a file once the editor has ended', async () => {
   appendFileSync(join(site, FILE), '\n');
-  // Until the watcher has met it.
+  // Until the watcher has handled it.
   await rest(40);
   workspace.close();
   await rest(200);
@@ -121,7 +121,7 @@ test('a file that the copy could not take stays as it was, and is taken with wha
   const before = readFileSync(join(site, FILE), 'utf8');
   writeFileSync(join(site, 'draft'), '{}');
   renameSync(join(site, 'draft'), join(site, FILE));
-  // Something that is in the way stands for a disk that is full.
+  // An existing folder simulates a full disk.
   mkdirSync(join(workspace.tempFolder, 'draft'));
   await expect(workspace.refresh([FILE])).rejects.toThrow();
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe(before);

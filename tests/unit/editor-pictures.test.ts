@@ -1,4 +1,4 @@
-/** The guide's pictures of the editor are all shown in it, and weigh little. */
+/** The guide uses all screenshots of the editor, and they are small. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,14 +1,15 @@
-/** No sentence that the editor shows has an option, a command, the name of a JSON file or of its folders, or the name of a field. */
+/** No text in the editor mentions options, commands, JSON files, their folders or field names. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isObject } from '../../src/core/problems/value.ts';
 import { splitDescription } from '../../src/editor/client/form/shape.ts';
-import malayalam from '../../src/editor/client/messages/fields.ml.json' with { type: 'json' };
+import { en, ml } from '../../src/editor/client/messages/messages.ts';
 import { createActions } from '../../src/editor/server/actions.ts';
 import { editorText, formatProblems, withEditorText } from '../../src/editor/server/editorText.ts';
 import { humanize, withFieldLabels } from '../../src/editor/shared/fieldLabels.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
+import malayalam from '../../src/locales/fields.ml.json' with { type: 'json' };
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
 import { COLLEGE } from '../sites.ts';
@@ -19,7 +20,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 const titleOf = (file: string) => TITLES[file];
 
-/** Names of fields and of data that are no words. */
+/** Names of fields and data that are no words. */
 const INTERNAL = ['departmentfaculty', 'vidisp', 'sectiondisp', 'subhead', 'liclass', '$schema'];
 
 function* nodesOf(node: unknown): Generator<Record<string, unknown>> {
@@ -40,7 +41,7 @@ const TERMS: readonly RegExp[] = [
     String.raw`(?<![\w$])(?:${[...INTERNAL, ...coined].map((key) => key.replace('$', '\\$')).join('|')})\b`,
   ),
 ];
-/** The terms of files in a text. */
+/** The forbidden terms in a text. */
 const termsIn = (text: string) => TERMS.flatMap((term) => term.exec(text)?.[0] ?? []);
 
 describe('the rule finds', () => {
@@ -59,27 +60,37 @@ describe('the rule finds', () => {
   );
 });
 
-/** The texts between quotes of a module. */
-const literalsIn = (source: string): string[] =>
-  source
-    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$|^} from .*$/gm, '')
-    .match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
+const messageTexts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : isObject(value) ? Object.values(value).flatMap(messageTexts) : [];
 
-const WORDS = 'src/editor/client/messages';
-const files = [
-  ...readdirSync(join(engineRoot, WORDS)).map((name) => `${WORDS}/${name}`),
-  'src/editor/shared/actionMessages.ts',
-];
-
-test.each(files.filter((name) => name.endsWith('.ts')))('the words of %s', (name) => {
-  const texts = literalsIn(readFileSync(join(engineRoot, name), 'utf8'));
+test.each([en, ml])('the messages in $language', (messages) => {
+  const texts = messageTexts(messages);
+  expect(texts.length).toBeGreaterThan(500);
   expect(texts.filter((text) => termsIn(text).length > 0)).toEqual([]);
 });
 
-/** No form shows these. */
+describe('the messages in Malayalam', () => {
+  const placeholders = (messages: unknown, path = ''): [string, string[]][] =>
+    typeof messages === 'string'
+      ? [[path, (messages.match(/\{\w+\}/g) ?? []).sort()]]
+      : Object.entries(messages ?? {}).flatMap(([key, value]) => placeholders(value, `${path}.${key}`));
+  const english = new Map(placeholders(en));
+
+  test('have the placeholders of the English ones', () => {
+    const malayalam = placeholders(ml).filter(([path]) => english.has(path));
+    expect(malayalam).toEqual([...english]);
+  });
+
+  test('are no others, except for help that the engine has in English', () => {
+    const others = placeholders(ml).filter(([path]) => !english.has(path));
+    expect(others.filter(([path]) => !/^\.actions\.(additions|questions)\..+\.help$/.test(path))).toEqual([]);
+  });
+});
+
+/** These schemas have no form. */
 const HIDDEN = new Set(['pictures', 'urls-lock', 'words']);
 
-/** What a form shows of a schema: nodes that are schemas, and not maps of them. */
+/** The schema nodes that a form shows; no maps of schemas. */
 function* formsOf(node: unknown): Generator<Record<string, unknown>> {
   if (!isObject(node) || /^Shown/.test(String(node.title))) return;
   yield node;

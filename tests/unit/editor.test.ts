@@ -1,4 +1,4 @@
-/** What VS Code is told of this repository, and what it makes of content such as that of the college of tests/fixtures. */
+/** The VS Code settings of this repository, and their effect on content like that of tests/fixtures. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type ParseError, parse } from 'jsonc-parser';
@@ -23,7 +23,7 @@ const dataFiles = readdirSync(join(COLLEGE, 'public/data')).map((name) => `publi
 const manifestFiles = readdirSync(join(COLLEGE, 'manifest'))
   .filter((name) => name.endsWith('.json'))
   .map((name) => `manifest/${name}`);
-/** The schema that a file names, as it would from the root of the repository. */
+/** Resolves the schema of a file from the root of the repository. */
 const schemaOf = (file: string) =>
   (JSON.parse(contentOf(file)) as { $schema: string }).$schema.replace('../../../', '');
 
@@ -72,7 +72,7 @@ test('a letter of Malayalam is not marked as suspicious', () => {
 
 test('saving moves no line of the content', () => {
   const options = {
-    // The formatter of VS Code is this one.
+    // The formatter of VS Code.
     insertSpaces: settings['editor.insertSpaces'] === true,
     tabSize: Number(settings['editor.tabSize']),
     insertFinalNewline: settings['files.insertFinalNewline'] === true,

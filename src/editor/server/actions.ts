@@ -1,4 +1,7 @@
-/** Whole acts: something new, a move, a removal. Each is said before it is done, done whole or not at all, and can be taken back. */
+/**
+ * Actions on the whole site: add, move, remove. Each is previewed first, done completely or not at all, and
+ * can be undone.
+ */
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Site } from '../../core/model.ts';
@@ -36,9 +39,12 @@ import type {
 } from '../shared/protocol.ts';
 import { fileTitles } from './pages.ts';
 import { isPictureAction, planPictureAction } from './pictureActions.ts';
-import { documentDeletion } from './siteDocuments.ts';
+import { documentDeletion } from './siteFiles.ts';
 
-/** What the window can add, the usual first. What comes from a spreadsheet has the same questions as on the command line. */
+/**
+ * The additions of the editor, the common ones first. Spreadsheet imports have the questions of the command
+ * line.
+ */
 const ADDITIONS: readonly AdditionKindName[] = [
   'event',
   'page',
@@ -49,7 +55,7 @@ const ADDITIONS: readonly AdditionKindName[] = [
   'table',
 ];
 
-/** How a question is asked that is not one line. */
+/** The kinds of questions that are not a single line. */
 const QUESTION_KINDS: Readonly<Record<string, AdditionQuestion['kind']>> = {
   in: 'list',
   to: 'page',
@@ -74,41 +80,41 @@ const ACCEPTED_FILES: Readonly<Record<string, AdditionQuestion['accept']>> = {
   from: 'table',
 };
 
-/** Something that was done, with what takes it back. */
+/** A performed action and the operations that undo it. */
 interface PerformedAction extends UndoEntry {
   changes: readonly FileOperation[];
 }
 
 export interface Actions {
-  /** @throws ContentError (rejects) when the site is not sound */
+  /** @throws ContentError (rejects) if the site is not valid */
   additions(): Promise<Addition[]>;
   /**
-   * Does an act, or says what it would change.
+   * Performs an action or previews it.
    *
-   * @throws ContentError (rejects) when the site is not sound; whatever is wrong with the act is in the answer
+   * @throws ContentError (rejects) if the site is not valid; errors of the action are in the result
    */
-  perform(act: Action, mode?: 'preview'): Promise<ActionResult>;
-  /** Takes note of changes that were made, so that they can be taken back. @returns the id by which they are */
-  record(deed: ActionSummary, changes: readonly FileOperation[]): string;
+  perform(action: Action, mode?: 'preview'): Promise<ActionResult>;
+  /** Records changes for undo. @returns the id of the entry */
+  record(summary: ActionSummary, changes: readonly FileOperation[]): string;
   history(): UndoHistory;
-  /** @throws UsageError (rejects) when something else was done since, or the files have been changed */
+  /** @throws UsageError (rejects) if another action was performed since, or the files have changed */
   undo(id: string): Promise<void>;
   redo(id: string): Promise<void>;
 }
 
 /**
  * @param site the site folder, absolute
- * @param uploadPath the path of an uploaded file, by its id
- * @param onFilesChanged told which files are others now
- * @param isUnsaved whether somebody has written something for a file that is not saved
- * @param onHistory called with what can be taken back, as soon as that is another act
+ * @param uploadPath returns the path of an upload by its id
+ * @param onFilesChanged called with changed files
+ * @param isUnsaved returns true if a file has unsaved changes
+ * @param onHistory called as soon as the undo history changes
  */
 export function createActions(
   site: string,
   uploadPath: (id: string) => string | undefined,
   onFilesChanged: (files: readonly string[]) => Promise<void>,
   isUnsaved: (file: string) => boolean = () => false,
-  onHistory: (now: UndoHistory) => void = () => {},
+  onHistory: (history: UndoHistory) => void = () => {},
 ): Actions {
   const performed: PerformedAction[] = [];
   const undone: PerformedAction[] = [];
@@ -131,7 +137,7 @@ export function createActions(
   const plan = async (
     action: Action,
   ): Promise<{
-    deed: ActionSummary;
+    summary: ActionSummary;
     text: string;
     path?: string;
     picture?: string;
@@ -140,22 +146,25 @@ export function createActions(
     if (isPictureAction(action)) {
       const { summary, changes, text, picture } = await planPictureAction(site, action, uploadPath);
       const unsavedChange = changes.find(({ file }) => isUnsaved(file));
-      // What is not saved began with the text as it is, and would be in conflict with the new one.
+      // Unsaved changes are based on the current text and would conflict with the new one.
       if (unsavedChange)
         throw new UsageError(
           `${unsavedChange.file} has changes that are not saved. Save or discard them, and try again.`,
         );
-      return { deed: summary, text, picture, run: applyChanges(changes) };
+      return { summary, text, picture, run: applyChanges(changes) };
     }
     if (action.kind === 'withdraw') {
       const change = documentDeletion(await readCheckedSite(site), action.document);
-      const deed: ActionSummary = { type: 'removed', name: basename(action.document) };
-      return { deed, text: `${change.file}: removed.`, run: applyChanges([change]) };
+      const summary: ActionSummary = { type: 'removed', name: basename(action.document) };
+      return { summary, text: `${change.file}: removed.`, run: applyChanges([change]) };
     }
     if (action.kind !== 'new') {
       const { changes, text, path } = await previewChange(action.kind, site, action.from, action.to);
-      const deed: ActionSummary = { type: action.kind === 'move' ? 'moved' : 'removed', name: action.from };
-      return { deed, text, path, run: applyChanges(changes) };
+      const summary: ActionSummary = {
+        type: action.kind === 'move' ? 'moved' : 'removed',
+        name: action.from,
+      };
+      return { summary, text, path, run: applyChanges(changes) };
     }
     if (!isKind(action.addition)) throw new UsageError('There is nothing of this kind to add.');
     const { draft, base } = await draftAddition(action.addition, site, flagsOf(action.answers, uploadPath));
@@ -163,7 +172,7 @@ export function createActions(
       await applyDraft(site, draft, checkDraft);
       return draft.changes;
     };
-    return { deed: additionSummary(draft), text: formatReport(draft, [], base), path: draft.address, run };
+    return { summary: additionSummary(draft), text: formatReport(draft, [], base), path: draft.address, run };
   };
 
   const revert = async (id: string, from: PerformedAction[], to: PerformedAction[]): Promise<void> => {
@@ -186,9 +195,11 @@ export function createActions(
 
   return {
     additions: () => listAdditions(site),
-    async perform(act, mode) {
+    async perform(action, mode) {
       const missingUploads =
-        act.kind === 'new' ? uploadsInAnswers(act.answers).filter((id) => uploadPath(id) === undefined) : [];
+        action.kind === 'new'
+          ? uploadsInAnswers(action.answers).filter((id) => uploadPath(id) === undefined)
+          : [];
       if (missingUploads.length > 0)
         return {
           kind: 'refused',
@@ -196,18 +207,18 @@ export function createActions(
           missingUploads,
         };
       try {
-        const { deed, text, path, picture, run } = await plan(act);
+        const { summary, text, path, picture, run } = await plan(action);
         if (mode === 'preview') return { kind: 'preview', text };
         const changes = await run();
-        const undo = record(deed, changes);
+        const undo = record(summary, changes);
         await onFilesChanged(changes.map(({ file }) => file));
         return { kind: 'done', text, path, picture, undo };
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;
         const [, question, message] = /^--([a-z-]+): (.*)$/s.exec(error.message) ?? [];
         const [, missing] = /^Give --([a-z-]+)/.exec(error.message) ?? [];
-        const said = missing === undefined ? error.message : 'This is needed.';
-        return { kind: 'refused', message: message ?? said, question: question ?? missing };
+        const text = missing === undefined ? error.message : 'This is needed.';
+        return { kind: 'refused', message: message ?? text, question: question ?? missing };
       }
     },
     record,
@@ -223,7 +234,6 @@ function undoEntry(performed: PerformedAction | undefined): UndoEntry | undefine
   return entry;
 }
 
-/** What takes a change back. */
 const inverse = (change: FileOperation): FileOperation =>
   change.bytes === undefined
     ? { file: change.file, bytes: change.base }
@@ -237,11 +247,10 @@ function additionSummary({ written, address }: AdditionDraft): ActionSummary {
   return { type: 'added', name, ...(moreCount > 0 && { moreCount }) };
 }
 
-/** The ids of the uploads that an act uses. */
+/** The ids of the uploads that an action uses. */
 export const uploadsInAction = (action: Action): string[] =>
   action.kind === 'new' ? uploadsInAnswers(action.answers) : action.kind === 'replace' ? [action.upload] : [];
 
-/** The ids of the files among the answers. */
 const uploadsInAnswers = (answers: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.entries(answers).flatMap(([name, values]) => (QUESTION_KINDS[name] === 'files' ? values : []));
 
@@ -252,18 +261,18 @@ function flagsOf(
   return new Map(
     Object.entries(answers)
       .filter(([, values]) => values.length > 0)
-      .map(([name, given]) => [
+      .map(([name, answer]) => [
         name,
-        QUESTION_KINDS[name] === 'files' ? given.flatMap((id) => uploadPath(id) ?? []) : given,
+        QUESTION_KINDS[name] === 'files' ? answer.flatMap((id) => uploadPath(id) ?? []) : answer,
       ]),
   );
 }
 
-/** The groups of a menu, as answers. */
+/** The groups of a menu, as choices. */
 const menuGroups = ({ menu }: Site) =>
   menu.flatMap(({ label, items }) => (items === undefined ? [] : [{ value: label, label }]));
 
-/** Choices with the same label get numbers, so that they can be told apart. */
+/** Numbers choices with equal labels. */
 function numberDuplicates(
   choices: readonly { value: string; label: string }[],
 ): { value: string; label: string }[] {

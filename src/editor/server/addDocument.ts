@@ -1,4 +1,4 @@
-/** Takes a document from the office's computer or phone into the public folder. */
+/** Adds a document from the user's device to the public folder. */
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { freeFile } from '../../core/i18n/slug.ts';
@@ -10,9 +10,9 @@ import { inspectMediaFile } from '../../node/content/inspectMediaFile.ts';
 import { publicFile, readPublicFolder } from '../../node/content/publicFolder.ts';
 import { UsageError } from '../../node/system/usageError.ts';
 import type { AddedDocument } from '../shared/protocol.ts';
-import { DOCUMENTS } from './siteDocuments.ts';
+import { DOCUMENTS } from './siteFiles.ts';
 
-/** What is offered for reading; its content can be told from its name. */
+/** Documents that visitors may read, if the content matches the file extension. */
 const DOCUMENT_TYPES: ReadonlySet<FileType> = new Set([
   'PDF',
   'an Office document',
@@ -20,23 +20,23 @@ const DOCUMENT_TYPES: ReadonlySet<FileType> = new Set([
 ]);
 
 /**
- * Puts a document among those of the site, unless it is there already under any name.
+ * Adds a document, unless the site already has it under any name.
  *
  * @param site the site folder, absolute
- * @param path of the file, whose name becomes that of the document
- * @returns the document, and the changes that were made: none where the site had it
- * @throws UsageError (rejects) when it is no document, or cannot be published; then nothing was changed
+ * @param path of the upload; the document gets its file name
+ * @returns the document and the changes: none if the site had it
+ * @throws UsageError (rejects) if the file is no document or cannot be published; then nothing was changed
  */
 export async function addDocument(
   site: string,
   path: string,
-): Promise<{ taken: AddedDocument; changes: readonly FileChange[] }> {
+): Promise<{ added: AddedDocument; changes: readonly FileChange[] }> {
   const name = basename(path);
   assertDocument(path, name);
   const bytes = readFileSync(path);
   const existing = readPublicFolder(site).files.filter((file) => file.startsWith(`${DOCUMENTS}/`));
   const duplicate = existing.find((file) => hasSameBytes(join(site, publicFile(file)), bytes));
-  if (duplicate !== undefined) return { taken: { document: duplicate, notes: [] }, changes: [] };
+  if (duplicate !== undefined) return { added: { document: duplicate, notes: [] }, changes: [] };
 
   const document = freeFile(DOCUMENTS, name, 'document', existing);
   const file = publicFile(document);
@@ -45,7 +45,7 @@ export async function addDocument(
   // The link to the document is saved later.
   const ownProblems = problems.filter((problem) => problem.file === file && problem.code !== 'file-unused');
   const notes = ownProblems.map(sentence);
-  return { taken: { document, notes }, changes };
+  return { added: { document, notes }, changes };
 }
 
 /** @throws UsageError */

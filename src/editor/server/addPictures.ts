@@ -1,4 +1,4 @@
-/** Takes pictures from the office's computer or phone into the public folder. */
+/** Adds pictures from the user's device to the public folder. */
 
 import { slugOf } from '../../core/i18n/slug.ts';
 import { assignPictureFiles, today } from '../../node/authoring/create/entry.ts';
@@ -9,13 +9,13 @@ import { dataNameOf } from '../../node/content/folder.ts';
 import type { AddedPictures, ValueLocation } from '../shared/protocol.ts';
 
 /**
- * Makes pictures ready, as a new event would have them, and puts them beside those of the page.
+ * Processes pictures like those of a new event and adds them to the folder of the page's pictures.
  *
  * @param site the site folder, absolute
  * @param paths of the files
- * @param page the path of the page, or that of the settings, and the file that it is made of
- * @param onAdded told the changes that were made
- * @throws UsageError (rejects) when none of them can be used; then nothing was changed
+ * @param page the path of the page or of the settings, and its data file
+ * @param onAdded called with the changes
+ * @throws UsageError (rejects) if no picture can be used; then nothing was changed
  */
 export async function addPictures(
   site: string,

@@ -1,37 +1,37 @@
-/** Authentication of requests to the editor's server. Only its own windows may call it, and no other program or page. */
+/** Authentication of requests. Only the editor's own client may call the server. */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TOKEN_HEADER } from '../shared/protocol.ts';
 import type { Access } from './endpoints.ts';
 
-/** The rules for requests to one address of the editor's server. */
+/** The access rules of one address of the server. */
 export interface AuthContext {
   /** The host names of the address, such as "localhost". */
   names: readonly string[];
-  /** True for the windows of this computer. */
+  /** True for clients on this computer. */
   isOwner: boolean;
-  /** The key that a request must have; undefined if no key is valid. */
+  /** The token that a request must have; undefined if no token is valid. */
   key: string | undefined;
-  /** The pairing code; undefined if it was used, has expired, or the address has none. */
+  /** The pairing code; undefined if it was used, has expired or does not exist for the address. */
   code?: string | undefined;
   /**
    * Pairs a device that has sent the code.
    *
-   * @param response gets the cookie for the pages
-   * @returns the key of the device; undefined if the code was used in the meantime
+   * @param response gets the cookie of the preview
+   * @returns the token of the device; undefined if the code was used in the meantime
    */
   pair?(response: ServerResponse): string | undefined;
-  /** The origin of the preview in windows at this address. */
+  /** The origin of the preview for clients at this address. */
   preview: string;
-  /** Opens the preview to a window. */
   previewCookie: PreviewCookie;
 }
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 /**
- * Checks the method, the host and the origin of a request. The host must be this machine under its own name, so that no page
- * elsewhere can have a name of its own pointed here (DNS rebinding). Origin and Sec-Fetch-Site (Fetch standard) must name the window.
+ * Checks the method, the host and the origin of a request. The host must be a name of this machine, so that
+ * no other domain can point here (DNS rebinding). Origin and Sec-Fetch-Site (Fetch standard) must be those of
+ * the client.
  *
  * @returns the status of the refusal; undefined if the request may pass
  */
@@ -45,25 +45,25 @@ export function requestRefusal(request: IncomingMessage, names: readonly string[
   return site === undefined || site === 'same-origin' || site === 'none' ? undefined : 403;
 }
 
-/** Parses the URL of a request. @returns undefined unless its path is written as the URL standard normalizes it */
+/** Parses the URL of a request. @returns undefined if its path is not normalized per the URL standard */
 export function parseUrl({ url = '' }: IncomingMessage): URL | undefined {
   const parsed = URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : undefined;
   return parsed?.pathname === url.split('?', 1)[0] ? parsed : undefined;
 }
 
-/** Returns true if a request has the key or the code that an endpoint requires. */
+/** Returns true if a request has the token or the code that an endpoint requires. */
 export function hasCredential(request: IncomingMessage, access: Access, { key, code }: AuthContext): boolean {
   const secret = access === 'code' ? code : key;
   return secret !== undefined && isEqualInConstantTime(String(request.headers[TOKEN_HEADER] ?? ''), secret);
 }
 
-/** Compares two strings in a time that does not depend on how many characters are equal. */
+/** Compares two strings in constant time. */
 function isEqualInConstantTime(value: string, secret: string): boolean {
   const [a, b] = [Buffer.from(value), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** How long a browser keeps the cookie of the preview, in seconds. */
+/** The lifetime of the preview cookie, in seconds. */
 const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
 
 export interface PreviewCookie {
@@ -73,10 +73,10 @@ export interface PreviewCookie {
 }
 
 /**
- * A cookie for images, frames and websockets, which cannot send a header. Browsers send a cookie to all ports of a host, so it is no key of
- * the editor.
+ * A cookie for images, frames and websockets, which cannot send a header. Browsers send it to all ports of a
+ * host, so it is not the token of the editor.
  *
- * @param name another one for each editor of a host
+ * @param name unique among the editors of a host
  */
 export function createPreviewCookie(name: string, secret: string): PreviewCookie {
   const pattern = new RegExp(`(?:^|; )${name}=([^;]*)`);

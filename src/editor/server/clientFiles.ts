@@ -1,4 +1,4 @@
-/** The files of the editor's window, ready for the browser. */
+/** The compiled files of the editor's client. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { compiledPath } from '../../node/content/engine.ts';
@@ -8,7 +8,7 @@ interface ClientFile {
   body: string | Uint8Array;
 }
 
-/** The files of the window by their addresses. */
+/** By URL path. */
 export type ClientFiles = ReadonlyMap<string, ClientFile>;
 
 const HTML = `<!doctype html>

@@ -1,21 +1,25 @@
 /**
- * The words of the checks and commands as the editor shows them: without names of files, options and commands, which only who works
- * with the files knows. Names of fields remain in problems: the form has labels for them.
+ * Rewrites messages of checks and commands for the editor: without file names, options and commands. Field
+ * names of problems remain, because the form replaces them by labels.
  */
+
 import type { Problem } from '../../core/problems/problem.ts';
+import english from '../../locales/editor.en.json' with { type: 'json' };
 import { EVIDENCE, MANIFEST, SITE } from '../../node/content/folder.ts';
-import { actionMessages } from '../shared/actionMessages.ts';
 import { withFieldLabels } from '../shared/fieldLabels.ts';
 import type { EditorProblem, ServerEvent } from '../shared/protocol.ts';
 
-/** The title of the page that a data file makes or is shown on. @param file path from the site folder */
+/**
+ * Returns the title of the page that a data file makes or is shown on.
+ *
+ * @param file path from the site folder
+ */
 export type TitleOf = (file: string) => string | undefined;
 
-/** A problem as the editor shows it. */
-export function withEditorText<Shown extends Pick<EditorProblem, 'message' | 'hint'>>(
-  problem: Shown,
+export function withEditorText<Message extends Pick<EditorProblem, 'message' | 'hint'>>(
+  problem: Message,
   titleOf: TitleOf,
-): Shown {
+): Message {
   const { message, hint } = problem;
   const editorHint = hint === undefined ? undefined : rewriteForEditor(hint, titleOf);
   return {
@@ -25,7 +29,6 @@ export function withEditorText<Shown extends Pick<EditorProblem, 'message' | 'hi
   };
 }
 
-/** News as the editor shows them. */
 export function eventInEditor(event: ServerEvent, titleOf: TitleOf): ServerEvent {
   const toEditorProblems = (problems: readonly EditorProblem[]) =>
     problems.map((problem) => withEditorText(problem, titleOf));
@@ -42,11 +45,10 @@ export function eventInEditor(event: ServerEvent, titleOf: TitleOf): ServerEvent
   };
 }
 
-/** Returns the output of a command in the words of the editor. */
 export const editorText = (text: string, titleOf: TitleOf): string =>
   withFieldLabels(rewriteForEditor(text, titleOf)) || ONLY_IN_FILES;
 
-/** Several problems as one text, each with the page that has it. */
+/** Formats problems as one text, each with its page. */
 export const formatProblems = (problems: readonly Problem[], titleOf: TitleOf): string =>
   problems
     .map((problem) => {
@@ -93,7 +95,7 @@ function rewriteForEditor(text: string, titleOf: TitleOf): string {
     )
     .replace(/\bpublic\/(images|documents)\b/g, 'the $1 of the site')
     .replace(/\bpublic\/(data\b)?/g, 'the content of the site')
-    // An answer to a question of a dialog.
+    // The option of a command is a question of a dialog.
     .replace(new RegExp(String.raw`\b(?:Add|Give|Fill in) ${OPTION}(?: (".*?"))?`, 'g'), (_, name, value) =>
       value === undefined
         ? `Fill in ${quotedQuestion(name)}`
@@ -112,7 +114,7 @@ function rewriteForEditor(text: string, titleOf: TitleOf): string {
 
 const COMMAND = /\bnp[mx]\b|\bsite-from-data\b|(?<![\w-])--[a-z]|\bType the command\b/;
 
-/** Only whole sentences go, so that what is left is one. */
+/** Removes whole sentences with commands. */
 const withoutCommands = (line: string): string =>
   COMMAND.test(line)
     ? line
@@ -121,12 +123,14 @@ const withoutCommands = (line: string): string =>
         .join(' ')
     : line;
 
-const isQuestion = (name: string) => name in actionMessages.en.questions;
+const QUESTIONS: Readonly<Record<string, { label: string }>> = english.actions.questions;
+
+const isQuestion = (name: string) => name in QUESTIONS;
 
 const quotedQuestion = (name: string): string =>
-  `"${actionMessages.en.questions[name]?.label ?? capitalize(name.replaceAll('-', ' '))}"`;
+  `"${QUESTIONS[name]?.label ?? capitalize(name.replaceAll('-', ' '))}"`;
 
-/** Returns the name that the editor has for a file, as a part of a sentence. */
+/** Returns the editor's name for a file, for use in a sentence. */
 export function fileLabel(file: string, titleOf: TitleOf): string {
   if (file === MANIFEST) return 'the list of pages';
   if (file === 'manifest/publish.json') return 'the settings of publishing';
@@ -136,7 +140,7 @@ export function fileLabel(file: string, titleOf: TitleOf): string {
   return title === undefined ? `"${displayName(file)}"` : `"${title}"`;
 }
 
-/** A file as a person knows it: a picture or document by its path, data by its name. */
+/** Pictures and documents by their path, data files by their name. */
 const displayName = (file: string): string =>
   file.replace(/^(?:manifest|public\/data|public)\//, '').replace(/\.json$/, '');
 

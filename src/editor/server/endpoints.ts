@@ -1,4 +1,7 @@
-/** The endpoints of the editor's server: method, path, access rule and input schema. The server is built from this table. */
+/**
+ * The endpoints of the server: method, path, access rule and input schema. The server is built from this
+ * table.
+ */
 import {
   array,
   boolean,
@@ -20,7 +23,10 @@ import {
 } from 'valibot';
 import type { EndpointInput, Json, Requests } from '../shared/protocol.ts';
 
-/** `owner`: a window of this computer. `device`: such a window, or the paired device. `code`: a device that has the pairing code. */
+/**
+ * `owner`: a client on this computer. `device`: such a client or the paired device. `code`: a device with the
+ * pairing code.
+ */
 export type Access = 'owner' | 'device' | 'code';
 
 interface Endpoint<Value> {
@@ -46,11 +52,11 @@ const noInput = object({});
 /** Any result of JSON.parse. */
 const json = custom<Json>((value) => value !== undefined);
 const pixels = pipe(number(), integer(), minValue(0));
-/** The longest path that systems take, and the longest pointer into a page, in UTF-16 units. Splitting millions of parts takes seconds. */
+/** The maximum length of paths and pointers in UTF-16 units. Splitting millions of parts takes seconds. */
 const MAX_LOCATION_LENGTH = 1000;
 const locationText = pipe(string(), maxLength(MAX_LOCATION_LENGTH));
 const valueLocation = { file: locationText, pointer: locationText };
-/** How many items a list of a request may have: more than a site has pages. */
+/** The maximum length of a list in a request: more than a site has pages. */
 const MAX_ITEMS = 20_000;
 const items = <Value>(item: GenericSchema<unknown, Value>) => pipe(array(item), maxLength(MAX_ITEMS));
 

@@ -1,4 +1,4 @@
-/** The file with the focal points of pictures, and how it changes. */
+/** Changes the file of focal points. */
 
 import { isObject, stringField } from '../../core/problems/value.ts';
 import type { FocalPoint } from '../../generated/types.ts';
@@ -10,12 +10,12 @@ import type { CropArea, Json } from '../shared/protocol.ts';
 import { replaceJsonValue } from './replaceJsonValue.ts';
 
 /**
- * The change that gives a picture another focal point.
+ * Returns the file change for a new focal point of a picture.
  *
  * @param site the site folder, absolute
- * @param update told the point that it has; undefined takes it away
- * @returns undefined where nothing changes
- * @throws UsageError (rejects) when the file is damaged
+ * @param update maps the current point to the new one; undefined removes it
+ * @returns undefined if nothing changes
+ * @throws UsageError (rejects) if the file is damaged
  */
 export async function focalPointChange(
   site: string,
@@ -27,16 +27,16 @@ export async function focalPointChange(
     throw new UsageError(`${PICTURES} has a mistake. Correct it first; the check says where.`);
   const value = isObject(read?.value) ? read.value : {};
   const points = (isObject(value.focus) ? value.focus : {}) as Readonly<Record<string, FocalPoint>>;
-  const { [picture]: now, ...others } = points;
-  const next = update(now);
-  if (next ? now && next.x === now.x && next.y === now.y : !now) return undefined;
-  // In its place, so that only its line changes.
+  const { [picture]: current, ...others } = points;
+  const next = update(current);
+  if (next ? current && next.x === current.x && next.y === current.y : !current) return undefined;
+  // Keeps the order, so that only this line changes.
   const focus = next ? { ...points, [picture]: roundPoint(next) } : others;
   if (!read) {
     const text = JSON.stringify({ ...(await schemaReference(site)), focus }, undefined, 2);
     return { file: PICTURES, bytes: Buffer.from(`${text}\n`) };
   }
-  // A value of a file that was read as JSON.
+  // The file was read as JSON.
   const changed = { ...value, focus } as unknown as Json;
   const text = replaceJsonValue(
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(read.bytes),
@@ -46,20 +46,20 @@ export async function focalPointChange(
   return { file: PICTURES, bytes: Buffer.from(text), base: read.bytes };
 }
 
-/** Whole per cents: less than that nobody sees. */
+/** Whole per cents: smaller differences are invisible. */
 const roundPoint = ({ x, y }: FocalPoint): FocalPoint => ({ x: Math.round(x), y: Math.round(y) });
 
-/** Where the other files of the manifest folder find their schemas, there is this one's as well. */
+/** Uses the schema folder of the other manifest files. */
 async function schemaReference(site: string): Promise<{ $schema?: string }> {
   const schema = stringField((await readJsonFile(site, MANIFEST))?.value, '$schema');
   return schema === undefined ? {} : { $schema: schema.replace('manifest.schema', 'pictures.schema') };
 }
 
 /**
- * The focal point of a part of a picture.
+ * Maps a focal point to a cropped picture.
  *
  * @param size of the whole picture
- * @returns undefined where the point is cut off
+ * @returns undefined if the point is cut off
  */
 export function focalPointAfterCrop(
   focus: FocalPoint | undefined,

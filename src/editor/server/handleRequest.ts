@@ -1,4 +1,4 @@
-/** Handles the requests to the editor's server: files of the window without a key, endpoints with the right key or code. */
+/** Handles requests: client files without a token, endpoints with the required token or code. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { safeParse } from 'valibot';
 import { ContentError } from '../../core/problems/problem.ts';
@@ -12,8 +12,8 @@ import type { ApiCall, Handlers } from './handlers.ts';
 import { BadRequestError, readJson, securityHeaders, sendJson } from './http.ts';
 
 /**
- * @param files of the window, which contain nothing of the site
- * @param withoutPaths replaces the paths of uploaded files in a message by their names
+ * @param files of the client, which contain no data of the site
+ * @param withoutPaths replaces upload paths in a message by file names
  */
 export function createRequestHandler(
   files: ClientFiles,

@@ -1,4 +1,4 @@
-/** The handlers of the endpoints of the editor's server. */
+/** The handlers of the endpoints. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stringField } from '../../core/problems/value.ts';
@@ -37,8 +37,7 @@ import type { Pairing } from './pairing.ts';
 import type { Publisher } from './publishing/publisher.ts';
 import { listRequirements } from './requirementLists.ts';
 import { save } from './save.ts';
-import { siteDocuments } from './siteDocuments.ts';
-import { sitePictures } from './sitePictures.ts';
+import { siteDocuments, sitePictures } from './siteFiles.ts';
 import type { UploadStore } from './uploads.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -50,8 +49,8 @@ export interface ApiCall {
 }
 
 /**
- * A handler for each endpoint. It returns undefined if it has sent the response itself. It rejects with a UsageError for a mistake of the user,
- * and with a ContentError for one of the site.
+ * A handler for each endpoint. It returns undefined if it has sent the response itself. It rejects with a
+ * UsageError for a mistake of the user, and with a ContentError for a mistake in the site.
  */
 export type Handlers = {
   readonly [Name in keyof Requests]: (
@@ -70,15 +69,15 @@ export interface ApiContext {
   uploads: UploadStore;
   publisher: Publisher;
   pairing: Pairing;
-  /** The site, or without a folder the copy. */
+  /** Reads the site, or the copy if there is no folder. */
   readSite(folder?: string): Promise<CheckedSite>;
   titleOf: TitleOf;
-  /** Shows and tells what has changed in the site folder. @param changed paths from there */
+  /** Updates the preview and notifies clients. @param changed paths from the site folder */
   refresh(changed: readonly string[]): Promise<void>;
-  /** How often pictures have become others. */
+  /** Counts changes of pictures. */
   pictureVersion(): number;
   /** The listeners of "GET /api/news". */
-  listeners: Set<(news: ServerEvent) => void>;
+  listeners: Set<(event: ServerEvent) => void>;
   /** The result of the last check. */
   problems(): readonly EditorProblem[];
   /** Prints an error that does not concern the request. */
@@ -102,7 +101,7 @@ export function createHandlers({
   fail,
 }: ApiContext): Handlers {
   const runExclusive = createMutex();
-  /** What was saved is so, whether or not it can be shown, as where the disk is full. */
+  /** Saved changes are reported as saved even if the preview cannot be updated, as when the disk is full. */
   const refreshAfterSave = async (changes: readonly ValueChange[]) => {
     for (const { file, pointer } of changes) await workspace.setUnsaved({ file, pointer }).catch(fail);
     await refresh([...new Set(changes.map(({ file }) => file))]).catch(fail);
@@ -114,7 +113,7 @@ export function createHandlers({
       await workspace.refresh([]).catch(fail);
       const read = await readSite();
       const saved = read.site && read.manifest ? read : await readSite(site);
-      // What is not saved may have a mistake, and the site has its name, figures and languages all the same.
+      // Unsaved changes may be invalid; the name, figures and languages of the site remain available.
       const siteWithFallback = {
         ...read,
         site: read.site ?? saved.site,
@@ -133,26 +132,26 @@ export function createHandlers({
     'GET /api/schemas': async () =>
       Object.fromEntries(SCHEMA_NAMES.map((name) => [name, JSON.parse(readSchema(name)) as Json])),
     'GET /api/page': async ({ path }) => {
-      // As it is in the files: what is not saved the window has itself.
+      // As in the files: the client has its unsaved changes.
       const parts = pageParts(await readSite(site), path);
       if (!parts) throw new UsageError('There is no such page.');
       return { parts };
     },
     'POST /api/unsaved': async (unsaved) => {
       assertEditable(unsaved.file);
-      const made = await workspace.setUnsaved(unsaved);
-      await pages.applySaved([unsaved.file], made);
+      const updatedFile = await workspace.setUnsaved(unsaved);
+      await pages.applySaved([unsaved.file], updatedFile);
       return null;
     },
     'POST /api/save': ({ changes }) =>
       runExclusive(async () => {
         for (const { file } of changes) assertEditable(file);
-        const answer = await save(site, changes, checkDraft, (made) =>
-          actions.record(saveSummary(changes, titleOf), made),
+        const result = await save(site, changes, checkDraft, (changed) =>
+          actions.record(saveSummary(changes, titleOf), changed),
         );
-        if (answer.kind === 'saved') await refreshAfterSave(changes);
-        if (!('problems' in answer)) return answer;
-        return { ...answer, problems: answer.problems.map((one) => withEditorText(one, titleOf)) };
+        if (result.kind === 'saved') await refreshAfterSave(changes);
+        if (!('problems' in result)) return result;
+        return { ...result, problems: result.problems.map((problem) => withEditorText(problem, titleOf)) };
       }),
     'GET /api/checksum': async ({ document }) => {
       const sha256 = evidenceSourceOf(await readSite()).document(writtenPath(document))?.sha256;
@@ -171,12 +170,12 @@ export function createHandlers({
     'GET /api/additions': actions.additions,
     'POST /api/act': ({ action, mode }) =>
       runExclusive(async () => {
-        const answer = await actions.perform(action, mode);
+        const result = await actions.perform(action, mode);
         const toEditorText = (message: string) => editorText(uploads.withFileNames(message), titleOf);
-        if (answer.kind === 'refused') return { ...answer, message: toEditorText(answer.message) };
-        const text = toEditorText(answer.text);
-        if (answer.kind === 'done') uploads.remove(uploadsInAction(action));
-        return { ...answer, text };
+        if (result.kind === 'refused') return { ...result, message: toEditorText(result.message) };
+        const text = toEditorText(result.text);
+        if (result.kind === 'done') uploads.remove(uploadsInAction(action));
+        return { ...result, text };
       }),
     'POST /api/undo': ({ id }) =>
       runExclusive(async () => {
@@ -195,11 +194,11 @@ export function createHandlers({
           path === SETTINGS_PATH
             ? { path, title: 'the settings', location: { file: SITE, pointer: '' } }
             : pageRows(await readSite(), site).find((row) => row.path === path);
-        const paths = ids.map(uploads.path).filter((each) => each !== undefined);
+        const paths = ids.map(uploads.path).filter((path) => path !== undefined);
         if (!page || paths.length < ids.length)
           throw new UsageError('The page, or a file, is no longer there.');
-        const added = await addPictures(site, paths, page, (made) =>
-          actions.record({ type: 'pictures', name: page.title }, made),
+        const added = await addPictures(site, paths, page, (changed) =>
+          actions.record({ type: 'pictures', name: page.title }, changed),
         );
         await refresh(added.pictures.map((picture) => `public/${picture}`));
         const notes = added.notes.map((note) => editorText(uploads.withFileNames(note), titleOf));
@@ -211,18 +210,18 @@ export function createHandlers({
       runExclusive(async () => {
         const path = uploads.path(upload);
         if (path === undefined) throw new UsageError('The file is no longer there. Choose it again.');
-        const { taken, changes } = await addDocument(site, path);
-        if (changes.length > 0) actions.record({ type: 'added', name: taken.document }, changes);
+        const { added, changes } = await addDocument(site, path);
+        if (changes.length > 0) actions.record({ type: 'added', name: added.document }, changes);
         await refresh(changes.map(({ file }) => file));
         uploads.remove([upload]);
-        return { ...taken, notes: taken.notes.map((note) => editorText(note, titleOf)) };
+        return { ...added, notes: added.notes.map((note) => editorText(note, titleOf)) };
       }),
     'POST /api/upload': async ({ name }, { request }) => {
       const bytes = readBytes(request, MAX_UPLOAD_BYTES, 'The file is larger than 200 MB.');
       return { id: await uploads.add(name, bytes) };
     },
     'GET /api/news': async (_, { response, auth }) => {
-      // A paired device may not publish. News of publishing may contain the prompt for a password.
+      // A paired device may not publish. Publishing events may contain the password prompt.
       const isRecipient = ({ kind }: ServerEvent) => kind !== 'publishing' || auth.isOwner;
       const initialEvents: ServerEvent[] = [
         { kind: 'problems', problems: problems() },
@@ -263,13 +262,13 @@ function saveSummary(changes: readonly ValueChange[], titleOf: TitleOf): ActionS
   return { type: 'saved', name, ...(others.length > 0 && { moreCount: others.length }) };
 }
 
-/** The path of the form that a file has beside those of pages. */
+/** The path of the form of a file without a page. */
 function virtualPathOf(file: string): string | undefined {
   if (file === EVIDENCE) return COMPLIANCE_PATH;
   return /^manifest\/site(?:\.[\w-]+)?\.json$/.test(file) ? SETTINGS_PATH : undefined;
 }
 
-/** The files that have forms. @throws UsageError for any other, such as one outside of the site */
+/** @throws UsageError if a file has no form or is outside of the site */
 function assertEditable(file: string): void {
   const name = dataNameOf(file);
   const isTooLong = file.split('/').some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);

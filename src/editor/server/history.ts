@@ -1,4 +1,4 @@
-/** What a record or entry was before, by git. */
+/** Earlier versions of a value, from git. */
 import { isDeepStrictEqual } from 'node:util';
 import { fieldOf, isObject, valueAt } from '../../core/problems/value.ts';
 import { SITE } from '../../node/content/folder.ts';
@@ -7,14 +7,14 @@ import { readJsonFile } from '../../node/content/jsonFile.ts';
 import type { FieldDifference, Json, ValueLocation, ValueVersion } from '../shared/protocol.ts';
 import { locateValue } from './valueLocation.ts';
 
-/** More versions of a file nobody looks through. */
+/** Enough for a user to look through. */
 const MAX_VERSIONS = 200;
 
 /**
- * The versions of a value, the newest first. What stands in the file and is in no commit yet is not among them.
+ * Returns the versions of a value, the newest first. Uncommitted changes are not included.
  *
  * @param site the site folder, absolute
- * @returns none where there is no git, or the value is in no commit
+ * @returns an empty list if there is no git or the value is in no commit
  */
 export async function readValueVersions(
   site: string,
@@ -22,7 +22,7 @@ export async function readValueVersions(
 ): Promise<ValueVersion[]> {
   const root = (await readJsonFile(site, file))?.value;
   const path = locateValue(root, pointer, undefined);
-  // What is in a file is JSON.
+  // The file is JSON.
   const current = path && (valueAt(root, path) as Json);
   const { versions, older: olderTexts } = await readOlderTexts(site, file);
   const values = olderTexts.map((text) => valueInText(text, pointer, current));
@@ -35,7 +35,7 @@ export async function readValueVersions(
 }
 
 async function readOlderTexts(site: string, file: string) {
-  // The file may have been edited since, which is no reason to forget what it was.
+  // A file with uncommitted mistakes still has a history.
   const settings = await readJsonFile(site, SITE);
   const timeZone = fieldOf(settings?.value, 'timeZone');
   const { committed } = await readHistory(site, typeof timeZone === 'string' ? timeZone : undefined);
@@ -43,45 +43,51 @@ async function readOlderTexts(site: string, file: string) {
   return { versions: all, older: all.length === 0 ? [] : await readVersions(site, all) };
 }
 
-/** The value in an old text of its file: by its address where it has one, else by its place. */
+/** Finds the value in an old text of its file: by its path if it has one, otherwise by its location. */
 function valueInText(text: string | undefined, pointer: string, current: Json | undefined): Json | undefined {
   try {
     const root: unknown = JSON.parse(text ?? '');
     const path = locateValue(root, pointer, current);
     return path && (valueAt(root, path) as Json);
   } catch {
-    // It was no JSON then.
+    // The old text was not valid JSON.
     return undefined;
   }
 }
 
-/** What has become of the fields of a value. */
-export function fieldDifferences(before: Json, now: Json): FieldDifference[] {
-  if (!isObject(before) || !isObject(now)) return [];
-  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+export function fieldDifferences(previous: Json, current: Json): FieldDifference[] {
+  if (!isObject(previous) || !isObject(current)) return [];
+  const names = [...new Set([...Object.keys(previous), ...Object.keys(current)])];
   return names.flatMap((field): FieldDifference[] => {
-    const [was, is] = [before[field], now[field]];
-    if (isDeepStrictEqual(was, is)) return [];
-    if (Array.isArray(was ?? []) && Array.isArray(is ?? []))
-      return listDifferences(field, listOf(was), listOf(is));
-    const kind = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed';
+    const [previousValue, value] = [previous[field], current[field]];
+    if (isDeepStrictEqual(previousValue, value)) return [];
+    if (Array.isArray(previousValue ?? []) && Array.isArray(value ?? []))
+      return listDifferences(field, listOf(previousValue), listOf(value));
+    const kind = previousValue === undefined ? 'added' : value === undefined ? 'removed' : 'changed';
     return [{ field, kind }];
   });
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Items that are in one list only; where as many have come as have gone, they were changed. */
-function listDifferences(field: string, was: readonly unknown[], is: readonly unknown[]): FieldDifference[] {
+/**
+ * Compares lists by the items that only one of them has. Equal numbers of new and removed items count as
+ * changes.
+ */
+function listDifferences(
+  field: string,
+  previous: readonly unknown[],
+  current: readonly unknown[],
+): FieldDifference[] {
   const without = (list: readonly unknown[], other: readonly unknown[]) => {
     const rest = [...other];
     return list.filter((item) => {
-      const index = rest.findIndex((each) => isDeepStrictEqual(each, item));
+      const index = rest.findIndex((other) => isDeepStrictEqual(other, item));
       if (index >= 0) rest.splice(index, 1);
       return index < 0;
     }).length;
   };
-  const [addedCount, removedCount] = [without(is, was), without(was, is)];
+  const [addedCount, removedCount] = [without(current, previous), without(previous, current)];
   const changedCount = Math.min(addedCount, removedCount);
   const all: FieldDifference[] = [
     { field, kind: 'added', count: addedCount - changedCount },
@@ -89,6 +95,6 @@ function listDifferences(field: string, was: readonly unknown[], is: readonly un
     { field, kind: 'changed', count: changedCount },
   ];
   const nonEmpty = all.filter(({ count = 0 }) => count > 0);
-  // Only their order is another one.
+  // Only the order has changed.
   return nonEmpty.length > 0 ? nonEmpty : [{ field, kind: 'changed' }];
 }

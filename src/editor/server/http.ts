@@ -1,4 +1,4 @@
-/** Requests and responses of the editor's server as they are on the wire. */
+/** HTTP helpers of the server. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from '../../core/json/json.ts';
 import { UsageError } from '../../node/system/usageError.ts';
@@ -7,10 +7,10 @@ import type { ServerEvent } from '../shared/protocol.ts';
 /** The largest body of a request, in bytes: the largest data file. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-/** A request that no window of the editor sends. */
+/** A request that the client never sends. */
 export class BadRequestError extends Error {}
 
-/** Nothing from elsewhere runs in the window or is sent from it, and nobody frames it. */
+/** Blocks scripts, requests and framing from other origins. */
 export const securityHeaders = (preview: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -35,19 +35,19 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 }
 
 /**
- * One piece of news a line, for as long as the window listens.
+ * Streams events, one JSON line each, until the client disconnects.
  *
- * @param isRecipient whether a piece is for this window
+ * @param isRecipient returns true if an event is for this client
  */
 export function streamEvents(
   response: ServerResponse,
   listeners: Set<(event: ServerEvent) => void>,
   initialEvents: readonly ServerEvent[],
-  isRecipient: (news: ServerEvent) => boolean,
+  isRecipient: (event: ServerEvent) => boolean,
 ): void {
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
-  const listener = (news: ServerEvent) => {
-    if (isRecipient(news)) response.write(`${JSON.stringify(news)}\n`);
+  const listener = (event: ServerEvent) => {
+    if (isRecipient(event)) response.write(`${JSON.stringify(event)}\n`);
   };
   initialEvents.forEach(listener);
   listeners.add(listener);
@@ -55,10 +55,10 @@ export function streamEvents(
 }
 
 /**
- * Yields the body of a request as it arrives. Beyond the limit the rest is read and dropped: a client reads the response only when it has sent
- * everything.
+ * Yields the body of a request as it arrives. Beyond the limit it reads and drops the rest, because a client
+ * reads the response only after it has sent everything.
  *
- * @throws UsageError (rejects) with the message when there are more bytes than allowed
+ * @throws UsageError (rejects) with the message if the body is too large
  */
 export async function* readBytes(
   request: IncomingMessage,
@@ -82,8 +82,8 @@ export async function* readBytes(
 /**
  * Parses the body of a request as JSON.
  *
- * @throws UsageError (rejects) when it is too large
- * @throws BadRequestError (rejects) when it is not JSON, or beyond the limits of a data file
+ * @throws UsageError (rejects) if it is too large
+ * @throws BadRequestError (rejects) if it is not JSON, or exceeds the limits of a data file
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];

@@ -1,23 +1,23 @@
-/** Puts together what was changed here and elsewhere: field by field, and nothing is overwritten. */
+/** Three-way merge of JSON values, field by field. */
 import { isDeepStrictEqual } from 'node:util';
 import { pointerPart } from '../../core/problems/position.ts';
 import { isObject } from '../../core/problems/value.ts';
 import type { Conflict, Json } from '../shared/protocol.ts';
 
-/** What comes of two changes of one value. */
 export interface MergeResult {
-  /** Undefined where the value has gone. */
+  /** Undefined if the value was removed. */
   value: Json | undefined;
-  /** The fields that both have changed; in `value` they are as here. */
+  /** Fields that both sides have changed; `value` has mine. */
   conflicts: readonly Omit<Conflict, 'changeIndex'>[];
 }
 
 /**
- * Merges two changes of a value. Objects are merged field by field; anything else, lists too, is one value that only one may change.
+ * Merges two changes of a value. Objects are merged field by field. Any other value, including a list, is
+ * atomic.
  *
- * @param base the value that both began with
- * @param mine as it was changed here
- * @param theirs as it was changed elsewhere
+ * @param base the common ancestor
+ * @param mine the change of this client
+ * @param theirs the change in the file
  */
 export function mergeValues(
   base: Json | undefined,

@@ -1,9 +1,9 @@
-/** The addresses by which other devices of a local network find this machine. */
+/** The local network addresses of this computer. */
 import { BlockList, isIPv4 } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import { UsageError } from '../../node/system/usageError.ts';
 
-/** The networks that do not belong to the internet (RFC 1918, 6598, 3927, 1122), those of homes first. */
+/** Private networks (RFC 1918, 6598, 3927, 1122), home networks first. */
 const NETWORKS = [
   ['192.168.0.0', 16],
   ['10.0.0.0', 8],
@@ -13,7 +13,7 @@ const NETWORKS = [
   ['127.0.0.0', 8],
 ] as const;
 
-/** How systems name what leads to containers, virtual machines and distant networks, where no phone is. */
+/** Names of interfaces to containers, virtual machines and VPNs, where no phone is. */
 const VIRTUAL =
   /^(br-|docker|lo|podman|ppp|tailscale|tap|tun|utun|vboxnet|vethernet|veth|virbr|vmnet|wg|zt)|virtualbox|vmware|vpn/i;
 
@@ -23,7 +23,7 @@ const ranks = NETWORKS.map(([network, prefix]) => {
   return list;
 });
 
-/** @returns -1 for an address of the internet, or what is none */
+/** @returns -1 if the address is not in a local network */
 const rankOf = (address: string): number =>
   isIPv4(address) ? ranks.findIndex((list) => list.check(address)) : -1;
 
@@ -31,7 +31,7 @@ type Interfaces = Readonly<
   Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'internal'>[] | undefined>
 >;
 
-/** This machine's addresses in local networks, the one that a phone most likely reaches first. */
+/** This computer's addresses in local networks, the one that a phone most likely reaches first. */
 export function localAddresses(interfaces: Interfaces = networkInterfaces()): string[] {
   return Object.entries(interfaces)
     .flatMap(([name, infos = []]) => infos.map((info) => ({ ...info, isVirtual: VIRTUAL.test(name) })))
@@ -41,10 +41,10 @@ export function localAddresses(interfaces: Interfaces = networkInterfaces()): st
 }
 
 /**
- * The address at which a phone is let in.
+ * The address for pairing a phone.
  *
- * @param requested by whoever knows better
- * @throws UsageError when this machine is in no local network, or what was asked for is an address of none
+ * @param requested an address given by the user
+ * @throws UsageError if this computer is in no local network, or the requested address is not local
  */
 export function lanAddress(requested?: string): string {
   if (requested !== undefined && rankOf(requested) < 0)

@@ -1,4 +1,4 @@
-/** The pages of a site as the editor's tree shows them, and the forms of each. */
+/** The pages of a site for the editor's tree, and their forms. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
@@ -12,37 +12,36 @@ import { familyParent, routeTable } from '../../core/route/table.ts';
 import { siteLanguages } from '../../node/authoring/create/translation.ts';
 import { dayIn } from '../../node/content/clock.ts';
 import { blockUses } from '../../node/content/dataKinds.ts';
-import { dataFile, dataNameOf, MANIFEST, SITE } from '../../node/content/folder.ts';
+import { dataFile, dataNameOf, EVIDENCE, MANIFEST, REQUIREMENTS, SITE } from '../../node/content/folder.ts';
 import { ENGINE_LANGUAGES, loadMessages, translationFile } from '../../node/content/locales.ts';
 import { type CheckedSite, fileOf, type RouteRow } from '../../node/content/model.ts';
 import { isEntryLayout } from '../../node/content/routeRows.ts';
 import { schemaNodeAt } from '../../node/content/schemaNode.ts';
 import { arrayItems, entryListName, isProse, siteEntries, siteTexts } from '../../node/content/siteValues.ts';
 import {
+  COMPLIANCE_PATH,
   isVirtualPath,
   type Json,
   type PagePart,
   type PageRow,
+  requirementListPath,
   SETTINGS_PATH,
   type SiteView,
   type TableColumns,
 } from '../shared/protocol.ts';
-import { complianceParts } from './complianceParts.ts';
-import { embeddedFiles, embeddedFilesByFile } from './embeddedFiles.ts';
 
-/** What a page is made of. */
+/** The source of a page. */
 interface EditablePage {
   path: string;
-  /** The row of the manifest that it belongs to. */
   row: RouteRow;
-  /** The file and the place in it; absent where the file is not there or has no record. */
+  /** Absent if the file or its record does not exist. */
   file?: SiteFile;
   valuePath: Path;
-  /** The row is that of the page alone. */
+  /** The row belongs to this page only. */
   hasOwnRow: boolean;
 }
 
-/** The pages that somebody writes, in the order of the manifest and of the data files; not those that are made of others. */
+/** Pages with a source of their own, in the order of the manifest and the data files; no derived pages. */
 function editablePages(site: CheckedSite): EditablePage[] {
   const table = routeTable({ routes: [...site.rows], redirects: [] });
   const pagesByRow = new Map<RouteRow, EditablePage[]>();
@@ -66,7 +65,12 @@ function editablePages(site: CheckedSite): EditablePage[] {
   return site.rows.flatMap((row) => pagesByRow.get(row) ?? []);
 }
 
-/** What the tree shows of a site. @param site the copy @param folder the site folder itself, whose files have the times of saving */
+/**
+ * The rows of the tree.
+ *
+ * @param site the copy
+ * @param folder the site folder, whose files have the times of saving
+ */
 export function pageRows(site: CheckedSite, folder: string): PageRow[] {
   const pages = editablePages(site);
   const paths = new Set(pages.map(({ path }) => path));
@@ -113,7 +117,7 @@ export function pageRows(site: CheckedSite, folder: string): PageRow[] {
   });
 }
 
-/** The titles of data files: of the pages that they make, and of those that show them. */
+/** The titles of data files: of the pages that they make, otherwise of the pages that show them. */
 export function fileTitles(site: CheckedSite): ReadonlyMap<string, string> {
   const titles = new Map<string, string>();
   for (const row of site.rows) {
@@ -129,7 +133,7 @@ export function fileTitles(site: CheckedSite): ReadonlyMap<string, string> {
   return titles;
 }
 
-/** The first text of a record or entry, which is what it is called. */
+/** The first text of a record or entry. */
 function titleOfValue(file: SiteFile | undefined, path: Path): string | undefined {
   if (!file?.schema) return undefined;
   const { schema, value } = file;
@@ -140,7 +144,9 @@ function titleOfValue(file: SiteFile | undefined, path: Path): string | undefine
   return textField === undefined ? undefined : stringField(valueAt(value, path), textField);
 }
 
-/** The words of each entry and record, by file and pointer; those of an entry are not those of its record. */
+/**
+ * The texts of each entry and record, by file and pointer. The texts of an entry are not part of its record.
+ */
 function textsByPointer(site: CheckedSite): Map<string, Map<string, string[]>> {
   const files = new Map<string, Map<string, string[]>>();
   for (const text of siteTexts(site)) {
@@ -160,20 +166,20 @@ function textsByPointer(site: CheckedSite): Map<string, Map<string, string[]>> {
 }
 
 /**
- * Tells the pages in which a value is seen.
+ * Finds the pages that show a value.
  *
- * @returns by the path of a file and the place in it; none where no page is made of it
+ * @returns a function from a file and a path in it to page paths; empty if no page shows it
  */
-export function pagesShowingValue(site: CheckedSite): (file: string, place: Path) => readonly string[] {
+export function pagesShowingValue(site: CheckedSite): (file: string, path: Path) => readonly string[] {
   const pages = editablePages(site);
   const pagesByLocation = new Map<string, string[]>();
   const addPage = (key: string, path: string) => {
     if (pagesByLocation.get(key)?.push(path) === undefined) pagesByLocation.set(key, [path]);
   };
-  const pagesAt = (file: string, place: Path): readonly string[] => {
-    for (let length = place.length; length >= 0; length--) {
-      const found = pagesByLocation.get(`${file}#${pointerOf(place.slice(0, length))}`);
-      if (found) return found;
+  const pagesAt = (file: string, path: Path): readonly string[] => {
+    for (let length = path.length; length >= 0; length--) {
+      const pages = pagesByLocation.get(`${file}#${pointerOf(path.slice(0, length))}`);
+      if (pages) return pages;
     }
     return [];
   };
@@ -182,7 +188,7 @@ export function pagesShowingValue(site: CheckedSite): (file: string, place: Path
     if (hasOwnRow) addPage(`${dataFile(row.data)}#`, path);
     if (hasOwnRow) addPage(`${MANIFEST}#${pointerOf(['routes', row.index])}`, path);
   }
-  // Pages whose blocks are filled from a file show what is in it.
+  // Pages also show the files that fill their blocks.
   const filledPages = site.files.flatMap((file) =>
     blockUses(file).flatMap(({ name, path: place }) =>
       pagesAt(file.file, place).map((path) => [`${dataFile(name)}#`, path] as const),
@@ -192,18 +198,18 @@ export function pagesShowingValue(site: CheckedSite): (file: string, place: Path
   return pagesAt;
 }
 
-/** The forms of a page, that of its words first. @returns undefined where there is no such page */
+/** The forms of a page, the content first. @returns undefined if there is no such page */
 export function pageParts(site: CheckedSite, path: string): PagePart[] | undefined {
   if (path === SETTINGS_PATH) return settingsParts(site);
   if (isVirtualPath(path)) return complianceParts(site, path);
-  const page = editablePages(site).find((each) => each.path === path);
+  const page = editablePages(site).find((candidate) => candidate.path === path);
   if (!page) return undefined;
   const { file, valuePath, row, hasOwnRow } = page;
   const parts: PagePart[] = [];
   const value = valueAt(file?.value, valuePath);
   if (file?.schema && value !== undefined) {
     const list = hasOwnRow ? entryListName(file) : undefined;
-    // A page gets another address by the act, which leads the old one on.
+    // Addresses are changed by the move action, which adds a redirect.
     const addresses = schemaNodeAt(file.schema, valuePath, file.value).fields('address');
     parts.push({
       name: hasOwnRow ? 'record' : 'entry',
@@ -230,7 +236,7 @@ function embeddedPart({ file, schema, value }: SiteFile): PagePart[] {
   return [{ name: 'shown', file, schema, ...pointers, omittedFields: [], value: asJson(data) }];
 }
 
-/** What the columns of the tables of months are called, by their list or by the engine. */
+/** The column titles of monthly tables, from their list or from the engine. */
 function tableColumns(
   site: CheckedSite,
   { value }: SiteFile,
@@ -238,7 +244,7 @@ function tableColumns(
 ): TableColumns {
   const customColumns = arrayItems(valueAt(value, [...valuePath.slice(0, 2), 'columns'])).map(String);
   const language = stringField(valueAt(value, valuePath), 'language') ?? site.site?.language;
-  const words = loadMessages(ENGINE_LANGUAGES.find((known) => known === language) ?? 'en').layouts;
+  const words = loadMessages(ENGINE_LANGUAGES.find((code) => code === language) ?? 'en').layouts;
   const parent = familyParent(row.path);
   return {
     names: customColumns.length > 0 ? customColumns : CAMP_COLUMNS.map((column) => words[column]),
@@ -263,7 +269,7 @@ function rowPart(site: CheckedSite, { index }: RouteRow): PagePart[] {
   ];
 }
 
-/** What the site says of itself, and its words in other languages. */
+/** The forms of the site settings and of its UI strings. */
 function settingsParts(site: CheckedSite): PagePart[] {
   const file = fileOf(site, SITE);
   if (file?.value === undefined) return [];
@@ -297,14 +303,13 @@ function settingsParts(site: CheckedSite): PagePart[] {
   ];
 }
 
-/** What is in a file is JSON. */
+/** The file is JSON. */
 const asJson = (value: unknown) => value as Json;
 
-/** Where the schema of a value stands, for a reader who follows each `$ref` on the way. */
+/** The schema pointer of a value; a reader follows each `$ref` on the way. */
 const schemaPointer = (path: Path) =>
   path.map((step) => (typeof step === 'number' ? '/items' : `/properties/${step}`)).join('');
 
-/** What else the window knows of a site. */
 export function siteSummary(
   site: CheckedSite,
 ): Pick<SiteView, 'title' | 'language' | 'languages' | 'pictures' | 'documents' | 'files' | 'figures'> {
@@ -322,3 +327,45 @@ export function siteSummary(
     figures: Object.fromEntries(facts.map(([key, { value }]) => [key, String(value)])),
   };
 }
+
+/**
+ * The form of the evidence, or of a custom list of requirements.
+ *
+ * @returns undefined if there is no such file
+ */
+function complianceParts(site: CheckedSite, path: string): PagePart[] | undefined {
+  if (path === COMPLIANCE_PATH)
+    return site.evidence && wholeFilePart(EVIDENCE, 'evidence', site.evidence.value);
+  const customList = [...site.requirementFiles].find(([name]) => requirementListPath(name) === path);
+  return (
+    customList && wholeFilePart(`${REQUIREMENTS}/${customList[0]}.json`, 'requirements', customList[1].value)
+  );
+}
+
+function wholeFilePart(file: string, schema: PagePart['schema'], value: unknown): PagePart[] {
+  if (value === undefined) return [];
+  // The file is JSON.
+  const json = value as Json;
+  return [
+    { name: 'asked', file, pointer: '', schema, schemaPointer: '', omittedFields: ['$schema'], value: json },
+  ];
+}
+
+/**
+ * The data files without a page that the record of a page shows, such as those of people or events.
+ *
+ * @returns paths by the path of the record's file
+ */
+function embeddedFilesByFile(site: CheckedSite): ReadonlyMap<string, readonly string[]> {
+  const pageFiles = new Set(site.rows.map(({ data }) => data));
+  const embedded = new Map<string, Set<string>>();
+  for (const { file, path, role, text } of siteTexts(site)) {
+    if (role !== 'data' || path[0] !== 'data' || path[1] !== 0 || pageFiles.has(text)) continue;
+    const name = dataFile(text);
+    if (fileOf(site, name)) embedded.set(file.file, (embedded.get(file.file) ?? new Set()).add(name));
+  }
+  return new Map([...embedded].map(([file, names]) => [file, [...names]]));
+}
+
+const embeddedFiles = (site: CheckedSite, { file }: SiteFile): SiteFile[] =>
+  (embeddedFilesByFile(site).get(file) ?? []).flatMap((name) => fileOf(site, name) ?? []);

@@ -1,33 +1,33 @@
-/** Lets one device of the local network into the editor, beside the windows of this machine. */
+/** Pairs one device of the local network with the editor. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import pc from 'picocolors';
+import { encode, renderUnicodeCompact } from 'uqr';
 import type { DevServer } from '../../node/dev/server.ts';
 import { type HttpServer, listen, respond } from '../../node/system/httpServer.ts';
 import { UsageError } from '../../node/system/usageError.ts';
-import type { PairingState } from '../shared/protocol.ts';
+import type { PairingState, QrCodeImage } from '../shared/protocol.ts';
 import { type AuthContext, createPreviewCookie } from './auth.ts';
 import { lanAddress } from './network.ts';
-import { createPairingCode } from './pairingCode.ts';
-import { qrCodeImage } from './qr.ts';
 import { createSecret } from './savedSession.ts';
 
 export interface Pairing {
   /**
-   * Opens the way in, with a new code; whoever was in before is no longer.
+   * Starts pairing with a new code and ends the previous pairing.
    *
-   * @param wanted an address of this machine; without one that of the last time, or the likeliest
-   * @throws UsageError (rejects) when there is no such address
+   * @param requested an address of this computer; by default that of the last pairing, or the likeliest
+   * @throws UsageError (rejects) if there is no such address
    */
-  start(wanted?: string): Promise<PairingState>;
+  start(requested?: string): Promise<PairingState>;
   state(): PairingState;
   stop(): Promise<void>;
 }
 
 /**
- * @param ownPort the port of this machine's windows, which the device gets as well where it is free
- * @param handle gets the rules for requests of the device
+ * @param clientPort the port of the local client, which the device gets as well if it is free
+ * @param handle creates the request handler of the device
  */
 export function createPairing(
-  ownPort: number,
+  clientPort: number,
   pages: DevServer,
   handle: (request: IncomingMessage, response: ServerResponse, auth: AuthContext) => Promise<void>,
 ): Pairing {
@@ -60,7 +60,7 @@ export function createPairing(
       };
       return respond(() => handle(request, response, auth), request, response);
     });
-    const { port, close } = await listenOrAnyPort(server, host, ownPort);
+    const { port, close } = await listenOrAnyPort(server, host, clientPort);
     const origin = `http://${host}:${port}`;
     const previewServer = await pages
       .listenOn(host, { editorOrigin: origin, isAllowed: cookie.isIn })
@@ -91,9 +91,9 @@ export function createPairing(
   }
 
   return {
-    async start(wanted) {
-      const host = lanAddress(wanted ?? lastAddress);
-      lastAddress = wanted ?? lastAddress;
+    async start(requested) {
+      const host = lanAddress(requested ?? lastAddress);
+      lastAddress = requested ?? lastAddress;
       await stop();
       active = await open(host);
       return active.view();
@@ -103,9 +103,66 @@ export function createPairing(
   };
 }
 
-/** Listens at a port, or at any free one if that is taken. */
+/** Listens on a port, or on any free port if it is taken. */
 const listenOrAnyPort = (server: Server, host: string, port: number): Promise<HttpServer> =>
   listen(server, port, host).catch((error: unknown) => {
     if (error instanceof UsageError) throw error;
     return listen(server, 0, host);
   });
+
+/** The quiet zone of a QR code, in modules. */
+const BORDER = 4;
+
+/** Returns the dark modules as an SVG path of runs. */
+export function qrCodeImage(text: string): QrCodeImage {
+  const { data, size } = encode(text, { border: BORDER });
+  const runs = data.flatMap((row, y) =>
+    [
+      ...row
+        .map((dark) => (dark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ].map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`),
+  );
+  return { size, path: runs.join('') };
+}
+
+/** A QR code for a terminal: dark on light, or without colours light on dark, as most terminals are. */
+export const qrCodeText = (text: string): string =>
+  pc.isColorSupported
+    ? renderUnicodeCompact(text, { border: BORDER, invert: true })
+        .split('\n')
+        .map((line) => pc.bgWhiteBright(pc.black(line)))
+        .join('\n')
+    : renderUnicodeCompact(text, { border: BORDER });
+
+/** The lifetime of a pairing code, in milliseconds. */
+const CODE_LIFETIME_MS = 10 * 60_000;
+
+export interface PairingCode {
+  /** In milliseconds since 1970. */
+  expiresAt: number;
+  /** @returns undefined if it was used or has expired */
+  code(): string | undefined;
+  /** The token of the paired device; undefined before pairing. */
+  key(): string | undefined;
+  /** Exchanges the code for a token, once. @returns undefined if the code was used or has expired */
+  redeem(): string | undefined;
+}
+
+export function createPairingCode(): PairingCode {
+  const code = createSecret();
+  const expiresAt = Date.now() + CODE_LIFETIME_MS;
+  let key: string | undefined;
+  const isValid = () => key === undefined && Date.now() < expiresAt;
+  return {
+    expiresAt,
+    code: () => (isValid() ? code : undefined),
+    key: () => key,
+    redeem: () => {
+      if (!isValid()) return undefined;
+      key = createSecret();
+      return key;
+    },
+  };
+}

@@ -1,4 +1,4 @@
-/** What is done to one picture of the public folder: its focal point, a part of it, another in its place, away with it. */
+/** Actions on one picture of the public folder: set the focal point, crop, replace, remove. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FileOperation } from '../../node/authoring/create/transaction.ts';
@@ -24,19 +24,19 @@ export const isPictureAction = (action: Action): action is PictureAction => PICT
 
 export interface PictureChanges {
   summary: ActionSummary;
-  /** The same as a sentence. */
+  /** The summary as a sentence. */
   text: string;
   changes: readonly FileOperation[];
-  /** The path of the picture, where it has another now. */
+  /** The new path of the picture, if it was renamed. */
   picture?: string;
 }
 
 /**
- * What an act means for the files of a site. Nothing is written.
+ * Plans an action on a picture. Writes nothing.
  *
  * @param site the site folder, absolute
- * @param uploadPath the path of an uploaded file, by its id
- * @throws UsageError (rejects) when it cannot be done
+ * @param uploadPath returns the path of an upload by its id
+ * @throws UsageError (rejects) if the action is not possible
  */
 export async function planPictureAction(
   site: string,
@@ -44,7 +44,7 @@ export async function planPictureAction(
   uploadPath: (id: string) => string | undefined,
 ): Promise<PictureChanges> {
   const { picture } = action;
-  // Only what the folder lists, so that no path leads out of it.
+  // Only listed files, so that no path leads out of the folder.
   if (!isPictureFile(picture) || !readPublicFolder(site).files.includes(picture))
     throw new UsageError(`There is no picture ${picture}.`);
   const file = publicFile(picture);

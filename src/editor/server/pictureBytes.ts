@@ -1,4 +1,4 @@
-/** The bytes of a picture that takes the place of another under the same name. */
+/** Crops a picture, or encodes a replacement with the same file name. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -10,7 +10,7 @@ import { decodeHeic } from '../../node/content/pictures/heic.ts';
 import { UsageError } from '../../node/system/usageError.ts';
 import type { CropArea } from '../shared/protocol.ts';
 
-/** How each type is written; what is not here is only replaced by its like, and not cropped. */
+/** Encoders by type. Other types are replaced only by the same type, and cannot be cropped. */
 const ENCODERS: Partial<Record<FileType, (picture: Sharp) => Sharp>> = {
   JPEG: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }),
   PNG: (picture) => picture.png(),
@@ -18,18 +18,18 @@ const ENCODERS: Partial<Record<FileType, (picture: Sharp) => Sharp>> = {
   AVIF: (picture) => picture.avif(),
 };
 
-/** The best phones have 200 million; more would fill the memory. */
+/** Phones have up to 200 megapixels; more would exhaust the memory. */
 const MAX_PIXELS = 220_000_000;
-/** A smaller part is rather a slip of the finger. */
+/** A smaller selection is probably a mistake. */
 const MIN_CROP_SIDE_PIXELS = 16;
 
 const openImage = (bytes: Buffer) => sharp(bytes, { failOn: 'truncated' }).autoOrient();
 
 /**
- * The size of a picture in pixels, upright.
+ * The size of a picture in pixels after rotation.
  *
  * @param name of its file
- * @throws UsageError (rejects) when it cannot be read, or is too large
+ * @throws UsageError (rejects) if it cannot be read or is too large
  */
 export async function pictureSize(name: string, bytes: Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false })
@@ -44,10 +44,10 @@ export async function pictureSize(name: string, bytes: Buffer): Promise<{ width:
 }
 
 /**
- * A part of a picture, upright and without what a camera has noted, of the same type.
+ * Crops a picture, rotated and without metadata, in the same format.
  *
  * @param name of its file
- * @throws UsageError (rejects) when it cannot be cut, or the part is not within it
+ * @throws UsageError (rejects) if it cannot be cropped, or the area is outside of it
  */
 export async function cropPicture(name: string, bytes: Buffer, area: CropArea): Promise<Buffer> {
   const type = pictureType(bytes);
@@ -64,7 +64,7 @@ export async function cropPicture(name: string, bytes: Buffer, area: CropArea): 
     throw new UsageError(`The part is too small: it needs ${MIN_CROP_SIDE_PIXELS} pixels on each side.`);
   const { pages = 1 } = await sharp(bytes).metadata();
   if (pages > 1) throw new UsageError(`${name} moves, and a moving picture cannot be cropped here.`);
-  // Upright first: to turn and to cut in one step would cut what is not turned yet.
+  // Rotated first: rotating and cropping in one step would crop the unrotated picture.
   const upright = await encode(
     name,
     bytes,
@@ -74,12 +74,12 @@ export async function cropPicture(name: string, bytes: Buffer, area: CropArea): 
 }
 
 /**
- * What a file becomes in the place of another: as new photos do, turned upright, no larger than pages need, without what a phone has
- * noted, and of the type that the name promises.
+ * Encodes a file as the replacement of a picture: rotated, without metadata, no larger than pages need, in
+ * the format of the file name.
  *
- * @param name of the file whose place it takes
- * @param path of the file
- * @throws UsageError (rejects) when it cannot be read, or be of that type
+ * @param name of the replaced file
+ * @param path of the new file
+ * @throws UsageError (rejects) if it cannot be read or encoded in that format
  */
 export async function encodeReplacement(name: string, path: string): Promise<Buffer> {
   const bytes = await readFile(path);
@@ -87,7 +87,7 @@ export async function encodeReplacement(name: string, path: string): Promise<Buf
   const sourceType = pictureType(bytes);
   const targetType = typesOfEnding(name)?.[0];
   if (targetType === 'SVG' || targetType === 'GIF') {
-    // As it is; the check looks into drawings.
+    // Unchanged; the check inspects SVG files.
     if (sourceType === targetType) return bytes;
     throw new UsageError(
       `${name} can only be replaced by another ${targetType}, and ${sourceName} is ${typeLabel(sourceType)}.`,

@@ -1,4 +1,4 @@
-/** Gives a value of a JSON text another value, and leaves every byte that says the same as before. */
+/** Replaces a value in a JSON text and keeps all other bytes. */
 import { isDeepStrictEqual } from 'node:util';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { endOf, gaps, type TextSpan } from '../../core/json/jsonEdit.ts';
@@ -17,16 +17,14 @@ import {
 import type { Json } from '../shared/protocol.ts';
 
 /**
- * The text with another value at a path.
- *
- * @param text sound JSON, with or without a byte order mark
- * @param value what shall stand there; items of lists that have only moved keep their text
- * @throws Error when the path leads nowhere
+ * @param text valid JSON, with or without a byte order mark
+ * @param value the new value; moved items of lists keep their text
+ * @throws Error if the path does not exist
  */
 export const replaceJsonValue = (text: string, path: Path, value: Json): string =>
   spliceJsonValue(text, path, value).text;
 
-/** As {@link replaceJsonValue}. @returns the text, and of it what stands at the path now */
+/** Like {@link replaceJsonValue}. @returns the text, and the text of the value in it */
 export function spliceJsonValue(text: string, path: Path, value: Json): { text: string; part: string } {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const json = text.slice(mark.length);
@@ -39,7 +37,7 @@ export function spliceJsonValue(text: string, path: Path, value: Json): { text: 
   return { text: mark + result, part: result.slice(node.offset, end) };
 }
 
-/** The text that was asked about last: somebody who writes asks about one file many times in a row. */
+/** The last parsed text: while a user types, the same file is edited many times in a row. */
 let lastParse: { json: string; root: Node | undefined; style: JsonStyle } | undefined;
 
 function parseCached(json: string) {
@@ -50,7 +48,7 @@ function parseCached(json: string) {
   return lastParse;
 }
 
-/** A part of a text with some spans of it replaced, which do not overlap. */
+/** Replaces spans of a text that do not overlap. */
 function spliceText(json: string, start: number, end: number, spans: readonly TextSpan[]): string {
   let result = '';
   let last = start;
@@ -67,7 +65,7 @@ class JsonSplicer {
     private readonly style: JsonStyle,
   ) {}
 
-  /** What of the text of a value changes. */
+  /** The replaced spans of a value's text. */
   spans(node: Node, value: Json): TextSpan[] {
     if (isDeepStrictEqual(this.value(node), value)) return [];
     if (node.type === 'object' && isObject(value)) return this.objectSpans(node, value);
@@ -83,7 +81,7 @@ class JsonSplicer {
     return { start: node.offset, end: endOf(node), text: this.print(node, value) };
   }
 
-  /** A value in the form of the one in whose place it comes. */
+  /** Formats a value in the style of the value that it replaces. */
   private print(like: Node, value: Json): string {
     const { json, style } = this;
     const lines = style.lines && (json.slice(like.offset, endOf(like)).includes('\n') || !isFlat(value));
@@ -93,34 +91,34 @@ class JsonSplicer {
   private objectSpans(node: Node, value: Readonly<Record<string, Json | undefined>>): TextSpan[] {
     const properties = node.children ?? [];
     const nameOf = ({ children }: Node) => String(children?.[0]?.value);
-    const goes = new Set(properties.filter((propertyText) => value[nameOf(propertyText)] === undefined));
-    const stays = properties.filter((property) => !goes.has(property));
-    const last = stays.at(-1);
+    const removed = new Set(properties.filter((property) => value[nameOf(property)] === undefined));
+    const remaining = properties.filter((property) => !removed.has(property));
+    const last = remaining.at(-1);
     if (!last) return [this.replacement(node, definedFields(value))];
-    const known = new Set(stays.map(nameOf));
-    const added = Object.entries(definedFields(value)).filter(([name]) => !known.has(name));
-    const spans = stays.flatMap((property) => {
+    const oldNames = new Set(remaining.map(nameOf));
+    const added = Object.entries(definedFields(value)).filter(([name]) => !oldNames.has(name));
+    const spans = remaining.flatMap((property) => {
       const [, child] = property.children ?? [];
       const next = value[nameOf(property)];
       return child && next !== undefined ? this.spans(child, next) : [];
     });
-    if (goes.size > 0) spans.push(...gaps(node, goes));
+    if (removed.size > 0) spans.push(...gaps(node, removed));
     if (added.length === 0) return spans;
     const text = added.map(([name, item]) => this.property(last, name, item)).join('');
-    // What goes behind the last one that stays begins where the new ones come.
+    // The text after the last remaining item begins where the new items are inserted.
     const gap = spans.find(({ start, end }) => start === endOf(last) && end > start);
     if (gap) gap.text = text;
     else spans.push({ start: endOf(last), end: endOf(last), text });
     return spans;
   }
 
-  /** A new property behind another one, with the comma between. */
-  private property(before: Node, name: string, value: Json): string {
+  /** A new property after another one, with the comma between them. */
+  private property(previous: Node, name: string, value: Json): string {
     const { json, style } = this;
-    const gap = gapBefore(json, before);
+    const gap = gapBefore(json, previous);
     const lines = style.lines && gap.includes('\n');
     const printed = lines
-      ? printJson(value, style, indentAt(json, before.offset))
+      ? printJson(value, style, indentAt(json, previous.offset))
       : printInline(value, style);
     return `,${lines ? gap : style.comma.slice(1)}${JSON.stringify(name)}${style.colon}${printed}`;
   }
@@ -129,8 +127,8 @@ class JsonSplicer {
     const items = node.children ?? [];
     const values = items.map((item) => this.value(item));
     const isNew = (item: Json) => !values.some((other) => isDeepStrictEqual(other, item));
-    const isChanged = (item: Json, before: Json) =>
-      isSameItem(before, item) || (hasSameFields(before, item) && isNew(item));
+    const isChanged = (item: Json, previous: Json) =>
+      isSameItem(previous, item) || (hasSameFields(previous, item) && isNew(item));
     if (
       values.length === value.length &&
       value.every((item, index) => isChanged(item, values[index] ?? null))
@@ -143,37 +141,39 @@ class JsonSplicer {
       countWhile(value, (_, index) => isDeepStrictEqual(value.at(-1 - index), values.at(-1 - index))),
     );
     const old = items.slice(start, items.length - end);
-    const now = value.slice(start, value.length - end);
-    if (items.length === old.length && now.length === 0) return [this.replacement(node, [])];
-    if (now.length === 0) return gaps(node, new Set(old));
+    const next = value.slice(start, value.length - end);
+    if (items.length === old.length && next.length === 0) return [this.replacement(node, [])];
+    if (next.length === 0) return gaps(node, new Set(old));
     const [first] = old;
     if (items.length === 0) return [this.replacement(node, value)];
     const gap = `,${gapBetween(this.json, items, this.style)}`;
-    const texts = this.itemTexts(old, now, old[0] ?? items[start] ?? items[start - 1] ?? node);
+    const texts = this.itemTexts(old, next, old[0] ?? items[start] ?? items[start - 1] ?? node);
     const last = old.at(-1);
     if (first && last) return [{ start: first.offset, end: endOf(last), text: texts.join(gap) }];
-    const before = items[start - 1];
-    const after = items[start];
-    if (after)
-      return [{ start: after.offset, end: after.offset, text: texts.map((each) => each + gap).join('') }];
-    const offset = before ? endOf(before) : node.offset + 1;
-    return [{ start: offset, end: offset, text: texts.map((each) => gap + each).join('') }];
+    const previousItem = items[start - 1];
+    const nextItem = items[start];
+    if (nextItem)
+      return [
+        { start: nextItem.offset, end: nextItem.offset, text: texts.map((text) => text + gap).join('') },
+      ];
+    const offset = previousItem ? endOf(previousItem) : node.offset + 1;
+    return [{ start: offset, end: offset, text: texts.map((text) => gap + text).join('') }];
   }
 
-  /** The texts of items, of which some were there before, perhaps at another place or a little different. */
-  private itemTexts(old: readonly Node[], now: readonly Json[], like: Node): string[] {
+  /** The texts of items. Some may have existed before, at another index or slightly different. */
+  private itemTexts(old: readonly Node[], next: readonly Json[], like: Node): string[] {
     const free = new Map(old.map((node): [Node, Json] => [node, this.value(node)]));
-    const take = (is: (value: Json) => boolean) => {
+    const take = (matches: (value: Json) => boolean) => {
       for (const [node, value] of free) {
-        if (!is(value)) continue;
+        if (!matches(value)) continue;
         free.delete(node);
         return node;
       }
       return undefined;
     };
-    // Those that are the same come first, so that none of them is taken for another one.
-    const same = now.map((item) => take((value) => isDeepStrictEqual(value, item)));
-    return now.map((item, index) => {
+    // Equal items are matched first, so that none of them is matched to another one.
+    const same = next.map((item) => take((value) => isDeepStrictEqual(value, item)));
+    return next.map((item, index) => {
       const node = same[index] ?? take((value) => isSameItem(value, item));
       if (!node) return this.print(like, item);
       return spliceText(this.json, node.offset, endOf(node), this.spans(node, item));
@@ -186,17 +186,20 @@ const definedFields = (value: Readonly<Record<string, Json | undefined>>): Reado
     Object.entries(value).filter((entry): entry is [string, Json] => entry[1] !== undefined),
   );
 
-function countWhile<T>(list: readonly T[], is: (item: T, index: number) => boolean): number {
-  const end = list.findIndex((item, index) => !is(item, index));
+function countWhile<T>(list: readonly T[], matches: (item: T, index: number) => boolean): number {
+  const end = list.findIndex((item, index) => !matches(item, index));
   return end < 0 ? list.length : end;
 }
 
-/** Whether a value is evidently another one with changes: texts are, and objects that share a field. */
-function isSameItem(before: Json, now: Json | undefined): boolean {
-  if (isObject(before) && isObject(now))
-    return Object.entries(before).some(([name, value]) => isDeepStrictEqual(value, now[name]));
-  return typeof before === typeof now && !isObject(before) && !isObject(now);
+/**
+ * Returns true if a value is probably a changed version of another: both are texts, or objects with a common
+ * field.
+ */
+function isSameItem(previous: Json, next: Json | undefined): boolean {
+  if (isObject(previous) && isObject(next))
+    return Object.entries(previous).some(([name, value]) => isDeepStrictEqual(value, next[name]));
+  return typeof previous === typeof next && !isObject(previous) && !isObject(next);
 }
 
-const hasSameFields = (before: Json, now: Json): boolean =>
-  isObject(before) && isObject(now) && isDeepStrictEqual(Object.keys(before), Object.keys(now));
+const hasSameFields = (previous: Json, next: Json): boolean =>
+  isObject(previous) && isObject(next) && isDeepStrictEqual(Object.keys(previous), Object.keys(next));

@@ -1,4 +1,7 @@
-/** Puts a picture in the place of a sample on all pages; the sample goes, as nothing in its folder may be published. */
+/**
+ * Replaces a sample picture on all pages and removes it, because files in the sample folder must not be
+ * published.
+ */
 import { basename } from 'node:path';
 import { freeFile } from '../../core/i18n/slug.ts';
 import { sitePath } from '../../core/route/link.ts';
@@ -14,13 +17,13 @@ import { isPicture, siteTexts } from '../../node/content/siteValues.ts';
 import { encodeReplacement } from './pictureBytes.ts';
 
 /**
- * What it means for the files of a site. Nothing is written.
+ * Plans the replacement. Writes nothing.
  *
  * @param folder the site folder, absolute
  * @param picture the sample
- * @param path of the file that takes its place
- * @returns the changes, and where the picture is now
- * @throws UsageError (rejects) when the file is no picture
+ * @param path of the new file
+ * @returns the changes and the new path of the picture
+ * @throws UsageError (rejects) if the file is no picture
  */
 export async function replaceSample(
   folder: string,
@@ -36,7 +39,7 @@ export async function replaceSample(
       edits.set(file.file, placed.path, text.startsWith('/') ? `/${next}` : next);
   }
   const values = [...site.files.map((file) => edits.value(file)), site.evidence?.value];
-  // A file that cannot be read, or one of the site's own, may name it still.
+  // An unreadable file, or one of the site's own, may still reference it.
   if (!site.problems.some(isError) && !publishableFiles(site, values).has(picture)) {
     edits.delete(publicFile(picture));
     if (focalPointsOf(site)[picture]) edits.remove(PICTURES, ['focus', picture]);

@@ -1,4 +1,4 @@
-/** What authorities ask, as the window shows it. */
+/** The compliance lists of a site for the client. */
 import { stringField } from '../../core/problems/value.ts';
 import { evidenceOf, loadRequirementList } from '../../node/content/compliance/siteCompliance.ts';
 import type { CheckedSite } from '../../node/content/model.ts';
@@ -7,7 +7,7 @@ import { siteObjects } from '../../node/content/siteValues.ts';
 import type { RequirementListView } from '../shared/protocol.ts';
 import { pagesShowingValue } from './pages.ts';
 
-/** All lists that there are; undefined where the site does not say where it shows what they ask. */
+/** @returns undefined if the site has no compliance settings */
 export async function listRequirements(site: CheckedSite): Promise<RequirementListView[] | undefined> {
   if (!site.evidence) return undefined;
   const existing = [...site.requirementFiles.keys(), ...Object.keys(ENGINE_LISTS)];
@@ -24,14 +24,14 @@ export async function listRequirements(site: CheckedSite): Promise<RequirementLi
         isCustom: site.requirementFiles.has(name),
         sections: (list?.sections ?? []).map(({ title, items }) => ({
           title,
-          items: items.map(({ id, number, title: asked }) => ({ id, number, title: asked })),
+          items: items.map(({ id, number, title: label }) => ({ id, number, title: label })),
         })),
       };
     }),
   );
 }
 
-/** The first page that shows each list, by the names of these. */
+/** The first page that shows each list, by the name of the list. */
 function pagesByList(site: CheckedSite): ReadonlyMap<string, string> {
   const pagesAt = pagesShowingValue(site);
   const pages = new Map<string, string>();

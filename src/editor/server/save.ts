@@ -1,4 +1,4 @@
-/** Saves what somebody has written: all of it or nothing, and never over what somebody else has written meanwhile. */
+/** Saves changes: all or nothing, and never overwrites changes of others. */
 import { applyPatch } from '../../core/data/patch.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import type { Path } from '../../core/problems/problemAt.ts';
@@ -24,12 +24,10 @@ import { replaceJsonValue } from './replaceJsonValue.ts';
 import { compareDepth, locateValue } from './valueLocation.ts';
 
 /**
- * Saves changes of values.
- *
  * @param site the site folder, absolute
- * @param changes of places in JSON files that are there
- * @param onSaved told the changes that were made
- * @throws UsageError (rejects) when a file cannot be written
+ * @param changes of values in existing JSON files
+ * @param onSaved called with the file changes
+ * @throws UsageError (rejects) if a file cannot be written
  */
 export async function save(
   site: string,
@@ -41,7 +39,7 @@ export async function save(
     return await saveOnce(site, changes, check, onSaved);
   } catch (error) {
     if (!(error instanceof ConcurrentChangeError)) throw error;
-    // During the check: the changes are put together with those of others once more.
+    // Others have saved during the check: merge again.
     return saveOnce(site, changes, check, onSaved);
   }
 }
@@ -66,7 +64,7 @@ async function saveOnce(
   for (const change of [...changes].sort(compareDepth)) {
     const { file, pointer, base, value } = change;
     const state = files.get(file);
-    // The changes before this one may have moved it.
+    // Earlier changes may have moved it.
     const path = state && locateValue(state.value, pointer, base);
     if (!path) {
       missing.push({ file, pointer });
@@ -77,17 +75,17 @@ async function saveOnce(
       ...merge.conflicts.map((conflict) => ({ ...conflict, changeIndex: changes.indexOf(change) })),
     );
     if (merge.conflicts.length > 0) continue;
-    const made = merge.value ?? null;
-    state.text = replaceJsonValue(state.text, path, made);
-    state.value = applyPatch(state.value, { path, value: made });
+    const merged = merge.value ?? null;
+    state.text = replaceJsonValue(state.text, path, merged);
+    state.value = applyPatch(state.value, { path, value: merged });
     paths.set(change, path);
   }
   if (missing.length > 0) return { kind: 'gone', locations: missing };
   if (conflicts.length > 0) return { kind: 'conflict', conflicts };
   try {
-    const made = changesOf(files);
-    const problems = await runTransaction(site, made, check);
-    onSaved(made);
+    const fileChanges = changesOf(files);
+    const problems = await runTransaction(site, fileChanges, check);
+    onSaved(fileChanges);
     const values = changes.map((change) => valueIn(files.get(change.file), paths.get(change) ?? []));
     return { kind: 'saved', values, problems: problems.map(toEditorProblem) };
   } catch (error) {
@@ -97,24 +95,22 @@ async function saveOnce(
   }
 }
 
-/** A file with the changes that have been made in it. */
 interface EditedFile {
-  /** As it is on the disk. */
+  /** The bytes on disk. */
   bytes: Uint8Array;
   text: string;
   value: unknown;
 }
 
-/** What is in a file is JSON. */
+/** The file is JSON. */
 const valueIn = (file: EditedFile | undefined, path: Path) => valueAt(file?.value, path) as Json;
 
-/** The manifest names the others, so it takes its place last. */
+/** The manifest references the other files, so it is replaced last. */
 const changesOf = (files: ReadonlyMap<string, EditedFile>): FileChange[] =>
   [...files]
     .sort(([a], [b]) => Number(a === MANIFEST) - Number(b === MANIFEST))
     .map(([file, { bytes, text }]) => ({ file, bytes: new TextEncoder().encode(text), base: bytes }));
 
-/** A problem as the window shows it. */
 export const toEditorProblem = ({
   severity,
   code,

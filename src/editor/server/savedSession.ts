@@ -1,6 +1,6 @@
 /**
- * What the editor of a site has again at its next start: its key and its ports, so that a window that is open goes on, and what was
- * typed there is found by the browser, which keeps it by address.
+ * The token and the ports that the editor of a site reuses at its next start, so that open clients continue
+ * and find their unsaved changes, which browsers store by origin.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,42 +8,41 @@ import { join } from 'node:path';
 import { fieldOf, stringField } from '../../core/problems/value.ts';
 
 export interface SavedSession {
-  /** The key that the window must bring. */
+  /** The token of the client. */
   token: string;
-  /** The port of the window; undefined until there was one. */
+  /** The port of the client; undefined before the first start. */
   port?: number;
-  /** The port at which the pages are shown; undefined until there was one. */
+  /** The port of the preview; undefined before the first start. */
   preview?: number;
 }
 
 const sessionFile = (site: string) => join(site, '.cache', 'editor.json');
 
-/** Whoever removes the file gets a new key. @param site the site folder, absolute @returns a new key where none is kept */
+/** Deleting the file creates a new token. @param site the site folder, absolute */
 export const loadSavedSession = (site: string): SavedSession =>
   readSavedSession(site) ?? { token: createSecret() };
 
-/** Keeps what the next start is to have. @param site the site folder, absolute */
+/** @param site the site folder, absolute */
 export function saveSession(site: string, session: SavedSession): void {
   const file = sessionFile(site);
   mkdirSync(join(site, '.cache'), { recursive: true });
-  // Neither into what a link leads to, nor with the rights of a file that was there.
+  // Neither follows a link nor inherits the permissions of an existing file.
   rmSync(file, { force: true });
   writeFileSync(file, `${JSON.stringify({ site, ...session })}\n`, { mode: 0o600, flag: 'wx' });
 }
 
-/** A port for a site without one, so that of two sites each has its own. @param site the site folder, absolute */
+/** The default port of a site, different for each site. @param site the site folder, absolute */
 export const defaultPort = (site: string): number =>
   5180 + (createHash('sha256').update(site).digest().readUInt16BE() % 200);
 
-/** A text that nobody guesses. */
 export const createSecret = (): string => randomBytes(24).toString('base64url');
 
-/** Nothing that others could have read, and not what a copy of another site folder has brought along. */
+/** Ignores files that others could have read, and files copied from another site folder. */
 function readSavedSession(site: string): SavedSession | undefined {
   const file = sessionFile(site);
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return undefined;
-  // Windows has no such rights, and keeps a folder of a person to that person.
+  // Windows has no such permissions, and home folders are private.
   if (process.platform !== 'win32' && (stats.mode & 0o077) !== 0) return undefined;
   const value = tryParseJson(readFileSync(file, 'utf8'));
   const token = stringField(value, 'token');

@@ -1,9 +1,8 @@
-/** The server of the editor. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Problem } from '../../core/problems/problem.ts';
 import { isPictureFile } from '../../node/content/fileReferences.ts';
 import type { JsonFile } from '../../node/content/jsonFile.ts';
@@ -27,52 +26,52 @@ import { createUploads } from './uploads.ts';
 import { openWorkspace } from './workspace.ts';
 
 export interface Editor {
-  /** The address of the window, with its token. */
+  /** The URL of the client, with its token. */
   address: string;
   pairing: Pick<Pairing, 'start'>;
   close(): Promise<void>;
 }
 
-/** The names under which the windows of this machine ask. */
+/** The host names of the local client. */
 const HOST_NAMES = ['localhost', '127.0.0.1'];
 
-/** How long the window must ask for nothing before the pages beside it begin, in milliseconds. */
+/** The idle time of the client before the preview starts, in milliseconds. */
 const IDLE_MS = 600;
 
 /**
  * Starts the editor of a site.
  *
  * @param site the site folder, absolute
- * @param port 0 takes any free port
- * @returns once it listens; the window is shown before the pages beside it can be
- * @throws when the port is taken
+ * @param port 0 for any free port
+ * @returns when it listens; the client is available before the preview
+ * @throws if the port is taken
  */
 export async function startEditor(site: string, port: number): Promise<Editor> {
   const session = loadSavedSession(site);
   const listeners = new Set<(editorEvent: ServerEvent) => void>();
   let problems: readonly EditorProblem[] = [];
-  /** Reads the titles of the site that was read last. */
+  /** Reads the titles of the last read site. */
   let readTitles = (): ReadonlyMap<string, string> => new Map();
   const titleOf: TitleOf = (file) => readTitles().get(file);
   const broadcast = (serverEvent: ServerEvent) => {
-    const news = eventInEditor(serverEvent, titleOf);
-    if (news.kind === 'problems') problems = news.problems;
-    for (const listener of listeners) listener(news);
+    const event = eventInEditor(serverEvent, titleOf);
+    if (event.kind === 'problems') problems = event.problems;
+    for (const listener of listeners) listener(event);
   };
   const terminal = {
     saved: () => undefined,
-    show: (found: readonly Problem[]) =>
-      broadcast({ kind: 'problems', problems: found.map(toEditorProblem) }),
+    show: (siteProblems: readonly Problem[]) =>
+      broadcast({ kind: 'problems', problems: siteProblems.map(toEditorProblem) }),
     fail: (error: unknown) => console.error(error),
   };
-  let resolveOwnAuth = (_: AuthContext) => {};
-  const ownAuth = new Promise<AuthContext>((resolve) => {
-    resolveOwnAuth = resolve;
+  let resolveClientAuth = (_: AuthContext) => {};
+  const clientAuth = new Promise<AuthContext>((resolve) => {
+    resolveClientAuth = resolve;
   });
   const server = createServer((request, response) =>
     respond(
       async () => {
-        const auth = await ownAuth;
+        const auth = await clientAuth;
         await handle(request, response, auth);
       },
       request,
@@ -86,9 +85,9 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     workspace.close();
     throw error;
   };
-  const { port: ownPort, close } = await listen(server, port).catch(abort);
-  const origin = `http://localhost:${ownPort}`;
-  /** Of the site and of the copy, which have most of their files in common. */
+  const { port: clientPort, close } = await listen(server, port).catch(abort);
+  const origin = `http://localhost:${clientPort}`;
+  /** Shared by the site and the copy, which have most files in common. */
   const cachedFiles = new Map<string, JsonFile>();
   const readSite = async (folder = workspace.folder) => {
     const read = await readCheckedSite(folder, cachedFiles);
@@ -99,14 +98,17 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   const files = readClientFiles();
   let activeReads = 0;
   let lastReadAt = Date.now();
-  /** Whether the window is being loaded, or waits for what it is to show. What it sends may itself wait for the pages. */
+  /**
+   * Returns true while the client loads or waits for data. Its POST requests may themselves wait for the
+   * preview.
+   */
   const isBusy = () => activeReads > 0 || Date.now() - lastReadAt < IDLE_MS;
   const waitForIdleClient = async () => {
-    while (isBusy()) await rest(IDLE_MS / 5);
+    while (isBusy()) await sleep(IDLE_MS / 5);
   };
-  // It depends on the key alone, so that a window that stays open across a restart goes on.
+  // Derived from the token only, so that a client stays valid across a restart.
   const previewSecret = createHash('sha256').update(`preview ${session.token}`).digest('base64url');
-  const previewCookie = createPreviewCookie(`site-from-data-pages-${ownPort}`, previewSecret);
+  const previewCookie = createPreviewCookie(`site-from-data-pages-${clientPort}`, previewSecret);
   const preview: EditorPreview = {
     editorOrigin: origin,
     isAllowed: previewCookie.isIn,
@@ -114,15 +116,15 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     ready: waitForIdleClient(),
   };
   const startPreview = (at: number) => startDev(workspace.folder, at, preview);
-  // Where the port is taken, the window is loaded anew, since its policy names the port.
+  // If the port is taken, the client is reloaded, because its policy has the port.
   const pages = await startPreview(session.preview ?? 0)
     .catch(() => startPreview(0))
     .catch(abort);
   saveSession(site, { ...session, preview: session.preview ?? pages.port });
   let pictureVersion = 0;
-  /** Shows and tells what has changed in the site folder. */
+  /** Updates the preview and notifies clients of changes in the site folder. */
   const refresh = async (changed: readonly string[]) => {
-    // What was there and has become another must be asked for again; what is new nobody has seen.
+    // Changed pictures must be requested again; new ones are not cached yet.
     const changedPictures = changed.filter(
       (file) => isPictureFile(file) && existsSync(join(workspace.folder, file)),
     );
@@ -139,8 +141,8 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
   });
 
   const uploads = createUploads(join(workspace.tempFolder, 'uploads'));
-  const actions = createActions(site, uploads.path, refresh, workspace.isUnsaved, (now) =>
-    broadcast({ kind: 'undoHistory', history: now }),
+  const actions = createActions(site, uploads.path, refresh, workspace.isUnsaved, (history) =>
+    broadcast({ kind: 'undoHistory', history }),
   );
   const publisher = createPublisher(site, (run) => broadcast({ kind: 'publishing', run }));
   const handle: typeof handleRequest = async (request, response, auth) => {
@@ -155,7 +157,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
       }
     }
   };
-  const pairing = createPairing(ownPort, pages, handle);
+  const pairing = createPairing(clientPort, pages, handle);
   const handlers = createHandlers({
     site,
     workspace,
@@ -173,7 +175,7 @@ export async function startEditor(site: string, port: number): Promise<Editor> {
     fail: terminal.fail,
   });
   const handleRequest = createRequestHandler(files, handlers, uploads.withFileNames, titleOf);
-  resolveOwnAuth({
+  resolveClientAuth({
     names: HOST_NAMES,
     isOwner: true,
     key: session.token,

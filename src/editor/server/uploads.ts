@@ -1,4 +1,4 @@
-/** Files that the window has uploaded, kept next to the copy of the site until they are used. */
+/** Uploaded files, stored next to the copy of the site until they are used. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -11,9 +11,9 @@ export interface UploadStore {
   /**
    * Adds a file.
    *
-   * @param name as the person knows it
+   * @param name of the user's file
    * @returns its id
-   * @throws (rejects) any error of the iterable; then nothing is kept
+   * @throws (rejects) any error of the iterable; then nothing is stored
    */
   add(name: string, bytes: AsyncIterable<Buffer>): Promise<string>;
   /** The path of a file; undefined if there is none with this id. */
@@ -64,7 +64,7 @@ export function createUploads(folder: string, maxTotalBytes = MAX_TOTAL_BYTES): 
     },
     withFileNames: (text) =>
       [...files].reduce(
-        // Of two with one name the engine says the folder, which is the id.
+        // For two files with one name, messages contain the folder, which is the id.
         (all, [id, { path }]) => all.replaceAll(path, basename(path)).replaceAll(`${id}/`, ''),
         text,
       ),
@@ -75,7 +75,7 @@ export function createUploads(folder: string, maxTotalBytes = MAX_TOTAL_BYTES): 
 /** File systems allow 255 bytes. */
 const MAX_NAME_BYTES = 200;
 
-/** A name that leads nowhere else, shortened from the front, so that it keeps its ending. */
+/** Returns a safe file name, shortened from the front to keep its extension. */
 function sanitizeName(name: string): string {
   const plain = basename(name.replaceAll('\\', '/'))
     .replace(/[\p{Cc}\p{Surrogate}:*?"<>|]/gu, '')

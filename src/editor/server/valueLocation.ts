@@ -1,4 +1,4 @@
-/** Where values stand in the files of a site, and where they are found again. */
+/** Resolves locations of values and finds values that have moved. */
 import { isDeepStrictEqual } from 'node:util';
 import { pointerKeys } from '../../core/problems/position.ts';
 import type { Path } from '../../core/problems/problemAt.ts';
@@ -6,10 +6,10 @@ import { stringField, valueAt } from '../../core/problems/value.ts';
 import type { Json, ValueLocation } from '../shared/protocol.ts';
 
 /**
- * The keys and indices of a JSON pointer (RFC 6901), for a value: what looks like a number is an index where the value has a list.
+ * Converts a JSON pointer (RFC 6901) to a path: numeric keys are indices if the value has a list there.
  *
  * @param pointer any text
- * @returns undefined where it is no pointer, or leads nowhere
+ * @returns undefined if it is no pointer or does not exist
  */
 function resolvePointer(root: unknown, pointer: string): Path | undefined {
   if (pointer === '') return [];
@@ -23,12 +23,12 @@ function resolvePointer(root: unknown, pointer: string): Path | undefined {
 }
 
 /**
- * Where a value stands now that was at a place: others may have added items to its list, or taken some out.
+ * Returns the current path of a value. Others may have added or removed items of its list.
  *
- * @param root the value of the file as it is
- * @param pointer where it was
- * @param base what it was; undefined where only the place counts
- * @returns undefined where it is no longer there
+ * @param root the current value of the file
+ * @param pointer its earlier location
+ * @param base its earlier value; undefined to match by location only
+ * @returns undefined if it no longer exists
  */
 export function locateValue(root: unknown, pointer: string, base: Json | undefined): Path | undefined {
   const path = resolvePointer(root, pointer);
@@ -37,17 +37,17 @@ export function locateValue(root: unknown, pointer: string, base: Json | undefin
   if (base === undefined || !list || !Array.isArray(items)) return path;
   const key = itemKey(base);
   const current = path && valueAt(root, path);
-  // An item without an address is known by its place alone.
+  // An item without a path is identified by its location only.
   if (path && (isDeepStrictEqual(current, base) || itemKey(current) === key)) return path;
   const same = items.findIndex((item) => isDeepStrictEqual(item, base));
   const index = same < 0 && key !== undefined ? items.findIndex((item) => itemKey(item) === key) : same;
   return index < 0 ? undefined : [...list, index];
 }
 
-/** What tells an entry, or a row of the manifest, from the others of its list. */
+/** The identity of an entry or a manifest row within its list. */
 const itemKey = (value: unknown): string | undefined =>
   stringField(value, 'url') ?? stringField(value, 'path');
 
-/** For sorting: what holds another value comes before that. */
+/** Sorts outer values before the values inside them. */
 export const compareDepth = (a: ValueLocation, b: ValueLocation): number =>
   pointerKeys(a.pointer).length - pointerKeys(b.pointer).length;

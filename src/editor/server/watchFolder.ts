@@ -1,19 +1,18 @@
-/** Follows what others do in a folder. */
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * On Linux Node would watch each file of a folder by itself, and goes on with the old one where another takes its place: what is
- * written into that one later would not be told. So each folder is watched there.
+ * On Linux, Node's recursive watch watches each file, and keeps watching the old one after a replacement, so
+ * later writes are missed. Each folder is watched there instead.
  */
 const watchesEachFolder = process.platform === 'linux';
 
 /**
- * Watches a folder with all that is in it.
+ * Watches a folder recursively.
  *
  * @param folder absolute
- * @param onChange told the path from there, with slashes, of what may be another now
- * @returns what ends it
+ * @param onChange called with the relative path, with slashes, of a possibly changed file
+ * @returns a function that stops watching
  */
 export function watchFolder(folder: string, onChange: (path: string) => void): { close(): void } {
   const watchers = new Map<string, FSWatcher>();
@@ -31,18 +30,18 @@ export function watchFolder(folder: string, onChange: (path: string) => void): {
         const changedPath = [path, name.replaceAll('\\', '/')].filter(Boolean).join('/');
         onChange(changedPath);
         if (!watchesEachFolder || event !== 'rename') return;
-        // A folder that has come, or another one in its place.
+        // A folder that was added or replaced.
         unwatch(changedPath);
         watchPath(changedPath);
       });
-      // A folder that goes while it is watched.
+      // The folder may be removed while it is watched.
       watcher.on('error', () => undefined);
       watchers.set(path, watcher);
       if (!watchesEachFolder) return;
       for (const entry of readdirSync(join(folder, path), { withFileTypes: true }))
         if (entry.isDirectory()) watchPath(path === '' ? entry.name : `${path}/${entry.name}`);
     } catch {
-      // It has gone again, or is a file.
+      // It was removed again, or is a file.
       unwatch(path);
     }
   };

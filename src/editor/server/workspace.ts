@@ -1,6 +1,6 @@
 /**
- * A copy of a site folder in which what somebody writes and has not saved is as if it were: the pages are shown and checked from
- * there. It shares its files with the site by hard links, so none is ever written into: what changes takes the place of the old.
+ * A copy of the site folder with all unsaved changes applied. The preview and the check read it. It shares
+ * its files with the site by hard links, so files are never written to, only replaced.
  */
 import {
   existsSync,
@@ -25,17 +25,25 @@ import { compareDepth, locateValue } from './valueLocation.ts';
 import { watchFolder } from './watchFolder.ts';
 
 export interface Workspace {
-  /** The copy, absolute. */
+  /** Absolute path of the copy. */
   folder: string;
-  /** A folder beside it that goes with it, absolute. */
+  /** A temporary folder next to it that is removed with it, absolute. */
   tempFolder: string;
-  /** Takes what is not saved, or takes it back. @returns once the copy has it, the file where that need not be read to be known */
+  /**
+   * Applies or reverts an unsaved change.
+   *
+   * @returns the file when the copy has it; undefined if the file must be read again
+   */
   setUnsaved(unsaved: UnsavedValue): Promise<JsonFile | undefined>;
-  /** Whether something is written for a file that is not saved. */
+  /** Returns true if a file has unsaved changes. */
   isUnsaved(file: string): boolean;
-  /** Brings files of the copy up to those of the site, and those that could not be brought before. @param files paths from the site folder */
+  /**
+   * Updates files of the copy from the site, including those that failed before.
+   *
+   * @param files paths from the site folder
+   */
   refresh(files: readonly string[]): Promise<void>;
-  /** Follows what others do in the site folder. @param changed told the paths of files that are others now */
+  /** Watches the site folder. @param changed called with the paths of changed files */
   watch(changed: (files: readonly string[]) => void): void;
   close(): void;
 }
@@ -48,7 +56,10 @@ export function openWorkspace(site: string): Workspace {
   removeStaleCopies(cache);
   const tempFolder = join(cache, `${PREFIX}${process.pid}`);
   const folder = join(tempFolder, 'site');
-  /** How the files stood when they were last told, or when the copy first got them: one that is written into is another in the copy at once. */
+  /**
+   * The stamps of files when they were last reported, or first linked. A file that is written in place
+   * changes in the copy at once.
+   */
   const fileStamps = new Map(
     jsonFiles(site).map((file): [string, string] => [file, fileStamp(join(site, file))]),
   );
@@ -58,7 +69,10 @@ export function openWorkspace(site: string): Workspace {
   const watchers: { close(): void }[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  /** @param isNotified whether others are told of the file; else what somebody has done to it meanwhile is still to be told */
+  /**
+   * @param isNotified true if the change is reported; otherwise external changes in the meantime are still to
+   * be reported
+   */
   const refreshFile = async (file: string, isNotified: boolean): Promise<JsonFile | undefined> => {
     const recordStamp = (stamp: string) => {
       if (isNotified || !fileStamps.has(file)) fileStamps.set(file, stamp);
@@ -67,18 +81,18 @@ export function openWorkspace(site: string): Workspace {
     const changes = unsaved.get(file);
     if (changes && changes.size > 0) {
       const stamp = fileStamp(source);
-      const found = await readJsonFile(site, file, read.get(file));
-      read.set(file, found);
-      if (found?.value !== undefined) {
-        const edited = applyUnsaved(found, changes.values());
+      const siteFile = await readJsonFile(site, file, read.get(file));
+      read.set(file, siteFile);
+      if (siteFile?.value !== undefined) {
+        const edited = applyUnsaved(siteFile, changes.values());
         replaceFile(target, (draft) => writeFileSync(draft, edited.bytes));
         recordStamp(stamp);
-        return found.problems.length === 0 ? edited : undefined;
+        return siteFile.problems.length === 0 ? edited : undefined;
       }
     }
     const stats = lstatIfPresent(source);
     if (stats?.isDirectory()) {
-      // Its files may have come before anybody watched it.
+      // Its files may have been added before the folder was watched.
       for (const name of readdirSync(source)) await refreshFile(`${file}/${name}`, isNotified);
       return undefined;
     }
@@ -91,42 +105,42 @@ export function openWorkspace(site: string): Workspace {
     recordStamp(stamp);
     return undefined;
   };
-  /** Never into a file that the site shares; and the old one stays where there is no room for the new one. */
+  /** Never writes to a shared file; the old file remains if there is no space for the new one. */
   const replaceFile = (target: string, make: (draft: string) => void) => {
     const draft = join(tempFolder, 'draft');
     rmSync(draft, { force: true });
     make(draft);
     if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
     mkdirSync(dirname(target), { recursive: true });
-    // Nothing happens where both are names of one file.
+    // Does nothing if both are names of one file.
     renameSync(draft, target);
   };
 
-  /** What could not be brought up to the site, as where the disk was full, is tried again with whatever comes next. */
+  /** Files that could not be updated, as when the disk was full; the next update retries them. */
   const staleFiles = new Set<string>();
   const refreshFiles = async (files: readonly string[], written?: string) => {
-    const made = new Map<string, JsonFile | undefined>();
+    const updatedFiles = new Map<string, JsonFile | undefined>();
     const errors: unknown[] = [];
     for (const file of new Set([...staleFiles, ...files])) {
       staleFiles.delete(file);
       try {
-        made.set(file, await refreshFile(file, file !== written));
+        updatedFiles.set(file, await refreshFile(file, file !== written));
       } catch (error) {
         staleFiles.add(file);
-        // A fault of another file was reported when that file was requested.
+        // Errors of other files were reported when those were requested.
         if (files.includes(file)) errors.push(error);
       }
     }
     if (errors.length > 0) throw errors[0];
-    return made;
+    return updatedFiles;
   };
 
-  /** A file that is read slowly never takes the place of what it has become meanwhile. */
+  /** Serializes updates, so that a slow read never overwrites a newer one. */
   const runExclusive = createMutex();
 
   const isChanged = (file: string) => {
     const stamp = fileStamp(join(site, file));
-    // Of a folder its files are told.
+    // The files of a folder are reported separately.
     if (stamp === '') return existsSync(join(site, file)) !== existsSync(join(folder, file));
     return stamp !== fileStamps.get(file);
   };
@@ -136,7 +150,7 @@ export function openWorkspace(site: string): Workspace {
     tempFolder,
     setUnsaved(change) {
       const parts = unsaved.get(change.file) ?? new Map<string, UnsavedValue>();
-      // What is written now comes last, so that what was written before stands in a text that stays.
+      // The latest change is applied last.
       parts.delete(change.pointer);
       if (change.value !== undefined) parts.set(change.pointer, change);
       unsaved.set(change.file, parts);
@@ -173,13 +187,15 @@ export function openWorkspace(site: string): Workspace {
   };
 }
 
-/** How long a file must rest before it counts as changed, in milliseconds: some programs write in two steps. */
+/**
+ * How long a file must be unchanged before it is reported, in milliseconds: some programs write in two steps.
+ */
 const SETTLE_MS = 80;
 
-/** A file with what is not saved of it. */
+/** Returns a file with its unsaved changes applied. */
 function applyUnsaved(source: JsonFile, changes: Iterable<UnsavedValue>): JsonFile {
   let { text, value } = source;
-  // What holds another one comes before that.
+  // Outer values first.
   for (const { pointer, base, value: unsavedValue } of [...changes].sort(compareDepth)) {
     const path = locateValue(source.value, pointer, base);
     if (!path || unsavedValue === undefined) continue;
@@ -190,13 +206,13 @@ function applyUnsaved(source: JsonFile, changes: Iterable<UnsavedValue>): JsonFi
   return validJsonFile(source.file, text, value);
 }
 
-/** What another text of a file makes another. @returns "" where there is none */
+/** Changes when a file is modified or replaced. @returns "" if it does not exist */
 function fileStamp(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats?.isFile() ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : '';
 }
 
-/** The files of a site that somebody may write into, by their paths from its folder. */
+/** The JSON files of a site that may be edited, as paths from its folder. */
 const jsonFiles = (site: string): string[] =>
   ['manifest', 'public']
     .filter((name) => existsSync(join(site, name)))
@@ -206,7 +222,7 @@ const jsonFiles = (site: string): string[] =>
         .map((file) => `${name}/${file.replaceAll('\\', '/')}`),
     );
 
-/** Removes the copies of editors that were killed. */
+/** Removes the copies of killed editors. */
 function removeStaleCopies(cache: string): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {

@@ -1,25 +1,20 @@
-/** Names of fields in sentences. */
-/** Between quotes: the names of fields that are no words, such as "endDate" and "list2"; not what is proposed. */
+import english from '../../locales/fields.en.json' with { type: 'json' };
+
+/** Field names between quotes that are no English words, such as "endDate" and "list2", but not in examples. */
 const QUOTED_KEY = /(?<!such as )"([a-z]+(?:[A-Z][a-z]+|\d+(?!\d*"?[.\w]*\/))+[A-Za-z0-9]*)"/g;
 
-/** Abbreviated names of fields. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  vidisp: 'Videos shown as',
-  sectiondisp: 'Entries shown as',
-  subhead: 'Sub-headings with text',
-  liclass: 'Marks of the lists',
-};
+/** Labels of abbreviated field names. */
+const LABELS: Readonly<Record<string, string>> = english.labels;
 
-/** The words for the name of a field. */
-export const fieldLabel = (key: string): string => ABBREVIATIONS[key] ?? humanize(key);
+export const fieldLabel = (key: string): string => LABELS[key] ?? humanize(key);
 
-/** A sentence with words for the names of fields that it has between quotes. */
+/** Replaces quoted field names in a sentence by their labels. */
 export const withFieldLabels = (sentence: string): string =>
   sentence
-    .replace(/"([a-z]+)"/g, (quoted, key: string) => (key in ABBREVIATIONS ? `"${fieldLabel(key)}"` : quoted))
+    .replace(/"([a-z]+)"/g, (quoted, key: string) => (key in LABELS ? `"${fieldLabel(key)}"` : quoted))
     .replace(QUOTED_KEY, (_, key: string) => `"${fieldLabel(key)}"`);
 
-/** A name of the schemas as words: "list2Heading" is "List 2 heading". */
+/** Returns a field name as words: "list2Heading" becomes "List 2 heading". */
 export function humanize(name: string): string {
   const words = name
     .replace(/[-_$]+/g, ' ')

@@ -1,28 +1,33 @@
-/** Adds something to the site: what it is, its questions, what will change, and then it is done. */
+/** The dialog for adding content: type, questions, preview, result. */
+
 import { useRef, useState } from 'react';
+import { format } from '../../../core/i18n/format.ts';
 import type { Addition } from '../../shared/protocol.ts';
 import { ActionDialog } from '../form/ActionDialog.tsx';
+import { useMessages } from '../messages/messages.ts';
 import { AdditionForm } from './AdditionForm.tsx';
 import { additionDraftKey } from './additionAnswers.ts';
 import { labelOfAddition } from './labels.ts';
-import type { AddDialogProps } from './model.ts';
+import type { AddDialogProps } from './useAction.ts';
 
 export function AddDialog(props: AddDialogProps) {
-  const { additions, drafts, messages, onClose } = props;
+  const { additions, drafts, onClose } = props;
+  const messages = useMessages().actions;
   const [chosen, setChosen] = useState(additions.length === 1 ? additions[0] : undefined);
   const isDirty = useRef(false);
-  /** How often what was found has been discarded: then the form begins again. */
+  /** Counts discarded drafts; each resets the form. */
   const [discards, setDiscards] = useState(0);
   return (
     <ActionDialog
-      title={chosen ? messages.addOne(labelOfAddition(chosen, messages).label) : messages.add}
+      title={
+        chosen ? format(messages.addOne, { what: labelOfAddition(chosen, messages).label }) : messages.add
+      }
       isDirty={() => chosen !== undefined && isDirty.current}
       onClose={onClose}
       onDiscard={() => {
         if (chosen) drafts.remove(additionDraftKey(chosen));
         onClose();
       }}
-      messages={messages}
     >
       {chosen ? (
         <AdditionForm
@@ -48,9 +53,9 @@ export function AddDialog(props: AddDialogProps) {
 function AdditionChoice({
   additions,
   drafts,
-  messages,
   onChoose,
 }: AddDialogProps & { onChoose: (addition: Addition) => void }) {
+  const messages = useMessages().actions;
   return (
     <ul className="acts-cards">
       {additions.map((addition, index) => {

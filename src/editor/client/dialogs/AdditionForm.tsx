@@ -1,21 +1,22 @@
-/** The questions of one addition, and what it will change. */
+/** The questions and the preview of one addition. */
+
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { format } from '../../../core/i18n/format.ts';
 import type { Addition, AdditionQuestion } from '../../shared/protocol.ts';
-import { scrollIntoView } from '../lib/scrollIntoView.ts';
+import { scrollIntoView } from '../lib/focus.tsx';
 import { countSettled, filterSent } from '../media/pictures/uploads.ts';
 import { useUploads } from '../media/pictures/useUploads.ts';
+import { useMessages } from '../messages/messages.ts';
 import { isEmptyDraft } from '../state/dialogDrafts.ts';
 import { actionFromAnswers, additionDraftKey, isProminent, type TypedAnswers } from './additionAnswers.ts';
-import { ChangePreview } from './ChangePreview.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
+import { ChangePreview, RefusalMessage } from './ChangePreview.tsx';
+import { DraftNotice } from './dialogDraft.tsx';
 import { findPage } from './findPage.ts';
 import { labelOfQuestion } from './labels.ts';
-import type { AddDialogProps } from './model.ts';
 import { QuestionField } from './QuestionField.tsx';
-import { RefusalMessage } from './RefusalMessage.tsx';
-import { useAction } from './useAction.ts';
+import { type AddDialogProps, useAction } from './useAction.ts';
 
-/** The question whether photos stay in their order. */
+/** The question about the order of photos. */
 const KEEP_ORDER = 'keep-order';
 
 export function AdditionForm({
@@ -24,7 +25,6 @@ export function AdditionForm({
   drafts,
   sendAction,
   upload,
-  messages,
   onDone,
   onDirty,
   onDiscard,
@@ -32,11 +32,12 @@ export function AdditionForm({
 }: AddDialogProps & {
   addition: Addition;
   onDirty: (isDirty: boolean) => void;
-  /** Throws away what was found, and begins again. */
+  /** Discards the draft and resets the form. */
   onDiscard: () => void;
-  /** Back to the choice of what is added. */
+  /** Back to the choice of the addition. */
   onOther?: () => void;
 }) {
+  const messages = useMessages().actions;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [savedDraft] = useState(() => drafts.read(additionDraftKey(addition)));
@@ -44,31 +45,27 @@ export function AdditionForm({
   const uploadList = useUploads(upload, savedDraft?.files, messages.fileUnsent);
   const uploads = {
     ...uploadList,
-    // Whoever has put photos in order wants that order, and not that of the camera.
+    // Sorting photos by hand implies keeping that order instead of the camera's.
     move: (key: number, by: number) => {
       uploadList.move(key, by);
-      setTyped((now) => ({ ...now, [KEEP_ORDER]: 'yes' }));
+      setTyped((previous) => ({ ...previous, [KEEP_ORDER]: 'yes' }));
     },
   };
   const [isWaiting, setWaiting] = useState(false);
   const [hasUnsent, setUnsent] = useState(false);
   const isDone = useRef(false);
-  const steps = useAction(
-    sendAction,
-    (result) => {
-      isDone.current = true;
-      drafts.remove(additionDraftKey(addition));
-      onDone(result);
-    },
-    messages,
-  );
+  const steps = useAction(sendAction, (result) => {
+    isDone.current = true;
+    drafts.remove(additionDraftKey(addition));
+    onDone(result);
+  });
   const { all } = uploads;
   const initial = useRef({ typed, all });
   useEffect(() => {
     if (isDone.current) return;
     const draft = { values: typed, files: all.map(({ of, name, id }) => ({ of, name, id })) };
     onDirty(!isEmptyDraft(draft));
-    // What was found keeps its time until something is changed.
+    // A restored draft keeps its time until something changes.
     if (typed !== initial.current.typed || all !== initial.current.all)
       drafts.put(additionDraftKey(addition), draft);
   }, [typed, all, drafts, addition, onDirty]);
@@ -76,7 +73,7 @@ export function AdditionForm({
   const { refusal: refused, preview } = steps;
   const isEditing = preview === undefined;
   const refusedQuestion = addition.questions.find(({ name }) => name === refused?.question);
-  // The engine speaks of options there, which nobody sees here.
+  // The refusal mentions command-line options, which the editor does not show.
   const isMissing =
     refusedQuestion && !typed[refusedQuestion.name] && !all.some(({ of }) => of === refusedQuestion.name);
   const mistake = isMissing ? messages.missing : refused?.message;
@@ -90,7 +87,7 @@ export function AdditionForm({
     field?.focus();
   }, [refusedQuestion, id]);
 
-  /** @returns the files that the editor no longer has, as it was started again */
+  /** @returns the files that the editor lost by a restart */
   const requestPreview = async (): Promise<readonly string[]> => {
     setWaiting(true);
     setUnsent(false);
@@ -113,7 +110,7 @@ export function AdditionForm({
 
   const prominent = addition.questions.filter(isProminent);
   const folded = addition.questions.filter((question) => !isProminent(question));
-  // Only to begin with: then it is folded by hand.
+  // Only the initial state: the user folds it later.
   const [isUnfolded] = useState(
     () => prominent.length === 0 || folded.some(({ name }) => savedDraft?.values[name] !== undefined),
   );
@@ -126,24 +123,21 @@ export function AdditionForm({
       question={question}
       isFirst={question === first}
       typed={typed[question.name] ?? ''}
-      onTyped={(text) => setTyped((now) => ({ ...now, [question.name]: text }))}
+      onTyped={(text) => setTyped((previous) => ({ ...previous, [question.name]: text }))}
       uploads={uploads}
       mistake={question === refusedQuestion ? mistake : undefined}
       pages={pages}
-      messages={messages}
     />
   );
   return (
     <>
-      {preview !== undefined && (
-        <ChangePreview preview={preview} steps={steps} label={messages.addThis} messages={messages} />
-      )}
+      {preview !== undefined && <ChangePreview preview={preview} steps={steps} label={messages.addThis} />}
       <form
         ref={form}
         className="acts-form"
         hidden={!isEditing}
         onInvalidCapture={({ target }) => {
-          // The browser says nothing of a field that is folded, such as half a day.
+          // Browsers do not report an invalid field in a closed `<details>`, such as half a date.
           const around = target instanceof Element && target.closest('details');
           if (around) around.open = true;
         }}
@@ -153,16 +147,17 @@ export function AdditionForm({
           time={savedDraft?.time}
           hasFiles={savedDraft !== undefined && savedDraft.files.length > 0}
           onDiscard={onDiscard}
-          messages={messages}
         />
         <RefusalMessage refusal={refusedQuestion ? undefined : refused} />
         {prominent.map(field)}
         {folded.length > 0 && (
           <details className="acts-more" open={isUnfolded}>
             <summary>
-              {messages.more(
-                folded.map((question) => labelOfQuestion(addition.name, question, messages).label).join(', '),
-              )}
+              {format(messages.more, {
+                names: folded
+                  .map((question) => labelOfQuestion(addition.name, question, messages).label)
+                  .join(', '),
+              })}
             </summary>
             {folded.map(field)}
           </details>
@@ -179,7 +174,9 @@ export function AdditionForm({
             </button>
           )}
           <span role="status" className="acts-quiet">
-            {isWaiting && all.length > 0 && messages.waitFiles(countSettled(all), all.length)}
+            {isWaiting &&
+              all.length > 0 &&
+              format(messages.waitFiles, { done: countSettled(all), all: all.length })}
           </span>
           <button type="submit" className="acts-button acts-main" aria-disabled={isWaiting || steps.isBusy}>
             {isWaiting || steps.isBusy ? messages.wait : messages.next}

@@ -1,22 +1,20 @@
-/** What an act will change, before it is done. */
+/** The preview of an action. */
 
-import type { ActionMessages } from '../../shared/actionMessages.ts';
-import { focusOnMount } from '../lib/focusOnMount.ts';
-import { RefusalMessage } from './RefusalMessage.tsx';
-import type { ActionSteps } from './useAction.ts';
+import { focusOnMount, scrollIntoView } from '../lib/focus.tsx';
+import { useMessages } from '../messages/messages.ts';
+import type { ActionRefusal, ActionSteps } from './useAction.ts';
 
 export function ChangePreview({
   preview,
   steps,
   label,
-  messages,
 }: {
   preview: string;
   steps: ActionSteps;
-  /** What the button that does it says. */
+  /** The label of the button that performs the action. */
   label: string;
-  messages: ActionMessages;
 }) {
+  const messages = useMessages().actions;
   return (
     <>
       <RefusalMessage refusal={steps.refusal} />
@@ -41,5 +39,15 @@ export function ChangePreview({
   );
 }
 
-/** Spaces that put words below each other at a terminal do not in the letters of the window. */
+/** Removes the column alignment of terminal output, which has no effect in a proportional font. */
 const collapseSpaces = (text: string): string => text.replace(/(?<=\S) {2,}/g, '  ');
+
+export const RefusalMessage = ({ refusal }: { refusal: ActionRefusal | undefined }) => (
+  <div role="alert">
+    {refusal && (
+      <p ref={scrollIntoView} className="acts-mistake">
+        {refusal.message}
+      </p>
+    )}
+  </div>
+);

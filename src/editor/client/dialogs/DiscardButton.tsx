@@ -1,12 +1,16 @@
-/** Takes back what is not saved, once that is meant. It is drawn as long as there is something, so the question goes with it. */
-import { useState } from 'react';
-import { focusOnMount } from '../lib/focusOnMount.ts';
-import { useMessages } from '../messages/context.ts';
+/**
+ * Discards unsaved changes after a confirmation. Rendered only while there are changes, which also removes
+ * the question.
+ */
 
-/** @param ask the question before it is done */
+import { useState } from 'react';
+import { focusOnMount } from '../lib/focus.tsx';
+import { useMessages } from '../messages/messages.ts';
+
+/** @param question the confirmation question */
 export function DiscardButton({ question, onDiscard }: { question: string; onDiscard: () => void }) {
   const { save } = useMessages().window;
-  /** Undefined before the question has been asked. */
+  /** Undefined before the question was asked. */
   const [isConfirming, setConfirming] = useState<boolean>();
   const cancel = () => setConfirming(false);
   if (!isConfirming)
@@ -26,7 +30,7 @@ export function DiscardButton({ question, onDiscard }: { question: string; onDis
       role="alert"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Escape would close a dialog around it.
+        // Escape would close a surrounding dialog.
         event.preventDefault();
         event.stopPropagation();
         cancel();

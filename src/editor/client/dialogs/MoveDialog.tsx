@@ -1,19 +1,22 @@
-/** Gives a page another address; the old one leads on. */
+/** Moves a page to another path and redirects the old one. */
+
 import { useId } from 'react';
+import { format } from '../../../core/i18n/format.ts';
+import { joinPath, slugOf } from '../../../core/i18n/slug.ts';
+import { useMessages } from '../messages/messages.ts';
+import { useDialogDraft } from './dialogDraft.tsx';
 import { displayPath, findPage } from './findPage.ts';
-import type { PageDialogProps } from './model.ts';
-import { newPath, splitPath } from './newPath.ts';
 import { PageActionDialog } from './PageActionDialog.tsx';
 import { PageChoice } from './PageChoice.tsx';
-import { useDialogDraft } from './useDialogDraft.ts';
+import type { PageDialogProps } from './useAction.ts';
 
 interface Props extends PageDialogProps {
-  /** Whether something of the page is not saved, which would not find it at its new address. */
+  /** True if the page has unsaved changes, which would not move with it. */
   isUnsaved: boolean;
 }
 
 export function MoveDialog({ page, pages, drafts, isUnsaved, ...dialog }: Props) {
-  const { messages } = dialog;
+  const messages = useMessages().actions;
   const id = useId();
   const old = splitPath(page.path);
   const { set, ...fields } = useDialogDraft(drafts, `move/${page.path}`, {
@@ -21,7 +24,7 @@ export function MoveDialog({ page, pages, drafts, isUnsaved, ...dialog }: Props)
     name: old.name,
   });
   const { below, name } = fields.values;
-  // What stands above in the address need not be a page.
+  // The parent path need not be a page.
   const above = below === displayPath(old.parent) ? old.parent : findPage(below, pages)?.path;
   const to = above === undefined ? undefined : newPath(page.path, above, name);
   const isSame = to === page.path;
@@ -29,7 +32,7 @@ export function MoveDialog({ page, pages, drafts, isUnsaved, ...dialog }: Props)
   return (
     <PageActionDialog
       {...dialog}
-      title={messages.move(page.title)}
+      title={format(messages.move, { title: page.title })}
       help={messages.moveHelp}
       label={messages.moveThis}
       action={canMove ? { kind: 'move', from: page.path, to } : undefined}
@@ -61,12 +64,32 @@ export function MoveDialog({ page, pages, drafts, isUnsaved, ...dialog }: Props)
           pages={pages}
           isWrong={above === undefined}
           describedBy={`${id}-to`}
-          messages={messages}
         />
       </div>
       <p id={`${id}-to`} className="acts-result" role="status">
-        {isSame ? messages.moveSame : to !== undefined && messages.moveTo(displayPath(to))}
+        {isSame
+          ? messages.moveSame
+          : to !== undefined && format(messages.moveTo, { address: displayPath(to) })}
       </p>
     </PageActionDialog>
   );
+}
+
+/** Splits a path into the parent path and the last segment. */
+function splitPath(path: string): { parent: string; name: string } {
+  const slash = path.lastIndexOf('/');
+  return { parent: path.slice(0, Math.max(slash, 0)), name: path.slice(slash + 1) };
+}
+
+/**
+ * Returns the new path of a page.
+ *
+ * @param path its current path; an unchanged last segment is kept as it is
+ * @param above path of the new parent page
+ * @param typed a last segment, or a title to make one of
+ * @returns undefined if the text has no characters for a path
+ */
+export function newPath(path: string, above: string, typed: string): string | undefined {
+  const name = typed.trim() === splitPath(path).name ? typed.trim() : slugOf(typed);
+  return name === '' ? undefined : joinPath(above, name);
 }

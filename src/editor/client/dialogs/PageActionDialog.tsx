@@ -1,22 +1,21 @@
-/** Asks about an act on a page, says what it will change, and does it. */
+/** The dialog of an action on a page: questions, preview, result. */
+
 import { type ReactNode, useRef } from 'react';
 import type { Action } from '../../shared/protocol.ts';
 import { ActionDialog } from '../form/ActionDialog.tsx';
-import { ChangePreview } from './ChangePreview.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
-import type { PageDialogProps } from './model.ts';
-import { RefusalMessage } from './RefusalMessage.tsx';
-import { useAction } from './useAction.ts';
-import type { DialogFields } from './useDialogDraft.ts';
+import { useMessages } from '../messages/messages.ts';
+import { ChangePreview, RefusalMessage } from './ChangePreview.tsx';
+import { type DialogFields, DraftNotice } from './dialogDraft.tsx';
+import { type PageDialogProps, useAction } from './useAction.ts';
 
-interface Props extends Pick<PageDialogProps, 'sendAction' | 'messages' | 'onDone' | 'onClose'> {
+interface Props extends Pick<PageDialogProps, 'sendAction' | 'onDone' | 'onClose'> {
   title: string;
   help: string;
-  /** What the button that does it says. */
+  /** The label of the button that performs the action. */
   label: string;
-  /** Undefined as long as something is missing. */
+  /** Undefined while an answer is missing. */
   action: Action | undefined;
-  /** Why it cannot be done at all. */
+  /** The reason why the action is not possible. */
   obstacle?: string;
   fields: Omit<DialogFields<string>, 'set'>;
   /** The questions. */
@@ -34,16 +33,13 @@ export function PageActionDialog({
   onDone,
   ...dialog
 }: Props) {
-  const { messages, onClose } = dialog;
+  const { onClose } = dialog;
+  const messages = useMessages().actions;
   const form = useRef<HTMLFormElement>(null);
-  const steps = useAction(
-    sendAction,
-    (result) => {
-      fields.remove();
-      onDone(result);
-    },
-    messages,
-  );
+  const steps = useAction(sendAction, (result) => {
+    fields.remove();
+    onDone(result);
+  });
   const { preview, refusal: refused, isBusy } = steps;
   return (
     <ActionDialog
@@ -54,9 +50,7 @@ export function PageActionDialog({
         onClose();
       }}
     >
-      {preview !== undefined && (
-        <ChangePreview preview={preview} steps={steps} label={label} messages={messages} />
-      )}
+      {preview !== undefined && <ChangePreview preview={preview} steps={steps} label={label} />}
       <form
         ref={form}
         className="acts-form"
@@ -72,7 +66,6 @@ export function PageActionDialog({
             fields.discard();
             form.current?.querySelector<HTMLElement>('[data-first]')?.focus();
           }}
-          messages={messages}
         />
         <p className="acts-intro">{help}</p>
         <RefusalMessage refusal={obstacle === undefined ? refused : { message: obstacle }} />

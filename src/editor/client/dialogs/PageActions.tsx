@@ -1,18 +1,18 @@
-/** What can be done to a whole page: photos, another address, away with it, an earlier version. */
+/** The actions on a page: add photos, translate, move, remove, restore a version. */
+
 import { useRef, useState } from 'react';
+import { format } from '../../../core/i18n/format.ts';
 import type { Json, PagePart, PageRow, SiteView } from '../../shared/protocol.ts';
 import type { Schemas } from '../form/shape.ts';
-import { useActionMessages } from '../form/useActionMessages.ts';
-import { useTranslationMessages } from '../messages/translation.ts';
+import { useMessages } from '../messages/messages.ts';
 import type { ActionApi } from '../state/api.ts';
 import type { DialogDrafts } from '../state/dialogDrafts.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import type { PageDialogProps } from './model.ts';
 import { PhotoActions } from './PhotoActions.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { TranslateDialog } from './TranslateDialog.tsx';
-import { VersionNotice } from './VersionNotice.tsx';
+import type { PageDialogProps } from './useAction.ts';
 
 interface Props {
   api: ActionApi;
@@ -20,15 +20,15 @@ interface Props {
   row: PageRow;
   site: SiteView;
   schemas: Schemas;
-  /** The form that is open. */
+  /** The part in the open form. */
   part: PagePart | undefined;
-  /** Its value as it is now. */
+  /** Its current value. */
   value: Json | undefined;
-  /** Whether something of the page is not saved. */
+  /** True if the page has unsaved changes. */
   isUnsaved: boolean;
-  /** Told the path at which the page is now, or that of the page above. */
+  /** Called with the new path of the page, or with that of the parent page after a removal. */
   onMoved: (path: string) => void;
-  /** Gives the form another value. */
+  /** Sets the value of the form. */
   onValue: (value: Json) => void;
   onSave: () => void;
 }
@@ -46,14 +46,13 @@ export function PageActions({
   onValue,
   onSave,
 }: Props) {
-  const messages = useActionMessages();
+  const { actions: messages, translation } = useMessages();
   const [open, setOpen] = useState<'move' | 'remove' | 'history' | 'translate'>();
-  const translation = useTranslationMessages();
-  const others = site.languages.filter((language) => language !== (row.language ?? site.language));
-  /** An earlier version that is looked at, until somebody writes in it. */
+  const otherLanguages = site.languages.filter((language) => language !== (row.language ?? site.language));
+  /** The earlier version in the form, until the user edits it. */
   const [viewedVersion, setViewedVersion] = useState<{ day: string; value: Json; before: Json }>();
   const history = useRef<HTMLButtonElement>(null);
-  /** The focus goes back to where the version was chosen, as what had it goes. */
+  /** Returns the focus to the button that opened the versions, because the focused button is removed. */
   const closeVersion = () => {
     history.current?.focus();
     setViewedVersion(undefined);
@@ -63,7 +62,6 @@ export function PageActions({
     page: row,
     pages: site.pages,
     drafts,
-    messages,
     sendAction: (action, mode) => api.perform({ action, mode }),
     onDone: ({ path = '' }) => {
       close();
@@ -108,12 +106,12 @@ export function PageActions({
           {messages.history}
         </button>
       )}
-      {others.length > 0 && (
+      {otherLanguages.length > 0 && (
         <button type="button" className="window-button window-quiet" onClick={() => setOpen('translate')}>
           {translation.translate}
         </button>
       )}
-      {/* The home page stays where it is. */}
+      {/* The home page cannot be moved. */}
       {row.path !== '' && (
         <>
           <button type="button" className="window-button window-quiet" onClick={() => setOpen('move')}>
@@ -125,12 +123,11 @@ export function PageActions({
         </>
       )}
       {open === 'move' && <MoveDialog {...common} isUnsaved={isUnsaved} />}
-      {open === 'translate' && <TranslateDialog {...common} languages={others} />}
+      {open === 'translate' && <TranslateDialog {...common} languages={otherLanguages} />}
       {open === 'remove' && <RemoveDialog {...common} />}
       {open === 'history' && part && (
         <HistoryDialog
           read={() => api.history(part)}
-          messages={messages}
           onValue={(earlier, day) => {
             close();
             if (value === undefined) return;
@@ -144,6 +141,28 @@ export function PageActions({
           onClose={close}
         />
       )}
+    </div>
+  );
+}
+
+interface VersionNoticeProps {
+  /** The day of the version, formatted. */
+  day: string;
+  onRestore: () => void;
+  onDismiss: () => void;
+}
+
+function VersionNotice({ day, onRestore, onDismiss }: VersionNoticeProps) {
+  const messages = useMessages().versions;
+  return (
+    <div className="window-public" role="status">
+      <p>{format(messages.seen, { day })}</p>
+      <button type="button" className="window-button" onClick={onRestore}>
+        {messages.bring}
+      </button>
+      <button type="button" className="window-button" onClick={onDismiss}>
+        {messages.now}
+      </button>
     </div>
   );
 }

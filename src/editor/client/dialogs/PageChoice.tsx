@@ -1,10 +1,11 @@
-/** Chooses a page by a part of its title or of its address. */
+/** Selects a page by a part of its title or path. */
+
 import { useId } from 'react';
-import type { ActionMessages } from '../../shared/actionMessages.ts';
 import type { PageRow } from '../../shared/protocol.ts';
+import { useMessages } from '../messages/messages.ts';
 import { displayPath, findPage, searchPages } from './findPage.ts';
 
-/** A browser draws no longer list well. */
+/** Browsers render longer lists slowly. */
 const MAX_SUGGESTIONS = 40;
 
 export function PageChoice({
@@ -15,21 +16,19 @@ export function PageChoice({
   describedBy = '',
   isWrong = false,
   isFirst = false,
-  messages,
 }: {
-  /** The id of the field, for its label. */
+  /** The id of the input, for its label. */
   id: string;
-  /** An address, a title, or a part of one. */
+  /** A path, a title, or a part of one. */
   typed: string;
   onTyped: (typed: string) => void;
   pages: readonly PageRow[];
-  /** Ids of what is said about it. */
   describedBy?: string;
   isWrong?: boolean;
-  /** Whether the focus goes here when the dialog opens. */
+  /** True if it gets the focus when the dialog opens. */
   isFirst?: boolean;
-  messages: ActionMessages;
 }) {
+  const messages = useMessages().actions;
   const list = useId();
   const page = findPage(typed, pages);
   return (

@@ -1,18 +1,17 @@
-/** Photos of this computer for a page, and the captions of its pictures one after the other. */
+/** Adds photos to a page, and edits the captions of its pictures one after the other. */
+
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Json, PagePart, SiteView } from '../../shared/protocol.ts';
 import { ActionDialog } from '../form/ActionDialog.tsx';
 import type { Schemas } from '../form/shape.ts';
-import { useActionMessages } from '../form/useActionMessages.ts';
-import { pictureUrl } from '../lib/pictureUrl.ts';
+import { pictureUrl } from '../form/Thumbnail.tsx';
 import { AddPictures } from '../media/pictures/AddPictures.tsx';
 import { Captions } from '../media/pictures/Captions.tsx';
 import { galleryOf, picturesIn, withCaption, withPictures } from '../media/pictures/gallery.ts';
 import { uploadFile } from '../media/pictures/uploadFile.ts';
 import { WindowDropZone } from '../media/pictures/WindowDropZone.tsx';
-import { useMessages } from '../messages/context.ts';
-import type { ActionApi } from '../state/api.ts';
-import { readToken } from '../state/token.ts';
+import { useMessages } from '../messages/messages.ts';
+import { type ActionApi, readToken } from '../state/api.ts';
 
 interface Props {
   api: ActionApi;
@@ -22,19 +21,18 @@ interface Props {
   path: string;
   title: string;
   part: PagePart;
-  /** The value of the part as it is now. */
+  /** The current value of the part. */
   value: Json;
   onValue: (value: Json) => void;
 }
 
 export function PhotoActions({ api, site, schemas, path, title, part, value, onValue }: Props) {
-  const messages = useActionMessages();
-  const { window } = useMessages();
+  const { actions: messages, window } = useMessages();
   const [isAdding, setAdding] = useState(false);
   const [isWriting, setWriting] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const gallery = useMemo(() => galleryOf(schemas, part), [schemas, part]);
-  // Photos come after the form has been drawn again.
+  // Photos arrive after the form was rendered again.
   const latest = useRef(value);
   latest.current = value;
   const pendingCount = useRef(0);
@@ -67,12 +65,7 @@ export function PhotoActions({ api, site, schemas, path, title, part, value, onV
         </button>
       )}
       {isAdding && (
-        <ActionDialog
-          title={messages.photos}
-          isDirty={() => pendingCount.current > 0}
-          onClose={close}
-          messages={messages}
-        >
+        <ActionDialog title={messages.photos} isDirty={() => pendingCount.current > 0} onClose={close}>
           <AddPictures
             initialFiles={dropped}
             upload={(file, progress) => uploadFile(file, readToken(), progress, window)}
@@ -80,7 +73,6 @@ export function PhotoActions({ api, site, schemas, path, title, part, value, onV
             onPictures={(paths) => onValue(withPictures(latest.current, gallery, paths))}
             onPendingCount={setPendingCount}
             onCaptions={() => setWriting(true)}
-            messages={messages}
           />
         </ActionDialog>
       )}
@@ -90,7 +82,6 @@ export function PhotoActions({ api, site, schemas, path, title, part, value, onV
           address={(src) => pictureUrl(site, src)}
           onChange={(index, caption) => onValue(withCaption(latest.current, gallery, index, caption))}
           onClose={close}
-          messages={messages}
         />
       )}
     </>

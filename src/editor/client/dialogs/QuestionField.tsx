@@ -1,34 +1,34 @@
 /** One question of an addition. */
+
 import { reverseDay } from '../../../core/i18n/text.ts';
-import type { ActionMessages } from '../../shared/actionMessages.ts';
 import type { AdditionQuestion, PageRow } from '../../shared/protocol.ts';
 import { DropZone } from '../media/pictures/DropZone.tsx';
 import { FileList } from '../media/pictures/FileList.tsx';
 import type { UploadList } from '../media/pictures/useUploads.ts';
+import { useMessages } from '../messages/messages.ts';
 import { hasChoices } from './additionAnswers.ts';
 import { labelOfQuestion } from './labels.ts';
 import { PageChoice } from './PageChoice.tsx';
 import '../media/pictures/pictures.css';
 
 interface QuestionProps {
-  /** The id of its field. */
   id: string;
-  /** The name of what is added. */
+  /** The name of the addition. */
   addition: string;
   question: AdditionQuestion;
-  /** Whether the focus goes here first. */
+  /** True if it gets the initial focus. */
   isFirst: boolean;
   typed: string;
   onTyped: (typed: string) => void;
   uploads: UploadList;
-  /** Why its answer was refused. */
+  /** The reason why its answer was refused. */
   mistake?: string;
   pages: readonly PageRow[];
-  messages: ActionMessages;
 }
 
 export function QuestionField(props: QuestionProps) {
-  const { id, addition, question, mistake, messages } = props;
+  const { id, addition, question, mistake } = props;
+  const messages = useMessages().actions;
   const { label, help } = labelOfQuestion(addition, question, messages);
   const isFiles = question.kind === 'files';
   const isSwitch = question.kind === 'switch';
@@ -64,8 +64,8 @@ function Control({
   mistake,
   pages,
   label,
-  messages,
 }: QuestionProps & { label: string }) {
+  const messages = useMessages().actions;
   const { name, kind, required, choices = [], accept, multiple, noneValue } = question;
   const describedBy = `${id}-mistake ${id}-help`;
   const attributes = {
@@ -88,9 +88,8 @@ function Control({
           isFirst={isFirst}
           label={label}
           onFiles={(chosen) => uploads.add(chosen, name)}
-          messages={messages}
         />
-        <FileList files={files} uploads={uploads} label={label} messages={messages} />
+        <FileList files={files} uploads={uploads} label={label} />
       </>
     );
   }
@@ -117,7 +116,6 @@ function Control({
           describedBy={describedBy}
           isWrong={mistake !== undefined}
           isFirst={isFirst}
-          messages={messages}
         />
       );
     case 'switch':

@@ -1,21 +1,24 @@
-/** Removes a page, and leads its address elsewhere. */
+/** Removes a page and redirects its path. */
+
 import { useId, useState } from 'react';
+import { format } from '../../../core/i18n/format.ts';
+import { useMessages } from '../messages/messages.ts';
+import { useDialogDraft } from './dialogDraft.tsx';
 import { displayPath, findPage } from './findPage.ts';
-import type { PageDialogProps } from './model.ts';
 import { PageActionDialog } from './PageActionDialog.tsx';
 import { PageChoice } from './PageChoice.tsx';
-import { useDialogDraft } from './useDialogDraft.ts';
+import type { PageDialogProps } from './useAction.ts';
 
 export function RemoveDialog({ page, pages, drafts, ...dialog }: PageDialogProps) {
-  const { messages } = dialog;
+  const messages = useMessages().actions;
   const id = useId();
   const above = pages.find(({ path }) => path === (page.parent ?? ''));
   const { set, ...fields } = useDialogDraft(drafts, `remove/${page.path}`, { typed: '' });
   const { typed } = fields.values;
   const [isElsewhere, setElsewhere] = useState(typed !== '');
-  const others = pages.filter(({ path }) => path !== page.path);
-  const other = findPage(typed, others);
-  const to = isElsewhere && { to: displayPath(other?.path ?? '') };
+  const otherPages = pages.filter(({ path }) => path !== page.path);
+  const target = findPage(typed, otherPages);
+  const to = isElsewhere && { to: displayPath(target?.path ?? '') };
   const choice = (value: boolean, label: string) => (
     <label className="acts-choice">
       <input
@@ -31,15 +34,15 @@ export function RemoveDialog({ page, pages, drafts, ...dialog }: PageDialogProps
   return (
     <PageActionDialog
       {...dialog}
-      title={messages.remove(page.title)}
+      title={format(messages.remove, { title: page.title })}
       help={messages.removeHelp}
       label={messages.removeThis}
-      action={isElsewhere && !other ? undefined : { kind: 'remove', from: page.path, ...to }}
+      action={isElsewhere && !target ? undefined : { kind: 'remove', from: page.path, ...to }}
       fields={fields}
     >
       <fieldset className="acts-question">
         <legend>{messages.removeLeads}</legend>
-        {choice(false, messages.removeAbove(above?.title ?? ''))}
+        {choice(false, format(messages.removeAbove, { title: above?.title ?? '' }))}
         {choice(true, messages.removeOther)}
         {isElsewhere && (
           <>
@@ -50,8 +53,7 @@ export function RemoveDialog({ page, pages, drafts, ...dialog }: PageDialogProps
               id={`${id}-other`}
               typed={typed}
               onTyped={(text) => set({ typed: text })}
-              pages={others}
-              messages={messages}
+              pages={otherPages}
             />
           </>
         )}

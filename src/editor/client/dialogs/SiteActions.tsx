@@ -1,17 +1,14 @@
-/** What can be done to the whole site: something new, and the last acts taken back. */
+/** The actions on the site: add content, undo and redo, pictures, documents, publish. */
+
 import { useState } from 'react';
 import type { Addition, SiteView, UndoHistory } from '../../shared/protocol.ts';
-import { useActionMessages } from '../form/useActionMessages.ts';
-import { isLocalhost } from '../lib/isLocalhost.ts';
+import { isLocalhost } from '../lib/location.ts';
 import { DocumentsView } from '../media/documents/DocumentsView.tsx';
 import { PicturesView } from '../media/pictures/PicturesView.tsx';
 import { uploadFile } from '../media/pictures/uploadFile.ts';
-import { useMessages } from '../messages/context.ts';
-import { usePictureMessages } from '../messages/pictures.ts';
-import { publishMessages } from '../messages/publish.ts';
-import { type ActionApi, refusalMessage } from '../state/api.ts';
+import { useMessages } from '../messages/messages.ts';
+import { type ActionApi, readToken, refusalMessage } from '../state/api.ts';
 import type { DialogDrafts } from '../state/dialogDrafts.ts';
-import { readToken } from '../state/token.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 
@@ -20,16 +17,14 @@ interface Props {
   site: SiteView;
   drafts: DialogDrafts;
   history: UndoHistory;
-  /** Told the path of a page that is new. */
+  /** Called with the path of a new page. */
   onNew: (path: string) => void;
   onPublish: () => void;
 }
 
 export function SiteActions({ api, site, drafts, history, onNew, onPublish }: Props) {
-  const messages = useActionMessages();
-  const { window, form, language } = useMessages();
+  const { actions: messages, window, form, pictures, publish } = useMessages();
   const [additions, setAdditions] = useState<readonly Addition[]>();
-  const pictures = usePictureMessages();
   const [open, setOpen] = useState<'pictures' | 'documents'>();
   const close = () => setOpen(undefined);
   const [failed, setFailed] = useState('');
@@ -50,10 +45,10 @@ export function SiteActions({ api, site, drafts, history, onNew, onPublish }: Pr
       <button type="button" className="window-button" onClick={() => setOpen('documents')}>
         {form.document.documents}
       </button>
-      {/* A phone's line can be read along, and a password is asked for. */}
+      {/* The connection of a phone is not encrypted, and publishing may prompt for a password. */}
       {isLocalhost() && (
         <button type="button" className="window-button" onClick={onPublish}>
-          {publishMessages(language).publish}
+          {publish.publish}
         </button>
       )}
       {failed && (
@@ -62,7 +57,7 @@ export function SiteActions({ api, site, drafts, history, onNew, onPublish }: Pr
         </p>
       )}
       {(history.undo ?? history.redo) !== undefined && (
-        <UndoButtons history={history} undo={api.undo} redo={api.redo} messages={messages} />
+        <UndoButtons history={history} undo={api.undo} redo={api.redo} />
       )}
       {open === 'pictures' && <PicturesView api={api} site={site} onClose={close} />}
       {open === 'documents' && <DocumentsView api={api} site={site} onClose={close} />}
@@ -73,7 +68,6 @@ export function SiteActions({ api, site, drafts, history, onNew, onPublish }: Pr
           drafts={drafts}
           sendAction={(action, mode) => api.perform({ action, mode })}
           upload={(file, progress) => uploadFile(file, readToken(), progress, window)}
-          messages={messages}
           onDone={({ path }) => {
             setAdditions(undefined);
             if (path !== undefined) onNew(path);

@@ -1,37 +1,39 @@
-/** Makes a page in another language: a draft with the texts of the original. */
+/** Creates a translation of a page: a draft with the original texts. */
+
 import { useId } from 'react';
-import { useTranslationMessages } from '../messages/translation.ts';
-import type { PageDialogProps } from './model.ts';
+import { format } from '../../../core/i18n/format.ts';
+import { useMessages } from '../messages/messages.ts';
+import { useDialogDraft } from './dialogDraft.tsx';
 import { PageActionDialog } from './PageActionDialog.tsx';
-import { useDialogDraft } from './useDialogDraft.ts';
+import type { PageDialogProps } from './useAction.ts';
 
 interface Props extends PageDialogProps {
-  /** Those that the page is not in. */
+  /** The languages without a translation. */
   languages: readonly string[];
 }
 
 export function TranslateDialog({ page, drafts, languages, ...dialog }: Props) {
-  const own = useTranslationMessages();
+  const messages = useMessages().translation;
   const id = useId();
   const { set, ...fields } = useDialogDraft(drafts, `translate/${page.path}`, {
     language: languages[0] ?? '',
     title: '',
   });
   const { title } = fields.values;
-  // The site may have lost the one that was chosen.
+  // The selected language may have been removed from the site.
   const language = languages.find((code) => code === fields.values.language) ?? languages[0] ?? '';
   const answers = { of: [page.path], language: [language], title: title.trim() ? [title.trim()] : [] };
   return (
     <PageActionDialog
       {...dialog}
-      title={own.of(page.title)}
-      help={own.help}
-      label={own.translate}
+      title={format(messages.of, { title: page.title })}
+      help={messages.help}
+      label={messages.translate}
       action={{ kind: 'new', addition: 'translation', answers }}
       fields={fields}
     >
       <div className="acts-question">
-        <label htmlFor={`${id}-language`}>{own.language}</label>
+        <label htmlFor={`${id}-language`}>{messages.language}</label>
         <select
           id={`${id}-language`}
           className="acts-control"
@@ -47,9 +49,9 @@ export function TranslateDialog({ page, drafts, languages, ...dialog }: Props) {
         </select>
       </div>
       <div className="acts-question">
-        <label htmlFor={`${id}-title`}>{own.title}</label>
+        <label htmlFor={`${id}-title`}>{messages.title}</label>
         <p id={`${id}-help`} className="acts-help">
-          {own.titleHelp}
+          {messages.titleHelp}
         </p>
         <input
           type="text"
@@ -67,5 +69,5 @@ export function TranslateDialog({ page, drafts, languages, ...dialog }: Props) {
   );
 }
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 const languageName = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;

@@ -1,25 +1,26 @@
-/** Takes back what was done last, or does it again. */
+/** The buttons for undo and redo of the last action. */
+
 import { useState } from 'react';
-import type { ActionMessages } from '../../shared/actionMessages.ts';
 import type { UndoEntry, UndoHistory } from '../../shared/protocol.ts';
-import { AriaDisabledButton } from '../lib/AriaDisabledButton.tsx';
+import { AriaDisabledButton } from '../lib/focus.tsx';
+import { errorMessage, formatAction } from '../messages/format.ts';
+import { useMessages } from '../messages/messages.ts';
 import '../form/actions.css';
 
-type UndoRequest = (doing: Pick<UndoEntry, 'id'>) => Promise<unknown>;
+type UndoRequest = (entry: Pick<UndoEntry, 'id'>) => Promise<unknown>;
 
 export function UndoButtons({
   history,
   undo,
   redo,
-  messages,
 }: {
   history: UndoHistory;
-  /** Asks for it: "POST /api/undo". */
+  /** "POST /api/undo" */
   undo: UndoRequest;
   /** "POST /api/redo" */
   redo: UndoRequest;
-  messages: ActionMessages;
 }) {
+  const messages = useMessages().actions;
   const [isBusy, setBusy] = useState(false);
   const [status, setStatus] = useState('');
   const [failed, setFailed] = useState('');
@@ -28,27 +29,35 @@ export function UndoButtons({
     setFailed('');
     try {
       await request({ id });
-      setStatus(request === undo ? messages.undone(summary) : messages.redone(summary));
+      setStatus(formatAction(request === undo ? messages.undone : messages.redone, summary, messages));
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : String(error));
+      setFailed(errorMessage(error));
     } finally {
       setBusy(false);
     }
   };
-  // Both are always there, so that the focus stays where it is.
-  const button = (ask: UndoRequest, entry: UndoEntry | undefined, label: string) => (
+  // Both are always rendered, so that the focus remains.
+  const button = (request: UndoRequest, entry: UndoEntry | undefined, label: string) => (
     <AriaDisabledButton
       className="acts-button"
       isDisabled={entry === undefined || isBusy}
-      onClick={() => entry && void perform(ask, entry)}
+      onClick={() => entry && void perform(request, entry)}
     >
       {label}
     </AriaDisabledButton>
   );
   return (
     <div className="acts-doings">
-      {button(undo, history.undo, history.undo ? messages.undo(history.undo) : messages.undoNothing)}
-      {button(redo, history.redo, history.redo ? messages.redo(history.redo) : messages.redoNothing)}
+      {button(
+        undo,
+        history.undo,
+        history.undo ? formatAction(messages.undo, history.undo, messages) : messages.undoNothing,
+      )}
+      {button(
+        redo,
+        history.redo,
+        history.redo ? formatAction(messages.redo, history.redo, messages) : messages.redoNothing,
+      )}
       <p role="status" className="acts-quiet">
         {status}
       </p>

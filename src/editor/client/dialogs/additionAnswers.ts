@@ -1,21 +1,20 @@
-/** What somebody has answered before something is added. */
+/** The answers to the questions of an addition. */
 import type { Action, Addition, AdditionQuestion } from '../../shared/protocol.ts';
 import type { SentFile } from '../media/pictures/uploads.ts';
 
-/** What is typed, chosen or switched, by the names of the questions; a switch that is on has "yes". */
+/** Values by the names of the questions; a switch that is on has "yes". */
 export type TypedAnswers = Readonly<Record<string, string>>;
 
-/** All that is answered of an addition. */
 interface AdditionInput {
   typed: TypedAnswers;
   files: readonly SentFile[];
 }
 
-/** Where one chooses among those that are given. */
+/** Returns true if the question is answered by selection. */
 export const hasChoices = ({ choices }: AdditionQuestion): boolean =>
   choices !== undefined && choices.length > 0;
 
-/** The act that the answers make. @param pathOf the path of the page that was typed */
+/** Creates the action of the answers. @param pathOf returns the path of the page for a typed text */
 export function actionFromAnswers(
   addition: Addition,
   input: AdditionInput,
@@ -45,12 +44,12 @@ function answersFor(
   return question.multiple ? text.split('\n').flatMap((line) => line.trim() || []) : [text];
 }
 
-/** What stands in front though it need not be answered: most people come with it. */
+/** Optional questions that most users answer. */
 const COMMON_QUESTIONS = new Set(['text', 'photos', 'photo', 'from', 'menu', 'category']);
 
-/** Whether a question stands in front; the others are folded. */
+/** Returns true if a question is always visible; the others are folded. */
 export const isProminent = ({ required, name }: AdditionQuestion): boolean =>
   required || COMMON_QUESTIONS.has(name);
 
-/** The name under which what is typed of an addition is kept. */
+/** The key of the draft of an addition. */
 export const additionDraftKey = ({ name }: Addition): string => `add/${name}`;

@@ -1,19 +1,18 @@
-/** Finds the page that somebody means. */
 import type { PageRow } from '../../shared/protocol.ts';
-import { matchesAllWords } from '../lib/matchesAllWords.ts';
+import { matchesAllWords } from '../form/SearchField.tsx';
 
 type NamedPage = Pick<PageRow, 'path' | 'title'>;
 
-/** The address of a path as people see it. */
+/** The displayed form of a path. */
 export const displayPath = (path: string): string => (path === '' ? '/' : `/${path}/`);
 
 const normalize = (text: string) => text.normalize('NFC').trim().toLowerCase();
 const trimSlashes = (text: string) => normalize(text).replace(/^\/+|\/+$/g, '');
 
 /**
- * The page of an address, with or without slashes around it, or of a whole title.
+ * Finds a page by its path, with or without slashes around it, or by its whole title.
  *
- * @returns undefined when there is none, or several have the title
+ * @returns undefined if there is none, or several have the title
  */
 export function findPage<Page extends NamedPage>(typed: string, pages: readonly Page[]): Page | undefined {
   if (normalize(typed) === '') return undefined;
@@ -23,7 +22,7 @@ export function findPage<Page extends NamedPage>(typed: string, pages: readonly 
   return another ? undefined : byTitle;
 }
 
-/** The first pages with all typed words in their title or address. */
+/** Returns the first pages that have all words in their title or path. */
 export function searchPages<Page extends NamedPage>(
   typed: string,
   pages: readonly Page[],

@@ -1,27 +1,32 @@
-/** What additions and their questions are called. */
+/** The labels of additions and their questions. */
 
-import type { ActionMessages } from '../../shared/actionMessages.ts';
 import type { Addition, AdditionQuestion } from '../../shared/protocol.ts';
+import type { ActionMessages } from '../messages/messages.ts';
+
+/** By name; a question also as "event.date" if additions label it differently. */
+type LabelMessages = Readonly<Record<string, { label: string; help?: string }>>;
 
 interface FieldLabel {
   label: string;
   help: string;
 }
 
-/** A name of the engine as words: "end-date" becomes "End date". */
+/** Returns a name as words: "end-date" becomes "End date". */
 const humanizeName = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
 export function labelOfAddition({ name, summary }: Addition, messages: ActionMessages): FieldLabel {
-  const message = messages.additions[name];
+  const additions: LabelMessages = messages.additions;
+  const message = additions[name];
   return { label: message?.label ?? humanizeName(name), help: message?.help ?? summary };
 }
 
-/** @param addition the name of what is added */
+/** @param addition its name */
 export function labelOfQuestion(
   addition: string,
   { name, help }: AdditionQuestion,
   messages: ActionMessages,
 ): FieldLabel {
-  const message = messages.questions[`${addition}.${name}`] ?? messages.questions[name];
+  const questions: LabelMessages = messages.questions;
+  const message = questions[`${addition}.${name}`] ?? questions[name];
   return { label: message?.label ?? humanizeName(name), help: message?.help ?? help };
 }

@@ -1,70 +1,92 @@
-/** An act in two steps: what it would change is said first, then it is done. */
-import { useState } from 'react';
-import type { ActionMessages } from '../../shared/actionMessages.ts';
-import type { Action, ActionResult } from '../../shared/protocol.ts';
+/** An action in two steps: preview, then perform. */
 
-/** Asks the editor: "POST /api/act". */
-export type SendAction = (act: Action, mode?: 'preview') => Promise<ActionResult>;
+import { useState } from 'react';
+import { format } from '../../../core/i18n/format.ts';
+import type { Action, ActionResult, Addition, PageRow } from '../../shared/protocol.ts';
+import type { UploadFile } from '../media/pictures/useUploads.ts';
+import { errorMessage } from '../messages/format.ts';
+import { useMessages } from '../messages/messages.ts';
+import type { DialogDrafts } from '../state/dialogDrafts.ts';
+
+/** "POST /api/act" */
+export type SendAction = (action: Action, mode?: 'preview') => Promise<ActionResult>;
 
 export type DoneActionResult = Extract<ActionResult, { kind: 'done' }>;
 
 export interface ActionRefusal {
   message: string;
-  /** The name of the question that it is about. */
+  /** The name of the question that it concerns. */
   question?: string;
 }
 
 export interface ActionSteps {
-  /** What it would change, once that is said. */
+  /** The planned changes, after the preview. */
   preview?: string;
   refusal?: ActionRefusal;
   isBusy: boolean;
-  /** Asks what an act would change. Gives the ids of the files that have to be sent again first. */
-  requestPreview: (act: Action) => Promise<readonly string[]>;
-  /** Does the act that was spoken of. */
+  /** Requests the preview. Resolves with the ids of the files that must be uploaded again first. */
+  requestPreview: (action: Action) => Promise<readonly string[]>;
+  /** Performs the previewed action. */
   perform: () => Promise<void>;
-  /** Back to the questions. */
   back: () => void;
 }
 
-export function useAction(
-  sendAction: SendAction,
-  onDone: (result: DoneActionResult) => void,
-  messages: ActionMessages,
-): ActionSteps {
-  const [pending, setPending] = useState<{ act: Action; said: string }>();
+export function useAction(sendAction: SendAction, onDone: (result: DoneActionResult) => void): ActionSteps {
+  const messages = useMessages().actions;
+  const [pending, setPending] = useState<{ action: Action; text: string }>();
   const [refusal, setRefusal] = useState<ActionRefusal>();
   const [isBusy, setBusy] = useState(false);
-  const send = async (act: Action, mode?: 'preview'): Promise<readonly string[]> => {
+  const send = async (action: Action, mode?: 'preview'): Promise<readonly string[]> => {
     setBusy(true);
     setRefusal(undefined);
     try {
-      const answer = await sendAction(act, mode);
-      if (answer.kind === 'done') onDone(answer);
-      else if (answer.kind === 'preview') setPending({ act, said: answer.text });
+      const result = await sendAction(action, mode);
+      if (result.kind === 'done') onDone(result);
+      else if (result.kind === 'preview') setPending({ action, text: result.text });
       else {
         setPending(undefined);
-        if (mode && answer.missingUploads) return answer.missingUploads;
-        setRefusal(answer);
+        if (mode && result.missingUploads) return result.missingUploads;
+        setRefusal(result);
       }
     } catch (error) {
-      setRefusal({ message: messages.failed(error instanceof Error ? error.message : String(error)) });
+      setRefusal({
+        message: format(messages.failed, { message: errorMessage(error) }),
+      });
     } finally {
       setBusy(false);
     }
     return [];
   };
   return {
-    preview: pending?.said,
+    preview: pending?.text,
     refusal,
     isBusy,
-    requestPreview: (act) => send(act, 'preview'),
+    requestPreview: (action) => send(action, 'preview'),
     perform: async () => {
-      if (pending && !isBusy) await send(pending.act);
+      if (pending && !isBusy) await send(pending.action);
     },
     back: () => {
       setRefusal(undefined);
       setPending(undefined);
     },
   };
+}
+
+export interface AddDialogProps {
+  additions: readonly Addition[];
+  pages: readonly PageRow[];
+  drafts: DialogDrafts;
+  sendAction: SendAction;
+  upload: UploadFile;
+  onDone: (result: DoneActionResult) => void;
+  onClose: () => void;
+}
+
+export interface PageDialogProps {
+  page: PageRow;
+  pages: readonly PageRow[];
+  drafts: DialogDrafts;
+  sendAction: SendAction;
+  onDone: (result: DoneActionResult) => void;
+  onClose: () => void;
 }

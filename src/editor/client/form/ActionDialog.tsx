@@ -1,6 +1,7 @@
-/** A window over all else; who closes it with something typed in it is asked first. */
+/** A modal dialog that asks for confirmation before it closes with unsaved input. */
+
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ActionMessages } from '../../shared/actionMessages.ts';
+import { useMessages } from '../messages/messages.ts';
 import './actions.css';
 
 export function ActionDialog({
@@ -10,18 +11,17 @@ export function ActionDialog({
   onDiscard,
   className = '',
   children,
-  messages,
 }: {
   title: string;
-  /** Whether something was typed that has not become anything yet. */
+  /** Returns true if the dialog has unsaved input. */
   isDirty?: () => boolean;
   onClose: () => void;
-  /** Throws away what was typed, where closing keeps it. */
+  /** Discards the input, if closing keeps it. */
   onDiscard?: () => void;
   className?: string;
   children: ReactNode;
-  messages: ActionMessages;
 }) {
+  const messages = useMessages().actions;
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const continueButton = useRef<HTMLButtonElement>(null);
@@ -29,12 +29,13 @@ export function ActionDialog({
   const [isConfirming, setConfirming] = useState(false);
   useLayoutEffect(() => {
     const previousFocus = document.activeElement;
-    // What is within may have taken the focus already.
+    // A child may have taken the focus already.
     const initialFocus = dialog.current?.querySelector<HTMLElement>('[data-first]');
     dialog.current?.showModal();
     initialFocus?.focus();
     return () => {
-      // Once the dialog is gone: until then nothing else takes the focus. What it has led to may have it by then.
+      // After the dialog is removed; until then nothing else can take the focus. The result of the dialog may
+      // have it by then.
       queueMicrotask(() => {
         const isFree = document.activeElement === document.body;
         if (isFree && previousFocus instanceof HTMLElement && previousFocus.isConnected)
@@ -55,7 +56,7 @@ export function ActionDialog({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // Prevented here and not at `cancel`, which a browser passes over the second time.
+    // Prevented here instead of on `cancel`, which browsers skip the second time.
     event.preventDefault();
     if (isConfirming) setConfirming(false);
     else requestClose();
@@ -67,7 +68,7 @@ export function ActionDialog({
       aria-labelledby={heading}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
-        // That of a file dialog comes up to here, too.
+        // The event of a file dialog bubbles up to here, too.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         requestClose();

@@ -1,16 +1,15 @@
-/** A field of a form, in the control of its shape. */
 import { memo } from 'react';
-import { AnswersField } from './compliance/AnswersField.tsx';
+import { EvidenceField } from './compliance/EvidenceField.tsx';
 import { requirementField } from './compliance/requirementNames.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { ListField } from './ListField.tsx';
 import { MapField } from './MapField.tsx';
 import { KindsField, ObjectField } from './ObjectField.tsx';
 import { ChoiceField, ConstantField, NumberField, SwitchField } from './SimpleFields.tsx';
+import { branchOf } from './shape.ts';
 import { TextField } from './TextField.tsx';
 import { cellNames } from './table/grid.ts';
 import { TableField } from './table/TableField.tsx';
-import { UnionField } from './UnionField.tsx';
 
 export const Field = memo(function Field({ shape, ...props }: FieldProps) {
   switch (shape.type) {
@@ -19,7 +18,7 @@ export const Field = memo(function Field({ shape, ...props }: FieldProps) {
     case 'list': {
       const names = cellNames(shape);
       if (names) return <TableField names={names} shape={shape} {...props} />;
-      if (requirementField(shape.items()) !== undefined) return <AnswersField shape={shape} {...props} />;
+      if (requirementField(shape.items()) !== undefined) return <EvidenceField shape={shape} {...props} />;
       return <ListField shape={shape} {...props} />;
     }
     case 'map':
@@ -27,7 +26,7 @@ export const Field = memo(function Field({ shape, ...props }: FieldProps) {
     case 'kinds':
       return <KindsField shape={shape} {...props} />;
     case 'union':
-      return <UnionField shape={shape} {...props} />;
+      return <Field shape={branchOf(shape, props.value)} {...props} />;
     case 'choice':
       return <ChoiceField shape={shape} {...props} />;
     case 'text':

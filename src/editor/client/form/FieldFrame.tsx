@@ -1,12 +1,13 @@
-/** What stands around a control: its label, what it is for, an example, and what is wrong. */
+/** The frame of a control: label, help, example and problems. */
 import type { ReactNode } from 'react';
 import type { Role } from '../../../generated/schemas.ts';
 import { withFieldLabels } from '../../shared/fieldLabels.ts';
 import type { EditorProblem } from '../../shared/protocol.ts';
 import { elementId, useForm, useProblems } from './context.ts';
 import type { FieldProps } from './fieldProps.ts';
+import type { TextShape } from './shape.ts';
 
-/** The attributes that tie a control to its frame. */
+/** The attributes that connect a control with its frame. */
 export interface ControlAttributes {
   id: string;
   className: string;
@@ -15,7 +16,6 @@ export interface ControlAttributes {
   'aria-invalid'?: true;
 }
 
-/** The attributes of the control of a field. */
 export function useControlAttributes(field: FieldProps): ControlAttributes {
   const { pointer } = field;
   const form = useForm();
@@ -33,7 +33,7 @@ export function useControlAttributes(field: FieldProps): ControlAttributes {
   };
 }
 
-/** A control with one element that a label can name. */
+/** The frame of a single labelled element. */
 export function FieldFrame({ field, children }: { field: FieldProps; children: ReactNode }) {
   const form = useForm();
   return (
@@ -51,7 +51,7 @@ export function FieldFrame({ field, children }: { field: FieldProps; children: R
   );
 }
 
-/** Controls that belong together, under one name. */
+/** The frame of several controls with a common name. */
 export function FieldGroup({ field, children }: { field: FieldProps; children: ReactNode }) {
   const { id, 'data-pointer': pointer, 'aria-describedby': described } = useControlAttributes(field);
   const name = `${id}-name`;
@@ -79,7 +79,6 @@ export function FieldGroup({ field, children }: { field: FieldProps; children: R
   );
 }
 
-/** Takes a field away, where that may be. */
 export function RemoveButton({ field: { label, onRemove, pointer } }: { field: FieldProps }) {
   const { messages } = useForm();
   if (!onRemove) return null;
@@ -91,7 +90,7 @@ export function RemoveButton({ field: { label, onRemove, pointer } }: { field: F
   );
 }
 
-/** What a field is for, where that says more than its label. */
+/** The help of a field, unless it only repeats the label. */
 export function Help({ field }: { field: FieldProps }) {
   const form = useForm();
   const { pointer, shape } = field;
@@ -109,7 +108,7 @@ export function Help({ field }: { field: FieldProps }) {
   );
 }
 
-/** What is chosen or taken from a file nobody types. */
+/** Values of these roles are selected or taken from a file, so an example does not help. */
 const SELECTED_ROLES: ReadonlySet<string> = new Set<Role>(['asked', 'requirements', 'checksum']);
 
 const hasExample = ({ shape }: FieldProps) =>
@@ -118,13 +117,12 @@ const hasExample = ({ shape }: FieldProps) =>
 const hasHelp = (field: FieldProps) =>
   !field.isLabelHidden && (hasExample(field) || (field.shape.help !== '' && !isLabelRepeated(field)));
 
-/** Whether the label says all that the help does, such as "Slides" and "The slides.". */
+/** Returns true if the help only repeats the label, such as "Slides" and "The slides.". */
 function isLabelRepeated({ label, shape }: FieldProps): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/^(the|a|an) |[.,]/g, '');
   return plain(label) === plain(shape.help);
 }
 
-/** What is wrong with a field, in the words of the checker. */
 export function FieldProblemList({ pointer }: { pointer: string }) {
   const form = useForm();
   const problems = useProblems(pointer);
@@ -140,7 +138,6 @@ export function FieldProblemList({ pointer }: { pointer: string }) {
   );
 }
 
-/** A problem and how to fix it. */
 export function ProblemText({ problem: { message, hint } }: { problem: EditorProblem }) {
   return (
     <>
@@ -148,4 +145,11 @@ export function ProblemText({ problem: { message, hint } }: { problem: EditorPro
       {hint !== undefined && <span className="form-hint"> {withFieldLabels(hint)}</span>}
     </>
   );
+}
+
+export interface TextProps {
+  field: FieldProps<TextShape>;
+  text: string;
+  onText: (text: string) => void;
+  attributes: ControlAttributes;
 }

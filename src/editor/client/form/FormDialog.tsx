@@ -1,4 +1,4 @@
-/** A window over the form; Escape closes it, and the focus goes back to where it was. */
+/** A modal dialog of the form. Escape closes it and restores the focus. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useForm } from './context.ts';
 

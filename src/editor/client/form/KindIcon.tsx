@@ -1,10 +1,9 @@
-/** A small picture of each kind of block. */
+/** An icon of each block type. */
 import type { ReactNode } from 'react';
 import type { AuthoredBlock } from '../../../core/model.ts';
 
 type Kind = AuthoredBlock['kind'];
 
-/** Lines of text. */
 const lines = (x: number, y: number, width: number, count: number) => {
   const line = (_: unknown, index: number) =>
     `M${x} ${y + index * 5}h${index === count - 1 ? width * 0.7 : width}`;
@@ -40,10 +39,10 @@ const cards = (
   </>
 );
 
-/** A block that is filled from a file: what it shows, under a sign of a file. */
-const fromFile = (shown: ReactNode) => (
+/** A block that is filled from a file: its content under the sign of a file. */
+const fromFile = (content: ReactNode) => (
   <>
-    {shown}
+    {content}
     <path className="form-kind-file" d="M33 24h7l4 4v10h-11z" />
   </>
 );
@@ -65,7 +64,7 @@ const people = (
   </>
 );
 
-/** A kind without one has the picture of any block: nobody who adds a kind need draw. */
+/** A block type without an icon gets a generic one. */
 const PICTURES: Readonly<Partial<Record<Kind, ReactNode>>> = {
   prose: lines(6, 8, 36, 6),
   list: (
@@ -223,7 +222,7 @@ const PICTURES: Readonly<Partial<Record<Kind, ReactNode>>> = {
 
 const pictures: ReadonlyMap<string, ReactNode> = new Map(Object.entries(PICTURES));
 
-/** @param kind of a block, as it is in the data */
+/** @param kind of a block, as in the data */
 export function KindIcon({ kind }: { kind: string }) {
   return (
     <svg className="form-kind" viewBox="0 0 48 40" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The kinds that a part of a page can be of, to choose from. */
+/** A dialog for choosing a block type. */
 import type { Json } from '../../shared/protocol.ts';
 import { kindName, requirementField } from './compliance/requirementNames.ts';
 import { useForm } from './context.ts';
@@ -13,19 +13,19 @@ export function KindsDialog({
 }: {
   shape: KindsShape;
   onClose: () => void;
-  /** @param begin a value of the kind with what it must have */
+  /** @param begin a value of the type with its required fields */
   onKind: (begin: Json) => void;
 }) {
   const { messages } = useForm();
-  const isAnswer = requirementField(shape) !== undefined;
+  const isEvidence = requirementField(shape) !== undefined;
   return (
-    <FormDialog title={isAnswer ? messages.asked.how : messages.chooseBlock} onClose={onClose}>
+    <FormDialog title={isEvidence ? messages.compliance.how : messages.chooseBlock} onClose={onClose}>
       <ul className="form-kinds">
         {[...shape.kinds()].map(([kind, record]) => (
           <li key={kind}>
             <button type="button" data-kind={kind} onClick={() => onKind(emptyOf(record))}>
-              {!isAnswer && <KindIcon kind={kind} />}
-              <strong>{kindName(shape, kind, messages.asked)}</strong>
+              {!isEvidence && <KindIcon kind={kind} />}
+              <strong>{kindName(shape, kind, messages.compliance)}</strong>
               <span>{record.help}</span>
             </button>
           </li>

@@ -1,4 +1,4 @@
-/** A list: items as cards that are folded where there are many, sorted by hand or by keyboard. */
+/** A list: items as cards, folded if there are many, sorted by drag and drop or keyboard. */
 
 import {
   type Announcements,
@@ -13,11 +13,12 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { format } from '../../../core/i18n/format.ts';
 import { pointerKeys } from '../../../core/problems/position.ts';
 import { humanize } from '../../shared/fieldLabels.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { useEventCallback } from '../lib/useEventCallback.ts';
-import { useItemKeys } from '../lib/useItemKeys.ts';
+import { useEventCallback, useItemKeys } from '../lib/hooks.ts';
+import { formatCount } from '../messages/format.ts';
 import { insertItem } from './change.ts';
 import { type FormContextValue, useFocusRequest, useForm } from './context.ts';
 import { FieldGroup } from './FieldFrame.tsx';
@@ -28,10 +29,9 @@ import { type ItemActions, ListItem } from './ListItem.tsx';
 import { summaryOf } from './label.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { emptyOf, type ListShape, type Shape } from './shape.ts';
-import { UndoNotice } from './UndoNotice.tsx';
-import { useRemovedValue } from './useRemovedValue.ts';
+import { UndoNotice, useRemovedValue } from './UndoNotice.tsx';
 
-/** A pointer has to move so far before it drags, so that a click stays a click. */
+/** The distance before a drag begins, so that a click stays a click. */
 const POINTER_OPTIONS = { activationConstraint: { distance: 6 } };
 const KEYBOARD_OPTIONS = { coordinateGetter: sortableKeyboardCoordinates };
 
@@ -42,9 +42,8 @@ interface RemovedItem {
 }
 
 interface Props extends FieldProps<ListShape> {
-  /** The indices of those that are drawn besides the open ones; all without it. */
+  /** The indices of the rendered items besides the open ones; all by default. */
   visibleItems?: ReadonlySet<number>;
-  /** Stands before the items. */
   header?: ReactNode;
 }
 
@@ -58,34 +57,38 @@ export function ListField({ visibleItems, header, ...field }: Props) {
   const [removed, setRemoved] = useRemovedValue<RemovedItem>(pointer);
   const [kindsFor, setKindsFor] = useState<number>();
   const [isChoosing, setChoosing] = useState(false);
-  const name = field.itemLabel ?? itemTypeLabel(items) ?? form.messages.item(1).replace(/\s*1$/, '');
+  const name =
+    field.itemLabel ?? itemTypeLabel(items) ?? format(form.messages.item, { number: 1 }).replace(/\s*1$/, '');
 
   useFocusRequest(pointer, (target) => {
     const [index] = pointerKeys(target.slice(pointer.length));
     const key = keys.at(Number(index));
-    if (index !== undefined && key !== undefined) setOpen((now) => new Set([...now, key]));
+    if (index !== undefined && key !== undefined) setOpen((previous) => new Set([...previous, key]));
   });
 
   const write = (next: readonly Json[]) => form.change(pointer, next);
   const insert = (index: number, item: Json) => {
     const key = keys.insert(index);
-    setOpen((now) => new Set([...now, key]));
+    setOpen((previous) => new Set([...previous, key]));
     write(insertItem(value, index, item));
-    form.announce(form.messages.added(`${name} ${index + 1}`));
+    form.announce(format(form.messages.added, { what: `${name} ${index + 1}` }));
     form.open(join(pointer, index));
   };
   const actions: ItemActions = {
     toggle: (index) => {
       const key = keys.at(index);
       if (key === undefined) return;
-      setOpen((now) => new Set(now.has(key) ? [...now].filter((other) => other !== key) : [...now, key]));
+      setOpen(
+        (previous) =>
+          new Set(previous.has(key) ? [...previous].filter((other) => other !== key) : [...previous, key]),
+      );
     },
     move: (from, to) => {
       const [item] = value.slice(from, from + 1);
       if (item === undefined || to < 0 || to >= value.length) return;
       keys.move(from, to);
       write(insertItem(value.toSpliced(from, 1), to, item));
-      form.announce(form.messages.moved(to + 1, value.length));
+      form.announce(format(form.messages.moved, { place: to + 1, all: value.length }));
     },
     add: (index) => {
       if (items.type === 'kinds') setKindsFor(index);
@@ -112,7 +115,7 @@ export function ListField({ visibleItems, header, ...field }: Props) {
   const addPictures = (paths: readonly string[]) => {
     setChoosing(false);
     write([...value, ...paths.map((path) => ({ [pictureName ?? '']: path }))]);
-    form.announce(form.messages.addChosen(paths.length));
+    form.announce(formatCount(form.messages.addChosen, paths.length, form.language));
     form.open(join(pointer, value.length));
   };
   return (
@@ -151,7 +154,7 @@ export function ListField({ visibleItems, header, ...field }: Props) {
           data-add={pointer}
           onClick={() => stable.add(value.length)}
         >
-          {form.messages.add(name)}
+          {format(form.messages.add, { what: name })}
         </button>
       )}
       {pictureName !== undefined && (
@@ -174,7 +177,7 @@ export function ListField({ visibleItems, header, ...field }: Props) {
   );
 }
 
-/** The field with the picture, where that is all that an item must have. */
+/** The picture field of the items, if it is their only required field. */
 function pictureField(items: Shape): string | undefined {
   if (items.type !== 'object' || items.required.size !== 1) return undefined;
   const [name = ''] = items.required;
@@ -182,12 +185,12 @@ function pictureField(items: Shape): string | undefined {
   return field?.type === 'text' && field.role === 'picture' ? name : undefined;
 }
 
-/** What one item is called when nobody has given it a name: that of its type. */
+/** The name of an item without a label: the title of its type. */
 function itemTypeLabel(items: Shape): string | undefined {
   return items.title === undefined ? undefined : humanize(items.title);
 }
 
-/** The same functions at every drawing, so that items that have not changed are not drawn again. */
+/** Returns stable functions, so that unchanged items are not rendered again. */
 function useStableActions(actions: ItemActions): ItemActions {
   const toggle = useEventCallback(actions.toggle);
   const move = useEventCallback(actions.move);
@@ -211,11 +214,11 @@ function SortableList({
     useSensor(PointerSensor, POINTER_OPTIONS),
     useSensor(KeyboardSensor, KEYBOARD_OPTIONS),
   );
-  // The same list for as long as it is the same, or all items are drawn again.
+  // A stable list; otherwise all items are rendered again.
   const ids = useMemo(() => [...keys], [keys]);
   const positionOf = (id: UniqueIdentifier | undefined) => keys.indexOf(Number(id)) + 1;
   const announcement = (id: UniqueIdentifier | undefined) =>
-    id === undefined ? undefined : form.messages.heldAt(positionOf(id), keys.length);
+    id === undefined ? undefined : format(form.messages.heldAt, { place: positionOf(id), all: keys.length });
   const announcements: Announcements = {
     onDragStart: ({ active }) => announcement(active.id),
     onDragOver: ({ over }) => announcement(over?.id),

@@ -1,13 +1,16 @@
 /** An item of a list: a control in a line, or a card that unfolds. */
+
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo, type ReactNode, useState } from 'react';
+import { format } from '../../../core/i18n/format.ts';
 import { humanize } from '../../shared/fieldLabels.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { AriaDisabledButton } from '../lib/AriaDisabledButton.tsx';
+import { AriaDisabledButton } from '../lib/focus.tsx';
+import { formatCount } from '../messages/format.ts';
 import { convertValue } from './change.ts';
-import { AnswerActions } from './compliance/AnswerActions.tsx';
-import { requirementField, summarizeAnswer } from './compliance/requirementNames.ts';
+import { EvidenceActions } from './compliance/EvidenceActions.tsx';
+import { requirementField, summarizeEvidence } from './compliance/requirementNames.ts';
 import { elementId, useForm, useProblemsWithin } from './context.ts';
 import { FieldProblemList } from './FieldFrame.tsx';
 import { useField } from './fieldProps.ts';
@@ -18,11 +21,11 @@ import { Fields } from './ObjectField.tsx';
 import { branchOf, kindOf, type Shape } from './shape.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** What can be done with the item at an index. */
+/** The actions on the item at an index. */
 export interface ItemActions {
   toggle: (index: number) => void;
   move: (from: number, to: number) => void;
-  /** Adds one that then has the index. */
+  /** Adds an item that then has the index. */
   add: (index: number) => void;
   remove: (index: number) => void;
 }
@@ -34,12 +37,11 @@ interface ItemProps {
   shape: Shape;
   pointer: string;
   value: Json;
-  /** What an item of the list is called. */
+  /** The name of an item of the list. */
   name: string;
   isOpen: boolean;
-  /** Whether the list may have no more. */
+  /** True if the list has its maximum length. */
   isFull: boolean;
-  /** Whether it may take another place in the list. */
   isMovable: boolean;
   actions: ItemActions;
   notice: ReactNode;
@@ -81,7 +83,7 @@ export const ListItem = memo(function Item(props: ItemProps) {
             type="button"
             className="form-tools-button"
             aria-expanded={hasTools}
-            aria-label={messages.moreOf(label)}
+            aria-label={format(messages.moreOf, { what: label })}
             onClick={() => setHasTools(!hasTools)}
           >
             <span aria-hidden="true">⋯</span>
@@ -131,7 +133,10 @@ export const ListItem = memo(function Item(props: ItemProps) {
   );
 });
 
-/** What of an item is one control in a line: itself, or its only field; undefined where it has so much in it that it is folded. */
+/**
+ * The field of an item that fits in a line: the item itself, or its only field. Undefined if the item needs a
+ * card.
+ */
 function inlineField(shape: Shape, pointer: string, value: Json | undefined): InlineField | undefined {
   if (shape.type === 'union') return inlineField(branchOf(shape, value), pointer, value);
   if (shape.type === 'object' && shape.fields.size === 1) {
@@ -172,10 +177,10 @@ function CardHead({ shape, pointer, value, label, isOpen, actions, index }: Labe
   const problems = useProblemsWithin(pointer);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const { text, picture } = summaryOf(shape, value);
-  const answer =
+  const evidence =
     requirementField(shape) === undefined
       ? undefined
-      : summarizeAnswer(value, form.requirements, form.site.figures, form.messages.asked);
+      : summarizeEvidence(value, form.requirements, form.site.figures, form.messages.compliance);
   const kind = shape.type === 'kinds' ? child(value, shape.discriminator) : undefined;
   const kindName = typeof kind === 'string' ? kind : undefined;
   return (
@@ -186,10 +191,10 @@ function CardHead({ shape, pointer, value, label, isOpen, actions, index }: Labe
       aria-controls={elementId(form, pointer, '-body')}
       onClick={() => actions.toggle(index)}
     >
-      {answer ? (
+      {evidence ? (
         <span className="form-summary">
-          <span>{answer.asked}</span>
-          <small>{answer.how}</small>
+          <span>{evidence.requirement}</span>
+          <small>{evidence.how}</small>
         </span>
       ) : (
         <>
@@ -208,7 +213,9 @@ function CardHead({ shape, pointer, value, label, isOpen, actions, index }: Labe
       )}
       {problems.length > 0 && (
         <span className={errors > 0 ? 'form-count form-error' : 'form-count form-warning'}>
-          {errors > 0 ? form.messages.mistakes(errors) : form.messages.warnings(problems.length)}
+          {errors > 0
+            ? formatCount(form.messages.mistakes, errors, form.language)
+            : formatCount(form.messages.warnings, problems.length, form.language)}
         </span>
       )}
       <span className="form-chevron" aria-hidden="true" />
@@ -225,7 +232,7 @@ function CardBody({ shape, pointer, value, label }: LabelledItemProps) {
       <FieldProblemList pointer={pointer} />
       {shape.type === 'kinds' && inner && <p className="form-help">{inner.help}</p>}
       {shape.type === 'kinds' && requirementField(shape) !== undefined && (
-        <AnswerActions shape={shape} pointer={pointer} value={value} />
+        <EvidenceActions shape={shape} pointer={pointer} value={value} />
       )}
       {inner?.type === 'object' ? (
         <Fields shape={inner} pointer={pointer} value={value} />

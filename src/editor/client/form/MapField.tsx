@@ -1,6 +1,8 @@
-/** Values under names that are chosen for them. */
+/** A map of values under names that the user chooses. */
+
 import { useState } from 'react';
-import { useItemKeys } from '../lib/useItemKeys.ts';
+import { format } from '../../../core/i18n/format.ts';
+import { useItemKeys } from '../lib/hooks.ts';
 import { renameField } from './change.ts';
 import { elementId, useForm } from './context.ts';
 import { FieldGroup } from './FieldFrame.tsx';
@@ -18,7 +20,7 @@ export function MapField(field: FieldProps<MapShape>) {
   const add = () => {
     const name = freeName(names, field.itemLabel ?? form.messages.name);
     form.change(join(pointer, name), emptyOf(shape.values()));
-    form.announce(form.messages.added(name));
+    form.announce(format(form.messages.added, { what: name }));
     form.open(`${join(pointer, name)}#name`);
   };
   const rename = (index: number, from: string, to: string) => {
@@ -51,17 +53,17 @@ export function MapField(field: FieldProps<MapShape>) {
               onClick={() => {
                 keys.remove(index);
                 form.change(join(pointer, name), undefined);
-                form.announce(form.messages.removed(name));
+                form.announce(format(form.messages.removed, { what: name }));
                 form.open(pointer);
               }}
             >
-              {form.messages.removeOf(name)}
+              {format(form.messages.removeOf, { what: name })}
             </button>
           </li>
         ))}
       </ul>
       <button type="button" className="form-button form-add" data-add={pointer} onClick={add}>
-        {form.messages.add(field.itemLabel ?? field.label)}
+        {format(form.messages.add, { what: field.itemLabel ?? field.label })}
       </button>
     </FieldGroup>
   );
@@ -82,12 +84,12 @@ interface NameProps {
   onName: (name: string) => void;
 }
 
-/** Names that an object has before all others, whatever their order in the file. */
+/** JavaScript orders such keys before all others. */
 const NUMBER = /^\d+$/;
 
 /**
- * The name of a value. One that another value has already, or none, is not taken over; a number only once it is complete, since its value
- * then comes before the others.
+ * The name of a value. A duplicate or empty name is not applied; a number only when it is complete, because
+ * it moves the value to the front.
  */
 function Name({ pointer, name, otherNames, onName }: NameProps) {
   const form = useForm();
@@ -117,7 +119,7 @@ function Name({ pointer, name, otherNames, onName }: NameProps) {
         value={typed ?? name}
         onBlur={complete}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
-          // With Ctrl it may be about to be saved.
+          // With Ctrl, the shortcut for saving may follow.
           if (key === 'Enter' || ctrlKey || metaKey) complete();
         }}
         onChange={({ target: { value } }) => {

@@ -1,21 +1,20 @@
-/** A record: its fields in the order of the schema, and what can be added to it. */
+/** A record: its fields in the order of the schema, and buttons to add fields. */
 
 import { useState } from 'react';
+import { format } from '../../../core/i18n/format.ts';
 import { pointerKeys } from '../../../core/problems/position.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { useEventCallback } from '../lib/useEventCallback.ts';
+import { useEventCallback } from '../lib/hooks.ts';
 import { useFocusRequest, useForm } from './context.ts';
 import { FieldGroup } from './FieldFrame.tsx';
 import { type FieldProps, useField } from './fieldProps.ts';
-import { fieldsToOffer } from './fieldsToOffer.ts';
 import { child, join } from './json.ts';
 import { labelOf } from './label.ts';
 import { branchOf, emptyOf, type KindsShape, kindOf, type ObjectShape, type Shape } from './shape.ts';
 import { cellNames } from './table/grid.ts';
-import { UndoNotice } from './UndoNotice.tsx';
-import { useRemovedValue } from './useRemovedValue.ts';
+import { UndoNotice, useRemovedValue } from './UndoNotice.tsx';
 
-/** The field with the names of the columns of a table. */
+/** The field with the column titles of a table. */
 const COLUMNS = 'columns';
 
 export function ObjectField(field: FieldProps<ObjectShape>) {
@@ -28,7 +27,7 @@ export function ObjectField(field: FieldProps<ObjectShape>) {
   );
 }
 
-/** A record of one of several kinds, whose kind the item around it tells. */
+/** A record of one of several types, which the surrounding item shows. */
 export function KindsField(field: FieldProps<KindsShape>) {
   const { messages } = useForm();
   const kind = kindOf(field.shape, field.value);
@@ -49,11 +48,11 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
   const [added, setAdded] = useState<ReadonlySet<string>>(() => filledFields(shape, value));
   const [removed, setRemoved] = useRemovedValue<{ name: string; value: Json }>(pointer);
   const names = fieldOrder(shape);
-  // What has been filled by another hand since, such as by Undo, is shown as well.
+  // Also shows fields that were filled from outside, such as by Undo.
   const isShown = (name: string) =>
     shape.required.has(name) || added.has(name) || child(value, name) !== undefined;
   const show = (name: string) => {
-    if (shape.fields.has(name)) setAdded((now) => new Set([...now, name]));
+    if (shape.fields.has(name)) setAdded((previous) => new Set([...previous, name]));
   };
   useFocusRequest(pointer, (target) => {
     const [name] = pointerKeys(target.slice(pointer.length));
@@ -63,13 +62,13 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
     const initial = initialValue(shape.fields.get(name)?.());
     show(name);
     if (initial !== undefined) form.change(join(pointer, name), initial);
-    form.announce(form.messages.added(labelOf(shape, name)));
+    form.announce(format(form.messages.added, { what: labelOf(shape, name) }));
     form.open(join(pointer, name));
   };
   const remove = (fieldPointer: string) => {
     const name = pointerKeys(fieldPointer).at(-1) ?? '';
     const old = form.read(fieldPointer);
-    setAdded((now) => new Set([...now].filter((other) => other !== name)));
+    setAdded((previous) => new Set([...previous].filter((other) => other !== name)));
     form.change(fieldPointer, undefined);
     if (old !== undefined) setRemoved({ name, value: old });
   };
@@ -109,7 +108,7 @@ export function Fields({ shape, pointer, value }: FieldsProps) {
   );
 }
 
-/** The names of the columns stand over the table that is in the same record. */
+/** Column titles are edited in the table of the same record. */
 function fieldOrder(shape: ObjectShape): string[] {
   const hasTable = [...shape.fields.values()].some((field) => cellNames(field()));
   return [...shape.fields.keys()].filter((name) => !hasTable || name !== COLUMNS);
@@ -118,7 +117,7 @@ function fieldOrder(shape: ObjectShape): string[] {
 const filledFields = (shape: ObjectShape, value: Json | undefined) =>
   new Set([...shape.fields.keys()].filter((name) => child(value, name) !== undefined));
 
-/** With what a field begins that somebody adds; undefined where that is nothing yet. */
+/** The initial value of an added field; undefined if it begins empty. */
 function initialValue(shape: Shape | undefined): Json | undefined {
   switch (shape?.type) {
     case 'union':
@@ -167,7 +166,7 @@ function AddFieldButtons({
           data-offers={pointer}
           onClick={() => setOpen(!open)}
         >
-          {open ? messages.fewer : messages.more(offers.length)}
+          {open ? messages.fewer : format(messages.more, { count: offers.length })}
         </button>
       )}
       <div id={region} className="form-offers" hidden={isFolded}>
@@ -181,13 +180,39 @@ function AddFieldButtons({
               data-offer={join(pointer, name)}
               onClick={() => onAdd(name)}
             >
-              {/* What is switched on is not added: "Show the description". */}
+              {/* A switch is not added: "Show the description". */}
               {shape.fields.get(name)?.().type === 'switch'
                 ? labelOf(shape, name)
-                : messages.add(labelOf(shape, name))}
+                : format(messages.add, { what: labelOf(shape, name) })}
             </button>
           ))}
       </div>
     </div>
   );
+}
+
+/** At least three fields with numbered names, such as "para", "para1", "para2", are a series. */
+const MIN_NUMBERED_FIELDS = 3;
+
+const splitName = (name: string) => {
+  const [, base = name, number = ''] = /^(.*?)(\d*)$/.exec(name) ?? [];
+  return { base, number: Number(number) };
+};
+
+/**
+ * Returns the empty fields to offer; of a numbered series only the next one.
+ *
+ * @param names of all fields, in the order of the schema
+ * @param isShown returns true if the form shows the field
+ */
+export function fieldsToOffer(names: readonly string[], isShown: (name: string) => boolean): string[] {
+  return names.filter((name) => {
+    if (isShown(name)) return false;
+    const { base, number } = splitName(name);
+    const row = names.filter((other) => splitName(other).base === base);
+    if (row.length < MIN_NUMBERED_FIELDS) return true;
+    const last = Math.max(-1, ...row.filter(isShown).map((other) => splitName(other).number));
+    const next = Math.min(...row.map((other) => splitName(other).number).filter((other) => other > last));
+    return number === next;
+  });
 }

@@ -1,10 +1,12 @@
-/** The pictures of the site, to choose from. */
+/** A dialog for choosing pictures of the site. */
+
 import { useState } from 'react';
-import { matchesAllWords } from '../lib/matchesAllWords.ts';
-import { useIsUnmounted } from '../lib/useIsUnmounted.ts';
+import { format } from '../../../core/i18n/format.ts';
+import { useIsUnmounted } from '../lib/hooks.ts';
+import { errorMessage, formatCount } from '../messages/format.ts';
 import { useForm } from './context.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { SearchField } from './SearchField.tsx';
+import { matchesAllWords, SearchField } from './SearchField.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const PAGE_SIZE = 60;
@@ -14,12 +16,12 @@ export function PictureDialog({
   onClose,
   onPictures,
 }: {
-  /** Whether more than one may be chosen, in their order. */
+  /** True if several pictures may be chosen, in their order. */
   multiple?: boolean;
   onClose: () => void;
   onPictures: (paths: readonly string[]) => void;
 }) {
-  const { site, messages, onAddPicture } = useForm();
+  const { site, messages, language, onAddPicture } = useForm();
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(PAGE_SIZE);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -40,15 +42,15 @@ export function PictureDialog({
     setNotes([]);
     try {
       const added = await onAddPicture(files);
-      // Somebody has closed it, or another page is open.
+      // The dialog was closed, or another page is open.
       if (isUnmounted()) return;
       const all = [...chosen, ...added.pictures];
       if (added.notes.length === 0) onPictures(all);
-      // What was left out, and why, is read first.
+      // The user reads the notes about skipped files first.
       setChosen(all);
       setNotes(added.notes);
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : String(error));
+      setFailed(errorMessage(error));
     }
     setSending(false);
   };
@@ -75,7 +77,7 @@ export function PictureDialog({
               onClick={(event) => isSending && event.preventDefault()}
               onChange={({ target }) => {
                 void add([...(target.files ?? [])]);
-                // So that the same file can be chosen again.
+                // Allows choosing the same file again.
                 target.value = '';
               }}
             />
@@ -110,7 +112,7 @@ export function PictureDialog({
       </ul>
       {matches.length > count && (
         <button type="button" className="form-button" onClick={() => setCount(count + PAGE_SIZE)}>
-          {messages.moreThere(Math.min(PAGE_SIZE, matches.length - count))}
+          {format(messages.moreThere, { count: Math.min(PAGE_SIZE, matches.length - count) })}
         </button>
       )}
       {(several || notes.length > 0) && (
@@ -121,7 +123,7 @@ export function PictureDialog({
             disabled={chosen.length === 0}
             onClick={() => onPictures(chosen)}
           >
-            {messages.addChosen(chosen.length)}
+            {formatCount(messages.addChosen, chosen.length, language)}
           </button>
         </div>
       )}

@@ -1,4 +1,5 @@
-/** The form of any part of a site, made from its schema. */
+/** The form of a part of a site, generated from its schema. */
+import { formatCount } from '../messages/format.ts';
 import './form.css';
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { humanize } from '../../shared/fieldLabels.ts';
@@ -26,9 +27,9 @@ import { scrollToField } from './scrollToField.ts';
 import { type Schemas, type Shape, shapeOf } from './shape.ts';
 
 /**
- * The form of a part. Only what somebody changes in it changes in the value.
+ * Changes only the parts of the value that the user edits.
  *
- * @throws when the schema of the part says something that the form has no control for
+ * @throws if the schema has a construct without a control
  */
 export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
   const { part, schemas, value, onChange, problems, site, messages, onFocus, ref } = props;
@@ -55,6 +56,7 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
       announce: (text) => setAnnouncement(({ count }) => ({ text, count: count + 1 })),
       site,
       messages: messages.form,
+      language: messages.language,
       requirements,
       columns: part.columns,
       ...(onAddPicture && { onAddPicture }),
@@ -115,7 +117,7 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
                   />
                 )}
                 <div className="form-heard" aria-live="polite">
-                  {/* Another element each time, or what is said two times is heard once. */}
+                  {/* A new element each time, because screen readers do not repeat an unchanged text. */}
                   <span key={announcement.count}>{announcement.text}</span>
                 </div>
               </form>
@@ -127,7 +129,7 @@ export function RecordForm(props: FormProps & { ref?: Ref<FormHandle> }) {
   );
 }
 
-/** A value that handlers read: later than the last drawing where they change it themselves. */
+/** A value for event handlers, which is newer than the last render after they have changed it. */
 function useLatest(value: Json) {
   const latest = useRef(value);
   const rendered = useRef(value);
@@ -138,7 +140,7 @@ function useLatest(value: Json) {
   return latest;
 }
 
-/** The same problems for as long as they are the same, or every field is drawn again at each key. */
+/** Returns the previous map if the problems are equal, so that fields are not rendered again on each key. */
 function useStableProblems(problems: FieldProblems): FieldProblems {
   const last = useRef(problems);
   const isSame =
@@ -165,7 +167,7 @@ const COMPARED_FIELDS = [
 const isSameProblem = (one: EditorProblem, other: EditorProblem | undefined): boolean =>
   COMPARED_FIELDS.every((name) => one[name] === other?.[name]);
 
-/** The shape of a part, without the fields that have forms of their own, and without what a file says of its schema. */
+/** The shape of a part, without fields that have separate forms and without `$schema`. */
 function partShape(schemas: Schemas, { schema, schemaPointer, omittedFields }: PagePart): Shape {
   const shape = shapeOf(schemas, schema, schemaPointer);
   if (shape.type !== 'object') return shape;
@@ -173,7 +175,10 @@ function partShape(schemas: Schemas, { schema, schemaPointer, omittedFields }: P
   return { ...shape, fields: new Map([...shape.fields].filter(([name]) => !omitted.has(name))) };
 }
 
-/** The problems of a part, in the form's own names, by the fields that show them; those of the file around it stand at the top. */
+/**
+ * The problems of a part by the pointers of the fields that show them. Those of the surrounding file are at
+ * the top.
+ */
 function problemsByField(
   problems: readonly EditorProblem[],
   part: PagePart,
@@ -207,7 +212,7 @@ const withShapeLabels = (
   ...(problem.hint !== undefined && { hint: withLabels(problem.hint, shape, value, pointer) }),
 });
 
-/** How much is wrong, with ways to it. */
+/** The number of problems, with links to them. */
 function ProblemOverview({ problems, form }: { problems: FieldProblems; form: FormContextValue }) {
   const all = [...problems].flatMap(([pointer, fieldProblems]) =>
     fieldProblems.map((problem) => ({ pointer, problem })),
@@ -215,8 +220,8 @@ function ProblemOverview({ problems, form }: { problems: FieldProblems; form: Fo
   const errors = all.filter(({ problem }) => isMistake(problem)).length;
   if (all.length === 0) return null;
   const counts = [
-    ...(errors > 0 ? [form.messages.mistakes(errors)] : []),
-    ...(all.length > errors ? [form.messages.warnings(all.length - errors)] : []),
+    ...(errors > 0 ? [formatCount(form.messages.mistakes, errors, form.language)] : []),
+    ...(all.length > errors ? [formatCount(form.messages.warnings, all.length - errors, form.language)] : []),
   ];
   return (
     <details className="form-overview" open={errors > 0}>

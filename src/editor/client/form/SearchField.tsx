@@ -1,4 +1,4 @@
-/** A field that narrows what is shown while somebody types. */
+/** A field that filters a list while the user types. */
 export const SearchField = ({
   label,
   value,
@@ -19,3 +19,12 @@ export const SearchField = ({
     />
   </label>
 );
+
+/** Returns a matcher for texts that contain all words of a query, in any order and case. */
+export function matchesAllWords(query: string): (text: string) => boolean {
+  const words = query.toLowerCase().split(/\s+/);
+  return (text) => {
+    const lowerText = text.toLowerCase();
+    return words.every((word) => lowerText.includes(word));
+  };
+}

@@ -1,4 +1,4 @@
-/** Numbers, choices, and what is or is not. */
+/** Fields for numbers, choices, switches and constants. */
 
 import { humanize } from '../../shared/fieldLabels.ts';
 import { useForm } from './context.ts';
@@ -13,7 +13,7 @@ import {
 import type { FieldProps } from './fieldProps.ts';
 import type { ChoiceShape, ConstantShape, NumberShape, SwitchShape } from './shape.ts';
 
-/** What is typed is a number where it reads back the same; else it stays a text, which the checker knows of. */
+/** Returns a number if it is formatted the same as the input; otherwise the text, which the check reports. */
 function numberOf(text: string): number | string {
   return String(Number(text)) === text ? Number(text) : text;
 }
@@ -72,9 +72,9 @@ function Select({ field, values, optional }: ChoiceProps) {
         }
       >
         {optional && <option value="">{form.messages.notSaid}</option>}
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {humanize(one)}
+        {values.map((choice) => (
+          <option key={choice} value={choice}>
+            {humanize(choice)}
           </option>
         ))}
       </select>
@@ -90,17 +90,17 @@ function Radios({ field, values, optional }: ChoiceProps) {
   return (
     <FieldGroup field={{ ...field, onRemove: undefined }}>
       <div className="form-choices">
-        {choices.map((one) => (
-          <label key={one ?? ''} className="form-choice">
+        {choices.map((choice) => (
+          <label key={choice ?? ''} className="form-choice">
             <input
               type="radio"
               className="form-control"
               name={id}
-              value={one ?? ''}
-              checked={value === one}
-              onChange={() => form.change(pointer, one)}
+              value={choice ?? ''}
+              checked={value === choice}
+              onChange={() => form.change(pointer, choice)}
             />
-            {one === undefined ? form.messages.notSaid : humanize(one)}
+            {choice === undefined ? form.messages.notSaid : humanize(choice)}
           </label>
         ))}
       </div>
@@ -131,7 +131,7 @@ export function SwitchField(field: FieldProps<SwitchShape>) {
   );
 }
 
-/** What has one value only is told by what it stands in. */
+/** A constant has no control: its parent determines it. */
 export function ConstantField(_field: FieldProps<ConstantShape>) {
   return null;
 }

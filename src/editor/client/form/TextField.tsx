@@ -1,5 +1,5 @@
-/** A text in the control of its role. */
-import type { ComponentType } from 'react';
+/** A text field with the control of its role. */
+import type { ComponentType, KeyboardEvent } from 'react';
 import type { Role } from '../../../generated/schemas.ts';
 import { RequirementControl } from './compliance/RequirementControl.tsx';
 import { useForm } from './context.ts';
@@ -8,7 +8,6 @@ import { Checksum, DocumentControl } from './controls/DocumentControl.tsx';
 import { PictureControl } from './controls/PictureControl.tsx';
 import { Code, Email, Phone, WebAddress } from './controls/PlainInput.tsx';
 import { RichTextControl } from './controls/RichTextControl.tsx';
-import { SingleLineText } from './controls/SingleLineText.tsx';
 import {
   Address,
   DataFile,
@@ -18,8 +17,7 @@ import {
   PagePath,
   RequirementListControl,
 } from './controls/siteReferences.tsx';
-import type { TextProps } from './controls/textProps.ts';
-import { FieldFrame, useControlAttributes } from './FieldFrame.tsx';
+import { FieldFrame, type TextProps, useControlAttributes } from './FieldFrame.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import type { TextShape } from './shape.ts';
 
@@ -63,4 +61,24 @@ export function TextField(field: FieldProps<TextShape>) {
       />
     </FieldFrame>
   );
+}
+
+const joinLines = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
+function SingleLineText({ text, onText, attributes }: TextProps) {
+  // A value with several lines keeps them until the user types.
+  const isMultiline = text.includes('\n');
+  return (
+    <textarea
+      {...attributes}
+      rows={1}
+      value={text}
+      onKeyDown={isMultiline ? undefined : preventNewline}
+      onChange={({ target }) => onText(isMultiline ? target.value : joinLines(target.value))}
+    />
+  );
+}
+
+function preventNewline(event: KeyboardEvent) {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
 }

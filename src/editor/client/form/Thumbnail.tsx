@@ -1,9 +1,9 @@
-/** A picture of the site, small. */
+/** A small picture of the site. */
 import { useState } from 'react';
-import { pictureUrl } from '../lib/pictureUrl.ts';
+import type { SiteView } from '../../shared/protocol.ts';
 import { useForm } from './context.ts';
 
-/** @param path as a data file has it */
+/** @param path as in a data file */
 export function Thumbnail({ path }: { path: string }) {
   const { site } = useForm();
   const [missing, setMissing] = useState<string>();
@@ -14,3 +14,15 @@ export function Thumbnail({ path }: { path: string }) {
     <img className="form-thumb" src={address} alt="" loading="lazy" onError={() => setMissing(address)} />
   );
 }
+
+/** @param path from the public folder; a leading slash is allowed */
+export function pictureUrl(
+  { preview, base, pictureVersion }: Pick<SiteView, 'preview' | 'base' | 'pictureVersion'>,
+  path: string,
+): string {
+  const encoded = path.replace(/^\//, '').split('/').map(encodeURIComponent).join('/');
+  // The version bypasses the browser's cache.
+  return `${preview}${base}/${encoded}${pictureVersion > 0 ? `?${pictureVersion}` : ''}`;
+}
+
+export const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

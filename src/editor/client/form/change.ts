@@ -1,15 +1,18 @@
-/** Changes of a value that leave all else in it as it is: other fields, their order, and what the schema does not know. */
+/**
+ * Changes a value and keeps everything else in it: other fields, their order, and fields that the schema does
+ * not have.
+ */
 import { pointerKeys } from '../../../core/problems/position.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { child, isList, isObject, type JsonObject, join } from './json.ts';
 import { emptyOf, kindOf, type Shape, shapeBelow, walkShape } from './shape.ts';
 
 /**
- * A value with another one in a place of it.
+ * Returns the value with another one at a pointer.
  *
- * @param shape that of the value, which says where new fields stand
- * @param pointer from the value to the place
- * @param next undefined takes the field away
+ * @param shape of the value, which gives the order of new fields
+ * @param pointer from the value
+ * @param next undefined removes the field
  */
 export function setValueAt(
   value: Json | undefined,
@@ -38,7 +41,7 @@ function assign(
   return setField(isObject(value) ? value : {}, key, inner, orderOf(shape, value));
 }
 
-/** An object with another value under a name; a new field stands behind the last one that its schema has before it. */
+/** Sets a field of an object; a new field is inserted after the last one that precedes it in the schema. */
 function setField(
   object: JsonObject,
   name: string,
@@ -61,27 +64,26 @@ function orderOf(shape: Shape | undefined, value: Json | undefined): readonly st
   if (shape?.type === 'object') return [...shape.fields.keys()];
   if (shape?.type === 'kinds') return [...(kindOf(shape, value)?.fields.keys() ?? [])];
   if (shape?.type === 'union') {
-    const branch = shape.branches().find((one) => one.type === 'object');
+    const branch = shape.branches().find((candidate) => candidate.type === 'object');
     return orderOf(branch, value);
   }
   return [];
 }
 
-/** An object with a field under another name, in the same place. */
+/** Renames a field of an object and keeps its position. */
 export function renameField(object: JsonObject, from: string, to: string): JsonObject {
   return Object.fromEntries(
     Object.entries(object).map(([name, value]) => [name === from ? to : name, value]),
   );
 }
 
-/** A list with an item more. */
 export const insertItem = (list: readonly Json[], index: number, item: Json): Json[] =>
   list.toSpliced(index, 0, item);
 
 /**
- * The place that shows what is said of another: the nearest one around it that has a control of its own.
+ * Returns the pointer of the nearest ancestor with a control of its own, which shows a problem.
  *
- * @param pointer from the value to what is wrong
+ * @param pointer from the value to the problem
  */
 export function nearestField(value: Json | undefined, shape: Shape, pointer: string): string {
   let fieldPointer = '';
@@ -93,7 +95,7 @@ export function nearestField(value: Json | undefined, shape: Shape, pointer: str
   return fieldPointer;
 }
 
-/** A value in another shape: the words that were typed go with it, to the last text that it must have. */
+/** Converts a value to another shape and keeps its text, in the last text that the new shape requires. */
 export function convertValue(shape: Shape, value: Json | undefined): Json {
   if (shape.type !== 'object') {
     const texts = Object.values(typeof value === 'object' && value !== null ? value : {});
@@ -101,7 +103,7 @@ export function convertValue(shape: Shape, value: Json | undefined): Json {
     return shape.type === 'text' && text !== undefined ? text : emptyOf(shape);
   }
   const empty = emptyOf(shape);
-  const name = [...shape.required].findLast((one) => shape.fields.get(one)?.().type === 'text');
+  const name = [...shape.required].findLast((field) => shape.fields.get(field)?.().type === 'text');
   return name === undefined || typeof value !== 'string' || child(empty, name) === undefined
     ? empty
     : { ...Object.fromEntries(Object.entries(empty ?? {})), [name]: value };

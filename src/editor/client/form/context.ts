@@ -1,4 +1,5 @@
-/** What every field of a form asks of the form around it. */
+/** The context that a form provides to its fields. */
+
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type {
   AddedDocument,
@@ -8,32 +9,34 @@ import type {
   PagePart,
   SiteView,
 } from '../../shared/protocol.ts';
-import type { EditorMessages } from '../messages/model.ts';
+import type { EditorMessages } from '../messages/messages.ts';
 import type { RequirementNames } from './compliance/requirementNames.ts';
 import { isWithin } from './json.ts';
 
-/** What stays the same for as long as the form is open. */
+/** Stable while the form is open. */
 export interface FormContextValue {
-  /** Begins the ids of its elements. */
+  /** The prefix of its element ids. */
   id: string;
-  /** Changes the value at a pointer; undefined takes a field away. */
+  /** Changes the value at a pointer; undefined removes the field. */
   change: (pointer: string, value: Json | undefined) => void;
-  /** The value at a pointer as it is now, later than the last drawing. */
+  /** The current value at a pointer, which may be newer than the last render. */
   read: (pointer: string) => Json | undefined;
-  /** Unfolds what a field is in and gives it the focus once it is drawn. */
+  /** Unfolds the ancestors of a field and focuses it after rendering. */
   open: (pointer: string) => void;
-  /** Says something to those who do not see it happen. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
   site: SiteView;
   messages: EditorMessages['form'];
+  /** The language of the messages. */
+  language: string;
   requirements: RequirementNames;
-  /** What the columns of its table are called, where the form itself does not say it. */
+  /** The column titles of its table, if the form itself does not have them. */
   columns?: PagePart['columns'];
   onAddPicture?: (files: File[]) => Promise<AddedPictures>;
   onAddDocument?: (file: File) => Promise<AddedDocument>;
-  /** Gives the checksum of a document of the site as it is now, and none where there is no such document. */
+  /** Returns the current checksum of a document, or undefined if it does not exist. */
   readChecksum?: (document: string) => Promise<string | undefined>;
-  /** Opens a picture of the public folder, to be edited by itself. */
+  /** Opens a picture of the public folder in the picture editor. */
   onEditPicture?: (path: string) => void;
 }
 
@@ -50,28 +53,27 @@ export type FieldProblems = ReadonlyMap<string, readonly EditorProblem[]>;
 
 export const ProblemsContext = createContext<FieldProblems>(new Map());
 
-/** The problems that a field shows. */
 export const useProblems = (pointer: string): readonly EditorProblem[] =>
   useContext(ProblemsContext).get(pointer) ?? [];
 
-/** Those of a field and of all that is inside it. */
+/** The problems of a field and of everything inside it. */
 export const useProblemsWithin = (pointer: string): readonly EditorProblem[] =>
   useLocatedProblemsWithin(pointer).map(({ problem }) => problem);
 
-/** The same, each with the pointer of the field that shows it. */
+/** The same, with the pointers of the fields that show them. */
 export function useLocatedProblemsWithin(
   pointer: string,
-): readonly { place: string; problem: EditorProblem }[] {
+): readonly { fieldPointer: string; problem: EditorProblem }[] {
   const problems = useContext(ProblemsContext);
-  return [...problems].flatMap(([place, fieldProblems]) =>
-    isWithin(place, pointer) ? fieldProblems.map((problem) => ({ place, problem })) : [],
+  return [...problems].flatMap(([fieldPointer, fieldProblems]) =>
+    isWithin(fieldPointer, pointer) ? fieldProblems.map((problem) => ({ fieldPointer, problem })) : [],
   );
 }
 
-/** The names of the lists that bind the site, where the form says which do. */
+/** The names of the binding lists, if the form has them. */
 export const RequiredListsContext = createContext<Json | undefined>(undefined);
 
-/** A field that is to be brought into view; another object each time. */
+/** A request to focus a field; a new object each time. */
 export interface FocusRequest {
   pointer: string;
 }
@@ -79,9 +81,9 @@ export interface FocusRequest {
 export const FocusRequestContext = createContext<FocusRequest | undefined>(undefined);
 
 /**
- * Calls back when a field inside a place is to be brought into view.
+ * Calls back when a field inside a pointer is to be focused.
  *
- * @param unfold gets the pointer from the form to that field
+ * @param unfold called with the pointer from the form to that field
  */
 export function useFocusRequest(pointer: string, unfold: (target: string) => void): void {
   const request = useContext(FocusRequestContext);
@@ -92,6 +94,6 @@ export function useFocusRequest(pointer: string, unfold: (target: string) => voi
   }, [request, pointer]);
 }
 
-/** The id of the element of a field; it has no spaces, because lists of ids are parted by them. */
+/** The id of a field's element. It contains no spaces, because they separate ids in lists. */
 export const elementId = (form: FormContextValue, pointer: string, part = ''): string =>
   `${form.id}${encodeURIComponent(pointer)}${part}`;

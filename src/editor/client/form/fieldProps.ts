@@ -1,4 +1,4 @@
-/** What a field is given: the same for every shape, so that one table has them all. */
+/** The props of a field, the same for every shape. */
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Json } from '../../shared/protocol.ts';
 import type { Shape } from './shape.ts';
@@ -9,19 +9,19 @@ export interface FieldProps<S extends Shape = Shape> {
   pointer: string;
   value: Json | undefined;
   label: string;
-  /** What one item of it is called, where it is a list. */
+  /** The label of an item, if the field is a list. */
   itemLabel?: string;
-  /** What the columns are called, where it is a table and the record around it has a list of them. */
+  /** The column titles, if the field is a table whose record has them. */
   columnTitles?: Json;
-  /** Whether the record must have it, so that it stays when it is emptied. */
+  /** True if the record requires the field, so that it remains when it is emptied. */
   required: boolean;
-  /** Whether the label is only for those who hear it, because what stands around says it. */
+  /** True if the label is visually hidden, because the context shows it. */
   isLabelHidden?: boolean;
-  /** Takes the field at a pointer away, where that is possible. */
+  /** Removes the field at a pointer, if that is possible. */
   onRemove?: (pointer: string) => void;
 }
 
-/** The component that draws a field of any shape; handed down because records are made of fields. */
+/** The component that renders a field of any shape; passed down because records consist of fields. */
 export const FieldContext = createContext<ComponentType<FieldProps> | undefined>(undefined);
 
 export function useField(): ComponentType<FieldProps> {

@@ -1,20 +1,19 @@
-/** What fields are called. */
 import { humanize } from '../../shared/fieldLabels.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { child, isList, isObject } from './json.ts';
 import { branchOf, kindOf, type ObjectShape, type Shape, shapeBelow, walkShape } from './shape.ts';
 
 /**
- * What a field is called in a form.
+ * Returns the label of a field.
  *
- * @param shape of the record that has the field
+ * @param shape of the record
  * @param name of the field
  */
 export function labelOf(shape: ObjectShape, name: string): string {
   return shape.labels.get(name) ?? humanize(name);
 }
 
-/** What is under a key: the label of a field, or the name that somebody has given to a value. */
+/** The label of a field, or the name of a value in a map. */
 function labelOfKey(shape: Shape | undefined, value: Json | undefined, key: string): string {
   switch (shape?.type) {
     case 'object':
@@ -29,9 +28,9 @@ function labelOfKey(shape: Shape | undefined, value: Json | undefined, key: stri
 }
 
 /**
- * What the fields on the way to a place are called, the outermost first, and the shape of what is there.
+ * Returns the labels of the fields on the way to a pointer, the outermost first, and the shape of the target.
  *
- * @param shape of the value in which the way begins
+ * @param shape of the value at which the pointer starts
  */
 export function labelPath(
   shape: Shape,
@@ -48,12 +47,12 @@ export function labelPath(
 }
 
 /**
- * A sentence of the checker, whose reader knows the names of fields from a file, with what the form calls them and without an
- * example of what stands in a file.
+ * Replaces field names in a message of the check by labels, and drops JSON examples.
  *
- * @param shape of the value in which the way begins
- * @param pointer to what the sentence is about; names are those of the fields of what is around it, the innermost first
- * @returns the sentence as it was where no field has such a name
+ * @param shape of the value at which the pointer starts
+ * @param pointer to the subject of the message; names are looked up in the records around it, the innermost
+ * first
+ * @returns the message itself if no field has such a name
  */
 export function withLabels(sentence: string, shape: Shape, value: Json | undefined, pointer: string): string {
   const records = possibleRecords(shape, value);
@@ -65,10 +64,10 @@ export function withLabels(sentence: string, shape: Shape, value: Json | undefin
   });
 }
 
-/** Behind a description: a list or a record, as JSON. */
+/** The example in a description: a list or an object, as JSON. */
 const EXAMPLE_IN_FILE = / Examples?: [[{].*[\]}]\.?/;
 
-/** The records that a value may be, by what of it is there. */
+/** The records that a value may be, according to its fields. */
 function possibleRecords(shape: Shape | undefined, value: Json | undefined): ObjectShape[] {
   if (shape?.type === 'object') return [shape];
   if (shape?.type === 'kinds') return possibleRecords(kindOf(shape, value), value);
@@ -77,10 +76,10 @@ function possibleRecords(shape: Shape | undefined, value: Json | undefined): Obj
 }
 
 /**
- * All that a value says, line by line: its texts, and its numbers and switches with the labels of their fields.
+ * Returns the content of a value as lines: its texts, and its numbers and switches with their labels.
  *
- * @param switches the words for what is and what is not
- * @param label of the value, where the lines do not stand below it
+ * @param switches the words for true and false
+ * @param label of the value, if the lines are not below it
  */
 export function textLines(
   shape: Shape | undefined,
@@ -108,7 +107,7 @@ export interface ValueSummary {
   picture?: string;
 }
 
-/** By what a person knows a value again while it is folded: its first words and its first picture. */
+/** Summarizes a folded value: its first text and its first picture. */
 export function summaryOf(shape: Shape, value: Json | undefined): ValueSummary {
   if (value === undefined) return {};
   switch (shape.type) {
@@ -135,7 +134,7 @@ export function summaryOf(shape: Shape, value: Json | undefined): ValueSummary {
   }
 }
 
-/** Words that visitors read say more than addresses and choices. */
+/** Texts for visitors are more useful than addresses and choices. */
 function summaryOfObject(shape: ObjectShape, value: Json): ValueSummary {
   const parts = [...shape.fields].map(([name, field]) => [field(), child(value, name)] as const);
   const isReadable = ([field]: (typeof parts)[number]) =>
@@ -150,7 +149,7 @@ function summaryOfObject(shape: ObjectShape, value: Json): ValueSummary {
 }
 
 function mergeSummaries(summaries: readonly ValueSummary[]): ValueSummary {
-  const text = summaries.find((one) => one.text !== undefined)?.text;
-  const picture = summaries.find((one) => one.picture !== undefined)?.picture;
+  const text = summaries.find((summary) => summary.text !== undefined)?.text;
+  const picture = summaries.find((summary) => summary.picture !== undefined)?.picture;
   return { ...(text !== undefined && { text }), ...(picture !== undefined && { picture }) };
 }

@@ -1,12 +1,10 @@
-/** The schemas in the language of the window: what fields are called, and what they are for. */
-
 import { humanize } from '../../shared/fieldLabels.ts';
 import type { Json } from '../../shared/protocol.ts';
-import { translateField } from '../messages/fields.ts';
+import { translateField } from '../messages/messages.ts';
 import { isList, isObject } from './json.ts';
 import { type Schemas, splitDescription } from './shape.ts';
 
-/** @returns the same schemas where the window speaks theirs */
+/** Translates the labels and descriptions of schemas. @returns the same schemas for English */
 export function localizeSchemas(schemas: Schemas, language: string): Schemas {
   if (language === 'en') return schemas;
   return Object.fromEntries(
@@ -37,7 +35,7 @@ function localizeNode(node: Json, language: string): Json {
   };
 }
 
-/** The examples stay as they are: they are what a person would type. */
+/** Examples are not translated: they are possible input. */
 function localizeHelp(description: string, language: string): string {
   const { help } = splitDescription(description);
   return translateField(language, 'help', help) + description.slice(help.length);

@@ -1,4 +1,3 @@
-/** What a form is given, and what can be asked of it. */
 import type {
   AddedDocument,
   AddedPictures,
@@ -7,32 +6,38 @@ import type {
   PagePart,
   SiteView,
 } from '../../shared/protocol.ts';
-import type { EditorMessages } from '../messages/model.ts';
+import type { EditorMessages } from '../messages/messages.ts';
 
 export interface FormProps {
   part: PagePart;
-  /** All schemas by name. */
+  /** By name. */
   schemas: Readonly<Record<string, Json>>;
-  /** The value of the part as it is now. */
+  /** The current value of the part. */
   value: Json;
   onChange: (value: Json) => void;
-  /** Those of the file; their pointers begin at the root of the file. */
+  /** The problems of the file, with pointers from its root. */
   problems: readonly EditorProblem[];
   site: SiteView;
   messages: EditorMessages;
-  /** Told which field has the focus. @param pointer JSON pointer from the value of the part */
+  /** Called with the focused field. @param pointer JSON pointer from the value of the part */
   onFocus: (pointer: string) => void;
-  /** Takes pictures of this device into the site; rejects with a sentence. Without it the form offers no such thing. */
+  /**
+   * Adds pictures from this device to the site; rejects with a sentence. Without it the form has no upload.
+   */
   onAddPicture?: (files: File[]) => Promise<AddedPictures>;
-  /** Takes a document of this device into the site, as {@link FormProps.onAddPicture} does. */
+  /** Adds a document from this device, like {@link FormProps.onAddPicture}. */
   onAddDocument?: (file: File) => Promise<AddedDocument>;
-  /** Gives the checksum of a document of the site as it is now, and none where there is no such document. */
+  /** Returns the current checksum of a document, or undefined if it does not exist. */
   readChecksum?: (document: string) => Promise<string | undefined>;
-  /** Opens a picture of the public folder, to be edited by itself. */
+  /** Opens a picture of the public folder in the picture editor. */
   onEditPicture?: (path: string) => void;
 }
 
 export interface FormHandle {
-  /** Brings a field into view, unfolding what it is in, and gives it the focus. @param pointer JSON pointer from the value of the part */
+  /**
+   * Unfolds the ancestors of a field, scrolls to it and focuses it.
+   *
+   * @param pointer JSON pointer from the value of the part
+   */
   open: (pointer: string) => void;
 }

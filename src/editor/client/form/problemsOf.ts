@@ -1,27 +1,29 @@
-/** The problems that a form shows. */
 import type { EditorProblem, PagePart, ValueLocation } from '../../shared/protocol.ts';
 
-/** Whether a problem must be fixed before the page is public. */
+/** Returns true if a problem must be fixed before the page is public. */
 export const isMistake = ({ severity, inDraft }: EditorProblem): boolean =>
   severity === 'error' || inDraft === true;
 
-const isWithinPointer = (pointer: string, place: string) =>
-  pointer === place || pointer.startsWith(`${place}/`);
+const isWithinPointer = (pointer: string, outer: string) =>
+  pointer === outer || pointer.startsWith(`${outer}/`);
 
-/** Those of some places in which a problem is: the innermost, or all of its file where it is of that as a whole. */
+/**
+ * Returns the innermost of the locations that contain a problem; all of its file if the problem concerns the
+ * whole file.
+ */
 export function locationsOf<At extends ValueLocation>(
   { file, pointer }: EditorProblem,
   places: readonly At[],
 ): At[] {
   const enclosing = places.filter(
-    (place) => place.file === file && isWithinPointer(pointer ?? place.pointer, place.pointer),
+    (location) => location.file === file && isWithinPointer(pointer ?? location.pointer, location.pointer),
   );
   if (pointer === undefined) return enclosing;
-  const length = Math.max(...enclosing.map((place) => place.pointer.length));
-  return enclosing.filter((place) => place.pointer.length === length);
+  const length = Math.max(...enclosing.map((location) => location.pointer.length));
+  return enclosing.filter((location) => location.pointer.length === length);
 }
 
-/** Those of a value and what is in it, but for the fields that have forms of their own, and those of its file as a whole. */
+/** Returns the problems of a part, except in fields with separate forms, and those of its file as a whole. */
 export function problemsOf(
   { file, pointer, omittedFields }: PagePart,
   problems: readonly EditorProblem[],

@@ -1,19 +1,17 @@
-/** Brings fields into view. */
-
-/** So many drawings it may take until all that a field is in has unfolded. */
+/** The maximum number of frames until all ancestors of a field are unfolded. */
 const MAX_FRAMES = 12;
 
 const FOCUSABLE = 'input, textarea, select, button, a[href]';
 
-/** Whoever does one of these has gone on elsewhere. */
+/** After one of these events the user is elsewhere. */
 const CANCEL_EVENTS = ['focusin', 'pointerdown', 'keydown'] as const;
 
 /**
- * Waits until a field is drawn, scrolls to it and gives it the focus; that of what is around it where it never comes. Takes the
- * focus from nobody who has gone on elsewhere meanwhile.
+ * Waits until a field is rendered, scrolls to it and focuses it. If it is not rendered, focuses its nearest
+ * ancestor. Does nothing if the user moves the focus in the meantime.
  *
- * @param root finds the form
- * @returns ends the waiting
+ * @param root returns the form
+ * @returns a function that cancels it
  */
 export function scrollToField(root: () => HTMLElement | null, pointer: string): () => void {
   const abort = new AbortController();
@@ -41,7 +39,9 @@ export function scrollToField(root: () => HTMLElement | null, pointer: string): 
   return end;
 }
 
-/** What in a field takes the focus: its control before its buttons, and of choices the one that is taken. */
+/**
+ * The element of a field to focus: its control before its buttons, and the selected one of several options.
+ */
 function focusTarget(element: HTMLElement): HTMLElement | null {
   if (element.matches(FOCUSABLE)) return element;
   return (

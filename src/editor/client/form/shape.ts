@@ -1,26 +1,26 @@
-/** The JSON schemas as a form sees them: each place of a record has one of a few shapes. */
+/** Converts JSON schemas to shapes, the field types of a form. */
 
 import { pointerKeys } from '../../../core/problems/position.ts';
 import type { Role, SchemaName } from '../../../generated/schemas.ts';
 import type { Json } from '../../shared/protocol.ts';
 import { at, child, isList, isObject, join } from './json.ts';
 
-/** What is told of every shape. */
+/** Common to all shapes. */
 interface ShapeInfo {
-  /** What the field is for, in the words of the schema, without its examples. */
+  /** The description in the schema, without its examples. */
   help: string;
-  /** As a person would write it. */
+  /** As the user would type it. */
   example?: string;
   /** The name of the type, such as "MenuLink". */
   title?: string;
 }
 
-/** A record with the fields of its schema, in that order. */
+/** A record with fields in the order of its schema. */
 export interface ObjectShape extends ShapeInfo {
   type: 'object';
   fields: ReadonlyMap<string, () => Shape>;
   required: ReadonlySet<string>;
-  /** What fields are called, where their names do not say it. */
+  /** Labels that cannot be derived from the field names. */
   labels: ReadonlyMap<string, string>;
 }
 
@@ -31,21 +31,20 @@ export interface ListShape extends ShapeInfo {
   maxItems: number;
 }
 
-/** Any number of values, each under a name that is chosen for it. */
+/** Any number of values under names that the user chooses. */
 export interface MapShape extends ShapeInfo {
   type: 'map';
   values: () => Shape;
 }
 
-/** One of several records, told apart by the value of a field. */
+/** One of several records, determined by the value of a field. */
 export interface KindsShape extends ShapeInfo {
   type: 'kinds';
-  /** The name of that field. */
   discriminator: string;
   kinds: () => ReadonlyMap<string, ObjectShape>;
 }
 
-/** One of several shapes that are told apart by their types. */
+/** One of several shapes, determined by the JSON type. */
 export interface UnionShape extends ShapeInfo {
   type: 'union';
   branches: () => readonly Shape[];
@@ -59,7 +58,7 @@ export interface ChoiceShape extends ShapeInfo {
 export interface TextShape extends ShapeInfo {
   type: 'text';
   role: Role;
-  /** The pattern of a colour is told apart, because browsers have a control for it. */
+  /** True for the pattern of colours, because browsers have a colour picker. */
   colour: boolean;
 }
 
@@ -68,7 +67,7 @@ export interface ConstantShape extends ShapeInfo {
   value: Json;
 }
 
-/** A number, or also a text where `text` is true. */
+/** A number; also a text if `text` is true. */
 export interface NumberShape extends ShapeInfo {
   type: 'number';
   text: boolean;
@@ -97,11 +96,11 @@ const COLOUR = '^#[0-9a-fA-F]{6}$';
 const shapes = new WeakMap<object, Shape>();
 
 /**
- * The shape of a place of a schema. The same place has always the same shape, so that it can be compared.
+ * Returns the shape of a subschema. The result is cached, so that it can be compared by identity.
  *
- * @param schemas all schemas by name
+ * @param schemas by name
  * @param pointer JSON pointer into the schema `name`
- * @throws when there is no such place, or a schema says something that no shape stands for
+ * @throws if it does not exist, or a schema has a construct without a shape
  */
 export function shapeOf(schemas: Schemas, name: SchemaName | string, pointer: string): Shape {
   const node = at(schemas[name], pointer);
@@ -148,7 +147,7 @@ function readShape(schemas: Schemas, name: string, pointer: string, node: Json):
       };
     case 'string': {
       const role = textOf(node, 'role') ?? 'text';
-      // The engine's own schemas have no other roles: tests/unit/edit-form.test.ts reads them all.
+      // The schemas of the engine have no other roles: tests/unit/edit-form.test.ts reads all of them.
       return { ...info, type: 'text', role: role as Role, colour: textOf(node, 'pattern') === COLOUR };
     }
     case 'boolean':
@@ -198,13 +197,12 @@ function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** The sentences of a description, and the text of its examples. */
+/** Splits a description into its sentences and its examples. */
 export function splitDescription(description: string): { help: string; examples?: string } {
   const [, help = '', examples] = /^(.*?)(?:\s*\bExamples?: (.+))?$/s.exec(description) ?? [];
   return { help, examples };
 }
 
-/** What a schema says in words: the sentences before its examples, and the first of these. */
 function shapeInfo(node: Json): ShapeInfo {
   const { help, examples } = splitDescription(textOf(node, 'description') ?? '');
   const example = examples === undefined ? undefined : firstExample(examples);
@@ -212,7 +210,7 @@ function shapeInfo(node: Json): ShapeInfo {
   return { help, ...(example !== undefined && { example }), ...(title !== undefined && { title }) };
 }
 
-/** Only words are shown as an example; a record is not what a person types. */
+/** Only texts are shown as an example, because users do not type records. */
 function firstExample(examples: string): string | undefined {
   try {
     const [first]: Json[] = JSON.parse(`[${examples.replace(/\.$/, '')}]`);
@@ -227,7 +225,7 @@ function textOf(node: Json | undefined, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The branch of a union that a value is of; the first where it is of none. @throws when there is no branch */
+/** The branch of a union that matches a value; the first one if none does. @throws if the union is empty */
 export function branchOf(shape: UnionShape, value: Json | undefined): Shape {
   const branches = shape.branches();
   const branch = branches.find((branch) => matchesShape(branch, value)) ?? branches[0];
@@ -254,13 +252,13 @@ function matchesShape(shape: Shape, value: Json | undefined): boolean {
   }
 }
 
-/** The record that a value is, where its shape has several; undefined when its kind is unknown. */
+/** The record type of a value; undefined if it is unknown. */
 export function kindOf(shape: KindsShape, value: Json | undefined): ObjectShape | undefined {
   const kind = child(value, shape.discriminator);
   return typeof kind === 'string' ? shape.kinds().get(kind) : undefined;
 }
 
-/** The shape of a field of a value; undefined for what the schema does not know. */
+/** The shape of a field of a value; undefined if the schema does not have it. */
 export function shapeBelow(shape: Shape, value: Json | undefined, key: string): Shape | undefined {
   switch (shape.type) {
     case 'object':
@@ -278,16 +276,15 @@ export function shapeBelow(shape: Shape, value: Json | undefined, key: string): 
   }
 }
 
-/** A step from a value to one in it. */
 export interface ShapeStep {
   shape: Shape | undefined;
   value: Json | undefined;
   key: string;
-  /** What the step leads to; no shape for what the schema does not know. */
+  /** The target of the step, without a shape if the schema does not have it. */
   below: { shape: Shape | undefined; value: Json | undefined };
 }
 
-/** The steps from a value to a place in it. @param pointer from the value */
+/** Yields the steps from a value to a pointer. @param pointer from the value */
 export function* walkShape(shape: Shape, value: Json | undefined, pointer: string): Generator<ShapeStep> {
   let current: ShapeStep['below'] = { shape, value };
   for (const key of pointerKeys(pointer)) {
@@ -300,7 +297,7 @@ export function* walkShape(shape: Shape, value: Json | undefined, pointer: strin
   }
 }
 
-/** What a person begins with who adds a value: the fields that it must have, empty. */
+/** Returns a new value: its required fields, empty. */
 export function emptyOf(shape: Shape): Json {
   switch (shape.type) {
     case 'object':
@@ -325,5 +322,5 @@ export function emptyOf(shape: Shape): Json {
   }
 }
 
-/** A list that may not be empty begins with what it must have, unless a kind has to be chosen first. */
+/** A list with a minimum length begins with that many items, unless their type must be chosen first. */
 const initialLength = (shape: ListShape) => (shape.items().type === 'kinds' ? 0 : shape.minItems);

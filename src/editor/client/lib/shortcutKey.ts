@@ -1,9 +1,7 @@
-/** Which key of a shortcut is pressed, whatever letters are written with it. */
-
 /**
- * The letter of a key as shortcuts name it: that of an English keyboard where a layout writes others, as for Malayalam, even with Ctrl.
+ * Returns the key of a shortcut. Non-Latin layouts such as Malayalam give the letter of an English keyboard.
  *
- * @returns other keys by their names
+ * @returns letters in lower case, other keys by name
  */
 export function shortcutKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const [, english] = (/^\P{ASCII}/u.test(key) && /^Key([A-Z])$/.exec(code)) || [];

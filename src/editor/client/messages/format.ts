@@ -1,22 +1,16 @@
-/** Puts values into the words of the window. */
+import { format, plural } from '../../../core/i18n/format.ts';
+import { type ActionSummary, COMPLIANCE_PATH, SETTINGS_PATH } from '../../shared/protocol.ts';
+import type { ActionMessages } from './messages.ts';
 
-/** A sentence with a number in it. */
-interface PluralMessage {
-  one: string;
-  other: string;
-}
+/** Formats a plural message, with the number as {count}. */
+export const formatCount = (forms: { one: string; other: string }, count: number, language: string): string =>
+  format(plural(forms, count, language), { count: count.toLocaleString(language) });
 
-/** @param text with names in braces, such as "Saved at {time}." */
-export const format = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (found, name: string) => String(values[name] ?? found));
-
-/** The sentence for a number. @param language of the words */
-export const formatCount = (messages: PluralMessage, count: number, language: string): string =>
-  format(new Intl.PluralRules(language).select(count) === 'one' ? messages.one : messages.other, {
-    count: count.toLocaleString(language),
-  });
-
-/** The time of a day, and the day too when it is another one. @param time in milliseconds since 1970 @param now the same */
+/**
+ * Formats the time of day, with the date unless it is today.
+ *
+ * @param time in milliseconds since 1970 @param now the same
+ */
 export function formatMoment(time: number, now: number, language: string): string {
   const isToday = new Date(time).toDateString() === new Date(now).toDateString();
   const options = isToday
@@ -24,3 +18,25 @@ export function formatMoment(time: number, now: number, language: string): strin
     : ({ dateStyle: 'medium', timeStyle: 'short' } as const);
   return new Intl.DateTimeFormat(language, options).format(time);
 }
+
+/**
+ * Formats a message about an action, such as "Undo: added Canteen".
+ *
+ * @param message with the placeholder {action}
+ */
+export function formatAction(
+  message: string,
+  { type, name, moreCount }: ActionSummary,
+  { summaries, summaryNames, nameAndMore }: ActionMessages,
+): string {
+  const names: Readonly<Record<string, string>> = {
+    [SETTINGS_PATH]: summaryNames.settings,
+    [COMPLIANCE_PATH]: summaryNames.compliance,
+  };
+  const label = names[name] ?? name;
+  const all = moreCount === undefined ? label : format(nameAndMore, { name: label, count: moreCount });
+  return format(message, { action: format(summaries[type], { name: all }) });
+}
+
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

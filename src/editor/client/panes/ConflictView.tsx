@@ -1,18 +1,18 @@
-/** Fields that were changed here and elsewhere, side by side: somebody chooses which one is right, or writes another. */
+/** Shows fields that were changed here and elsewhere. The user chooses a value or types another one. */
 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Json } from '../../shared/protocol.ts';
 import { labelPath, textLines } from '../form/label.ts';
 import type { Shape } from '../form/shape.ts';
-import { useMessages } from '../messages/context.ts';
+import { useMessages } from '../messages/messages.ts';
 import { type Choices, type ConflictField, conflictFields, type FieldConflict } from '../state/conflicts.ts';
 
 interface Props {
-  /** What the part of the page is called. */
+  /** The label of the part. */
   name: string;
-  /** The shape of its value, with labels in the language of the window. */
+  /** The shape of its value, with localized labels. */
   shape: Shape;
-  /** Its value as it is here. */
+  /** Its local value. */
   value: Json | undefined;
   conflicts: readonly FieldConflict[];
   onDecide: (choices: Choices) => void;
@@ -24,7 +24,7 @@ export function ConflictView({ name, shape, value, conflicts, onDecide }: Props)
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const choose = (pointer: string, value: Json | undefined) =>
-    setChoices((before) => new Map([...before, [pointer, value]]));
+    setChoices((previous) => new Map([...previous, [pointer, value]]));
   return (
     <section className="window-conflict">
       <h3 ref={heading} tabIndex={-1}>

@@ -1,5 +1,7 @@
-/** The form of a page, and what can be done with what is written there. */
+/** The pane with the form of a page. */
+
 import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { format } from '../../../core/i18n/format.ts';
 import { href } from '../../../core/route/path.ts';
 import { humanize } from '../../shared/fieldLabels.ts';
 import { isVirtualPath, type PagePart, type PageRow } from '../../shared/protocol.ts';
@@ -11,14 +13,10 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { shapeOf } from '../form/shape.ts';
 import { PicturesView } from '../media/pictures/PicturesView.tsx';
 import { uploadFile } from '../media/pictures/uploadFile.ts';
-import { useMessages } from '../messages/context.ts';
-import { translateField } from '../messages/fields.ts';
-import { format } from '../messages/format.ts';
-import { virtualPageTitle } from '../messages/virtualPageTitle.ts';
-import type { ActionApi } from '../state/api.ts';
+import { translateField, useMessages, virtualPageTitle } from '../messages/messages.ts';
+import { type ActionApi, readToken } from '../state/api.ts';
 import type { EditorState } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
-import { readToken } from '../state/token.ts';
 import { unsavedKey } from '../state/unsavedStore.ts';
 import { ConflictView } from './ConflictView.tsx';
 import { MissingPartView } from './MissingPartView.tsx';
@@ -30,17 +28,17 @@ interface Props {
   session: Session;
   state: EditorState;
   row: PageRow | undefined;
-  /** Which of the parts is shown, by its key. */
+  /** The key of the open part. */
   partKey: string | undefined;
-  /** Of all parts, in their order. */
+  /** The keys of all parts, in their order. */
   keys: readonly string[];
-  /** Whether words of the page were picked that are in no field. */
+  /** True if the selected text of the preview is in no field. */
   isFieldNotFound: boolean;
   form: Ref<FormHandle>;
   onPart: (key: string) => void;
   onFocus: (pointer: string) => void;
   onSave: () => void;
-  /** Told where the page is now. */
+  /** Called with the new path of the page. */
   onMoved: (path: string) => void;
   onEnter: () => void;
 }
@@ -53,7 +51,7 @@ export function FormPane(props: Props) {
   const { page, unsaved, site } = state;
   const path = page?.path;
   const unsavedParts = Object.entries(unsaved).filter(([, one]) => one.path === path);
-  // Of a page that is there a part may have gone, as with a file that is broken.
+  // A part may be missing even if the page exists, as when its file is invalid.
   const isLoaded = page?.loadState === 'ready' || page?.loadState === 'missing';
   const missingParts = isLoaded
     ? unsavedParts.filter(([key]) => page.loadState === 'missing' || !keys.includes(key))
@@ -62,7 +60,7 @@ export function FormPane(props: Props) {
   const title =
     path !== undefined && isVirtualPath(path) ? virtualPageTitle(messages, site, path) : row?.title;
 
-  // Whoever chose a page hears which one it is, and goes on from there.
+  // Focuses the heading of a chosen page, for screen readers and keyboards.
   const isFirst = useRef(true);
   useEffect(() => {
     if (path !== undefined && !isFirst.current) heading.current?.focus();
@@ -196,7 +194,7 @@ function PageForm({
   const languages = new Intl.DisplayNames(messages.language, { type: 'language' });
   const partLabel = (part: PagePart) => {
     const { name, schema, language } = part;
-    const sameKind = parts.filter((one) => one.name === name && one.schema === schema);
+    const sameKind = parts.filter((other) => other.name === name && other.schema === schema);
     const kind = translateField(messages.language, 'labels', humanize(schema));
     return format(names[name], {
       kind: sameKind.length > 1 ? `${kind} ${sameKind.indexOf(part) + 1}` : kind,

@@ -1,11 +1,11 @@
-/** What was written for a place that is no longer there: it is kept, and can be copied. */
+/** Unsaved text of a part that no longer exists; it can be copied. */
+
 import { useRef, useState } from 'react';
 import type { Json } from '../../shared/protocol.ts';
-import { useMessages } from '../messages/context.ts';
-import { collectTexts } from '../state/pointers.ts';
+import { collectTexts } from '../form/json.ts';
+import { useMessages } from '../messages/messages.ts';
 import type { UnsavedChange } from '../state/unsavedStore.ts';
 
-/** All texts of a value, one below the other. */
 const joinTexts = (value: Json) =>
   collectTexts(value)
     .map(({ text }) => text)
@@ -17,7 +17,7 @@ export function MissingPartView({ unsaved, onDiscard }: { unsaved: UnsavedChange
   const [outcome, setOutcome] = useState<'copied' | 'copyRefused'>();
   const copy = async () => {
     text.current?.select();
-    // Browsers give the clipboard only to safe addresses, and may refuse it there; what is selected can be copied by hand.
+    // The clipboard requires a secure context, and may be refused; the selected text can be copied by hand.
     const isCopied = await navigator.clipboard?.writeText(joinTexts(unsaved.value)).then(
       () => true,
       () => false,

@@ -1,14 +1,14 @@
-/** The page itself, beside its form. */
+/** The preview of the page. */
+
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isOutsideLink, type OutsideLink } from '../../../app/entries/outsideLink.ts';
 import { withinSite } from '../../../core/route/base.ts';
 import { canonicalPath, href } from '../../../core/route/path.ts';
 import type { PreviewMessage } from '../../shared/protocol.ts';
-import { useMessages } from '../messages/context.ts';
+import { useMessages } from '../messages/messages.ts';
 import type { PageSelection } from '../state/findField.ts';
 import { useSetting } from '../state/settings.ts';
 
-/** The page that is shown. */
 export interface PreviewedPage {
   path: string;
 }
@@ -17,37 +17,37 @@ interface Props {
   /** The origin of the preview. */
   preview: string;
   base: string;
-  /** How often the line to the server has come back. */
+  /** The number of reconnections to the server. */
   reconnects: number;
-  /** Undefined where there is no page to show. */
+  /** Undefined if there is no page to show. */
   path: string | undefined;
-  /** The place that the field with the focus is shown at. */
+  /** The text or picture of the focused field. */
   selection: PageSelection | undefined;
-  onSelect: (place: PageSelection) => void;
-  onNavigate: (shown: PreviewedPage) => void;
+  onSelect: (selection: PageSelection) => void;
+  onNavigate: (page: PreviewedPage) => void;
 }
 
-/** To where the window has led the frame. */
+/** The page to which the frame was navigated. */
 interface FrameTarget {
   address: string;
   reconnects: number;
   count: number;
 }
 
-/** How wide the page is drawn, in CSS pixels. */
+/** The rendered width of the page, in CSS pixels. */
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
-/** The colours that a visitor may choose. Browsers tell a page in a frame only those of the device. */
+/** Themes to choose from. A page in a frame sees only the colour scheme of the device. */
 const THEMES = ['light', 'dark'] as const;
 
 export function PreviewPane({ preview, base, reconnects, path, selection, onSelect, onNavigate }: Props) {
   const { panes, preview: messages } = useMessages().window;
-  /** What was followed last on the page and led away from it. */
+  /** The last followed link that leads out of the site. */
   const [outsideLink, setOutsideLink] = useState<OutsideLink>();
   const [width, setWidth] = useSetting('width', innerWidth < WIDTHS.tablet ? 'phone' : 'desktop');
   const [theme, setTheme] = useSetting('theme', '');
   const frame = useRef<HTMLIFrameElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const shownPath = useRef<string>(undefined);
+  const displayedPath = useRef<string>(undefined);
   const [frameTarget, setFrameTarget] = useState<FrameTarget>();
   const frameWidth = Object.entries(WIDTHS).find(([name]) => name === width)?.[1] ?? WIDTHS.desktop;
 
@@ -59,7 +59,7 @@ export function PreviewPane({ preview, base, reconnects, path, selection, onSele
   }, [selection, base, preview]);
 
   const sendTheme = useCallback(() => {
-    const message: PreviewMessage = { kind: 'colours', theme: THEMES.find((one) => one === theme) ?? '' };
+    const message: PreviewMessage = { kind: 'colours', theme: THEMES.find((name) => name === theme) ?? '' };
     frame.current?.contentWindow?.postMessage(message, preview);
   }, [theme, preview]);
 
@@ -69,20 +69,20 @@ export function PreviewPane({ preview, base, reconnects, path, selection, onSele
     if (message.kind === 'picked') onSelect(message);
     if (message.kind !== 'shown') return;
     const within = withinSite(base, message.path);
-    const at = within === undefined ? undefined : canonicalPath(within);
-    // Where nothing is led to, as of a page that has gone, the one before is drawn again now and then.
-    const hasChanged = at !== shownPath.current;
-    shownPath.current = at;
-    // Else what was chosen on the page itself holds.
+    const pagePath = within === undefined ? undefined : canonicalPath(within);
+    // Without a path, as for a removed page, the previous page is rendered.
+    const hasChanged = pagePath !== displayedPath.current;
+    displayedPath.current = pagePath;
+    // Otherwise the theme that was chosen on the page remains.
     if (theme !== '') sendTheme();
     sendSelection();
-    if (at !== undefined && hasChanged) onNavigate({ path: at });
+    if (pagePath !== undefined && hasChanged) onNavigate({ path: pagePath });
   });
   useEffect(() => {
-    // Where a link within the page has led, the page is there already.
-    const isCurrent = path === shownPath.current && frameTarget?.reconnects === reconnects;
+    // After a link inside the preview, the frame already shows the page.
+    const isCurrent = path === displayedPath.current && frameTarget?.reconnects === reconnects;
     if (path === undefined || isCurrent) return;
-    shownPath.current = path;
+    displayedPath.current = path;
     const count = (frameTarget?.count ?? 0) + 1;
     setFrameTarget({ address: preview + base + href(path), reconnects, count });
   }, [path, preview, base, reconnects, frameTarget]);
@@ -120,7 +120,7 @@ export function PreviewPane({ preview, base, reconnects, path, selection, onSele
       <div ref={sheet} className="window-sheet" data-width={width}>
         {frameTarget && (
           <iframe
-            // Another page is another frame, so that Back in the window does not lead through the frame.
+            // A new frame for each page, so that Back in the window does not navigate the frame.
             key={frameTarget.count}
             ref={frame}
             title={messages.title}
@@ -134,8 +134,8 @@ export function PreviewPane({ preview, base, reconnects, path, selection, onSele
 
 interface ButtonGroupProps {
   label: string;
-  /** What there is to choose from, each with its words. */
-  choices: readonly (readonly [name: string, messages: string])[];
+  /** The options with their labels. */
+  choices: readonly (readonly [name: string, label: string])[];
   chosen: string;
   onChoose: (name: string) => void;
 }
@@ -144,16 +144,16 @@ function ButtonGroup({ label, choices, chosen, onChoose }: ButtonGroupProps) {
   return (
     <fieldset className="window-choice">
       <legend>{label}</legend>
-      {choices.map(([name, messages]) => (
+      {choices.map(([name, label]) => (
         <button key={name} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
-          {messages}
+          {label}
         </button>
       ))}
     </fieldset>
   );
 }
 
-/** Draws the page as wide as it is to be, and then as small as the pane is. */
+/** Renders the page at its full width and scales it down to the pane. */
 function useScale(sheet: RefObject<HTMLDivElement | null>, width: number): void {
   useEffect(() => {
     const { current } = sheet;
@@ -171,7 +171,7 @@ function useScale(sheet: RefObject<HTMLDivElement | null>, width: number): void 
   }, [sheet, width]);
 }
 
-/** Hears what the page in the frame says, and nobody else. */
+/** Listens to messages of the preview's frame only. */
 function usePreviewMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   preview: string,

@@ -1,7 +1,7 @@
-/** Why a page could not be saved, where that is in none of its fields: each reason, and the page that has it. */
+/** Problems outside of a page's fields that prevent saving it, with links to their pages. */
 import type { EditorProblem, PageRow } from '../../shared/protocol.ts';
 import { ProblemText } from '../form/FieldFrame.tsx';
-import { pageHash } from '../lib/pageHash.ts';
+import { pageHash } from '../lib/location.ts';
 import { mistakeCounts } from './search/tree.ts';
 
 interface Props {

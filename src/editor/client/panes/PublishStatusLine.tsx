@@ -1,10 +1,11 @@
-/** Whether visitors see a page, and the way there. */
+/** The publish status of a page, with a button to make a draft public. */
+
 import { useId } from 'react';
+import { format } from '../../../core/i18n/format.ts';
 import type { PageRow } from '../../shared/protocol.ts';
 import { isMistake, problemsOf } from '../form/problemsOf.ts';
-import { useMessages } from '../messages/context.ts';
-import { format, formatCount } from '../messages/format.ts';
-import { useDraftMessages } from '../messages/useDraftMessages.ts';
+import { formatCount } from '../messages/format.ts';
+import { useMessages } from '../messages/messages.ts';
 import { isDraft, partWithDraftFlag } from '../state/draft.ts';
 import type { EditorState, OpenPage } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
@@ -15,13 +16,12 @@ interface Props {
   state: EditorState;
   page: OpenPage;
   row: PageRow;
-  /** Told when the button goes with which it was made public. */
+  /** Called when the button is removed, after the page was made public. */
   onPublic: () => void;
 }
 
 export function PublishStatusLine({ session, state, page, row, onPublic }: Props) {
-  const { language } = useMessages();
-  const messages = useDraftMessages();
+  const { drafts: messages, language } = useMessages();
   const id = useId();
   if (row.status === 'scheduled')
     return <p className="window-public">{format(messages.coming, { day: row.startDay ?? '' })}</p>;
@@ -30,7 +30,7 @@ export function PublishStatusLine({ session, state, page, row, onPublic }: Props
   const part = partWithDraftFlag(page.parts);
   if (!part || !isDraft(part.value)) return <p className="window-public">{messages.draftAbove}</p>;
   const isStillDraft = isDraft(page.edits.values[unsavedKey({ path: page.path, file: part.file })]);
-  const mistakes = page.parts.flatMap((each) => problemsOf(each, state.problems)).filter(isMistake).length;
+  const mistakes = page.parts.flatMap((part) => problemsOf(part, state.problems)).filter(isMistake).length;
   return (
     <div className="window-public">
       <p>

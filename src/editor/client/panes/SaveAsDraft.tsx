@@ -1,9 +1,10 @@
-/** Saves a page with mistakes: visitors do not see it until they are fixed. */
+/** Saves a page with mistakes as a draft, which visitors do not see. */
+
 import { useId } from 'react';
 import { withFieldLabels } from '../../shared/fieldLabels.ts';
 import type { PageRow } from '../../shared/protocol.ts';
 import { problemsOf } from '../form/problemsOf.ts';
-import { useDraftMessages } from '../messages/useDraftMessages.ts';
+import { useMessages } from '../messages/messages.ts';
 import { isDraft, partWithDraftFlag } from '../state/draft.ts';
 import type { EditorState, OpenPage } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
@@ -13,13 +14,13 @@ interface Props {
   session: Session;
   state: EditorState;
   page: OpenPage;
-  /** Absent for what has no page. */
+  /** Absent for forms without a page. */
   row: PageRow | undefined;
 }
 
-/** Nothing while the page has no mistakes that are not saved, or is a draft already. */
+/** Renders nothing if the page has no unsaved mistakes or is already a draft. */
 export function SaveAsDraft({ session, state, page, row }: Props) {
-  const messages = useDraftMessages();
+  const messages = useMessages().drafts;
   const id = useId();
   const part = partWithDraftFlag(page.parts);
   const keys = page.parts.map(({ file }) => unsavedKey({ path: page.path, file }));
@@ -30,11 +31,11 @@ export function SaveAsDraft({ session, state, page, row }: Props) {
     (row?.status === 'draft' && !isDraft(part?.value))
   )
     return null;
-  const refused = keys.flatMap((each) => state.outcomes[each] ?? []).find(({ kind }) => kind === 'refused');
+  const refused = keys.flatMap((key) => state.outcomes[key] ?? []).find(({ kind }) => kind === 'refused');
   const hasMistakes = page.parts
-    .flatMap((each) => problemsOf(each, state.problems))
+    .flatMap((part) => problemsOf(part, state.problems))
     .some(({ severity }) => severity === 'error');
-  if (!keys.some((each) => state.unsaved[each]) || !(hasMistakes || refused)) return null;
+  if (!keys.some((key) => state.unsaved[key]) || !(hasMistakes || refused)) return null;
   const reasons = refused?.kind === 'refused' && refused.isDraft ? refused.problems : undefined;
   return (
     <div className="window-draft">

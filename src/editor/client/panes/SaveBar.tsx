@@ -1,14 +1,13 @@
-/** Save, undo, redo, and in words how far what is written has come. */
+/** The buttons for save, undo and redo, and the save status. */
+
 import { useRef } from 'react';
+import { format } from '../../../core/i18n/format.ts';
 import type { EditorProblem, PageRow } from '../../shared/protocol.ts';
 import { DiscardButton } from '../dialogs/DiscardButton.tsx';
 import { isMistake, problemsOf } from '../form/problemsOf.ts';
-import { AriaDisabledButton } from '../lib/AriaDisabledButton.tsx';
-import { useMessages } from '../messages/context.ts';
-import type { DraftMessages } from '../messages/drafts.ts';
-import { format, formatCount, formatMoment } from '../messages/format.ts';
-import type { EditorMessages } from '../messages/model.ts';
-import { useDraftMessages } from '../messages/useDraftMessages.ts';
+import { AriaDisabledButton } from '../lib/focus.tsx';
+import { formatCount, formatMoment } from '../messages/format.ts';
+import { type EditorMessages, useMessages } from '../messages/messages.ts';
 import { isDraft, partWithDraftFlag } from '../state/draft.ts';
 import type { EditorState, OpenPage } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
@@ -19,29 +18,28 @@ interface Props {
   session: Session;
   state: EditorState;
   row: PageRow | undefined;
-  /** Of the parts of the page. */
+  /** The keys of the page's parts. */
   keys: readonly string[];
   onSave: () => void;
 }
 
 export function SaveBar({ session, state, row, keys, onSave }: Props) {
   const messages = useMessages();
-  const drafts = useDraftMessages();
   const { save } = messages.window;
   const statusElement = useRef<HTMLParagraphElement>(null);
-  const { page, unsaved: kept, isSaving } = state;
+  const { page, unsaved: unsavedChanges, isSaving } = state;
   if (!page) return null;
-  const unsaved = keys.filter((key) => kept[key]);
+  const unsaved = keys.filter((key) => unsavedChanges[key]);
   const elsewhere = problemsElsewhere(state, page, keys);
   const discard = () => {
     session.discard(unsaved);
-    // The button goes with what there was to discard.
+    // The focused button is removed.
     statusElement.current?.focus();
   };
   return (
     <section className="window-bar" aria-label={save.bar}>
       <p ref={statusElement} className="window-state" role="status" tabIndex={-1}>
-        {saveStatus(state, page, keys, elsewhere, messages, drafts)}
+        {saveStatus(state, page, keys, elsewhere, messages)}
       </p>
       {unsaved.length > 0 && <DiscardButton question={save.discardAsk} onDiscard={discard} />}
       <ProblemsElsewhere problems={elsewhere} pages={state.site.pages} />
@@ -76,7 +74,7 @@ export function SaveBar({ session, state, row, keys, onSave }: Props) {
   );
 }
 
-/** Why the page could not be saved, as far as that is in none of its fields. */
+/** The problems of a refusal that are in none of the page's fields. */
 function problemsElsewhere(
   { outcomes }: EditorState,
   { parts }: OpenPage,
@@ -96,10 +94,8 @@ function saveStatus(
   { parts, edits }: OpenPage,
   keys: readonly string[],
   elsewhere: readonly EditorProblem[],
-  messages: EditorMessages,
-  drafts: DraftMessages,
+  { drafts, window: { save, conflict, gone }, language }: EditorMessages,
 ): string {
-  const { save, conflict, gone } = messages.window;
   if (isSaving) return save.saving;
   const saveOutcomes = keys.flatMap((key) => outcomes[key] ?? []);
   for (const saveOutcome of saveOutcomes) {
@@ -110,22 +106,20 @@ function saveStatus(
     const errors = parts
       .flatMap((part) => problemsOf(part, problems))
       .filter(({ severity }) => severity === 'error');
-    return formatCount(save.refused, Math.max(1, errors.length + elsewhere.length), messages.language);
+    return formatCount(save.refused, Math.max(1, errors.length + elsewhere.length), language);
   }
   const times = keys.flatMap((key) => unsaved[key]?.time ?? []);
   if (times.length > 0) {
-    // Written before this window was opened.
+    // Restored from an earlier session.
     const isOld = edits.done.length === 0 && edits.undone.length === 0;
-    const time = formatMoment(Math.max(...times), Date.now(), messages.language);
+    const time = formatMoment(Math.max(...times), Date.now(), language);
     return isOld ? format(save.found, { time }) : save.unsaved;
   }
   const saved = saveOutcomes.flatMap((end) => (end.kind === 'saved' ? end.time : []));
   if (saved.length === 0) return save.nothing;
-  const time = formatMoment(Math.max(...saved), Date.now(), messages.language);
+  const time = formatMoment(Math.max(...saved), Date.now(), language);
   const part = partWithDraftFlag(parts);
   if (!part || !isDraft(part.value)) return format(save.saved, { time });
-  const mistakes = parts.flatMap((each) => problemsOf(each, problems)).filter(isMistake).length;
-  return mistakes > 0
-    ? formatCount(drafts.savedWith, mistakes, messages.language)
-    : format(drafts.saved, { time });
+  const mistakes = parts.flatMap((part) => problemsOf(part, problems)).filter(isMistake).length;
+  return mistakes > 0 ? formatCount(drafts.savedWith, mistakes, language) : format(drafts.saved, { time });
 }

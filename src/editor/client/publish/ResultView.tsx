@@ -1,4 +1,6 @@
-/** What has come of publishing. */
+/** The result of a publication. */
+
+import { format } from '../../../core/i18n/format.ts';
 import {
   COMPLIANCE_PATH,
   type EditorProblem,
@@ -9,28 +11,25 @@ import {
   SETTINGS_PATH,
 } from '../../shared/protocol.ts';
 import { ProblemText } from '../form/FieldFrame.tsx';
-import { useMessages } from '../messages/context.ts';
-import type { PublishMessages } from '../messages/publish.ts';
-import { virtualPageTitle } from '../messages/virtualPageTitle.ts';
+import { useMessages, virtualPageTitle } from '../messages/messages.ts';
 import { mistakeCounts } from '../panes/search/tree.ts';
-import { DialogView } from './DialogView.tsx';
-import type { PublishProps } from './model.ts';
-import { resultHeading } from './publishText.ts';
+import { type PublishProps, resultHeading } from './publishRun.ts';
+import { DialogView } from './stepViews.tsx';
 
 interface Props {
   result: PublishResult;
   action: PublishRequest['action'];
   pages: readonly PageRow[];
-  messages: PublishMessages;
   onBack: () => void;
   onChoose: PublishProps['onChoose'];
   onClose: () => void;
 }
 
-export function ResultView({ result, action, pages, messages, onBack, onChoose, onClose }: Props) {
+export function ResultView({ result, action, pages, onBack, onChoose, onClose }: Props) {
+  const messages = useMessages().publish;
   return (
     <DialogView title={resultHeading(result.kind, action, messages)}>
-      <ResultSummary result={result} action={action} messages={messages} />
+      <ResultSummary result={result} action={action} />
       {'problems' in result && (
         <ResultProblems problems={result.problems} pages={pages} onChoose={onChoose} />
       )}
@@ -46,8 +45,8 @@ export function ResultView({ result, action, pages, messages, onBack, onChoose, 
   );
 }
 
-function ResultSummary({ result, action, messages }: Pick<Props, 'result' | 'action' | 'messages'>) {
-  const { language } = useMessages();
+function ResultSummary({ result, action }: Pick<Props, 'result' | 'action'>) {
+  const { publish: messages, language } = useMessages();
   if (result.kind === 'same') return <p>{messages.sameHelp}</p>;
   if (result.kind === 'failed') return <p>{messages.failed}</p>;
   if (result.kind === 'stopped')
@@ -62,7 +61,12 @@ function ResultSummary({ result, action, messages }: Pick<Props, 'result' | 'act
   const location = link || (path !== undefined && <code>{path}</code>);
   return (
     <>
-      <p>{messages.doneFiles(files.toLocaleString(language), removed.toLocaleString(language))}</p>
+      <p>
+        {format(messages.doneFiles, {
+          sent: files.toLocaleString(language),
+          removed: removed.toLocaleString(language),
+        })}
+      </p>
       {action === 'rollback' && <p>{messages.backDone}</p>}
       {isIrreversible && <p>{messages.last}</p>}
       {location && (
@@ -111,7 +115,7 @@ function ResultProblems({
   );
 }
 
-/** The page in whose form a problem stands. */
+/** The page whose form has a problem. */
 function pageOfProblem(problem: EditorProblem, pages: readonly PageRow[]): string | undefined {
   if (problem.file === 'manifest/site.json') return SETTINGS_PATH;
   if (problem.file === 'manifest/evidence.json') return COMPLIANCE_PATH;

@@ -1,26 +1,31 @@
-/** Where the site is published, and what of it is not saved yet. */
+/** The form for the target, with the list of pages that have unsaved changes. */
+
 import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { type PublishRequest, SETTINGS_PATH } from '../../shared/protocol.ts';
-import { DraftNotice } from '../dialogs/DraftNotice.tsx';
-import { useDialogDraft } from '../dialogs/useDialogDraft.ts';
-import { useActionMessages } from '../form/useActionMessages.ts';
-import { focusOnMount } from '../lib/focusOnMount.ts';
-import { useMessages } from '../messages/context.ts';
-import type { PublishMessages } from '../messages/publish.ts';
+import { DraftNotice, useDialogDraft } from '../dialogs/dialogDraft.tsx';
+import { focusOnMount } from '../lib/focus.tsx';
+import { errorMessage } from '../messages/format.ts';
+import { useMessages } from '../messages/messages.ts';
 import { refusalMessage } from '../state/api.ts';
-import type { PublishProps } from './model.ts';
-import { storedTargets, storeTarget } from './targets.ts';
+import type { PublishProps } from './publishRun.ts';
 
-interface Props extends PublishProps {
-  messages: PublishMessages;
-}
+/** Examples of targets; their descriptions are messages. */
+const PLACE_EXAMPLES = [
+  ['sftp://name@server/folder', 'sftp'],
+  ['ftps://name@server/folder', 'ftps'],
+  ['s3://bucket?region=…', 's3'],
+  ['/var/www/site', 'folder'],
+  ['../site.zip', 'zip'],
+] as const;
 
-export function TargetForm({ api, session, messages, onChoose, onSaveAll }: Props) {
+interface Props extends PublishProps {}
+
+export function TargetForm({ api, session, onChoose, onSaveAll }: Props) {
+  const messages = useMessages().publish;
   const id = useId();
-  const acts = useActionMessages();
   const { site } = session.state();
   const [targets, setTargets] = useState<readonly string[]>(() => storedTargets(site.id));
-  /** One that is known; undefined is another place. */
+  /** A known target; undefined for another one. */
   const [chosen, setChosen] = useState<string | undefined>(targets[0]);
   const { set, ...draft } = useDialogDraft(session.dialogs, 'publish', { place: '' });
   const typed = draft.values.place;
@@ -31,11 +36,11 @@ export function TargetForm({ api, session, messages, onChoose, onSaveAll }: Prop
     api.settings().then(
       ({ to }) => {
         if (to === undefined) return;
-        setTargets((before) => (before.includes(to) ? before : [...before, to]));
-        setChosen((before) => before ?? to);
+        setTargets((previous) => (previous.includes(to) ? previous : [...previous, to]));
+        setChosen((previous) => previous ?? to);
       },
-      // Where the server does not answer, the banner says so.
-      (reason: unknown) => setRefusal((before) => refusalMessage(reason) ?? before),
+      // If the server does not respond, the banner shows it.
+      (reason: unknown) => setRefusal((previous) => refusalMessage(reason) ?? previous),
     );
   }, [api]);
 
@@ -53,7 +58,7 @@ export function TargetForm({ api, session, messages, onChoose, onSaveAll }: Prop
       draft.remove();
       storeTarget(site.id, to);
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(errorMessage(error));
       setBusy(false);
     }
   };
@@ -63,10 +68,10 @@ export function TargetForm({ api, session, messages, onChoose, onSaveAll }: Prop
   };
   return (
     <form className="acts-form" onSubmit={next}>
-      <UnsavedPages session={session} messages={messages} onChoose={onChoose} onSaveAll={onSaveAll} />
+      <UnsavedPages session={session} onChoose={onChoose} onSaveAll={onSaveAll} />
       <div role="alert">{refusal !== '' && <p className="acts-mistake">{refusal}</p>}</div>
       <fieldset className="acts-question">
-        {/* Where Back has led here, what had the focus is gone. */}
+        {/* After Back, the focused element is gone. */}
         <legend ref={focusOnMount} tabIndex={-1} data-first>
           {messages.where}
         </legend>
@@ -78,7 +83,7 @@ export function TargetForm({ api, session, messages, onChoose, onSaveAll }: Prop
         ))}
         {chosen === undefined && (
           <>
-            <DraftNotice time={draft.savedAt} onDiscard={draft.discard} messages={acts} />
+            <DraftNotice time={draft.savedAt} onDiscard={draft.discard} />
             <label htmlFor={`${id}-place`} className="acts-heard">
               {messages.place}
             </label>
@@ -96,12 +101,12 @@ export function TargetForm({ api, session, messages, onChoose, onSaveAll }: Prop
             <div id={`${id}-help`} className="acts-help">
               <p>{messages.placeHelp}</p>
               <dl className="publish-places">
-                {messages.places.map(([form, what]) => (
-                  <div key={form}>
+                {PLACE_EXAMPLES.map(([example, type]) => (
+                  <div key={example}>
                     <dt>
-                      <code>{form}</code>
+                      <code>{example}</code>
                     </dt>
-                    <dd>{what}</dd>
+                    <dd>{messages.places[type]}</dd>
                   </div>
                 ))}
               </dl>
@@ -126,11 +131,11 @@ export function TargetForm({ api, session, messages, onChoose, onSaveAll }: Prop
   );
 }
 
-/** The pages that have changes which are not saved. */
-function UnsavedPages({ session, messages, onChoose, onSaveAll }: Omit<Props, 'api'>) {
-  const { window } = useMessages();
-  const { unsaved: kept, site, isSaving } = useSyncExternalStore(session.subscribe, session.state);
-  const paths = [...new Set(Object.values(kept).map(({ path }) => path))];
+/** The pages with unsaved changes. */
+function UnsavedPages({ session, onChoose, onSaveAll }: Omit<Props, 'api'>) {
+  const { publish: messages, window } = useMessages();
+  const { unsaved, site, isSaving } = useSyncExternalStore(session.subscribe, session.state);
+  const paths = [...new Set(Object.values(unsaved).map(({ path }) => path))];
   if (paths.length === 0) return null;
   const titleOf = (path: string) =>
     path === SETTINGS_PATH
@@ -153,4 +158,28 @@ function UnsavedPages({ session, messages, onChoose, onSaveAll }: Omit<Props, 'a
       </button>
     </section>
   );
+}
+
+/** The number of remembered targets. They never contain a password, which the server refuses in a target. */
+const MAX_TARGETS = 5;
+
+const storageKey = (site: string) => `site-from-data/${site}/publish`;
+
+/** @param site the id of the site @returns the last target first */
+function storedTargets(site: string): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(site)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((target) => typeof target === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function storeTarget(site: string, target: string): void {
+  const all = [target, ...storedTargets(site).filter((other) => other !== target)].slice(0, MAX_TARGETS);
+  try {
+    localStorage.setItem(storageKey(site), JSON.stringify(all));
+  } catch {
+    // The browser has no storage or no space.
+  }
 }

@@ -1,25 +1,24 @@
-/** The window: find a page, change it in its form, see it. */
+/** The main view: search, form and preview. */
+
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isVirtualPath, type ProblemLocation, SETTINGS_PATH } from '../../shared/protocol.ts';
 import { SiteActions } from '../dialogs/SiteActions.tsx';
 import type { FormHandle } from '../form/model.ts';
-import { pageHash, usePagePath } from '../lib/pageHash.ts';
-import { useMessages } from '../messages/context.ts';
+import { pageHash, usePagePath } from '../lib/location.ts';
+import { useMessages } from '../messages/messages.ts';
 import { FormPane } from '../panes/FormPane.tsx';
-import { type Pane, PaneTabs } from '../panes/PaneTabs.tsx';
 import { type PreviewedPage, PreviewPane } from '../panes/PreviewPane.tsx';
 import { SearchPane } from '../panes/search/SearchPane.tsx';
 import { mistakeCounts } from '../panes/search/tree.ts';
-import { hasEnded } from '../publish/model.ts';
 import { Publish } from '../publish/Publish.tsx';
 import { PairingButton } from '../publish/pairing/PairingButton.tsx';
-import type { ActionApi } from '../state/api.ts';
+import { hasEnded } from '../publish/publishRun.ts';
+import { type ActionApi, storeToken } from '../state/api.ts';
 import { findFieldOnPage, type PageSelection, selectionOfField } from '../state/findField.ts';
+import type { EditorState } from '../state/model.ts';
 import type { Session } from '../state/session.ts';
-import { storeToken } from '../state/token.ts';
 import { missingRows, newPathOf, previewPath } from '../state/treeRows.ts';
 import { unsavedKey } from '../state/unsavedStore.ts';
-import { Banners } from './Banners.tsx';
 import { Divider } from './Divider.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 import { useStrayFiles } from './useStrayFiles.ts';
@@ -30,7 +29,7 @@ interface Props {
   onLanguage: () => void;
 }
 
-/** A field that is to be opened once its form is there. */
+/** A field to open when its form is loaded. */
 interface FieldTarget {
   key: string;
   /** From the root of the file. */
@@ -48,7 +47,7 @@ export function App({ session, api, onLanguage }: Props) {
   const [isFieldNotFound, setFieldNotFound] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const form = useRef<FormHandle>(null);
-  const { page, site, unsaved: kept } = state;
+  const { page, site, unsaved: unsavedChanges } = state;
 
   useEffect(() => {
     session.open(path);
@@ -57,7 +56,7 @@ export function App({ session, api, onLanguage }: Props) {
     setSelection(undefined);
   }, [session, path]);
   useEffect(() => {
-    // Without a new key it goes on with the one that it has.
+    // Without a new token the session continues with the old one.
     const onHash = () => storeToken().then(session.reconnect, session.reconnect);
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith('site-from-data/')) session.reloadUnsaved();
@@ -69,7 +68,7 @@ export function App({ session, api, onLanguage }: Props) {
       removeEventListener('storage', onStorage);
     };
   }, [session]);
-  // The policy of this window allows the frame of the server that it came from, and no other.
+  // The content security policy allows only the frame of the initial preview.
   const [preview] = useState(site.preview);
   useEffect(() => {
     if (site.preview !== preview) location.reload();
@@ -81,40 +80,43 @@ export function App({ session, api, onLanguage }: Props) {
     return () => removeEventListener('beforeunload', confirmUnload);
   }, [state.isStorageFull]);
 
-  const row = path === undefined ? undefined : site.pages.find((one) => one.path === path);
+  const row = path === undefined ? undefined : site.pages.find((page) => page.path === path);
   const pagesBefore = useRef(site.pages);
   useEffect(() => {
     const moved = path === undefined ? undefined : newPathOf(pagesBefore.current, site.pages, path);
     pagesBefore.current = site.pages;
-    if (moved !== undefined && !Object.values(kept).some((one) => one.path === path))
+    if (moved !== undefined && !Object.values(unsavedChanges).some((change) => change.path === path))
       location.replace(pageHash(moved));
-  }, [site.pages, path, kept]);
+  }, [site.pages, path, unsavedChanges]);
 
-  const unsaved = useMemo(() => new Set(Object.values(kept).map((one) => one.path)), [kept]);
+  const unsaved = useMemo(
+    () => new Set(Object.values(unsavedChanges).map((change) => change.path)),
+    [unsavedChanges],
+  );
   const missing = useMemo(
-    () => missingRows(site.pages, kept, site.requirementLists),
-    [site.pages, kept, site.requirementLists],
+    () => missingRows(site.pages, unsavedChanges, site.requirementLists),
+    [site.pages, unsavedChanges, site.requirementLists],
   );
   const mistakes = useMemo(() => mistakeCounts(site.pages, state.problems), [site.pages, state.problems]);
   const parts = page?.parts ?? [];
   const keys = page ? parts.map(({ file }) => unsavedKey({ path: page.path, file })) : [];
   const key = selectedKey !== undefined && keys.includes(selectedKey) ? selectedKey : keys[0];
-  /** Where the value of that part begins in its file. */
+  /** The pointer of the part in its file. */
   const { pointer: partPointer = '', language } = parts.find((_, index) => keys[index] === key) ?? {};
 
   const save = useCallback(() => {
     const { page: open, unsaved: all, isLockedElsewhere } = session.state();
     if (open && !isLockedElsewhere)
-      session.save(Object.keys(all).filter((one) => all[one]?.path === open.path));
+      session.save(Object.keys(all).filter((key) => all[key]?.path === open.path));
   }, [session]);
   useStrayFiles(site.preview);
   useShortcuts({ save, undo: session.undo, redo: session.redo });
 
   const onPicked = async (pageSelection: PageSelection) => {
     const partValues = parts.flatMap(({ pointer }, index) => {
-      const one = keys[index] ?? '';
-      const value = page?.edits.values[one];
-      return value === undefined ? [] : [{ key: one, pointer, value }];
+      const partKey = keys[index] ?? '';
+      const value = page?.edits.values[partKey];
+      return value === undefined ? [] : [{ key: partKey, pointer, value }];
     });
     const field = await findFieldOnPage(partValues, session.settings, pageSelection, site.figures);
     // Another page may have been opened since.
@@ -135,11 +137,11 @@ export function App({ session, api, onLanguage }: Props) {
 
   const previewedPath =
     path !== undefined && isVirtualPath(path) ? previewPath(site, path, language) : row?.path;
-  // To draw a page keeps the server busy: the form comes first.
+  // Rendering a page keeps the server busy, so the form loads first.
   const isFormLoaded = page?.path === path && page?.loadState !== 'loading';
-  const onShown = ({ path: shownPath }: PreviewedPage) => {
-    if (shownPath === previewedPath || !site.pages.some((one) => one.path === shownPath)) return;
-    navigate(shownPath);
+  const onNavigate = ({ path: displayedPath }: PreviewedPage) => {
+    if (displayedPath === previewedPath || !site.pages.some((page) => page.path === displayedPath)) return;
+    navigate(displayedPath);
   };
   const onFocus = (pointer: string) => {
     const value = key === undefined ? undefined : page?.edits.values[key];
@@ -160,13 +162,13 @@ export function App({ session, api, onLanguage }: Props) {
   const saveAll = useCallback(async () => {
     await session.save(Object.keys(session.state().unsaved));
     const { outcomes, unsaved: all } = session.state();
-    const [failed] = Object.keys(outcomes).filter((one) => outcomes[one]?.kind !== 'saved');
+    const [failed] = Object.keys(outcomes).filter((key) => outcomes[key]?.kind !== 'saved');
     const other = failed === undefined ? undefined : all[failed]?.path;
     if (other !== undefined) navigate(other);
   }, [session, navigate]);
   const publish = useCallback(async () => {
     const step = session.state().publishRun?.step;
-    // What has come of the last time is shown by the line: this begins anew.
+    // The status line has shown the last result, so the dialog starts again.
     if (step && hasEnded(step)) await api.publish.stop({ forget: true }).catch(() => undefined);
     setPublishing(true);
   }, [session, api]);
@@ -256,10 +258,39 @@ export function App({ session, api, onLanguage }: Props) {
           path={isFormLoaded ? previewedPath : undefined}
           selection={selection}
           onSelect={onPicked}
-          onNavigate={onShown}
+          onNavigate={onNavigate}
         />
       </main>
       <PaneTabs pane={pane} onPane={setPane} />
     </div>
+  );
+}
+
+function Banners({ connection, isStorageFull }: Pick<EditorState, 'connection' | 'isStorageFull'>) {
+  const { stopped } = useMessages().window;
+  return (
+    <div className="window-banners" role="alert">
+      {connection === 'stopped' && <p>{stopped.text}</p>}
+      {connection === 'key' && <p>{stopped.key}</p>}
+      {isStorageFull && <p>{stopped.full}</p>}
+    </div>
+  );
+}
+
+/** On a phone one pane is visible at a time; the tabs are within reach of the thumb. */
+export type Pane = 'find' | 'form' | 'page';
+
+const PANES: readonly Pane[] = ['find', 'form', 'page'];
+
+function PaneTabs({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
+  const { panes, name } = useMessages().window;
+  return (
+    <nav className="window-tabs" aria-label={name}>
+      {PANES.map((name) => (
+        <button key={name} type="button" aria-current={name === pane} onClick={() => onPane(name)}>
+          {panes[name]}
+        </button>
+      ))}
+    </nav>
   );
 }

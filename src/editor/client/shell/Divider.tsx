@@ -1,9 +1,10 @@
-/** Shares the window between the form and the page, by pointer and by keyboard. */
+/** The divider between form and preview, for pointer and keyboard. */
+
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useMessages } from '../messages/context.ts';
+import { useMessages } from '../messages/messages.ts';
 import { useSetting } from '../state/settings.ts';
 
-/** How much of the two the form has, in percent. */
+/** The width of the form in percent. */
 const [MIN_PERCENT, DEFAULT_PERCENT, MAX_PERCENT, STEP_PERCENT] = [25, 50, 75, 5];
 
 const clampPercent = (share: number) => Math.round(Math.min(MAX_PERCENT, Math.max(MIN_PERCENT, share)));
@@ -11,11 +12,11 @@ const clampPercent = (share: number) => Math.round(Math.min(MAX_PERCENT, Math.ma
 export function Divider() {
   const { divider } = useMessages().window.preview;
   const [setting, setSetting] = useSetting('divider', String(DEFAULT_PERCENT));
-  const own = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const share = clampPercent(Number(setting) || DEFAULT_PERCENT);
 
   useEffect(() => {
-    own.current?.parentElement?.style.setProperty('--window-share', String(share));
+    element.current?.parentElement?.style.setProperty('--window-share', String(share));
   }, [share]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,7 +46,7 @@ export function Divider() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a line that can be moved is no hr
     <div
-      ref={own}
+      ref={element}
       className="window-divider"
       role="separator"
       tabIndex={0}

@@ -1,11 +1,9 @@
-/** Opens the editor: what the server says of the site comes first. */
+/** Loads the site and starts the session. */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MessagesContext, messagesFor, nextLanguage } from '../messages/context.ts';
-import type { EditorMessages } from '../messages/model.ts';
-import { pairingMessages } from '../messages/pairing.ts';
-import { type ActionApi, ApiError } from '../state/api.ts';
-import { createDraftDatabase } from '../state/draftDatabase.ts';
-import { type InitialData, loadInitialData } from '../state/initialData.ts';
+import { type EditorMessages, MessagesContext, messagesFor, nextLanguage } from '../messages/messages.ts';
+import { type ActionApi, ApiError, type InitialData, loadInitialData } from '../state/api.ts';
+import { createDraftDatabase } from '../state/draftStore.ts';
 import { createSession, type Session } from '../state/session.ts';
 import { useSetting } from '../state/settings.ts';
 import { createUnsavedStore } from '../state/unsavedStore.ts';
@@ -16,7 +14,7 @@ type StartState =
   | { kind: 'failed'; reason: ApiError['reason'] | undefined }
   | { kind: 'open'; session: Session; api: ActionApi };
 
-/** How long the window waits before it tries again by itself, in milliseconds. */
+/** The delay before loading is retried, in milliseconds. */
 const RETRY_DELAY_MS = 1000;
 
 async function openEditor({
@@ -31,15 +29,15 @@ async function openEditor({
     store,
     site,
     schemas,
-    // Browsers have locks only where the address is a safe one.
+    // Browsers have locks only in a secure context.
     locks: 'locks' in navigator ? navigator.locks : undefined,
     now: Date.now,
   });
   return { session, api };
 }
 
-function failureText({ language, window }: EditorMessages, reason: ApiError['reason'] | undefined): string {
-  if (reason === 'code') return pairingMessages(language).refused;
+function failureText({ pairing, window }: EditorMessages, reason: ApiError['reason'] | undefined): string {
+  if (reason === 'code') return pairing.refused;
   return reason === 'key' ? window.noKey : window.failed;
 }
 
@@ -67,9 +65,9 @@ export function Start({ initialData }: { initialData: Promise<InitialData> }) {
   }, [start]);
   useEffect(() => {
     if (state.kind !== 'failed') return;
-    // The address was opened anew in this tab, with a key or a code.
+    // The URL was opened again in this tab, with a token or a code.
     addEventListener('hashchange', start);
-    // The editor may be started again, and another window may bring a key.
+    // The editor may be restarted, and another tab may store a token.
     const mayCome = state.reason === 'stopped' || state.reason === 'key';
     const timer = mayCome ? setTimeout(start, RETRY_DELAY_MS) : undefined;
     return () => {

@@ -1,7 +1,7 @@
-/** Opens the window: what it shows is asked for while most of its code is still being read. */
-import { loadInitialData } from '../state/initialData.ts';
+/** Requests the initial data while most of the code is still loading. */
+import { loadInitialData } from '../state/api.ts';
 
 const initialData = loadInitialData();
-// Whoever waits for it is told, once there is somebody.
+// The error is handled by the client when it is loaded.
 initialData.catch(() => undefined);
 import('./window.tsx').then(({ mount: show }) => show(initialData));

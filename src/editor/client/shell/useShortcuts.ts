@@ -1,4 +1,3 @@
-/** The keys that work everywhere in the window. */
 import { useEffect } from 'react';
 import { shortcutKey } from '../lib/shortcutKey.ts';
 
@@ -9,8 +8,9 @@ interface ShortcutHandlers {
 }
 
 /**
- * Ctrl-S saves. Ctrl-Z and Ctrl-Y take steps of the form back and do them again, also from within its fields: what is typed there is a
- * step, and the browser's own way back ends where a value was set. Other fields, such as that of the search, and dialogs keep theirs.
+ * Ctrl-S saves. Ctrl-Z and Ctrl-Y undo and redo steps of the form, also in its fields: typing creates steps,
+ * and the browser's own undo ends where a value was set. Other fields, such as the search, and dialogs keep
+ * the browser's undo.
  */
 export function useShortcuts({ save, undo, redo }: ShortcutHandlers): void {
   useEffect(() => {

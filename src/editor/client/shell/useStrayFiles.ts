@@ -1,15 +1,17 @@
-/** A file that is dropped where nothing takes it does not lead the browser away. */
 import { useEffect } from 'react';
-import { onFileDrag } from '../media/pictures/onFileDrag.ts';
+import { onFileDrag } from '../media/pictures/WindowDropZone.tsx';
 
-/** How long after the last sign of a file it is taken to have left, in milliseconds; while it is over the window a sign comes every 350. */
+/**
+ * How long after the last drag event the files are considered gone, in milliseconds; browsers send one every
+ * 350.
+ */
 const DRAG_TIMEOUT_MS = 700;
 
 /**
- * Refuses files where nothing takes them. While they are over the window the root says so in `data-dragged`, and the frame, which
- * would open them by itself, lets them through.
+ * Refuses files outside of drop zones, so that the browser does not open them. During a drag the root element
+ * has `data-dragged`, and the frame, which would open files itself, ignores them.
  *
- * @param preview the origin of the page in its frame
+ * @param preview the origin of the preview
  */
 export function useStrayFiles(preview: string): void {
   useEffect(() => {
@@ -26,7 +28,7 @@ export function useStrayFiles(preview: string): void {
     const refuse = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      // What takes files says otherwise afterwards.
+      // Drop zones override this afterwards.
       event.dataTransfer.dropEffect = 'none';
       if (event.type === 'drop') clear();
       else extend();

@@ -1,9 +1,11 @@
-/** The requests of the window to the editor's server. */
+/** The client of the editor's API. */
 import { type Requests, type ServerEvent, TOKEN_HEADER, type ValueLocation } from '../../shared/protocol.ts';
 
-/** What the server was asked could not be had. */
 export class ApiError extends Error {
-  /** "stopped": nobody answers. "key": the server has another key. "code": a code for a phone lets nobody in any more. "refused": it cannot be had, and the message says why. */
+  /**
+   * "stopped": no response. "key": the token is not valid. "code": the pairing code was used or has expired.
+   * "refused": `message` is a sentence for the user. "fault": any other error.
+   */
   readonly reason: 'stopped' | 'key' | 'code' | 'refused' | 'fault';
 
   constructor(reason: ApiError['reason'], message: string = reason) {
@@ -12,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence with which the server has refused something; undefined where something else went wrong. */
+/** Returns the server's sentence for a refused request, or undefined for any other error. */
 export const refusalMessage = (reason: unknown): string | undefined =>
   reason instanceof ApiError && reason.reason === 'refused' ? reason.message : undefined;
 
@@ -22,48 +24,48 @@ type ApiResponse<Name extends keyof Requests> = Promise<Requests[Name]['response
 export interface Api {
   site(): ApiResponse<'GET /api/site'>;
   schemas(): ApiResponse<'GET /api/schemas'>;
-  page(asks: Requests['GET /api/page']['query']): ApiResponse<'GET /api/page'>;
-  unsaved(takes: Requests['POST /api/unsaved']['body']): ApiResponse<'POST /api/unsaved'>;
-  save(takes: Requests['POST /api/save']['body']): ApiResponse<'POST /api/save'>;
+  page(query: Requests['GET /api/page']['query']): ApiResponse<'GET /api/page'>;
+  unsaved(body: Requests['POST /api/unsaved']['body']): ApiResponse<'POST /api/unsaved'>;
+  save(body: Requests['POST /api/save']['body']): ApiResponse<'POST /api/save'>;
   /**
-   * Listens until the line is cut.
+   * Reads server events until the connection closes.
    *
-   * @param onOpen called once the server answers
-   * @param signal cuts it
+   * @param onOpen called when the server responds
+   * @param signal closes the connection
    */
-  listen(onOpen: () => void, onNews: (news: ServerEvent) => void, signal: AbortSignal): Promise<void>;
+  listen(onOpen: () => void, onEvent: (event: ServerEvent) => void, signal: AbortSignal): Promise<void>;
 }
 
-/** What is asked for whole acts; each rejects with a RequestError, too. */
+/** Each request rejects with a RequestError. */
 export interface ActionApi {
   additions(): ApiResponse<'GET /api/additions'>;
-  perform(takes: Requests['POST /api/act']['body']): ApiResponse<'POST /api/act'>;
-  undo(takes: Requests['POST /api/undo']['body']): ApiResponse<'POST /api/undo'>;
-  redo(takes: Requests['POST /api/redo']['body']): ApiResponse<'POST /api/redo'>;
-  addPictures(takes: Requests['POST /api/pictures']['body']): ApiResponse<'POST /api/pictures'>;
-  addDocument(takes: Requests['POST /api/documents']['body']): ApiResponse<'POST /api/documents'>;
-  checksum(asks: Requests['GET /api/checksum']['query']): ApiResponse<'GET /api/checksum'>;
+  perform(body: Requests['POST /api/act']['body']): ApiResponse<'POST /api/act'>;
+  undo(body: Requests['POST /api/undo']['body']): ApiResponse<'POST /api/undo'>;
+  redo(body: Requests['POST /api/redo']['body']): ApiResponse<'POST /api/redo'>;
+  addPictures(body: Requests['POST /api/pictures']['body']): ApiResponse<'POST /api/pictures'>;
+  addDocument(body: Requests['POST /api/documents']['body']): ApiResponse<'POST /api/documents'>;
+  checksum(query: Requests['GET /api/checksum']['query']): ApiResponse<'GET /api/checksum'>;
   sitePictures(): ApiResponse<'GET /api/pictures'>;
   siteDocuments(): ApiResponse<'GET /api/documents'>;
-  history(asks: ValueLocation): ApiResponse<'GET /api/history'>;
+  history(location: ValueLocation): ApiResponse<'GET /api/history'>;
   pairingState(): ApiResponse<'GET /api/phone'>;
-  setPairing(takes: Requests['POST /api/phone']['body']): ApiResponse<'POST /api/phone'>;
+  setPairing(body: Requests['POST /api/phone']['body']): ApiResponse<'POST /api/phone'>;
   publish: PublishApi;
 }
 
-/** What is asked for publishing; each rejects with a RequestError, too. */
+/** Each request rejects with a RequestError. */
 export interface PublishApi {
   settings(): ApiResponse<'GET /api/publish'>;
-  begin(takes: Requests['POST /api/publish']['body']): ApiResponse<'POST /api/publish'>;
-  respond(takes: Requests['POST /api/publish/answer']['body']): ApiResponse<'POST /api/publish/answer'>;
-  stop(takes: Requests['POST /api/publish/stop']['body']): ApiResponse<'POST /api/publish/stop'>;
+  begin(body: Requests['POST /api/publish']['body']): ApiResponse<'POST /api/publish'>;
+  respond(body: Requests['POST /api/publish/answer']['body']): ApiResponse<'POST /api/publish/answer'>;
+  stop(body: Requests['POST /api/publish/stop']['body']): ApiResponse<'POST /api/publish/stop'>;
 }
 
-/** How long the window waits for the beginning of the news, in milliseconds. */
+/** The timeout of the event stream's response headers, in milliseconds. */
 const EVENTS_TIMEOUT_MS = 3000;
 
-/** @param token read at each request, since another window may have brought a new one */
-export function createApi(token: () => string): Api & ActionApi {
+/** @param token read for each request, because another tab may have stored a new one */
+function createApi(token: () => string): Api & ActionApi {
   async function request(path: string, body?: object, signal?: AbortSignal): Promise<Response> {
     const response = await fetch(path, {
       method: body ? 'POST' : 'GET',
@@ -78,10 +80,10 @@ export function createApi(token: () => string): Api & ActionApi {
     const { message }: { message?: string } = await response.json().catch(() => ({}));
     throw new ApiError(response.status === 422 ? 'refused' : 'fault', message);
   }
-  const json = async (path: string, takes?: object) => {
-    const response = await request(path, takes);
+  const json = async (path: string, body?: object) => {
+    const response = await request(path, body);
     return response.json().catch(() => {
-      // The line was cut while the answer came.
+      // The connection closed during the response.
       throw new ApiError('stopped');
     });
   };
@@ -90,28 +92,28 @@ export function createApi(token: () => string): Api & ActionApi {
     site: () => json('/api/site'),
     schemas: () => json('/api/schemas'),
     page: (query) => json(`/api/page?${new URLSearchParams(query)}`),
-    unsaved: (takes) => json('/api/unsaved', takes),
-    save: (takes) => json('/api/save', takes),
+    unsaved: (body) => json('/api/unsaved', body),
+    save: (body) => json('/api/save', body),
     additions: () => json('/api/additions'),
-    perform: (takes) => json('/api/act', takes),
-    undo: (takes) => json('/api/undo', takes),
-    redo: (takes) => json('/api/redo', takes),
-    checksum: (asks) => json(`/api/checksum?${new URLSearchParams(asks)}`),
+    perform: (body) => json('/api/act', body),
+    undo: (body) => json('/api/undo', body),
+    redo: (body) => json('/api/redo', body),
+    checksum: (query) => json(`/api/checksum?${new URLSearchParams(query)}`),
     sitePictures: () => json('/api/pictures'),
     siteDocuments: () => json('/api/documents'),
-    addPictures: (takes) => json('/api/pictures', takes),
-    addDocument: (takes) => json('/api/documents', takes),
+    addPictures: (body) => json('/api/pictures', body),
+    addDocument: (body) => json('/api/documents', body),
     history: ({ file, pointer }) => json(`/api/history?${new URLSearchParams({ file, pointer })}`),
     pairingState: () => json('/api/phone'),
-    setPairing: (takes) => json('/api/phone', takes),
+    setPairing: (body) => json('/api/phone', body),
     publish: {
       settings: () => json('/api/publish'),
-      begin: (takes) => json('/api/publish', takes),
-      respond: (takes) => json('/api/publish/answer', takes),
-      stop: (takes) => json('/api/publish/stop', takes),
+      begin: (body) => json('/api/publish', body),
+      respond: (body) => json('/api/publish/answer', body),
+      stop: (body) => json('/api/publish/stop', body),
     },
     async listen(onOpen, onEvent, signal) {
-      // A server that hangs takes the line and never answers.
+      // A hanging server accepts the connection but never responds.
       const timeout = new AbortController();
       const timer = setTimeout(() => timeout.abort(), EVENTS_TIMEOUT_MS);
       const { body } = await request('/api/news', undefined, AbortSignal.any([signal, timeout.signal]));
@@ -128,4 +130,51 @@ export function createApi(token: () => string): Api & ActionApi {
       }
     },
   };
+}
+
+const STORAGE_KEY = 'site-from-data/token';
+
+/**
+ * Moves the token from the URL to localStorage, so that it is not seen or copied. A phone's URL has a pairing
+ * code instead, which is exchanged for a token.
+ *
+ * @throws RequestError (rejects) if the code was used or has expired
+ */
+export async function storeToken(): Promise<void> {
+  const secret = location.hash.slice(1);
+  if (secret === '' || secret.startsWith('/')) return;
+  history.replaceState(null, '', `${location.pathname}#/`);
+  const [, code] = /^code=(.+)$/.exec(secret) ?? [];
+  localStorage.setItem(STORAGE_KEY, code === undefined ? secret : await requestToken(code));
+}
+
+/** @returns "" if there is no token */
+export const readToken = (): string => localStorage.getItem(STORAGE_KEY) ?? '';
+
+async function requestToken(code: string): Promise<string> {
+  const response = await fetch('/api/enter', { method: 'POST', headers: { [TOKEN_HEADER]: code } }).catch(
+    () => {
+      throw new ApiError('stopped');
+    },
+  );
+  if (!response.ok) throw new ApiError('code');
+  const { token }: { token: string } = await response.json();
+  return token;
+}
+
+export interface InitialData {
+  api: Api & ActionApi;
+  site: Requests['GET /api/site']['response'];
+  schemas: Requests['GET /api/schemas']['response'];
+}
+
+/** @throws RequestError (rejects) if the server does not respond or rejects the token */
+export async function loadInitialData(): Promise<InitialData> {
+  const tokenError = await storeToken().catch((reason: unknown) => reason);
+  const api = createApi(readToken);
+  // A stored token works without a valid code.
+  const [site, schemas] = await Promise.all([api.site(), api.schemas()]).catch((reason: unknown) => {
+    throw tokenError ?? reason;
+  });
+  return { api, site, schemas };
 }

@@ -1,4 +1,4 @@
-/** Keeps what is not saved: in the browser, and with the server, which shows it. */
+/** Stores unsaved changes in the browser and sends them to the server for the preview. */
 import type { ValueLocation } from '../../shared/protocol.ts';
 import { createDialogDrafts, type DialogDrafts } from './dialogDrafts.ts';
 import type { RequestQueue } from './requestQueue.ts';
@@ -14,9 +14,9 @@ export const toUnsavedValue = ({ file, pointer, base, value }: UnsavedChange) =>
 export const toLocation = ({ file, pointer }: ValueLocation) => ({ file, pointer });
 
 interface Autosave {
-  /** Keeps a value under its key; undefined forgets it. */
-  store(key: string, kept: UnsavedChange | undefined): void;
-  /** For keys of values that are kept no longer. */
+  /** Stores a change under its key; undefined removes it. */
+  store(key: string, change: UnsavedChange | undefined): void;
+  /** Clears the storage error of removed changes. */
   clearStorageError(keys: readonly string[]): void;
   dialogs: DialogDrafts;
 }
@@ -25,10 +25,10 @@ interface Autosave {
 export function createAutosave(
   { state, set }: EditorStore,
   store: UnsavedStore,
-  sender: RequestQueue,
+  requestQueue: RequestQueue,
   now: () => number,
 ): Autosave {
-  /** What is not saved and had no room. */
+  /** Keys of unsaved changes for which the browser has no space. */
   const unstored = new Set<string>();
 
   function setStored(key: string, isStored: boolean): void {
@@ -38,25 +38,25 @@ export function createAutosave(
     if (isStorageFull !== state().isStorageFull) set({ isStorageFull });
   }
 
-  function keep(key: string, kept: UnsavedChange | undefined): void {
+  function storeChange(key: string, change: UnsavedChange | undefined): void {
     const previous = state().unsaved[key];
     const { [key]: _, ...others } = state().unsaved;
-    set({ unsaved: kept ? { ...others, [key]: kept } : others });
-    if (kept) {
-      store.put(kept).then((hasRoom) => {
-        if (state().unsaved[key] === kept) setStored(key, hasRoom);
+    set({ unsaved: change ? { ...others, [key]: change } : others });
+    if (change) {
+      store.put(change).then((hasRoom) => {
+        if (state().unsaved[key] === change) setStored(key, hasRoom);
       });
-      sender.send(toUnsavedValue(kept));
+      requestQueue.send(toUnsavedValue(change));
       return;
     }
     setStored(key, true);
     if (!previous) return;
     store.remove(previous);
-    sender.send(toLocation(previous));
+    requestQueue.send(toLocation(previous));
   }
 
   return {
-    store: keep,
+    store: storeChange,
     clearStorageError: (keys) => {
       for (const key of keys) setStored(key, true);
     },

@@ -1,20 +1,18 @@
-/** Fields that were changed here and elsewhere: which of the two is right, somebody must say. */
+/** Fields that were changed both here and elsewhere. The user resolves them. */
 import type { Conflict, Json, ValueChange } from '../../shared/protocol.ts';
-import { withValueAt } from './pointers.ts';
+import { withValueAt } from '../form/json.ts';
 
-/** What is to be in the file; undefined takes the field out. */
+/** The chosen values by the pointers of the conflicts; undefined removes the field. */
 export type Choices = ReadonlyMap<string, Json | undefined>;
 
-/** A field of a value that was changed here and elsewhere. */
 export type FieldConflict = Omit<Conflict, 'changeIndex'>;
 
-/** A field of the view of conflicts. */
 export interface ConflictField {
   pointer: string;
   mine: Json | undefined;
   theirs: Json | undefined;
   base: Json | undefined;
-  /** Whether somebody may type another text in place of both. */
+  /** True if the user may type a text instead of either value. */
   isText: boolean;
 }
 
@@ -30,10 +28,10 @@ export const conflictFields = (conflicts: readonly FieldConflict[]): ConflictFie
   }));
 
 /**
- * A change with its conflicts decided. Its base has at the place of each what the file has, so that the file and the base agree
- * there, and saving takes what was chosen; elsewhere both are as they were, and are put together by the server as before.
+ * Applies the user's choices. The new base has the file's value at each resolved conflict, so that saving
+ * writes the choice there. The server merges everything else as before.
  *
- * @param choices by the pointers of the conflicts; one without a choice stays as it is, and a conflict
+ * @param choices by the pointers of the conflicts; a conflict without a choice remains
  */
 export function resolveConflicts<Changed extends Pick<ValueChange, 'base' | 'value'>>(
   change: Changed,

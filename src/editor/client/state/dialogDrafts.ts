@@ -1,18 +1,18 @@
-/** What is typed in a dialog, until it is done or discarded. */
+/** Drafts of dialogs: typed values, stored until the dialog is done or discarded. */
 import { array, type GenericSchema, number, object, optional, record, safeParse, string } from 'valibot';
 import type { DraftStore } from './draftStore.ts';
 
 export interface DialogDraft {
-  /** What is typed, chosen or switched, by the names of the fields; "" is nothing. */
+  /** Values by the names of the fields; "" is empty. */
   values: Readonly<Record<string, string>>;
-  /** The chosen files. The browser keeps their names only; those that were sent have the id by which the server has them. */
+  /** The chosen files. The browser stores only their names; uploaded files have the id of their upload. */
   files: readonly { of: string; name: string; id?: string }[];
-  /** When it was last changed, in milliseconds since 1970. */
+  /** The last change, in milliseconds since 1970. */
   time: number;
 }
 
 export interface DialogDrafts {
-  /** @param name of the dialog, and of what it is about */
+  /** @param name of the dialog and its subject */
   read(name: string): DialogDraft | undefined;
   /** An empty draft is removed. */
   put(name: string, draft: Omit<DialogDraft, 'time'>): void;
@@ -35,7 +35,7 @@ export const isEmptyDraft = ({ values, files }: Omit<DialogDraft, 'time'>): bool
 
 /**
  * @param now in milliseconds since 1970
- * @param onStored called with the name of a draft, and whether the browser has room for it
+ * @param onStored called with the name of a draft, and true if the browser had space for it
  */
 export function createDialogDrafts(
   store: Pick<DraftStore<DialogDraft>, 'all' | 'put' | 'remove'>,

@@ -1,4 +1,6 @@
-/** Stores unsaved text in the browser: the forms of pages (kept.ts) and the dialogs (dialogDrafts.ts). */
+/** Stores unsaved text in the browser: forms (unsavedStore.ts) and dialogs (dialogDrafts.ts). */
+
+import { createStore, entries, promisifyRequest } from 'idb-keyval';
 
 /** In milliseconds since 1970. */
 interface Timestamped {
@@ -7,19 +9,19 @@ interface Timestamped {
 
 export interface DraftStore<Draft extends Timestamped> {
   all(): ReadonlyMap<string, Draft>;
-  /** `lowerText` has it at once. @returns whether it will be there when the window has ended; false when there is no room for it */
+  /** `all` returns it at once. @returns false if the browser has no space for it */
   put(name: string, draft: Draft): Promise<boolean>;
-  /** @param time of the draft that is removed */
+  /** @param time of the removed draft */
   remove(name: string, time: number): void;
-  /** Takes in what the database has of later than localStorage. @param entries all of the database */
+  /** Takes entries that are newer in the database than in localStorage. @param entries all of the database */
   mergeEntries(entries: DatabaseEntries): void;
 }
 
 type DatabaseEntries = readonly (readonly [name: unknown, value: unknown])[];
 
 /**
- * The database of the browser. What it has taken outlasts a browser that is killed, which of localStorage is so only some seconds
- * later, and it has far more room. But it answers later, and tells other windows nothing.
+ * The browser's database. Its data survives a killed browser, while localStorage is flushed some seconds
+ * late, and it has more space. But it is asynchronous and does not notify other tabs.
  */
 export interface DraftDatabase {
   entries(): Promise<DatabaseEntries>;
@@ -27,9 +29,9 @@ export interface DraftDatabase {
 }
 
 /**
- * @param prefix of the names in the browser
- * @param read a draft of what has such a name; undefined if it is none
- * @param database undefined where there is none
+ * @param prefix of the keys in the browser
+ * @param read parses a stored draft; undefined if it is not valid
+ * @param database undefined if there is none
  */
 export function createDraftStore<Draft extends Timestamped>(
   storage: Storage,
@@ -37,7 +39,7 @@ export function createDraftStore<Draft extends Timestamped>(
   read: (value: unknown) => Draft | undefined,
   database?: DraftDatabase,
 ): DraftStore<Draft> {
-  /** What localStorage had no room for. */
+  /** Drafts for which localStorage had no space. */
   const overflow = new Map<string, Draft>();
   const stored = () =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
@@ -46,7 +48,7 @@ export function createDraftStore<Draft extends Timestamped>(
         const draft = read(tryParseJson(storage.getItem(key)));
         return draft ? [[key.slice(prefix.length), draft]] : [];
       });
-  /** @returns whether there was room */
+  /** @returns false if there was no space */
   const store = (name: string, draft: Draft): boolean => {
     try {
       storage.setItem(prefix + name, JSON.stringify(draft));
@@ -80,7 +82,7 @@ export function createDraftStore<Draft extends Timestamped>(
     },
     remove(name, time) {
       removeStored(name);
-      // Its time stays: what a killed browser still has of it in localStorage is older.
+      // The time remains, because a killed browser may still have an older draft in localStorage.
       database?.set(prefix + name, { time }).catch(() => undefined);
     },
     mergeEntries(entries) {
@@ -110,4 +112,19 @@ function tryParseJson(text: string | null): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Rejects if the browser has no database, as in some private windows. */
+export function createDraftDatabase(): DraftDatabase {
+  const store = createStore('site-from-data', 'unsaved');
+  return {
+    entries: async () => entries(store),
+    set: (name, value) =>
+      store('readwrite', (values) => {
+        values.put(value, name);
+        // Without this, the write is lost if the tab closes before the event of its completion.
+        values.transaction.commit();
+        return promisifyRequest(values.transaction);
+      }),
+  };
 }

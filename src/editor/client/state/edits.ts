@@ -1,12 +1,10 @@
-/** What has been changed on a page since it was opened, and the way back. */
+/** The changes of a page since it was opened, with undo and redo. */
 import type { Json } from '../../shared/protocol.ts';
-import { commonPointer, isEqualJson } from './pointers.ts';
+import { commonPointer, isEqualJson } from '../form/json.ts';
 
-/** A change of one of the values of a page. */
 interface EditStep {
-  /** Which of the values. */
   key: string;
-  /** The field that was changed: a JSON pointer from the value. */
+  /** JSON pointer from the value to the changed field. */
   pointer: string;
   before: Json;
   after: Json;
@@ -15,41 +13,42 @@ interface EditStep {
 }
 
 export interface PageEdits {
-  /** The values of the page by the keys of their parts. */
+  /** By the keys of the parts. */
   values: Readonly<Record<string, Json>>;
-  /** The last one first. */
+  /** The last step first. */
   done: readonly EditStep[];
-  /** The one that comes next first. */
+  /** The next step to redo first. */
   undone: readonly EditStep[];
 }
 
-/** What is typed in one field with pauses no longer than this, in milliseconds, is one step. */
+/** Changes of one field with shorter pauses, in milliseconds, are one step. */
 const MAX_TYPING_PAUSE_MS = 1000;
-/** Values are kept whole, but share what has not changed. */
+/** Steps have whole values, which share their unchanged parts. */
 const MAX_STEPS = 500;
 
-/** The edits of a page that has just been opened. */
 export const initialEdits = (values: PageEdits['values']): PageEdits => ({ values, done: [], undone: [] });
 
-/** @param time in milliseconds since 1970; undefined for what nobody has typed, which is a step of its own */
+/**
+ * @param time in milliseconds since 1970; undefined for a change that was not typed, which is a separate step
+ */
 export function applyChange(edits: PageEdits, key: string, value: Json, time: number | undefined): PageEdits {
-  const before = edits.values[key];
-  if (before === undefined || isEqualJson(before, value)) return edits;
-  const pointer = commonPointer(before, value);
+  const previous = edits.values[key];
+  if (previous === undefined || isEqualJson(previous, value)) return edits;
+  const pointer = commonPointer(previous, value);
   const [previousStep, ...earlier] = edits.done;
   const values = { ...edits.values, [key]: value };
   if (
     previousStep &&
     time !== undefined &&
     edits.undone.length === 0 &&
-    continuesTyping(previousStep, { key, pointer, before, after: value, time })
+    continuesTyping(previousStep, { key, pointer, before: previous, after: value, time })
   )
     return { values, done: [{ ...previousStep, after: value, time }, ...earlier], undone: [] };
-  const step = { key, pointer, before, after: value, time: time ?? Number.NEGATIVE_INFINITY };
+  const step = { key, pointer, before: previous, after: value, time: time ?? Number.NEGATIVE_INFINITY };
   return { values, done: [step, ...edits.done].slice(0, MAX_STEPS), undone: [] };
 }
 
-/** A field that appears or goes is a step of its own: it changes the object around it. */
+/** Adding or removing a field is a separate step: it changes the object around it. */
 function continuesTyping(last: EditStep, step: EditStep): boolean {
   return (
     last.key === step.key &&
@@ -59,24 +58,24 @@ function continuesTyping(last: EditStep, step: EditStep): boolean {
   );
 }
 
-/** @returns the same edits when there is nothing to take back */
+/** @returns the same edits if there is nothing to undo */
 export function undoStep({ values, done, undone }: PageEdits): PageEdits {
   const [step, ...earlier] = done;
   if (!step) return { values, done, undone };
   return { values: { ...values, [step.key]: step.before }, done: earlier, undone: [step, ...undone] };
 }
 
-/** @returns the same edits when nothing was taken back */
+/** @returns the same edits if there is nothing to redo */
 export function redoStep({ values, done, undone }: PageEdits): PageEdits {
   const [step, ...later] = undone;
   if (!step) return { values, done, undone };
   return { values: { ...values, [step.key]: step.after }, done: [step, ...done], undone: later };
 }
 
-/** Another value that nobody has typed here. The steps of its part lead nowhere any more, and go. */
+/** Replaces a value by one that was not typed here. The steps of its part no longer apply and are dropped. */
 export function replaceValue(edits: PageEdits, key: string, value: Json): PageEdits {
-  const before = edits.values[key];
-  if (before !== undefined && isEqualJson(before, value)) return edits;
+  const previous = edits.values[key];
+  if (previous !== undefined && isEqualJson(previous, value)) return edits;
   const others = (steps: readonly EditStep[]) => steps.filter((step) => step.key !== key);
   return {
     values: { ...edits.values, [key]: value },

@@ -1,11 +1,10 @@
-/** Which field of a form a place of the page belongs to, and the other way round. */
+/** Maps a selection in the preview to the field of a form, and back. */
 import { stripMarkdown } from '../../../core/data/inlineMarkdown.ts';
 import { fillFacts, paragraphsOf } from '../../../core/i18n/text.ts';
 import type { Json, PreviewMessage } from '../../shared/protocol.ts';
-import { at } from '../form/json.ts';
-import { collectTexts } from './pointers.ts';
+import { at, collectTexts } from '../form/json.ts';
 
-/** A place of a page: its words or its picture, and how many with the same stand before it. */
+/** A text or picture of a page. `position` counts equal ones before it. */
 export type PageSelection = Pick<
   Extract<PreviewMessage, { kind: 'picked' }>,
   'text' | 'src' | 'position' | 'isOfSite'
@@ -13,28 +12,27 @@ export type PageSelection = Pick<
 
 export type Figures = Readonly<Record<string, string>>;
 
-/** A field that a place belongs to. */
 export interface FieldMatch {
   /** JSON pointer from the value. */
   pointer: string;
-  /** How well it fits; less is better. */
+  /** Lower is better. */
   rank: number;
 }
 
 const PICTURE = /\.(avif|gif|heic|jpe?g|png|svg|webp)$/i;
-/** Shorter words stand within many texts by chance. */
+/** Shorter texts occur in many others by chance. */
 const MIN_PARTIAL_LENGTH = 4;
 
-/** As a browser gives the words of an element: no marks, no line ends, one space between words. */
+/** Like the text content of an element: no marks or line ends, single spaces. */
 const normalizeText = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** The words of a text as the page shows them. */
+/** The plain text of a field as the page shows it. */
 function renderedText(text: string, figures: Figures): string {
   const facts = Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, { value }]));
   return stripMarkdown(fillFacts(text, facts));
 }
 
-/** In how many ways a text may be what was picked: the whole, a paragraph or an item of it, a part of it. */
+/** Matchers by rank: the whole text, a paragraph or line of it, a part of it. */
 const TEXT_MATCHERS: readonly ((shown: string, picked: string) => boolean)[] = [
   (shown, picked) => normalizeText(shown) === picked,
   (shown, picked) =>
@@ -44,10 +42,10 @@ const TEXT_MATCHERS: readonly ((shown: string, picked: string) => boolean)[] = [
     normalizeText(shown).length >= MIN_PARTIAL_LENGTH && picked.includes(normalizeText(shown)),
 ];
 
-/** The name of a picture without its folder and its ending. */
+/** The file name without its extension. */
 const baseName = (path: string) => path.replace(/.*\//, '').replace(/\.\w+$/, '');
 
-/** What the name of a copy has behind that of the picture: its width. */
+/** The width suffix in the file name of an image variant. */
 const VARIANT_SUFFIX = /-\d{2,4}$/;
 
 function decodedPath(src: string): string {
@@ -65,7 +63,10 @@ const PICTURE_MATCHERS: readonly ((path: string, picked: string) => boolean)[] =
   (path, picked) => baseName(path) === baseName(picked).replace(VARIANT_SUFFIX, ''),
 ];
 
-/** The n-th of those that fit best; the last one where there are fewer, the first one where the page does not know. */
+/**
+ * Returns the match at a position among those of the best rank: the last one if there are fewer, the first
+ * one if the position is negative.
+ */
 function nthMatch(
   matchers: readonly ((shown: string, picked: string) => boolean)[],
   fields: readonly { pointer: string; shown: string }[],
@@ -81,10 +82,10 @@ function nthMatch(
 }
 
 /**
- * The field whose text or picture a place of the page is.
+ * Finds the field of a selected text or picture.
  *
- * @param figures what stands for references to figures
- * @returns undefined when it is none of this value
+ * @param figures replacements for references to figures
+ * @returns undefined if this value does not have it
  */
 export function findField(
   value: Json,
@@ -105,7 +106,7 @@ export function findField(
   return nthMatch(TEXT_MATCHERS, words, selectedText, selection.position);
 }
 
-/** The value of a part, and where it begins in its file. */
+/** The value of a part and its location in its file. */
 export interface PartValue {
   key: string;
   /** From the root of the file. */
@@ -114,9 +115,9 @@ export interface PartValue {
 }
 
 /**
- * The field of a page that a place of it belongs to, else of the settings of the site, which every page shows.
+ * Finds the field of a selection in the page, otherwise in the settings of the site, which every page shows.
  *
- * @param settings read only if the page has not exactly what was picked
+ * @param settings read only if the page has no exact match
  * @returns its pointer from the root of the file
  */
 export async function findFieldOnPage(
@@ -134,16 +135,16 @@ export async function findFieldOnPage(
   if (!selection.isOfSite && pageFields.some(({ rank }) => rank === 0))
     return pageFields.find(({ rank }) => rank === 0);
   const siteFields = fieldsOf(await settings(), true);
-  // Of two that fit as well the first one stays the first.
+  // The sort is stable: the first of equal ranks wins.
   return [...(selection.isOfSite ? [...siteFields, ...pageFields] : [...pageFields, ...siteFields])].sort(
     (a, b) => a.rank - b.rank,
   )[0];
 }
 
 /**
- * The place of the page that a field is shown at.
+ * Returns the selection of a field in the preview.
  *
- * @returns undefined for what is no text
+ * @returns undefined if the field is not a text
  */
 export function selectionOfField(
   value: Json,
@@ -153,13 +154,13 @@ export function selectionOfField(
   const fieldText = at(value, pointer);
   if (typeof fieldText !== 'string' || fieldText.trim() === '') return undefined;
   const texts = collectTexts(value);
-  const before = texts.slice(
+  const precedingTexts = texts.slice(
     0,
     texts.findIndex((text) => text.pointer === pointer),
   );
   const isPicture = PICTURE.test(fieldText);
   const shown = isPicture ? fieldText : normalizeText(renderedText(fieldText, figures));
-  const position = before.filter(({ text }) =>
+  const position = precedingTexts.filter(({ text }) =>
     isPicture ? text === fieldText : normalizeText(renderedText(text, figures)) === shown,
   ).length;
   return isPicture ? { text: '', src: fieldText, position } : { text: shown, position };

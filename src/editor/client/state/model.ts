@@ -1,4 +1,3 @@
-/** What the window knows. */
 import type {
   EditorProblem,
   Json,
@@ -11,10 +10,10 @@ import type { FieldConflict } from './conflicts.ts';
 import type { PageEdits } from './edits.ts';
 import type { UnsavedChange } from './unsavedStore.ts';
 
-/** What came of the last attempt to save a value. */
+/** The result of the last attempt to save a value. */
 export type SaveOutcome =
   | { kind: 'saved'; time: number }
-  /** Of its problems some may be elsewhere. `isDraft`: it was to be saved as a draft. */
+  /** Some of the problems may be elsewhere. `isDraft`: it was to be saved as a draft. */
   | { kind: 'refused'; problems: readonly EditorProblem[]; isDraft?: true }
   | { kind: 'conflict'; conflicts: readonly FieldConflict[] }
   | { kind: 'gone' }
@@ -31,21 +30,21 @@ export interface OpenPage {
 export interface EditorState {
   site: SiteView;
   schemas: Readonly<Record<string, Json>>;
-  /** "stopped": the server does not answer. "key": it was started anew, and has another key. */
+  /** "stopped": the server does not respond. "key": it was restarted with another token. */
   connection: 'here' | 'stopped' | 'key';
-  /** How often the line to the server has come back: what else was cut must be opened anew. */
+  /** Counts reconnections; other connections, such as the preview's, must be opened again. */
   reconnects: number;
   problems: readonly EditorProblem[];
-  /** What is not saved, by the keys of its places. */
+  /** Unsaved changes by {@link unsavedKey}. */
   unsaved: Readonly<Record<string, UnsavedChange>>;
-  /** Whether the browser has no room for what is not saved. */
+  /** True if the browser has no space for unsaved changes. */
   isStorageFull: boolean;
   page?: OpenPage;
-  /** Whether another window edits the page. */
+  /** True if another tab edits the page. */
   isLockedElsewhere: boolean;
   isSaving: boolean;
   publishRun?: PublishRun;
   history: UndoHistory;
-  /** By the keys of the places that were to be saved; gone once they change. */
+  /** By {@link unsavedKey}; removed when the value changes. */
   outcomes: Readonly<Record<string, SaveOutcome>>;
 }

@@ -1,17 +1,17 @@
-/** Which of several windows of one site edits a page: one at a time, so that none overwrites what another writes. */
+/** Lets only one tab edit a page of a site, so that tabs do not overwrite each other's changes. */
 
 export interface PageLocks {
-  /** Leaves the page that was claimed before. @param path undefined only leaves it */
+  /** Releases the previous page. @param path undefined only releases */
   acquire(path: string | undefined): void;
-  /** Takes the page from the window that has it. */
+  /** Takes the page from another tab. */
   stealLock(): void;
 }
 
 /**
- * The browser gives a lock on once its window is closed or has crashed.
+ * Uses the Web Locks API: the browser releases a lock when its tab closes or crashes.
  *
- * @param locks undefined where a browser has none: then every window edits
- * @param onChange told whether this window edits the page that it has claimed
+ * @param locks undefined if the browser has none: then every tab edits
+ * @param onChange called with true if this tab edits the page
  */
 export function createPageLocks(
   locks: LockManager | undefined,
@@ -20,7 +20,7 @@ export function createPageLocks(
 ): PageLocks {
   let current: { name: string; leave: () => void; isReleased: boolean } | undefined;
 
-  /** Holds the lock until the page is left; when another window takes it, waits for it. */
+  /** Holds the lock until the page is left. If another tab takes it, waits for it. */
   function acquireLock(name: string, options: LockOptions): void {
     if (!locks) {
       onChange(true);

@@ -1,24 +1,23 @@
-/** Sends what is typed to the server, in the order in which it can take it. */
 import type { UnsavedValue, ValueLocation } from '../../shared/protocol.ts';
 
 const keyOf = ({ file, pointer }: ValueLocation) => `${file}#${pointer}`;
 
 export interface RequestQueue {
-  /** Of several for one place only the last one is sent. */
+  /** Only the last value of each location is sent. */
   send(unsaved: UnsavedValue): void;
-  /** Goes on after a fault. */
+  /** Continues after an error. */
   resume(): void;
-  /** Forgets what waits for a place. */
-  drop(place: ValueLocation): void;
-  /** Fulfilled once nothing waits, or after a fault. */
+  /** Drops the queued value of a location. */
+  drop(location: ValueLocation): void;
+  /** Resolves when the queue is empty, or after an error. */
   idle(): Promise<void>;
 }
 
 /**
- * One request is under way at most, so that an older text never overtakes a newer one.
+ * Sends unsaved values one at a time, so that an older text never overtakes a newer one.
  *
- * @param post sends one; where it rejects, the same is sent again once {@link RequestQueue.resume} is called
- * @param onFault told why
+ * @param post sends one value; if it rejects, the value is sent again after {@link RequestQueue.resume}
+ * @param onFault called with the error
  */
 export function createRequestQueue(
   post: (unsaved: UnsavedValue) => Promise<void>,
@@ -54,7 +53,7 @@ export function createRequestQueue(
       resume();
     },
     resume,
-    drop: (place) => pending.delete(keyOf(place)),
+    drop: (location) => pending.delete(keyOf(location)),
     idle: () => running,
   };
 }

@@ -1,42 +1,46 @@
-/** Saves what somebody has written, and takes in what has come of it. */
+/** Saves changes and applies the result. */
+
 import type { EditorProblem, Json, PagePart, SaveResult, ValueChange } from '../../shared/protocol.ts';
+import { isEqualJson } from '../form/json.ts';
 import { locationsOf } from '../form/problemsOf.ts';
+import { errorMessage } from '../messages/format.ts';
 import type { Api } from './api.ts';
 import { toLocation, toUnsavedValue } from './autosave.ts';
 import { replaceValue } from './edits.ts';
-import { isEqualJson } from './pointers.ts';
 import type { RequestQueue } from './requestQueue.ts';
 import type { EditorStore } from './store.ts';
 import { type UnsavedChange, unsavedKey } from './unsavedStore.ts';
 
 interface Dependencies extends EditorStore {
   api: Api;
-  sender: RequestQueue;
-  keep: (key: string, kept: UnsavedChange | undefined) => void;
+  requestQueue: RequestQueue;
+  storeChange: (key: string, change: UnsavedChange | undefined) => void;
   /** In milliseconds since 1970. */
   now: () => number;
-  /** Whether the line to the server is cut, by what a request was rejected with. */
-  isCutOff: (reason: unknown) => boolean;
-  /** Told when something was saved. */
+  /** Returns true if the connection is lost. @param reason the error of a request */
+  handleDisconnect: (reason: unknown) => boolean;
   onSaved: () => void;
 }
 
-/** @returns what saves values by their keys, all or nothing, and gives the problems for which that was refused */
+/**
+ * @returns a function that saves values by their keys, all or nothing; it resolves with the problems of a
+ * refusal
+ */
 export function createSave({
   state,
   set,
   setPage,
   setOutcome,
   api,
-  sender,
-  keep,
+  requestQueue,
+  storeChange,
   now,
-  isCutOff,
+  handleDisconnect,
   onSaved,
 }: Dependencies): (requestedKeys: readonly string[]) => Promise<readonly EditorProblem[] | undefined> {
   const keyIn = ({ file }: PagePart) => unsavedKey({ path: state().page?.path ?? '', file });
 
-  /** What a save of some values has come to. @param keys those of the changes */
+  /** @param keys of the changes */
   function applyResult(keys: readonly string[], changes: readonly ValueChange[], result: SaveResult): void {
     setOutcome(keys, undefined);
     if (result.kind === 'saved') {
@@ -52,7 +56,7 @@ export function createSave({
     for (const [index, key] of keys.entries()) {
       if (result.kind === 'gone') {
         const { file, pointer } = changes[index] ?? {};
-        if (result.locations.some((place) => place.file === file && place.pointer === pointer))
+        if (result.locations.some((location) => location.file === file && location.pointer === pointer))
           setOutcome([key], { kind: 'gone' });
         continue;
       }
@@ -61,7 +65,7 @@ export function createSave({
     }
   }
 
-  /** Those that have a mistake are refused; where it is in none of them, all are. */
+  /** Refuses the values with a mistake; all of them if the mistake is elsewhere. */
   function applyRefusal(
     keys: readonly string[],
     changes: readonly ValueChange[],
@@ -85,17 +89,17 @@ export function createSave({
     if (page) setPage({ parts: page.parts.map((part) => (keyIn(part) === key ? { ...part, value } : part)) });
     const current = isOpen ? page?.edits.values[key] : unsaved[key]?.value;
     const { path, ...place } = unsaved[key] ?? { path: page?.path, ...sent };
-    // Typed or taken back meanwhile: it goes on from what was saved, and not from what others have added to it.
+    // The value changed during the request: its new base is what was saved, without the changes of others.
     if (path !== undefined && current !== undefined && !isEqualJson(current, sent.value)) {
-      keep(key, { ...toLocation(place), path, base: sent.value, value: current, time: now() });
+      storeChange(key, { ...toLocation(place), path, base: sent.value, value: current, time: now() });
       return;
     }
-    keep(key, undefined);
+    storeChange(key, undefined);
     if (page && isOpen) setPage({ edits: replaceValue(page.edits, key, value) });
     setOutcome([key], { kind: 'saved', time: now() });
   }
 
-  /** The check brings those of the whole site later. */
+  /** The check sends the problems of the whole site later. */
   function mergeProblems(problems: readonly EditorProblem[], changes: readonly ValueChange[]): void {
     const isOfThem = ({ file }: EditorProblem) => changes.some((changed) => changed.file === file);
     set({
@@ -103,30 +107,28 @@ export function createSave({
     });
   }
 
-  return async (asked) => {
-    const keys = asked.filter((key) => state().unsaved[key]);
+  return async (requestedKeys) => {
+    const keys = requestedKeys.filter((key) => state().unsaved[key]);
     const changes = keys.flatMap((key) => state().unsaved[key] ?? []).map(toUnsavedValue);
     if (changes.length === 0 || state().isSaving) return undefined;
     set({ isSaving: true });
-    // What is under way must not come after what is saved.
-    for (const changed of changes) sender.drop(changed);
-    await sender.idle();
+    // A pending request must not arrive after the save.
+    for (const changed of changes) requestQueue.drop(changed);
+    await requestQueue.idle();
     let refusal: readonly EditorProblem[] | undefined;
     try {
-      const answer = await api.save({ changes });
-      applyResult(keys, changes, answer);
-      if (answer.kind === 'refused') refusal = answer.problems;
+      const result = await api.save({ changes });
+      applyResult(keys, changes, result);
+      if (result.kind === 'refused') refusal = result.problems;
     } catch (reason) {
-      if (!isCutOff(reason)) setOutcome(keys, { kind: 'failed', message: messageOf(reason) });
+      if (!handleDisconnect(reason)) setOutcome(keys, { kind: 'failed', message: errorMessage(reason) });
     } finally {
       for (const key of keys) {
-        const kept = state().unsaved[key];
-        if (kept) sender.send(toUnsavedValue(kept));
+        const change = state().unsaved[key];
+        if (change) requestQueue.send(toUnsavedValue(change));
       }
       set({ isSaving: false });
     }
     return refusal;
   };
 }
-
-const messageOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));

@@ -1,4 +1,4 @@
-/** The state of the window and everything that changes it, without anything that is drawn. */
+/** The state of the editor and all actions on it, without any UI. */
 import {
   type EditorProblem,
   isVirtualPath,
@@ -8,6 +8,7 @@ import {
   type ServerEvent,
   type SiteView,
 } from '../../shared/protocol.ts';
+import { isEqualJson } from '../form/json.ts';
 import { type Api, ApiError, refusalMessage } from './api.ts';
 import { createAutosave, toLocation, toUnsavedValue } from './autosave.ts';
 import { type Choices, resolveConflicts } from './conflicts.ts';
@@ -17,7 +18,6 @@ import { applyChange, initialEdits, type PageEdits, redoStep, replaceValue, undo
 import type { PartValue } from './findField.ts';
 import type { EditorState } from './model.ts';
 import { createPageLocks } from './pageLock.ts';
-import { isEqualJson } from './pointers.ts';
 import { createRequestQueue } from './requestQueue.ts';
 import { createSave } from './saving.ts';
 import { createStore } from './store.ts';
@@ -25,10 +25,10 @@ import { type UnsavedStore, unsavedKey } from './unsavedStore.ts';
 
 export interface Session {
   state(): EditorState;
-  /** @returns what ends the subscription */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
   dialogs: DialogDrafts;
-  /** The values of the settings of the site, with what is not saved. */
+  /** The values of the site settings, with unsaved changes. */
   settings(): Promise<readonly PartValue[]>;
   /** @param path undefined closes the page */
   open(path: string | undefined): void;
@@ -36,21 +36,19 @@ export interface Session {
   change(key: string, value: Json): void;
   undo(): void;
   redo(): void;
-  /** @param keys of what is to be saved, all or nothing */
+  /** @param keys of the values to save, all or nothing */
   save(keys: readonly string[]): Promise<void>;
-  /** Saves the open page as a draft, or as none; nothing of it is a draft where that is refused. */
+  /** Saves the open page as a draft or as public. If a draft is refused, the draft flag is reverted. */
   saveAs(draft: boolean): Promise<void>;
-  /** Goes back to what the files have. */
+  /** Reverts to the values in the files. */
   discard(keys: readonly string[]): void;
-  /** Decides the conflicts of a value. */
   resolveConflict(key: string, choices: Choices): void;
-  /** Edits here what another window edits. */
+  /** Takes the lock of the page from another tab. */
   stealLock(): void;
-  /** Takes in what another window has written. */
+  /** Reads the unsaved changes that another tab has stored. */
   reloadUnsaved(): void;
-  /** Asks the server again at once. */
+  /** Retries the connection at once. */
   reconnect(): void;
-  /** Hears no more news. */
   close(): void;
 }
 
@@ -59,22 +57,22 @@ export interface SessionDependencies {
   store: UnsavedStore;
   site: SiteView;
   schemas: EditorState['schemas'];
-  /** Undefined where the browser has none. */
+  /** Undefined if the browser has none. */
   locks: LockManager | undefined;
   /** In milliseconds since 1970. */
   now: () => number;
 }
 
-/** How long the window waits before it asks a server again that does not answer, in milliseconds. */
+/** The delay before a reconnection, in milliseconds. */
 const RECONNECT_DELAY_MS = 1000;
 
-/** The line may be another one since, and so may be the place in a list. */
+/** The line and the list index may have changed since. */
 const isSameProblem = (one: EditorProblem, other: EditorProblem) =>
   one.code === other.code && one.file === other.file && one.message === other.message;
 
-/** Begins with what was kept, and sends it to the server. */
+/** Starts with the stored unsaved changes and sends them to the server. */
 export function createSession({ api, store, site, schemas, locks, now }: SessionDependencies): Session {
-  const holder = createStore({
+  const editorStore = createStore({
     site,
     schemas,
     connection: 'here',
@@ -87,50 +85,53 @@ export function createSession({ api, store, site, schemas, locks, now }: Session
     outcomes: {},
     history: {},
   });
-  const { state, set, setPage, setOutcome } = holder;
-  /** The edits of pages that were left. */
+  const { state, set, setPage, setOutcome } = editorStore;
+  /** The edits of pages that were open before. */
   const editsByPath = new Map<string, PageEdits>();
-  /** How often a page was asked for. */
+  /** Counts page requests, so that outdated responses are ignored. */
   let loads = 0;
   let isLoading = false;
   let wasConnected = false;
-  /** How often a page was claimed, given or taken: what takes its time is for the last of these only. */
+  /** Counts lock changes, so that outdated asynchronous work is ignored. */
   let lockChanges = 0;
-  /** Fulfilled once it is known whether the open page is edited here. */
+  /** Resolves when the lock state of the open page is known. */
   let lockSettled = Promise.resolve();
   let settleLock = () => {};
   let retryNow = () => {};
   let connection = new AbortController();
   let isClosed = false;
 
-  /** @returns whether it is the line to the server, so that all goes on once that is back */
-  const isCutOff = (reason: unknown): boolean => {
+  /** Returns true if the connection is lost; everything resumes after the reconnection. */
+  const handleDisconnect = (reason: unknown): boolean => {
     if (!(reason instanceof ApiError)) throw reason;
     if (reason.reason !== 'stopped' && reason.reason !== 'key') return false;
     set({ connection: reason.reason });
-    // The line on which news come may seem to be open still; once it is opened anew, all goes on.
+    // The event stream may still seem open. Opening it again resumes everything.
     connection.abort();
     return true;
   };
 
-  const sender = createRequestQueue(async (unsaved) => {
+  const requestQueue = createRequestQueue(async (unsaved) => {
     await api.unsaved(unsaved);
-  }, isCutOff);
+  }, handleDisconnect);
 
-  const { store: keep, clearStorageError, dialogs } = createAutosave(holder, store, sender, now);
+  const {
+    store: storeChange,
+    clearStorageError,
+    dialogs,
+  } = createAutosave(editorStore, store, requestQueue, now);
 
-  /** The key of a part of the open page. */
   const keyIn = ({ file }: PagePart) => unsavedKey({ path: state().page?.path ?? '', file });
 
-  /** Takes over edits of the open page, and keeps what has changed; not where another window edits it. */
+  /** Applies edits to the open page and stores the changes, unless another tab edits the page. */
   function applyEdits(edits: PageEdits): void {
     const { page } = state();
     if (!page || state().isLockedElsewhere || edits === page.edits) return;
     const changed = page.parts.filter((part) => edits.values[keyIn(part)] !== page.edits.values[keyIn(part)]);
     setPage({ edits });
-    // The whole page was refused as a draft.
-    const refusedDraftKeys = Object.entries(state().outcomes).flatMap(([key, end]) =>
-      end.kind === 'refused' && end.isDraft ? [key] : [],
+    // A refusal as a draft concerns the whole page.
+    const refusedDraftKeys = Object.entries(state().outcomes).flatMap(([key, outcome]) =>
+      outcome.kind === 'refused' && outcome.isDraft ? [key] : [],
     );
     setOutcome([...changed.map(keyIn), ...refusedDraftKeys], undefined);
     for (const part of changed) autosavePart(page.path, part, edits);
@@ -139,27 +140,27 @@ export function createSession({ api, store, site, schemas, locks, now }: Session
   function autosavePart(path: string, part: PagePart, edits: PageEdits): void {
     const key = keyIn(part);
     const value = edits.values[key] ?? null;
-    const before = state().unsaved[key];
-    const base = before?.base ?? part.value;
+    const previous = state().unsaved[key];
+    const base = previous?.base ?? part.value;
     if (!isEqualJson(value, base)) {
-      keep(key, { ...toLocation(before ?? part), path, base, value, time: now() });
+      storeChange(key, { ...toLocation(previous ?? part), path, base, value, time: now() });
       return;
     }
-    keep(key, undefined);
-    // The file may have changed since: nobody has touched this value here any more.
+    storeChange(key, undefined);
+    // The file may have changed since, and the value has no local changes any more.
     setPage({ edits: replaceValue(edits, key, part.value) });
   }
 
-  /** Others have added something before a value or taken it away, or saved what is shown in its place. */
+  /** Updates the location of an unsaved value after changes before it, or sends it again. */
   function syncPart(part: PagePart): void {
-    const kept = state().unsaved[keyIn(part)];
-    if (!kept) return;
-    if (kept.pointer === part.pointer) {
-      if (!state().isLockedElsewhere) sender.send(toUnsavedValue(kept));
+    const unsavedChange = state().unsaved[keyIn(part)];
+    if (!unsavedChange) return;
+    if (unsavedChange.pointer === part.pointer) {
+      if (!state().isLockedElsewhere) requestQueue.send(toUnsavedValue(unsavedChange));
       return;
     }
-    sender.send(toLocation(kept));
-    keep(keyIn(part), { ...kept, pointer: part.pointer });
+    requestQueue.send(toLocation(unsavedChange));
+    storeChange(keyIn(part), { ...unsavedChange, pointer: part.pointer });
   }
 
   async function load(path: string): Promise<void> {
@@ -169,31 +170,30 @@ export function createSession({ api, store, site, schemas, locks, now }: Session
     try {
       const { parts } = await api.page({ path });
       await lockSettled;
-      // A page that has just been added: by its place alone it would be taken for the one that stood there before.
+      // A page that was just added must not be taken for the previous page at the same location.
       if (!isVirtualPath(path) && !state().site.pages.some((row) => row.path === path)) await readSite();
       const { page } = state();
-      // Asked for again since, or saved: this may be what was before.
+      // A newer request or a save makes this response outdated.
       if (page?.path !== path || load !== loads) return;
       const values = parts.map((part) => {
         const key = keyIn(part);
         return [key, state().unsaved[key]?.value ?? part.value] as const;
       });
-      const before = page.loadState === 'ready' ? page.edits : editsByPath.get(path);
+      const previousEdits = page.loadState === 'ready' ? page.edits : editsByPath.get(path);
       const edits =
-        before && values.every(([key]) => Object.hasOwn(before.values, key))
-          ? values.reduce((all, [key, value]) => replaceValue(all, key, value), before)
+        previousEdits && values.every(([key]) => Object.hasOwn(previousEdits.values, key))
+          ? values.reduce((all, [key, value]) => replaceValue(all, key, value), previousEdits)
           : initialEdits(Object.fromEntries(values));
       setPage({ parts, edits, loadState: 'ready' });
       parts.forEach(syncPart);
-      // What was gone is back.
       setOutcome(
         parts.map(keyIn).filter((key) => state().outcomes[key]?.kind === 'gone'),
         undefined,
       );
     } catch (reason) {
-      const isLine = isCutOff(reason);
+      const isDisconnected = handleDisconnect(reason);
       const { page } = state();
-      if (page?.path !== path || load !== loads || (isLine && page.loadState === 'ready')) return;
+      if (page?.path !== path || load !== loads || (isDisconnected && page.loadState === 'ready')) return;
       setPage({ loadState: refusalMessage(reason) === undefined ? 'failed' : 'missing' });
     } finally {
       if (load === loads) isLoading = false;
@@ -204,7 +204,7 @@ export function createSession({ api, store, site, schemas, locks, now }: Session
     try {
       set({ site: await api.site() });
     } catch (reason) {
-      isCutOff(reason);
+      handleDisconnect(reason);
     }
   }
 
@@ -217,36 +217,36 @@ export function createSession({ api, store, site, schemas, locks, now }: Session
     const isReconnect = wasConnected || state().connection !== 'here';
     wasConnected = true;
     set({ connection: 'here' });
-    for (const kept of Object.values(state().unsaved)) sender.send(toUnsavedValue(kept));
-    sender.resume();
+    for (const change of Object.values(state().unsaved)) requestQueue.send(toUnsavedValue(change));
+    requestQueue.resume();
     if (!isReconnect) return;
     set({ reconnects: state().reconnects + 1 });
     readSite();
     reload();
   }
 
-  /** A page that is not there, or lacks a part, may come back with any file. */
+  /** A missing page or part may be restored by a change of any file. */
   function affectsPage(files: readonly string[]): boolean {
-    const { page, unsaved: kept } = state();
+    const { page, unsaved } = state();
     if (page?.loadState !== 'ready') return true;
-    const own = Object.values(kept).filter(({ path }) => path === page.path);
-    return [...page.parts, ...own].some(({ file }) => files.includes(file));
+    const pageChanges = Object.values(unsaved).filter(({ path }) => path === page.path);
+    return [...page.parts, ...pageChanges].some(({ file }) => files.includes(file));
   }
 
-  /** Problems of refusals that the check has found since. */
+  /** Problems of refusals that the check has reported as well. */
   const confirmed = new WeakSet<EditorProblem>();
 
-  /** Takes out of the refusals what the check has found and finds no longer: it was mended elsewhere. */
+  /** Drops problems of refusals that the check no longer reports: they were fixed elsewhere. */
   function dropFixedProblems(problems: readonly EditorProblem[]): void {
-    for (const [key, end] of Object.entries(state().outcomes)) {
-      if (end.kind !== 'refused' || end.isDraft) continue;
-      const left = end.problems.filter((problem) => {
-        if (!problems.some((one) => isSameProblem(one, problem))) return !confirmed.has(problem);
+    for (const [key, outcome] of Object.entries(state().outcomes)) {
+      if (outcome.kind !== 'refused' || outcome.isDraft) continue;
+      const remaining = outcome.problems.filter((problem) => {
+        if (!problems.some((current) => isSameProblem(current, problem))) return !confirmed.has(problem);
         confirmed.add(problem);
         return true;
       });
-      if (left.length < end.problems.length)
-        setOutcome([key], left.length > 0 ? { ...end, problems: left } : undefined);
+      if (remaining.length < outcome.problems.length)
+        setOutcome([key], remaining.length > 0 ? { ...outcome, problems: remaining } : undefined);
     }
   }
 
@@ -274,7 +274,7 @@ export function createSession({ api, store, site, schemas, locks, now }: Session
         connection = new AbortController();
         await api.listen(onConnected, onEvent, connection.signal);
       } catch (reason) {
-        if (!isCutOff(reason)) set({ connection: 'stopped' });
+        if (!handleDisconnect(reason)) set({ connection: 'stopped' });
       }
       await new Promise<void>((done) => {
         retryNow = done;
@@ -286,7 +286,7 @@ export function createSession({ api, store, site, schemas, locks, now }: Session
   const pageLocks = createPageLocks(locks, site.id, async (isMine) => {
     lockChanges += 1;
     const lockChange = lockChanges;
-    // What another window has written is read before anything can be written here, which would take its place.
+    // Reads the other tab's changes before anything can be written here, because that would overwrite them.
     if (isMine) await store.refresh();
     if (lockChange !== lockChanges) return;
     if (isMine) reloadUnsaved();
@@ -294,9 +294,8 @@ export function createSession({ api, store, site, schemas, locks, now }: Session
     settleLock();
   });
 
-  /** Takes in what another window has written. */
   function reloadUnsaved(): void {
-    const before = state().unsaved;
+    const previousUnsaved = state().unsaved;
     set({ unsaved: store.all() });
     const { page } = state();
     if (!page) return;
@@ -305,32 +304,40 @@ export function createSession({ api, store, site, schemas, locks, now }: Session
       page.edits,
     );
     setPage({ edits });
-    // What is not kept any more was saved there, or taken back.
+    // Removed changes were saved or reverted in another tab.
     const removed = page.parts.flatMap((part) =>
-      state().unsaved[keyIn(part)] ? [] : (before[keyIn(part)] ?? []),
+      state().unsaved[keyIn(part)] ? [] : (previousUnsaved[keyIn(part)] ?? []),
     );
     if (removed.length === 0) return;
     clearStorageError(removed.map(unsavedKey));
-    // This window may have sent it since.
-    if (!state().isLockedElsewhere) for (const kept of removed) sender.send(toLocation(kept));
+    // This tab may have sent the value since.
+    if (!state().isLockedElsewhere) for (const change of removed) requestQueue.send(toLocation(change));
     reload();
   }
 
-  // The server tells that files have changed; but what was asked for before comes from before.
+  // The server reports the changed files, but a pending response may be older than the save.
   const onSaved = () => {
     if (isLoading) reload();
   };
 
-  const save = createSave({ ...holder, api, sender, keep, now, isCutOff, onSaved });
+  const save = createSave({
+    ...editorStore,
+    api,
+    requestQueue,
+    storeChange,
+    now,
+    handleDisconnect,
+    onSaved,
+  });
 
   keepListening();
   return {
     state,
-    subscribe: holder.subscribe,
+    subscribe: editorStore.subscribe,
     dialogs,
     async settings() {
       const { parts } = await api.page({ path: SETTINGS_PATH }).catch((reason: unknown) => {
-        isCutOff(reason);
+        handleDisconnect(reason);
         return { parts: [] };
       });
       return parts.map(({ file, pointer, value }) => {
@@ -392,20 +399,20 @@ export function createSession({ api, store, site, schemas, locks, now }: Session
     discard(keys) {
       for (const key of keys) {
         const { page } = state();
-        const part = page?.parts.find((one) => keyIn(one) === key);
-        // A step, so that it can be taken back.
+        const part = page?.parts.find((candidate) => keyIn(candidate) === key);
+        // An undo step.
         if (page && part) setPage({ edits: applyChange(page.edits, key, part.value, undefined) });
-        keep(key, undefined);
+        storeChange(key, undefined);
       }
       setOutcome(keys, undefined);
     },
     resolveConflict(key, choices) {
-      const [kept, outcome] = [state().unsaved[key], state().outcomes[key]];
-      if (!kept || outcome?.kind !== 'conflict') return;
-      const { base, value } = resolveConflicts(kept, outcome.conflicts, choices);
+      const [unsavedChange, outcome] = [state().unsaved[key], state().outcomes[key]];
+      if (!unsavedChange || outcome?.kind !== 'conflict') return;
+      const { base, value } = resolveConflicts(unsavedChange, outcome.conflicts, choices);
       const { page } = state();
       if (page) setPage({ edits: applyChange(page.edits, key, value, undefined) });
-      keep(key, { ...kept, base, value, time: now() });
+      storeChange(key, { ...unsavedChange, base, value, time: now() });
       setOutcome([key], undefined);
     },
     stealLock: () => pageLocks.stealLock(),

@@ -1,9 +1,8 @@
-/** What the window remembers of the way somebody likes it. */
 import { useCallback, useState } from 'react';
 
 const KEY_PREFIX = 'site-from-data/window/';
 
-/** A value that outlasts the window; where the browser keeps nothing, it lasts as long as the window. */
+/** A setting in localStorage; without storage it lasts as long as the tab. */
 export function useSetting(
   name: string,
   defaultValue: string,
@@ -15,7 +14,7 @@ export function useSetting(
       try {
         localStorage.setItem(KEY_PREFIX + name, next);
       } catch {
-        // The browser keeps nothing, or has no room.
+        // The browser has no storage or no space.
       }
     },
     [name],

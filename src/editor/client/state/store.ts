@@ -1,18 +1,17 @@
-/** What the window knows, held at one place: whoever draws it is told when it changes. */
 import type { EditorState, OpenPage, SaveOutcome } from './model.ts';
 
 export interface EditorStore {
   state(): EditorState;
-  /** @returns what ends the subscription */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
   set(changes: Partial<EditorState>): void;
   /** Changes the open page, if one is open. */
   setPage(changes: Partial<OpenPage>): void;
-  /** @param keys of values @param outcome undefined forgets it */
+  /** @param outcome undefined removes it */
   setOutcome(keys: readonly string[], outcome: SaveOutcome | undefined): void;
 }
 
-/** Those that still have their cause: what is kept no longer was saved, or is as it is in the file. */
+/** Drops outcomes of values that have no unsaved change any more. */
 const currentOutcomes = ({ unsaved, outcomes }: EditorState): EditorState['outcomes'] =>
   Object.fromEntries(Object.entries(outcomes).filter(([key, { kind }]) => kind === 'saved' || unsaved[key]));
 

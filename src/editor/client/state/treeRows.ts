@@ -1,4 +1,4 @@
-/** Which rows of the tree there are, and which page is meant by each. */
+/** The rows of the page tree. */
 import {
   COMPLIANCE_PATH,
   type PageRow,
@@ -10,38 +10,38 @@ import {
 import type { UnsavedChange } from './unsavedStore.ts';
 
 /**
- * Where a page is now that has another address, as where a move is taken back: the page in its place, if there was none of its address
- * before. A page that was there before is the next one, whose place is that of the removed one now.
+ * Returns the new path of a page after a move: the path at the same location, if it did not exist before. If
+ * it existed, the row is the next page in the list, and the page was removed.
  *
- * @param path at which the page was
- * @returns undefined where it is still there, or was removed
+ * @param path the previous path
+ * @returns undefined if the page still exists or was removed
  */
 export function newPathOf(
   previous: readonly PageRow[],
   current: readonly PageRow[],
   path: string,
 ): string | undefined {
-  const place = previous.find((row) => row.path === path)?.location;
-  if (!place || current.some((row) => row.path === path)) return undefined;
+  const location = previous.find((row) => row.path === path)?.location;
+  if (!location || current.some((row) => row.path === path)) return undefined;
   const previousPaths = new Set(previous.map((row) => row.path));
   return current.find(
     (row) =>
-      row.location.file === place.file &&
-      row.location.pointer === place.pointer &&
+      row.location.file === location.file &&
+      row.location.pointer === location.pointer &&
       !previousPaths.has(row.path),
   )?.path;
 }
 
-/** Rows for pages that are no longer there and of which something is not saved, so that it can be reached. */
+/** Rows for missing pages with unsaved changes, so that these can be reached. */
 export function missingRows(
   pages: readonly PageRow[],
   unsaved: Readonly<Record<string, UnsavedChange>>,
   requirementLists?: readonly RequirementListView[],
 ): PageRow[] {
-  const known = new Set([...virtualPaths({ requirementLists }), ...pages.map(({ path }) => path)]);
-  const gone = new Map(Object.values(unsaved).map((one) => [one.path, one]));
-  return [...gone.values()]
-    .filter(({ path }) => !known.has(path))
+  const knownPaths = new Set([...virtualPaths({ requirementLists }), ...pages.map(({ path }) => path)]);
+  const changesByPath = new Map(Object.values(unsaved).map((change) => [change.path, change]));
+  return [...changesByPath.values()]
+    .filter(({ path }) => !knownPaths.has(path))
     .map(({ path, file, pointer, time }) => ({
       path,
       title: path.split('/').at(-1) || path,
@@ -53,7 +53,7 @@ export function missingRows(
     }));
 }
 
-/** The paths of what has a form but no page. */
+/** The paths of forms without a page. */
 export const virtualPaths = ({ requirementLists }: Pick<SiteView, 'requirementLists'>): string[] =>
   requirementLists
     ? [
@@ -64,9 +64,9 @@ export const virtualPaths = ({ requirementLists }: Pick<SiteView, 'requirementLi
     : [SETTINGS_PATH];
 
 /**
- * The page beside a form that has none of its own: what the site says of itself is seen on every page.
+ * Returns the page to preview next to a form without a page. Every page shows the site settings.
  *
- * @param language of the form, when it is not that of the site
+ * @param language of the form, if it is not that of the site
  */
 export function previewPath(
   { requirementLists = [], pages }: Pick<SiteView, 'requirementLists' | 'pages'>,

@@ -1,50 +1,49 @@
-/** What is not saved yet, kept in the browser so that no end of a window, a server or a machine takes it. */
+/** Unsaved changes, stored in the browser so that they survive the tab, the server and a crash. */
 import type { Json, ValueLocation } from '../../shared/protocol.ts';
 import { type DialogDraft, readDialogDraft } from './dialogDrafts.ts';
 import { createDraftStore, type DraftDatabase, type DraftStore } from './draftStore.ts';
 
-/** A value that is not saved. */
 export interface UnsavedChange extends ValueLocation {
-  /** The page in whose form it was written: its canonical path. */
+  /** The canonical path of the page whose form was edited. */
   path: string;
-  /** As it was in the file when the form was opened. */
+  /** The value in the file when the form was opened. */
   base: Json;
   value: Json;
-  /** When it was last changed, in milliseconds since 1970. */
+  /** The last change, in milliseconds since 1970. */
   time: number;
 }
 
 export interface UnsavedStore {
-  /** All that is kept of the site, by {@link unsavedKey}. */
+  /** All changes of the site, by {@link unsavedKey}. */
   all(): Readonly<Record<string, UnsavedChange>>;
-  /** Has it at once. @returns whether it will be there when the window has ended; false when there is no room for it */
-  put(kept: UnsavedChange): Promise<boolean>;
-  remove(kept: Pick<UnsavedChange, 'path' | 'file' | 'time'>): void;
-  /** Takes in what the database has of later than localStorage. */
+  /** `all` returns it at once. @returns false if the browser has no space for it */
+  put(change: UnsavedChange): Promise<boolean>;
+  remove(change: Pick<UnsavedChange, 'path' | 'file' | 'time'>): void;
+  /** Takes entries that are newer in the database than in localStorage. */
   refresh(): Promise<void>;
-  /** What is typed in dialogs, by their names. */
+  /** Drafts by the names of their dialogs. */
   dialogs: Pick<DraftStore<DialogDraft>, 'all' | 'put' | 'remove'>;
 }
 
 /**
- * Tells the values of a site apart: no page has two of one file. Where a value stands in its file changes when others add something
- * before it, so that is no part of it.
+ * The key of a value. A page has at most one value per file. The pointer is not part of the key, because it
+ * changes with other edits.
  */
 export const unsavedKey = ({ path, file }: Pick<UnsavedChange, 'path' | 'file'>): string => `${path}#${file}`;
 
 /**
- * @param site the id of the site, so that each has its own
- * @param database undefined where there is none
+ * @param site the id of the site
+ * @param database undefined if there is none
  */
 export function createUnsavedStore(storage: Storage, site: string, database?: DraftDatabase): UnsavedStore {
   const prefix = `site-from-data/${site}`;
   const forms = createDraftStore(storage, `${prefix}/unsaved/`, readUnsavedChange, database);
   const dialogs = createDraftStore(storage, `${prefix}/dialog/`, readDialogDraft, database);
   return {
-    // What is stored decides about its key, and not the name under which it is stored.
-    all: () => Object.fromEntries([...forms.all().values()].map((kept) => [unsavedKey(kept), kept])),
-    put: (kept) => forms.put(unsavedKey(kept), kept),
-    remove: (kept) => forms.remove(unsavedKey(kept), kept.time),
+    // The key is derived from the content, not from the name in storage.
+    all: () => Object.fromEntries([...forms.all().values()].map((change) => [unsavedKey(change), change])),
+    put: (change) => forms.put(unsavedKey(change), change),
+    remove: (change) => forms.remove(unsavedKey(change), change.time),
     async refresh() {
       const entries = (await database?.entries().catch(() => [])) ?? [];
       forms.mergeEntries(entries);
@@ -54,7 +53,7 @@ export function createUnsavedStore(storage: Storage, site: string, database?: Dr
   };
 }
 
-/** Anything may have been put there under the name. */
+/** Storage may contain anything under the name. */
 function readUnsavedChange(stored: unknown): UnsavedChange | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { file, pointer, path, base, value, time }: Partial<UnsavedChange> = stored;

@@ -1,4 +1,4 @@
-/** Publishes a site in a process of its own, so that the editor goes on answering; see publisher.ts. */
+/** Publishes in a child process, so that the editor stays responsive; see publisher.ts. */
 import type {
   PromptResponse,
   PublishPrompt,
@@ -8,15 +8,15 @@ import type {
 } from '../../shared/protocol.ts';
 import { runPublish } from './runPublish.ts';
 
-/** What the process is told: first the order, then answers. */
+/** Messages to the process: first the request, then responses. */
 export type PublishCommand = { folder: string; order: PublishRequest } | { answer: PromptResponse };
 
-/** What it tells. */
+/** Messages from the process. */
 export type PublishMessage = { step: Exclude<PublishStep, { kind: 'asking' }> } | { prompt: PublishPrompt };
 
 let resolvePrompt: (answer: PromptResponse) => void = () => {};
 
-// Whoever has asked may be gone.
+// The parent process may have ended.
 const send = (message: PublishMessage, sent = () => {}) =>
   process.send?.(message, undefined, undefined, sent);
 
@@ -27,7 +27,7 @@ process.on('message', (message: PublishCommand) => {
     resolvePrompt(message.answer);
     return;
   }
-  const talk = {
+  const client = {
     report: (step: Exclude<PublishStep, { kind: 'asking' }>) => send({ step }),
     prompt: (prompt: PublishPrompt) =>
       new Promise<PromptResponse>((done) => {
@@ -35,10 +35,10 @@ process.on('message', (message: PublishCommand) => {
         send({ prompt });
       }),
   };
-  runPublish(message.folder, message.order, talk).then(sendResult, (error: unknown) => {
+  runPublish(message.folder, message.order, client).then(sendResult, (error: unknown) => {
     console.error(error);
     sendResult({ kind: 'failed' });
   });
 });
-// The editor has ended: what is being written is tidied up as at Ctrl-C.
+// The editor has ended: clean up as on Ctrl-C.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,4 +1,4 @@
-/** Publishes the site for the window, one order at a time; the work is done in a process of its own, which ends with the editor. */
+/** Publishes the site for the client, one request at a time, in a child process that ends with the editor. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
@@ -10,53 +10,53 @@ import type { PublishCommand, PublishMessage } from './publishProcess.ts';
 
 export interface Publisher {
   current(): PublishRun | undefined;
-  /** What the site says of where it goes. @throws ContentError (rejects) when the file that says it cannot be read */
+  /** The target in the site's settings. @throws ContentError (rejects) if their file cannot be read */
   settings(): Promise<Requests['GET /api/publish']['response']>;
-  /** @throws UsageError (rejects) when the target is in no known format, or something is being published */
+  /** @throws UsageError (rejects) if the format of the target is unknown, or a publication is running */
   begin(order: PublishRequest): Promise<void>;
-  /** An answer to another question than the last one is left aside. */
-  respond(given: Requests['POST /api/publish/answer']['body']): void;
-  /** Stops what is under way. @param forget so that nothing is said of it, nor of what has ended @returns once nothing is done any more */
+  /** Ignores responses to any prompt but the last. */
+  respond(promptResponse: Requests['POST /api/publish/answer']['body']): void;
+  /** Stops the publication. @param forget also drops its state or result @returns when it has ended */
   stop(forget: boolean): Promise<void>;
 }
 
 /**
  * @param site the site folder, absolute
- * @param onChange told each time that there is something new
+ * @param onChange called with each new state
  */
-export function createPublisher(site: string, onChange: (now: PublishRun | undefined) => void): Publisher {
-  let now: PublishRun | undefined;
+export function createPublisher(site: string, onChange: (run: PublishRun | undefined) => void): Publisher {
+  let run: PublishRun | undefined;
   let child: ChildProcess | undefined;
   let isStopping = false;
-  /** Whether files of the host may have changed. */
+  /** True if files on the host may have changed. */
   let isSending = false;
   let promptCount = 0;
 
   const setStep = (step: PublishStep) => {
-    if (!now) return;
+    if (!run) return;
     if (step.kind === 'working') isSending ||= SENDING_STAGES.has(step.stage);
-    now = { ...now, step };
-    onChange(now);
+    run = { ...run, step };
+    onChange(run);
   };
-  // Where it has just ended, its exit says so.
+  // A failed send means that the process has ended; its exit handler reports that.
   const send = (message: PublishCommand) => child?.send(message, () => undefined);
-  const hasEnded = () => now === undefined || !['working', 'asking'].includes(now.step.kind);
+  const hasEnded = () => run === undefined || !['working', 'asking'].includes(run.step.kind);
 
   return {
-    current: () => now,
+    current: () => run,
     settings: async () => ({ to: await configuredTarget(site) }),
     async begin(order) {
       parseTarget(order.target, site);
       if (child && hasEnded()) await once(child, 'exit');
       if (child) throw new UsageError('The site is being published already.');
       const started = fork(compiledPath('publishProcess.js'), {
-        // Not those of this process.
+        // Without the flags of this process.
         execArgv: [],
       });
       child = started;
       isStopping = false;
       isSending = false;
-      // Whoever edits comes first.
+      // Editing has priority.
       if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
       started.on('message', (message: PublishMessage) => {
         if ('step' in message) setStep(message.step);
@@ -71,20 +71,20 @@ export function createPublisher(site: string, onChange: (now: PublishRun | undef
         setStep(isStopping ? { kind: 'stopped', wasSending: isSending } : { kind: 'failed' });
       });
       const stage = order.action === 'publish' ? 'checking' : 'comparing';
-      now = { action: order.action, target: order.target, step: { kind: 'working', stage } };
-      onChange(now);
+      run = { action: order.action, target: order.target, step: { kind: 'working', stage } };
+      onChange(run);
       send({ folder: site, order });
     },
     respond({ promptId, response }) {
-      if (now?.step.kind !== 'asking' || now.step.promptId !== promptId) return;
+      if (run?.step.kind !== 'asking' || run.step.promptId !== promptId) return;
       setStep({ kind: 'working', stage: 'comparing' });
       send({ answer: response });
     },
     async stop(forget) {
       const stopped = child;
       if (forget) {
-        now = undefined;
-        onChange(now);
+        run = undefined;
+        onChange(run);
       }
       if (!stopped) return;
       isStopping = true;

@@ -1,4 +1,4 @@
-/** Publishes a site in a conversation: what would change is said first, and only a yes sends it. */
+/** Publishes a site: presents the plan first and sends files only after the user confirms. */
 import { ContentError } from '../../../core/problems/problem.ts';
 import { readSite } from '../../../node/content/folder.ts';
 import { buildForPublish } from '../../../node/deploy/buildForPublish.ts';
@@ -20,19 +20,19 @@ import type {
   PublishRequest,
   PublishResult,
   PublishStage,
+  PublishStep,
 } from '../../shared/protocol.ts';
 import { toEditorProblem } from '../save.ts';
 
 export interface PublishClient {
-  report(step: { kind: 'working'; stage: PublishStage; done?: number; all?: number }): void;
+  report(step: Extract<PublishStep, { kind: 'working' }>): void;
   prompt(question: PublishPrompt): Promise<PromptResponse>;
 }
 
 /**
- * Does what is ordered.
- *
- * @param folder the site folder, absolute; what is not saved is no part of it
- * @throws (rejects) with our own mistakes only; what the check and the host say is in the end
+ * @param folder the site folder, absolute; unsaved changes are not published
+ * @param client prompts and progress
+ * @throws (rejects) only with internal errors; failures of the check and the host are results
  */
 export async function runPublish(
   folder: string,
@@ -66,7 +66,7 @@ export async function runPublish(
     } as const;
     if (!isOnTheWeb(target)) return { ...end, path: target.path, problems: [] };
     reportStage('visiting');
-    // What was saved meanwhile may have mistakes: that says nothing about the host.
+    // A file saved in the meantime may have mistakes, which are not a problem of the host.
     const problems = (await checkOwnHost(folder, site).catch(() => undefined)) ?? [];
     return { ...end, address: site.origin, problems: problems.map(toEditorProblem) };
   } catch (error) {
@@ -80,18 +80,18 @@ export async function runPublish(
 const isOnTheWeb = (target: Target): target is Exclude<Target, { kind: 'folder' | 'zip' }> =>
   target.kind !== 'folder' && target.kind !== 'zip';
 
-/** Connects as somebody who is asked for a password once, and again only when it was wrong. */
-function createLogin(ask: PublishClient['prompt']) {
+/** Prompts for a password once, and again only if it was wrong. */
+function createLogin(prompt: PublishClient['prompt']) {
   const initialPassword = process.env[PASSWORD_VARIABLE];
   let password = initialPassword;
   let isWrong = false;
   const prompts = (): PublishPrompts => ({
     password,
     askPassword: async () => {
-      password = String(await ask({ kind: 'password', isWrong }));
+      password = String(await prompt({ kind: 'password', isWrong }));
       return password;
     },
-    confirm: async (text) => (await ask({ kind: 'confirm', text })) === true,
+    confirm: async (text) => (await prompt({ kind: 'confirm', text })) === true,
   });
   return async <T>(use: (person: PublishPrompts) => Promise<T>): Promise<T> => {
     for (;;) {
@@ -108,37 +108,37 @@ function createLogin(ask: PublishClient['prompt']) {
   };
 }
 
-/** How often the window is told how far it is, in milliseconds. */
+/** The interval between progress events, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 200;
 
-function reportProgress(say: PublishClient['report']): OpenProgress {
-  // Pictures are made beside the pages, and told of when only they are left.
+function reportProgress(report: PublishClient['report']): OpenProgress {
+  // Pictures are made in parallel with pages; their progress is reported when only they are left.
   let arePagesRendered = false;
   return (stage) => {
-    let [all, done, lastReport] = [0, 0, 0];
+    let [total, done, lastReport] = [0, 0, 0];
     return {
       add: () => {
-        all++;
+        total++;
       },
       done: () => {
         done++;
         if (
           (stage === 'pictures' && !arePagesRendered) ||
-          (performance.now() - lastReport < PROGRESS_INTERVAL_MS && done < all)
+          (performance.now() - lastReport < PROGRESS_INTERVAL_MS && done < total)
         )
           return;
         lastReport = performance.now();
-        say({ kind: 'working', stage, done, all });
+        report({ kind: 'working', stage, done, total });
       },
       end: () => {
         if (stage === 'pages') arePagesRendered = true;
-        if (stage === 'sending') say({ kind: 'working', stage: 'placing' });
+        if (stage === 'sending') report({ kind: 'working', stage: 'placing' });
       },
     };
   };
 }
 
-/** How many names of pages are told. */
+/** The maximum number of page titles in a plan. */
 const MAX_TITLES = 30;
 
 function planOf(published: PublishOutcome): PublishPlan | undefined {

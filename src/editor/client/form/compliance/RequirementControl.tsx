@@ -1,17 +1,16 @@
-/** What is answered: an item of the lists that bind the site, chosen from all of them. */
+/** A control that selects a requirement from the binding lists. */
 import './compliance.css';
 import { useContext, useState } from 'react';
-import { matchesAllWords } from '../../lib/matchesAllWords.ts';
 import { RequiredListsContext, useForm } from '../context.ts';
-import type { TextProps } from '../controls/textProps.ts';
+import type { TextProps } from '../FieldFrame.tsx';
 import { FormDialog } from '../FormDialog.tsx';
-import { SearchField } from '../SearchField.tsx';
+import { matchesAllWords, SearchField } from '../SearchField.tsx';
 import { requiredLists } from './requirementNames.ts';
 
 export function RequirementControl({ field, attributes, text, onText }: TextProps) {
   const { requirements, messages } = useForm();
   const [isChoosing, setChoosing] = useState(false);
-  const chosen = text === '' ? messages.asked.unchosen : (requirements.itemLabel(text) ?? text);
+  const chosen = text === '' ? messages.compliance.unchosen : (requirements.itemLabel(text) ?? text);
   return (
     <>
       <button
@@ -60,11 +59,11 @@ function RequirementDialog({
     return parts.length > 0 ? [{ name, title, parts }] : [];
   });
   return (
-    <FormDialog title={messages.asked.choose} onClose={onClose}>
+    <FormDialog title={messages.compliance.choose} onClose={onClose}>
       <div className="form-dialog-tools">
         <SearchField label={messages.search} value={search} onChange={setSearch} />
       </div>
-      {matchingLists.length === 0 && <p>{messages.asked.nothing}</p>}
+      {matchingLists.length === 0 && <p>{messages.compliance.nothing}</p>}
       {matchingLists.map(({ name, title, parts }) => (
         <section key={name} className="form-asked-list">
           <h3>{title}</h3>

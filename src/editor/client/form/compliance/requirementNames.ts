@@ -1,15 +1,15 @@
-/** What authorities ask, and what answers it, in words that a person knows. */
+/** Labels of requirements and evidence. */
 
 import { localizedText } from '../../../../core/data/compliance.ts';
 import { writtenPath } from '../../../../core/route/path.ts';
 import { humanize } from '../../../shared/fieldLabels.ts';
 import type { Json, SiteView } from '../../../shared/protocol.ts';
-import type { EditorMessages } from '../../messages/model.ts';
+import type { EditorMessages } from '../../messages/messages.ts';
 import { child, isList, isObject } from '../json.ts';
 import type { Shape } from '../shape.ts';
 
 export interface RequirementItem {
-  /** The name of the list and of the item, with a slash between. */
+  /** The names of the list and of the requirement, separated by a slash. */
   id: string;
   /** Its title, and its number in the source. */
   label: string;
@@ -23,14 +23,14 @@ interface NamedRequirementList {
 
 export interface RequirementNames {
   lists: readonly NamedRequirementList[];
-  /** What an item is called; undefined where no list has it. */
+  /** Undefined if no list has the requirement. */
   itemLabel: (to: string) => string | undefined;
-  /** What a list is called; its name where there is no such list. */
+  /** Returns the name itself if there is no such list. */
   listTitle: (list: string) => string;
   pageTitle: (page: string) => string;
 }
 
-/** @param language of the window */
+/** @param language of the messages */
 export function requirementNames(
   { requirementLists = [], pages }: SiteView,
   language: string,
@@ -60,18 +60,24 @@ export function requirementNames(
   };
 }
 
-/** The items of lists, in their order. */
 export const allItems = (lists: readonly NamedRequirementList[]): RequirementItem[] =>
   lists.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
 
-/** The name of the list that an item is of. */
+/** The name of the list of a requirement. */
 export const listOfItem = (item: string): string => item.slice(0, Math.max(0, item.indexOf('/')));
 
-/** The lists that bind the site, in its order, each once. @param names of them, as its file has them */
+/**
+ * The binding lists, in the order of the site and without duplicates.
+ *
+ * @param names of the lists, as in the evidence file
+ */
 export const requiredLists = ({ lists }: RequirementNames, names: Json | undefined): NamedRequirementList[] =>
   [...new Set(isList(names) ? names : [])].flatMap((name) => lists.find((list) => list.name === name) ?? []);
 
-/** The field of a record, or of records of several kinds, that says what is answered; undefined where there is none. */
+/**
+ * The field of a record, or of records of several types, with the id of the requirement; undefined if there
+ * is none.
+ */
 export function requirementField(shape: Shape): string | undefined {
   if (shape.type === 'kinds') {
     const [first] = shape.kinds().values();
@@ -84,40 +90,40 @@ export function requirementField(shape: Shape): string | undefined {
 
 const isRequirementShape = (shape: Shape) => shape.type === 'text' && shape.role === 'asked';
 
-type ComplianceMessages = EditorMessages['form']['asked'];
+type ComplianceMessages = EditorMessages['form']['compliance'];
 
-/** What a kind of record is called, which of answers the window says itself. */
+/** The label of a record type. The messages have the labels of evidence types. */
 export function kindName(shape: Shape, kind: string, { kinds }: ComplianceMessages): string {
   const names: Readonly<Record<string, string>> = requirementField(shape) === undefined ? {} : kinds;
   return names[kind] ?? humanize(kind);
 }
 
 const text = (value: Json | undefined, name: string) => {
-  const found = child(value, name);
-  return typeof found === 'string' && found !== '' ? found : undefined;
+  const fieldValue = child(value, name);
+  return typeof fieldValue === 'string' && fieldValue !== '' ? fieldValue : undefined;
 };
 
-/** An answer as its folded card says it: what it answers, and how. */
-export function summarizeAnswer(
-  answer: Json,
+/** A summary of evidence for its folded card. */
+export function summarizeEvidence(
+  evidence: Json,
   { itemLabel, pageTitle }: RequirementNames,
   figures: SiteView['figures'],
   { kinds, proposal, unchosen }: ComplianceMessages,
-): { asked: string; how: string } {
-  const to = text(answer, 'to');
-  const [page, document, fact] = [text(answer, 'page'), text(answer, 'document'), text(answer, 'fact')];
+): { requirement: string; how: string } {
+  const to = text(evidence, 'to');
+  const [page, document, fact] = [text(evidence, 'page'), text(evidence, 'document'), text(evidence, 'fact')];
   const evidenceText =
-    text(answer, 'why') ??
-    text(answer, 'title') ??
+    text(evidence, 'why') ??
+    text(evidence, 'title') ??
     (page === undefined ? undefined : pageTitle(page)) ??
     document?.slice(document.lastIndexOf('/') + 1) ??
     (fact === undefined ? undefined : (figures[fact] ?? fact)) ??
-    text(answer, 'href');
+    text(evidence, 'href');
   const names: Readonly<Record<string, string>> = kinds;
-  const kind = names[text(answer, 'by') ?? ''];
-  const isProposed = child(answer, 'proposed') === true;
+  const kind = names[text(evidence, 'by') ?? ''];
+  const isProposed = child(evidence, 'proposed') === true;
   return {
-    asked: to === undefined ? unchosen : (itemLabel(to) ?? to),
+    requirement: to === undefined ? unchosen : (itemLabel(to) ?? to),
     how: [...(isProposed ? [proposal] : []), kind, evidenceText]
       .filter((part) => part !== undefined)
       .join(': '),
@@ -125,13 +131,13 @@ export function summarizeAnswer(
 }
 
 /**
- * An answer that somebody begins.
+ * Creates evidence for a requirement.
  *
- * @param template what one of its kind must have, empty
- * @param to what it answers
- * @returns the answer, and the field with which to go on
+ * @param template an empty value of its type
+ * @param to the id of the requirement
+ * @returns the evidence, and the field to edit first
  */
-export function newAnswer(template: Json, to: Json): { answer: Json; field: string } {
-  const answer = { ...(isObject(template) && template), to };
-  return { answer, field: Object.keys(answer).find((name) => name !== 'to' && name !== 'by') ?? 'to' };
+export function newEvidence(template: Json, to: Json): { evidence: Json; field: string } {
+  const evidence = { ...(isObject(template) && template), to };
+  return { evidence, field: Object.keys(evidence).find((name) => name !== 'to' && name !== 'by') ?? 'to' };
 }

@@ -1,11 +1,13 @@
-/** A text with proposals: those of the site that have what is typed, which is taken as it is as well. */
+/** A text input with suggestions from the site. Any other text is allowed, too. */
+
 import { type KeyboardEvent, useState } from 'react';
+import { formatCount } from '../../messages/format.ts';
 import { useForm } from '../context.ts';
-import type { TextProps } from './textProps.ts';
+import type { TextProps } from '../FieldFrame.tsx';
 
 export interface ComboProposal {
   value: string;
-  /** What a person knows it by. */
+  /** The label of the suggestion. */
   name: string;
 }
 
@@ -17,7 +19,7 @@ export function ComboBox({
   attributes,
   proposals,
 }: TextProps & { proposals: () => ComboProposal[] }) {
-  const { messages } = useForm();
+  const { messages, language } = useForm();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const matches = open ? matchProposals(proposals(), text) : [];
@@ -36,7 +38,7 @@ export function ComboBox({
     if (step !== undefined) {
       event.preventDefault();
       setOpen(true);
-      setChosen((now) => Math.max(-1, Math.min(matches.length - 1, now + step)));
+      setChosen((index) => Math.max(-1, Math.min(matches.length - 1, index + step)));
     } else if (event.key === 'Escape' && open) {
       event.stopPropagation();
       close();
@@ -71,7 +73,7 @@ export function ComboBox({
       <div
         role="listbox"
         id={list}
-        aria-label={messages.suggestions(matches.length)}
+        aria-label={formatCount(messages.suggestions, matches.length, language)}
         className="form-proposals"
         hidden={matches.length === 0}
       >
@@ -94,18 +96,19 @@ export function ComboBox({
   );
 }
 
-/** Those that have the words, the ones that begin with them first. A text that is one of them already asks for nothing. */
+/**
+ * Returns the suggestions that match, those that begin with the text first. An exact match needs no
+ * suggestions.
+ */
 function matchProposals(proposals: readonly ComboProposal[], typed: string): ComboProposal[] {
-  const messages = typed.toLowerCase();
+  const query = typed.toLowerCase();
   if (proposals.some(({ value }) => value === typed)) return [];
   const rank = ({ value, name }: ComboProposal) => {
-    const places = [name.toLowerCase().indexOf(messages), value.toLowerCase().indexOf(messages)];
-    return places.includes(0) ? 0 : places.some((place) => place > 0) ? 1 : 2;
+    const positions = [name, value].map((text) => text.toLowerCase().indexOf(query));
+    return positions.includes(0) ? 0 : positions.some((position) => position > 0) ? 1 : 2;
   };
-  const ranked = proposals.map((proposal) => ({ proposal, place: rank(proposal) }));
+  const ranked = proposals.map((proposal) => ({ proposal, rank: rank(proposal) }));
   return [0, 1]
-    .flatMap((wantedRank) =>
-      ranked.flatMap(({ proposal, place }) => (place === wantedRank ? [proposal] : [])),
-    )
+    .flatMap((wantedRank) => ranked.flatMap(({ proposal, rank }) => (rank === wantedRank ? [proposal] : [])))
     .slice(0, MAX_PROPOSALS);
 }

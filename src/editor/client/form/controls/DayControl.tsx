@@ -1,8 +1,8 @@
-/** A day as dd-mm-yyyy, typed or chosen in the browser's calendar. */
+/** A date as dd-mm-yyyy, typed or chosen in the browser's date picker. */
 import { useRef } from 'react';
 import { reverseDay } from '../../../../core/i18n/text.ts';
 import { useForm } from '../context.ts';
-import type { TextProps } from './textProps.ts';
+import type { TextProps } from '../FieldFrame.tsx';
 
 export function DayControl({ text, onText, attributes }: TextProps) {
   const { messages } = useForm();

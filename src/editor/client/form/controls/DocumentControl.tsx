@@ -1,22 +1,22 @@
-/** A document of the site that somebody has looked at: its path, and the checksum beside it, which nobody types. */
+/** A document that the user has reviewed: its path, and its checksum, which is set automatically. */
 import { type FormContextValue, useForm } from '../context.ts';
+import type { TextProps } from '../FieldFrame.tsx';
 import { join } from '../json.ts';
 import { DocumentUpload } from './DocumentUpload.tsx';
 import { DocumentPath } from './siteReferences.tsx';
-import type { TextProps } from './textProps.ts';
 
-/** The fields of the record that has both. */
+/** The fields of the record. */
 const DOCUMENT = 'document';
 const CHECKSUM = 'sha256';
 
 const siblingPointer = (pointer: string, name: string) =>
   join(pointer.slice(0, pointer.lastIndexOf('/')), name);
 
-/** Takes the checksum of the document that a record has now. @param pointer to one of both fields */
+/** Sets the checksum of a record to that of its current document. @param pointer to one of both fields */
 async function updateChecksum(form: FormContextValue, pointer: string): Promise<void> {
   const document = form.read(siblingPointer(pointer, DOCUMENT));
   const sha256 = typeof document === 'string' ? await form.readChecksum?.(document) : undefined;
-  // Another document may have been chosen meanwhile.
+  // Another document may have been chosen in the meantime.
   if (sha256 !== undefined && form.read(siblingPointer(pointer, DOCUMENT)) === document)
     form.change(siblingPointer(pointer, CHECKSUM), sha256);
 }
@@ -50,10 +50,10 @@ export function Checksum({ field, attributes, text }: TextProps) {
         data-look={field.pointer}
         onClick={async () => {
           await updateChecksum(form, field.pointer);
-          form.announce(messages.asked.lookedAgain);
+          form.announce(messages.compliance.lookedAgain);
         }}
       >
-        {messages.asked.look}
+        {messages.compliance.look}
       </button>
     </div>
   );

@@ -1,12 +1,15 @@
-/** Beside a link: takes a document of this computer into the site, chosen or dropped on the field, and leads to it. */
+/** The upload next to a link field: adds a chosen or dropped document to the site and links to it. */
+
+import { format } from '../../../../core/i18n/format.ts';
+import { errorMessage } from '../../messages/format.ts';
 import './documentUpload.css';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useIsUnmounted } from '../../lib/useIsUnmounted.ts';
+import { useIsUnmounted } from '../../lib/hooks.ts';
 import { type FormContextValue, useForm } from '../context.ts';
-import type { TextProps } from './textProps.ts';
+import type { TextProps } from '../FieldFrame.tsx';
 
-/** Only what the dialog of the browser shows: what a file is the server says, with the reason. */
+/** Only the filter of the file dialog. The server validates files and explains a refusal. */
 const ACCEPTED_EXTENSIONS = '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.zip';
 
 interface Props extends TextProps {
@@ -18,9 +21,8 @@ export function DocumentUpload(props: Props) {
   return onAddDocument ? <UploadField {...props} take={onAddDocument} /> : props.children;
 }
 
-/** What has become of a file. */
 interface UploadOutcome {
-  /** What the field says as long as this holds. */
+  /** The text of the field for which this applies. */
   text: string;
   failed?: string;
   notes: readonly string[];
@@ -36,7 +38,7 @@ function UploadField({
   const { messages, announce } = useForm();
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<UploadOutcome>();
-  // The form may have been drawn again when the document is there.
+  // The form may have been rendered again during the upload.
   const latest = useRef({ text, onText });
   latest.current = { text, onText };
   const isUnmounted = useIsUnmounted();
@@ -49,10 +51,10 @@ function UploadField({
       // Another page may be open by now.
       if (isUnmounted()) return;
       latest.current.onText(document);
-      announce(messages.document.taken(document));
+      announce(format(messages.document.taken, { path: document }));
       setOutcome({ text: document, notes });
     } catch (error) {
-      const failed = error instanceof Error ? error.message : String(error);
+      const failed = errorMessage(error);
       setOutcome({ text: latest.current.text, failed, notes: [] });
     }
     setSending(false);

@@ -1,9 +1,9 @@
-/** A picture: seen small, chosen among those of the site or of this device, or named by its path. */
+/** A picture field: a thumbnail, a dialog for choosing a picture, and its path. */
 import { useState } from 'react';
 import { useForm } from '../context.ts';
+import type { TextProps } from '../FieldFrame.tsx';
 import { PictureDialog } from '../PictureDialog.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
-import type { TextProps } from './textProps.ts';
 
 export function PictureControl({ text, onText, attributes, field }: TextProps) {
   const { site, messages, onEditPicture } = useForm();

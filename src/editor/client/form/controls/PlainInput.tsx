@@ -1,7 +1,7 @@
-/** What machines read: an address, a number, a code. */
+/** Inputs for machine-readable texts: addresses, numbers, codes. */
 import type { HTMLAttributes } from 'react';
 import { useForm } from '../context.ts';
-import type { TextProps } from './textProps.ts';
+import type { TextProps } from '../FieldFrame.tsx';
 
 type InputMode = NonNullable<HTMLAttributes<HTMLInputElement>['inputMode']>;
 
@@ -24,7 +24,7 @@ export const Email = (props: TextProps) => <PlainInput {...props} inputMode="ema
 export const Phone = (props: TextProps) => <PlainInput {...props} inputMode="tel" />;
 export const WebAddress = (props: TextProps) => <PlainInput {...props} inputMode="url" />;
 
-/** A code; a colour with the browser's own control beside it. */
+/** A code; for a colour, also the browser's colour picker. */
 export function Code(props: TextProps) {
   const { messages } = useForm();
   if (!props.field.shape.colour) return <PlainInput {...props} inputMode="text" />;

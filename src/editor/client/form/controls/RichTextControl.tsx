@@ -1,7 +1,8 @@
-/** A text of several lines, with buttons that write the marks of links, bold words and lists. */
+/** A text area with buttons for inline Markdown: links, bold and lists. */
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { shortcutKey } from '../../lib/shortcutKey.ts';
 import { useForm } from '../context.ts';
+import type { TextProps } from '../FieldFrame.tsx';
 import {
   pastedText,
   type TextSelection,
@@ -10,7 +11,6 @@ import {
   withLink,
   withList,
 } from './inlineMarkdown.ts';
-import type { TextProps } from './textProps.ts';
 
 const LINK_ICON = (
   <svg className="form-sign" viewBox="0 0 20 20" aria-hidden="true">
@@ -46,7 +46,7 @@ export function RichTextControl({ text, onText, attributes, field }: TextProps) 
     });
     element.focus();
     element.select();
-    // Only so does the browser's own Undo take it back; it tells of the change like a typed one.
+    // Keeps the browser's native undo, and fires the usual input event.
     if (!document.execCommand('insertText', false, next)) onText(next);
     element.setSelectionRange(start, end);
   };

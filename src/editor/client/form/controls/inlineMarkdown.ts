@@ -1,16 +1,15 @@
-/** Writes the marks of docs/maintainers.md around what is selected in a text. */
+/** Inserts the inline Markdown of docs/maintainers.md around a selection. */
 
-/** A text and what of it is selected. */
 export interface TextSelection {
   text: string;
   start: number;
   end: number;
 }
 
-/** Puts marks around the selection, or takes them away where they stand. */
+/** Adds marks around the selection, or removes them. */
 function toggleMark({ text, start, end }: TextSelection, mark: string): TextSelection {
   const [before, middle, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
-  // One asterisk of two is no mark of its own.
+  // A single asterisk of "**" is not a mark.
   const isMarked = before.endsWith(mark) && after.startsWith(mark) && !before.endsWith(`*${mark}`);
   if (isMarked) {
     return {
@@ -19,7 +18,7 @@ function toggleMark({ text, start, end }: TextSelection, mark: string): TextSele
       end: end - mark.length,
     };
   }
-  // Marks stand at words: spaces at the ends of the selection stay outside.
+  // Spaces at the ends of the selection stay outside of the marks.
   const [, leadingSpace = '', words = '', trailingSpace = ''] = /^(\s*)(.*?)(\s*)$/s.exec(middle) ?? [];
   return {
     text: before + leadingSpace + mark + words + mark + trailingSpace + after,
@@ -32,7 +31,10 @@ export const withBold = (selection: TextSelection): TextSelection => toggleMark(
 
 export const withItalic = (selection: TextSelection): TextSelection => toggleMark(selection, '*');
 
-/** A link on the selected words, with its address selected; a selected address gets words instead. */
+/**
+ * Makes the selection the text of a link and selects the address; a selected address gets a link text
+ * instead.
+ */
 export function withLink({ text, start, end }: TextSelection): TextSelection {
   const [before, middle, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const isAddress = /^(https:|mailto:|tel:)\S+$/.test(middle);
@@ -41,7 +43,7 @@ export function withLink({ text, start, end }: TextSelection): TextSelection {
   return { text: `${before}[${words}](${address})${after}`, start: cursor, end: cursor };
 }
 
-/** The lines of the selection as points of a list, or as plain lines where they are points. */
+/** Toggles list marks on the selected lines. */
 export function withList({ text, start, end }: TextSelection): TextSelection {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
@@ -55,9 +57,10 @@ export function withList({ text, start, end }: TextSelection): TextSelection {
 const BLOCK_ELEMENT = /<(p|li|h[1-6])[\s>]/gi;
 
 /**
- * Words that were copied. In a word processor each line is a paragraph or a point of a list; here an empty line begins a paragraph.
+ * Converts pasted text. In a word processor each line is a paragraph or a list item; here an empty line
+ * separates paragraphs.
  *
- * @param html the same words with their marks; may be empty
+ * @param html the same text as HTML; may be empty
  */
 export function pastedText(html: string, text: string): string {
   const lines = text
@@ -65,13 +68,13 @@ export function pastedText(html: string, text: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const blocks = html.match(BLOCK_ELEMENT) ?? [];
-  // Fewer paragraphs than lines: some lines are broken within one.
+  // Fewer blocks than lines: some paragraphs have line breaks.
   if (lines.length < 2 || blocks.length < lines.length) return text;
   return lines
     .map((line) => line.replace(/^[·•▪o]\s*\t\s*/, '- ').replace(/^(\d+)[.)]\s*\t\s*/, '$1. '))
     .reduce(
-      (before, line) =>
-        `${before}${isListItem(before.split('\n').at(-1)) && isListItem(line) ? '\n' : '\n\n'}${line}`,
+      (result, line) =>
+        `${result}${isListItem(result.split('\n').at(-1)) && isListItem(line) ? '\n' : '\n\n'}${line}`,
     );
 }
 

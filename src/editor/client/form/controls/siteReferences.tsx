@@ -1,10 +1,10 @@
-/** Controls that propose what the site has: its pages, documents, data files, figures and lists of what is asked. */
+/** Controls with suggestions from the site: pages, documents, data files, figures and requirement lists. */
 import type { SiteView } from '../../../shared/protocol.ts';
 import { useForm } from '../context.ts';
+import type { TextProps } from '../FieldFrame.tsx';
 import { ComboBox, type ComboProposal } from './ComboBox.tsx';
 import { DocumentUpload } from './DocumentUpload.tsx';
 import { Code } from './PlainInput.tsx';
-import type { TextProps } from './textProps.ts';
 
 const pageProposals = ({ pages: all }: SiteView): ComboProposal[] =>
   all.map(({ path, title }) => ({ value: path === '' ? '/' : path, name: title }));
@@ -33,7 +33,7 @@ export const Link = (props: TextProps) => (
   </DocumentUpload>
 );
 export const Address = (props: TextProps) => <ReferenceControl {...props} proposals={pageProposals} />;
-/** The home page has no words in its address. */
+/** The path of the home page is empty. */
 export const PagePath = (props: TextProps) => (
   <ReferenceControl
     {...props}
@@ -49,7 +49,7 @@ export const DataFile = (props: TextProps) => (
 );
 export const Figure = (props: TextProps) => <ReferenceControl {...props} proposals={figureProposals} />;
 
-/** The lists of what authorities ask, by their titles; a name that is none of theirs stays. Where there are none it is typed. */
+/** Selects requirement lists by title and keeps unknown names. Without lists it is a text input. */
 export function RequirementListControl(props: TextProps) {
   const { text, onText, attributes } = props;
   const { requirements, messages } = useForm();

@@ -1,10 +1,12 @@
-/** A cell of a table: its words. What keys and the mouse do in it, the table around it says. */
+/** A cell of a table. The table handles its keys and mouse events. */
+
 import { memo } from 'react';
+import { format } from '../../../../core/i18n/format.ts';
 import { useForm, useProblemsWithin } from '../context.ts';
 import { type JsonObject, join } from '../json.ts';
 import { type CellNames, type CellPosition, spanOf, textName, textOfCell } from './grid.ts';
 
-export type OnText = (place: CellPosition, text: string) => void;
+export type OnText = (position: CellPosition, text: string) => void;
 
 interface CellProps {
   cell: JsonObject;
@@ -13,15 +15,15 @@ interface CellProps {
   names: CellNames;
   row: number;
   column: number;
-  /** What its column is called. */
+  /** The title of its column. */
   title: string;
-  /** Whether Tab leads to it. */
+  /** True if it is the tab stop of the table. */
   isCurrent: boolean;
   isChosen: boolean;
   onText: OnText;
 }
 
-/** Drawn again only when something of it has changed, so that a table may have hundreds of rows. */
+/** Memoized, so that a table may have hundreds of rows. */
 export const TableCell = memo(function TableCell(props: CellProps) {
   const { cell, pointer, names, row, column, title, isCurrent, isChosen, onText } = props;
   const { messages } = useForm();
@@ -33,7 +35,7 @@ export const TableCell = memo(function TableCell(props: CellProps) {
       <CellText
         pointer={join(pointer, textName(cell, names))}
         position={{ row, column }}
-        label={messages.table.cell(title, row + 1)}
+        label={format(messages.table.cell, { column: title, row: row + 1 })}
         text={textOfCell(cell, names)}
         isBold={isBold}
         isCurrent={isCurrent}
@@ -44,7 +46,7 @@ export const TableCell = memo(function TableCell(props: CellProps) {
   );
 });
 
-/** The words of a cell, or the name of a column. */
+/** The text input of a cell or of a column title. */
 export function CellText({
   pointer,
   position,

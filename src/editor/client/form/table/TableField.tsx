@@ -1,11 +1,12 @@
-/** A table as a grid of cells, for the mouse, the thumb, the keyboard and the clipboard. */
+/** A table as a grid of cells, for mouse, touch, keyboard and clipboard. */
+import { format } from '../../../../core/i18n/format.ts';
 import './table.css';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { pointerKeys } from '../../../../core/problems/position.ts';
-import { pageHash } from '../../lib/pageHash.ts';
+import { useEventCallback } from '../../lib/hooks.ts';
+import { pageHash } from '../../lib/location.ts';
 import { shortcutKey } from '../../lib/shortcutKey.ts';
-import { useEventCallback } from '../../lib/useEventCallback.ts';
 import { useForm, useLocatedProblemsWithin } from '../context.ts';
 import { FieldGroup, ProblemText } from '../FieldFrame.tsx';
 import type { FieldProps } from '../fieldProps.ts';
@@ -20,10 +21,10 @@ import { TableHead } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
 import { HEAD_ROW, useTable } from './useTable.ts';
 
-/** The least width of a column, in rem. */
+/** The minimum width of a column, in rem. */
 const MIN_COLUMN_REM = 8;
 
-/** A place of a row that is too short. */
+/** A missing cell of a row that is too short. */
 const EMPTY_CELL: JsonObject = {};
 
 export function TableField({ names, ...field }: FieldProps<ListShape> & { names: CellNames }) {
@@ -31,9 +32,9 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
   const { messages, columns } = form;
   const { pointer } = field;
   const table = useTable(field, names);
-  const { grid, place, range, width, titleOf, titlesAt, removed } = table;
-  // What is wrong with the table itself its group says.
-  const inRows = useLocatedProblemsWithin(pointer).filter(({ place }) => place !== pointer);
+  const { grid, position, range, width, titleOf, titlesAt, removed } = table;
+  // The group shows the problems of the table itself.
+  const inRows = useLocatedProblemsWithin(pointer).filter(({ fieldPointer }) => fieldPointer !== pointer);
   const inTitles = useLocatedProblemsWithin(titlesAt ?? pointer);
   const problems = titlesAt === undefined ? inRows : [...inTitles, ...inRows];
   const frame = useRef<HTMLDivElement>(null);
@@ -42,9 +43,9 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
   const rows = field.shape.items();
   const maxColumns = rows.type === 'list' ? rows.maxItems : Number.POSITIVE_INFINITY;
 
-  /** At once where the cell is drawn, so that what is typed next is typed there. */
+  /** Synchronously if the cell is rendered, so that the next key is typed there. */
   const focus = ({ row, column }: CellPosition) => {
-    // At a place that is spanned stands the cell above that spans it.
+    // A spanned position belongs to the cell above.
     for (let above = row; above >= HEAD_ROW; above--) {
       const cell = frame.current?.querySelector<HTMLTextAreaElement>(`[data-place="${above} ${column}"]`);
       if (!cell) continue;
@@ -115,7 +116,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
     const isBelow = event.type === 'mousedown' && target instanceof HTMLTableCellElement;
     const cell = isBelow ? target.querySelector('textarea') : target;
     const hovered = cell ? positionOf(cell) : undefined;
-    // A cell is as high as its row, the field of its words only as they need.
+    // A cell fills the height of its row, but its input only the height of its text.
     if (isBelow && hovered && !event.shiftKey) {
       event.preventDefault();
       focus(hovered);
@@ -150,25 +151,25 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
       if (event.clipboardData)
         writeClipboard(event.clipboardData, toClipboard(grid, all, names, table.titles));
     };
-    // The command is said to whatever has the focus, which on a phone is not the button.
+    // The command is sent to the focused element, which on a phone is not the button.
     document.addEventListener('copy', onCommand, { capture: true });
     document.execCommand('copy');
     document.removeEventListener('copy', onCommand, { capture: true });
     form.announce(form.messages.table.copied);
   };
 
-  /** What a cell or the name of a column is called, by a pointer to what is in it; undefined where it is neither. */
-  const cellLabel = (place: string): string | undefined => {
-    if (titlesAt !== undefined && isWithin(place, titlesAt)) {
-      const [column] = pointerKeys(place.slice(titlesAt.length));
-      return column && messages.table.nameOf(Number(column) + 1);
+  /** The label of a cell or a column title, by a pointer into it; undefined for other pointers. */
+  const cellLabel = (fieldPointer: string): string | undefined => {
+    if (titlesAt !== undefined && isWithin(fieldPointer, titlesAt)) {
+      const [column] = pointerKeys(fieldPointer.slice(titlesAt.length));
+      return column && format(messages.table.nameOf, { column: Number(column) + 1 });
     }
-    const [row, index] = pointerKeys(place.slice(pointer.length)).map(Number);
+    const [row, index] = pointerKeys(fieldPointer.slice(pointer.length)).map(Number);
     if (row === undefined || index === undefined) return undefined;
     const column = (grid[row] ?? []).findIndex(
       (slot, at) => typeof slot === 'object' && indexOf(grid, row, at) === index,
     );
-    return column < 0 ? undefined : messages.table.cell(titleOf(column), row + 1);
+    return column < 0 ? undefined : format(messages.table.cell, { column: titleOf(column), row: row + 1 });
   };
 
   const isChosen = (row: number, column: number) =>
@@ -183,8 +184,8 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
       )}
       {problems.length > 0 && (
         <ul className="form-problems">
-          {problems.map(({ place, problem }) => {
-            const name = cellLabel(place);
+          {problems.map(({ fieldPointer, problem }) => {
+            const name = cellLabel(fieldPointer);
             return (
               <li key={`${problem.pointer} ${problem.message}`} className={`form-${problem.severity}`}>
                 {name !== undefined && `${name}: `}
@@ -223,7 +224,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
               width={width}
               pointer={titlesAt}
               titleOf={titleOf}
-              current={place.row === HEAD_ROW || grid.length === 0 ? place.column : undefined}
+              current={position.row === HEAD_ROW || grid.length === 0 ? position.column : undefined}
               onText={onText}
             />
             <tbody>
@@ -246,7 +247,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
                           row={row}
                           column={column}
                           title={titleOf(column)}
-                          isCurrent={place.row === row && place.column === column}
+                          isCurrent={position.row === row && position.column === column}
                           isChosen={isChosen(row, column)}
                           onText={onText}
                         />
@@ -271,7 +272,7 @@ export function TableField({ names, ...field }: FieldProps<ListShape> & { names:
         <UndoNotice
           key={removed.label}
           label={removed.label}
-          onUndo={() => changeAndFocus(table.takeBack, place)}
+          onUndo={() => changeAndFocus(table.takeBack, position)}
         />
       )}
     </FieldGroup>
@@ -283,10 +284,10 @@ function writeClipboard(clipboard: DataTransfer, { html, text }: { html: string;
   clipboard.setData('text/plain', text);
 }
 
-/** The place of a cell by its control. */
+/** Returns the position of a cell by its input. */
 function positionOf(target: EventTarget): CellPosition | undefined {
-  const place = target instanceof HTMLElement ? target.dataset.place : undefined;
-  if (place === undefined) return undefined;
-  const [row = 0, column = 0] = place.split(' ').map(Number);
+  const position = target instanceof HTMLElement ? target.dataset.place : undefined;
+  if (position === undefined) return undefined;
+  const [row = 0, column = 0] = position.split(' ').map(Number);
   return { row, column };
 }

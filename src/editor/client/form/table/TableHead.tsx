@@ -1,4 +1,5 @@
-/** What the columns of a table are called, to be written where the table itself says it. */
+/** The column titles of a table, editable if the table itself has them. */
+import { format } from '../../../../core/i18n/format.ts';
 import { useForm, useProblemsWithin } from '../context.ts';
 import { join } from '../json.ts';
 import { CellText, type OnText } from './TableCell.tsx';
@@ -7,10 +8,10 @@ import { HEAD_ROW } from './useTable.ts';
 interface HeadProps {
   titles: readonly string[];
   width: number;
-  /** JSON pointer to the names; undefined where they stand elsewhere. */
+  /** JSON pointer to the titles; undefined if they are defined elsewhere. */
   pointer: string | undefined;
   titleOf: (column: number) => string;
-  /** The column to which Tab leads, when that is here. */
+  /** The column of the tab stop, if it is in this row. */
   current: number | undefined;
   onText: OnText;
 }
@@ -33,7 +34,7 @@ export function TableHead({ titles, width, pointer, titleOf, current, onText }: 
               <Title
                 pointer={join(pointer, column)}
                 column={column}
-                label={messages.table.nameOf(column + 1)}
+                label={format(messages.table.nameOf, { column: column + 1 })}
                 text={titles[column] ?? ''}
                 isCurrent={column === current}
                 onText={onText}

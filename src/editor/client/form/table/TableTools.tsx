@@ -1,6 +1,8 @@
-/** What can be done with the cells that are chosen, with their row and with their column. */
+/** Actions on the selected cells, their rows and their columns. */
+
 import { type ReactNode, useId, useState } from 'react';
-import { AriaDisabledButton } from '../../lib/AriaDisabledButton.tsx';
+import { format } from '../../../../core/i18n/format.ts';
+import { AriaDisabledButton } from '../../lib/focus.tsx';
 import { useForm } from '../context.ts';
 import type { CellPosition } from './grid.ts';
 import type { Table } from './useTable.ts';
@@ -8,13 +10,13 @@ import type { Table } from './useTable.ts';
 interface ToolsProps {
   table: Table;
   pointer: string;
-  /** How many columns it may have. */
+  /** The maximum number of columns. */
   maxColumns: number;
-  /** Adds a row at the end, where one goes on writing. */
+  /** Adds a row at the end and focuses it. */
   onAddRow: () => void;
-  /** Changes it and goes on in a cell. */
+  /** Applies a change and focuses a cell. */
   onChange: (change: () => void, to: CellPosition) => void;
-  /** Copies all of it. */
+  /** Copies the whole table. */
   onCopy: () => void;
 }
 
@@ -22,9 +24,9 @@ export function TableTools({ table, pointer, maxColumns, onAddRow, onChange, onC
   const form = useForm();
   const messages = form.messages.table;
   const [open, setOpen] = useState<'row' | 'column'>();
-  const { grid, cell, place, width, titlesAt, titles } = table;
-  const { row, column } = place;
-  // Where the names of the columns stand elsewhere, so does how many there are.
+  const { grid, cell, position, width, titlesAt, titles } = table;
+  const { row, column } = position;
+  // If the titles are defined elsewhere, so is the number of columns.
   const isOwn = titlesAt !== undefined || titles.length === 0;
   const isWhole = grid.length > 0 || titlesAt !== undefined;
   const fold = (which: 'row' | 'column') => ({
@@ -40,7 +42,7 @@ export function TableTools({ table, pointer, maxColumns, onAddRow, onChange, onC
       {cell && <CellTools table={table} onChange={onChange} />}
       {grid.length > 0 && <Tool name={messages.copy} onClick={onCopy} />}
       {cell && (
-        <Fold name={messages.row(row + 1)} {...fold('row')}>
+        <Fold name={format(messages.row, { number: row + 1 })} {...fold('row')}>
           <Tool name={messages.rowAbove} onClick={() => table.addRow(row)} />
           <Tool name={messages.rowBelow} onClick={() => table.addRow(row + table.span)} />
           <Tool name={form.messages.moveUp} isDisabled={row === 0} onClick={() => table.moveRow(-1)} />
@@ -53,7 +55,7 @@ export function TableTools({ table, pointer, maxColumns, onAddRow, onChange, onC
         </Fold>
       )}
       {isWhole && (isOwn || width > titles.length) && (
-        <Fold name={messages.columnOf(table.titleOf(column))} {...fold('column')}>
+        <Fold name={format(messages.columnOf, { column: table.titleOf(column) })} {...fold('column')}>
           {isOwn && width < maxColumns && (
             <>
               <Tool name={messages.columnBefore} onClick={() => table.addColumn(column)} />
@@ -79,12 +81,12 @@ export function TableTools({ table, pointer, maxColumns, onAddRow, onChange, onC
 
 function CellTools({ table, onChange }: Pick<ToolsProps, 'table' | 'onChange'>) {
   const { table: messages } = useForm().messages;
-  const { grid, cell, place, names, joinable, span } = table;
+  const { grid, cell, position, names, joinable, span } = table;
   const { mark } = names;
   const isMarked = mark !== undefined && cell?.[mark] === true;
   const canJoin = table.isRange
     ? joinable.bottom > joinable.top
-    : typeof grid[joinable.bottom]?.[place.column] === 'object';
+    : typeof grid[joinable.bottom]?.[position.column] === 'object';
   return (
     <>
       {mark !== undefined && (
@@ -96,14 +98,14 @@ function CellTools({ table, onChange }: Pick<ToolsProps, 'table' | 'onChange'>) 
           onClick={() => onChange(() => table.join(joinable), { row: joinable.top, column: joinable.left })}
         />
       )}
-      {span > 1 && <Tool name={messages.split} onClick={() => onChange(table.split, place)} />}
+      {span > 1 && <Tool name={messages.split} onClick={() => onChange(table.split, position)} />}
     </>
   );
 }
 
 interface ToolProps {
   name: string;
-  /** That of the list to which it adds. */
+  /** The pointer of the list to which it adds. */
   pointer?: string;
   isPressed?: boolean;
   isDisabled?: boolean;
@@ -130,7 +132,7 @@ const Tool = ({
   </AriaDisabledButton>
 );
 
-/** Tools that unfold under the name of what they change. */
+/** A disclosure with the tools of a row, a column or a selection. */
 function Fold({
   name,
   isOpen,

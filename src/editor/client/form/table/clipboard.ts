@@ -1,4 +1,4 @@
-/** Tables as they come from a spreadsheet and go to one. */
+/** Converts tables from and to the clipboard formats of spreadsheets. */
 import Papa from 'papaparse';
 import {
   type CellNames,
@@ -11,13 +11,14 @@ import {
   withText,
 } from './grid.ts';
 
-/** Rows of cells as they were copied. */
+/** The copied rows of cells. */
 export type CopiedCells = readonly (readonly { text: string; rows: number }[])[];
 
 /**
- * What the clipboard has of a table: as HTML with its spans, else as lines with tabs; undefined where it is plain words.
+ * Parses a table from the clipboard: HTML with spans, otherwise tab-separated lines.
  *
- * @param html may be empty, as may `text`
+ * @param html may be empty, like `text`
+ * @returns undefined for plain text
  */
 export function parseClipboard(html: string, text: string): CopiedCells | undefined {
   return (html === '' ? undefined : parseHtmlTable(html)) ?? parseTabSeparated(text);
@@ -26,13 +27,13 @@ export function parseClipboard(html: string, text: string): CopiedCells | undefi
 function parseHtmlTable(html: string): CopiedCells | undefined {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   if (!table) return undefined;
-  // What stands in lines of their own is not one word.
+  // Lines of block elements must not be joined.
   for (const end of table.querySelectorAll('br, p, div, li')) end.after(' ');
   return [...table.rows].map((row) =>
     [...row.cells].flatMap((cell) => {
       const words = collapseSpace(cell.textContent ?? '');
       const rows = Math.min(Math.max(1, cell.rowSpan), table.rows.length - row.rowIndex);
-      // A cell over several columns has its words in the first.
+      // A cell that spans columns has its text in the first one.
       return Array.from({ length: Math.max(1, cell.colSpan) }, (_, index) => ({
         text: index === 0 ? words : '',
         rows,
@@ -43,7 +44,7 @@ function parseHtmlTable(html: string): CopiedCells | undefined {
 
 const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A part with line breaks in it is quoted. */
+/** Parts with line breaks are quoted. */
 function parseTabSeparated(copied: string): CopiedCells | undefined {
   const text = copied.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   if (!/[\t\n]/.test(text)) return undefined;
@@ -52,14 +53,13 @@ function parseTabSeparated(copied: string): CopiedCells | undefined {
   );
 }
 
-/** What was copied as the grid of a table. */
 export const gridFromCopied = (copied: CopiedCells, names: CellNames): Grid =>
   gridOf(
     copied.map((line) => line.map(({ text, rows }) => withSpan(withText({}, text, names), rows, names))),
     names,
   );
 
-/** Some cells as spreadsheets take them. @param titles of the columns, where they are to go along */
+/** Formats cells for spreadsheets. @param titles of the columns, if they are copied as well */
 export function toClipboard(
   grid: Grid,
   { top, bottom, left, right }: CellRange,

@@ -1,22 +1,22 @@
-/** A table of cells that may span rows, as a grid in which every place is known. */
+/** A table with row spans as a grid with a slot for each position. */
 import type { Json } from '../../../shared/protocol.ts';
 import { child, isList, isObject, type JsonObject } from '../json.ts';
 import type { ObjectShape, Shape } from '../shape.ts';
 
-/** The names of what a cell has, the preferred one first. */
+/** The field names of a cell, the preferred one first. */
 export interface CellNames {
   texts: readonly string[];
   spans: readonly string[];
-  /** A mark that a cell may have, such as being in bold. */
+  /** The field of a mark, such as bold. */
   mark?: string;
 }
 
-/** The names of the cells of a list, where it is a table: rows of records with words of a table. */
+/** Returns the field names of cells if a list is a table: rows of records with a cell text. */
 export function cellNames(shape: Shape): CellNames | undefined {
   const rows = shape.type === 'list' ? shape.items() : undefined;
   const cell = rows?.type === 'list' ? rows.items() : undefined;
   if (cell?.type !== 'object') return undefined;
-  const fieldNames = (is: (field: Shape) => boolean) => fieldsWhere(cell, is);
+  const fieldNames = (matches: (field: Shape) => boolean) => fieldsWhere(cell, matches);
   const texts = fieldNames((field) => field.type === 'text' && field.role === 'cell');
   const [mark] = fieldNames((field) => field.type === 'switch');
   return texts.length === 0
@@ -24,16 +24,15 @@ export function cellNames(shape: Shape): CellNames | undefined {
     : { texts, spans: fieldNames((field) => field.type === 'number'), ...(mark !== undefined && { mark }) };
 }
 
-const fieldsWhere = (shape: ObjectShape, is: (field: Shape) => boolean) =>
-  [...shape.fields].flatMap(([name, field]) => (is(field()) ? [name] : []));
+const fieldsWhere = (shape: ObjectShape, matches: (field: Shape) => boolean) =>
+  [...shape.fields].flatMap(([name, field]) => (matches(field()) ? [name] : []));
 
-/** Where a cell stands. */
 export interface CellPosition {
   row: number;
   column: number;
 }
 
-/** Cells beside and below each other, the last ones included. */
+/** A rectangle of cells, inclusive. */
 export interface CellRange {
   top: number;
   bottom: number;
@@ -41,7 +40,7 @@ export interface CellRange {
   right: number;
 }
 
-/** A place of the grid: a cell, one that a cell above spans, or none where a row is too short. */
+/** A position of the grid: a cell, a position spanned by a cell above, or undefined in a short row. */
 export type Slot = { cell: JsonObject } | 'spanned' | undefined;
 
 export type Grid = readonly (readonly Slot[])[];
@@ -49,7 +48,7 @@ export type Grid = readonly (readonly Slot[])[];
 const nameIn = (cell: JsonObject, names: readonly string[]): string =>
   names.find((name) => Object.hasOwn(cell, name)) ?? names[0] ?? '';
 
-/** The field of a cell that has its words. */
+/** The field with the text of a cell. */
 export const textName = (cell: JsonObject, { texts }: CellNames): string => nameIn(cell, texts);
 
 export function textOfCell(cell: JsonObject, names: CellNames): string {
@@ -57,13 +56,11 @@ export function textOfCell(cell: JsonObject, names: CellNames): string {
   return text === undefined ? '' : String(text);
 }
 
-/** How many rows a cell spans. */
 export function spanOf(cell: JsonObject, { spans }: CellNames): number {
   const span = child(cell, nameIn(cell, spans));
   return typeof span === 'number' && span > 1 ? span : 1;
 }
 
-/** A cell that spans so many rows. */
 export function withSpan(cell: JsonObject, span: number, { spans }: CellNames): JsonObject {
   const name = nameIn(cell, spans);
   if (span > 1) return { ...cell, [name]: span };
@@ -75,7 +72,7 @@ export const withText = (cell: JsonObject, text: string, names: CellNames): Json
   [textName(cell, names)]: text,
 });
 
-/** The grid of the rows of a table. What is no cell counts as an empty one. */
+/** Returns the grid of table rows. Other values count as empty cells. */
 export function gridOf(rows: Json | undefined, names: CellNames): Grid {
   const list = isList(rows) ? rows : [];
   const grid: Slot[][] = list.map(() => []);
@@ -95,28 +92,28 @@ export function gridOf(rows: Json | undefined, names: CellNames): Grid {
 
 export const widthOf = (grid: Grid): number => Math.max(0, ...grid.map((line) => line.length));
 
-/** The rows of a grid, as a data file has them. */
+/** Returns the rows of a grid in the format of the data file. */
 export const rowsOf = (grid: Grid): Json[][] =>
   grid.map((line) => line.flatMap((slot) => (typeof slot === 'object' ? [slot.cell] : [])));
 
-/** Where a cell stands in its row of the data file. */
+/** The index of a cell in its row of the data file. */
 export const indexOf = (grid: Grid, row: number, column: number): number =>
   (grid[row] ?? []).slice(0, column).filter((slot) => typeof slot === 'object').length;
 
 export const emptyCell = ({ texts }: CellNames): Slot => ({ cell: { [texts[0] ?? '']: '' } });
 
-/** A grid with another slot at a place. */
+/** Returns the grid with another slot at a position. */
 export const withSlot = (grid: Grid, row: number, column: number, slot: Slot): Grid =>
   grid.map((line, index) => (index === row ? line.with(column, slot) : line));
 
-/** The row of the cell that spans a place. */
+/** The row of the cell that spans a position. */
 export function topOf(grid: Grid, row: number, column: number): number {
   let top = row;
   while (top > 0 && grid[top]?.[column] === 'spanned') top -= 1;
   return top;
 }
 
-/** The cells between two places, whichever stands first. */
+/** The rectangle between two cells, in any order. */
 export const rangeOf = (one: CellPosition, other: CellPosition): CellRange => ({
   top: Math.min(one.row, other.row),
   bottom: Math.max(one.row, other.row),

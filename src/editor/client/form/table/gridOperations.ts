@@ -1,4 +1,6 @@
-/** What can be done with the grid of a table. No word is lost: spans stay where they belong, and joined cells have the words of all. */
+/**
+ * Operations on the grid of a table. No text is lost: spans are kept, and merged cells have the text of all.
+ */
 import {
   type CellNames,
   type CellPosition,
@@ -15,7 +17,7 @@ import {
   withText,
 } from './grid.ts';
 
-/** With an empty row more. @param at its place; at the end where that is the number of rows */
+/** Inserts an empty row. @param at its index; the number of rows for the end */
 export function withRow(grid: Grid, at: number, width: number, names: CellNames): Grid {
   const line = Array.from(
     { length: width },
@@ -24,36 +26,43 @@ export function withRow(grid: Grid, at: number, width: number, names: CellNames)
   return extendSpans(grid, at, names).toSpliced(at, 0, line);
 }
 
-/** Cells that reach over a place where a row comes in span one more. */
+/** Extends cells that span the position of an inserted row. */
 function extendSpans(grid: Grid, at: number, names: CellNames): Grid {
-  return (grid[at] ?? []).reduce<Grid>((now, slot, column) => {
-    if (slot !== 'spanned') return now;
-    const top = topOf(now, at, column);
-    const spanning = now[top]?.[column];
+  return (grid[at] ?? []).reduce<Grid>((result, slot, column) => {
+    if (slot !== 'spanned') return result;
+    const top = topOf(result, at, column);
+    const spanning = result[top]?.[column];
     return typeof spanning === 'object'
-      ? withSlot(now, top, column, { cell: withSpan(spanning.cell, spanOf(spanning.cell, names) + 1, names) })
-      : now;
+      ? withSlot(result, top, column, {
+          cell: withSpan(spanning.cell, spanOf(spanning.cell, names) + 1, names),
+        })
+      : result;
   }, grid);
 }
 
-/** Without a row. Cells that began in it begin in the next one, if they span it. */
+/** Removes a row. Cells that begin in it and span the next row begin there instead. */
 export function withoutRow(grid: Grid, at: number, names: CellNames): Grid {
-  const moved = (grid[at] ?? []).reduce<Grid>((now, slot, column) => {
-    if (slot === undefined) return now;
-    const top = topOf(now, at, column);
-    const spanning = now[top]?.[column];
-    if (typeof spanning !== 'object') return now;
+  const moved = (grid[at] ?? []).reduce<Grid>((result, slot, column) => {
+    if (slot === undefined) return result;
+    const top = topOf(result, at, column);
+    const spanning = result[top]?.[column];
+    if (typeof spanning !== 'object') return result;
     const span = spanOf(spanning.cell, names);
     if (slot === 'spanned' || span > 1) {
       const shorter = { cell: withSpan(spanning.cell, span - 1, names) };
-      return withSlot(now, slot === 'spanned' ? top : Math.min(at + 1, now.length - 1), column, shorter);
+      return withSlot(
+        result,
+        slot === 'spanned' ? top : Math.min(at + 1, result.length - 1),
+        column,
+        shorter,
+      );
     }
-    return now;
+    return result;
   }, grid);
   return moved.toSpliced(at, 1);
 }
 
-/** The rows that hang together with a row by cells that span them, from the first to behind the last. */
+/** The rows that are connected with a row by spanning cells; `to` is exclusive. */
 function linkedRows(grid: Grid, row: number): { from: number; to: number } {
   const isLinked = (below: number) => grid[below]?.some((slot) => slot === 'spanned') ?? false;
   let [from, to] = [row, row + 1];
@@ -63,9 +72,9 @@ function linkedRows(grid: Grid, row: number): { from: number; to: number } {
 }
 
 /**
- * With a row in another place; rows that hang together go together, and past those that do.
+ * Moves a row. Rows that are connected by spans move together, and past other connected rows.
  *
- * @returns where the row is then, and the same grid where there is no such place
+ * @returns the new index of the row, and the same grid if the move is not possible
  */
 export function withRowMoved(grid: Grid, row: number, step: 1 | -1): { grid: Grid; row: number } {
   const { from, to } = linkedRows(grid, row);
@@ -78,17 +87,19 @@ export function withRowMoved(grid: Grid, row: number, step: 1 | -1): { grid: Gri
   return { grid: grid.toSpliced(begin, lines.length, ...lines), row: row + step * others.length };
 }
 
-/** With an empty column more. */
+/** Inserts an empty column. */
 export const withColumn = (grid: Grid, at: number, names: CellNames): Grid =>
   grid.map((line) => line.toSpliced(at, 0, emptyCell(names)));
 
 export const withoutColumn = (grid: Grid, at: number): Grid => grid.map((line) => line.toSpliced(at, 1));
 
-/** A list, such as a row or the names of the columns, with an item at another place. */
 export const moveItem = <T>(list: readonly T[], from: number, to: number): T[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
-/** The cells of some rows as one in each column, with the words of all. Rows in which no cell begins any more go. */
+/**
+ * Merges the cells of some rows in each column and joins their texts. Rows in which no cell begins are
+ * removed.
+ */
 export function mergeCells(grid: Grid, range: CellRange, names: CellNames): Grid {
   let now = grid;
   for (let column = range.left; column <= range.right; column++) {
@@ -117,8 +128,8 @@ function mergeWithCellBelow(grid: Grid, row: number, column: number, names: Cell
     .map(({ cell }) => textOfCell(cell, names))
     .filter((part) => part !== '')
     .join(' ');
-  const one = withSpan(withText(upper.cell, text, names), span + spanOf(lower.cell, names), names);
-  return withSlot(withSlot(grid, row, column, { cell: one }), row + span, column, 'spanned');
+  const merged = withSpan(withText(upper.cell, text, names), span + spanOf(lower.cell, names), names);
+  return withSlot(withSlot(grid, row, column, { cell: merged }), row + span, column, 'spanned');
 }
 
 /** A file has no row without a cell. */
@@ -129,7 +140,7 @@ const withoutEmptyRows = (grid: Grid, names: CellNames): Grid =>
     grid,
   );
 
-/** A cell that spans rows as cells of one row each, of which the first has the words. */
+/** Splits a spanning cell into cells of one row; the first one keeps the text. */
 export function splitCell(grid: Grid, { row, column }: CellPosition, names: CellNames): Grid {
   const top = topOf(grid, row, column);
   const slot = grid[top]?.[column];
@@ -142,14 +153,14 @@ export function splitCell(grid: Grid, { row, column }: CellPosition, names: Cell
   });
 }
 
-/** Cells with a mark, or without it. */
+/** Sets or removes a mark of cells. */
 export const withMark = (grid: Grid, range: CellRange, mark: string, isMarked: boolean): Grid =>
   mapCells(grid, range, (cell) => {
     const { [mark]: _, ...rest } = cell;
     return isMarked ? { ...cell, [mark]: true } : rest;
   });
 
-/** Cells without their words. */
+/** Clears the text of cells. */
 export const clearCells = (grid: Grid, range: CellRange, names: CellNames): Grid =>
   mapCells(grid, range, (cell) => withText(cell, '', names));
 
@@ -164,11 +175,11 @@ const mapCells = (grid: Grid, { top, bottom, left, right }: CellRange, change: (
         ),
   );
 
-/** With a cell at each place, so that each row is as wide as it is to be. */
+/** Fills missing cells, so that each row has the full width. */
 export const fillGrid = (grid: Grid, width: number, names: CellNames): Grid =>
   grid.map((line) => Array.from({ length: width }, (_, column) => line[column] ?? emptyCell(names)));
 
-/** A grid with another one laid over it from a place on; it grows where there is no room. */
+/** Pastes a grid at a position and extends the grid if necessary. */
 export function pasteGrid(grid: Grid, { row, column }: CellPosition, source: Grid, names: CellNames): Grid {
   const width = Math.max(widthOf(grid), column + widthOf(source));
   let now = fillGrid(grid, width, names);

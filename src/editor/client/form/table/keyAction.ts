@@ -1,36 +1,35 @@
-/** What the keys do in a cell of a table. */
+/** Maps keys in a table cell to actions. */
 import type { CellPosition } from './grid.ts';
 
-/** A cell in which a key is pressed. */
 export interface KeyPress {
   key: string;
   ctrl: boolean;
   shift: boolean;
-  /** What is selected in the words of the cell. */
+  /** The selection in the text of the cell. */
   selectionStart: number;
   selectionEnd: number;
-  /** How many letters they have. */
+  /** The length of the text. */
   length: number;
   position: CellPosition;
-  /** How many rows the cell spans. */
+  /** The number of rows that the cell spans. */
   span: number;
-  /** How many rows and columns the table has. */
+  /** The size of the table. */
   rows: number;
   columns: number;
-  /** Whether something was typed since the cell was entered. */
+  /** True if the user has typed since the cell was entered. */
   isWriting: boolean;
-  /** Where the range of what is chosen ends; the same place where that is one cell. */
+  /** The end of the selected range; the cell itself for a single cell. */
   end: CellPosition;
 }
 
 export type KeyAction =
   | { do: 'go'; to: CellPosition }
-  /** Makes the range of what is chosen reach to a place. */
+  /** Extends the selected range to a position. */
   | { do: 'choose'; to: CellPosition }
   | { do: 'choose all' }
-  /** Puts the cursor behind the words. */
+  /** Moves the cursor to the end of the text. */
   | { do: 'write' }
-  /** Selects the words, so that the next arrow key leads to the next cell. */
+  /** Selects the text, so that the next arrow key moves to the next cell. */
   | { do: 'rest' }
   | { do: 'clear' }
   | { do: 'grow' };
@@ -41,14 +40,14 @@ const ARROWS: Readonly<Record<string, readonly [down: number, across: number]>> 
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
-/** As many rows as a page of the table. */
+/** The number of rows for Page Up and Page Down. */
 const PAGE_ROWS = 10;
 
 /**
- * Where the words of a cell are selected, keys go from cell to cell, as in a grid (ARIA); within the words they move the cursor, and leave at
- * their ends.
+ * If the text of a cell is selected, keys move between cells, as in an ARIA grid. Otherwise they move the
+ * cursor, and leave the cell at the ends of its text.
  *
- * @returns undefined for what the browser is to do with the key
+ * @returns undefined if the browser handles the key
  */
 export function keyAction(press: KeyPress): KeyAction | undefined {
   const { key, ctrl, shift, position, span, rows, columns } = press;
@@ -107,7 +106,7 @@ function arrowAction(
   return isWhole || isAtEnd ? { do: 'go', to: next } : undefined;
 }
 
-/** The next cell, or the one before; undefined where Tab leads out of the table. */
+/** The next or previous cell; undefined if Tab leaves the table. */
 function adjacentCell({ position: { row, column }, shift, rows, columns }: KeyPress): KeyAction | undefined {
   const at = row * columns + column + (shift ? -1 : 1);
   if (at < 0 || at >= rows * columns) return undefined;

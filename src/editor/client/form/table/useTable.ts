@@ -1,11 +1,14 @@
-/** A table as it is shown, which of its cells are chosen, and what can be done with it. */
+/** The state of a table: its grid, the selected cells, and the actions on them. */
+
 import { useState } from 'react';
+import { format } from '../../../../core/i18n/format.ts';
 import type { Json } from '../../../shared/protocol.ts';
+import { formatCount } from '../../messages/format.ts';
 import { useForm } from '../context.ts';
 import type { FieldProps } from '../fieldProps.ts';
 import { isList, isObject, join } from '../json.ts';
 import type { ListShape } from '../shape.ts';
-import { useRemovedValue } from '../useRemovedValue.ts';
+import { useRemovedValue } from '../UndoNotice.tsx';
 import { type CopiedCells, gridFromCopied } from './clipboard.ts';
 import {
   type CellNames,
@@ -35,10 +38,10 @@ import {
   withRowMoved,
 } from './gridOperations.ts';
 
-/** The row of the names of the columns. */
+/** The row of the column titles. */
 export const HEAD_ROW = -1;
 
-/** What was there before a row or a column was removed. */
+/** The values before a row or column was removed. */
 interface RemovedRows {
   label: string;
   rows: Json;
@@ -53,7 +56,7 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
   const messages = form.messages.table;
   const { pointer, columnTitles: ownTitles } = field;
   const parentPointer = pointer.slice(0, pointer.lastIndexOf('/'));
-  /** Where the record of the table has the names of the columns itself. */
+  /** Defined if the record of the table has the column titles itself. */
   const titlesPointer = ownTitles === undefined ? undefined : join(parentPointer, 'columns');
   const titles = (isList(ownTitles) ? ownTitles.map(String) : undefined) ?? form.columns?.names ?? [];
   const grid = gridOf(field.value, names);
@@ -69,14 +72,14 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
     row: Math.max(titlesPointer === undefined || row >= 0 ? 0 : HEAD_ROW, Math.min(grid.length - 1, row)),
     column: Math.max(0, Math.min(width - 1, column)),
   });
-  const place = clamp(cursor);
-  const { row, column } = place;
-  const range: CellRange = rangeOf(place, clamp(end));
+  const position = clamp(cursor);
+  const { row, column } = position;
+  const range: CellRange = rangeOf(position, clamp(end));
   const slot = grid[row]?.[column];
   const cell = typeof slot === 'object' ? slot.cell : undefined;
-  const titleOf = (index: number) => titles[index] || form.messages.column(index + 1);
+  const titleOf = (index: number) => titles[index] || format(form.messages.column, { number: index + 1 });
 
-  /** Rows and names are one change, so that they come back as one. */
+  /** Rows and titles are one change, so that undo restores both. */
   const write = (next: Grid, nextTitles: readonly string[] = titles) => {
     const record = form.read(parentPointer);
     if (titlesPointer === undefined || nextTitles === titles || !isObject(record)) {
@@ -90,15 +93,15 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
     setCursor(next);
     setEnd(last);
   };
-  const announceAndGo = (text: string, next: CellPosition = place) => {
+  const announceAndGo = (text: string, next: CellPosition = position) => {
     form.announce(text);
     go(next);
   };
-  const remove = (label: string, next: Grid, left?: readonly string[]) => {
-    write(next, left);
+  const remove = (label: string, next: Grid, nextTitles?: readonly string[]) => {
+    write(next, nextTitles);
     setRemoved({ label, rows: rowsOf(grid), titles });
   };
-  /** The names of all columns, also of those that have none. */
+  /** The titles of all columns, including missing ones. */
   const allTitles = () => Array.from({ length: width }, (_, index) => titles[index] ?? '');
 
   return {
@@ -108,13 +111,13 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
     titlesAt: titlesPointer,
     titleOf,
     width,
-    place,
+    position,
     end: clamp(end),
     range,
     cell,
     span: cell ? spanOf(cell, names) : 1,
     isRange: range.top !== range.bottom || range.left !== range.right,
-    /** The cells that "join" makes one. */
+    /** The cells that the merge action applies to. */
     joinable:
       range.top === range.bottom && cell ? { ...range, bottom: row + spanOf(cell, names) } : { ...range },
     removed,
@@ -127,9 +130,9 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
         form.change(titlesPointer, next);
         return;
       }
-      const held = grid[down]?.[across];
-      if (typeof held === 'object') {
-        const name = textName(held.cell, names);
+      const slot = grid[down]?.[across];
+      if (typeof slot === 'object') {
+        const name = textName(slot.cell, names);
         form.change(join(join(join(pointer, down), indexOf(grid, down, across)), name), text);
       } else
         write(
@@ -138,19 +141,28 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
     },
     addRow(index = grid.length) {
       write(withRow(grid, index, width, names));
-      announceAndGo(form.messages.added(messages.row(index + 1)), { row: index, column: 0 });
+      announceAndGo(format(form.messages.added, { what: format(messages.row, { number: index + 1 }) }), {
+        row: index,
+        column: 0,
+      });
     },
-    removeRow: () => remove(messages.row(row + 1), withoutRow(grid, row, names)),
+    removeRow: () => remove(format(messages.row, { number: row + 1 }), withoutRow(grid, row, names)),
     moveRow(step: 1 | -1) {
       const next = withRowMoved(grid, row, step);
       if (next.grid === grid) return;
       write(next.grid);
-      announceAndGo(form.messages.moved(next.row + 1, grid.length), { row: next.row, column });
+      announceAndGo(format(form.messages.moved, { place: next.row + 1, all: grid.length }), {
+        row: next.row,
+        column,
+      });
     },
     addColumn(index = width) {
       const next = withColumn(fillGrid(grid, width, names), index, names);
       write(next, allTitles().toSpliced(index, 0, ''));
-      announceAndGo(form.messages.added(form.messages.column(index + 1)), { row, column: index });
+      announceAndGo(
+        format(form.messages.added, { what: format(form.messages.column, { number: index + 1 }) }),
+        { row, column: index },
+      );
     },
     removeColumn: () => remove(titleOf(column), withoutColumn(grid, column), titles.toSpliced(column, 1)),
     moveColumn(step: 1 | -1) {
@@ -158,14 +170,14 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
       if (to < 0 || to >= width) return;
       const next = fillGrid(grid, width, names).map((line) => moveItem(line, column, to));
       write(next, moveItem(allTitles(), column, to));
-      announceAndGo(form.messages.moved(to + 1, width), { row, column: to });
+      announceAndGo(format(form.messages.moved, { place: to + 1, all: width }), { row, column: to });
     },
     join(which: CellRange) {
       write(mergeCells(grid, which, names));
       announceAndGo(messages.joined, { row: which.top, column: which.left });
     },
     split() {
-      write(splitCell(grid, place, names));
+      write(splitCell(grid, position, names));
       announceAndGo(messages.isSplit);
     },
     mark(mark: string, isMarked: boolean) {
@@ -188,7 +200,7 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
           ? named
           : padTitles(named, widthOf(next)),
       );
-      form.announce(messages.pasted(source.length));
+      form.announce(formatCount(messages.pasted, source.length, form.language));
       go(begin, { row: begin.row + source.length - 1, column: column + widthOf(source) - 1 });
     },
     takeBack() {
@@ -198,7 +210,7 @@ export function useTable(field: FieldProps<ListShape>, names: CellNames) {
   };
 }
 
-/** Whether a row says what the columns are called, as somebody copies it along with those below. */
+/** Returns true if a copied row consists of the column titles. */
 const isTitleRow = (line: CopiedCells[number], titles: readonly string[]) =>
   line.length > 1 && line.every(({ text }, index) => text.toLowerCase() === titles[index]?.toLowerCase());
 

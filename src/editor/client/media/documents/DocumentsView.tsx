@@ -1,17 +1,16 @@
-/** All documents of the site: found by name or because nothing leads to them, with the pages that do, and away with one. */
+/** The documents of the site: search, uses, and removal of unused ones. */
+
 import { useRef, useState } from 'react';
+import { format } from '../../../../core/i18n/format.ts';
 import type { Action, SiteDocument, SiteDocuments, SiteView } from '../../../shared/protocol.ts';
 import { ActionDialog } from '../../form/ActionDialog.tsx';
-import { useActionMessages } from '../../form/useActionMessages.ts';
-import { fileName, pictureUrl } from '../../lib/pictureUrl.ts';
-import { useMessages } from '../../messages/context.ts';
-import { usePictureMessages } from '../../messages/pictures.ts';
+import { fileName, pictureUrl } from '../../form/Thumbnail.tsx';
+import { useMessages } from '../../messages/messages.ts';
 import type { ActionApi } from '../../state/api.ts';
 import { ActionStatus } from '../pictures/ActionStatus.tsx';
 import { FileFinder, NO_FILE_FILTER } from '../pictures/FileFinder.tsx';
 import { FileUses } from '../pictures/FileUses.tsx';
-import { useKilobytes } from '../pictures/useKilobytes.ts';
-import { useSiteFiles } from '../pictures/useSiteFiles.ts';
+import { useKilobytes, useSiteFiles } from '../pictures/useSiteFiles.ts';
 import '../pictures/view.css';
 import './documents.css';
 
@@ -24,8 +23,10 @@ export function DocumentsView({
   site: SiteView;
   onClose: () => void;
 }) {
-  const messages = useMessages().form.document;
-  const common = usePictureMessages();
+  const {
+    form: { document: messages },
+    pictures: common,
+  } = useMessages();
   const documents = useSiteFiles<SiteDocuments, Extract<Action, { kind: 'withdraw' }>>(
     api,
     api.siteDocuments,
@@ -36,17 +37,12 @@ export function DocumentsView({
   const [filter, setFilter] = useState(NO_FILE_FILTER);
   const body = useRef<HTMLDivElement>(null);
   const remove = async (document: string) => {
-    // The button goes with the document; what has become of it is said there.
+    // The focused button is removed with the document, so the focus moves to the status.
     if (await documents.perform({ kind: 'withdraw', document }))
       body.current?.querySelector<HTMLElement>('.pictures-outcome [role="status"]')?.focus();
   };
   return (
-    <ActionDialog
-      title={messages.documents}
-      className="pictures-view documents-view"
-      onClose={onClose}
-      messages={useActionMessages()}
-    >
+    <ActionDialog title={messages.documents} className="pictures-view documents-view" onClose={onClose}>
       <div ref={body}>
         <ActionStatus pictures={documents} />
         {!all && !documents.failed && <p>{messages.reading}</p>}
@@ -88,7 +84,8 @@ function DocumentRow({
   onLeave: () => void;
   onRemove: () => void;
 }) {
-  const messages = useMessages().form.document;
+  const { form, pictures } = useMessages();
+  const messages = form.document;
   const kilobytes = useKilobytes(bytes);
   return (
     <>
@@ -98,7 +95,7 @@ function DocumentRow({
         </a>
       </h3>
       <p className="acts-quiet">
-        <bdi>public/{path}</bdi>, {usePictureMessages().bytes(kilobytes)}
+        <bdi>public/{path}</bdi>, {format(pictures.bytes, { kilobytes })}
       </p>
       {uses.length > 0 && (
         <>

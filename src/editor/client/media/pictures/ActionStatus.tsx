@@ -1,6 +1,7 @@
-/** What was done last, with a way back. */
+/** The result of the last action, with an undo button. */
+
 import { useRef } from 'react';
-import { usePictureMessages } from '../../messages/pictures.ts';
+import { useMessages } from '../../messages/messages.ts';
 import type { PictureFiles } from './useSiteFiles.ts';
 
 export function ActionStatus({
@@ -8,7 +9,7 @@ export function ActionStatus({
 }: {
   pictures: Omit<PictureFiles, 'list' | 'perform'>;
 }) {
-  const messages = usePictureMessages();
+  const messages = useMessages().pictures;
   const status = useRef<HTMLParagraphElement>(null);
   return (
     <div className="pictures-outcome">
@@ -28,7 +29,7 @@ export function ActionStatus({
           onClick={() => {
             if (isBusy) return;
             void undo();
-            // The button goes with what there was to take back.
+            // The focused button is removed after undo.
             status.current?.focus();
           }}
         >

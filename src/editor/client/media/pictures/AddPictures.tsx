@@ -1,8 +1,11 @@
-/** Takes photos of this computer into the site. */
+/** Adds photos from this device to the site. */
+
 import { useEffect, useRef, useState } from 'react';
-import type { ActionMessages } from '../../../shared/actionMessages.ts';
+import { format } from '../../../../core/i18n/format.ts';
 import type { AddedPictures } from '../../../shared/protocol.ts';
-import { useIsUnmounted } from '../../lib/useIsUnmounted.ts';
+import { useIsUnmounted } from '../../lib/hooks.ts';
+import { errorMessage, formatCount } from '../../messages/format.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileList } from './FileList.tsx';
 import { filterSent } from './uploads.ts';
@@ -16,27 +19,26 @@ export function AddPictures({
   onPictures,
   onPendingCount,
   onCaptions,
-  messages,
 }: {
-  /** Files that are there already: they were dropped. */
+  /** Files that were dropped on the window. */
   initialFiles: readonly File[];
   upload: UploadFile;
-  /** Asks for them: "POST /api/pictures". */
+  /** "POST /api/pictures" */
   addPictures: (uploads: readonly string[]) => Promise<AddedPictures>;
   /** @param paths in the public folder, in the order of the photos */
   onPictures: (paths: readonly string[]) => void;
-  /** Told how many are not in the site yet. */
+  /** Called with the number of photos that are not in the site yet. */
   onPendingCount: (count: number) => void;
-  /** Goes on to their captions, once all are in the site. */
+  /** Continues with the captions, when all photos are in the site. */
   onCaptions: () => void;
-  messages: ActionMessages;
 }) {
+  const { actions: messages, language } = useMessages();
   const uploads = useUploads(upload);
   const [status, setStatus] = useState('');
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState('');
   const queue = useRef<Promise<void>>(Promise.resolve());
-  // One after the other, so that none is taken two times.
+  // Sequentially, so that no photo is added twice.
   const enqueueSent = () => {
     queue.current = queue.current.then(addSent);
   };
@@ -53,10 +55,10 @@ export function AddPictures({
       for (const { key } of sent) uploads.remove(key);
       setFailed('');
       setNotes(notes);
-      setStatus(messages.taken(pictures.length));
+      setStatus(formatCount(messages.taken, pictures.length, language));
       onPictures(pictures);
     } catch (error) {
-      setFailed(messages.takeFailed(error instanceof Error ? error.message : String(error)));
+      setFailed(format(messages.takeFailed, { message: errorMessage(error) }));
     }
   };
   const start = useRef(() => {
@@ -72,7 +74,6 @@ export function AddPictures({
     <div className="pictures-take">
       <DropZone
         fileKind="pictures"
-        messages={messages}
         onFiles={(files) => {
           setNotes([]);
           setStatus('');
@@ -90,7 +91,6 @@ export function AddPictures({
           },
         }}
         label={messages.photos}
-        messages={messages}
       />
       <div role="status">
         {status && <p>{status}</p>}

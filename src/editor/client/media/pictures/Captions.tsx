@@ -1,7 +1,9 @@
-/** The captions of pictures, written one after the other, from the first that has none. */
+/** Edits the captions of pictures one after the other, from the first without a caption. */
+
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ActionMessages } from '../../../shared/actionMessages.ts';
+import { format } from '../../../../core/i18n/format.ts';
 import { ActionDialog } from '../../form/ActionDialog.tsx';
+import { useMessages } from '../../messages/messages.ts';
 import './pictures.css';
 
 export function Captions({
@@ -9,16 +11,15 @@ export function Captions({
   address,
   onChange,
   onClose,
-  messages,
 }: {
   pictures: readonly { src: string; caption: string }[];
-  /** Where the picture of a path can be seen. */
+  /** Returns the URL of a picture. */
   address: (src: string) => string;
-  /** At every key, so that nothing is lost however it is closed. */
+  /** Called on each key, so that nothing is lost when the dialog closes. */
   onChange: (index: number, caption: string) => void;
   onClose: () => void;
-  messages: ActionMessages;
 }) {
+  const messages = useMessages().actions;
   const [index, setIndex] = useState(() =>
     Math.max(
       0,
@@ -38,30 +39,27 @@ export function Captions({
   const next = () => (isLast ? onClose() : setIndex(index + 1));
   const previous = () => setIndex(Math.max(index - 1, 0));
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter may also end a word of an input method.
+    // Enter may also confirm an input method.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (event.shiftKey) previous();
     else next();
   };
   return (
-    <ActionDialog
-      title={messages.captions}
-      onClose={onClose}
-      messages={messages}
-      className="pictures-captions"
-    >
+    <ActionDialog title={messages.captions} onClose={onClose} className="pictures-captions">
       {picture && (
         <>
           <img
             className="pictures-large"
             src={address(picture.src)}
-            alt={picture.caption || messages.pictureOf(index + 1)}
+            alt={picture.caption || format(messages.pictureOf, { place: index + 1 })}
           />
           <div className="pictures-caption">
             <label htmlFor={id}>
               {messages.caption}{' '}
-              <span className="acts-quiet">{messages.captionCount(index + 1, pictures.length)}</span>
+              <span className="acts-quiet">
+                {format(messages.captionCount, { place: index + 1, all: pictures.length })}
+              </span>
             </label>
             <textarea
               ref={field}
@@ -89,7 +87,7 @@ export function Captions({
         </>
       )}
       <p role="status" className="acts-heard">
-        {messages.captionCount(index + 1, pictures.length)}
+        {format(messages.captionCount, { place: index + 1, all: pictures.length })}
       </p>
     </ActionDialog>
   );

@@ -1,9 +1,10 @@
-/** A frame around what stays of a picture: drawn, moved by arrow keys, or written as numbers. */
+/** Crops a picture: the frame is drawn, moved by arrow keys, or typed as numbers. */
+
 import { useState } from 'react';
 import { type Crop, ReactCrop } from 'react-image-crop';
+import { useMessages } from '../../messages/messages.ts';
 import 'react-image-crop/dist/ReactCrop.css';
 import type { CropArea } from '../../../shared/protocol.ts';
-import { usePictureMessages } from '../../messages/pictures.ts';
 
 const SIDES = ['left', 'top', 'width', 'height'] as const;
 
@@ -19,7 +20,7 @@ export function CropPicture({
   isBusy: boolean;
   onCrop: (area: CropArea) => void;
 }) {
-  const messages = usePictureMessages();
+  const messages = useMessages().pictures;
   const { handles } = messages;
   const [area, setArea] = useState<CropArea>({ left: 0, top: 0, ...size });
   const crop: Crop = {
@@ -92,7 +93,7 @@ export function CropPicture({
   );
 }
 
-/** An area in whole pixels that does not reach beyond the picture. */
+/** Clamps an area to the picture, in whole pixels. */
 function clampArea(
   { left, top, width, height }: CropArea,
   size: { width: number; height: number },

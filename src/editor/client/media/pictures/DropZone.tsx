@@ -1,8 +1,9 @@
-/** Takes files: chosen, dropped or pasted. */
-import { useDropzone } from 'react-dropzone';
-import type { ActionMessages } from '../../../shared/actionMessages.ts';
+/** A drop zone for files, which can also be chosen or pasted. */
 
-/** What the file dialog shows; a phone offers its camera and its gallery for pictures. */
+import { useDropzone } from 'react-dropzone';
+import { useMessages } from '../../messages/messages.ts';
+
+/** The filter of the file dialog; for pictures, a phone offers its camera and its gallery. */
 const ACCEPTED_TYPES = {
   pictures: { 'image/*': ['.heic', '.heif'] },
   table: { 'text/csv': ['.csv'], 'application/vnd.ms-excel': ['.xlsx', '.xls', '.ods'] },
@@ -18,24 +19,22 @@ export function DropZone({
   describedBy,
   isFirst = false,
   onFiles,
-  messages,
 }: {
-  /** Any files without it. */
+  /** Any files by default. */
   fileKind?: FileKind;
   multiple?: boolean;
-  /** What the files are for. */
+  /** The purpose of the files. */
   label?: string;
   /** The id of its button. */
   id?: string;
-  /** Ids of what is said about it. */
   describedBy?: string;
-  /** Whether the focus goes to its button when a dialog opens. */
+  /** True if its button gets the focus when a dialog opens. */
   isFirst?: boolean;
   onFiles: (files: readonly File[]) => void;
-  messages: ActionMessages;
 }) {
+  const messages = useMessages().actions;
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    // Only a hint for the dialog of the browser: what a file is the server says, with the reason.
+    // Only the filter of the file dialog. The server validates files and explains a refusal.
     multiple: several,
     noClick: true,
     noKeyboard: true,
@@ -44,7 +43,7 @@ export function DropZone({
   const isPictures = fileKind === 'pictures';
   const accept = fileKind && Object.entries(ACCEPTED_TYPES[fileKind]).flat(2).join(',');
   return (
-    // A click beside the button gives the focus, so that pictures can be pasted.
+    // A click next to the button focuses the zone, so that pictures can be pasted.
     <div
       {...getRootProps({ className: 'pictures-drop', tabIndex: -1, 'data-over': isDragActive || undefined })}
     >

@@ -1,13 +1,15 @@
-/** Files of the site: found by name or because nothing uses them. */
-import { type ReactNode, useMemo, useState } from 'react';
-import type { SiteDocument } from '../../../shared/protocol.ts';
-import { matchesAllWords } from '../../lib/matchesAllWords.ts';
-import { usePictureMessages } from '../../messages/pictures.ts';
+/** Searches files of the site by name, or lists unused ones. */
 
-/** So many are drawn; thousands at once would keep a phone busy. */
+import { type ReactNode, useMemo, useState } from 'react';
+import { format } from '../../../../core/i18n/format.ts';
+import type { SiteDocument } from '../../../shared/protocol.ts';
+import { matchesAllWords } from '../../form/SearchField.tsx';
+import { formatCount } from '../../messages/format.ts';
+import { type EditorMessages, useMessages } from '../../messages/messages.ts';
+
+/** The number of rendered files; thousands at once block a phone. */
 const PAGE_SIZE = 120;
 
-/** What is looked for. */
 export interface FileFilter {
   search: string;
   isUnusedOnly: boolean;
@@ -25,17 +27,17 @@ export function FileFinder<File extends Pick<SiteDocument, 'path' | 'isUnused'>>
   children,
 }: {
   files: readonly File[];
-  /** Whether it can be told which are used nowhere. */
+  /** False if unused files are not known. */
   isUseKnown: boolean;
   filter: FileFilter;
   onFilter: (wish: FileFilter) => void;
-  messages: { usesUnknown: string; none: string; found: (count: number) => string };
-  /** Of the list. */
+  messages: Pick<EditorMessages['pictures'], 'usesUnknown' | 'none' | 'found'>;
+  /** The class of the list. */
   className: string;
-  /** What is in the list for each. */
+  /** Renders a file. */
   children: (file: File) => ReactNode;
 }) {
-  const common = usePictureMessages();
+  const { pictures: common, language } = useMessages();
   const [count, setCount] = useState(PAGE_SIZE);
   const { search, isUnusedOnly } = filter;
   const matches = useMemo(() => {
@@ -70,7 +72,7 @@ export function FileFinder<File extends Pick<SiteDocument, 'path' | 'isUnused'>>
       </search>
       {!isUseKnown && <p className="acts-help">{messages.usesUnknown}</p>}
       <p className="acts-quiet" role="status">
-        {matches.length === 0 ? messages.none : messages.found(matches.length)}
+        {matches.length === 0 ? messages.none : formatCount(messages.found, matches.length, language)}
       </p>
       <ul className={className}>
         {matches.slice(0, count).map((file) => (
@@ -80,7 +82,7 @@ export function FileFinder<File extends Pick<SiteDocument, 'path' | 'isUnused'>>
       {matches.length > count && (
         <p>
           <button type="button" className="acts-button" onClick={() => setCount(count + PAGE_SIZE)}>
-            {common.more(Math.min(PAGE_SIZE, matches.length - count))}
+            {format(common.more, { count: Math.min(PAGE_SIZE, matches.length - count) })}
           </button>
         </p>
       )}

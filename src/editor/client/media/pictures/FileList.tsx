@@ -1,4 +1,5 @@
-/** Chosen files with their pictures: sent how far, in which order. */
+/** The chosen files with thumbnails, upload progress and order. */
+
 import {
   closestCenter,
   DndContext,
@@ -11,17 +12,19 @@ import {
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useRef, useState } from 'react';
-import type { ActionMessages } from '../../../shared/actionMessages.ts';
-import { AriaDisabledButton } from '../../lib/AriaDisabledButton.tsx';
+import { format } from '../../../../core/i18n/format.ts';
+import { AriaDisabledButton } from '../../lib/focus.tsx';
+import { formatCount } from '../../messages/format.ts';
+import { useMessages } from '../../messages/messages.ts';
 import type { Upload } from './uploads.ts';
 import type { UploadList } from './useUploads.ts';
 
-/** A mouse has to move and a finger to rest before they drag, so that clicks and scrolling stay what they are. */
+/** The distance or delay before a drag begins, so that clicks and scrolling still work. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 
 const noAnnouncement = () => undefined;
-/** The buttons say it for those who do not see a drag. */
+/** The buttons announce moves to screen readers. */
 const NO_ANNOUNCEMENTS = {
   announcements: {
     onDragStart: noAnnouncement,
@@ -36,31 +39,36 @@ export function FileList({
   files,
   uploads,
   label,
-  messages,
 }: {
-  /** Those of `uploads` that are shown. */
+  /** The displayed files of `uploads`. */
   files: readonly Upload[];
   uploads: UploadList;
   label: string;
-  messages: ActionMessages;
 }) {
+  const { actions: messages, language } = useMessages();
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const move = (upload: Upload, offset: number) => {
     uploads.move(upload.key, offset);
-    setAnnouncement(messages.atPlace(upload.name, files.indexOf(upload) + 1 + offset, files.length));
+    setAnnouncement(
+      format(messages.atPlace, {
+        name: upload.name,
+        place: files.indexOf(upload) + 1 + offset,
+        all: files.length,
+      }),
+    );
   };
   const drop = ({ active, over }: DragEndEvent) => {
     const from = files.find(({ key }) => key === active.id);
     const to = files.findIndex(({ key }) => key === over?.id);
     if (from && to >= 0 && files[to] !== from) move(from, to - files.indexOf(from));
   };
-  const remove = (one: Upload) => {
-    const index = files.indexOf(one);
-    uploads.remove(one.key);
-    setAnnouncement(messages.removed(one.name));
-    // Its button goes with it; the focus stays in the list, at the one that follows.
+  const remove = (upload: Upload) => {
+    const index = files.indexOf(upload);
+    uploads.remove(upload.key);
+    setAnnouncement(format(messages.removed, { name: upload.name }));
+    // The focused button is removed; the focus moves to the next file.
     const buttons = list.current?.querySelectorAll<HTMLElement>('.pictures-remove') ?? [];
     (buttons[index + 1] ?? buttons[index - 1])?.focus();
   };
@@ -73,17 +81,20 @@ export function FileList({
         onDragEnd={drop}
       >
         <SortableContext items={files.map(({ key }) => ({ id: key }))} strategy={rectSortingStrategy}>
-          <ul ref={list} className="pictures-files" aria-label={`${label}, ${messages.count(files.length)}`}>
-            {files.map((one, index) => (
+          <ul
+            ref={list}
+            className="pictures-files"
+            aria-label={`${label}, ${formatCount(messages.count, files.length, language)}`}
+          >
+            {files.map((upload, index) => (
               <FileItem
-                key={one.key}
-                upload={one}
+                key={upload.key}
+                upload={upload}
                 isFirst={index === 0}
                 isLast={index === files.length - 1}
-                onMove={(by) => move(one, by)}
-                onRemove={() => remove(one)}
-                onRetry={() => uploads.retry(one.key)}
-                messages={messages}
+                onMove={(by) => move(upload, by)}
+                onRemove={() => remove(upload)}
+                onRetry={() => uploads.retry(upload.key)}
               />
             ))}
           </ul>
@@ -103,10 +114,10 @@ interface FileItemProps {
   onMove: (by: number) => void;
   onRemove: () => void;
   onRetry: () => void;
-  messages: ActionMessages;
 }
 
-function FileItem({ upload, isFirst, isLast, onMove, onRemove, onRetry, messages }: FileItemProps) {
+function FileItem({ upload, isFirst, isLast, onMove, onRemove, onRetry }: FileItemProps) {
+  const messages = useMessages().actions;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: upload.key });
   const style = { transform: CSS.Translate.toString(transform), transition };
   const percent = Math.round(upload.progress * 100);
@@ -117,12 +128,12 @@ function FileItem({ upload, isFirst, isLast, onMove, onRemove, onRetry, messages
       </div>
       {upload.id === undefined && upload.failed === undefined && (
         <progress max={100} value={percent} aria-label={upload.name}>
-          {messages.sending(percent)}
+          {format(messages.sending, { part: percent })}
         </progress>
       )}
       {upload.failed !== undefined && (
         <p className="acts-mistake">
-          {messages.notSent(upload.failed)}{' '}
+          {format(messages.notSent, { message: upload.failed })}{' '}
           {upload.file && (
             <button type="button" className="acts-button" onClick={onRetry}>
               {messages.again}
@@ -132,16 +143,21 @@ function FileItem({ upload, isFirst, isLast, onMove, onRemove, onRetry, messages
       )}
       <div className="pictures-tools">
         <Tool
-          label={messages.earlier(upload.name)}
+          label={format(messages.earlier, { name: upload.name })}
           isDisabled={isFirst}
           onClick={() => onMove(-1)}
           sign="←"
         />
-        <Tool label={messages.later(upload.name)} isDisabled={isLast} onClick={() => onMove(1)} sign="→" />
+        <Tool
+          label={format(messages.later, { name: upload.name })}
+          isDisabled={isLast}
+          onClick={() => onMove(1)}
+          sign="→"
+        />
         <button
           type="button"
           className="acts-icon pictures-remove"
-          aria-label={messages.removeFile(upload.name)}
+          aria-label={format(messages.removeFile, { name: upload.name })}
           onClick={onRemove}
         >
           <span aria-hidden="true">✕</span>
@@ -169,7 +185,7 @@ const Tool = ({ label, sign, isDisabled: isOff, onClick }: ToolProps) => (
   </AriaDisabledButton>
 );
 
-/** The picture, or the name of a file that the browser cannot draw, as a HEIC. */
+/** The picture, or the file name if the browser cannot render it, such as HEIC. */
 function UploadThumbnail({ address, name }: { address: string | undefined; name: string }) {
   const [isShown, setDrawn] = useState(address !== undefined);
   return isShown ? (

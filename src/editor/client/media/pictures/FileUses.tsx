@@ -1,9 +1,9 @@
-/** Where a picture or document is used: its pages, which can be opened, and files that are of no page. */
+/** The uses of a picture or document: links to pages, and files without a page. */
+
+import { format } from '../../../../core/i18n/format.ts';
 import { type FileUseView, isVirtualPath, SETTINGS_PATH, type SiteView } from '../../../shared/protocol.ts';
-import { pageHash } from '../../lib/pageHash.ts';
-import { useMessages } from '../../messages/context.ts';
-import { usePictureMessages } from '../../messages/pictures.ts';
-import { virtualPageTitle } from '../../messages/virtualPageTitle.ts';
+import { pageHash } from '../../lib/location.ts';
+import { useMessages, virtualPageTitle } from '../../messages/messages.ts';
 
 export function FileUses({
   uses,
@@ -12,15 +12,14 @@ export function FileUses({
 }: {
   uses: readonly FileUseView[];
   site: SiteView;
-  /** Told when somebody goes to a page. */
+  /** Called when the user opens a page. */
   onLeave: () => void;
 }) {
-  const messages = usePictureMessages();
-  const all = useMessages();
+  const messages = useMessages();
   const pages = [...new Set(uses.flatMap(({ page }) => page ?? []))];
   const titleOf = (page: string) => {
-    if (page === SETTINGS_PATH) return messages.settings;
-    if (isVirtualPath(page)) return virtualPageTitle(all, site, page);
+    if (page === SETTINGS_PATH) return messages.pictures.settings;
+    if (isVirtualPath(page)) return virtualPageTitle(messages, site, page);
     return site.pages.find(({ path }) => path === page)?.title ?? page;
   };
   const files = [...new Set(uses.flatMap(({ file, page }) => (page === undefined ? [file] : [])))];
@@ -34,7 +33,7 @@ export function FileUses({
         </li>
       ))}
       {files.map((file) => (
-        <li key={file}>{messages.inFile(file)}</li>
+        <li key={file}>{format(messages.pictures.inFile, { file })}</li>
       ))}
     </ul>
   );

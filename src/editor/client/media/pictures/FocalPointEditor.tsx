@@ -1,4 +1,5 @@
-/** The point of a picture that stays in sight: set by a click, by arrow keys or by numbers, with what pages show of it. */
+/** Edits the focal point of a picture by click, arrow keys or numbers, with previews of the crops. */
+
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -9,10 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { format } from '../../../../core/i18n/format.ts';
 import type { FocalPoint } from '../../../../generated/types.ts';
-import { usePictureMessages } from '../../messages/pictures.ts';
+import { useMessages } from '../../messages/messages.ts';
 
-/** The shapes to which pages cut pictures: src/app/styles/blocks/ and src/node/ssg/sharing/renderShareImage.ts have them. */
+/** The aspect ratios of crops in src/app/styles/blocks/ and src/node/ssg/sharing/renderShareImage.ts. */
 const CROPS = ['wide', 'card', 'person', 'share'] as const;
 const CENTER: FocalPoint = { x: 50, y: 50 };
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -21,7 +23,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How long a point must rest before it is saved, in milliseconds. */
+/** The delay before a moved point is saved, in milliseconds. */
 const SAVE_DELAY_MS = 700;
 
 const clampPercent = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
@@ -33,10 +35,10 @@ export function FocalPointEditor({
 }: {
   address: string;
   focus: FocalPoint | undefined;
-  /** @param focus undefined for the middle */
+  /** @param focus undefined for the centre */
   onFocus: (focus: FocalPoint | undefined) => void;
 }) {
-  const messages = usePictureMessages();
+  const messages = useMessages().pictures;
   const help = useId();
   const [moved, setMoved] = useState<FocalPoint>();
   const { x, y } = moved ?? focus ?? CENTER;
@@ -48,7 +50,7 @@ export function FocalPointEditor({
   }, [focus]);
   const move = (left: number, top: number) => setMoved({ x: clampPercent(left), y: clampPercent(top) });
   const click = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // Enter is a click as well, with no place.
+    // Enter fires a click without coordinates.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
@@ -84,7 +86,7 @@ export function FocalPointEditor({
       <button
         type="button"
         className="pictures-spot"
-        aria-label={messages.focusPicture(Math.round(x), Math.round(y))}
+        aria-label={format(messages.focusPicture, { x: Math.round(x), y: Math.round(y) })}
         aria-describedby={help}
         onClick={click}
         onKeyDown={onKeyDown}
@@ -120,7 +122,7 @@ export function FocalPointEditor({
   );
 }
 
-/** Saves a point once it rests, and when it is left. @returns the one that waits */
+/** Saves a point after a delay, and on unmount. @returns the pending point */
 function useDelayedSave(
   moved: FocalPoint | undefined,
   save: (point: FocalPoint) => void,

@@ -1,15 +1,16 @@
-/** One picture, large: what it is, where it is used, and what can be done to it. */
+/** One picture: its size, its uses, and the actions on it. */
+
 import { useRef, useState } from 'react';
+import { format } from '../../../../core/i18n/format.ts';
 import type { SitePicture, SiteView } from '../../../shared/protocol.ts';
-import { pictureUrl } from '../../lib/pictureUrl.ts';
-import { usePictureMessages } from '../../messages/pictures.ts';
+import { pictureUrl } from '../../form/Thumbnail.tsx';
+import { useMessages } from '../../messages/messages.ts';
 import { CropPicture } from './CropPicture.tsx';
 import { FileUses } from './FileUses.tsx';
 import { FocalPointEditor } from './FocalPointEditor.tsx';
 import { PictureImage } from './PictureImage.tsx';
 import { ReplacePicture } from './ReplacePicture.tsx';
-import { useKilobytes } from './useKilobytes.ts';
-import type { PictureFiles } from './useSiteFiles.ts';
+import { type PictureFiles, useKilobytes } from './useSiteFiles.ts';
 
 type PictureTool = 'focus' | 'crop' | 'replace';
 
@@ -24,18 +25,18 @@ export function PictureDetails({
   picture: SitePicture;
   pictures: PictureFiles;
   site: SiteView;
-  /** Told when somebody goes to a page. */
+  /** Called when the user opens a page. */
   onLeave: () => void;
-  /** Told when it is removed. */
+  /** Called when it was removed. */
   onRemoved: () => void;
-  /** Told its path, where that is another now. */
+  /** Called with its new path, if it was renamed. */
   onPath: (path: string) => void;
 }) {
-  const messages = usePictureMessages();
+  const messages = useMessages().pictures;
   const [activeTool, setActiveTool] = useState<PictureTool>();
   const [size, setSize] = useState<{ width: number; height: number }>();
   const sheet = useRef<HTMLDivElement>(null);
-  /** The focus goes back to the button with which it was begun, as what had it goes. */
+  /** Returns the focus to the button that opened the tool, because the focused button is removed. */
   const closeTool = () => {
     sheet.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     setActiveTool(undefined);
@@ -106,7 +107,9 @@ export function PictureDetails({
       <p>
         <bdi>public/{path}</bdi>
         <br />
-        {size ? messages.size(size.width, size.height, kilobytes) : messages.bytes(kilobytes)}
+        {size
+          ? format(messages.size, { width: size.width, height: size.height, kilobytes })
+          : format(messages.bytes, { kilobytes })}
         {isDrawing && <span className="acts-quiet"> {messages.cropNot}</span>}
       </p>
       <h3>{messages.uses}</h3>

@@ -1,7 +1,8 @@
-/** The pictures of the site, small. */
+/** The thumbnails of the site's pictures. */
+
 import type { SitePictures, SiteView } from '../../../shared/protocol.ts';
-import { fileName, pictureUrl } from '../../lib/pictureUrl.ts';
-import { usePictureMessages } from '../../messages/pictures.ts';
+import { fileName, pictureUrl } from '../../form/Thumbnail.tsx';
+import { useMessages } from '../../messages/messages.ts';
 import { type FileFilter, FileFinder } from './FileFinder.tsx';
 import { PictureImage } from './PictureImage.tsx';
 
@@ -18,7 +19,7 @@ export function PictureGrid({
   onFilter: (wish: FileFilter) => void;
   onChoose: (path: string) => void;
 }) {
-  const messages = usePictureMessages();
+  const messages = useMessages().pictures;
   return (
     <FileFinder
       files={list.pictures}

@@ -1,6 +1,6 @@
-/** A picture of the site; its name where the browser cannot draw it. */
+/** A picture of the site, or its name if the browser cannot render it. */
 import { useState } from 'react';
-import { fileName } from '../../lib/pictureUrl.ts';
+import { fileName } from '../../form/Thumbnail.tsx';
 
 export function PictureImage({
   path,
@@ -11,7 +11,7 @@ export function PictureImage({
   path: string;
   address: string;
   className: string;
-  /** Told its size in pixels once it is there. */
+  /** Called with its size in pixels after loading. */
   onSize?: (size: { width: number; height: number }) => void;
 }) {
   const [missing, setMissing] = useState<string>();

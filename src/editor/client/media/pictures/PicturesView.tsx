@@ -1,10 +1,10 @@
-/** All pictures of the site: found by name or because nothing uses them, and one of them large. */
+/** The pictures of the site: search, details and actions. */
+
 import { useEffect, useRef, useState } from 'react';
 import type { PictureAction, SitePictures, SiteView } from '../../../shared/protocol.ts';
 import { ActionDialog } from '../../form/ActionDialog.tsx';
-import { useActionMessages } from '../../form/useActionMessages.ts';
-import { fileName } from '../../lib/pictureUrl.ts';
-import { usePictureMessages } from '../../messages/pictures.ts';
+import { fileName } from '../../form/Thumbnail.tsx';
+import { useMessages } from '../../messages/messages.ts';
 import type { ActionApi } from '../../state/api.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { NO_FILE_FILTER } from './FileFinder.tsx';
@@ -21,11 +21,11 @@ export function PicturesView({
 }: {
   api: ActionApi;
   site: SiteView;
-  /** The path of the only picture that is shown; all without it. */
+  /** The path of a single picture to show; all by default. */
   only?: string;
   onClose: () => void;
 }) {
-  const messages = usePictureMessages();
+  const messages = useMessages().pictures;
   const pictures = useSiteFiles<SitePictures, PictureAction>(
     api,
     api.sitePictures,
@@ -36,9 +36,10 @@ export function PicturesView({
   const lastPath = useRef(chosen);
   const [filter, setFilter] = useState(NO_FILE_FILTER);
   const body = useRef<HTMLDivElement>(null);
-  /** Where the chosen one is now, which was a sample; until that is taken back. */
+  /** The new path of a replaced sample, until that is undone. */
   const [newPath, setNewPath] = useState<string>();
-  const find = (one: string | undefined) => pictures.list?.pictures.find(({ path }) => path === one);
+  const find = (picturePath: string | undefined) =>
+    pictures.list?.pictures.find(({ path }) => path === picturePath);
   const picture = find(newPath) ?? find(chosen);
   const open = (path: string | undefined) => {
     lastPath.current = path ?? picture?.path;
@@ -46,7 +47,7 @@ export function PicturesView({
     setChosen(path);
   };
   const isFirst = useRef(true);
-  // Who comes back goes on from the picture that was open.
+  // Returns the focus to the picture that was open.
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
@@ -65,7 +66,6 @@ export function PicturesView({
       title={chosen === undefined ? messages.pictures : fileName(picture?.path ?? chosen)}
       className="pictures-view"
       onClose={onClose}
-      messages={useActionMessages()}
     >
       <div ref={body}>
         {chosen !== undefined && only === undefined && (

@@ -1,9 +1,10 @@
-/** Takes the file that is to stand in the place of a picture. */
+/** Uploads a replacement for a picture. */
+
 import { useState } from 'react';
-import { useActionMessages } from '../../form/useActionMessages.ts';
-import { useMessages } from '../../messages/context.ts';
-import { usePictureMessages } from '../../messages/pictures.ts';
-import { readToken } from '../../state/token.ts';
+import { format } from '../../../../core/i18n/format.ts';
+import { errorMessage } from '../../messages/format.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { readToken } from '../../state/api.ts';
 import { DropZone } from './DropZone.tsx';
 import { uploadFile } from './uploadFile.ts';
 
@@ -14,9 +15,7 @@ export function ReplacePicture({
   isSample: boolean;
   onUpload: (id: string) => Promise<void>;
 }) {
-  const messages = usePictureMessages();
-  const acts = useActionMessages();
-  const { window } = useMessages();
+  const { pictures: messages, window } = useMessages();
   const [failed, setFailed] = useState('');
   const send = async ([file]: readonly File[]) => {
     if (!file) return;
@@ -24,13 +23,13 @@ export function ReplacePicture({
     try {
       await onUpload(await uploadFile(file, readToken(), () => {}, window));
     } catch (error) {
-      setFailed(messages.failed(error instanceof Error ? error.message : String(error)));
+      setFailed(format(messages.failed, { message: errorMessage(error) }));
     }
   };
   return (
     <div className="pictures-replace">
       <p className="acts-help">{isSample ? messages.replaceSample : messages.replaceHelp}</p>
-      <DropZone fileKind="pictures" multiple={false} messages={acts} onFiles={(files) => void send(files)} />
+      <DropZone fileKind="pictures" multiple={false} onFiles={(files) => void send(files)} />
       {failed && (
         <p role="alert" className="acts-mistake">
           {failed}

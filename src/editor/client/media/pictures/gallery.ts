@@ -1,4 +1,4 @@
-/** The pictures of a page that have captions: where its schema has them, and how they change. */
+/** The gallery of a page: its pictures with captions. */
 import { isPlaceholderCaption } from '../../../../core/i18n/placeholderCaption.ts';
 import type { Json, PagePart } from '../../../shared/protocol.ts';
 import { setValueAt } from '../../form/change.ts';
@@ -6,19 +6,19 @@ import { at, child, isList, join } from '../../form/json.ts';
 import { type ObjectShape, type Schemas, shapeOf } from '../../form/shape.ts';
 
 export interface Gallery {
-  /** Of the part. */
+  /** The shape of the part. */
   shape: ObjectShape;
   /** JSON pointer from the value to the list. */
   pointer: string;
 }
 
-/** A picture of a page; the caption is "" where there is none yet. */
+/** The caption is "" if there is none yet. */
 export interface GalleryPicture {
   src: string;
   caption: string;
 }
 
-/** The list of pictures with captions of a part; undefined where its schema has none. */
+/** Returns the list of pictures with captions of a part; undefined if its schema has none. */
 export function galleryOf(schemas: Schemas, { schema, schemaPointer }: PagePart): Gallery | undefined {
   const shape = shapeOf(schemas, schema, schemaPointer);
   if (shape.type !== 'object') return undefined;
@@ -37,7 +37,6 @@ const listIn = (value: Json, { pointer }: Gallery): readonly Json[] => {
   return isList(list) ? list : [];
 };
 
-/** The pictures of a value. */
 export const picturesIn = (value: Json, gallery: Gallery): GalleryPicture[] =>
   listIn(value, gallery).map((item) => {
     const caption = child(item, 'caption') ?? '';
@@ -47,13 +46,13 @@ export const picturesIn = (value: Json, gallery: Gallery): GalleryPicture[] =>
     };
   });
 
-/** The value with more pictures at the end. @param paths in the public folder */
+/** Appends pictures. @param paths in the public folder */
 export function withPictures(value: Json, gallery: Gallery, paths: readonly string[]): Json {
   const all = [...listIn(value, gallery), ...paths.map((src) => ({ src }))];
   return setValueAt(value, gallery.shape, gallery.pointer, all);
 }
 
-/** The value with another caption of a picture; none where it is empty. */
+/** Sets the caption of a picture; an empty one is removed. */
 export function withCaption(value: Json, gallery: Gallery, index: number, caption: string): Json {
   const captionPointer = join(join(gallery.pointer, index), 'caption');
   return setValueAt(value, gallery.shape, captionPointer, caption === '' ? undefined : caption);

@@ -1,11 +1,11 @@
-/** Sends a file of this computer to the editor. */
 import { MAX_UPLOAD_BYTES, TOKEN_HEADER } from '../../../shared/protocol.ts';
 
 /**
- * @param token of the window
- * @param onProgress told how much of it was sent, from 0 to 1
- * @returns what the server calls the file
- * @throws (rejects) with a sentence for the person when it is too large, or the server refuses it or cannot be reached
+ * @param token of the client
+ * @param onProgress called with the sent fraction, from 0 to 1
+ * @returns the id of the upload
+ * @throws (rejects) with a sentence for the user if the file is too large, or the server refuses it or cannot
+ * be reached
  */
 export function uploadFile(
   file: File,
@@ -13,7 +13,7 @@ export function uploadFile(
   onProgress: (part: number) => void,
   messages: { failed: string; fileTooLarge: string },
 ): Promise<string> {
-  // Not fetch: it does not tell how much was sent.
+  // fetch() does not report upload progress.
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     if (file.size > MAX_UPLOAD_BYTES) return reject(new Error(messages.fileTooLarge));
@@ -31,7 +31,7 @@ export function uploadFile(
   });
 }
 
-/** What the server answers is one of these; another program on its port may answer anything. */
+/** Tolerates any response: another program may listen on the port. */
 function textFields(text: string): { id?: string; message?: string } {
   try {
     const { id, message } = JSON.parse(text);

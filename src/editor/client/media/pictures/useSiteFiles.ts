@@ -1,41 +1,44 @@
-/** The pictures or documents of the site as the server knows them, and what is done to one. */
+/** The pictures or documents of the site, and the actions on them. */
+
 import { useCallback, useEffect, useState } from 'react';
+import { format } from '../../../../core/i18n/format.ts';
 import type { Action, ActionResult, PictureAction, SitePictures } from '../../../shared/protocol.ts';
-import type { PictureMessages } from '../../messages/pictures.ts';
+import { errorMessage } from '../../messages/format.ts';
+import { type EditorMessages, useMessages } from '../../messages/messages.ts';
 import type { ActionApi } from '../../state/api.ts';
 
 type DoneResult = Extract<ActionResult, { kind: 'done' }>;
 
 export interface SiteFiles<All, Doable extends Action> {
-  /** Undefined until they are there. */
+  /** Undefined until they are loaded. */
   list?: All;
   message: string;
   failed: string;
   isBusy: boolean;
-  /** Whether what was done last can be taken back here. */
+  /** True if the last action can be undone here. */
   canUndo: boolean;
-  /** @returns what has become of it; undefined where it was not done */
-  perform: (act: Doable) => Promise<DoneResult | undefined>;
+  /** @returns the result; undefined if the action failed */
+  perform: (action: Doable) => Promise<DoneResult | undefined>;
   undo: () => Promise<void>;
 }
 
 export type PictureFiles = SiteFiles<SitePictures, PictureAction>;
 
 /**
- * @param read asks the server for all of them; the same function each time
- * @param messageFor what is said once an act is done
+ * @param read requests the files; a stable function
+ * @param messageFor returns the message after an action
  */
 export function useSiteFiles<All, Doable extends Action>(
   api: ActionApi,
   read: () => Promise<All>,
-  messageFor: (act: Doable) => string,
-  messages: PictureMessages,
+  messageFor: (action: Doable) => string,
+  messages: EditorMessages['pictures'],
 ): SiteFiles<All, Doable> {
   const [list, setAll] = useState<All>();
   const [message, setMessage] = useState('');
   const [failed, setFailed] = useState('');
   const [isBusy, setBusy] = useState(false);
-  /** The id of what was done last. */
+  /** The undo id of the last action. */
   const [lastUndo, setLastUndo] = useState<string>();
   const run = useCallback(
     async (work: () => Promise<DoneResult | undefined>) => {
@@ -47,7 +50,7 @@ export function useSiteFiles<All, Doable extends Action>(
         setAll(await read());
         return done;
       } catch (error) {
-        setFailed(messages.failed(error instanceof Error ? error.message : String(error)));
+        setFailed(format(messages.failed, { message: errorMessage(error) }));
         return undefined;
       } finally {
         setBusy(false);
@@ -64,11 +67,11 @@ export function useSiteFiles<All, Doable extends Action>(
     failed,
     isBusy,
     canUndo: lastUndo !== undefined,
-    perform: (act) =>
+    perform: (action) =>
       run(async () => {
-        const result = await api.perform({ action: act });
+        const result = await api.perform({ action });
         if (result.kind === 'refused') throw new Error(result.message);
-        setMessage(messageFor(act));
+        setMessage(messageFor(action));
         if (result.kind !== 'done') return undefined;
         setLastUndo(result.undo);
         return result;
@@ -83,4 +86,10 @@ export function useSiteFiles<All, Doable extends Action>(
       });
     },
   };
+}
+
+/** Formats a number of bytes as kilobytes (1,000 bytes); below 10 kB with one decimal. */
+export function useKilobytes(bytes: number): string {
+  const { language } = useMessages();
+  return (bytes / 1000).toLocaleString(language, { maximumFractionDigits: bytes < 10_000 ? 1 : 0 });
 }

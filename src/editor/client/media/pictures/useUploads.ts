@@ -1,31 +1,33 @@
-/** Sends files as soon as they are chosen, one after the other. */
+/** Uploads files sequentially as soon as they are chosen. */
+
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { errorMessage } from '../../messages/format.ts';
 import { moveUpload, type Upload } from './uploads.ts';
 
-/** Sends a file. Told how much of it was sent, from 0 to 1; gives what the server calls it. */
+/** Resolves with the id of the upload. @param progress called with the sent fraction, from 0 to 1 */
 export type UploadFile = (file: File, progress: (part: number) => void) => Promise<string>;
 
 export interface UploadList {
   all: readonly Upload[];
   add: (files: readonly File[], of?: string) => void;
   remove: (key: number) => void;
-  /** @param by how many places, back when positive */
+  /** @param by number of positions, positive towards the end */
   move: (key: number, by: number) => void;
-  /** Sends one again that could not be sent. */
+  /** Retries a failed upload. */
   retry: (key: number) => void;
   /**
-   * The server no longer has some of them: sends them again, or where the window has been loaded anew since, says why it cannot.
+   * Uploads files again that the server has lost. Files from before a reload fail with the given reason.
    *
-   * @param ids what the server called them
+   * @param ids of the lost uploads
    */
   handleMissing: (ids: readonly string[], why: string) => void;
-  /** Waits until none is on its way. Gives all of them. */
+  /** Resolves with all uploads when none is pending. */
   whenSettled: () => Promise<readonly Upload[]>;
 }
 
 /**
- * @param initial the files of before the window was loaded anew; one without an id was not sent
- * @param notSentMessage says of such a one that it was not sent
+ * @param initial the uploads from before a reload; one without an id was not sent
+ * @param notSentMessage the error of such an upload
  */
 export function useUploads(
   send: UploadFile,
@@ -41,8 +43,8 @@ export function useUploads(
     })),
   );
   const latest = useRef(all);
-  const sender = useRef(send);
-  sender.current = send;
+  const latestSend = useRef(send);
+  latestSend.current = send;
   const operations = useMemo(() => {
     let next = 0;
     let last: Promise<void> = Promise.resolve();
@@ -51,13 +53,16 @@ export function useUploads(
       setAll(uploads);
     };
     const patch = (key: number, change: Partial<Upload>) =>
-      set(latest.current.map((one) => (one.key === key ? { ...one, ...change } : one)));
+      set(latest.current.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
     const sendOne = async (key: number, file: File) => {
-      if (!latest.current.some((one) => one.key === key)) return;
+      if (!latest.current.some((upload) => upload.key === key)) return;
       try {
-        patch(key, { id: await sender.current(file, (progress) => patch(key, { progress })), progress: 1 });
+        patch(key, {
+          id: await latestSend.current(file, (progress) => patch(key, { progress })),
+          progress: 1,
+        });
       } catch (error) {
-        patch(key, { failed: error instanceof Error ? error.message : String(error) });
+        patch(key, { failed: errorMessage(error) });
       }
     };
     const queue = (key: number, file: File) => {
@@ -80,16 +85,16 @@ export function useUploads(
         for (const { key, file } of added) queue(key, file);
       },
       remove: (key: number) => {
-        const removed = latest.current.find((one) => one.key === key);
+        const removed = latest.current.find((upload) => upload.key === key);
         if (removed?.previewUrl) URL.revokeObjectURL(removed.previewUrl);
-        set(latest.current.filter((one) => one !== removed));
+        set(latest.current.filter((upload) => upload !== removed));
       },
       move: (key: number, by: number) => set(moveUpload(latest.current, key, by)),
       retry: (key: number) => {
-        const one = latest.current.find((upload) => upload.key === key);
-        if (!one?.file) return;
+        const failedUpload = latest.current.find((upload) => upload.key === key);
+        if (!failedUpload?.file) return;
         patch(key, { failed: undefined, progress: 0 });
-        queue(key, one.file);
+        queue(key, failedUpload.file);
       },
       handleMissing: (ids: readonly string[], why: string) => {
         for (const { key, id, file } of latest.current) {
@@ -99,9 +104,9 @@ export function useUploads(
         }
       },
       whenSettled: async () => {
-        // More may be chosen while it waits.
-        for (let seen: unknown; seen !== last; ) {
-          seen = last;
+        // More files may be chosen during the wait.
+        for (let previous: unknown; previous !== last; ) {
+          previous = last;
           await last;
         }
         return latest.current;

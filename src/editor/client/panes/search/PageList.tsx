@@ -1,25 +1,27 @@
-/** Pages one below the other, each with what is marked on it. */
+/** A list of pages with their marks. */
+
 import { memo, type ReactNode, useState } from 'react';
+import { format } from '../../../../core/i18n/format.ts';
 import type { PageRow } from '../../../shared/protocol.ts';
-import { pageHash } from '../../lib/pageHash.ts';
-import { useMessages } from '../../messages/context.ts';
-import { format, formatCount } from '../../messages/format.ts';
+import { pageHash } from '../../lib/location.ts';
+import { formatCount } from '../../messages/format.ts';
+import { useMessages } from '../../messages/messages.ts';
 
 export interface RowMarks {
-  /** The page that is open. */
+  /** The open page. */
   path: string | undefined;
-  /** The paths of the pages with something that is not saved. */
+  /** The paths of the pages with unsaved changes. */
   unsaved: ReadonlySet<string>;
-  /** How many mistakes pages have, by their paths. */
+  /** The numbers of mistakes by page path. */
   mistakes: ReadonlyMap<string, number>;
-  /** Told which page somebody has chosen, by its path. */
+  /** Called with the path of the chosen page. */
   onChoose: (path: string) => void;
 }
 
-/** So many rows are drawn at a time. */
+/** The number of rows rendered at a time. */
 const ROWS_PER_STEP = 200;
 
-/** The first of many things, and a button for more of them. */
+/** The first items of a long list, with a button for more. */
 export function PagedList<Item>({
   items,
   renderItem,
@@ -94,7 +96,7 @@ export const PageLink = memo(function PageLink({
       href={pageHash(page.path)}
       aria-current={isOpen ? 'page' : undefined}
       onClick={(event) => {
-        // A new tab is for the browser.
+        // The browser opens a new tab.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         onChoose(page.path);

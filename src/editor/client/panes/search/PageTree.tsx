@@ -1,11 +1,12 @@
 /**
- * The pages under one another. Lists that unfold, and no tree of ARIA: their links and buttons are what everybody knows, by Tab and in
- * a screen reader's lists; the arrow keys lead through them as well.
+ * The page tree. It consists of nested lists instead of an ARIA tree, because links and buttons work with Tab
+ * and in the lists of screen readers. The arrow keys move through them, too.
  */
+
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { format } from '../../../../core/i18n/format.ts';
 import type { PageRow } from '../../../shared/protocol.ts';
-import { useMessages } from '../../messages/context.ts';
-import { format } from '../../messages/format.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { PagedList, PageLink, type RowMarks } from './PageList.tsx';
 import { ancestorPaths, buildTree, type TreeNode } from './tree.ts';
 
@@ -15,25 +16,28 @@ export function PageTree({ pages, ...marks }: RowMarks & { pages: readonly PageR
   const { path } = marks;
 
   useEffect(() => {
-    if (path !== undefined) setUnfolded((before) => new Set([...before, ...ancestorPaths(pages, path)]));
+    if (path !== undefined) setUnfolded((previous) => new Set([...previous, ...ancestorPaths(pages, path)]));
   }, [pages, path]);
 
   const root = useRef<HTMLDivElement>(null);
-  /** The page that was brought into sight last: once it is, whoever looks elsewhere in the list stays there. */
+  /**
+   * The page that was last scrolled into view. It is not scrolled again, so that the user can scroll
+   * elsewhere.
+   */
   const revealedPath = useRef<string>(undefined);
-  // The row of a page that has just been added comes after its path.
+  // The row of a new page arrives after its path.
   useEffect(() => {
     const row = path === revealedPath.current ? null : root.current?.querySelector('[aria-current="page"]');
     if (!row) return;
     revealedPath.current = path;
-    // Where it was chosen in this list it stays under the pointer.
+    // A row that was clicked here stays under the pointer.
     if (row !== document.activeElement) row.scrollIntoView({ block: 'nearest' });
   });
 
-  const toggle = (one: string) =>
-    setUnfolded((before) => {
-      const next = new Set(before);
-      if (!next.delete(one)) next.add(one);
+  const toggle = (toggledPath: string) =>
+    setUnfolded((previous) => {
+      const next = new Set(previous);
+      if (!next.delete(toggledPath)) next.add(toggledPath);
       return next;
     });
   return (

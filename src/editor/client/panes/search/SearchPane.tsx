@@ -1,31 +1,31 @@
-/** Finds a page: by where it stands, by its words, by what is to be done on it. */
+/** The pane for finding pages: tree, search and filters. */
+
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
+import { format } from '../../../../core/i18n/format.ts';
 import type { PageRow, SiteView } from '../../../shared/protocol.ts';
-import { pageHash } from '../../lib/pageHash.ts';
-import { useMessages } from '../../messages/context.ts';
-import { format, formatCount } from '../../messages/format.ts';
-import { virtualPageTitle } from '../../messages/virtualPageTitle.ts';
+import { pageHash } from '../../lib/location.ts';
+import { formatCount } from '../../messages/format.ts';
+import { useMessages, virtualPageTitle } from '../../messages/messages.ts';
 import { virtualPaths } from '../../state/treeRows.ts';
-import { navigateRows } from './navigateRows.ts';
 import { PageList, type RowMarks } from './PageList.tsx';
 import { PageTree } from './PageTree.tsx';
 import { usePageSearch } from './usePageSearch.ts';
 
 interface Props extends RowMarks {
-  /** What is said to begin with, and what can be done to the site. */
+  /** The actions on the site. */
   actions: ReactNode;
   site: SiteView;
-  /** Pages that are no longer there, of which something is not saved. */
+  /** Missing pages with unsaved changes. */
   missing: readonly PageRow[];
   onSaveAll: () => void;
-  /** Told when somebody has had enough of looking. */
+  /** Called when the user leaves the search. */
   onLeave: () => void;
 }
 
 type PageFilter = 'all' | 'recent' | 'mistakes' | 'waiting';
 
 const FILTERS: readonly PageFilter[] = ['all', 'recent', 'mistakes', 'waiting'];
-/** Of the pages that were edited last, so many. */
+/** The number of recently edited pages. */
 const MAX_RECENT_PAGES = 30;
 
 export const SearchPane = memo(function FindPane({
@@ -37,21 +37,21 @@ export const SearchPane = memo(function FindPane({
   ...marks
 }: Props) {
   const messages = useMessages();
-  const { find, panes, gone: goneWords } = messages.window;
+  const { find, panes, gone: goneMessages } = messages.window;
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<PageFilter>('all');
   const [isSearching, setSearching] = useState(false);
-  const { found, isReading: isIndexing } = usePageSearch(site.pages, isSearching, text);
+  const { results, isReading: isIndexing } = usePageSearch(site.pages, isSearching, text);
 
   const rows = useMemo(() => {
-    if (filter === 'all' && found === undefined) return undefined;
+    if (filter === 'all' && results === undefined) return undefined;
     const byPath = new Map(site.pages.map((page) => [page.path, page]));
-    const candidates = found?.flatMap((path) => byPath.get(path) ?? []) ?? site.pages;
+    const candidates = results?.flatMap((path) => byPath.get(path) ?? []) ?? site.pages;
     return filterPages(candidates, filter, marks.unsaved, marks.mistakes);
-  }, [site.pages, found, filter, marks.unsaved, marks.mistakes]);
+  }, [site.pages, results, filter, marks.unsaved, marks.mistakes]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // What is pressed in a dialog that was opened from here is its own.
+    // Ignores keys in a dialog that was opened from here.
     if (event.target instanceof Element && event.target.closest('dialog')) return;
     if (event.key === 'Escape') onLeave();
     else navigateRows(event);
@@ -73,9 +73,9 @@ export const SearchPane = memo(function FindPane({
         </label>
         <fieldset className="window-choice">
           <legend>{find.filters}</legend>
-          {FILTERS.map((one) => (
-            <button key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
-              {find[one]}
+          {FILTERS.map((name) => (
+            <button key={name} type="button" aria-pressed={name === filter} onClick={() => setFilter(name)}>
+              {find[name]}
             </button>
           ))}
         </fieldset>
@@ -87,13 +87,13 @@ export const SearchPane = memo(function FindPane({
       <nav className="window-pages" aria-label={panes.find}>
         {missing.length > 0 && (
           <>
-            <h2 className="window-gone-title">{goneWords.title}</h2>
+            <h2 className="window-gone-title">{goneMessages.title}</h2>
             <PageList pages={missing} {...marks} />
           </>
         )}
         {rows ? <PageList pages={rows} {...marks} /> : <PageTree pages={site.pages} {...marks} />}
         {filter === 'all' &&
-          found === undefined &&
+          results === undefined &&
           virtualPaths(site).map((path) => (
             <a
               key={path}
@@ -126,4 +126,25 @@ function filterPages(
   const changed = pages.filter(({ path }) => unsaved.has(path));
   const others = pages.filter(({ path }) => !unsaved.has(path)).sort((a, b) => b.savedAt - a.savedAt);
   return [...changed, ...others.slice(0, MAX_RECENT_PAGES)];
+}
+
+const ROW_SELECTOR = '.window-pages a';
+
+/** Moves the focus, or folds the focused row; ignores other keys. */
+function navigateRows(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, target } = event;
+  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const rows = [...currentTarget.querySelectorAll<HTMLElement>(ROW_SELECTOR)];
+  const isSearch = target.matches('input');
+  if (key === 'ArrowDown' || (key === 'ArrowUp' && !isSearch)) {
+    const current = rows.findIndex((row) => row === target || row.parentElement?.contains(target));
+    const next = isSearch ? rows[0] : rows[current + (key === 'ArrowDown' ? 1 : -1)];
+    event.preventDefault();
+    next?.focus();
+  } else if ((key === 'ArrowLeft' || key === 'ArrowRight') && !isSearch) {
+    const fold = target.parentElement?.querySelector('.window-fold');
+    const isRightToLeft = getComputedStyle(target).direction === 'rtl';
+    const isUnfolding = (key === 'ArrowRight') !== isRightToLeft;
+    if (fold instanceof HTMLElement && (fold.ariaExpanded === 'true') !== isUnfolding) fold.click();
+  }
 }

@@ -1,13 +1,13 @@
-/** Finds pages by the words of their titles, addresses and texts, in any spelling that the search of the site knows. */
+/** A full-text search of pages, with the spelling tolerance of the site's own search. */
 import MiniSearch, { type Query } from 'minisearch';
 import { parseQuery } from '../../../../core/search/query.ts';
 import { termsOf, textTermsOf } from '../../../../core/search/terms.ts';
 import type { PageRow } from '../../../shared/protocol.ts';
 
 export interface PageSearch {
-  /** Takes in pages that are new or have changed, a few at a time, and forgets those that are gone. */
+  /** Indexes new and changed pages in batches, and removes missing ones. */
   update(pages: readonly PageRow[]): Promise<void>;
-  /** The paths of the pages that have all words, the best first; undefined where nothing is asked. */
+  /** The paths of the pages that have all words, the best first; undefined for an empty query. */
   find(text: string): readonly string[] | undefined;
 }
 
@@ -18,12 +18,11 @@ interface IndexedPage {
   text: string;
 }
 
-/** So many pages at a time: a key that was pressed is waiting. */
+/** The number of pages per batch, so that key presses are handled in between. */
 const BATCH_SIZE = 25;
 
 const FIELD_BOOSTS = { title: 8, address: 4, text: 1 };
 
-/** The search of a window, without any page yet. */
 export function createPageSearch(): PageSearch {
   const indexed = new Map<string, PageRow>();
   const index = new MiniSearch<IndexedPage>({
@@ -64,14 +63,14 @@ export function createPageSearch(): PageSearch {
   };
 }
 
-/** Every word must be found in one of the ways in which it may be meant. */
+/** Each word must match in one of its variants. */
 function queryOf(text: string): Query | undefined {
   const { required, terms } = parseQuery(text);
-  const words = required.flatMap((isRequired, place) =>
+  const words = required.flatMap((isRequired, index) =>
     isRequired
       ? [
           terms
-            .filter(({ from, count }) => from <= place && place < from + count)
+            .filter(({ from, count }) => from <= index && index < from + count)
             .flatMap(({ variants }) => variants),
         ]
       : [],

@@ -1,4 +1,4 @@
-/** The pages of a site under one another, and what is marked on each. */
+/** The page tree. */
 import type { EditorProblem, PageRow } from '../../../shared/protocol.ts';
 import { isMistake } from '../../form/problemsOf.ts';
 
@@ -7,7 +7,7 @@ export interface TreeNode {
   children: readonly TreeNode[];
 }
 
-/** The pages under one another, in the order of the list; the home page stands beside those below it. */
+/** Builds the tree in the order of the list; the home page is next to its children. */
 export function buildTree(pages: readonly PageRow[]): TreeNode[] {
   const paths = new Set(pages.map(({ path }) => path));
   const childrenByPath = new Map<string, PageRow[]>();
@@ -22,7 +22,7 @@ export function buildTree(pages: readonly PageRow[]): TreeNode[] {
     return { page, children: inside.filter(({ path }) => !visited.has(path)).map(branch) };
   };
   const roots = (childrenByPath.get('') ?? []).map(branch);
-  // Pages that name one another as the page above.
+  // Pages whose parents form a cycle.
   for (const page of pages) if (!visited.has(page.path)) roots.push(branch(page));
   return roots;
 }
@@ -30,7 +30,7 @@ export function buildTree(pages: readonly PageRow[]): TreeNode[] {
 const parentOf = ({ path, parent }: PageRow, paths: ReadonlySet<string>): string =>
   parent === undefined || parent === path || !paths.has(parent) ? '' : parent;
 
-/** The pages above one, the outermost first: what must be unfolded to see it. */
+/** The ancestors of a page, the outermost first. */
 export function ancestorPaths(pages: readonly PageRow[], path: string): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const ancestors: string[] = [];
@@ -42,7 +42,7 @@ export function ancestorPaths(pages: readonly PageRow[], path: string): string[]
   return ancestors;
 }
 
-/** How many mistakes each page has, by its path: those of the innermost value in whose place they stand. */
+/** The number of mistakes by page path. A mistake belongs to the page of the innermost value around it. */
 export function mistakeCounts(
   pages: readonly PageRow[],
   problems: readonly EditorProblem[],

@@ -1,18 +1,17 @@
-/** The search of pages as the list asks it. */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { PageRow } from '../../../shared/protocol.ts';
 import { createPageSearch } from './pageSearch.ts';
 
 /**
- * @param isEnabled whether somebody is about to ask; to read all texts takes a while, in which the window has other things to do
+ * @param isEnabled true when a search is likely; indexing all texts takes a while
  * @param text as typed
- * @returns `ancestors`: the paths of pages, the best first; undefined where nothing is asked
+ * @returns `results`: the paths of pages, the best first; undefined for an empty query
  */
 export function usePageSearch(
   pages: readonly PageRow[],
   isEnabled: boolean,
   text: string,
-): { found: readonly string[] | undefined; isReading: boolean } {
+): { results: readonly string[] | undefined; isReading: boolean } {
   const [search] = useState(createPageSearch);
   const [indexedPages, setIndexedPages] = useState<readonly PageRow[]>();
   const query = useDeferredValue(text);
@@ -28,8 +27,8 @@ export function usePageSearch(
     };
   }, [search, pages, isEnabled]);
 
-  // What is found changes once more pages are read.
+  // The results change when more pages are indexed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `indexedPages` says that the index has changed
-  const found = useMemo(() => search.find(query), [search, query, indexedPages]);
-  return { found, isReading: indexedPages !== pages };
+  const results = useMemo(() => search.find(query), [search, query, indexedPages]);
+  return { results, isReading: indexedPages !== pages };
 }

@@ -1,20 +1,19 @@
-/** Opens the editor to one phone, and says what that means. */
+/** Opens the dialog for pairing a phone. */
+
 import { useEffect, useState } from 'react';
 import type { PairingState } from '../../../shared/protocol.ts';
 import { ActionDialog } from '../../form/ActionDialog.tsx';
-import { useActionMessages } from '../../form/useActionMessages.ts';
-import { isLocalhost } from '../../lib/isLocalhost.ts';
-import { usePairingMessages } from '../../messages/pairing.ts';
+import { isLocalhost } from '../../lib/location.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { type ActionApi, refusalMessage } from '../../state/api.ts';
 import { PairingView } from './PairingView.tsx';
 import './pairing.css';
 
-/** How often the window asks whether a device has come, in milliseconds. */
+/** The polling interval for the pairing state, in milliseconds. */
 const POLL_INTERVAL_MS = 1000;
 
 export function PairingButton({ api }: { api: ActionApi }) {
-  const messages = usePairingMessages();
-  const acts = useActionMessages();
+  const messages = useMessages().pairing;
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<PairingState>({ kind: 'off' });
   const [isStopped, setStopped] = useState(false);
@@ -22,7 +21,7 @@ export function PairingButton({ api }: { api: ActionApi }) {
 
   useEffect(() => {
     if (!isLocalhost()) return;
-    // Where the server does not answer, the banner says so.
+    // If the server does not respond, the banner shows it.
     const poll = () => api.pairingState().then(setState, () => undefined);
     poll();
     if (!isOpen) return;
@@ -30,10 +29,10 @@ export function PairingButton({ api }: { api: ActionApi }) {
     return () => clearInterval(timer);
   }, [api, isOpen]);
 
-  // Who was let in lets nobody else in.
+  // A paired device may not pair others.
   if (!isLocalhost()) return null;
-  const act = (action: 'start' | 'stop') =>
-    api.setPairing({ action: action }).then(
+  const send = (action: 'start' | 'stop') =>
+    api.setPairing({ action }).then(
       (next) => {
         setFailed('');
         setState(next);
@@ -47,8 +46,8 @@ export function PairingButton({ api }: { api: ActionApi }) {
         {state.kind === 'off' ? messages.open : messages.isOpen}
       </button>
       {isOpen && (
-        <ActionDialog title={messages.open} onClose={() => setOpen(false)} messages={acts}>
-          <PairingView state={state} isStopped={isStopped} messages={messages} onAction={act} />
+        <ActionDialog title={messages.open} onClose={() => setOpen(false)}>
+          <PairingView state={state} isStopped={isStopped} onAction={send} />
           <p role="alert" className="acts-mistake">
             {failed}
           </p>

@@ -1,19 +1,18 @@
-/** How it stands with the phone, and what can be done about it. */
+/** The pairing state and the actions on it. */
+
+import { format } from '../../../../core/i18n/format.ts';
 import type { PairingState, QrCodeImage } from '../../../shared/protocol.ts';
-import { useMessages } from '../../messages/context.ts';
-import { format } from '../../messages/format.ts';
-import type { PairingMessages } from '../../messages/pairing.ts';
+import { useMessages } from '../../messages/messages.ts';
 
 interface Props {
   state: PairingState;
-  /** Whether somebody has just stopped it. */
+  /** True if the user has just stopped pairing. */
   isStopped: boolean;
-  messages: PairingMessages;
   onAction: (what: 'start' | 'stop') => void;
 }
 
-export function PairingView({ state: view, isStopped, messages, onAction }: Props) {
-  const { language } = useMessages();
+export function PairingView({ state: view, isStopped, onAction }: Props) {
+  const { pairing: messages, language } = useMessages();
   const isOff = view.kind === 'off';
   return (
     <div className="phone-state">

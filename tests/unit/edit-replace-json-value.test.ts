@@ -1,0 +1,189 @@
+/** Replacing a JSON value keeps all other bytes of the file. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { getNodePath, type Node, parseTree } from 'jsonc-parser';
+import { describe, expect, test } from 'vitest';
+import { replaceJsonValue } from '../../src/editor/server/replaceJsonValue.ts';
+import { locateValue } from '../../src/editor/server/valueLocation.ts';
+import type { Json } from '../../src/editor/shared/protocol.ts';
+import { COLLEGE } from '../sites.ts';
+import { runs } from '../thorough.ts';
+
+const LINES = `{
+  "data": [
+    {
+      "title": "A",
+      "list": [ "one",  "two", "three" ],
+      "pictures": [
+        { "src": "1.jpg", "caption": "One" },
+        { "src":"2.jpg",
+          "caption": "Two" },
+        { "src": "3.jpg" }
+      ]
+    }
+  ]
+}
+`;
+
+describe('what is written', () => {
+  test.each([
+    {
+      name: 'a text in place of another',
+      value: { title: 'B' },
+      gives: LINES.replace('"A"', '"B"'),
+    },
+    {
+      name: 'a field more, behind the others and as they stand',
+      value: { date: '01-02-2026' },
+      gives: LINES.replace('      ]\n    }', '      ],\n      "date": "01-02-2026"\n    }'),
+    },
+    {
+      name: 'a field less',
+      value: { list: undefined },
+      gives: LINES.replace('      "list": [ "one",  "two", "three" ],\n', ''),
+    },
+    {
+      name: 'an item more between others',
+      value: { list: ['one', 'two', 'and a half', 'three'] },
+      gives: LINES.replace('"three"', '"and a half",  "three"'),
+    },
+    {
+      name: 'an item that has moved, with its own text',
+      value: {
+        pictures: [{ src: '2.jpg', caption: 'Two' }, { src: '1.jpg', caption: 'One' }, { src: '3.jpg' }],
+      },
+      gives: LINES.replace(
+        '{ "src": "1.jpg", "caption": "One" },\n        { "src":"2.jpg",\n          "caption": "Two" }',
+        '{ "src":"2.jpg",\n          "caption": "Two" },\n        { "src": "1.jpg", "caption": "One" }',
+      ),
+    },
+    {
+      name: 'a caption of one of several pictures',
+      value: {
+        pictures: [{ src: '1.jpg', caption: 'One' }, { src: '2.jpg', caption: '2' }, { src: '3.jpg' }],
+      },
+      gives: LINES.replace('"Two"', '"2"'),
+    },
+    {
+      name: 'an item less and a list that is empty then',
+      value: { list: [] },
+      gives: LINES.replace('[ "one",  "two", "three" ]', '[]'),
+    },
+  ])('$name', ({ value, gives }) => {
+    const [before] = (JSON.parse(LINES) as { data: { [name: string]: Json }[] }).data;
+    const now = Object.fromEntries(
+      Object.entries({ ...before, ...value }).filter(([, item]) => item !== undefined),
+    );
+    expect(replaceJsonValue(LINES, ['data', 0], now as Json)).toBe(gives);
+    expect(
+      replaceJsonValue(`\uFEFF${LINES.replaceAll('\n', '\r\n')}`, ['data', 0], now as Json).replaceAll(
+        '\r\n',
+        '\n',
+      ),
+    ).toBe(`\uFEFF${gives}`);
+  });
+
+  const name = fc.constantFrom('url', 'src', 'title', 'a b', 'é"\\', '');
+  const { value: json } = fc.letrec<{ value: Json; list: Json[]; object: Record<string, Json> }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      fc.string({ maxLength: 6 }),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      tie('list'),
+      tie('object'),
+    ),
+    list: fc.array(tie('value'), { maxLength: 5 }),
+    object: fc.dictionary(name, tie('value'), { maxKeys: 5 }),
+  }));
+  const spaces = fc.constantFrom(0, 1, 2, '\t', 4);
+
+  test('any value may become any other one', () => {
+    fc.assert(
+      fc.property(json, json, spaces, (before, now, indent) => {
+        const text = JSON.stringify({ value: before }, null, indent);
+        expect(JSON.parse(replaceJsonValue(text, ['value'], now))).toEqual({ value: now });
+        expect(replaceJsonValue(text, ['value'], before)).toBe(text);
+      }),
+      { numRuns: runs(2_000) },
+    );
+  });
+
+  test('what is around a text that changes stays byte for byte, in real files', () => {
+    const data = join(COLLEGE, 'public/data');
+    const names = readdirSync(data).filter((name) => name.endsWith('.json'));
+    const files = names.map((name) => readFileSync(join(data, name), 'utf8'));
+    fc.assert(
+      fc.property(fc.constantFrom(...files), fc.nat(), fc.string({ minLength: 1 }), (text, pick, written) => {
+        const leaves = texts(parseTree(text));
+        const leaf = leaves[pick % leaves.length];
+        if (!leaf) throw new Error('There is no text.');
+        const path = getNodePath(leaf);
+        const [first, second, ...rest] = path;
+        const record = (JSON.parse(text) as { data: Json[] }).data[Number(second)] ?? null;
+        const value = withText(record, rest, written);
+        const end = leaf.offset + leaf.length;
+        const expected = text.slice(0, leaf.offset) + JSON.stringify(written) + text.slice(end);
+        expect(replaceJsonValue(text, [first ?? '', second ?? 0], value)).toBe(expected);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+/** The texts in the records of a data file. */
+function texts(node: Node | undefined): Node[] {
+  const all = (each: Node): Node[] =>
+    each.type === 'string' && each.parent?.children?.[0] !== each
+      ? [each]
+      : (each.children ?? []).flatMap(all);
+  return node ? all(node).filter((each) => getNodePath(each).length > 2) : [];
+}
+
+function withText(value: Json, path: readonly (string | number)[], text: string): Json {
+  const [step, ...rest] = path;
+  if (step === undefined) return text;
+  if (Array.isArray(value))
+    return value.map((item: Json, index) => (index === step ? withText(item, rest, text) : item));
+  const object = value as { [name: string]: Json };
+  return { ...object, [step]: withText(object[step] ?? null, rest, text) };
+}
+
+describe('a place', () => {
+  const root = { data: [{ programme: [{ url: 'a' }, { url: 'b', title: 'B' }, { title: 'C' }] }] };
+
+  test.each<{ name: string; pointer: string; base: Json | undefined; at: number | undefined }>([
+    {
+      name: 'is the same where nothing has moved',
+      pointer: '/data/0/programme/1',
+      base: { url: 'b', title: 'B' },
+      at: 1,
+    },
+    {
+      name: 'follows the address of an entry',
+      pointer: '/data/0/programme/0',
+      base: { url: 'b', title: 'old' },
+      at: 1,
+    },
+    {
+      name: 'follows an entry that is the same',
+      pointer: '/data/0/programme/0',
+      base: { title: 'C' },
+      at: 2,
+    },
+    {
+      name: 'is nowhere for an entry that has gone',
+      pointer: '/data/0/programme/1',
+      base: { url: 'z' },
+      at: undefined,
+    },
+    { name: 'is nowhere behind the end', pointer: '/data/0/programme/7', base: { url: 'z' }, at: undefined },
+    { name: 'is what it says without a base', pointer: '/data/0/programme/2', base: undefined, at: 2 },
+  ])('$name', ({ pointer, base, at }) => {
+    expect(locateValue(root, pointer, base)).toEqual(
+      at === undefined ? undefined : ['data', 0, 'programme', at],
+    );
+  });
+});

@@ -183,7 +183,8 @@ function firstInvalid(bytes: Uint8Array): number {
   };
   let valid = 0;
   let invalid = bytes.length;
-  if (isValid(invalid)) return startOfLastCharacter(bytes);
+  // The end of the file truncates the last character.
+  if (isValid(invalid)) return startOfCharacter(bytes, bytes.length);
   while (invalid - valid > 1) {
     const middle = (valid + invalid) >> 1;
     if (isValid(middle)) valid = middle;
@@ -192,9 +193,6 @@ function firstInvalid(bytes: Uint8Array): number {
   // The preceding bytes may start a character that the invalid byte does not continue.
   return startOfCharacter(bytes, invalid - 1);
 }
-
-/** Returns the offset of a character that the end of the file truncates. */
-const startOfLastCharacter = (bytes: Uint8Array) => startOfCharacter(bytes, bytes.length);
 
 /** Returns the offset of an incomplete character before `offset`, else `offset`. */
 function startOfCharacter(bytes: Uint8Array, offset: number): number {

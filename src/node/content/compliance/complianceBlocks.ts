@@ -106,7 +106,7 @@ export async function fillComplianceBlocks(inputs: ComplianceInputs): Promise<Re
       const { document: href } = page;
       if (href === undefined || value.kind === 'evidence') return { ...value, answered };
       page.document = undefined;
-      const label = localized.context.words.disclosure.document;
+      const label = localized.context.messages.disclosure.document;
       return { ...value, answered: { ...answered, document: { label, href } } };
     }
     const blockLanguage = typeof value.language === 'string' ? value.language : language;
@@ -198,7 +198,7 @@ async function loadComplianceLists(
     });
     const context: ListContext = {
       language,
-      words: loadMessages(language, siteMessages as WordsFile | undefined),
+      messages: loadMessages(language, siteMessages as WordsFile | undefined),
       gapsShown: evidence.gapsShown === true,
       page(path) {
         const localizedPath = translatedPath(path, { language, mainLanguage: site.language }, translations);

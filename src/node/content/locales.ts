@@ -46,8 +46,9 @@ export interface FullLocale extends LocaleSource {
 }
 
 /**
- * Splits messages by when they are needed. @param siteLanguages the languages of the site's texts, for the
- * search label
+ * Splits messages by when they are needed.
+ *
+ * @param siteLanguages the languages of the site's texts, for the search label
  */
 export function splitMessages(
   messages: Messages,

@@ -65,6 +65,7 @@ export function createPublishedView(
     const standing = statuses.get(path);
     return standing !== undefined && (standing === 'over' || isLeftOut(standing));
   };
+  /** Also adds the notice of an expired page. */
   const withoutSchedule = <T extends object>(
     value: T,
     standing: PublishStatus,
@@ -103,7 +104,7 @@ export function createPublishedView(
     ];
   });
 
-  /** During an edit, most objects stay the same. */
+  // During an edit, most objects stay the same.
   const cache = new WeakMap<object, readonly Readonly<Record<string, unknown>>[]>();
   const visibleObject = (name: string, value: Readonly<Record<string, unknown>>) => {
     const found = cache.get(value) ?? visibleObjects(name, value);

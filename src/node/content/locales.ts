@@ -100,16 +100,7 @@ export async function loadLocales(
   const siteLanguages = [...new Set([site.language, ...others])];
   const translations = [...translationsOfRows(manifest.routes), ...translationsOfRows(entries)];
   const scripts = scriptsIn(jsonTexts([site, manifest, ...texts]), siteLanguages);
-  const messageLanguages = [...new Set([...siteLanguages, ...scripts.values()])];
-  const messagesByLanguage = new Map(
-    await Promise.all(
-      messageLanguages.map(async (language) => {
-        // An invalid file is reported by the check.
-        const siteMessages = (await open(messagesFile(language))) as WordsFile | undefined;
-        return [language, loadMessages(language, siteMessages)] as const;
-      }),
-    ),
-  );
+  const messagesByLanguage = await loadSiteMessages([...siteLanguages, ...scripts.values()], open);
   const locale = async (language: string): Promise<FullLocale> => {
     const foreignScripts = [...scripts].filter(([script]) => script !== scriptOf(language));
     const translation = language === site.language ? undefined : await open(translationFile(language));
@@ -204,6 +195,19 @@ export function loadMessages(language: string, siteMessages: WordsFile = {}): Me
   ]);
   // A test ensures that the English file is complete.
   return Object.fromEntries(parts) as Messages;
+}
+
+/** @param open reads a file of the manifest folder; undefined if it does not exist */
+export async function loadSiteMessages(
+  languages: Iterable<string>,
+  open: (file: string) => Promise<unknown>,
+): Promise<ReadonlyMap<string, Messages>> {
+  const messages = [...new Set(languages)].map(async (language) => {
+    // An invalid file is reported by the check.
+    const siteMessages = (await open(messagesFile(language))) as WordsFile | undefined;
+    return [language, loadMessages(language, siteMessages)] as const;
+  });
+  return new Map(await Promise.all(messages));
 }
 
 /** Returns the keys of untranslated messages, such as "menu.open". */

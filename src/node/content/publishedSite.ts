@@ -14,14 +14,14 @@ import {
 } from '../../core/data/schedule.ts';
 import { format, formatDate } from '../../core/i18n/format.ts';
 import { reverseDay } from '../../core/i18n/text.ts';
-import type { Manifest, Route, Site, SiteModel, SiteTranslation, WordsFile } from '../../core/model.ts';
+import type { Manifest, Route, Site, SiteModel, SiteTranslation } from '../../core/model.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { dayIn } from './clock.ts';
 import { blockSources } from './dataKinds.ts';
 import { readJsonFile } from './jsonFile.ts';
-import { isTranslation, loadMessages, messagesFile } from './locales.ts';
+import { isTranslation, loadMessages, loadSiteMessages } from './locales.ts';
 import { foldFilePath } from './pathStatus.ts';
 import { languagesIn } from './translations.ts';
 
@@ -176,16 +176,9 @@ async function loadExpiredNotices(
   languages: Iterable<string>,
   open: (file: string) => Promise<unknown>,
 ): Promise<FormatExpiredNotice> {
-  const words = new Map(
-    await Promise.all(
-      [...new Set(languages)].map(async (language) => {
-        const siteMessages = (await open(messagesFile(language))) as WordsFile | undefined;
-        return [language, loadMessages(language, siteMessages)] as const;
-      }),
-    ),
-  );
+  const messages = await loadSiteMessages(languages, open);
   return (language, until) => {
-    const { time, dates } = words.get(language) ?? loadMessages(language);
+    const { time, dates } = messages.get(language) ?? loadMessages(language);
     return format(time.over, { date: formatDate(until, dates) });
   };
 }

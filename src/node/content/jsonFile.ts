@@ -72,6 +72,10 @@ const unreadableFile = (file: string, bytes: Uint8Array, problem: Problem): Json
   problems: [problem],
 });
 
+/** Returns undefined if the file does not exist or is not JSON. */
+export const readJsonValue = async (folder: string, file: string): Promise<unknown> =>
+  (await readJsonFile(folder, file))?.value;
+
 /**
  * Returns the value of a JSON file of a site.
  *

@@ -29,7 +29,7 @@ import type {
   WordsFile,
 } from '../../core/model.ts';
 import { engineRoot } from './folder.ts';
-import { readJsonFile } from './jsonFile.ts';
+import { readJsonValue } from './jsonFile.ts';
 import { entriesWithLanguage } from './translations.ts';
 
 /** Paths from the site folder. */
@@ -90,7 +90,7 @@ export async function loadLocales(
   { site, manifest }: { site: Site; manifest: Manifest },
   names: readonly string[],
   read: (name: string) => Promise<unknown>,
-  open = (file: string) => readValue(folder, file),
+  open = (file: string) => readJsonValue(folder, file),
 ): Promise<SiteLocales> {
   const texts = await Promise.all(names.map((name) => read(name).catch(() => undefined)));
   const routeLanguages = manifest.routes.flatMap(({ language = [] }) => language);
@@ -134,10 +134,6 @@ export async function loadLocales(
     translations,
     dates: [...messagesByLanguage.values()].map(({ dates }) => dates),
   };
-}
-
-async function readValue(folder: string, file: string): Promise<unknown> {
-  return (await readJsonFile(folder, file))?.value;
 }
 
 export const languagesOf = async (folder: string): Promise<string[]> =>

@@ -20,7 +20,7 @@ import { linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { dayIn } from './clock.ts';
 import { blockSources } from './dataKinds.ts';
-import { readJsonFile } from './jsonFile.ts';
+import { readJsonValue } from './jsonFile.ts';
 import { isTranslation, loadMessages, loadSiteMessages } from './locales.ts';
 import { foldFilePath } from './pathStatus.ts';
 import { languagesIn } from './translations.ts';
@@ -212,7 +212,7 @@ export async function publishedSite(
   names: readonly string[],
   read: DataReader,
 ): Promise<PublishedSite> {
-  const open = async (file: string) => (await readJsonFile(folder, file))?.value;
+  const open = (file: string) => readJsonValue(folder, file);
   const values = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
   const usedNames = usedDataNames(manifest, values);
   if (!hasSchedule(manifest, values.values()))

@@ -13,7 +13,7 @@ import { isAbsent } from '../system/systemError.ts';
 import { pathStatus, unreadableFinding } from './pathStatus.ts';
 
 /** Visitors load a data file as a whole; this size takes minutes on a phone. */
-export const MAX_JSON_BYTES = 32 * 1024 * 1024;
+const MAX_JSON_BYTES = 32 * 1024 * 1024;
 
 /** Smaller files are read synchronously: for hundreds of files, thread switches take longer than the disk. */
 const SMALL_BYTES = 256 * 1024;

@@ -31,7 +31,7 @@ export const publish = new Command('publish')
     // "npm publish", which sends a package to a registry, runs the script of this name as well.
     if (process.env.npm_command === 'publish') return;
     const target = await resolveTarget(folder, to);
-    const options = { folder, target, person: createPrompts(), dryRun, yes };
+    const options = { folder, target, prompts: createPrompts(), dryRun, yes };
     const { formatPublishOutcome } = await import('../node/deploy/formatPublishOutcome.ts');
     if (action === 'rollback') {
       const { rollBack } = await import('../node/deploy/index.ts');

@@ -1,4 +1,4 @@
-/** What pages say of what authorities ask for: the blocks disclosure and evidence, as they are published. */
+/** The published blocks disclosure and evidence. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ import { openSite } from '../openSite.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** The lists on a page, in its order. @param changeDates the days on which things have changed */
+/** Returns the lists on a page, in order. @param changeDates the days of the last changes */
 async function listsOn(
   folder: string,
   name: string,
@@ -48,7 +48,7 @@ async function listsOn(
   );
 }
 
-/** The college, with something else in its evidence. */
+/** Changes the evidence of the college. */
 const college = (change: (evidence: EvidenceFile) => EvidenceFile) => siteWith('college', change);
 
 function siteWith(name: string, change: (evidence: EvidenceFile) => EvidenceFile): string {
@@ -150,7 +150,7 @@ describe('the block disclosure', () => {
       '3 of 3 shown',
       '1 shown, 1 not applicable, 1 not shown',
     ]);
-    // It is an answer, and stands there although gaps do not.
+    // An exemption counts as an answer and is shown without gaps.
     expect(whole?.sections[1]?.items.map(({ gap }) => gap)).toEqual([
       undefined,
       'Not applicable: Only a university has results.',

@@ -1,4 +1,4 @@
-/** Lists with pages for their years and tags: what stands on which page, and in which data file. */
+/** Archive lists: the entries of each page, and its data file. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

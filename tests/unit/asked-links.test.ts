@@ -1,4 +1,4 @@
-/** `npm run check -- --links`: what other sites are asked, how gently, and what is said of their answers. */
+/** `npm run check -- --links`: requests to other sites, their limits, and the reported problems. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('links');
 
-/** What the hosts of this test answer, by address; any other is not found. */
+/** The responses of the test hosts, by address; 404 for any other. */
 const HOSTS: Readonly<Record<string, (method: string, response: ServerResponse) => void>> = {
   'https://port.example/': (_, response) => response.writeHead(200).end(),
   'https://port.example/shy': (method, response) =>
@@ -32,7 +32,7 @@ const HOSTS: Readonly<Record<string, (method: string, response: ServerResponse) 
     response.writeHead(308, { Location: 'https://port.example/new' }).end(),
 };
 
-/** What was asked, in order, and when a host was left alone. */
+/** Requests and pauses, in order. */
 let log: string[] = [];
 let agents = new Set<string | undefined>();
 const busy = new Map<string, number>();
@@ -52,7 +52,6 @@ let settings: LinkSettings;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Node gives an object for an address and a port.
   const { port } = server.address() as AddressInfo;
   settings = {
     timeoutMs: PATIENCE,
@@ -72,7 +71,6 @@ afterAll(() => {
 
 const quiet = { add: () => {}, done: () => {}, end: () => {} };
 
-/** A site whose home page has these links. */
 const siteWith = (...links: string[]) =>
   writeFiles(
     folder,
@@ -200,7 +198,7 @@ test('what was answered is kept for a week, and for a day where nothing opened',
   expect(await againAfter(1)).toEqual(['HEAD https://port.example/gone']);
   expect(await againAfter(6)).toEqual(['HEAD https://port.example/gone']);
   expect(await againAfter(7)).toEqual(['HEAD https://port.example/', 'HEAD https://port.example/gone']);
-  // A day that is still to come was written by a clock that was wrong.
+  // A future day was written with a wrong clock.
   expect(await againAfter(-3)).toEqual(['HEAD https://port.example/', 'HEAD https://port.example/gone']);
 });
 

@@ -1,4 +1,4 @@
-/** A build that is checked meanwhile: what is wrong with the content is said as the check says it, and nothing is written anywhere. */
+/** A build with a check in the background: it reports the same problems and writes no files. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

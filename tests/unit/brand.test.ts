@@ -11,7 +11,7 @@ import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 describe('colours', () => {
-  // As CSS Color 4 gives them in its examples, and as browsers do.
+  // From the examples in CSS Color 4 and from browsers.
   test.each<[hex: string, l: number, c: number, h: number]>([
     ['#ff0000', 0.628, 0.2577, 29.23],
     ['#00ff00', 0.8664, 0.2948, 142.5],
@@ -39,7 +39,7 @@ describe('colours', () => {
   });
 });
 
-/** The colours of the college as they were drawn by hand, before they were made from two. */
+/** The hand-made colours of the college, from before colours were derived. */
 const DRAWN = {
   light:
     '#fbf8f1 #ffffff #f3eee2 #1c2723 #55625b #ddd6c6 #0f5c4a #0a4235 #ffffff #e3efe9 #d9952b #1c2723 #8a5606 #b8500a #0a4235 #f4f1e6 #bfd3c9',
@@ -66,11 +66,11 @@ describe('a palette', () => {
   ])('%s can be read in both schemes', (_what, first, second) => {
     const palette = paletteOf(first === undefined ? undefined : [first, second]);
     expect(colourPairs(palette).filter(({ contrast, minContrast }) => contrast < minContrast)).toEqual([]);
-    // On share pictures these stand on the band of the light scheme.
+    // Share images use these on the band of the light scheme.
     const { onBand, onBandMuted, accent } = palette.dark;
     for (const words of [onBand, onBandMuted, accent])
       expect(contrast(words, palette.light.band)).toBeGreaterThan(4.5);
-    // White words begin a video's card.
+    // The card of a video begins with white text.
     expect(contrast('#ffffff', palette.stage.stageStart)).toBeGreaterThan(4.5);
   });
 
@@ -84,7 +84,7 @@ describe('a palette', () => {
     expect(found?.pair.contrast).toBeLessThan(1.5);
     expect(found?.proposal).toBe('#7f6900');
     expect(findUnreadableColour(['#7f6900', '#d9952b'])).toBeUndefined();
-    // Nobody reads an ornament.
+    // Ornaments have no text.
     expect(findUnreadableColour(['#2a527a', '#ffffcc'])).toBeUndefined();
   });
 });

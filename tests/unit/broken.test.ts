@@ -1,4 +1,4 @@
-/** Mistakes of every kind in a copy of the fixture site, each a case in tests/fixtures/broken; and unusual sites without any. */
+/** Every kind of mistake in a copy of the fixture site (tests/fixtures/broken), and unusual valid sites. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -19,13 +19,13 @@ interface Case {
 }
 
 interface Broken extends Case {
-  /** Nothing else may be said, where other checks could take the same mistake for one of theirs. */
+  /** No other problem may be reported, if other checks could match the same mistake. */
   alone?: true;
-  /** A hint is stated where the check makes it up, as what was probably meant. */
+  /** The hint is stated if the check generates it. */
   expect: (Pick<Problem, 'file' | 'line' | 'pointer' | 'value' | 'hint' | 'inDraft'> & { code: Code })[];
 }
 
-/** The folders of a corpus, sorted by name. */
+/** Sorted by name. */
 function casesOf<T extends Case>(corpus: string): { name: string; fixture: T }[] {
   const root = fixtureFolder(corpus);
   return readdirSync(root)
@@ -39,11 +39,11 @@ const base = fixtureSite();
 
 const folder = temporaryFolder('broken');
 beforeAll(() => {
-  // Beside every site, where links may lead.
+  // Next to every site, as a target of links.
   writeFileSync(join(folder, 'secret.txt'), 'Nobody may read this.\n');
 });
 
-/** @param built whether what a build says of it is looked at as well */
+/** @param built true to verify the output of a build too */
 async function check({ changes, release }: Case, built = true): Promise<Problem[]> {
   const site = writeFiles(folder, changed(base, changes));
   makeSpecial(site, changes);
@@ -97,7 +97,7 @@ describe('refused, and what is proposed passes', () => {
   );
 });
 
-/** Whoever does what a hint proposes has that problem no more, and no other in its place. */
+/** Following a hint must fix the problem and cause no other. */
 async function expectFixes(problems: readonly Problem[], fixture: Case): Promise<void> {
   const known = new Set(problems.map(keyOf));
   for (const problem of problems) {
@@ -153,7 +153,7 @@ test('a caption that is still to be written keeps a site from being published, b
   expect(await checkDraft(site)).toMatchObject([{ code: 'caption-unwritten', severity: 'warning' }]);
 });
 
-/** A problem has a known code with its severity, words and a place that is in its file. */
+/** A problem has a known code with its severity, a message and a position in its file. */
 function expectWhole(
   { code, severity, message, hint, file, line, column, inDraft }: Problem,
   { changes }: Case,
@@ -173,8 +173,10 @@ function expectWhole(
 
 test('every kind of problem that content can have is in the corpus', () => {
   const found = new Set(broken.flatMap(({ fixture }) => fixture.expect.map(({ code }) => code)));
-  // What can be wrong with a host is in live.test.ts; with where a command writes, in output-folder.test.ts and disk.test.ts;
-  // with pictures that only the build opens, in pictures.test.ts; with pages that it prints, in documents.test.ts; with spreadsheets, in sheets.test.ts; with where a site is sent, in publishing.test.ts; with other sites, in asked-links.test.ts.
+  // Problems tested elsewhere: of a host in live.test.ts; of output paths in output-folder.test.ts and
+  // disk.test.ts; of pictures that only the build opens in pictures.test.ts; of printed pages in
+  // documents.test.ts; of spreadsheets in sheets.test.ts; of publish targets in publishing.test.ts; of other
+  // sites in asked-links.test.ts.
   const missing = Object.keys(codes).filter(
     (code) =>
       !found.has(code as Code) && !/^(?:live|output|disk|publish|sheet|link-dead|link-moved)/.test(code),

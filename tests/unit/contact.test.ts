@@ -1,4 +1,4 @@
-/** How an institution is reached: telephone numbers as people write them, opening hours, pages elsewhere; whose videos play. */
+/** Contact data: telephone numbers, opening hours and social pages; video providers. */
 import { readFileSync } from 'node:fs';
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
@@ -14,9 +14,9 @@ import { fixtureFolder } from './fixtures.ts';
 
 interface Telephone {
   written: string;
-  /** What dials it. */
+  /** The link of the number. */
   href?: string;
-  /** What the check says that one should do. */
+  /** The hint of the check. */
   refused?: string;
 }
 
@@ -28,7 +28,7 @@ const videos = JSON.parse(readFileSync(fixtureFolder('contact/videos.json'), 'ut
   address: string;
 } & Partial<Player>)[];
 
-/** What the check says of a site with these ways to reach it. */
+/** Returns the problems of a site with this contact data. */
 function problems(contact: object) {
   const text = JSON.stringify({ ...LEAST_SITE, contact: { ...LEAST_SITE.contact, ...contact } });
   return validate(
@@ -87,7 +87,7 @@ describe('a video', () => {
   ];
   test.each(videos)('$address', ({ address, ...player }) => {
     expect(playerOf(listed, address)).toEqual(Object.keys(player).length > 0 ? player : undefined);
-    // A site that lists none has what it always had.
+    // The default without a list.
     const usual = playerOf(undefined, address);
     expect(usual?.from).toBe(address.includes('youtube') ? 'YouTube' : undefined);
   });

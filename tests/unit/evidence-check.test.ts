@@ -1,4 +1,7 @@
-/** Until when evidence is good, what is evidence at all, and which documents have text. What the check says of a whole site is in tests/fixtures/broken. */
+/**
+ * Expiry of evidence, kinds of evidence, and text in documents. tests/fixtures/broken has the problems of a
+ * whole site.
+ */
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { EvidenceAnswer, Requirement } from '../../src/generated/types.ts';

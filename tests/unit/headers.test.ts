@@ -15,7 +15,7 @@ const map = {
 };
 
 test('the policy allows the site itself, the inline loader by its hash and the video player', () => {
-  // The hash is that of the three bytes "abc" (FIPS 180-2, appendix B.1), in base64.
+  // The hash of the three bytes "abc" (FIPS 180-2, appendix B.1), in base64.
   expect(contentSecurityPolicy(LEAST_SITE, 'abc').split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='",

@@ -1,4 +1,4 @@
-/** The HTTP server of the local commands: where it listens, under which names, and what an error does. */
+/** The HTTP server of the local commands: addresses, host names and errors. */
 import { connect } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the interface says in each language, and how a site in two languages hangs together. */
+/** The UI in each language, and sites in two languages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -39,7 +39,7 @@ const wordsIn = (language: string) => {
   ) as Words & { $schema: string };
   return words;
 };
-/** Every word by its name, such as "menu.open". */
+/** All messages by key, such as "menu.open". */
 const named = (words: Words) =>
   Object.entries(words).flatMap(([part, all]) =>
     Object.entries(all).map(([name, word]) => [`${part}.${name}`, word] as const),
@@ -82,7 +82,7 @@ describe.each(ENGINE_LANGUAGES)('the words of %s', (language) => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const { found } = loadMessages(language).results;
     expect(Object.keys(found).sort()).toEqual([...categories].sort());
-    // The table is fixed; this Node happens to know the same rules.
+    // The table is fixed; this version of Node has the same rules.
     const rules = new Intl.PluralRules(language);
     const forms = Object.fromEntries(categories.map((category) => [category, category]));
     for (let count = 0; count <= 220; count++)
@@ -212,7 +212,7 @@ async function drawn(site: OpenSite): Promise<Map<string, string>> {
   return documents;
 }
 
-/** The fixed part of a sentence of English, where it is long enough to tell. */
+/** The constant part of an English message, if it is long enough to be recognised. */
 const ENGLISH_WORDS = named(wordsIn('en'))
   .filter(([name]) => !/^(?:numbers|dates\.day|languages)/.test(name))
   .flatMap(([, word]) => (typeof word === 'string' ? [word] : Object.values(word)))
@@ -220,7 +220,7 @@ const ENGLISH_WORDS = named(wordsIn('en'))
   .map((piece) => piece.trim())
   .filter((piece) => /[A-Za-z]{3}/.test(piece));
 
-/** The language of a page of the two sites. @param main that of the site */
+/** The language of a page of the two sites. @param main the language of the site */
 const languageOf = (path: string, main: string) => /^(?:en|ml|hi)(?=\/|$)/.exec(path)?.[0] ?? main;
 
 test.each([
@@ -255,7 +255,7 @@ describe.each([
 
   test('says nothing in English that is no data', () => {
     expect(documents.size).toBeGreaterThanOrEqual(least);
-    // The word is the same in both languages.
+    // The message is the same in both languages.
     const same = new Set(language === 'lv' ? ['Video'] : []);
     const data = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
@@ -265,7 +265,7 @@ describe.each([
       languageOf(path, language) !== language
         ? []
         : saidBy(html)
-            // The other language says in its own words where its page is not.
+            // A notice in another language names the missing translation.
             .filter((text) => !Object.values(ENGLISH.translation).includes(text))
             .filter((text) => !data.includes(JSON.stringify(text).slice(1, -1)))
             .flatMap((text) =>
@@ -333,7 +333,7 @@ describe('a site in two languages', () => {
     const topsOf = (locale: Locale) =>
       renderFrame({ locale, locales, translations, buildYear: 2026 }, locale, table);
     const [arabic, english] = [topsOf(site.locale), topsOf(await locales('en'))];
-    // The header of most pages is drawn once.
+    // The header of most pages is rendered once.
     expect(arabic.top('doctors/2020').html).not.toContain('/en/services/" hrefLang');
     expect(arabic.top('services/2020').html).toContain('<a href="/en/services/" hrefLang');
     expect(english.top('en/services/tags/eyes').html).toContain('<a href="/services/" hrefLang');

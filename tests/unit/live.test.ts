@@ -1,4 +1,4 @@
-/** What is said of a host that serves the fixture site well, and of one that does something else. */
+/** Verification of a host that serves the fixture site correctly, and of faulty hosts. */
 import { spawnSync } from 'node:child_process';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import {
@@ -56,7 +56,7 @@ interface Reply {
   body: string;
 }
 
-/** What a host does otherwise than a good one. @returns undefined where it does as it should */
+/** A deviation from a correct host. @returns undefined for a correct response */
 type Fault = (address: string, good: Reply, response: ServerResponse) => Reply | undefined | 'answered';
 
 const folder = temporaryFolder('live');
@@ -104,7 +104,7 @@ const sitemap = (paths: readonly string[]) =>
     .map((path) => `<url><loc>${ORIGIN}${href(path)}</loc></url>`)
     .join('')}</urlset>`;
 
-/** A server on a free port; it and its connections end after the test. */
+/** Starts a server on a free port; it and its connections end after the test. */
 async function listen(server: NetServer): Promise<string> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -119,7 +119,6 @@ async function listen(server: NetServer): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A host with a fault. */
 function host(fault: Fault = () => undefined): Promise<string> {
   const listener: RequestListener = (request, response) => {
     const address = (request.url ?? '/').split('?', 1)[0] ?? '/';

@@ -1,4 +1,7 @@
-/** Locations in videos, sound, documents and archives: found, removed where that is possible, and never a reason to fail. */
+/**
+ * Locations in videos, audio files, documents and archives: found, removed if possible, never a reason to
+ * fail.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -105,7 +108,7 @@ describe('a site', () => {
   });
 });
 
-/** Of the bytes that differ, each is a zero or belongs to the type of free space, and nothing has moved. */
+/** Every changed byte is a zero or belongs to the type of a free box, and no byte has moved. */
 function expectBlanked(clean: Buffer, original: Buffer) {
   expect(hasTrace(clean)).toBe(false);
   expect(clean.length).toBe(original.length);
@@ -116,7 +119,7 @@ function expectBlanked(clean: Buffer, original: Buffer) {
     const isType = clean.toString('latin1', Math.max(0, at - 3), at + 4).includes('free');
     expect(clean[at] === 0 || isType, `byte ${at}`).toBe(true);
   }
-  // The pictures and the sample offsets are the same.
+  // The pictures and the sample offsets are unchanged.
   const stco = original.indexOf('stco');
   if (stco >= 0) expect(clean.subarray(stco, stco + 16)).toEqual(original.subarray(stco, stco + 16));
   expect(clean.subarray(0, first)).toEqual(original.subarray(0, first));
@@ -135,7 +138,7 @@ describe('a hostile file', () => {
       ),
     })
     .map(({ name, cut, writes }) => {
-      // The large one would only take time.
+      // The large file would only take time.
       const whole = bytesOf(name === 'unknown.dat' ? 'android.mp4' : name);
       const bytes = Buffer.from(whole.subarray(0, Math.ceil(whole.length * (cut < 0.3 ? cut * 3 : 1))));
       for (const [at, values] of writes) Buffer.from(values).copy(bytes, Math.floor(at * bytes.length));

@@ -1,4 +1,4 @@
-/** What is found beside the pixels of a picture; and that nothing of it is left when it is taken out, and every pixel is. */
+/** Metadata of pictures: it is found and removed completely, and every pixel stays. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { metadataKinds } from '../../src/node/content/pictures/metadata.ts';
@@ -8,10 +8,10 @@ import { hasTrace, PHOTOS, plain } from './taggedPhotos.ts';
 
 const toldIn = (bytes: Buffer) => metadataKinds(splitPicture(bytes)?.metadata ?? []);
 
-/** As a browser shows it. */
+/** As a browser renders it. */
 const shown = (bytes: Buffer) => sharp(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
 
-/** By how much the values of two pictures differ in the mean. */
+/** The mean difference of the values of two pictures. */
 const difference = (a: Buffer, b: Buffer) =>
   a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
 
@@ -19,7 +19,7 @@ describe.each(Object.entries(PHOTOS))('%s', (name, make) => {
   test('tells a place, a device and a time', async () => {
     const bytes = await make();
     expect(toldIn(bytes)).toEqual(['place', 'device', 'time']);
-    // What is packed is found as well.
+    // Compressed metadata is found too.
     expect(hasTrace(bytes)).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe.each(Object.entries(PHOTOS))('%s', (name, make) => {
     const isTurned = name.startsWith('turned');
     const [before, after] = [await shown(bytes), await shown(clean)];
     expect(after.info).toMatchObject(isTurned ? { width: 64, height: 96 } : { width: 96, height: 64 });
-    // Only what has to be turned and cannot be without loss is compressed a second time.
+    // Only a picture that cannot be rotated without loss is re-encoded.
     expect(difference(before.data, after.data)).toBeLessThanOrEqual(name === 'turned.jpg' ? 2 : 0);
     const { orientation, icc } = await sharp(clean).metadata();
     expect(orientation).toBeUndefined();

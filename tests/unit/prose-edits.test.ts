@@ -1,4 +1,4 @@
-/** An edit of prose alone needs no whole check, and whatever the whole check would refuse is left to it. */
+/** A prose edit skips the full check, which remains responsible for every error. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -76,7 +76,7 @@ test('a check remembers with whose headings it has compared links', async () => 
   expect(createSnapshot(site).anchors).toContain(VOYAGES);
 });
 
-/** What somebody may type. */
+/** Typed texts. */
 const TYPED = [
   ...[
     'A word more.',

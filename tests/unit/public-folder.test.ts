@@ -1,4 +1,4 @@
-/** What of `public/` is published, and that a build ends with a sentence whatever stands there. */
+/** Published files of `public/`. A build always ends with a message, whatever the folder contains. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ async function run(...args: string[]): Promise<{ code: number | null; output: st
   const child = spawn(process.execPath, args, {
     cwd: engineRoot,
     env: { ...process.env, NODE_ENV: 'production', VITEST: '', SOURCE_DATE_EPOCH: '1700000000' },
-    // What reads a pipe for ever fails here.
+    // Fails if the process reads a pipe forever.
     timeout: 180_000,
     killSignal: 'SIGKILL',
   });
@@ -52,13 +52,13 @@ async function run(...args: string[]): Promise<{ code: number | null; output: st
   return { code, output };
 }
 
-/** Runs the build in this process, where nothing is read for ever. It must end before it draws a page. */
+/** Runs the build in this process, where no pipe is read. It must end before it renders a page. */
 async function build(args: readonly string[]): Promise<{ code: number; output: string }> {
   const { status, stdout, stderr } = await runHere(engineRoot, 'build', args);
   return { code: status, output: stdout + stderr };
 }
 
-/** What must neither be published nor stop anyone from looking at the rest. */
+/** Files that must not be published and must not affect others. */
 const ODDITIES: readonly Change[] = [
   { file: 'public/live', pipe: true },
   { file: 'public/documents/out.txt', link: '../../../secret.txt' },
@@ -81,7 +81,7 @@ const ODDITIES: readonly Change[] = [
   { file: 'public/robots.txt', text: 'User-agent: *\n' },
 ];
 
-/** Ten photographs that tell where, when and with what they were taken, copied into the folder; and more that no page shows. */
+/** Ten photos with the location, time and device, copied into the folder, and others that no page shows. */
 async function photosByHand(): Promise<Change[]> {
   const put = async (name: string, make: () => Promise<Buffer>): Promise<Change> => ({
     file: `public/images/${name}`,
@@ -106,7 +106,7 @@ async function photosByHand(): Promise<Change[]> {
   ];
 }
 
-/** Those of the oddities that are published, with the target of the link. */
+/** The published oddities, with the target of the link. */
 const PUBLISHED = ['.well-known/security.txt', 'documents/latest.pdf', 'robots.txt'];
 
 describe.skipIf(onWindows)('of a public folder with everything in it', () => {
@@ -159,7 +159,7 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
     const changes: Change[] = [
       ...ODDITIES,
       { file: 'manifest/site.json', pointer: '/origin', value: 'https://harbour.example' },
-      // Even a list publishes nothing that is private or refused.
+      // A list publishes no private or refused file.
       {
         file: 'manifest/site.json',
         pointer: '/files',
@@ -199,7 +199,7 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
       '../../secret.jpg',
     ]);
 
-    // Ten photographs as they came from a phone: shown, linked to and shared, and none tells anything.
+    // Ten photos of a phone: shown, linked and shared, without metadata.
     expect(files.filter((file) => hasTrace(readFileSync(join(out, file))))).toEqual([]);
     for (const name of Object.keys(PHOTOS)) {
       const { width, height, orientation } = await sharp(join(out, 'images', name)).metadata();
@@ -209,12 +209,12 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
         undefined,
       ]);
     }
-    // Pictures that nothing names are not there; the others that tell nothing are byte for byte.
+    // Unreferenced pictures are missing; those without metadata are byte-identical.
     expect(files.filter((file) => /left-over/.test(file))).toEqual([]);
     for (const file of ['images/sea.jpg', 'images/quay.jpg'])
       expect(readFileSync(join(out, file)), file).toEqual(readFileSync(join(whole, 'public', file)));
 
-    // The list of what the build makes is complete, and nothing in it has gone.
+    // The list of generated files is complete, and all exist.
     const pages = JSON.parse(readFileSync(join(out, 'pages.json'), 'utf8')) as { path: string }[];
     const made = generatedFiles(
       pages.map(({ path }) => path),

@@ -19,7 +19,10 @@ const files = [
   ...readdirSync(join(COLLEGE, 'public/data')).map((name) => `public/data/${name}`),
 ];
 
-/** What a value holds of sample content, each by its pointer: objects that say so, and names of sample files outside these. */
+/**
+ * Returns the sample content of a value by pointer: marked objects, and names of sample files outside of
+ * these.
+ */
 function samplesIn(value: unknown, pointer: string, inside: boolean): string[] {
   if (typeof value === 'string') {
     return !inside && /^\/?(images|documents)\/sample\//.test(value) ? [pointer] : [];

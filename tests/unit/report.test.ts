@@ -1,4 +1,4 @@
-/** What a report says of a copy of the fixture site in which things are missing, old and invented. */
+/** The report on a copy of the fixture site with missing, outdated and sample content. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
@@ -32,12 +32,11 @@ const siteWith = (changes: readonly Change[]) => writeFiles(folder, changed(fixt
 
 const reportWith = async (changes: readonly Change[]) => createSiteReport(siteWith(changes), NOW);
 
-/** A finding of a report. */
 function found(report: SiteReport, id: string): ReportFinding | undefined {
   return report.topics.flatMap(({ findings }) => findings).find((finding) => finding.id === id);
 }
 
-/** Its places as "file:line what /page/". */
+/** Locations as "file:line what /page/". */
 const placesOf = (report: SiteReport, id: string) =>
   found(report, id)?.places.map(
     ({ file, line, what, page }) => `${file}:${line} ${what}${page === undefined ? '' : ` /${page}`}`,
@@ -115,7 +114,7 @@ describe('translations', () => {
       { what: 'القوافل الطبية: 1 of 2 entries', file: 'public/data/outreach.json', page: 'outreach' },
     ]);
     expect(found(report, 'pages-not-in-ar')).toBeUndefined();
-    // The list in English is old since the one in Arabic is.
+    // The English list is outdated like the Arabic one.
     expect(found(report, 'list-stale')?.places.map(({ page }) => page)).toEqual(['outreach', 'services']);
   });
 
@@ -183,7 +182,7 @@ describe('documents', () => {
       ...['log-2022.pdf', 'rules-2020.pdf', 'rules-2026.pdf', 'plans/draft.pdf'].map(pdf),
     ]);
     expect(placesOf(report, 'document-missing')).toEqual([`${VOYAGES}:12 documents/charts.pdf`]);
-    // Of the rules there is a newer edition.
+    // The rules have a newer edition.
     expect(placesOf(report, 'document-old')).toEqual([`${VOYAGES}:16 Log 2022 (log-2022.pdf) /voyages`]);
     expect(placesOf(report, 'document-unlinked')).toEqual([
       'public/documents/chart.pdf:undefined documents/chart.pdf',

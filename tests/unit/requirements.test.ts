@@ -1,4 +1,3 @@
-/** The lists of what authorities ask that come with the engine. */
 import { describe, expect, test } from 'vitest';
 import { ENGINE_LISTS, usualLists } from '../../src/node/content/requirements/index.ts';
 import { accepts } from '../../src/node/content/validate.ts';

@@ -1,4 +1,4 @@
-/** What `npm run resolve` answers for a small site on the disk. */
+/** `npm run resolve` for a small site on disk. */
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';

@@ -1,4 +1,4 @@
-/** The files that a server sends while others change them. */
+/** Files that change while the server sends them. */
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -29,7 +29,7 @@ test('a file is sent as soon as it is there', async () => {
   expect(await (await fetch(`${address}/a.txt`)).text()).toBe('here');
 });
 
-// It can be looked at and not opened, as a file that goes in between.
+// The file can be inspected but not opened, as if it were removed in between.
 test.skipIf(process.platform === 'win32')('one that cannot be opened breaks off its own answer', async () => {
   const socket = createSocket();
   await once(socket.listen(join(folder, 'b.txt')), 'listening');
@@ -41,7 +41,6 @@ test.skipIf(process.platform === 'win32')('one that cannot be opened breaks off 
   }
 });
 
-/** A file of 12 bytes. */
 const TEXT = 'Twelve bytes';
 
 test.each<[range: string, status: number, body: string, contentRange?: string]>([
@@ -53,7 +52,7 @@ test.each<[range: string, status: number, body: string, contentRange?: string]>(
   ['bytes=12-', 416, '', 'bytes */12'],
   ['bytes=99999999-', 416, '', 'bytes */12'],
   ['bytes=50-10', 416, '', 'bytes */12'],
-  // What is no range of bytes is ignored (RFC 9110, section 14.2).
+  // Invalid ranges are ignored (RFC 9110, section 14.2).
   ['bytes=x', 200, TEXT],
   ['items=0-1', 200, TEXT],
   ['bytes=0-1,4-5', 200, TEXT],

@@ -75,7 +75,7 @@ const held = (eventTime: DatedItem['eventTime'], timeZone?: string) =>
     .split('\r\n')
     .filter((line) => /^(DTSTART|DTEND|LOCATION)/.test(line));
 
-test.each<[occasion: DatedItem['eventTime'], zone: string | undefined, lines: string[]]>([
+test.each<[eventTime: DatedItem['eventTime'], zone: string | undefined, lines: string[]]>([
   [{ time: '09:30' }, 'Asia/Kolkata', ['DTSTART:20261231T040000Z']],
   [
     { time: '09:30', endTime: '16:00' },
@@ -108,7 +108,7 @@ test.each<[occasion: DatedItem['eventTime'], zone: string | undefined, lines: st
 });
 
 test('what has begun is there until its last day', () => {
-  const item = { ...voyage, day: '2026-05-29', occasion: { endDate: '31-05-2026' } };
+  const item = { ...voyage, day: '2026-05-29', eventTime: { endDate: '31-05-2026' } };
   const listed = (today: string) =>
     calendarFile(locale, site.origin, [item], { ...times, today }).includes('VEVENT');
   expect(listed('2026-05-31')).toBe(true);
@@ -116,7 +116,7 @@ test('what has begun is there until its last day', () => {
 });
 
 test('no letter of a place is cut in two', () => {
-  const item = { ...voyage, occasion: { place: 'മുഖ്യ ഓഡിറ്റോറിയം, അരലുംമൂട് '.repeat(3) } };
+  const item = { ...voyage, eventTime: { place: 'മുഖ്യ ഓഡിറ്റോറിയം, അരലുംമൂട് '.repeat(3) } };
   const text = calendarFile(locale, site.origin, [item], times);
   for (const line of text.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

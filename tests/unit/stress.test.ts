@@ -1,4 +1,4 @@
-/** Files that are too large or too deep get a clear answer; how long it takes is in the bench. */
+/** Too large and too deep files have a clear message. The benchmark measures the time. */
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { damagedFiles } from '../bench/check.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** More than a screen or two nobody reads. */
+/** A longer message is not readable. */
 const MOST_TEXT = 2000;
 
 const site = temporaryFolder('stress');

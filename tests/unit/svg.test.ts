@@ -1,4 +1,4 @@
-/** Which drawings are refused: those that run something or fetch something, and those that browsers do not show. */
+/** Rejected drawings: those with scripts or external content, and those that browsers do not show. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawingFinding } from '../../src/node/check/svgDrawings.ts';
@@ -31,7 +31,7 @@ test.each([
   expect(codeOf(text)).toBeUndefined();
 });
 
-/** Each with what a browser would make of it. */
+/** Each with its effect in a browser. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<script href="a.js"/>',

@@ -1,4 +1,4 @@
-/** Days of a site, and what the commands besides the build make of drafts, first and last days. */
+/** Days of a site, and drafts, first and last days in the commands other than build. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -50,7 +50,7 @@ test.each([
   [{ from: '02-03-2026' }, 'scheduled'],
   [{ until: '28-02-2026' }, 'expired'],
   [{ draft: true, until: '28-02-2026' }, 'draft'],
-  // The checker says that there is no such day.
+  // The check reports the invalid day.
   [{ from: '31-02-2027', until: 7 }, 'live'],
 ])('on 1 March %o is %s', (value, standing) => {
   expect(publishStatusOn('2026-03-01', dateRangeOf(value))).toBe(standing);

@@ -1,4 +1,7 @@
-/** Copies that editors, merge tools, sync programs and people leave in `public/` stay private, with what only they name. */
+/**
+ * Copies by editors, merge tools, sync programs and people in `public/` stay private, with files that only
+ * they reference.
+ */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -8,7 +11,7 @@ import type { SiteSource } from '../../src/node/ssg/sitePlugin.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-// Of the app only what it contains of the site: the rest takes seconds to make and is the same for every site.
+// Omits the app except its site data: the rest is slow to build and the same for every site.
 vi.mock('../../src/node/ssg/assets.ts', async () => {
   const { siteModules } = await import('../../src/node/ssg/sitePlugin.ts');
   return {
@@ -23,7 +26,7 @@ vi.mock('../../src/node/ssg/assets.ts', async () => {
 const SECRET = 'UNPUBLISHED WORDS';
 const VOYAGES = 'public/data/voyages.json';
 
-/** An entry with these words, as a data file without the mark that it is a draft. */
+/** An entry with this text, as a data file without a draft mark. */
 const copy = JSON.stringify({
   data: [
     {
@@ -42,7 +45,7 @@ const copy = JSON.stringify({
 });
 
 const COPIES = [
-  // The three of the case that was reported.
+  // The three files of the reported case.
   'data/voyages.json.bak',
   'data/voyages.json.old',
   'data/voyages (1).txt',
@@ -63,7 +66,7 @@ const COPIES = [
   "data/voyages (office's conflicted copy 2026-11-28).json",
   'data/voyages_conflict-20261128-101530.json',
   'data/voyages-OFFICE-PC.json',
-  // A folder of copies, a data file of no page, pages, lists and archives.
+  // A folder of copies, an unused data file, pages, lists and archives.
   'data-old/voyages.json',
   'data/old/deep/voyages.json',
   'backup/2026/voyages.json',
@@ -80,7 +83,7 @@ const COPIES = [
   'documents/minutes.pdf.bak',
 ];
 
-/** What only a draft names, and the copies. */
+/** Files of a draft only, and the copies. */
 const DRAFT_FILES = ['documents/minutes.pdf', 'images/draft.jpg'];
 
 const changes: Change[] = [
@@ -99,14 +102,14 @@ const changes: Change[] = [
   { file: 'public/images/draft.jpg', copyOf: 'public/images/sea.jpg', after: SECRET },
   { file: 'public/documents/minutes.pdf', copyOf: 'public/documents/chart.pdf', after: SECRET },
   ...COPIES.map((file): Change => ({ file: `public/${file}`, text: copy })),
-  // Known by its name or listed; these name no copies.
+  // Published by name or by list; they reference no copies.
   { file: 'public/robots.txt', text: 'User-agent: *\nDisallow: /backup.zip\n' },
   { file: 'public/proof/zoho.html', text: '4711\n' },
   { file: 'manifest/site.json', pointer: '/files', value: ['proof/zoho.html'] },
 ];
 
 const folder = temporaryFolder('unpublished-files');
-// Another file of tests may have read the build with what is replaced here.
+// Another test file may have imported the build without the mock.
 beforeAll(() => void vi.resetModules());
 
 /** The files of a build, with their bytes as text. */

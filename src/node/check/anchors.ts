@@ -7,18 +7,18 @@ import { resolve } from '../../core/resolve.ts';
 import { href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import { fillComplianceBlocks } from '../content/compliance/complianceBlocks.ts';
-import { dataValues, evidenceOf } from '../content/compliance/siteCompliance.ts';
+import { evidenceOf } from '../content/compliance/siteCompliance.ts';
 import { PAGE_DERIVERS, withDerivedData } from '../content/derivedData.ts';
 import { dataFile, dataNameOf } from '../content/folder.ts';
 import { createLocaleSet, type LocaleSet, loadLocales } from '../content/locales.ts';
-import { type CheckedSite, fileOf } from '../content/model.ts';
+import { type CheckedSite, fileOf, memoizePerSite } from '../content/model.ts';
+import { dataValues } from '../content/siteValues.ts';
 
-const cached = new WeakMap<CheckedSite, Map<string, Promise<string[] | undefined>>>();
-const cachedInputs = new WeakMap<CheckedSite, Promise<ResolveInputs>>();
-const readFiles = new WeakMap<CheckedSite, Set<string>>();
+const anchorsByPath = memoizePerSite(() => new Map<string, Promise<string[] | undefined>>());
+const readFiles = memoizePerSite(() => new Set<string>());
 
 /** Paths of the data files read so far to find headings, relative to the site folder. */
-export const anchorFiles = (site: CheckedSite): ReadonlySet<string> => readFiles.get(site) ?? new Set();
+export const anchorFiles = (site: CheckedSite): ReadonlySet<string> => readFiles(site);
 
 /**
  * Returns the ids of a page's headings and tabs, in page order.
@@ -27,8 +27,7 @@ export const anchorFiles = (site: CheckedSite): ReadonlySet<string> => readFiles
  * @returns undefined if the page cannot be rendered; other checks report why
  */
 export function pageAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
-  const siteAnchors = cached.get(site) ?? new Map<string, Promise<string[] | undefined>>();
-  cached.set(site, siteAnchors);
+  const siteAnchors = anchorsByPath(site);
   let anchors = siteAnchors.get(path);
   if (!anchors) {
     anchors = findAnchors(site, path).catch(() => undefined);
@@ -52,11 +51,10 @@ export function anchorHint(
 }
 
 async function findAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
-  if (!site.site || !site.table || !site.manifest) return undefined;
-  const inputs = cachedInputs.get(site) ?? openInputs(site, site.site, site.manifest, site.table);
-  cachedInputs.set(site, inputs);
-  const { locales, store } = await inputs;
-  const resolution = await resolve(locales, site.table, store, href(path));
+  const inputs = await resolveInputs(site);
+  if (!inputs) return undefined;
+  const { locales, table, store } = inputs;
+  const resolution = await resolve(locales, table, store, href(path));
   if (resolution.kind !== 'page') return undefined;
   // Loads React, so only sites with such links import it.
   const { headingIds } = await import('../../app/components/Section.tsx');
@@ -71,19 +69,12 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
   return idsOf(resolution.page.blocks, '');
 }
 
-interface ResolveInputs extends Pick<LocaleSet, 'locales'> {
-  store: Store;
-}
-
-async function openInputs(
-  checked: CheckedSite,
-  site: Site,
-  manifest: Manifest,
-  table: RouteTable,
-): Promise<ResolveInputs> {
+const resolveInputs = memoizePerSite(async (checked) => {
+  const { site, manifest, table } = checked;
+  if (!site || !manifest || !table) return undefined;
   const { locales } = await loadLocaleSet(checked, site, manifest);
-  return { locales, store: await openStore(checked, site, table) };
-}
+  return { locales, table, store: await openStore(checked, site, table) };
+});
 
 async function loadLocaleSet(checked: CheckedSite, site: Site, manifest: Manifest): Promise<LocaleSet> {
   const validValue = async (file: string) => {
@@ -97,7 +88,7 @@ async function loadLocaleSet(checked: CheckedSite, site: Site, manifest: Manifes
 
 async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTable): Promise<Store> {
   const read = async (name: string) => {
-    readFiles.set(site, (readFiles.get(site) ?? new Set()).add(dataFile(name)));
+    readFiles(site).add(dataFile(name));
     const file = fileOf(site, dataFile(name));
     const value = file?.isValid ? file.value : site.valuesWithoutDraftErrors.get(dataFile(name));
     if (value === undefined) throw new Error(`${dataFile(name)} is not sound.`);

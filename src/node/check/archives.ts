@@ -1,5 +1,6 @@
 /** Lists with pages per year and tag: which rows may have them, addresses reserved for them, valid tags. */
 
+import { groupBy } from '../../core/groupBy.ts';
 import { tagSlug } from '../../core/layouts/archive.ts';
 import type { ProblemMessage } from '../../core/problems/message.ts';
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
@@ -13,7 +14,7 @@ import { mostUsedSpelling } from '../content/archives.ts';
 import { MANIFEST } from '../content/folder.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { pagesOf } from '../content/pagePaths.ts';
-import { arrayItems, objectItems, siteEntries } from '../content/siteValues.ts';
+import { arrayItems, countItems, objectItems, siteEntries } from '../content/siteValues.ts';
 
 /** A tag's slug becomes a file name, whatever its script. */
 const MAX_TAG_LENGTH = 60;
@@ -77,11 +78,12 @@ function tagProblems(site: CheckedSite): Problem[] {
       typeof tag === 'string' ? [{ file, valuePath: [...path, 'tags', index], tag, slug: tagSlug(tag) }] : [],
     ),
   );
-  const spellings = new Map<string, Map<string, number>>();
-  for (const { tag, slug } of placedTags) {
-    const tagSpellings = spellings.get(slug) ?? new Map<string, number>();
-    spellings.set(slug, tagSpellings.set(tag, (tagSpellings.get(tag) ?? 0) + 1));
-  }
+  const spellings = new Map(
+    [...groupBy(placedTags, ({ slug }) => slug)].map(([slug, tags]) => [
+      slug,
+      countItems(tags.map(({ tag }) => tag)),
+    ]),
+  );
   return placedTags.flatMap(({ file, valuePath, tag, slug }): Problem[] => {
     if (slug === '') return [problemAt(file, valuePath, { ...textMessages.tagEmpty(tag), value: tag })];
     if (tag.length > MAX_TAG_LENGTH)

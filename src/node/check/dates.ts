@@ -1,4 +1,5 @@
 import { isDay, lastDay } from '../../core/data/days.ts';
+import { timeOfDay } from '../../core/i18n/text.ts';
 import type { ProblemMessage } from '../../core/problems/message.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -28,16 +29,11 @@ export function dates(site: CheckedSite): Problem[] {
     if (year < MIN_YEAR || year > MAX_YEAR)
       return [problemAt(file, path, { ...fieldMessages.unlikelyYear(value.slice(-4)), value })];
     // Table cells may plan further ahead, and a rule may be in force for long.
-    if (role === 'cell' || field === 'until' || timestampOf(value) <= latest.getTime()) return [];
+    if (role === 'cell' || field === 'until' || (timeOfDay(value) ?? 0) <= latest.getTime()) return [];
     return [problemAt(file, path, { ...fieldMessages.farAhead(value, MAX_YEARS_AHEAD), value })];
   });
   return [...textProblems, ...contradictedDates(site)];
 }
-
-const timestampOf = (day: string) => {
-  const [date = 0, month = 0, year = 0] = day.split('-').map(Number);
-  return Date.UTC(year, month - 1, date);
-};
 
 /**
  * Reports entries whose address begins or ends with a different day or year. Four digits may also be a

@@ -73,7 +73,7 @@ function textFindings(
   const references = text.includes('{{') ? [...text.matchAll(FACT_REFERENCE)].map(([, key = '']) => key) : [];
   const findings = unknownReferences(references, keys);
   const braces = /\{\{?[^{}]*\}?\}?|\}\}/.exec(text.replace(FACT_REFERENCE, ''));
-  if (braces) findings.push(braceFinding(text, braces[0]));
+  if (braces) findings.push({ ...textMessages.factBraces(braces[0]), value: text });
   const contradiction = placed.file.schema === 'site' ? undefined : contradicts(stripMarkdown(text));
   return contradiction ? [...findings, contradiction] : findings;
 }
@@ -87,8 +87,3 @@ const unknownReferences = (references: readonly string[], keys: readonly string[
         (keys.length > 0 ? `Write one of these: ${keys.join(', ')}.` : `Add it under "facts" in ${SITE}.`);
       return { ...textMessages.factUnknown(SITE, key, hint), value: key };
     });
-
-const braceFinding = (value: string, braces: string): ProblemContent => ({
-  ...textMessages.factBraces(braces),
-  value,
-});

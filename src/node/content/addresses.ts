@@ -9,7 +9,7 @@ import { foldPath, writtenPath } from '../../core/route/path.ts';
 import { familyParent, routeTable } from '../../core/route/table.ts';
 import { type AddressKind, type AddressMistake, findAddressMistake } from './addressFormat.ts';
 import { dataFile, MANIFEST } from './folder.ts';
-import { type CheckedSite, fileOf } from './model.ts';
+import { type CheckedSite, fileOf, memoizePerSite } from './model.ts';
 import { hasKnownAddresses } from './readCheckedSite.ts';
 import { isEntryLayout } from './routeRows.ts';
 import { lockedAddresses, siteEntries } from './siteValues.ts';
@@ -31,8 +31,6 @@ interface AddressCheck {
   wrongClaims: Claim[];
 }
 
-const cached = new WeakMap<CheckedSite, AddressCheck>();
-
 export const addresses = (site: CheckedSite): Problem[] => cachedCheck(site).problems;
 
 /** Returns the wrong addresses: those of rows without a file, those of entries with their data file. */
@@ -42,14 +40,7 @@ export function wrongAddresses(site: CheckedSite): { written: string; entryOf?: 
   );
 }
 
-function cachedCheck(site: CheckedSite): AddressCheck {
-  let check = cached.get(site);
-  if (!check) {
-    check = checkAddresses(site);
-    cached.set(site, check);
-  }
-  return check;
-}
+const cachedCheck = memoizePerSite(checkAddresses);
 
 function checkAddresses(site: CheckedSite): AddressCheck {
   const claims = claimsOf(site);

@@ -4,13 +4,14 @@
  */
 
 import { isDay } from '../../core/data/days.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import { tagSlug } from '../../core/layouts/archive.ts';
 import type { EventTime, Route } from '../../core/model.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { academicYearOf } from './documentSeries.ts';
-import { arrayItems, dataRecords, objectItems } from './siteValues.ts';
+import { arrayItems, countItems, dataRecords, objectItems } from './siteValues.ts';
 
 /** Lists with more entries get a page for each year. */
 export const MAX_PAGE_ENTRIES = 60;
@@ -137,36 +138,22 @@ export function sortNewestFirst(entries: readonly ListedEntry[]): ListedEntry[] 
 const dayOf = ({ date = '' }: ListedEntry) => isoDate(date) ?? '';
 
 export function groupEntries(entries: readonly ListedEntry[], nameOf: (day: string) => string): EntryGroup[] {
-  const groups = new Map<string, ListedEntry[]>();
-  for (const entry of entries) {
+  const groups = groupBy(entries, (entry) => {
     const day = dayOf(entry);
-    const name = day === '' ? UNDATED : nameOf(day);
-    const group = groups.get(name) ?? [];
-    groups.set(name, group);
-    group.push(entry);
-  }
+    return day === '' ? UNDATED : nameOf(day);
+  });
   return [...groups].map(([name, groupedEntries]) => ({ name, entries: groupedEntries }));
 }
 
 function tagsOf(entries: readonly ListedEntry[]): Map<string, EntryGroup> {
-  const bySlug = new Map<string, { spellings: Map<string, number>; entries: Set<ListedEntry> }>();
-  for (const entry of entries)
-    for (const tag of entry.tags) {
-      const slug = tagSlug(tag);
-      if (slug === '') continue;
-      const tagUse = bySlug.get(slug) ?? { spellings: new Map(), entries: new Set() };
-      bySlug.set(slug, tagUse);
-      tagUse.spellings.set(tag, (tagUse.spellings.get(tag) ?? 0) + 1);
-      tagUse.entries.add(entry);
-    }
-  return new Map(
-    [...bySlug]
-      .sort(([, a], [, b]) => b.entries.size - a.entries.size)
-      .map(([slug, { spellings, entries: tagged }]) => [
-        slug,
-        { name: mostUsedSpelling(spellings), entries: [...tagged] },
-      ]),
-  );
+  const uses = entries
+    .flatMap((entry) => entry.tags.map((tag) => ({ tag, slug: tagSlug(tag), entry })))
+    .filter(({ slug }) => slug !== '');
+  const groups = [...groupBy(uses, ({ slug }) => slug)].map(([slug, tagUses]) => {
+    const name = mostUsedSpelling(countItems(tagUses.map(({ tag }) => tag)));
+    return [slug, { name, entries: [...new Set(tagUses.map(({ entry }) => entry))] }] as const;
+  });
+  return new Map(groups.sort(([, a], [, b]) => b.entries.length - a.entries.length));
 }
 
 /** The first of the most used spellings. */

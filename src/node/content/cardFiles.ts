@@ -21,8 +21,10 @@ export async function cardFiles(
   const replacements = new Map<string, string>();
 
   /**
-   * Adds the card file of a data file. @param first the number of entries; default: all @returns its name, or
-   * undefined if the original is small
+   * Adds the card file of a data file.
+   *
+   * @param first the number of entries; default: all
+   * @returns its name, or undefined if the original is small
    */
   const addCardFile = async (name: string, kind: 'programme-list' | 'camp', first?: number) => {
     // Both kinds have records.

@@ -22,8 +22,9 @@ export const PAGE_DERIVERS: readonly DataDeriver[] = [listFiles, newestFiles];
 export const isDerivedPageFile = (name: string): boolean => /^(?:lists|filters|newest)\//.test(name);
 
 /**
- * Converts an error for a missing derived file; a site may have its own file with such a name. @throws
- * LoadError, or the original error
+ * Converts an error for a missing derived file; a site may have its own file with such a name.
+ *
+ * @throws LoadError, or the original error
  */
 export const rethrowAsLoadError =
   (name: string) =>

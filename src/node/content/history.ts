@@ -67,10 +67,7 @@ export async function readHistory(folder: string, timeZone: string | undefined):
   }
 }
 
-/**
- * Returns a string that changes when the result of {@link readHistory} may change. @param folder the site
- * folder
- */
+/** Returns a string that changes when the result of {@link readHistory} may change. */
 export async function historyState(folder: string): Promise<string> {
   try {
     const args = ['rev-parse', 'HEAD', '--is-shallow-repository', '--git-path', 'index'];

@@ -97,8 +97,10 @@ export interface PixelSize {
 }
 
 /**
- * Returns the size of a picture that exceeds the limit. @param bytes its beginning @returns undefined also if
- * it cannot be read
+ * Returns the size of a picture that exceeds the limit.
+ *
+ * @param bytes its beginning
+ * @returns undefined also if it cannot be read
  */
 export function excessSize(bytes: Uint8Array): PixelSize | undefined {
   try {

@@ -13,7 +13,7 @@ import { isAbsent } from '../system/systemError.ts';
 import { pathStatus, unreadableFinding } from './pathStatus.ts';
 
 /** Visitors load a data file as a whole; this size takes minutes on a phone. */
-export const MAX_JSON_BYTES = 32 * 1024 * 1024;
+const MAX_JSON_BYTES = 32 * 1024 * 1024;
 
 /** Smaller files are read synchronously: for hundreds of files, thread switches take longer than the disk. */
 const SMALL_BYTES = 256 * 1024;
@@ -71,6 +71,10 @@ const unreadableFile = (file: string, bytes: Uint8Array, problem: Problem): Json
   tree: undefined,
   problems: [problem],
 });
+
+/** Returns undefined if the file does not exist or is not JSON. */
+export const readJsonValue = async (folder: string, file: string): Promise<unknown> =>
+  (await readJsonFile(folder, file))?.value;
 
 /**
  * Returns the value of a JSON file of a site.
@@ -183,7 +187,8 @@ function firstInvalid(bytes: Uint8Array): number {
   };
   let valid = 0;
   let invalid = bytes.length;
-  if (isValid(invalid)) return startOfLastCharacter(bytes);
+  // The end of the file truncates the last character.
+  if (isValid(invalid)) return startOfCharacter(bytes, bytes.length);
   while (invalid - valid > 1) {
     const middle = (valid + invalid) >> 1;
     if (isValid(middle)) valid = middle;
@@ -192,9 +197,6 @@ function firstInvalid(bytes: Uint8Array): number {
   // The preceding bytes may start a character that the invalid byte does not continue.
   return startOfCharacter(bytes, invalid - 1);
 }
-
-/** Returns the offset of a character that the end of the file truncates. */
-const startOfLastCharacter = (bytes: Uint8Array) => startOfCharacter(bytes, bytes.length);
 
 /** Returns the offset of an incomplete character before `offset`, else `offset`. */
 function startOfCharacter(bytes: Uint8Array, offset: number): number {

@@ -24,10 +24,7 @@ const INCONCLUSIVE_STATUSES: ReadonlySet<number> = new Set([401, 403, 405, 406, 
 export const isDeadLink = ({ status }: LinkStatus): boolean =>
   status === 'failed' || (status >= 400 && !INCONCLUSIVE_STATUSES.has(status));
 
-/**
- * Returns the statuses by address; empty if the file does not exist or is damaged. @param folder the site
- * folder
- */
+/** Returns the statuses by address; empty if the file does not exist or is damaged. */
 export async function readLinkStatuses(folder: string): Promise<ReadonlyMap<string, LinkStatus>> {
   const text = await readFile(join(folder, LINK_STATUS_FILE), 'utf8').catch(() => '');
   const statuses = tryParseJson(text);

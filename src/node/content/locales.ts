@@ -29,7 +29,7 @@ import type {
   WordsFile,
 } from '../../core/model.ts';
 import { engineRoot } from './folder.ts';
-import { readJsonFile } from './jsonFile.ts';
+import { readJsonValue } from './jsonFile.ts';
 import { entriesWithLanguage } from './translations.ts';
 
 /** Paths from the site folder. */
@@ -46,8 +46,9 @@ export interface FullLocale extends LocaleSource {
 }
 
 /**
- * Splits messages by when they are needed. @param siteLanguages the languages of the site's texts, for the
- * search label
+ * Splits messages by when they are needed.
+ *
+ * @param siteLanguages the languages of the site's texts, for the search label
  */
 export function splitMessages(
   messages: Messages,
@@ -89,7 +90,7 @@ export async function loadLocales(
   { site, manifest }: { site: Site; manifest: Manifest },
   names: readonly string[],
   read: (name: string) => Promise<unknown>,
-  open = (file: string) => readValue(folder, file),
+  open = (file: string) => readJsonValue(folder, file),
 ): Promise<SiteLocales> {
   const texts = await Promise.all(names.map((name) => read(name).catch(() => undefined)));
   const routeLanguages = manifest.routes.flatMap(({ language = [] }) => language);
@@ -99,16 +100,7 @@ export async function loadLocales(
   const siteLanguages = [...new Set([site.language, ...others])];
   const translations = [...translationsOfRows(manifest.routes), ...translationsOfRows(entries)];
   const scripts = scriptsIn(jsonTexts([site, manifest, ...texts]), siteLanguages);
-  const messageLanguages = [...new Set([...siteLanguages, ...scripts.values()])];
-  const messagesByLanguage = new Map(
-    await Promise.all(
-      messageLanguages.map(async (language) => {
-        // An invalid file is reported by the check.
-        const siteMessages = (await open(messagesFile(language))) as WordsFile | undefined;
-        return [language, loadMessages(language, siteMessages)] as const;
-      }),
-    ),
-  );
+  const messagesByLanguage = await loadSiteMessages([...siteLanguages, ...scripts.values()], open);
   const locale = async (language: string): Promise<FullLocale> => {
     const foreignScripts = [...scripts].filter(([script]) => script !== scriptOf(language));
     const translation = language === site.language ? undefined : await open(translationFile(language));
@@ -142,10 +134,6 @@ export async function loadLocales(
     translations,
     dates: [...messagesByLanguage.values()].map(({ dates }) => dates),
   };
-}
-
-async function readValue(folder: string, file: string): Promise<unknown> {
-  return (await readJsonFile(folder, file))?.value;
 }
 
 export const languagesOf = async (folder: string): Promise<string[]> =>
@@ -203,6 +191,19 @@ export function loadMessages(language: string, siteMessages: WordsFile = {}): Me
   ]);
   // A test ensures that the English file is complete.
   return Object.fromEntries(parts) as Messages;
+}
+
+/** @param open reads a file of the manifest folder; undefined if it does not exist */
+export async function loadSiteMessages(
+  languages: Iterable<string>,
+  open: (file: string) => Promise<unknown>,
+): Promise<ReadonlyMap<string, Messages>> {
+  const messages = [...new Set(languages)].map(async (language) => {
+    // An invalid file is reported by the check.
+    const siteMessages = (await open(messagesFile(language))) as WordsFile | undefined;
+    return [language, loadMessages(language, siteMessages)] as const;
+  });
+  return new Map(await Promise.all(messages));
 }
 
 /** Returns the keys of untranslated messages, such as "menu.open". */

@@ -64,3 +64,13 @@ export interface CheckedSite {
 
 export const fileOf = ({ files, pictures, evidence }: CheckedSite, path: string) =>
   [pictures, evidence, ...files].find((file) => file?.file === path);
+
+/** Computes the result once for each site. */
+export function memoizePerSite<T>(compute: (site: CheckedSite) => T): (site: CheckedSite) => T {
+  const results = new WeakMap<CheckedSite, { value: T }>();
+  return (site) => {
+    const result = results.get(site) ?? { value: compute(site) };
+    results.set(site, result);
+    return result.value;
+  };
+}

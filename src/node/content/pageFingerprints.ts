@@ -1,5 +1,7 @@
 /** Page fingerprints, to recognise a page that has a new address. */
+
 import { SCHEDULE_FIELDS } from '../../core/data/schedule.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
@@ -108,10 +110,9 @@ function pathsBy(
   pages: ReadonlyMap<string, PageFingerprint>,
   part: keyof PageFingerprint,
 ): Map<string | undefined, string[]> {
-  const paths = new Map<string | undefined, string[]>();
-  for (const [path, record] of pages) {
-    const key = record[part];
-    if (key !== undefined && paths.get(key)?.push(path) === undefined) paths.set(key, [path]);
-  }
-  return paths;
+  const digestOf = (path: string) => pages.get(path)?.[part];
+  return groupBy(
+    [...pages.keys()].filter((path) => digestOf(path) !== undefined),
+    digestOf,
+  );
 }

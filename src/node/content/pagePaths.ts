@@ -6,7 +6,7 @@ import { familyParent, type RouteTable } from '../../core/route/table.ts';
 import { wrongAddresses } from './addresses.ts';
 import { type ArchiveList, archiveList, archiveRows, listDataNames, subpagePaths } from './archives.ts';
 import { dataFile } from './folder.ts';
-import { type CheckedSite, fileOf, type RouteRow } from './model.ts';
+import { type CheckedSite, fileOf, memoizePerSite, type RouteRow } from './model.ts';
 import { pageStatuses } from './pageStatuses.ts';
 import { hasKnownAddresses } from './readCheckedSite.ts';
 import { isEntryLayout } from './routeRows.ts';
@@ -44,35 +44,20 @@ export const redirectPaths = (site: CheckedSite): string[] =>
     lockedAddresses(site),
   ).map(({ from }) => from);
 
-const cached = new WeakMap<CheckedSite, SitePaths>();
-
-export function pagesOf(site: CheckedSite): SitePaths {
-  let pages = cached.get(site);
-  if (!pages) {
-    pages = findPages(site);
-    cached.set(site, pages);
-  }
-  return pages;
-}
-
-const cachedLists = new WeakMap<CheckedSite, ReadonlyMap<RouteRow, ArchiveList>>();
+export const pagesOf = memoizePerSite(findPages);
 
 /** Returns today's visible entries of the archive lists, by row. */
-function visibleArchives(site: CheckedSite): ReadonlyMap<RouteRow, ArchiveList> {
-  const cachedArchives = cachedLists.get(site);
-  if (cachedArchives) return cachedArchives;
+const visibleArchives = memoizePerSite((site): ReadonlyMap<RouteRow, ArchiveList> => {
   const rows = archiveRows(site.rows);
   const { withheld, expired } = rows.length > 0 ? pageStatuses(site) : { withheld: NONE, expired: NONE };
-  const lists = new Map(
+  return new Map(
     rows.flatMap((row) => {
       if (withheld.has(writtenPath(row.path))) return [];
       const values = listDataNames(row).map((name) => fileOf(site, dataFile(name))?.value);
       return [[row, archiveList(row, values, (path) => withheld.has(path) || expired.has(path))] as const];
     }),
   );
-  cachedLists.set(site, lists);
-  return lists;
-}
+});
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,23 +1,13 @@
 import { type DateRange, isWithheld, pageDateRanges, publishStatusOn } from '../../core/data/schedule.ts';
 import { dayIn } from './clock.ts';
-import { dataNameOf } from './folder.ts';
-import type { CheckedSite } from './model.ts';
-import { siteObjects } from './siteValues.ts';
-
-const cached = new WeakMap<CheckedSite, ReadonlyMap<string, DateRange>>();
+import { type CheckedSite, memoizePerSite } from './model.ts';
+import { dataValues, siteObjects } from './siteValues.ts';
 
 /** The date ranges of scheduled pages, by canonical path; empty if the manifest is invalid. */
-export function dateRangesOf(site: CheckedSite): ReadonlyMap<string, DateRange> {
-  const cachedRanges = cached.get(site);
-  if (cachedRanges) return cachedRanges;
-  const values = site.files.flatMap(({ file, value }) => {
-    const name = dataNameOf(file);
-    return name === undefined ? [] : [[name, value] as const];
-  });
-  const dateRanges = site.manifest ? pageDateRanges(site.manifest, values) : new Map<string, DateRange>();
-  cached.set(site, dateRanges);
-  return dateRanges;
-}
+export const dateRangesOf = memoizePerSite(
+  ({ manifest, files }): ReadonlyMap<string, DateRange> =>
+    manifest ? pageDateRanges(manifest, dataValues({ files })) : new Map(),
+);
 
 export function pageStatuses(site: CheckedSite): {
   withheld: ReadonlySet<string>;

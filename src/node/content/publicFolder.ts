@@ -70,8 +70,9 @@ export function readPublicFolder(folder: string): PublicFolder {
 export const publicFile = (path: string) => (path === '' ? 'public' : `public/${path}`);
 
 /**
- * Returns the size in bytes; 0 if the file cannot be read, which is reported elsewhere. @param path from
- * `public/`
+ * Returns the size in bytes; 0 if the file cannot be read, which is reported elsewhere.
+ *
+ * @param path from `public/`
  */
 export const publicSize = (folder: string, path: string): number =>
   statSync(join(folder, publicFile(path)), { throwIfNoEntry: false })?.size ?? 0;

@@ -14,14 +14,14 @@ import {
 } from '../../core/data/schedule.ts';
 import { format, formatDate } from '../../core/i18n/format.ts';
 import { reverseDay } from '../../core/i18n/text.ts';
-import type { Manifest, Route, Site, SiteModel, SiteTranslation, WordsFile } from '../../core/model.ts';
+import type { Manifest, Route, Site, SiteModel, SiteTranslation } from '../../core/model.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { dayIn } from './clock.ts';
 import { blockSources } from './dataKinds.ts';
-import { readJsonFile } from './jsonFile.ts';
-import { isTranslation, loadMessages, messagesFile } from './locales.ts';
+import { readJsonValue } from './jsonFile.ts';
+import { isTranslation, loadMessages, loadSiteMessages } from './locales.ts';
 import { foldFilePath } from './pathStatus.ts';
 import { languagesIn } from './translations.ts';
 
@@ -65,6 +65,7 @@ export function createPublishedView(
     const status = statuses.get(path);
     return status !== undefined && (status === 'expired' || isLeftOut(status));
   };
+  /** Also adds the notice of an expired page. */
   const withoutSchedule = <T extends object>(
     value: T,
     status: PublishStatus,
@@ -101,7 +102,7 @@ export function createPublishedView(
     return [needsChange(route, status) ? withoutSchedule(route, status, span.until, route.language) : route];
   });
 
-  /** During an edit, most objects stay the same. */
+  // During an edit, most objects stay the same.
   const cache = new WeakMap<object, readonly Readonly<Record<string, unknown>>[]>();
   const visibleObject = (name: string, value: Readonly<Record<string, unknown>>) => {
     const found = cache.get(value) ?? visibleObjects(name, value);
@@ -173,16 +174,9 @@ async function loadExpiredNotices(
   languages: Iterable<string>,
   open: (file: string) => Promise<unknown>,
 ): Promise<FormatExpiredNotice> {
-  const words = new Map(
-    await Promise.all(
-      [...new Set(languages)].map(async (language) => {
-        const siteMessages = (await open(messagesFile(language))) as WordsFile | undefined;
-        return [language, loadMessages(language, siteMessages)] as const;
-      }),
-    ),
-  );
+  const messages = await loadSiteMessages(languages, open);
   return (language, until) => {
-    const { time, dates } = words.get(language) ?? loadMessages(language);
+    const { time, dates } = messages.get(language) ?? loadMessages(language);
     return format(time.over, { date: formatDate(until, dates) });
   };
 }
@@ -216,7 +210,7 @@ export async function publishedSite(
   names: readonly string[],
   read: DataReader,
 ): Promise<PublishedSite> {
-  const open = async (file: string) => (await readJsonFile(folder, file))?.value;
+  const open = (file: string) => readJsonValue(folder, file);
   const values = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
   const usedNames = usedDataNames(manifest, values);
   if (!hasSchedule(manifest, values.values()))

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { groupBy } from '../../core/groupBy.ts';
 import type { Manifest } from '../../core/model.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { fileMessages } from '../../core/problems/messages/files.ts';
@@ -253,10 +254,4 @@ class SiteReader {
   }
 }
 
-function byName(uses: readonly DataUse[]): Map<string, DataUse[]> {
-  const groups = new Map<string, DataUse[]>();
-  for (const use of uses) {
-    if (groups.get(use.name)?.push(use) === undefined) groups.set(use.name, [use]);
-  }
-  return groups;
-}
+const byName = (uses: readonly DataUse[]) => groupBy(uses, ({ name }) => name);

@@ -159,8 +159,9 @@ export interface ObjectInFile {
 }
 
 /**
- * Returns all texts of a file, each followed by its inline links, and all objects, outermost first. @param
- * value may be invalid
+ * Returns all texts of a file, each followed by its inline links, and all objects, outermost first.
+ *
+ * @param value may be invalid
  */
 export function collectValues(
   schema: FileSchema,

@@ -6,7 +6,8 @@
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
 import { fieldOf, isObject, valueAt } from '../../core/problems/value.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
-import type { CheckedSite } from './model.ts';
+import { dataNameOf } from './folder.ts';
+import { type CheckedSite, memoizePerSite } from './model.ts';
 import { collectValues, type ObjectInFile, rootSchemaNode, type TextInFile } from './schemaNode.ts';
 
 /** An object of a data file that has an address. */
@@ -55,19 +56,18 @@ export function objectItems(value: unknown): { index: number; item: Readonly<Rec
 export const dataRecords = ({ value }: Pick<SiteFile, 'value'>) =>
   isObject(value) ? objectItems(value.data) : [];
 
-const cachedEntries = new WeakMap<CheckedSite, PlacedEntry[]>();
+export const dataValues = ({ files }: Pick<CheckedSite, 'files'>): ReadonlyMap<string, unknown> =>
+  new Map(
+    files.flatMap(({ file, value }) => {
+      const name = dataNameOf(file);
+      return name === undefined ? [] : [[name, value] as const];
+    }),
+  );
 
 /** The entries of all used data files, in file order. */
-export function siteEntries(site: CheckedSite): PlacedEntry[] {
-  let placedEntries = cachedEntries.get(site);
-  if (!placedEntries) {
-    placedEntries = site.files.flatMap((file) =>
-      site.unusedDataFiles.has(file.file) ? [] : entryCandidates(file).flatMap(withUrl),
-    );
-    cachedEntries.set(site, placedEntries);
-  }
-  return placedEntries;
-}
+export const siteEntries = memoizePerSite(({ files, unusedDataFiles }): PlacedEntry[] =>
+  files.flatMap((file) => (unusedDataFiles.has(file.file) ? [] : entryCandidates(file).flatMap(withUrl))),
+);
 
 export function hasKnownEntries(file: SiteFile): boolean {
   if (!isObject(file.value) || !Array.isArray(file.value.data)) return false;
@@ -143,12 +143,8 @@ export interface PlacedObject extends ObjectInFile {
   file: SiteFile;
 }
 
-const cachedValues = new WeakMap<CheckedSite, { texts: PlacedText[]; objects: PlacedObject[] }>();
-
-function collectSiteValues(site: CheckedSite) {
-  const values = cachedValues.get(site) ?? { texts: [], objects: [] };
-  if (cachedValues.has(site)) return values;
-  cachedValues.set(site, values);
+const collectSiteValues = memoizePerSite((site) => {
+  const values: { texts: PlacedText[]; objects: PlacedObject[] } = { texts: [], objects: [] };
   for (const file of site.files) {
     if (file.schema === undefined) continue;
     const { texts, objects } = collectValues(file.schema, file.value);
@@ -157,7 +153,7 @@ function collectSiteValues(site: CheckedSite) {
     for (const object of objects) values.objects.push(Object.assign(object, { file }));
   }
   return values;
-}
+});
 
 /** The texts of all files of a known kind. */
 export const siteTexts = (site: CheckedSite): readonly PlacedText[] => collectSiteValues(site).texts;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/groupBy.ts';
 import { formatCount } from '../../core/problems/message.ts';
 import type { GapAnswer } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -10,13 +11,12 @@ type GapRow = EvidenceRow<GapAnswer>;
 
 /** The owner with most requirements comes first. */
 export function ownersTopic(site: CheckedSite, rows: readonly EvidenceRow[]): ReportTopic {
-  const gapsByOwner = new Map<string, GapRow[]>();
-  for (const { answer, ...row } of rows) {
-    if (answer.by !== 'gap') continue;
-    const who = answer.who?.trim() ?? NO_OWNER;
-    gapsByOwner.set(who, [...(gapsByOwner.get(who) ?? []), { answer, ...row }]);
-  }
-  const owners = [...gapsByOwner].sort(([, a], [, b]) => b.length - a.length);
+  const gaps = rows.flatMap(({ answer, ...row }): GapRow[] =>
+    answer.by === 'gap' ? [{ answer, ...row }] : [],
+  );
+  const owners = [...groupBy(gaps, ({ answer }) => answer.who?.trim() ?? NO_OWNER)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  );
   return {
     id: 'acting',
     title: 'Who must act',

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/groupBy.ts';
 import { formatCount } from '../../core/problems/message.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { dataNameOf } from '../content/folder.ts';
@@ -81,11 +82,7 @@ function sampleChart(records: readonly Problem[], sampleNames: readonly Problem[
   };
 }
 
-function groupByFile(problems: readonly Problem[]): Map<string, Problem[]> {
-  const files = new Map<string, Problem[]>();
-  for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
-  return files;
-}
+const groupByFile = (problems: readonly Problem[]) => groupBy(problems, ({ file }) => file);
 
 function findingsByFile(
   id: string,

@@ -1,4 +1,5 @@
 import { mergeMedia, NO_MEDIA_FILE } from '../../core/data/media.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import type { Manifest } from '../../core/model.ts';
 import { formatCount } from '../../core/problems/message.ts';
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
@@ -12,14 +13,7 @@ import { lastChanges } from '../content/lastChanges.ts';
 import { translationFile } from '../content/locales.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { siteEntries } from '../content/siteValues.ts';
-import {
-  formatLongDate,
-  listFindings,
-  locationAt,
-  type ReportFinding,
-  type ReportLocation,
-  type ReportTopic,
-} from './model.ts';
+import { formatLongDate, listFindings, locationAt, type ReportFinding, type ReportTopic } from './model.ts';
 
 interface TranslatedPage {
   path: string;
@@ -120,20 +114,16 @@ function missingTranslations(
   const originals = pages.filter((page) => page.translationOf === undefined && page.language !== language);
   const untranslated = originals.filter(({ path }) => !translatedPaths.has(path));
   const name = languageName(language);
-  const lists = new Map<string, TranslatedPage[]>();
-  for (const page of untranslated) {
-    if (page.list !== undefined) lists.set(page.list, [...(lists.get(page.list) ?? []), page]);
-  }
-  const listLocations = [...lists].map(([list, untranslatedEntries]): ReportLocation => {
-    const all = originals.filter((page) => page.list === list).length;
-    const title = pages.find(({ path }) => path === list)?.title ?? list;
-    const file = untranslatedEntries[0]?.file.file ?? '';
-    return {
-      what: `${title}: ${untranslatedEntries.length} of ${formatCount(all, 'entry', 'entries')}`,
-      file,
-      page: list,
-    };
-  });
+  const listLocations = [...groupBy(untranslated, ({ list }) => list)].flatMap(
+    ([list, untranslatedEntries]) => {
+      if (list === undefined) return [];
+      const all = originals.filter((page) => page.list === list).length;
+      const title = pages.find(({ path }) => path === list)?.title ?? list;
+      const file = untranslatedEntries[0]?.file.file ?? '';
+      const what = `${title}: ${untranslatedEntries.length} of ${formatCount(all, 'entry', 'entries')}`;
+      return [{ what, file, page: list }];
+    },
+  );
   return [
     ...listFindings(
       `pages-not-in-${language}`,

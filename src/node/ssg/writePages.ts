@@ -124,7 +124,7 @@ export async function writePages(work: PagesInput): Promise<string[]> {
     await pool.close();
   }
   await previous?.previous.writeManifest({
-    told,
+    metadataFingerprint,
     renderFingerprint,
     files,
     pages,

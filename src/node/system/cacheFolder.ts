@@ -5,8 +5,9 @@ const MAX_UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
 const MIN_TOUCH_INTERVAL_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Updates the time of last use, at most once a day. @throws (rejects) if the path does not exist or is
- * read-only
+ * Updates the time of last use, at most once a day.
+ *
+ * @throws (rejects) if the path does not exist or is read-only
  */
 export async function markUsed(path: string): Promise<void> {
   const { mtimeMs } = await stat(path);

@@ -1,4 +1,5 @@
 /** Formats remaining sample content as a table with one line per file. */
+import { groupBy } from '../../core/groupBy.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 
 /** Fewer are formatted like other problems. */
@@ -16,9 +17,7 @@ export function formatSamples(problems: readonly Problem[]): {
 } {
   const sampleProblems = problems.filter(({ code }) => code === 'sample-left');
   if (sampleProblems.length <= MAX_SEPARATE_SAMPLES) return { others: problems };
-  const byFile = new Map<string, Problem[]>();
-  for (const problem of sampleProblems)
-    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  const byFile = groupBy(sampleProblems, ({ file }) => file);
   const width = Math.max(...[...byFile.keys()].map((file) => file.length));
   const rows = [...byFile].map(
     ([file, fileProblems]) => `  ${file.padEnd(width)}  ${formatLines(fileProblems)}`,

@@ -8,18 +8,18 @@ import { type Colours, DEFAULT_COLOURS, type Palette, paletteOf } from './palett
 import { type FontFamilies, fontFamilies, fontFilePath, type SiteFont, siteFonts } from './pictureFonts.ts';
 
 /** #rrggbb. */
-interface ColourPerScheme {
+interface SchemeColour {
   light: string;
   dark: string;
 }
 
 /** The inputs of generated pictures and theme colours. Serializable, for worker processes. */
 export interface Brand {
-  ground: ColourPerScheme;
-  band: ColourPerScheme;
-  onBand: ColourPerScheme;
-  onBandMuted: ColourPerScheme;
-  accent: ColourPerScheme;
+  ground: SchemeColour;
+  band: SchemeColour;
+  onBand: SchemeColour;
+  onBandMuted: SchemeColour;
+  accent: SchemeColour;
   mark: string;
   /** The colour of the tile behind the logo on the band. */
   tile: string;

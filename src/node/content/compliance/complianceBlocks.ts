@@ -7,7 +7,7 @@ import { writtenPath } from '../../../core/route/path.ts';
 import type { EvidenceFile, RequirementList } from '../../../generated/types.ts';
 import type { DataSource } from '../dataDeriver.ts';
 import { EVIDENCE, REQUIREMENTS, requirementFiles } from '../folder.ts';
-import { readJsonFile } from '../jsonFile.ts';
+import { readJsonValue } from '../jsonFile.ts';
 import { loadMessages, messagesFile, translateSite, translationFile } from '../locales.ts';
 import { readPublicFolder } from '../publicFolder.ts';
 import type { PublishedSite } from '../publishedSite.ts';
@@ -46,12 +46,11 @@ interface ComplianceInputs {
 export async function readEvidence(
   folder: string,
 ): Promise<Pick<ComplianceInputs, 'evidence' | 'requirements'> | undefined> {
-  const read = async (file: string) => (await readJsonFile(folder, file))?.value;
-  const evidence = await read(EVIDENCE);
+  const evidence = await readJsonValue(folder, EVIDENCE);
   if (!accepts('evidence', evidence)) return undefined;
   const requirements = new Map<string, RequirementList>();
   for (const name of await requirementFiles(folder)) {
-    const list = await read(`${REQUIREMENTS}/${name}.json`);
+    const list = await readJsonValue(folder, `${REQUIREMENTS}/${name}.json`);
     if (accepts('requirements', list)) requirements.set(name, list as RequirementList);
   }
   return { evidence: evidence as EvidenceFile, requirements };
@@ -106,7 +105,7 @@ export async function fillComplianceBlocks(inputs: ComplianceInputs): Promise<Re
       const { document: href } = page;
       if (href === undefined || value.kind === 'evidence') return { ...value, answered };
       page.document = undefined;
-      const label = localized.context.words.disclosure.document;
+      const label = localized.context.messages.disclosure.document;
       return { ...value, answered: { ...answered, document: { label, href } } };
     }
     const blockLanguage = typeof value.language === 'string' ? value.language : language;
@@ -198,7 +197,7 @@ async function loadComplianceLists(
     });
     const context: ListContext = {
       language,
-      words: loadMessages(language, siteMessages as WordsFile | undefined),
+      messages: loadMessages(language, siteMessages as WordsFile | undefined),
       gapsShown: evidence.gapsShown === true,
       page(path) {
         const localizedPath = translatedPath(path, { language, mainLanguage: site.language }, translations);

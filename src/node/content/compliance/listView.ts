@@ -16,7 +16,7 @@ export type ComplianceBlockKind = BlockOf<'disclosure' | 'evidence'>['kind'];
 
 export interface ListContext {
   language: string;
-  words: Messages;
+  messages: Messages;
   /** True if pages show unmet requirements. */
   gapsShown: boolean;
   /** Returns the translation of a page; the page itself if it has none. */
@@ -36,8 +36,8 @@ export function toListView(
   context: ListContext,
 ): ShownList {
   const { language, gapsShown } = context;
-  const { disclosure: words } = context.words;
-  const isWhole = kind === 'disclosure';
+  const { disclosure } = context.messages;
+  const isDisclosure = kind === 'disclosure';
   const sections = list.sections.flatMap(({ title, items, counts }, index) => {
     const visibleItems = items.filter(
       ({ state }) => gapsShown || state === 'shown' || state === 'notApplicable',
@@ -46,20 +46,21 @@ export function toListView(
     return {
       id: `${prefix}-part-${index + 1}`,
       title: localizedText(title, language),
-      counts: formatCounts(counts, words),
-      items: visibleItems.map((item) => toItemView(item, list, isWhole, prefix, context)),
+      counts: formatCounts(counts, disclosure),
+      items: visibleItems.map((item) => toItemView(item, list, isDisclosure, prefix, context)),
     };
   });
   return {
-    title: format(words.listOf, {
+    title: format(disclosure.listOf, {
       authority: localizedText(list.authority, language),
       list: localizedText(list.title, language),
     }),
-    counts: formatCounts(list.counts, words),
-    says: { checksum: words.checksum, sources: words.sources },
+    counts: formatCounts(list.counts, disclosure),
+    says: { checksum: disclosure.checksum, sources: disclosure.sources },
     sections,
-    ...(isWhole && list.binds !== undefined && { binds: format(words.binds, { words: list.binds }) }),
-    sources: isWhole
+    ...(isDisclosure &&
+      list.binds !== undefined && { binds: format(disclosure.binds, { words: list.binds }) }),
+    sources: isDisclosure
       ? list.sources.map((source, index) => ({
           id: `${prefix}-source-${index + 1}`,
           title: source.title,
@@ -70,19 +71,19 @@ export function toListView(
   };
 }
 
-function formatCounts(counts: StateCounts, words: Messages['disclosure']): string {
+function formatCounts(counts: StateCounts, disclosure: Messages['disclosure']): string {
   const { asked, shown, notApplicable, gap, open } = counts;
   return notApplicable === 0
-    ? format(words.counts, { shown, asked })
-    : format(words.countsApart, { shown, notApplicable, missing: gap + open });
+    ? format(disclosure.counts, { shown, asked })
+    : format(disclosure.countsApart, { shown, notApplicable, missing: gap + open });
 }
 
 function formatSourceFacts(
   { number, date, kind }: RequirementSource,
-  { words }: ListContext,
+  { messages }: ListContext,
 ): { facts?: string } {
-  const day = date === undefined ? undefined : formatDate(date, words.dates);
-  const report = kind === 'report' ? words.disclosure.report : undefined;
+  const day = date === undefined ? undefined : formatDate(date, messages.dates);
+  const report = kind === 'report' ? messages.disclosure.report : undefined;
   const facts = [number, day, report].filter((part) => part !== undefined).join(', ');
   return facts === '' ? {} : { facts };
 }
@@ -90,27 +91,28 @@ function formatSourceFacts(
 function toItemView(
   item: RequirementStatus,
   { sources }: RequirementListStatus,
-  isWhole: boolean,
+  isDisclosure: boolean,
   prefix: string,
   context: ListContext,
 ): ShownItem {
-  const { disclosure: words } = context.words;
+  const { disclosure } = context.messages;
   const sourceNumber = sources.findIndex(({ id }) => id === item.source) + 1;
-  const source = format(words.source, { number: sourceNumber });
+  const source = format(disclosure.source, { number: sourceNumber });
   const title = localizedText(item.title, context.language);
   return {
     id: `${prefix}-${item.id}`,
     ...(item.number !== undefined && { number: item.number }),
     title,
-    ...(isWhole && !isSameText(item.words, title) && { words: item.words }),
-    ...(isWhole &&
+    ...(isDisclosure && !isSameText(item.words, title) && { words: item.words }),
+    ...(isDisclosure &&
       sourceNumber > 0 && {
         source: {
-          label: item.place === undefined ? source : format(words.placeIn, { source, place: item.place }),
+          label:
+            item.place === undefined ? source : format(disclosure.placeIn, { source, place: item.place }),
           href: `#${prefix}-source-${sourceNumber}`,
         },
       }),
-    answers: item.answers.map((answer) => toAnswerView(answer, isWhole, context)),
+    answers: item.answers.map((answer) => toAnswerView(answer, isDisclosure, context)),
     ...(item.state !== 'shown' && { gap: formatGap(item, context) }),
   };
 }
@@ -121,28 +123,28 @@ const normalizeText = (text: string): string => text.toLowerCase().replace(/[^\p
 
 function formatGap(
   { reason }: RequirementStatus,
-  { language, words: { disclosure: words, dates } }: ListContext,
+  { language, messages: { disclosure, dates } }: ListContext,
 ): string {
-  if (!reason) return words.gap;
+  if (!reason) return disclosure.gap;
   const why = reason.translations?.[language]?.why ?? reason.why;
-  if (reason.by === 'not-applicable') return format(words.notApplicable, { why });
-  const gap = format(words.gapWhy, { why });
+  if (reason.by === 'not-applicable') return format(disclosure.notApplicable, { why });
+  const gap = format(disclosure.gapWhy, { why });
   return reason.due === undefined
     ? gap
-    : `${gap} ${format(words.gapDue, { date: formatDate(reason.due, dates) })}`;
+    : `${gap} ${format(disclosure.gapDue, { date: formatDate(reason.due, dates) })}`;
 }
 
-function toAnswerView(answer: Evidence, isWhole: boolean, context: ListContext): ShownAnswer {
-  const { language, words } = context;
+function toAnswerView(answer: Evidence, isDisclosure: boolean, context: ListContext): ShownAnswer {
+  const { language, messages } = context;
   const notes = (changed?: string) =>
     [
-      answer.asOf && format(words.disclosure.asOf, { date: formatDate(answer.asOf, words.dates) }),
-      changed && format(words.paper.changed, { date: formatDate(reverseDay(changed), words.dates) }),
+      answer.asOf && format(messages.disclosure.asOf, { date: formatDate(answer.asOf, messages.dates) }),
+      changed && format(messages.paper.changed, { date: formatDate(reverseDay(changed), messages.dates) }),
     ]
       .filter(Boolean)
       .join('. ');
   const notesOrNone = (changed?: string) => {
-    const text = isWhole ? notes(changed) : '';
+    const text = isDisclosure ? notes(changed) : '';
     return text === '' ? {} : { notes: text };
   };
   switch (answer.by) {
@@ -167,7 +169,7 @@ function toAnswerView(answer: Evidence, isWhole: boolean, context: ListContext):
           answer.document,
         href: answer.document,
         ...notesOrNone(context.documentChanged(answer.document)),
-        ...(isWhole && { sha256: answer.sha256 }),
+        ...(isDisclosure && { sha256: answer.sha256 }),
       };
     case 'fact':
       return { label: answer.label, value: answer.value, ...notesOrNone() };

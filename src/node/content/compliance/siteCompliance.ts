@@ -4,9 +4,9 @@ import {
   type RequirementListStatus,
 } from '../../../core/data/compliance.ts';
 import type { EvidenceFile, RequirementList } from '../../../generated/types.ts';
-import { dataNameOf } from '../folder.ts';
 import type { CheckedSite } from '../model.ts';
 import { ENGINE_LISTS } from '../requirements/index.ts';
+import { dataValues } from '../siteValues.ts';
 import { createEvidenceSource } from './evidenceSource.ts';
 
 /** Returns the site's list of a name, else the engine's. */
@@ -29,14 +29,6 @@ export async function loadRequirementLists(
 /** Returns undefined without a valid evidence file. */
 export const evidenceOf = ({ evidence }: CheckedSite): EvidenceFile | undefined =>
   evidence?.isValid ? (evidence.value as EvidenceFile) : undefined;
-
-export const dataValues = ({ files }: Pick<CheckedSite, 'files'>): ReadonlyMap<string, unknown> =>
-  new Map(
-    files.flatMap(({ file, value }) => {
-      const name = dataNameOf(file);
-      return name === undefined ? [] : [[name, value] as const];
-    }),
-  );
 
 export const evidenceSourceOf = (
   site: CheckedSite,

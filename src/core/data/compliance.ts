@@ -110,15 +110,15 @@ function assessRequirement(
   all: readonly EvidenceAnswer[],
   sources: EvidenceSources,
 ): RequirementStatus {
-  const answers = all.flatMap((answer) => resolveEvidence(answer, sources) ?? []);
+  const evidence = all.flatMap((answer) => resolveEvidence(answer, sources) ?? []);
   // What may be missing is not called settled.
   const reason =
     all.find((answer) => answer.by === 'gap') ?? all.find((answer) => answer.by === 'not-applicable');
   return {
     ...item,
     to,
-    state: answers.length > 0 ? 'shown' : stateWithoutEvidence(reason),
-    answers,
+    state: evidence.length > 0 ? 'shown' : stateWithoutEvidence(reason),
+    answers: evidence,
     ...(reason && { reason }),
     proposed: all.filter(isProposed),
   };
@@ -133,31 +133,31 @@ function stateWithoutEvidence(reason: AbsenceReason | undefined): RequirementSta
 export const isAbsenceReason = (answer: EvidenceAnswer): answer is AbsenceReason =>
   isAbsenceReasonKind(answer.by);
 
-/** Whether answers of a kind do so. @param by the kind; anything may stand in a form */
-export const isAbsenceReasonKind = (by: unknown): by is AbsenceReason['by'] =>
-  by === 'gap' || by === 'not-applicable';
+/** Whether answers of a kind do so. @param kind the kind; anything may stand in a form */
+export const isAbsenceReasonKind = (kind: unknown): kind is AbsenceReason['by'] =>
+  kind === 'gap' || kind === 'not-applicable';
 
 /** Whether an answer was found by words, and nobody has confirmed it yet. */
 export const isProposed = (answer: EvidenceAnswer): boolean =>
   !isAbsenceReason(answer) && answer.proposed === true;
 
 /** @returns undefined where it leads to nothing, or nobody has confirmed it */
-function resolveEvidence(answer: EvidenceAnswer, things: EvidenceSources): Evidence | undefined {
+function resolveEvidence(answer: EvidenceAnswer, sources: EvidenceSources): Evidence | undefined {
   if (isProposed(answer)) return undefined;
   switch (answer.by) {
     case 'page': {
       const path = writtenPath(answer.page);
-      const title = things.title(path);
+      const title = sources.title(path);
       return title === undefined
         ? undefined
-        : { ...answer, page: path, title, changed: things.lastChange(path) };
+        : { ...answer, page: path, title, changed: sources.lastChange(path) };
     }
     case 'document': {
-      const facts = things.document(writtenPath(answer.document));
+      const facts = sources.document(writtenPath(answer.document));
       return facts && { ...answer, ...facts };
     }
     case 'fact': {
-      const fact = things.fact(answer.fact);
+      const fact = sources.fact(answer.fact);
       return fact && { ...answer, ...fact };
     }
     case 'link':

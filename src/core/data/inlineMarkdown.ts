@@ -103,8 +103,8 @@ export function parseInline(text: string): InlineNode[] {
   const open: { href: string; inside: InlineNode[] }[] = [{ href: '', inside: [] }];
   let inAddress = false;
   // Spaces at the end of a line say nothing, and behind an address the parser would give the whole line once more.
-  const said = text.replace(/[ \t]+(?=[\r\n]|$)/g, '');
-  for (const [step, token, context] of parser.text().write(preprocess()(said, undefined, true))) {
+  const trimmed = text.replace(/[ \t]+(?=[\r\n]|$)/g, '');
+  for (const [step, token, context] of parser.text().write(preprocess()(trimmed, undefined, true))) {
     const kind = AROUND[token.type];
     const top = open.at(-1);
     if (token.type === 'resource') inAddress = step === 'enter';
@@ -163,10 +163,10 @@ export function parseRichText(text: string): RichTextBlock[] {
   const groups: { style: ReturnType<typeof styleOf>; lines: string[] }[] = [];
   for (const [index, { line, style }] of lines.entries()) {
     const isItem = style === lines[index - 1]?.style || style === lines[index + 1]?.style;
-    const own = isItem ? style : undefined;
+    const listStyle = isItem ? style : undefined;
     const group = groups.at(-1);
-    if (group && group.style === own) group.lines.push(line);
-    else groups.push({ style: own, lines: [line] });
+    if (group && group.style === listStyle) group.lines.push(line);
+    else groups.push({ style: listStyle, lines: [line] });
   }
   return groups.flatMap(({ style, lines }): RichTextBlock[] => {
     if (style === undefined) {

@@ -13,12 +13,12 @@ type Container = Readonly<Record<string | number, unknown>>;
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
 /** The keys of two values where both have the same in the same order. */
-function sharedKeys(before: unknown, after: unknown): (string | number)[] | undefined {
-  if (Array.isArray(before) && Array.isArray(after))
-    return before.length === after.length ? [...before.keys()] : undefined;
-  if (!isContainer(before) || !isContainer(after) || Array.isArray(before) || Array.isArray(after))
+function sharedKeys(previous: unknown, after: unknown): (string | number)[] | undefined {
+  if (Array.isArray(previous) && Array.isArray(after))
+    return previous.length === after.length ? [...previous.keys()] : undefined;
+  if (!isContainer(previous) || !isContainer(after) || Array.isArray(previous) || Array.isArray(after))
     return undefined;
-  const keys = Object.keys(before);
+  const keys = Object.keys(previous);
   const now = Object.keys(after);
   return keys.length === now.length && keys.every((key, index) => key === now[index]) ? keys : undefined;
 }
@@ -28,13 +28,13 @@ function sharedKeys(before: unknown, after: unknown): (string | number)[] | unde
  *
  * @returns undefined where both say the same
  */
-export function createPatch(before: unknown, after: unknown): Patch | undefined {
-  if (before === after) return undefined;
-  const keys = sharedKeys(before, after);
-  if (!keys || !isContainer(before) || !isContainer(after)) return { path: [], value: after };
+export function createPatch(previous: unknown, after: unknown): Patch | undefined {
+  if (previous === after) return undefined;
+  const keys = sharedKeys(previous, after);
+  if (!keys || !isContainer(previous) || !isContainer(after)) return { path: [], value: after };
   let only: Patch | undefined;
   for (const key of keys) {
-    const patch = createPatch(before[key], after[key]);
+    const patch = createPatch(previous[key], after[key]);
     if (!patch) continue;
     if (only) return { path: [], value: after };
     only = { path: [key, ...patch.path], value: patch.value };

@@ -55,18 +55,18 @@ export function languageRuns(text: string, { letter, runs }: Scripts): Run[] {
   if (!letter?.test(text)) return text === '' ? [] : [{ text }];
   return runs.reduce<Run[]>(
     (pieces, { run, ...marks }) =>
-      pieces.flatMap((piece) => (piece.lang ? piece : parted(piece.text, run, marks))),
+      pieces.flatMap((piece) => (piece.lang ? piece : splitRun(piece.text, run, marks))),
     [{ text }],
   );
 }
 
-function parted(text: string, run: RegExp, marks: Omit<Run, 'text'>): Run[] {
+function splitRun(text: string, run: RegExp, marks: Omit<Run, 'text'>): Run[] {
   const runs: Run[] = [];
   let end = 0;
-  for (const found of text.matchAll(run)) {
-    if (found.index > end) runs.push({ text: text.slice(end, found.index) });
-    runs.push({ text: found[0], ...marks });
-    end = found.index + found[0].length;
+  for (const match of text.matchAll(run)) {
+    if (match.index > end) runs.push({ text: text.slice(end, match.index) });
+    runs.push({ text: match[0], ...marks });
+    end = match.index + match[0].length;
   }
   if (end < text.length) runs.push({ text: text.slice(end) });
   return runs;

@@ -44,13 +44,13 @@ const VIRAMA = '\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA';
  * Arabic script (RFC 5892, appendix A.1 and A.2). Every other character without a shape of its own goes.
  */
 function contextualJoiners(text: string): string {
-  return text.replace(INVISIBLE, (found, offset: number) => {
-    const before = [...text.slice(Math.max(0, offset - 2), offset)].at(-1) ?? '';
-    const [after = ''] = text.slice(offset + found.length);
+  return text.replace(INVISIBLE, (joiner, offset: number) => {
+    const preceding = [...text.slice(Math.max(0, offset - 2), offset)].at(-1) ?? '';
+    const [after = ''] = text.slice(offset + joiner.length);
     const inside =
-      (VIRAMA.includes(before) && before !== '' && /\p{L}/u.test(after)) ||
-      (found === '\u200C' && ARABIC.test(before) && ARABIC.test(after));
-    return inside && (found === '\u200C' || found === '\u200D') ? found : '';
+      (VIRAMA.includes(preceding) && preceding !== '' && /\p{L}/u.test(after)) ||
+      (joiner === '\u200C' && ARABIC.test(preceding) && ARABIC.test(after));
+    return inside && (joiner === '\u200C' || joiner === '\u200D') ? joiner : '';
   });
 }
 
@@ -82,15 +82,15 @@ function cut(words: readonly string[]): string {
  *
  * @param parent canonical path of the list that the page stands under
  * @param year of the event, when it has a date
- * @param taken paths, each folded by {@link foldPath}, so that an address that only looks different is taken too
+ * @param usedPaths paths, each folded by {@link foldPath}, so that an address that only looks different is taken too
  */
 export function freeSlug(
   parent: string,
   slug: string,
   year: string | undefined,
-  taken: ReadonlySet<string>,
+  usedPaths: ReadonlySet<string>,
 ): string {
-  const isFree = (candidate: string) => !taken.has(foldPath(joinPath(parent, candidate)));
+  const isFree = (candidate: string) => !usedPaths.has(foldPath(joinPath(parent, candidate)));
   if (isFree(slug)) return slug;
   const withYear = `${slug}-${year}`;
   if (year !== undefined && !slug.split('-').includes(year) && isFree(withYear)) return withYear;
@@ -105,16 +105,21 @@ export function freeSlug(
  *
  * @param name as somebody has called it, with its ending
  * @param fallback the name of one of which nothing is left
- * @param there paths of the files that are there
+ * @param fileNames paths of the files that are there
  */
-export function freeFile(folder: string, name: string, fallback: string, there: readonly string[]): string {
+export function freeFile(
+  folder: string,
+  name: string,
+  fallback: string,
+  fileNames: readonly string[],
+): string {
   const ending = extensionOf(name).toLowerCase();
   const stem = (file: string) => file.slice(0, file.length - ending.length);
-  const taken = there
+  const usedNames = fileNames
     .filter((file) => file.toLowerCase().endsWith(ending))
     .map((file) => foldPath(stem(file)));
   const slug = slugOf(stem(name)) || fallback;
-  return joinPath(folder, freeSlug(folder, slug, undefined, new Set(taken))) + ending;
+  return joinPath(folder, freeSlug(folder, slug, undefined, new Set(usedNames))) + ending;
 }
 
 /** A path below another; directly below the home page it has no slash. */

@@ -31,12 +31,12 @@ function offsetAt(moment: number, timeZone: string): number {
 function offsetOf(wall: number, timeZone: string | undefined): number | undefined {
   if (timeZone === undefined) return undefined;
   try {
-    const before = offsetAt(wall - DAY, timeZone);
-    const after = offsetAt(wall + DAY, timeZone);
-    return offsetAt(wall - before * MINUTE, timeZone) === after &&
-      offsetAt(wall - after * MINUTE, timeZone) === after
-      ? after
-      : before;
+    const offsetBefore = offsetAt(wall - DAY, timeZone);
+    const offsetAfter = offsetAt(wall + DAY, timeZone);
+    return offsetAt(wall - offsetBefore * MINUTE, timeZone) === offsetAfter &&
+      offsetAt(wall - offsetAfter * MINUTE, timeZone) === offsetAfter
+      ? offsetAfter
+      : offsetBefore;
   } catch {
     // The check reports a zone that does not exist.
     return undefined;

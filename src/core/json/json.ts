@@ -86,8 +86,8 @@ let latest: { body: string; tree: WeakRef<Node> } | undefined;
  * hand, until the room is needed.
  */
 export function treeOf(body: string): Node | undefined {
-  const known = latest?.body === body ? latest.tree.deref() : undefined;
-  const tree = known ?? parseTree(body, [], STRICT);
+  const cachedTree = latest?.body === body ? latest.tree.deref() : undefined;
+  const tree = cachedTree ?? parseTree(body, [], STRICT);
   latest = tree && { body, tree: new WeakRef(tree) };
   return tree;
 }
@@ -182,10 +182,16 @@ function nameOf(raw: string): string {
 }
 
 /** A problem for each field whose name the same object has already; JSON.parse drops such fields silently. */
-function collectDuplicates(file: string, body: string, node: Node, pointer: string, found: Problem[]): void {
+function collectDuplicates(
+  file: string,
+  body: string,
+  node: Node,
+  pointer: string,
+  problems: Problem[],
+): void {
   if (node.type === 'array') {
     for (const [index, item] of (node.children ?? []).entries()) {
-      collectDuplicates(file, body, item, `${pointer}/${index}`, found);
+      collectDuplicates(file, body, item, `${pointer}/${index}`, problems);
     }
   }
   if (node.type !== 'object') return;
@@ -193,17 +199,17 @@ function collectDuplicates(file: string, body: string, node: Node, pointer: stri
   for (const { children: [key, value] = [] } of node.children ?? []) {
     const name = String(key?.value);
     const inner = `${pointer}/${pointerPart(name)}`;
-    const before = names.get(name);
-    if (key && !before) names.set(name, key);
-    if (key && before && found.length < MAX_DUPLICATE_KEYS) {
-      const firstLine = positionOf(body, before.offset).line;
-      found.push({
+    const firstNode = names.get(name);
+    if (key && !firstNode) names.set(name, key);
+    if (key && firstNode && problems.length < MAX_DUPLICATE_KEYS) {
+      const firstLine = positionOf(body, firstNode.offset).line;
+      problems.push({
         ...problemInFile(file, { ...jsonMessages.duplicateField(name, firstLine), value: name }),
         ...positionOf(body, key.offset),
         pointer: inner,
       });
     }
-    if (value) collectDuplicates(file, body, value, inner, found);
+    if (value) collectDuplicates(file, body, value, inner, problems);
   }
 }
 

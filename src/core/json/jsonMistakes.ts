@@ -155,12 +155,12 @@ const IN_STRING: ReadonlySet<string> = new Set([
 /** The character within a text that is wrong. */
 function inString(body: string, at: number, name: string): JsonMistake | undefined {
   const explained = BY_NAME[name];
-  const found = /\\u(?![\da-f]{4})[\da-f]{0,3}|\\(?!["\\/bfnrtu])[\s\S]?|(?!\n)\p{Cc}/iu.exec(
+  const mistake = /\\u(?![\da-f]{4})[\da-f]{0,3}|\\(?!["\\/bfnrtu])[\s\S]?|(?!\n)\p{Cc}/iu.exec(
     // A backslash that is escaped itself begins nothing.
     body.slice(at).replaceAll('\\\\', '··'),
   );
-  if (name === 'UnexpectedEndOfString' || !explained || !found) return undefined;
-  return { offset: at + found.index, value: found[0], ...explained };
+  if (name === 'UnexpectedEndOfString' || !explained || !mistake) return undefined;
+  return { offset: at + mistake.index, value: mistake[0], ...explained };
 }
 
 /** Words of other languages for the three that JSON has, and what to write for those that have none. */

@@ -30,7 +30,7 @@ export function campMonth({ month, before: previous, after }: MonthInput, contex
   const words = withHeadings(messagesIn(context.locale, frame.language), headings);
   // Whatever else has a table for each month says itself what is in it.
   const ofCamps = context.route.layout === 'camp-month';
-  const own: Block[] = [
+  const content: Block[] = [
     ...(rows.length > 0
       ? [
           {
@@ -48,6 +48,9 @@ export function campMonth({ month, before: previous, after }: MonthInput, contex
     ...frame,
     image: images[0]?.src ?? thumbnail,
     searchDate: date,
-    blocks: [...contentBlocks(own), ...neighbourBlock([after, previous], context.trail.at(-1), own, words)],
+    blocks: [
+      ...contentBlocks(content),
+      ...neighbourBlock([after, previous], context.trail.at(-1), content, words),
+    ],
   };
 }

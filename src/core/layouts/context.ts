@@ -60,11 +60,11 @@ export function pageFrame(
   const heading = title ?? route.title ?? path.split('/').at(-1)?.replaceAll('-', ' ') ?? site.name;
   const section = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
   const keywords = familyParent(route.path) === undefined ? route.keywords : undefined;
-  const own = textLanguage(`${heading} ${description ?? ''}`, locale.language, scripts);
+  const language = textLanguage(`${heading} ${description ?? ''}`, locale.language, scripts);
   return {
     path,
     title: heading,
-    language: own === locale.language ? undefined : own,
+    language: language === locale.language ? undefined : language,
     description: excerpt(description ?? `${heading}. ${section}.`),
     keywords,
     trail,
@@ -98,12 +98,12 @@ export function neighbourBlock(
   current: readonly Block[],
   { more, moreFrom }: Messages['layouts'],
 ): Block[] {
-  const taken = new Set(current.flatMap(picturesOf));
+  const shownImages = new Set(current.flatMap(picturesOf));
   const cards = entries.flatMap((entry) => {
     if (!entry) return [];
-    const own = [entry.thumbnail, ...entry.images.map(({ src }) => src)];
-    const image = own.find((src) => src !== undefined && !taken.has(src));
-    if (image !== undefined) taken.add(image);
+    const images = [entry.thumbnail, ...entry.images.map(({ src }) => src)];
+    const image = images.find((src) => src !== undefined && !shownImages.has(src));
+    if (image !== undefined) shownImages.add(image);
     return [{ ...programmeCard(entry), image }];
   });
   if (cards.length === 0) return [];
@@ -118,8 +118,8 @@ export function neighbourBlock(
 }
 
 /** The blocks of an entry; a block without cards, which says that it is empty, where it has none. */
-export const contentBlocks = (own: Block[]): Block[] =>
-  own.length > 0 ? own : [{ kind: 'cards', cards: [] }];
+export const contentBlocks = (blocks: Block[]): Block[] =>
+  blocks.length > 0 ? blocks : [{ kind: 'cards', cards: [] }];
 
 /** The card of a programme entry. */
 export function programmeCard(entry: EventTime & { path: string; title: string; thumbnail?: string }): Card {

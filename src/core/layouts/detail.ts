@@ -44,15 +44,15 @@ export async function findProgramme(
   const { entries, subjects } = await store.get('programme-list', name);
   const programme = entries.get(path);
   if (!programme) return undefined;
-  const own = subjects.find((subject) => subject.programmes.includes(programme))?.programmes ?? [];
+  const programmes = subjects.find((subject) => subject.programmes.includes(programme))?.programmes ?? [];
   const parent = parentOf(path);
   const isBeside = (other: Programme) => parentOf(other.path) === parent;
-  const index = own.indexOf(programme);
+  const index = programmes.indexOf(programme);
   return {
     programme,
     // Only the next one is looked for: the family as a list would take seconds where all pages of a large file are drawn.
-    before: own.slice(index + 1).find(isBeside),
-    after: own.slice(0, index).reverse().find(isBeside),
+    before: programmes.slice(index + 1).find(isBeside),
+    after: programmes.slice(0, index).reverse().find(isBeside),
     sources: await loadSources(store, programme.blocks ?? []),
   };
 }
@@ -62,7 +62,7 @@ export function detail({ programme, before, after, sources }: ProgrammeInput, co
   const frame = pageFrame(context, title, paragraphs[0]);
   const words = withHeadings(messagesIn(context.locale, frame.language), programme.headings);
   const between = fillBlocks(blocks, sources, words);
-  const own: Block[] = [
+  const content: Block[] = [
     ...proseBlocks([{ paragraphs }]),
     ...between,
     ...(videos.length > 0 && videoDisplay !== 'hidden'
@@ -72,14 +72,14 @@ export function detail({ programme, before, after, sources }: ProgrammeInput, co
     ...documentBlock(documents, words),
   ];
   // The poster of a video says what moves there, and may be a card's picture as well.
-  const pictured = own.filter(({ kind }) => kind !== 'videos');
+  const pictured = content.filter(({ kind }) => kind !== 'videos');
   return {
     ...frame,
     ...eventTimeOf(programme),
     keywords: programme.keywords,
     image: images[0]?.src ?? programme.thumbnail ?? shareImageOf(between),
     blocks: [
-      ...contentBlocks(own),
+      ...contentBlocks(content),
       ...(programme.tags ? tagsBlock(programme, context.route, context.table, words.tags) : []),
       ...neighbourBlock([after, before], context.trail.at(-1), pictured, words),
     ],

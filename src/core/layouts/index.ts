@@ -73,8 +73,8 @@ export function findInput<L extends Layout>(
   path: string,
 ): Promise<Inputs[L] | undefined> {
   const kind = dataKindOf(layout, table.layouts.get(route.data) ?? []);
-  const found = LAYOUTS[layout].find(store, dataName(route, path), path, kind);
-  return route.archive && path !== route.path ? found.catch(ifMissing) : found;
+  const input = LAYOUTS[layout].find(store, dataName(route, path), path, kind);
+  return route.archive && path !== route.path ? input.catch(ifMissing) : input;
 }
 
 /** A year or a tag that a list does not have has no data file. @throws LoadError when the file could not be had for another reason */

@@ -26,16 +26,16 @@ export async function findSubjects(
 export function list(subjects: Subject[], context: LayoutContext): Page {
   const [first] = subjects;
   const { archive } = first ?? {};
-  const whole = pageFrame(
+  const frame = pageFrame(
     context,
     first?.heading ?? context.route.title,
     context.route.description ?? first?.paragraphs[0],
   );
-  const words = messagesIn(context.locale, whole.language);
+  const words = messagesIn(context.locale, frame.language);
   const listWords = { dates: context.locale.messages.dates, layouts: withHeadings(words, first?.headings) };
-  const title = archive && archiveTitle(whole.title, archive, listWords);
+  const title = archive && archiveTitle(frame.title, archive, listWords);
   return {
-    ...(title === undefined || title === whole.title ? whole : pageFrame(context, title, undefined)),
+    ...(title === undefined || title === frame.title ? frame : pageFrame(context, title, undefined)),
     image: subjects.flatMap(({ programmes }) => programmes).find(({ thumbnail }) => thumbnail)?.thumbnail,
     blocks: [
       ...subjects.flatMap((subject, index) =>
@@ -79,8 +79,8 @@ function subjectBlocks(
 
 /** Whether a further list without a heading would read like a part of the list before it. */
 function afterHeading({ lists, objectives }: Subject, index: number): boolean {
-  const before = lists[index - 1];
-  return before ? before.heading !== undefined : objectives.length > 0;
+  const previousList = lists[index - 1];
+  return previousList ? previousList.heading !== undefined : objectives.length > 0;
 }
 
 function openingBlocks(paragraphs: string[], heading: string | undefined): Block[] {

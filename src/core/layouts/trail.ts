@@ -55,8 +55,8 @@ export type TrailLocale = Pick<Locale, 'site' | 'home'> & { messages: Pick<Local
 
 /** The label of the menu's first group that holds a link to one of the paths. */
 function menuGroup(paths: readonly string[], { menu }: Site): string | undefined {
-  const places = groupsOf(menu);
-  const first = Math.min(...paths.map((path) => places.get(path) ?? Number.POSITIVE_INFINITY));
+  const menuIndex = groupsOf(menu);
+  const first = Math.min(...paths.map((path) => menuIndex.get(path) ?? Number.POSITIVE_INFINITY));
   return menu[first]?.label;
 }
 
@@ -64,15 +64,15 @@ const groups = new WeakMap<Site['menu'], ReadonlyMap<string, number>>();
 
 /** The first group that links to each page, by the page's path; read once for all pages. */
 function groupsOf(menu: Site['menu']): ReadonlyMap<string, number> {
-  const known = groups.get(menu);
-  if (known) return known;
-  const places = menu.flatMap(({ items = [] }, index) =>
+  const cached = groups.get(menu);
+  if (cached) return cached;
+  const menuPaths = menu.flatMap(({ items = [] }, index) =>
     items.flatMap((item): [string, number][] => {
       const target = linkTarget(item.href);
       return target.kind === 'page' ? [[target.path, index]] : [];
     }),
   );
-  const first = new Map(places.reverse());
+  const first = new Map(menuPaths.reverse());
   groups.set(menu, first);
   return first;
 }

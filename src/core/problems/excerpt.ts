@@ -22,10 +22,10 @@ export function excerpt(text: string, { line, column }: Pick<Problem, 'line' | '
     if (full === undefined) return [];
     if (number !== line) return [{ number, text: clip(full, 0) }];
     const from = column - 1 > WIDTH - BEFORE_MARK ? column - 1 - BEFORE_MARK : 0;
-    const shown = clip(full, from);
-    const start = Math.min(column - 1 - from + (from > 0 ? 1 : 0), shown.length);
-    const length = Math.min(tokenLength(text, line, column), shown.length - start);
-    return [{ number, text: shown, mark: { start, length: Math.max(1, length) } }];
+    const visible = clip(full, from);
+    const start = Math.min(column - 1 - from + (from > 0 ? 1 : 0), visible.length);
+    const length = Math.min(tokenLength(text, line, column), visible.length - start);
+    return [{ number, text: visible, mark: { start, length: Math.max(1, length) } }];
   });
 }
 

@@ -36,9 +36,9 @@ export function limitProblems(problems: readonly Problem[]): Problem[] {
       .sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
       .filter((problem) => {
         if (problem.code === 'sample-left') return ++samples <= MAX_SAMPLES;
-        const before = perFile.get(problem.file) ?? 0;
-        if (before >= MAX_PROBLEMS_PER_FILE || count >= MAX_PROBLEMS) return false;
-        perFile.set(problem.file, before + 1);
+        const listedInFile = perFile.get(problem.file) ?? 0;
+        if (listedInFile >= MAX_PROBLEMS_PER_FILE || count >= MAX_PROBLEMS) return false;
+        perFile.set(problem.file, listedInFile + 1);
         count++;
         return true;
       }),

@@ -13,15 +13,15 @@ export const pointerKeys = (pointer: string): string[] =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** The lines of the text that was asked about last: a file with many problems is asked about many times in a row. */
-let known: { text: string; starts: number[] } = { text: '', starts: [0] };
+let latestText: { text: string; starts: number[] } = { text: '', starts: [0] };
 
 function lineStarts(text: string): number[] {
-  if (known.text !== text) {
+  if (latestText.text !== text) {
     const starts = [0];
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-    known = { text, starts };
+    latestText = { text, starts };
   }
-  return known.starts;
+  return latestText.starts;
 }
 
 /** The offset of a place; a line that the text does not have counts as its end. @param line 1-based @param column 1-based */

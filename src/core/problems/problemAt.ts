@@ -40,12 +40,12 @@ export interface FieldProblemContent extends ProblemContent {
  */
 export function problemAt(file: SiteFile, path: Path, finding: ProblemContent, key = false): Problem {
   const node = nearestNode(file.tree, path);
-  const place = key ? (node?.parent?.children?.[0] ?? node) : node;
+  const target = key ? (node?.parent?.children?.[0] ?? node) : node;
   return {
     severity: codes[finding.code],
     ...finding,
     file: file.file,
-    ...(place && positionOf(file.text, place.offset)),
+    ...(target && positionOf(file.text, target.offset)),
     pointer: pointerOf(path),
   };
 }

@@ -19,7 +19,7 @@ export function nearestOf(name: string, names: readonly string[]): string {
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase().slice(0, MAX_NAME_LENGTH);
   const letters = sorted(wanted);
-  let found: string | undefined;
+  let nearestName: string | undefined;
   let best = Math.max(2, Math.floor(wanted.length / 3));
   let likest = -1;
   for (const candidate of names) {
@@ -29,12 +29,12 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
     const distance = leven(wanted, lower, { maxDistance: best + 1 });
     if (distance > best || distance >= candidate.length) continue;
     const likeness = (sorted(lower) === letters ? 2 : 0) + (lower[0] === wanted[0] ? 1 : 0);
-    if (distance === best && found !== undefined && likeness <= likest) continue;
+    if (distance === best && nearestName !== undefined && likeness <= likest) continue;
     best = distance;
     likest = likeness;
-    found = candidate;
+    nearestName = candidate;
   }
-  return found;
+  return nearestName;
 }
 
 const sorted = (text: string) => [...text].sort().join('');
@@ -50,6 +50,6 @@ const MAX_NAMES = 100;
  * comparing each with thousands of pages would take minutes.
  */
 export function suggester(names: Iterable<string>): (name: string) => string | undefined {
-  let left = MAX_NAMES;
-  return (name) => (left-- > 0 ? suggestion(name, names) : undefined);
+  let namesLeft = MAX_NAMES;
+  return (name) => (namesLeft-- > 0 ? suggestion(name, names) : undefined);
 }

@@ -16,6 +16,6 @@ export const valueAt = (root: unknown, path: readonly (string | number)[]): unkn
 
 /** A field that is a text; undefined when it is anything else. */
 export function stringField(value: unknown, name: string): string | undefined {
-  const found = fieldOf(value, name);
-  return typeof found === 'string' ? found : undefined;
+  const field = fieldOf(value, name);
+  return typeof field === 'string' ? field : undefined;
 }

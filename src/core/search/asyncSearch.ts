@@ -19,12 +19,12 @@ export function asyncSearch(
   titles: Search['find'],
 ): Search['find'] {
   let last: { text: string; results: Results } | undefined;
-  let asked = '';
+  let currentText = '';
   /** What titles answer, since its parts take longer or did not come. */
   let slow: string | undefined;
 
   return (text, most, reader) => {
-    asked = text;
+    currentText = text;
     const results = find(text, most, reader);
     if (!parts.isMissing()) {
       last = { text, results };
@@ -33,7 +33,7 @@ export function asyncSearch(
     const isAgain = last?.text === text;
     /** What a part says may have others looked at. Nobody waits for the parts of what is asked no longer. */
     const load = async () => {
-      while (asked === text) {
+      while (currentText === text) {
         find(text, most, reader);
         if (!parts.isMissing()) return;
         await parts.load();
@@ -42,7 +42,7 @@ export function asyncSearch(
     const rest = async () => {
       const loaded = load().catch((error: unknown) => {
         // Nobody hears of what is asked no longer.
-        if (asked !== text) return;
+        if (currentText !== text) return;
         slow = text;
         throw error;
       });

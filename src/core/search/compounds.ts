@@ -16,15 +16,17 @@ export function matchCompounds(index: SearchIndex, scores: Scores, key: string):
     return each;
   });
   for (const [place, first] of head ?? []) {
-    const found = [first, ...rest.flatMap((each) => each.get(place) ?? [])];
-    if (found.length < parts.length) continue;
-    const least = Math.min(...found.map(({ score }) => score));
-    const before = scores.get(place);
-    if (!before || before.score < least) {
+    const partScores = [first, ...rest.flatMap((each) => each.get(place) ?? [])];
+    if (partScores.length < parts.length) continue;
+    const least = Math.min(...partScores.map(({ score }) => score));
+    const existing = scores.get(place);
+    if (!existing || existing.score < least) {
       scores.set(place, {
         score: least,
-        terms: found.flatMap(({ terms }) => terms),
-        titled: found.every(({ titled }) => titled.length > 0) ? found.flatMap(({ titled }) => titled) : [],
+        terms: partScores.flatMap(({ terms }) => terms),
+        titled: partScores.every(({ titled }) => titled.length > 0)
+          ? partScores.flatMap(({ titled }) => titled)
+          : [],
       });
     }
   }

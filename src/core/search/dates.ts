@@ -15,14 +15,14 @@ const ENGLISH: readonly string[] = MONTHS;
  * The terms under which a day is found: day, month in the languages of the site, year, and all in one.
  *
  * @param date dd-mm-yyyy
- * @param spoken how each of these languages names months
+ * @param dateMessages how each of these languages names months
  * @returns nothing for a text in another format
  */
-export function dateTerms(date: string, spoken: readonly Dates[]): string[] {
+export function dateTerms(date: string, dateMessages: readonly Dates[]): string[] {
   const { day, month, year } = dayParts(date) ?? {};
   const name = MONTHS[Number(month) - 1];
   if (name === undefined) return [];
-  const names = spoken.map((dates) => dates[name]);
+  const names = dateMessages.map((dates) => dates[name]);
   return [...termsOf(`${Number(day)} ${names.join(' ')} ${year}`), `${Number(day)}${name}${year}`];
 }
 
@@ -64,23 +64,25 @@ const patternOf = (pattern: string) =>
 
 /** @param dates how the language of the page puts days */
 export function openDates(dates?: Dates): DateReader {
-  const own = MONTHS.map((name) => fold(dates?.[name] ?? name));
+  const monthNames = MONTHS.map((name) => fold(dates?.[name] ?? name));
   const monthOf = (word: string) => {
-    for (const names of [own, ENGLISH]) {
+    for (const names of [monthNames, ENGLISH]) {
       const found = names.indexOf(word);
       if (found >= 0) return found;
     }
     if (word.length < SHORTEST) return -1;
-    return own.findIndex((name) => name.startsWith(word) || word.startsWith(name.slice(0, stemOf(name))));
+    return monthNames.findIndex(
+      (name) => name.startsWith(word) || word.startsWith(name.slice(0, stemOf(name))),
+    );
   };
   const named = (before: string, day: string, month: string, year: string, otherwise: string) => {
-    const name = own[Number(month) - 1];
+    const name = monthNames[Number(month) - 1];
     if (name === undefined) return otherwise;
     return `${before} ${Number(day)} ${name} ${year.length === 2 ? `20${year}` : year} `;
   };
   const inFull = (short: string) => {
     const begins = (name: string) => name.startsWith(short.slice(0, 3));
-    return own.find(begins) ?? MONTHS.find(begins) ?? short;
+    return monthNames.find(begins) ?? MONTHS.find(begins) ?? short;
   };
   const orders = ['{month} {day} {year}', ...(dates ? [dates.day] : [])].map(patternOf);
   return {

@@ -92,11 +92,11 @@ export function collectTerms(entries: readonly Indexed[]): TermRow[] {
   for (const [index, { terms }] of entries.entries()) {
     for (const field of FIELDS) {
       for (const term of terms[field]) {
-        const places = all.get(term) ?? new Map<SearchField, number[]>();
-        all.set(term, places);
-        const list = places.get(field);
+        const indexesByField = all.get(term) ?? new Map<SearchField, number[]>();
+        all.set(term, indexesByField);
+        const list = indexesByField.get(field);
         if (list) list.push(index);
-        else places.set(field, [index]);
+        else indexesByField.set(field, [index]);
       }
     }
   }
@@ -116,7 +116,7 @@ export function packTerms<F extends SearchField>(
 ): Postings<F> {
   const columns = fields.map((field) => [field, gathered.map(([, cells]) => cells[field] ?? '').join(',')]);
   return {
-    terms: gathered.map(([term], index) => shortened(term, gathered[index - 1]?.[0] ?? '')).join(' '),
+    terms: gathered.map(([term], index) => shortenTerm(term, gathered[index - 1]?.[0] ?? '')).join(' '),
     // Each of the fields is there.
     postings: Object.fromEntries(columns) as Record<F, string>,
   };
@@ -140,9 +140,9 @@ export function packRow({ path, title, section, date, excerpt, titles }: SearchE
   return section === undefined ? [path, title] : [path, title, section];
 }
 
-function shortened(term: string, before: string): string {
+function shortenTerm(term: string, previousTerm: string): string {
   let shared = 0;
-  while (shared < LONGEST && shared < term.length && term[shared] === before[shared]) shared++;
+  while (shared < LONGEST && shared < term.length && term[shared] === previousTerm[shared]) shared++;
   return shared.toString(36) + term.slice(shared);
 }
 
@@ -215,9 +215,9 @@ export function unpackTerms(file: Pick<Postings, 'terms'>): string[] {
 
 /** The entries that distances lead to. */
 export function unpackIndexes(text: string): number[] {
-  let place = 0;
+  let entry = 0;
   return text.split(' ').map((distance) => {
-    place += Number.parseInt(distance, 36);
-    return place;
+    entry += Number.parseInt(distance, 36);
+    return entry;
   });
 }

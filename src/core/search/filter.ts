@@ -52,18 +52,18 @@ export async function openFilter(
   const yearOf = years.flatMap(({ name, count }) => Array<string>(count).fill(name));
 
   /** All that words are looked for in, each once, with the numbers of the entries that have it. */
-  const places = new Map<string, number[]>();
+  const rowsByForm = new Map<string, number[]>();
   const formsOf = memoizeLast((word) => [word, termOf(word)]);
   for (const [index, [, title, date, tags]] of rows.entries()) {
     if (index % MAX_UNFILTERED_ROWS === 0) await new Promise((done) => setTimeout(done));
     const text = [title, ...tags, dayText(date, dates)].join(' ');
     for (const form of new Set(tokenize(text).flatMap(({ folded }) => formsOf(folded)))) {
-      const known = places.get(form);
+      const known = rowsByForm.get(form);
       if (known) known.push(index);
-      else places.set(form, [index]);
+      else rowsByForm.set(form, [index]);
     }
   }
-  const forms = [...places];
+  const forms = [...rowsByForm];
 
   const reader = openDates(dates);
   const nameOf = memoizeLast(tagName);
@@ -108,12 +108,12 @@ function dayText(date: string, dates: Messages['dates']): string {
 }
 
 /** A function that works out an answer once. */
-function memoizeLast<T>(answer: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+function memoizeLast<T>(compute: (text: string) => T): (text: string) => T {
+  const cache = new Map<string, T>();
   return (text) => {
-    const found = known.get(text) ?? answer(text);
-    known.set(text, found);
-    return found;
+    const result = cache.get(text) ?? compute(text);
+    cache.set(text, result);
+    return result;
   };
 }
 

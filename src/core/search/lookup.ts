@@ -109,10 +109,10 @@ export function growingIndex(
   const columns = { all: [...names, even('text')], names, none: [] };
 
   // What people type is meant as it stands, and is no beginning of something else.
-  const whole = [even('keywords'), ...columns.all];
+  const columnsRead = [even('keywords'), ...columns.all];
   const wholeNames = [even('keywords'), ...names];
 
-  const collect = (scores: Scores, term: number, weight: number, among: typeof whole) => {
+  const collect = (scores: Scores, term: number, weight: number, among: typeof columnsRead) => {
     for (const { worth, cells: column } of among) {
       const cell = column[term];
       if (!cell) continue;
@@ -144,7 +144,7 @@ export function growingIndex(
   return {
     terms,
     add(part) {
-      const known = unpackTerms(part).map((term) => {
+      const indexes = unpackTerms(part).map((term) => {
         const place = tree.get(term) ?? terms.push(term) - 1;
         tree.set(term, place);
         return place;
@@ -152,13 +152,13 @@ export function growingIndex(
       for (const field of FIELDS) {
         // A part has the cells of some fields.
         const column = (part.postings as Partial<Record<SearchField, string>>)[field]?.split(',') ?? [];
-        for (const [index, cell] of column.entries()) cells[field][known[index] ?? -1] = cell;
+        for (const [index, cell] of column.entries()) cells[field][indexes[index] ?? -1] = cell;
       }
     },
     addMatches(scores, { term, prefix, weight, namesOnly = false }) {
       scope.readTerm(term, namesOnly ? 'names' : 'all');
       const exact = tree.get(term);
-      if (exact !== undefined) collect(scores, exact, weight, namesOnly ? wholeNames : whole);
+      if (exact !== undefined) collect(scores, exact, weight, namesOnly ? wholeNames : columnsRead);
       if (!prefix) return;
       const among = columns[scope.readPrefix(term)];
       for (const [longer, place] of tree.atPrefix(term).entries()) {

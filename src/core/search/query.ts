@@ -63,12 +63,12 @@ export function parseQuery(
       const part = typed.slice(from, from + count);
       const day = count === 3 ? dates.day(part) : undefined;
       const word = day ?? part.join('');
-      const meant = meanings.get(part.join(' ')) ?? [];
-      if (count > 1 && /\d/.test(word) && day === undefined && meant.length === 0) continue;
+      const meaningVariants = meanings.get(part.join(' ')) ?? [];
+      if (count > 1 && /\d/.test(word) && day === undefined && meaningVariants.length === 0) continue;
       const { variants: own, phonetic } = variantsFor(word, from + count === typed.length);
       const month = count === 1 ? dates.month(word) : undefined;
       const months = month === undefined ? [] : variantsFor(month, false).variants;
-      terms.push({ from, count, word, variants: [...own, ...months, ...meant], phonetic });
+      terms.push({ from, count, word, variants: [...own, ...months, ...meaningVariants], phonetic });
     }
   }
   // A year is a wish: who asks for "admission 2026" wants the page on admission, of whatever year.
@@ -192,10 +192,11 @@ const ENDING = /a(?:m|til|tin|tinu|tinum|tinte|tinay|tode)$|(?!^)(?:n?kal(?:il|u
 const VERBAL = /^(.{3,}?)ik(?:am|an|anam|uka|unu|unatu?|um|ende[a-z]*)$/;
 
 function phoneticVariants(key: string, weight: number): TermVariant[] {
-  const whole: TermVariant = { term: PHONETIC_PREFIX + key, prefix: key.length >= SHORTEST, weight };
-  const variants = [whole];
-  const beginning = beginningOf(whole.term);
-  if (beginning !== whole.term) variants.push({ term: beginning, prefix: false, weight: weight * STEMMED });
+  const wholeWord: TermVariant = { term: PHONETIC_PREFIX + key, prefix: key.length >= SHORTEST, weight };
+  const variants = [wholeWord];
+  const beginning = beginningOf(wholeWord.term);
+  if (beginning !== wholeWord.term)
+    variants.push({ term: beginning, prefix: false, weight: weight * STEMMED });
   const stemmed =
     key.slice(0, 2) + key.slice(2).replace(ENDING, (ending) => (ending.startsWith('a') ? 'a' : ''));
   const noun = key.replace(VERBAL, '$1');

@@ -33,14 +33,16 @@ interface RankedEntry {
 
 /** @param boosts how much more each entry is worth than another; see {@link boostsOf} */
 export function rank(index: SearchIndex, boosts: readonly number[], query: Query): RankedEntry[] {
-  const found = [...query.terms, ...query.abbreviations].map((part) => scoreTerm(index, part));
-  const ranked = merge(index, boosts, query, found);
+  const partScores = [...query.terms, ...query.abbreviations].map((part) => scoreTerm(index, part));
+  const ranked = merge(index, boosts, query, partScores);
   if ((ranked[0]?.covered ?? 0) >= query.required.filter(Boolean).length) return ranked;
   // No entry has all words: one of them may be mistyped, although it is a word of the site.
-  const others = found.filter(({ part, isWidened }) => !isWidened && mayBeMistyped(part, MIN_OTHER_WORD));
+  const others = partScores.filter(
+    ({ part, isWidened }) => !isWidened && mayBeMistyped(part, MIN_OTHER_WORD),
+  );
   for (const { part, scores } of others)
     for (const look of part.variants) index.addSimilarMatches(scores, look, true);
-  return others.length > 0 ? merge(index, boosts, query, found) : ranked;
+  return others.length > 0 ? merge(index, boosts, query, partScores) : ranked;
 }
 
 /** The entries that have a part of a query. */
@@ -82,10 +84,10 @@ function merge(
   index: SearchIndex,
   boosts: readonly number[],
   { required, meaningful }: Query,
-  found: readonly PartScores[],
+  partScores: readonly PartScores[],
 ): RankedEntry[] {
   const rows = new Map<number, MergedRow>();
-  for (const { part, scores } of found) {
+  for (const { part, scores } of partScores) {
     // A word is worth more the rarer it is.
     const rarity = Math.log(1 + (boosts.length - scores.size + 0.5) / (scores.size + 0.5));
     for (const [entry, { score, terms, titled }] of scores) {

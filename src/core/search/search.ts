@@ -42,13 +42,13 @@ let titles: Search | undefined;
 /**
  * @param file what the build has written, as it came over the network: an index, or the head of one in parts
  * @param isWhole whether it is no file of titles alone, which takes no word for a mistyped one
- * @param ask reads what else belongs to it
+ * @param fetchShard reads what else belongs to it
  * @throws TypeError when it is something else
  */
-export function createSearch(file: unknown, isWhole = true, ask?: FetchShard): Search {
-  if (ask && isSearchHead(file)) {
+export function createSearch(file: unknown, isWhole = true, fetchShard?: FetchShard): Search {
+  if (fetchShard && isSearchHead(file)) {
     const { glossary } = file;
-    const parts = openShards(file, ask);
+    const parts = openShards(file, fetchShard);
     const find = finder({
       ...parts,
       glossary,
@@ -64,7 +64,7 @@ export function createSearch(file: unknown, isWhole = true, ask?: FetchShard): S
   }
   if (!isSearchFile(file)) throw new TypeError('This is not the index of the search.');
   // All that is asked for later depends on it, and it is asked for when somebody is about to search.
-  if (file.inParts) ask?.('search-index').catch(() => undefined);
+  if (file.inParts) fetchShard?.('search-index').catch(() => undefined);
   const entries = unpackEntries(file);
   const opened = openIndex(file);
   let words: ReadonlyMap<string, string> | undefined;
@@ -118,9 +118,9 @@ function finder({ index, outlines, glossary, entry, begin, isMissing, written }:
     return {
       count: best.length,
       hits: best.slice(0, most).flatMap(({ entry: place, terms }) => {
-        const found = entry(place);
-        const marked = new Set([...terms].map((term) => index.terms[term] ?? ''));
-        return found ? [hitOf(found, marked, reader)] : [];
+        const hit = entry(place);
+        const matchedTerms = new Set([...terms].map((term) => index.terms[term] ?? ''));
+        return hit ? [hitOf(hit, matchedTerms, reader)] : [];
       }),
       complete: best.length > 0 && covered === query.required.filter(Boolean).length,
       suggestions: best.length === 0 ? suggest(index, written, query) : [],

@@ -56,7 +56,7 @@ export interface SearchHead extends Pick<SearchFile, 'glossary' | 'others'> {
 }
 
 /** The name of a part. */
-export const shardName = (of: ShardGroup | 'entries', number: number) => `${of}-${number}`;
+export const shardName = (group: ShardGroup | 'entries', number: number) => `${group}-${number}`;
 
 /**
  * Makes head and parts. The same entries give the same text on every machine.
@@ -76,16 +76,16 @@ export function packShards(
   const parts = new Map<string, unknown>();
   const grouped = (group: ShardGroup) => {
     const fields: readonly SearchField[] = GROUPS[group];
-    const own = gathered.filter(([, cells]) => fields.some((field) => cells[field]));
-    const cuts = splitTerms(own, size * LONGER[group]);
+    const groupTerms = gathered.filter(([, cells]) => fields.some((field) => cells[field]));
+    const cuts = splitTerms(groupTerms, size * LONGER[group]);
     for (const [number, each] of cuts.entries()) {
       parts.set(shardName(group, number), packTerms(each, fields));
     }
-    const known = new Set(own.map(([term]) => commonTermsOf(group, term)));
+    const commonTerms = new Set(groupTerms.map(([term]) => commonTermsOf(group, term)));
     return {
       starts: cuts.map(([first]) => first?.[0] ?? '').join(' '),
       known: packTerms(
-        [...known].map((term) => [term, {}]),
+        [...commonTerms].map((term) => [term, {}]),
         [],
       ).terms,
     };

@@ -38,8 +38,8 @@ const MAX_PARALLEL_SHARDS = 4;
 const NAMES = ['names'] as const;
 const BOTH = ['names', 'text'] as const;
 
-/** @param ask reads a part */
-export function openShards(head: SearchHead, ask: FetchShard): SearchShards {
+/** @param fetchShard reads a part */
+export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShards {
   const starts = { names: head.starts.names.split(' '), text: head.starts.text.split(' ') };
   const loads = new Map<string, Promise<void>>();
   const here = new Set<string>();
@@ -47,14 +47,14 @@ export function openShards(head: SearchHead, ask: FetchShard): SearchShards {
   const rows = new Map<number, readonly SearchEntry[]>();
   const outlines = outlinesOf(head);
 
-  const known = {
+  const knownTerms = {
     names: new Set(unpackTerms({ terms: head.known.names })),
     text: new Set(unpackTerms({ terms: head.known.text })),
   };
   /** Whether there may be a term, or one that begins with it. */
   const mayBe = (group: ShardGroup, term: string, isBeginning: boolean) => {
     const start = commonTermsOf(group, term);
-    return known[group].has(start) || (isBeginning && start === term);
+    return knownTerms[group].has(start) || (isBeginning && start === term);
   };
 
   const numberOf = (group: ShardGroup, term: string) =>
@@ -107,7 +107,7 @@ export function openShards(head: SearchHead, ask: FetchShard): SearchShards {
   const load = (name: string) => {
     const loaded =
       loads.get(name) ??
-      ask(`${head.parts}/${name}`)
+      fetchShard(`${head.parts}/${name}`)
         .then((file) => take(name, file))
         .finally(() => loads.delete(name));
     loads.set(name, loaded);

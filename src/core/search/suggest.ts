@@ -12,21 +12,21 @@ const MAX_SUGGESTIONS = 3;
 
 /** The words of titles as they are written, by their terms. */
 export function titleWords(entries: readonly Pick<SearchEntry, 'title'>[]): ReadonlyMap<string, string> {
-  const found = entries.flatMap(({ title }) => tokenize(title)).filter(({ folded }) => !isStopWord(folded));
-  return new Map(found.map(({ text, folded }) => [termOf(folded), text]));
+  const words = entries.flatMap(({ title }) => tokenize(title)).filter(({ folded }) => !isStopWord(folded));
+  return new Map(words.map(({ text, folded }) => [termOf(folded), text]));
 }
 
-/** @param written how a term is written in a title; see {@link titleWords} */
+/** @param writtenForm how a term is written in a title; see {@link titleWords} */
 export function suggest(
   index: SearchIndex,
-  written: (term: string) => string | undefined,
+  writtenForm: (term: string) => string | undefined,
   { terms }: Query,
 ): string[] {
   const nearest = new Map<string, number>();
   for (const { term } of terms.flatMap(({ count, variants }) => (count === 1 ? variants : []))) {
     if (term.length < MIN_WORD_LETTERS) continue;
     for (const { found, letters } of index.similarTerms(term, Math.floor(term.length * MAX_DIFFERENCE))) {
-      const word = written(found);
+      const word = writtenForm(found);
       if (word !== undefined) nearest.set(word, Math.min(nearest.get(word) ?? letters, letters));
     }
   }

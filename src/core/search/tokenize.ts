@@ -21,10 +21,10 @@ const WORD =
 
 /** The words of a text in their order. */
 export function tokenize(text: string): Token[] {
-  return [...text.normalize('NFC').matchAll(WORD)].map((found) => ({
-    text: found[0],
-    folded: fold(found[0]).replace(/[.,]/g, ''),
-    start: found.index,
+  return [...text.normalize('NFC').matchAll(WORD)].map((match) => ({
+    text: match[0],
+    folded: fold(match[0]).replace(/[.,]/g, ''),
+    start: match.index,
   }));
 }
 

@@ -30,16 +30,16 @@ export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive
       <AnchorLinks label={named(archive.tag)} jumps={tags} most={SEEN} />
       {groups.length === 0 && <Empty />}
       {groups.map((group, index) => {
-        const own = { id: group.id ?? `${id}-${index + 1}`, level: groupLevel };
+        const groupProps = { id: group.id ?? `${id}-${index + 1}`, level: groupLevel };
         return display === 'plain' ? (
-          <PlainGroup key={own.id} {...group} {...own} />
+          <PlainGroup key={groupProps.id} {...group} {...groupProps} />
         ) : (
           <Cards
-            key={own.id}
+            key={groupProps.id}
             block={{ kind: 'cards', heading: group.label, cards: group.cards, more: group.more, display }}
             first={first && index === pictured}
             Blocks={Blocks}
-            {...own}
+            {...groupProps}
           />
         );
       })}

@@ -22,15 +22,15 @@ export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
     words: LazyMessages['carousel'];
   }>();
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     Promise.all([import('../carousel/CarouselPlayer.tsx'), locale.loadLazyMessages()]).then(
       ([{ CarouselPlayer }, { carousel }]) =>
-        wanted && setPlayer({ Player: CarouselPlayer, words: carousel }),
+        isMounted && setPlayer({ Player: CarouselPlayer, words: carousel }),
       // Without the player the row still scrolls.
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [locale]);
   const lead = first ? slides.findIndex(({ src }) => src !== undefined) : -1;

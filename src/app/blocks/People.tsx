@@ -107,9 +107,9 @@ const FIRST_LETTER =
  * @param titles such as "Dr, Mrs", each with or without a full stop behind it
  */
 function initials(name: string, titles: string): string {
-  const known = titles.replace(/[^\p{L}\p{M},]/gu, '').replaceAll(',', '|');
+  const titlePattern = titles.replace(/[^\p{L}\p{M},]/gu, '').replaceAll(',', '|');
   return name
-    .replace(new RegExp(`(?:^|\\s)(?:(?:${known})(?:\\.\\s*|(?=\\s|$)))+`, 'gi'), ' ')
+    .replace(new RegExp(`(?:^|\\s)(?:(?:${titlePattern})(?:\\.\\s*|(?=\\s|$)))+`, 'gi'), ' ')
     .trim()
     .split(/\s+/)
     .slice(0, 2)

@@ -65,17 +65,17 @@ function useAllPages(): { pages: readonly PageSummary[]; retry?: () => void } {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (pages || failed || !loadPages) return;
-    let wanted = true;
+    let isMounted = true;
     loadPages().then(
       (list) => {
-        if (wanted) setLoaded(list);
+        if (isMounted) setLoaded(list);
       },
       () => {
-        if (wanted) setFailed(true);
+        if (isMounted) setFailed(true);
       },
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [pages, failed, loadPages]);
   return { pages: pages ?? loaded, retry: failed ? () => setFailed(false) : undefined };

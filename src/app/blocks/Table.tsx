@@ -44,9 +44,9 @@ export function Table({ block, id, level }: BlockProps<'table'>) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
               <tr key={index} className={stacked && continuesGroup(row) ? 'row-continued' : undefined}>
                 {row.map((group) => {
-                  const own = group.find(({ repeated }) => !repeated);
+                  const labelCell = group.find(({ repeated }) => !repeated);
                   return (
-                    <td key={own?.column} rowSpan={own?.cell.rowSpan}>
+                    <td key={labelCell?.column} rowSpan={labelCell?.cell.rowSpan}>
                       {group.map((placed) =>
                         placed.repeated && (!stacked || placed.column === 0) ? null : (
                           <Cell key={placed.column} placed={placed} column={columns[placed.column]} />

@@ -21,20 +21,20 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
 
   // Before anything is painted, so that a place in a panel is there when the page moves to it.
   useLayoutEffect(() => {
-    const wanted = () => {
+    const tabOfHash = () => {
       const place = revealHash(location.hash);
       return tabs.find(({ id }) => id === place?.closest('.tab-panel')?.id) && place;
     };
     const tabOf = (place: Element | null | undefined) => place?.closest('.tab-panel')?.id;
     const follow = () => {
-      const place = wanted();
+      const place = tabOfHash();
       if (!place) return;
       flushSync(() => setChosen(tabOf(place)));
       // The browser has looked for it while it was hidden.
       place.scrollIntoView();
       place.focus({ preventScroll: true });
     };
-    setChosen((before) => tabOf(wanted()) ?? before ?? tabs[0]?.id);
+    setChosen((before) => tabOf(tabOfHash()) ?? before ?? tabs[0]?.id);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [tabs]);

@@ -25,17 +25,17 @@ export function layOutCells(
 ): readonly (readonly CellGroup[])[] {
   const reaching: { cell: TableCell; rows: number }[] = [];
   return rows.map((row) => {
-    const own = [...row];
+    const cells = [...row];
     const groups: PlacedCell[][] = [];
     const leading: PlacedCell[] = [];
-    for (let column = 0; column < columns || own.length > 0; column++) {
+    for (let column = 0; column < columns || cells.length > 0; column++) {
       const above = reaching[column];
       if (above && above.rows > 0) {
         above.rows--;
         (groups.at(-1) ?? leading).push({ cell: above.cell, column, repeated: true });
         continue;
       }
-      const cell = own.shift();
+      const cell = cells.shift();
       if (!cell) continue;
       reaching[column] = { cell, rows: (cell.rowSpan ?? 1) - 1 };
       groups.push([...leading.splice(0), { cell, column, repeated: false }]);

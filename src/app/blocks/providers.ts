@@ -92,14 +92,14 @@ const KNOWN: Readonly<Record<Extract<Provider, string>, Provides>> = {
 const HOST = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/;
 
 /** An own host of the site, or undefined where its name is none. */
-function ownProvider({ kind, host, name = host }: Exclude<Provider, string>): Provides | undefined {
+function siteProvider({ kind, host, name = host }: Exclude<Provider, string>): Provides | undefined {
   if (!HOST.test(host)) return undefined;
   const origin = `https://${host}`;
-  const own = { from: name, origin, isAt: (other: string) => other === host };
+  const provider = { from: name, origin, isAt: (other: string) => other === host };
   switch (kind) {
     case 'peertube':
       return {
-        ...own,
+        ...provider,
         // docs.joinpeertube.org, "Embed API"; a short id serves as well as the whole.
         play: ({ pathname }) => {
           const [, id] = /^\/(?:w|videos\/(?:watch|embed))\/([\w-]+)$/.exec(pathname) ?? [];
@@ -108,9 +108,9 @@ function ownProvider({ kind, host, name = host }: Exclude<Provider, string>): Pr
         },
       };
     case 'videos':
-      return { ...own, play: ({ href }) => ({ page: href, frame: href }) };
+      return { ...provider, play: ({ href }) => ({ page: href, frame: href }) };
     case 'maps':
-      return { ...own, isMap: (address) => address.startsWith(`${origin}/`) };
+      return { ...provider, isMap: (address) => address.startsWith(`${origin}/`) };
     default:
       return undefined;
   }
@@ -118,7 +118,7 @@ function ownProvider({ kind, host, name = host }: Exclude<Provider, string>): Pr
 
 const provides = (providers: Providers): Provides[] =>
   (providers ?? USUAL_PROVIDERS).flatMap((provider) => {
-    if (typeof provider !== 'string') return ownProvider(provider) ?? [];
+    if (typeof provider !== 'string') return siteProvider(provider) ?? [];
     return Object.hasOwn(KNOWN, provider) ? KNOWN[provider] : [];
   });
 
@@ -143,8 +143,8 @@ export function playerOf(providers: Providers, address: string): Player | undefi
   const url = parse(address);
   if (!url) return undefined;
   for (const { from, isAt, play } of provides(providers)) {
-    const found = isAt(url.host) ? play?.(url) : undefined;
-    if (found) return { from, ...found };
+    const player = isAt(url.host) ? play?.(url) : undefined;
+    if (player) return { from, ...player };
   }
   return undefined;
 }
@@ -193,10 +193,10 @@ export function ownerOf(providers: Providers, shows: 'videos' | 'maps', address:
   if (!url) return undefined;
   const { host } = url;
   const names = Object.keys(KNOWN) as (keyof typeof KNOWN)[];
-  const known = names.find((name) =>
+  const provider = names.find((name) =>
     shows === 'videos' ? playerOf([name], address) : mapFrame([name], address),
   );
-  if (known !== undefined) return { provider: known, known: true };
+  if (provider !== undefined) return { provider: provider, known: true };
   const isKnown = [...provides(providers), ...Object.values(KNOWN)].some(({ isAt }) => isAt(host));
   return isKnown || !HOST.test(host) ? undefined : { provider: { kind: shows, host }, known: false };
 }

@@ -10,9 +10,9 @@ type Rotation = 'auto' | 'asked' | 'paused';
 
 /**
  * @param auto whether they begin to move without being asked
- * @param held whether a pointer or a finger is on the slides
+ * @param isHeld whether a pointer or a finger is on the slides
  */
-export function useRotation(auto: boolean, held: boolean, reduced: boolean) {
+export function useRotation(auto: boolean, isHeld: boolean, reduced: boolean) {
   const away = usePageHidden();
   const [rotation, setRotation] = useState<Rotation>(auto && !reduced ? 'auto' : 'paused');
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useRotation(auto: boolean, held: boolean, reduced: boolean) {
   return {
     paused: rotation === 'paused',
     asked: rotation === 'asked',
-    rotating: !away && (rotation === 'asked' || (rotation === 'auto' && !held)),
+    rotating: !away && (rotation === 'asked' || (rotation === 'auto' && !isHeld)),
     pause: () => setRotation('paused'),
     toggle: () => setRotation(rotation === 'paused' ? 'asked' : 'paused'),
   };

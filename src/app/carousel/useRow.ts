@@ -30,8 +30,8 @@ export const slideAt = (index: number, { count, mirrored }: Pick<Moves, 'count' 
 /** @returns the slide that is shown, what changes it, its place in the row, and what the package is told */
 export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwipe }: Moves) {
   const [index, setIndex] = useState(first);
-  const there = (slide: number) => slideAt(slide, { count, mirrored });
-  const selected = there(index);
+  const slideIndex = (slide: number) => slideAt(slide, { count, mirrored });
+  const selected = slideIndex(index);
   const carousel = useRef<Carousel>(null);
   /** Where the row is on its way to: the item of the package, the place in the row (0 is a clone of the last item), the time. */
   const course = useRef({ to: selected, place: selected + 1, duration: 0 });
@@ -40,8 +40,8 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
 
   /** Exchanges a clone for the slide that it looks like, unseen. */
   const settle = () => {
-    const { to, place } = course.current;
-    if (place === to + 1) return;
+    const { to, place: position } = course.current;
+    if (position === to + 1) return;
     course.current = { to, place: to + 1, duration: 0 };
     flushSync(() => carousel.current?.setState({ itemListStyle: translateTo(to + 1, 0) }));
     // Without this the browser would take the exchange and the next move for one.
@@ -52,7 +52,7 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
   const go = (wanted: number) => {
     settle();
     const to = (wanted + count) % count;
-    course.current = { to: there(to), place: there(speed > 0 ? wanted : to) + 1, duration: speed };
+    course.current = { to: slideIndex(to), place: slideIndex(speed > 0 ? wanted : to) + 1, duration: speed };
     setIndex(to);
   };
 
@@ -93,7 +93,7 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
     onChange: (swipedTo) => {
       if (swipedTo === selected) return;
       onSwipe();
-      setIndex(there(swipedTo));
+      setIndex(slideIndex(swipedTo));
     },
   };
   return { index, place: selected + 1, go, settle, props };
@@ -103,9 +103,9 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
 const nothing = () => null;
 
 /** @param offset how far a finger has moved the row, in pixels */
-function translateTo(place: number, duration: number, offset = 0): CSSProperties {
+function translateTo(position: number, duration: number, offset = 0): CSSProperties {
   return {
-    transform: `translate3d(calc(${-100 * place}% + ${offset}px), 0, 0)`,
+    transform: `translate3d(calc(${-100 * position}% + ${offset}px), 0, 0)`,
     transitionDuration: `${duration}ms`,
   };
 }

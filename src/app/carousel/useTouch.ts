@@ -10,7 +10,7 @@ const DIRECTION = 8;
  * @param onHold whether a finger is on the slides
  * @returns handlers for the element around the package
  */
-export function useTouch(onHold: (held: boolean) => void) {
+export function useTouch(onHold: (isHeld: boolean) => void) {
   const touch = useRef<{ x: number; y: number; sideways?: boolean }>(undefined);
   const end = (event: TouchEvent) => {
     if (event.touches.length === 0) onHold(false);

@@ -55,13 +55,13 @@ export function Section({
  * to "Hostel rules"; a number tells repeated ones apart, and those of the frame.
  */
 export function headingIds(blocks: readonly Block[], prefix: string): string[] {
-  const taken = new Set(['root', ...FRAME_IDS]);
+  const usedIds = new Set(['root', ...FRAME_IDS]);
   return blocks.map((block) => {
     // A damaged block is left out where it is drawn; here it must only not take the others with it.
     const base = `${prefix}${fragment(String(block?.heading ?? block?.kind)) || block.kind}`;
     let id = base;
-    for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
-    taken.add(id);
+    for (let count = 2; usedIds.has(id); count++) id = `${base}-${count}`;
+    usedIds.add(id);
     return id;
   });
 }

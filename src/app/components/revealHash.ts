@@ -13,11 +13,11 @@ function elementByHash(hash: string): HTMLElement | null {
 
 /** The same element, after the closed details element around it was opened. */
 export function revealHash(hash: string): HTMLElement | null {
-  const place = elementByHash(hash);
-  const details = place?.closest('details');
+  const element = elementByHash(hash);
+  const details = element?.closest('details');
   if (details && !details.open) {
     details.open = true;
-    place?.scrollIntoView();
+    element?.scrollIntoView();
   }
-  return place;
+  return element;
 }

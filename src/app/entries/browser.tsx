@@ -124,7 +124,7 @@ export async function start(
     skipHydration(error);
     return undefined;
   }
-  const drawn = ({ siteContext, ...content }: ReturnType<typeof contentOf>) => (
+  const renderApp = ({ siteContext, ...content }: ReturnType<typeof contentOf>) => (
     <BrowserRouter>
       <Router
         {...content}
@@ -148,7 +148,7 @@ export async function start(
     return undefined;
   }
   nameFirstEntry();
-  const render = hydrate(root, drawn(first), isChanged || isOutdated);
+  const render = hydrate(root, renderApp(first), isChanged || isOutdated);
   if (!import.meta.hot) {
     // Nothing waits for it: without it, data are drawn as they come.
     fetchJson(`${base}/digests.json`, 'digests', isAnything).then(
@@ -164,16 +164,16 @@ export async function start(
   }
   return (model) => {
     forget();
-    render(drawn(contentOf(model, read, readMedia)));
+    render(renderApp(contentOf(model, read, readMedia)));
   };
 }
 
 /** @throws ReleaseError (rejects) when it is not what the HTML was made from */
 async function firstPage({ siteContext, table, store }: ReturnType<typeof contentOf>) {
-  const found = await resolve(siteContext.locales, table, store, location.pathname);
-  if (found.kind !== 'page' || (made !== undefined && pageDigest(app, found.page) !== made))
+  const resolution = await resolve(siteContext.locales, table, store, location.pathname);
+  if (resolution.kind !== 'page' || (made !== undefined && pageDigest(app, resolution.page) !== made))
     throw new ReleaseError(location.pathname);
-  return found;
+  return resolution;
 }
 
 /** Hosts answer these with the page as well, whose address has neither; without this the app would find none and stay out. */
@@ -222,7 +222,7 @@ function loadOnDemand(main: Locale, { routes }: Manifest): Locales {
   return (language = main.language) => {
     const load = languages[language];
     if (!load) return main;
-    const known =
+    const pending =
       loaded.get(language) ??
       keep(
         load().then((module) => {
@@ -233,7 +233,7 @@ function loadOnDemand(main: Locale, { routes }: Manifest): Locales {
         }),
         () => loaded.delete(language),
       );
-    loaded.set(language, known);
-    return known;
+    loaded.set(language, pending);
+    return pending;
   };
 }

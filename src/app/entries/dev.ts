@@ -38,8 +38,8 @@ export function start(): Promise<Show | undefined> {
 
 async function follow({ model: edited, files: changed }: ContentUpdate) {
   // What the site is in another language came with the words of that, and is kept.
-  const spoken = document.querySelector('.site')?.getAttribute('lang');
-  if (edited && spoken !== edited.site.language) return location.reload();
+  const language = document.querySelector('.site')?.getAttribute('lang');
+  if (edited && language !== edited.site.language) return location.reload();
   // What is made of others may have changed with them; its names have a slash.
   for (const name of files.keys()) if (!changed || name.includes('/')) files.delete(name);
   for (const [name, patch] of Object.entries(changed ?? {})) {

@@ -14,8 +14,8 @@ export function show(name: DisplaySetting, value: string): void {
   const theme = attribute('theme');
   document.querySelector('meta[name=color-scheme]')?.setAttribute('content', theme || SCHEMES.join(' '));
   for (const [at, meta] of document.querySelectorAll('meta[name=theme-color]').entries()) {
-    const own = `(prefers-color-scheme: ${SCHEMES[at]})`;
-    meta.setAttribute('media', theme ? (theme === SCHEMES[at] ? 'all' : 'not all') : own);
+    const media = `(prefers-color-scheme: ${SCHEMES[at]})`;
+    meta.setAttribute('media', theme ? (theme === SCHEMES[at] ? 'all' : 'not all') : media);
   }
 }
 

@@ -36,12 +36,12 @@ export function joinFrame(html: string, top: RenderedBody, bottom: RenderedBody)
   const before = html.slice(0, start);
   const page = html.slice(start + TOP.length, end);
   const after = html.slice(end + BOTTOM.length);
-  const own = fingerprintOf(before + page + after);
+  const fingerprint = fingerprintOf(before + page + after);
   return {
     html: before + top.html + page + bottom.html + after,
     fingerprint: {
-      elements: own.elements + top.fingerprint.elements + bottom.fingerprint.elements,
-      letters: own.letters + top.fingerprint.letters + bottom.fingerprint.letters,
+      elements: fingerprint.elements + top.fingerprint.elements + bottom.fingerprint.elements,
+      letters: fingerprint.letters + top.fingerprint.letters + bottom.fingerprint.letters,
     },
   };
 }
@@ -54,17 +54,17 @@ export interface RenderedFrame {
 
 /** The header and footer of the pages of a locale. */
 export function renderFrame(siteContext: SiteContextValue, locale: Locale, table: RouteTable): RenderedFrame {
-  const own = siteContextFor(siteContext, locale, table);
+  const frameContext = siteContextFor(siteContext, locale, table);
   const draw = (part: ReactNode): RenderedBody => {
     const html = renderToString(
       <StaticRouter location={table.base}>
-        <SiteContextProvider value={own}>{part}</SiteContextProvider>
+        <SiteContextProvider value={frameContext}>{part}</SiteContextProvider>
       </StaticRouter>,
     );
     return { html, fingerprint: fingerprintOf(html) };
   };
   const { Top, Bottom } = FRAME;
-  const named = pathsNamed(own);
+  const named = pathsNamed(frameContext);
   const inOthers = locale.otherLanguages.length > 0;
   let usual: RenderedBody | undefined;
   return {

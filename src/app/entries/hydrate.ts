@@ -28,9 +28,9 @@ export function skipHydration(why: unknown): void {
 export function hydrate(root: HTMLElement, app: ReactNode, anew: boolean): (app: ReactNode) => void {
   const html = root.innerHTML;
   const { pathname } = location;
-  let drawn: Root | undefined;
+  let reactRoot: Root | undefined;
   const withdraw = () => {
-    drawn?.unmount();
+    reactRoot?.unmount();
     root.innerHTML = html;
     delete dataset.ready;
     if (location.pathname !== pathname) location.reload();
@@ -46,13 +46,13 @@ export function hydrate(root: HTMLElement, app: ReactNode, anew: boolean): (app:
   if (anew) {
     const fill = keepFields(root);
     const fresh = createRoot(root, options);
-    drawn = fresh;
+    reactRoot = fresh;
     flushSync(() => fresh.render(app));
     fill();
   } else {
     startTransition(() => {
-      drawn = hydrateRoot(root, app, options);
+      reactRoot = hydrateRoot(root, app, options);
     });
   }
-  return (next) => drawn?.render(next);
+  return (next) => reactRoot?.render(next);
 }

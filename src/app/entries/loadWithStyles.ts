@@ -5,9 +5,9 @@ const sheets = new Map<string, Promise<unknown>>();
 /** What follows their addresses once one could not be had: something else may have been kept under the address itself. */
 let anew = '';
 
-function sheet(address: string): Promise<unknown> {
-  const known = sheets.get(address);
-  if (known) return known;
+function loadSheet(address: string): Promise<unknown> {
+  const pending = sheets.get(address);
+  if (pending) return pending;
   // The page may have come with it, within a sheet that has more.
   if (document.querySelector(`link[data-with~="${address}"]`)) return Promise.resolve();
   const link = document.createElement('link');
@@ -38,6 +38,9 @@ function sheet(address: string): Promise<unknown> {
  * @throws (rejects) when its code or one of its style sheets cannot be had
  */
 export async function withStyles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  const [part] = await Promise.all([load(), ...files.map((file) => sheet(import.meta.env.BASE_URL + file))]);
+  const [part] = await Promise.all([
+    load(),
+    ...files.map((file) => loadSheet(import.meta.env.BASE_URL + file)),
+  ]);
   return part;
 }

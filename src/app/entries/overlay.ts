@@ -82,10 +82,10 @@ function content({ problems, more }: ProblemReport): HTMLElement[] {
 }
 
 function item({ code, file, line, column, message, hint, lines }: OverlayProblem): HTMLElement {
-  const place = line === undefined ? file : `${file}, line ${line}, column ${column}`;
+  const location = line === undefined ? file : `${file}, line ${line}, column ${column}`;
   const entry = element('li');
   entry.append(
-    classed('place', element('p', `${place} · ${code}`)),
+    classed('place', element('p', `${location} · ${code}`)),
     classed('message', element('p', message)),
     ...(lines.length > 0 ? [excerpt(lines)] : []),
     ...(hint === undefined ? [] : [element('p', hint)]),

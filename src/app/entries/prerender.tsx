@@ -49,19 +49,19 @@ export function prerender(
       />
     </StaticRouter>,
   );
-  const shown = resolution.kind === 'page' ? resolution : undefined;
+  const resolvedPage = resolution.kind === 'page' ? resolution : undefined;
   const document = renderToStaticMarkup(
     <Document
       siteContext={{ ...siteContext, locale }}
-      page={shown?.page}
+      page={resolvedPage?.page}
       family={resolution.kind === 'missing' ? parentOf(resolution.path) : undefined}
-      route={shown?.route}
+      route={resolvedPage?.route}
       facts={facts}
-      changed={shown?.media.updated}
-      files={shown ? addressesOf(shown, base) : []}
-      made={withDigest && shown ? pageDigest(assets.app, shown.page) : undefined}
+      changed={resolvedPage?.media.updated}
+      files={resolvedPage ? addressesOf(resolvedPage, base) : []}
+      made={withDigest && resolvedPage ? pageDigest(assets.app, resolvedPage.page) : undefined}
       assets={assets}
-      body={joinFrame(html, top(shown?.page.path), bottom)}
+      body={joinFrame(html, top(resolvedPage?.page.path), bottom)}
     />,
   );
   return `<!doctype html>\n${document}\n`;
@@ -70,10 +70,10 @@ export function prerender(
 const frames = new WeakMap<PageSource, Map<Locale, RenderedFrame>>();
 
 function frameOf(source: PageSource, locale: Locale): RenderedFrame {
-  const own = frames.get(source) ?? new Map<Locale, RenderedFrame>();
-  frames.set(source, own);
-  const frame = own.get(locale) ?? renderFrame(source.siteContext, locale, source.table);
-  own.set(locale, frame);
+  const sourceFrames = frames.get(source) ?? new Map<Locale, RenderedFrame>();
+  frames.set(source, sourceFrames);
+  const frame = sourceFrames.get(locale) ?? renderFrame(source.siteContext, locale, source.table);
+  sourceFrames.set(locale, frame);
   return frame;
 }
 

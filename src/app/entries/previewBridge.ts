@@ -19,18 +19,18 @@ const WHILE_MS = 1_600;
  * @param editor the origin of the window
  */
 export function connectPreview(editor: string): void {
-  const tell = (message: PreviewMessage) => parent.postMessage(message, editor);
+  const send = (message: PreviewMessage) => parent.postMessage(message, editor);
   addEventListener('click', (event) => {
     const { target } = event;
     // A link leads to its page, and the window goes there too; with Alt it is text like any other.
     if (!(target instanceof Element) || (target.closest('a, button, summary') && !event.altKey)) return;
     if (event.altKey) event.preventDefault();
-    const found = pickOf(target);
-    if (found) tell({ kind: 'picked', ...found, ...(isOfSite(target) && { isOfSite: true }) });
+    const pick = pickOf(target);
+    if (pick) send({ kind: 'picked', ...pick, ...(isOfSite(target) && { isOfSite: true }) });
   });
-  stayOnSite((link) => tell({ kind: 'left', link }));
+  stayOnSite((link) => send({ kind: 'left', link }));
   const tellOfFiles = ({ dataTransfer }: DragEvent) => {
-    if (dataTransfer?.types.includes('Files')) tell({ kind: 'dragged' });
+    if (dataTransfer?.types.includes('Files')) send({ kind: 'dragged' });
   };
   addEventListener('dragenter', tellOfFiles);
   // Files may have come before this script did.
@@ -45,7 +45,7 @@ export function connectPreview(editor: string): void {
   const tellPage = () => {
     if (path === location.pathname) return;
     path = location.pathname;
-    tell({ kind: 'shown', path });
+    send({ kind: 'shown', path });
   };
   // The title changes with the page, after its address.
   new MutationObserver(tellPage).observe(document.head, {
@@ -102,13 +102,13 @@ function pickOf(target: Element): Pick | undefined {
 }
 
 function show({ text, src, position }: Pick): void {
-  const places: readonly Element[] = src === undefined ? texts(text) : pictures(src);
-  const place = places[position] ?? places[0];
-  if (!place) return;
+  const elements: readonly Element[] = src === undefined ? texts(text) : pictures(src);
+  const element = elements[position] ?? elements[0];
+  if (!element) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  place.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
-  place.setAttribute(MARK, '');
-  setTimeout(() => place.removeAttribute(MARK), WHILE_MS);
+  element.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
+  element.setAttribute(MARK, '');
+  setTimeout(() => element.removeAttribute(MARK), WHILE_MS);
 }
 
 /** Around the page there is nothing but the settings. */
@@ -122,9 +122,11 @@ const wordsOf = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g
 function texts(text: string): Element[] {
   const all = [...document.querySelectorAll(`main :is(${TEXTS})`)];
   const same = all.filter((element) => wordsOf(element) === text);
-  const found =
+  const matching =
     same.length > 0 || text === '' ? same : all.filter((element) => wordsOf(element).startsWith(text));
-  return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
+  return matching.filter(
+    (element) => !matching.some((other) => other !== element && element.contains(other)),
+  );
 }
 
 const pictures = (src: string | undefined) =>

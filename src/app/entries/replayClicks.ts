@@ -36,27 +36,27 @@ function sayLoading(control: Element): HTMLElement {
  * @returns follows the links among them: for when the app has failed to load
  */
 export function replayClicks(hasFailed: () => boolean): () => void {
-  const held: Control[] = [];
+  const controls: Control[] = [];
   let note: HTMLElement | undefined;
   // A button has nothing else to do, and waits on; of several links the last is followed.
   const follow = () => {
     note?.remove();
-    for (const each of held) if ('href' in each) location.assign(each.href);
+    for (const each of controls) if ('href' in each) location.assign(each.href);
   };
   new MutationObserver(() => {
     if (isComing()) return;
     note?.remove();
-    for (const each of held.splice(0)) if (each.isConnected) each.click();
+    for (const each of controls.splice(0)) if (each.isConnected) each.click();
   }).observe(root, { attributes: true });
   const hold = (event: Event, control: Control | null) => {
     if (!control) return;
     event.preventDefault();
-    if (held.length === 0) {
+    if (controls.length === 0) {
       note = sayLoading(control);
       setTimeout(follow, PATIENCE_MS);
     }
     // A second click on the same control asks once more for what has not come yet.
-    if (held[held.length - 1] !== control) held.push(control);
+    if (controls[controls.length - 1] !== control) controls.push(control);
     if (hasFailed()) follow();
   };
   addEventListener('click', (event) => {

@@ -20,7 +20,7 @@ export const isAnything = (file: unknown): file is unknown => file !== undefined
  * @param isRight whether the content is what is wanted; where it throws it is not
  * @param first how the caches are asked at first: `force-cache` where a file that was kept needs no trip to say that it is still the same;
  *   a refusal may have been kept as well, and is asked for once more
- * @throws LoadError (rejects) that says why: `late`, a broken `line`, or an `answer` that is a refusal or something else
+ * @throws LoadError (rejects) that says why: `late`, a broken `line`, or an `result` that is a refusal or something else
  */
 export async function fetchJson<T>(
   address: string,
@@ -40,13 +40,13 @@ export async function fetchJson<T>(
       return undefined;
     }
   };
-  let answer: string | number | undefined;
+  let result: string | number | undefined;
   for (const cache of [first, 'reload'] as const) {
     if (cache === 'reload') await new Promise((done) => setTimeout(done, PAUSE_MS));
-    answer = await ask(cache);
-    if (typeof answer === 'string') {
+    result = await ask(cache);
+    if (typeof result === 'string') {
       try {
-        const file: unknown = JSON.parse(answer);
+        const file: unknown = JSON.parse(result);
         if (isRight(file)) {
           clearTimeout(timer);
           return file;
@@ -54,9 +54,9 @@ export async function fetchJson<T>(
       } catch {
         // Something else stands in its place, such as the page of a network that wants a password first.
       }
-    } else if (cache !== 'force-cache' && !PASSING.includes(answer)) break;
+    } else if (cache !== 'force-cache' && !PASSING.includes(result)) break;
     if (signal.aborted) break;
   }
   clearTimeout(timer);
-  throw new LoadError(name, signal.aborted ? 'late' : answer === undefined ? 'line' : 'answer');
+  throw new LoadError(name, signal.aborted ? 'late' : result === undefined ? 'line' : 'answer');
 }

@@ -13,14 +13,14 @@ const STYLE = `
 
 let host: HTMLElement | undefined;
 /** The page that was asked about last. */
-let asked: string | undefined;
+let latestPath: string | undefined;
 
 /** Looks again what there is to say about the page that is shown. */
 export async function renewRibbon(): Promise<void> {
   const { pathname } = location;
-  asked = pathname;
-  const answer = await fetch(RIBBON + pathname).catch(() => undefined);
-  const text = answer?.ok ? await answer.text() : '';
+  latestPath = pathname;
+  const response = await fetch(RIBBON + pathname).catch(() => undefined);
+  const text = response?.ok ? await response.text() : '';
   if (pathname === location.pathname) show(text);
 }
 
@@ -29,7 +29,7 @@ export function followRibbon(): void {
   renewRibbon();
   // The title changes with the page, after its address.
   new MutationObserver(() => {
-    if (asked !== location.pathname) renewRibbon();
+    if (latestPath !== location.pathname) renewRibbon();
   }).observe(document.head, { subtree: true, childList: true, characterData: true });
 }
 

@@ -90,9 +90,9 @@ export function siteContextFor(
   const { searchPath, translations = [] } = siteContext;
   const languages = new Map(translations.map(({ path, language }) => [path, language]));
   const languageOf = (path: string) => {
-    const found = matchPath(table, path);
-    return found.kind === 'route'
-      ? (languages.get(path) ?? found.route.language ?? locale.mainLanguage)
+    const match = matchPath(table, path);
+    return match.kind === 'route'
+      ? (languages.get(path) ?? match.route.language ?? locale.mainLanguage)
       : undefined;
   };
   return {

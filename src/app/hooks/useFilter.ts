@@ -9,13 +9,13 @@ import { useLocale } from './useLocale.ts';
 /**
  * @param name of the made file of the list
  * @param years of the list; the same array as long as they are the same
- * @param wanted whether it is used, or about to be
+ * @param isWanted whether it is used, or about to be
  * @returns what has come, and where something could not be had what asks again
  */
 export function useFilter(
   name: string,
   years: readonly Year[],
-  wanted: boolean,
+  isWanted: boolean,
 ): { filter?: Filter; later?: LazyMessages; retry?: () => void } {
   const { read } = useSiteContext();
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function useFilter(
   const [later, setLater] = useState<LazyMessages>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!wanted || failed || !read) return;
+    if (!isWanted || failed || !read) return;
     let current = true;
     const words = locale.loadLazyMessages().then((come) => current && setLater(come));
     const open = async () => {
@@ -41,6 +41,6 @@ export function useFilter(
     return () => {
       current = false;
     };
-  }, [name, years, wanted, failed, read, locale]);
+  }, [name, years, isWanted, failed, read, locale]);
   return { filter, later, retry: failed ? () => setFailed(false) : undefined };
 }

@@ -51,11 +51,11 @@ export function useSearch(text: string, most: number): SearchState {
   /** What titles have answered, as it stands on the screen. */
   const shown = useRef<{ text: string; hits: readonly Hit[] }>(undefined);
   // Typing comes before finding.
-  const asked = useDeferredValue(text.trim());
-  const wanted = text.trim() !== '' && !found?.isWhole && !failed;
+  const query = useDeferredValue(text.trim());
+  const needsSearch = text.trim() !== '' && !found?.isWhole && !failed;
 
   useEffect(() => {
-    if (!wanted || !loadSearch) return;
+    if (!needsSearch || !loadSearch) return;
     let waiting = true;
     const take = (loaded: OpenedSearch) => {
       if (!openedSearches?.isWhole) openedSearches = loaded;
@@ -73,24 +73,24 @@ export function useSearch(text: string, most: number): SearchState {
     return () => {
       waiting = false;
     };
-  }, [wanted, loadSearch]);
+  }, [needsSearch, loadSearch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is there when a part has failed to come
   const results = useMemo(() => {
-    if (!found || asked === '') return undefined;
-    const now = found.search.find(asked, most, reader);
-    return !now.partial && shown.current?.text === asked
+    if (!found || query === '') return undefined;
+    const now = found.search.find(query, most, reader);
+    return !now.partial && shown.current?.text === query
       ? found.view.resultsAfter(shown.current.hits, now)
       : now;
-  }, [found, asked, most, reader, failed]);
+  }, [found, query, most, reader, failed]);
   const rest = results?.partial ? (failed ? 'failed' : 'loading') : undefined;
   // That nothing is found can be said when all has been searched.
-  const answers = rest === 'loading' ? results?.complete : results !== undefined;
+  const hasResults = rest === 'loading' ? results?.complete : results !== undefined;
 
   useLayoutEffect(() => {
-    if (shown.current?.text !== asked) shown.current = undefined;
-    if (rest === 'loading' && answers && results) shown.current = { text: asked, hits: results.hits };
-  }, [asked, rest, answers, results]);
+    if (shown.current?.text !== query) shown.current = undefined;
+    if (rest === 'loading' && hasResults && results) shown.current = { text: query, hits: results.hits };
+  }, [query, rest, hasResults, results]);
 
   useEffect(() => {
     if (failed) return;
@@ -103,8 +103,8 @@ export function useSearch(text: string, most: number): SearchState {
   const retry = () => setFailed(false);
   if (text.trim() === '') return { kind: 'none' };
   if (failed && !(found && words)) return { kind: 'failed', text, retry };
-  if (!found || !words || !results || !answers) return { kind: 'loading', titles: found !== undefined };
-  return { kind: 'results', text: results.text ?? asked, results, view: found.view, words, rest, retry };
+  if (!found || !words || !results || !hasResults) return { kind: 'loading', titles: found !== undefined };
+  return { kind: 'results', text: results.text ?? query, results, view: found.view, words, rest, retry };
 }
 
 /** For whom is searched: for whoever reads this page. */

@@ -19,11 +19,11 @@ export function whenLeft(then: () => void): void {
 export function addBackEntry(onBack: () => void): () => void {
   const stop = new AbortController();
   let back = false;
-  const left = () => {
+  const onLeave = () => {
     back = true;
     onBack();
   };
-  addEventListener('popstate', left, { signal: stop.signal });
+  addEventListener('popstate', onLeave, { signal: stop.signal });
   // All that the router keeps there stays, so that it takes Back for the page that it already shows.
   history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
   return () => {

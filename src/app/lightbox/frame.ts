@@ -53,9 +53,9 @@ export const SLIDE =
 
 /** @throws when there is no such element: a mistake of the engine */
 export function find(within: ParentNode, selector: string): HTMLElement {
-  const found = within.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`The lightbox has no ${selector}.`);
-  return found;
+  const element = within.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`The lightbox has no ${selector}.`);
+  return element;
 }
 
 /** A control that can do nothing now keeps the focus, so it is not taken out of the row. */

@@ -113,10 +113,10 @@ export function watchGestures(
 type Two = readonly [Point, Point];
 
 /** The view after two fingers have moved: enlarged as they part, and moved with them. */
-function pinched(view: PictureView, before: Two, now: Two): PictureView {
-  const from = middle(...before);
+function pinched(view: PictureView, previous: Two, now: Two): PictureView {
+  const from = middle(...previous);
   const by = minus(middle(...now), from);
-  const result = zoomed(view, (view.zoom * gap(...now)) / gap(...before), from);
+  const result = zoomed(view, (view.zoom * gap(...now)) / gap(...previous), from);
   return { ...result, x: result.x + by.x, y: result.y + by.y };
 }
 

@@ -18,7 +18,7 @@ export function lockPage(dialog: HTMLElement): () => void {
 export function lockScroll(): () => void {
   const { style } = document.documentElement;
   const width = innerWidth - document.documentElement.clientWidth;
-  const before = {
+  const previousStyle = {
     overflow: style.overflow,
     gutter: style.scrollbarGutter,
     padding: document.body.style.paddingRight,
@@ -30,8 +30,8 @@ export function lockScroll(): () => void {
     document.body.style.paddingRight = `${padding + width}px`;
   }
   return () => {
-    style.overflow = before.overflow;
-    style.scrollbarGutter = before.gutter;
-    document.body.style.paddingRight = before.padding;
+    style.overflow = previousStyle.overflow;
+    style.scrollbarGutter = previousStyle.gutter;
+    document.body.style.paddingRight = previousStyle.padding;
   };
 }

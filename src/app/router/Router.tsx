@@ -98,10 +98,10 @@ export function Router({
       setShown((before) => ({ ...before, entry }));
       return;
     }
-    let wanted = true;
+    let isCurrent = true;
     const progress = setTimeout(() => setSlow(true), PATIENCE_MS);
     const show = (view: RouterView) => {
-      if (!wanted) return;
+      if (!isCurrent) return;
       clearTimeout(progress);
       setSlow(false);
       if (view.kind === 'redirect') {
@@ -119,13 +119,13 @@ export function Router({
     const fail = (error: unknown) => {
       // The page as its own release has made it is at this address. Only a visitor's step leads to a full load, never a page that
       // stands in for another, so that one load cannot lead to the next.
-      if (wanted && error instanceof ReleaseError && shown.attempt >= 0) location.reload();
+      if (isCurrent && error instanceof ReleaseError && shown.attempt >= 0) location.reload();
       else show({ kind: 'failure', address: pathname, failure: failureKindOf(error), locale });
     };
     // A page may be made from several files, one after the other.
     withTimeout(load(pathname)).then(show, fail);
     return () => {
-      wanted = false;
+      isCurrent = false;
       clearTimeout(progress);
       setSlow(false);
     };
@@ -144,7 +144,7 @@ export function Router({
     navigator,
   ]);
 
-  const own = useMemo(() => siteContextFor(siteContext, locale, table), [siteContext, table, locale]);
+  const pageContext = useMemo(() => siteContextFor(siteContext, locale, table), [siteContext, table, locale]);
   const { page } = locale.messages;
   const announcement = useNavigationEffects(shown.entry, shown.attempt, shown.view, hash, direction, locale);
 
@@ -164,10 +164,13 @@ export function Router({
     load(link.pathname).catch(() => undefined);
   };
 
-  const meant = useCallback((path: string) => navigator.replace(table.base + href(path)), [navigator, table]);
+  const goToIntended = useCallback(
+    (path: string) => navigator.replace(table.base + href(path)),
+    [navigator, table],
+  );
 
   return (
-    <SiteContextProvider value={own}>
+    <SiteContextProvider value={pageContext}>
       {/* The shell speaks the language of the page, or that of the site where a page is only written in another. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers Enter with a click */}
@@ -185,7 +188,7 @@ export function Router({
           drawnHere={shown.view !== initial}
           path={canonicalPath(withinSite(table.base, shownPath.current) ?? '')}
           loadPages={loadPages}
-          onMeant={meant}
+          onMeant={goToIntended}
           onRetry={() => {
             store.forget();
             setAttempt((count) => count + 1);

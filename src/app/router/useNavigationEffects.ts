@@ -32,7 +32,7 @@ export function useNavigationEffects(
   const first = useRef(true);
   const came = useRef({ direction, hash });
   came.current = { direction, hash };
-  const before = useRef({ view, attempt });
+  const previous = useRef({ view, attempt });
 
   useEffect(() => {
     document.documentElement.dataset.ready = '';
@@ -55,9 +55,9 @@ export function useNavigationEffects(
 
   // A page that is shorter than the one before moves the window at once, effects come frames later on a slow phone: that
   // is no place of the page before.
-  const drawn = useRef(entry);
+  const renderedEntry = useRef(entry);
   useLayoutEffect(() => {
-    drawn.current = entry;
+    renderedEntry.current = entry;
   }, [entry]);
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useNavigationEffects(
     const remember = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (drawn.current === entry) savePosition(entry, scrollY);
+        if (renderedEntry.current === entry) savePosition(entry, scrollY);
       });
     };
     addEventListener('scroll', remember, { passive: true });
@@ -79,8 +79,8 @@ export function useNavigationEffects(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt arrives at the same entry once more
   useEffect(() => {
-    const samePage = before.current.view === view;
-    const wasProvisional = before.current.attempt < 0;
+    const samePage = previous.current.view === view;
+    const wasProvisional = previous.current.attempt < 0;
     if (first.current) {
       first.current = false;
       return saveScroll(entry);
@@ -114,7 +114,7 @@ export function useNavigationEffects(
   }, [entry, attempt]);
 
   useEffect(() => {
-    before.current = { view, attempt };
+    previous.current = { view, attempt };
   }, [view, attempt]);
 
   return announcement;
@@ -150,14 +150,14 @@ function restoreScroll(entry: string): (() => void) | undefined {
     if (scrolled && !focused) focused = restoreFocus(entry);
     return scrolled && focused;
   };
-  const whole = restore();
+  const isRestored = restore();
   if (!focused || !hasFocusSaved(entry)) {
     const title = heading();
     (title && isInSight(title) ? title : document.querySelector<HTMLElement>('main'))?.focus({
       preventScroll: true,
     });
   }
-  return whole ? undefined : tryUntil(restore);
+  return isRestored ? undefined : tryUntil(restore);
 }
 
 /**

@@ -20,19 +20,22 @@ export function FilterResults({
   onMore: () => void;
   onClear: () => void;
 }) {
-  const said = useCount(found.length, words);
+  const countText = useCount(found.length, words);
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef<number>(undefined);
+  const previousCount = useRef<number>(undefined);
   useEffect(() => {
     // The button may have gone, and who has used it reads on with the first of the new ones.
-    const next = before.current === undefined || most <= before.current ? undefined : before.current;
-    before.current = undefined;
+    const next =
+      previousCount.current === undefined || most <= previousCount.current
+        ? undefined
+        : previousCount.current;
+    previousCount.current = undefined;
     if (next !== undefined) list.current?.querySelectorAll('a')[next]?.focus();
   }, [most]);
   return (
     <>
       <div className="search-state list-found">
-        <p key={said}>{said}</p>
+        <p key={countText}>{countText}</p>
         <button type="button" className="button button-quiet" onClick={onClear}>
           {words.filter.clear}
         </button>
@@ -55,7 +58,7 @@ export function FilterResults({
             type="button"
             className="button button-quiet"
             onClick={() => {
-              before.current = most;
+              previousCount.current = most;
               onMore();
             }}
           >

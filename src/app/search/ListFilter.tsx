@@ -64,24 +64,24 @@ export function ListFilter({
     if (first.current && form.current?.contains(document.activeElement)) setNear(true);
     first.current = false;
     const value = (name: string) => String(early?.get(name) || query.get(name) || '');
-    const known = (name: string, jumps: readonly Jump[]) =>
+    const knownValue = (name: string, jumps: readonly Jump[]) =>
       jumps.some((jump) => nameOf(jump) === value(name)) ? value(name) : '';
-    setWish({ words: value('words'), year: known('year', years), tag: known('tag', tags) });
+    setWish({ words: value('words'), year: knownValue('year', years), tag: knownValue('tag', tags) });
     setMost(kept);
   });
 
-  const ask = useCallback((wanted: Partial<FilterValues>) => {
+  const changeFilter = useCallback((wanted: Partial<FilterValues>) => {
     setWish((before) => ({ ...before, ...wanted }));
     setMost(STEP);
   }, []);
   const change = useCallback(
     ({ currentTarget: { name, value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      ask({ [name]: value }),
-    [ask],
+      changeFilter({ [name]: value }),
+    [changeFilter],
   );
   // What is clicked here goes away, and must not take the focus with it.
   const clear = () => {
-    ask(NOTHING);
+    changeFilter(NOTHING);
     field.current?.focus();
   };
   const leave = (event: KeyboardEvent) => {
@@ -92,7 +92,7 @@ export function ListFilter({
   // A key does not wait until the entries are shown.
   const shownWish = useDeferredValue(wish);
   const isSet = isAny(shownWish);
-  const found = useMemo(() => {
+  const rows = useMemo(() => {
     const tag = tags.find((jump) => nameOf(jump) === shownWish.tag)?.label ?? '';
     return filter?.find({ ...shownWish, tag });
   }, [filter, shownWish, tags]);
@@ -146,9 +146,9 @@ export function ListFilter({
               </button>
             </p>
           )}
-          {found && later ? (
+          {rows && later ? (
             <FilterResults
-              found={found}
+              found={rows}
               most={most}
               words={later}
               onMore={() => setMost((before) => before + STEP)}
@@ -159,7 +159,7 @@ export function ListFilter({
           )}
         </div>
       )}
-      <Announcement count={isSet ? found?.length : undefined} words={later} />
+      <Announcement count={isSet ? rows?.length : undefined} words={later} />
       <div className={isSet ? 'list-aside' : undefined}>{children}</div>
     </div>
   );
@@ -183,8 +183,8 @@ const Choice = memo(function Choice({
   const { language, scripts } = useLocale();
   // There are no elements within an option.
   const languageOf = (text: string) => {
-    const own = textLanguage(text, language, scripts);
-    return own === language ? undefined : own;
+    const textLang = textLanguage(text, language, scripts);
+    return textLang === language ? undefined : textLang;
   };
   return (
     <p>

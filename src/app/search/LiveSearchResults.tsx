@@ -22,12 +22,12 @@ export interface LiveSearchResultsProps extends SearchActions {
 }
 
 export function LiveSearchResults({ text, most, onDraw, children, ...wishes }: LiveSearchResultsProps) {
-  const answer = useSearch(text, most);
+  const state = useSearch(text, most);
   useLayoutEffect(onDraw);
   return (
     <>
-      <Announcement answer={answer} />
-      {answer.kind === 'none' ? children : <SearchStateView answer={answer} {...wishes} />}
+      <Announcement answer={state} />
+      {state.kind === 'none' ? children : <SearchStateView answer={state} {...wishes} />}
     </>
   );
 }
@@ -109,12 +109,12 @@ function SearchFailure({
 }
 
 /** What is being waited for; nothing where all has come. */
-function waitingWords(answer: SearchState, words: PageMessages['search']): string {
-  if (answer.kind === 'results') {
-    return answer.rest === 'loading' ? words.loadingRest : '';
+function waitingWords(state: SearchState, words: PageMessages['search']): string {
+  if (state.kind === 'results') {
+    return state.rest === 'loading' ? words.loadingRest : '';
   }
-  if (answer.kind !== 'loading') return '';
-  return answer.titles ? words.noTitle : words.loading;
+  if (state.kind !== 'loading') return '';
+  return state.titles ? words.noTitle : words.loading;
 }
 
 /** How long nothing is typed before the count is read aloud, in milliseconds. */
@@ -124,11 +124,11 @@ const PAUSE_MS = 700;
 function Announcement({ answer }: { answer: SearchState }) {
   const [said, setSaid] = useState('');
   const locale = useLocale();
-  const found =
+  const summary =
     answer.kind === 'results'
       ? answer.view.summary(answer.results, answer.text, answer.words, locale.language)
       : '';
-  const words = [found, waitingWords(answer, locale.messages.search)].filter(Boolean).join('. ');
+  const words = [summary, waitingWords(answer, locale.messages.search)].filter(Boolean).join('. ');
   useEffect(() => {
     const pause = setTimeout(() => setSaid(words), words === '' ? 0 : PAUSE_MS);
     return () => clearTimeout(pause);

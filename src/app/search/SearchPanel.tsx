@@ -46,8 +46,8 @@ export function SearchPanel({
 }) {
   const { search } = useMessages();
   const { loadSearch } = useSiteContext();
-  const own = useRef<HTMLInputElement>(null);
-  const field = input ?? own;
+  const ownField = useRef<HTMLInputElement>(null);
+  const field = input ?? ownField;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit?.();

@@ -16,7 +16,7 @@ import { useLocale } from '../hooks/useLocale.ts';
 export function SearchResults({ text, results, words, phone, base, onText, onMore }: SearchResultsProps) {
   const { count, hits, suggestions, complete } = results;
   const { language } = useLocale();
-  const found = summary(results, text, words, language);
+  const summaryText = summary(results, text, words, language);
   const list = useRef<HTMLOListElement>(null);
   const more = useRef<number>(undefined);
   useEffect(() => {
@@ -27,8 +27,8 @@ export function SearchResults({ text, results, words, phone, base, onText, onMor
   return (
     <>
       {/* Keyed by their words, as the pages of the Shell are. */}
-      <p key={found} className="search-state">
-        <Text>{found}</Text>
+      <p key={summaryText} className="search-state">
+        <Text>{summaryText}</Text>
       </p>
       {suggestions.length > 0 && (
         <p className="search-suggestions">
@@ -119,9 +119,9 @@ export function summary(
 }
 
 /** As many results, behind those that are shown: what somebody is about to touch stays where it is. */
-export function resultsAfter(shown: readonly Hit[], results: Results): Results {
-  const paths = new Set(shown.map(({ path }) => path));
+export function resultsAfter(previousHits: readonly Hit[], results: Results): Results {
+  const paths = new Set(previousHits.map(({ path }) => path));
   const others = results.hits.filter(({ path }) => !paths.has(path));
-  const hits = [...shown, ...others].slice(0, Math.max(shown.length, results.hits.length));
+  const hits = [...previousHits, ...others].slice(0, Math.max(previousHits.length, results.hits.length));
   return { ...results, count: Math.max(results.count, hits.length), hits };
 }

@@ -26,7 +26,7 @@ export function LanguageSwitch({ path }: { path?: string }) {
     <nav className="languages" aria-label={name}>
       {otherLanguages.map((other) => {
         const { language } = other;
-        const spoken = { lang: language, dir: directionOf(language) ?? (directionOf(own) && 'ltr') };
+        const languageProps = { lang: language, dir: directionOf(language) ?? (directionOf(own) && 'ltr') };
         const to = pages.get(language);
         const home = homes.get(language);
         return to !== undefined ? (
@@ -34,7 +34,7 @@ export function LanguageSwitch({ path }: { path?: string }) {
             key={language}
             href={base + href(to)}
             hrefLang={language}
-            {...spoken}
+            {...languageProps}
             onClick={takeQuery}
             onAuxClick={takeQuery}
           >
@@ -43,13 +43,13 @@ export function LanguageSwitch({ path }: { path?: string }) {
         ) : (
           // Another page has another one, closed.
           <details key={`${language} ${path}`} className="language-missing">
-            <summary {...spoken}>{other.name}</summary>
+            <summary {...languageProps}>{other.name}</summary>
             <div className="language-note">
               <p>{format(noneIn, { language: other.name })}</p>
-              <p {...spoken}>{other.none}</p>
+              <p {...languageProps}>{other.none}</p>
               {home !== undefined && (
                 <p>
-                  <a href={base + href(home)} hrefLang={language} {...spoken}>
+                  <a href={base + href(home)} hrefLang={language} {...languageProps}>
                     {other.home}
                   </a>
                 </p>

@@ -24,14 +24,14 @@ const LIST_ID = 'menu-list';
 export function Menu({ items, path }: { items: readonly MenuItem[]; path?: string }) {
   const navigation = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const before = useRef(path);
+  const previousPath = useRef(path);
   const fitted = useRef(items);
   const words = useMessages().menu;
 
   // A new page closes what was open on the old one; what was opened before the app came stays open.
   useEffect(() => {
-    if (before.current === path) return;
-    before.current = path;
+    if (previousPath.current === path) return;
+    previousPath.current = path;
     closeGroups(navigation.current);
     closeSheet(list.current);
   }, [path]);

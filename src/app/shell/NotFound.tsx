@@ -94,9 +94,9 @@ const SUGGESTIONS = 5;
 
 /** The pages whose addresses share most of their letter pairs with the one asked for (Dice's coefficient). */
 export function nearestPages(path: string, pages: readonly PageSummary[]): PageSummary[] {
-  const wanted = pairs(foldPath(path));
+  const pathPairs = pairs(foldPath(path));
   return pages
-    .map((page) => ({ page, score: likeness(wanted, pairs(foldPath(page.path))) }))
+    .map((page) => ({ page, score: likeness(pathPairs, pairs(foldPath(page.path))) }))
     .filter(({ score }) => score > 0.3)
     .sort((a, b) => b.score - a.score)
     .slice(0, SUGGESTIONS)

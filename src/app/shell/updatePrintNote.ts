@@ -13,8 +13,8 @@ export function updatePrintNote(
   { language, messages }: Locale,
 ): void {
   const write = (part: string, words: string) => {
-    const place = document.querySelector(`.print-${part}`);
-    if (place && place.textContent !== words) place.textContent = words;
+    const element = document.querySelector(`.print-${part}`);
+    if (element && element.textContent !== words) element.textContent = words;
   };
   document.querySelector('.print-note')?.setAttribute('lang', language);
   document.querySelector('.print-day')?.setAttribute('data-words', messages.paper.printed);

@@ -21,18 +21,18 @@ export function useIntendedPage({
   const [pages, setPages] = useState<readonly PageSummary[]>([]);
   useEffect(() => {
     if (path === undefined || !loadPages) return;
-    let wanted = true;
+    let isMounted = true;
     loadPages()
       .then((loaded) => {
-        if (!wanted) return;
-        const meant = intendedPage(path, loaded);
-        if (meant === undefined) setPages(loaded);
-        else onIntendedPage?.(meant);
+        if (!isMounted) return;
+        const intended = intendedPage(path, loaded);
+        if (intended === undefined) setPages(loaded);
+        else onIntendedPage?.(intended);
       })
       // The links that are there need no list.
       .catch(() => undefined);
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [path, loadPages, onIntendedPage]);
   return pages;

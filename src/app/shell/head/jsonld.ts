@@ -131,17 +131,17 @@ export function jsonLd(
 ): Graph | undefined {
   const url = pageUrl(site, page.path);
   if (site.origin === undefined || url === undefined) return undefined;
-  const known = { ...site, origin: site.origin };
+  const knownSite = { ...site, origin: site.origin };
   const traits = route && LAYOUT_BUILD_TRAITS[route.layout];
   // The cards at the foot of an entry lead to its neighbours; they are no list of their own.
   const lists = traits && !traits.entries ? page.blocks : [];
-  const things = [
-    ...frontThings(known, page),
-    ...breadcrumbs(known, page, url),
-    ...subject(known, page, route, url),
-    ...lists.flatMap((block) => listsOf(known, block)),
+  const graph = [
+    ...frontThings(knownSite, page),
+    ...breadcrumbs(knownSite, page, url),
+    ...subject(knownSite, page, route, url),
+    ...lists.flatMap((block) => listsOf(knownSite, block)),
   ];
-  return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
+  return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };
 }
 
 /** The text of a script element: no "<" is left that could end it or begin a comment. */
@@ -179,7 +179,7 @@ function frontThings(site: KnownSite, { path, blocks }: Page): SchemaOrgThing[] 
   const { address, social } = site.contact;
   const telephone = phonesOf(site.contact);
   const hours = openingHours(site);
-  const whole: Institution = {
+  const institutionWithDetails: Institution = {
     ...institution(site),
     logo: fileUrl(site, LOGO),
     address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: site.country },
@@ -191,16 +191,16 @@ function frontThings(site: KnownSite, { path, blocks }: Page): SchemaOrgThing[] 
       : { location: { '@type': 'Place', openingHoursSpecification: hours } }),
     sameAs: social?.map((link) => socialLink(link).href),
   };
-  if (path !== '') return [whole];
+  if (path !== '') return [institutionWithDetails];
   const website: WebSite = {
     '@type': 'WebSite',
     '@id': `${site.origin}/#website`,
     name: site.name,
     url: `${site.origin}/`,
     inLanguage: site.language,
-    publisher: { '@id': whole['@id'] },
+    publisher: { '@id': institutionWithDetails['@id'] },
   };
-  return [whole, website];
+  return [institutionWithDetails, website];
 }
 
 /** The numbers and addresses that are for something. */
@@ -272,7 +272,7 @@ function subject(
   url: string,
 ): SchemaOrgThing[] {
   const { title, date, intro, image, language } = page;
-  const held = heldAt(site, page);
+  const eventTime = heldAt(site, page);
   const picture = image === undefined ? undefined : fileUrl(site, image);
   const inLanguage = language ?? site.language;
   switch (route && (route.about ?? LAYOUT_BUILD_TRAITS[route.layout].about)) {
@@ -300,7 +300,9 @@ function subject(
         },
       ];
     case 'event':
-      return held ? [{ '@type': 'Event', name: title, url, ...held, image: picture, inLanguage }] : [];
+      return eventTime
+        ? [{ '@type': 'Event', name: title, url, ...eventTime, image: picture, inLanguage }]
+        : [];
     default:
       return [];
   }
@@ -365,14 +367,14 @@ function cardItems(site: KnownSite, cards: readonly { href?: string }[]): Item[]
 function eventItems(site: KnownSite, events: readonly EventCard[]): Item[] {
   return events.flatMap((event) => {
     const { title, image } = event;
-    const held = heldAt(site, event);
-    if (held === undefined) return [];
+    const eventTime = heldAt(site, event);
+    if (eventTime === undefined) return [];
     return [
       {
         item: {
           '@type': 'Event' as const,
           name: title,
-          ...held,
+          ...eventTime,
           image: image && fileUrl(site, image),
         },
       },

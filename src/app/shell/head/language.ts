@@ -1,14 +1,14 @@
 /** The language of a page in the words of those who share it. */
 
-const known = new Map<string, string>();
+const localesByLanguage = new Map<string, string>();
 
 /**
  * A language as Open Graph writes it: language_TERRITORY. Where the territory is not said it is the likeliest one
  * (Unicode CLDR, likely subtags).
  */
 export function openGraphLocale(language: string): string {
-  const locale = known.get(language) ?? likeliest(language);
-  known.set(language, locale);
+  const locale = localesByLanguage.get(language) ?? likeliest(language);
+  localesByLanguage.set(language, locale);
   return locale;
 }
 

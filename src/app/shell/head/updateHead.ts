@@ -6,10 +6,10 @@ const CHANGING =
   'meta[property],meta[name=description],meta[name=robots],meta[name^=twitter],link[rel=canonical],link[hreflang],script[type$=json]';
 
 /** What the HTML came with, and the page that it is about. */
-let own: { path: string | undefined; elements: Element[] } | undefined;
+let currentHead: { path: string | undefined; elements: Element[] } | undefined;
 
 /** The language of the page that is shown. A browser that translates writes its own into the document. */
-let spoken: string | undefined;
+let shownLanguage: string | undefined;
 
 /** The direction of its frame: a page in another language than its frame has that of the frame. */
 let turned: 'rtl' | undefined;
@@ -27,17 +27,17 @@ export function updateHead(
   language: string,
   direction: 'rtl' | undefined,
 ): void {
-  if (own && language !== spoken) document.documentElement.lang = language;
-  if (own && direction !== turned) document.documentElement.dir = direction ?? '';
-  spoken = language;
+  if (currentHead && language !== shownLanguage) document.documentElement.lang = language;
+  if (currentHead && direction !== turned) document.documentElement.dir = direction ?? '';
+  shownLanguage = language;
   turned = direction;
   const elements = [...document.querySelectorAll(CHANGING)];
-  if (!own) {
-    own = { path, elements };
+  if (!currentHead) {
+    currentHead = { path, elements };
     return;
   }
   for (const element of elements) element.remove();
-  document.head.append(...(path === own.path ? own.elements : elementsOf(tags)));
+  document.head.append(...(path === currentHead.path ? currentHead.elements : elementsOf(tags)));
 }
 
 const elementsOf = (tags: Tags) =>

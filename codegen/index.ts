@@ -4,14 +4,14 @@ import { generateSchemaList } from './schemaList.ts';
 import { generateTypes } from './types.ts';
 import { generateValidators, generateValidatorTypes } from './validators.ts';
 
-export interface GeneratedFile {
+export interface GeneratedSource {
   /** Path from the root of the repository. */
   file: string;
   source: string;
 }
 
 /** What the generated files must be for the schemas as they are now. */
-export async function generated(): Promise<GeneratedFile[]> {
+export async function generated(): Promise<GeneratedSource[]> {
   return [
     { file: 'src/generated/schemas.ts', source: generateSchemaList() },
     { file: 'src/generated/types.ts', source: await generateTypes() },

@@ -206,7 +206,7 @@ describe('find', () => {
     ['quiz', undefined, undefined],
   ])('the entry %s, with its neighbours in the same family and record', async (path, before, after) => {
     const found = await ask('detail', 'yrc', path);
-    expect(titles([found?.programme, found?.before, found?.after])).toEqual([path, before, after]);
+    expect(titles([found?.programme, found?.previous, found?.next])).toEqual([path, before, after]);
   });
 
   test.each<[path: string, before: string | undefined, after: string | undefined]>([
@@ -215,7 +215,7 @@ describe('find', () => {
     ['camp/january', undefined, 'camp/february'],
   ])('the month %s, with the months before and after it', async (path, before, after) => {
     const found = await ask('camp-month', 'camp', path);
-    expect(titles([found?.month, found?.before, found?.after])).toEqual([path, before, after]);
+    expect(titles([found?.month, found?.previous, found?.next])).toEqual([path, before, after]);
   });
 
   test('a list of camp months reads a camp file', async () => {

@@ -335,7 +335,7 @@ describe('whole acts', () => {
     });
     expect(refused).toMatchObject({ kind: 'refused', question: 'date' });
     const undated = { ...act, answers: { ...answers, date: ['none'], photos: [] } };
-    expect(event?.questions).toContainEqual(expect.objectContaining({ name: 'date', none: 'none' }));
+    expect(event?.questions).toContainEqual(expect.objectContaining({ name: 'date', noneValue: 'none' }));
     expect(await ask('POST /api/act', { action: undated, mode: 'preview' })).toMatchObject({
       kind: 'preview',
     });

@@ -210,11 +210,11 @@ test.skipIf(!hasGit)('a coming event was announced with the first commit that ha
     await readHistory(site, 'UTC'),
     new Map([['lists/a', { sources: ['a', 'b'] as const }]]),
   );
-  const event = { data: 'a', title: 'Greatest fair', day: '2027-05-20', path: 'a/fair', own: true };
+  const event = { data: 'a', title: 'Greatest fair', day: '2027-05-20', path: 'a/fair', isOwnPage: true };
   expect(await find(event)).toBe('2024-02-02');
   expect(await find({ ...event, data: 'lists/a' })).toBe('2024-02-02');
-  expect(await find({ ...event, path: 'a', own: false })).toBeUndefined();
-  const camp = { data: 'a', title: 'Camp "North"', day: '2027-05-21', path: 'a', own: false };
+  expect(await find({ ...event, path: 'a', isOwnPage: false })).toBeUndefined();
+  const camp = { data: 'a', title: 'Camp "North"', day: '2027-05-21', path: 'a', isOwnPage: false };
   expect(await find(camp)).toBe('2024-03-03');
   expect(await find({ ...event, data: 'b' })).toBeUndefined();
 });

@@ -868,7 +868,7 @@ describe('spreadsheets', () => {
     ]);
     try {
       const { draft } = await draftOf('events', folder, flags);
-      expect(draft.written).toHaveLength(rows.length);
+      expect(draft.values).toHaveLength(rows.length);
       // Two or three times: the tree that was made last is at hand until its room is needed.
       expect(vi.mocked(parseTree).mock.calls.length).toBeLessThan(9);
     } finally {

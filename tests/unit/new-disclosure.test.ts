@@ -217,8 +217,8 @@ describe('what was proposed', () => {
         { to: 'birds/food', by: 'page', page: 'people', proposed: true },
       ],
     });
-    const { written } = await propose({ confirm: ['birds/nests'] });
-    expect(written).toMatchObject([{ label: '1 confirmed answer' }]);
+    const { values } = await propose({ confirm: ['birds/nests'] });
+    expect(values).toMatchObject([{ label: '1 confirmed answer' }]);
     expect(rows()).toEqual([
       { to: 'birds/nests', by: 'document', document: NOTES, sha256: NOTES_SHA, asOf: '01-06-2026' },
       { to: 'birds/library', by: 'page', page: 'about', asOf: '01-01-2026' },
@@ -232,8 +232,8 @@ describe('what was proposed', () => {
   test('is removed with --reject, and nothing else is', async () => {
     list({ nests: ['rules'], library: ['about'] });
     await propose();
-    const { written } = await propose({ reject: ['birds/nests'] });
-    expect(written).toMatchObject([{ label: '1 proposal fewer' }]);
+    const { values } = await propose({ reject: ['birds/nests'] });
+    expect(values).toMatchObject([{ label: '1 proposal fewer' }]);
     expect(rows()).toEqual([{ to: 'birds/library', by: 'page', page: 'about', proposed: true }]);
   });
 });

@@ -55,11 +55,11 @@ async function make(wanted: Record<string, number>, place = cache) {
     await later.finish();
     return made;
   };
-  const { pictures, made } = await run().finally(later.close);
+  const { pictures, encoded } = await run().finally(later.close);
   const folder = join(out, VARIANTS_FOLDER);
   const files = (await readdir(folder).catch(() => [])).sort();
   return {
-    made,
+    made: encoded,
     files,
     info: (name: string) => pictures.get(`images/${name}`),
     open: (file: string) => readFile(join(folder, file)),

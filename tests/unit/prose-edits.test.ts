@@ -25,7 +25,12 @@ const before = (site: string) => runErrorChecks(site, false).then(({ checked }) 
 
 async function afterChange(change: Change, edit: { files?: string[]; built?: string } = {}) {
   const site = writeFiles(folder, changed(base, [change]));
-  const sound = await canSkipCheck(site, { files: [VOYAGES], built, before: await before(SCHOOL), ...edit });
+  const sound = await canSkipCheck(site, {
+    files: [VOYAGES],
+    built,
+    checkState: await before(SCHOOL),
+    ...edit,
+  });
   return { site, sound };
 }
 
@@ -65,7 +70,7 @@ test('the whole check is needed where what was checked is not what was built', a
 test('the whole check is needed where links lead to headings of the file', async () => {
   const known = await before(SCHOOL);
   const site = writeFiles(folder, changed(base, [{ ...TITLE, value: 'Another voyage' }]));
-  const edit = { files: [VOYAGES], built, before: { ...known, anchors: [VOYAGES] } };
+  const edit = { files: [VOYAGES], built, checkState: { ...known, anchors: [VOYAGES] } };
   expect(await canSkipCheck(site, edit)).toBeUndefined();
 });
 
@@ -137,7 +142,7 @@ test('where it is not needed, the whole check finds no error', async () => {
       const holder = path.slice(0, -1).reduce<unknown>((each, key) => Reflect.get(Object(each), key), value);
       Reflect.set(Object(holder), last, now);
       writeFileSync(join(site, file), JSON.stringify(value));
-      const sound = await canSkipCheck(site, { files: [file], built, before: known });
+      const sound = await canSkipCheck(site, { files: [file], built, checkState: known });
       if (sound) {
         certain++;
         expect(await siteErrors(site)).toEqual([]);

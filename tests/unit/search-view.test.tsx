@@ -61,8 +61,8 @@ test.each([
   const locale = englishLocaleSet({ ...LEAST_SITE, language }, loadMessages(language));
   const hit = {
     path: 'log/1',
-    title: [{ text: 'Camp', marked: true }],
-    section: [{ text: 'Outings', marked: false }],
+    title: [{ text: 'Camp', isMatch: true }],
+    section: [{ text: 'Outings', isMatch: false }],
   };
   const html = renderToStaticMarkup(
     <SiteContextProvider value={{ ...locale, buildYear: 2026 }}>

@@ -316,7 +316,7 @@ describe('a query', () => {
 describe('marks', () => {
   const marked = (text: string, terms: string[]) =>
     highlight(text, new Set(terms))
-      .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+      .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
       .join('');
 
   test.each<[text: string, terms: string[], marked: string]>([

@@ -9,7 +9,7 @@ const voyage: DatedItem = {
   title: 'Voyage; north, then east',
   day: '2026-12-31',
   path: 'voyages/വടക്കോട്ട്',
-  own: true,
+  isOwnPage: true,
   summary: 'Bring a coat.\nAnd a hat.',
   section: 'Voyages',
 };

@@ -8,7 +8,7 @@ test('a page with a date is a dated item', () => {
       title: 'First',
       day: '2024-02-09',
       path: 'voyages/first',
-      own: true,
+      isOwnPage: true,
       summary: 'The first voyage.',
       section: 'Voyages',
     },
@@ -33,7 +33,7 @@ test('events on a page are dated items of their own', () => {
     { title: 'Ebb', date: '02-03-2024' },
   ];
   const found = datedItemsOf(page({ path: 'events', title: 'Events', blocks: [{ kind: 'events', events }] }));
-  expect(found.map(({ title, day, own, section }) => [title, day, own, section])).toEqual([
+  expect(found.map(({ title, day, isOwnPage, section }) => [title, day, isOwnPage, section])).toEqual([
     ['Tide', '2024-03-01', false, 'Events'],
     ['Ebb', '2024-03-02', false, 'Events'],
   ]);
@@ -42,11 +42,11 @@ test('events on a page are dated items of their own', () => {
   expect(found[1]?.summary).toBeUndefined();
 });
 
-const item = (title: string, day: string, path: string, own: boolean): DatedItem => ({
+const item = (title: string, day: string, path: string, isOwnPage: boolean): DatedItem => ({
   title,
   day,
   path,
-  own,
+  isOwnPage,
 });
 
 test.each<[name: string, given: DatedItem[], kept: string[]]>([

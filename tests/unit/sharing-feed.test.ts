@@ -10,7 +10,7 @@ const own: DatedItem = {
   title: 'Rope & <sail>',
   day: '2026-02-01',
   path: 'voyages/rope',
-  own: true,
+  isOwnPage: true,
   summary: 'Knots "and" more.',
   section: 'Voyages & more',
 };
@@ -18,7 +18,7 @@ const own: DatedItem = {
 const entryOf = (item: DatedItem) => ({ item, published: item.day });
 
 test('an entry and an event, word for word', () => {
-  const event: DatedItem = { title: 'കപ്പൽ വന്നു', day: '2025-11-30', path: 'events', own: false };
+  const event: DatedItem = { title: 'കപ്പൽ വന്നു', day: '2025-11-30', path: 'events', isOwnPage: false };
   const text = feedFile(locale, site.origin, [own, event].map(entryOf), built);
   expect(XMLValidator.validate(text)).toBe(true);
   expect(text).toBe(`<?xml version="1.0" encoding="utf-8"?>

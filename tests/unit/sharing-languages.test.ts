@@ -23,7 +23,7 @@ const item = (fields: Partial<DatedItem>, language: string) => ({
   title: 'Open day',
   day: '2025-03-18',
   path: 'open-day',
-  own: true,
+  isOwnPage: true,
   ...fields,
   language,
   data: 'days',
@@ -44,8 +44,8 @@ test('each language has what its own pages tell of', () => {
       item({ title: 'तैयारी', path: 'hi/open-day' }, 'hi'),
       item({ path: 'ml/open-day' }, 'ml'),
       // Nobody has translated it: the page in Malayalam lists what the English one does.
-      item({ path: 'ml', own: false }, 'ml'),
-      item({ path: 'ar', own: false }, 'ar'),
+      item({ path: 'ml', isOwnPage: false }, 'ml'),
+      item({ path: 'ar', isOwnPage: false }, 'ar'),
     ],
     'en',
   );

@@ -38,12 +38,13 @@ const share = (file: string, from: string, to: string) => {
 const all = (place: string) => readdirSync(place, { recursive: true, encoding: 'utf8' }).sort();
 
 test('what both sites share is taken, and nothing else', () => {
-  const { last, spare, to } = places();
-  for (const file of ['a/one/index.html', 'a/two/index.html', 'gone/index.html']) share(file, last, spare);
-  write(join(last, 'a/three/index.html'), 'of the last');
-  write(join(spare, 'a/three/index.html'), 'of the one before');
-  write(join(spare, 'a/stray.html'), 'stray');
-  mkdirSync(join(spare, 'empty/within'), { recursive: true });
+  const { last: previousFolder, spare: spareFolder, to } = places();
+  for (const file of ['a/one/index.html', 'a/two/index.html', 'gone/index.html'])
+    share(file, previousFolder, spareFolder);
+  write(join(previousFolder, 'a/three/index.html'), 'of the last');
+  write(join(spareFolder, 'a/three/index.html'), 'of the one before');
+  write(join(spareFolder, 'a/stray.html'), 'stray');
+  mkdirSync(join(spareFolder, 'empty/within'), { recursive: true });
   write(join(to, 'data/a.json'), '{}');
   write(join(to, 'a/beside.json'), '{}');
   const files = new Map([
@@ -51,20 +52,21 @@ test('what both sites share is taken, and nothing else', () => {
     ['a/two/index.html', false],
     ['a/three/index.html', true],
   ]);
-  expect([...reuseFolders({ last, spare }, to, files)]).toEqual(['a/one/index.html']);
+  expect([...reuseFolders({ previousFolder, spareFolder }, to, files)]).toEqual(['a/one/index.html']);
   expect(all(to)).toEqual(
     ['a', 'a/beside.json', 'a/one', 'a/one/index.html', 'a/three', 'a/two', 'data', 'data/a.json'].sort(),
   );
-  expect(existsSync(spare)).toBe(false);
-  expect(readFileSync(join(last, 'a/two/index.html'), 'utf8')).toBe('a/two/index.html');
-  expect(readFileSync(join(last, 'a/three/index.html'), 'utf8')).toBe('of the last');
+  expect(existsSync(spareFolder)).toBe(false);
+  expect(readFileSync(join(previousFolder, 'a/two/index.html'), 'utf8')).toBe('a/two/index.html');
+  expect(readFileSync(join(previousFolder, 'a/three/index.html'), 'utf8')).toBe('of the last');
 });
 
 test('without such a site nothing is taken', () => {
-  const { last, to } = places();
-  expect(reuseFolders({ last, spare: join(folder, 'none') }, to, new Map([['index.html', true]])).size).toBe(
-    0,
-  );
+  const { last: previousFolder, to } = places();
+  expect(
+    reuseFolders({ previousFolder, spareFolder: join(folder, 'none') }, to, new Map([['index.html', true]]))
+      .size,
+  ).toBe(0);
   expect(all(to)).toEqual([]);
 });
 

@@ -9,12 +9,12 @@ import { useMessages } from '../hooks/useLocale.ts';
 import { useLightbox } from '../lightbox/useLightbox.ts';
 import type { BlockProps } from './props.ts';
 
-export function Gallery({ block, id, level, first, beside }: BlockProps<'gallery'>) {
+export function Gallery({ block, id, level, first, isBesideIntro }: BlockProps<'gallery'>) {
   const { heading, display = 'grid' } = block;
   const { page } = useMessages();
   const images = block.images.filter(({ src }) => sitePath(src) !== undefined);
   const open = useLightbox(images);
-  const led = beside && display === 'grid' && images.length > 0;
+  const led = isBesideIntro && display === 'grid' && images.length > 0;
   const below = led ? images.length - 1 : images.length;
   const threes = inThrees(below) || (led && below < 3);
   const layoutOf = (index: number) => {

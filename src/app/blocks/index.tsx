@@ -35,7 +35,7 @@ export function Blocks({ blocks, level = 2, prefix = '', first = true }: BlocksP
         id={ids[index] ?? ''}
         level={level}
         first={index === pictured}
-        beside={index === beside}
+        isBesideIntro={index === beside}
         Blocks={Blocks}
       />
     </ErrorBoundary>

@@ -12,7 +12,7 @@ export interface BlockProps<K extends BlockKind = BlockKind> {
   /** Whether the block shows the first picture of its page, which is wanted at once. */
   first: boolean;
   /** Whether the first picture of the block stands beside the words that its page begins with, where there is room. */
-  beside?: boolean;
+  isBesideIntro?: boolean;
   /** The renderer, for blocks that hold blocks. */
   Blocks: ComponentType<BlocksProps>;
 }

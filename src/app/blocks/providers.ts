@@ -180,7 +180,7 @@ export interface Owner {
   /** What to add to the list; undefined where nothing is known of the host but its name. */
   provider: Provider;
   /** Whether the provider is known, or only that there is such a host. */
-  known: boolean;
+  isKnown: boolean;
 }
 
 /**
@@ -196,7 +196,7 @@ export function ownerOf(providers: Providers, shows: 'videos' | 'maps', address:
   const provider = names.find((name) =>
     shows === 'videos' ? playerOf([name], address) : mapFrame([name], address),
   );
-  if (provider !== undefined) return { provider: provider, known: true };
+  if (provider !== undefined) return { provider: provider, isKnown: true };
   const isKnown = [...provides(providers), ...Object.values(KNOWN)].some(({ isAt }) => isAt(host));
-  return isKnown || !HOST.test(host) ? undefined : { provider: { kind: shows, host }, known: false };
+  return isKnown || !HOST.test(host) ? undefined : { provider: { kind: shows, host }, isKnown: false };
 }

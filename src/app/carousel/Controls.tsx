@@ -26,7 +26,7 @@ export function Controls({ words, slides, index, onUse, toggle }: ControlsProps)
           ref={toggle.ref}
           kind="toggle"
           name={toggle.paused ? words.play : words.pause}
-          drawing={toggle.paused ? 'M8 5.5v13l11-6.5z' : 'M8.5 5.5v13M15.5 5.5v13'}
+          icon={toggle.paused ? 'M8 5.5v13l11-6.5z' : 'M8.5 5.5v13M15.5 5.5v13'}
           onClick={toggle.onPress}
         />
       )}
@@ -34,7 +34,7 @@ export function Controls({ words, slides, index, onUse, toggle }: ControlsProps)
         <Button
           kind="previous"
           name={words.previous}
-          drawing="M14.5 5.5 8 12l6.5 6.5"
+          icon="M14.5 5.5 8 12l6.5 6.5"
           onClick={() => onUse(index - 1)}
         />
         <span className="carousel-count" aria-hidden="true">
@@ -56,7 +56,7 @@ export function Controls({ words, slides, index, onUse, toggle }: ControlsProps)
         <Button
           kind="next"
           name={words.next}
-          drawing="M9.5 5.5 16 12l-6.5 6.5"
+          icon="M9.5 5.5 16 12l-6.5 6.5"
           onClick={() => onUse(index + 1)}
         />
       </div>
@@ -68,11 +68,11 @@ interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
   kind: string;
   name: string;
-  drawing: string;
+  icon: string;
   onClick: () => void;
 }
 
-function Button({ kind, name, drawing, ...rest }: ButtonProps) {
+function Button({ kind, name, icon: drawing, ...rest }: ButtonProps) {
   return (
     <button type="button" className={`carousel-button carousel-${kind}`} aria-label={name} {...rest}>
       <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

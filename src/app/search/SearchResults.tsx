@@ -95,8 +95,8 @@ function HitView({ hit: { path, title, section, date, excerpt }, base }: { hit: 
 }
 
 function Marked({ pieces }: { pieces: readonly HighlightPart[] }) {
-  return pieces.map(({ text, marked }, index) => {
-    const Tag = marked ? 'mark' : Fragment;
+  return pieces.map(({ text, isMatch }, index) => {
+    const Tag = isMatch ? 'mark' : Fragment;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place
       <Tag key={index}>

@@ -10,8 +10,8 @@ export const CAMP_COLUMNS = ['campDate', 'campPlace', 'campOrganiser', 'campStud
 /** A month with the months before and after it. */
 export interface MonthInput {
   month: CampMonth;
-  before?: CampMonth;
-  after?: CampMonth;
+  previous?: CampMonth;
+  next?: CampMonth;
 }
 
 export async function findMonth(store: Store, name: string, path: string): Promise<MonthInput | undefined> {
@@ -21,10 +21,10 @@ export async function findMonth(store: Store, name: string, path: string): Promi
   const months = [...entries.values()].filter(({ expiredNotice }) => !expiredNotice);
   const index = months.indexOf(month);
   // What is over is in no list, so nothing comes before or after it.
-  return index < 0 ? { month } : { month, before: months[index + 1], after: months[index - 1] };
+  return index < 0 ? { month } : { month, previous: months[index + 1], next: months[index - 1] };
 }
 
-export function campMonth({ month, before: previous, after }: MonthInput, context: LayoutContext): Page {
+export function campMonth({ month, previous, next }: MonthInput, context: LayoutContext): Page {
   const { title, date, rows, images, thumbnail, columns, headings } = month;
   const frame = pageFrame(context, title, undefined);
   const words = withHeadings(messagesIn(context.locale, frame.language), headings);
@@ -50,7 +50,7 @@ export function campMonth({ month, before: previous, after }: MonthInput, contex
     searchDate: date,
     blocks: [
       ...contentBlocks(content),
-      ...neighbourBlock([after, previous], context.trail.at(-1), content, words),
+      ...neighbourBlock([next, previous], context.trail.at(-1), content, words),
     ],
   };
 }

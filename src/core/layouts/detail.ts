@@ -26,8 +26,8 @@ export const programmes = async (store: Store, name: string) =>
 /** An entry and its neighbours: those before and after it in its record, of those under the same parent path. */
 interface ProgrammeInput {
   programme: Programme;
-  before?: Programme;
-  after?: Programme;
+  previous?: Programme;
+  next?: Programme;
   /** What its blocks are filled from. */
   sources: Sources;
 }
@@ -51,13 +51,13 @@ export async function findProgramme(
   return {
     programme,
     // Only the next one is looked for: the family as a list would take seconds where all pages of a large file are drawn.
-    before: programmes.slice(index + 1).find(isBeside),
-    after: programmes.slice(0, index).reverse().find(isBeside),
+    previous: programmes.slice(index + 1).find(isBeside),
+    next: programmes.slice(0, index).reverse().find(isBeside),
     sources: await loadSources(store, programme.blocks ?? []),
   };
 }
 
-export function detail({ programme, before, after, sources }: ProgrammeInput, context: LayoutContext): Page {
+export function detail({ programme, previous, next, sources }: ProgrammeInput, context: LayoutContext): Page {
   const { title, paragraphs, blocks = [], videos, videoDisplay, images, documents = [] } = programme;
   const frame = pageFrame(context, title, paragraphs[0]);
   const words = withHeadings(messagesIn(context.locale, frame.language), programme.headings);
@@ -81,7 +81,7 @@ export function detail({ programme, before, after, sources }: ProgrammeInput, co
     blocks: [
       ...contentBlocks(content),
       ...(programme.tags ? tagsBlock(programme, context.route, context.table, words.tags) : []),
-      ...neighbourBlock([after, before], context.trail.at(-1), pictured, words),
+      ...neighbourBlock([next, previous], context.trail.at(-1), pictured, words),
     ],
   };
 }

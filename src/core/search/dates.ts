@@ -70,7 +70,7 @@ export function openDates(dates?: Dates): DateReader {
       const found = names.indexOf(word);
       if (found >= 0) return found;
     }
-    if (word.length < SHORTEST) return -1;
+    if (word.length < MIN_MONTH_LETTERS) return -1;
     return monthNames.findIndex(
       (name) => name.startsWith(word) || word.startsWith(name.slice(0, stemOf(name))),
     );
@@ -114,7 +114,7 @@ export function openDates(dates?: Dates): DateReader {
 }
 
 /** A month may be cut short: "okt". */
-const SHORTEST = 3;
+const MIN_MONTH_LETTERS = 3;
 
 /** The longer ones have endings in some languages: "martā". How much of a name stays before them. */
 const stemOf = ({ length }: string) => (length > 4 ? length - 1 : length);

@@ -69,7 +69,7 @@ export interface SearchFile extends Postings {
 }
 
 /** The longest beginning that two terms can share in one digit of base 36. */
-const LONGEST = 35;
+const MAX_SHARED_LETTERS = 35;
 
 /** Makes the file. The same entries give the same text on every machine. */
 export function pack(entries: readonly Indexed[]): SearchFile {
@@ -142,7 +142,8 @@ export function packRow({ path, title, section, date, excerpt, titles }: SearchE
 
 function shortenTerm(term: string, previousTerm: string): string {
   let shared = 0;
-  while (shared < LONGEST && shared < term.length && term[shared] === previousTerm[shared]) shared++;
+  while (shared < MAX_SHARED_LETTERS && shared < term.length && term[shared] === previousTerm[shared])
+    shared++;
   return shared.toString(36) + term.slice(shared);
 }
 

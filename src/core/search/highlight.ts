@@ -4,7 +4,7 @@ import { tokenize } from './tokenize.ts';
 
 export interface HighlightPart {
   text: string;
-  marked: boolean;
+  isMatch: boolean;
 }
 
 /** A text in pieces. Only whole words are marked, so that no letter is parted from its vowel sign. */
@@ -15,10 +15,10 @@ export function highlight(text: string, terms: ReadonlySet<string>): HighlightPa
   for (const { text: word, folded, start } of tokenize(normal)) {
     const term = termOf(folded);
     if (!terms.has(term) && !terms.has(beginningOf(term))) continue;
-    if (start > end) pieces.push({ text: normal.slice(end, start), marked: false });
-    pieces.push({ text: word, marked: true });
+    if (start > end) pieces.push({ text: normal.slice(end, start), isMatch: false });
+    pieces.push({ text: word, isMatch: true });
     end = start + word.length;
   }
-  if (end < normal.length) pieces.push({ text: normal.slice(end), marked: false });
+  if (end < normal.length) pieces.push({ text: normal.slice(end), isMatch: false });
   return pieces;
 }

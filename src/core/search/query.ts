@@ -143,9 +143,9 @@ export function openGlossary(glossary: readonly (readonly string[])[] = []): Mea
 }
 
 /** A sound of two letters is the beginning of too many. */
-const SHORTEST = 3;
+const MIN_PREFIX_LETTERS = 3;
 /** So is a word of three, where no more of it follows. */
-const SHORTEST_WHOLE = 4;
+const MIN_OPEN_WORD_LETTERS = 4;
 /** A romanised word may have been meant as an English one. */
 const ROMANISED = 0.9;
 /** A page that has the Malayalam word in Latin letters. */
@@ -167,7 +167,9 @@ function variantsFor(word: string, last: boolean): { variants: TermVariant[]; ph
   }
   const singular = stem(word);
   // "fees" is the plural of fee, and no beginning of feet.
-  const variants: TermVariant[] = [{ term: word, prefix: last || word.length >= SHORTEST_WHOLE, weight: 1 }];
+  const variants: TermVariant[] = [
+    { term: word, prefix: last || word.length >= MIN_OPEN_WORD_LETTERS, weight: 1 },
+  ];
   // Without its ending a word is no beginning; without its article it is.
   if (singular !== word) variants.push({ term: singular, prefix: !word.startsWith(singular), weight: 1 });
   const [initials] = abbreviationsOf([...word]);
@@ -192,7 +194,11 @@ const ENDING = /a(?:m|til|tin|tinu|tinum|tinte|tinay|tode)$|(?!^)(?:n?kal(?:il|u
 const VERBAL = /^(.{3,}?)ik(?:am|an|anam|uka|unu|unatu?|um|ende[a-z]*)$/;
 
 function phoneticVariants(key: string, weight: number): TermVariant[] {
-  const wholeWord: TermVariant = { term: PHONETIC_PREFIX + key, prefix: key.length >= SHORTEST, weight };
+  const wholeWord: TermVariant = {
+    term: PHONETIC_PREFIX + key,
+    prefix: key.length >= MIN_PREFIX_LETTERS,
+    weight,
+  };
   const variants = [wholeWord];
   const beginning = beginningOf(wholeWord.term);
   if (beginning !== wholeWord.term)

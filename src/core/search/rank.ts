@@ -28,7 +28,7 @@ interface RankedEntry {
   /** How many of the required words it has. */
   covered: number;
   /** Whether it has all words that say something, years among them. */
-  whole: boolean;
+  hasAllWords: boolean;
 }
 
 /** @param boosts how much more each entry is worth than another; see {@link boostsOf} */
@@ -112,7 +112,7 @@ function merge(
       entry,
       terms: row.terms,
       covered: row.scores.filter((score, word) => required[word] && score > 0).length,
-      whole: row.scores.every((score, word) => score > 0 || !meaningful[word]),
+      hasAllWords: row.scores.every((score, word) => score > 0 || !meaningful[word]),
       score:
         row.scores.reduce((sum, score, word) => sum + score * (meaningful[word] ? 1 : SILENT), 0) *
         (boosts[entry] ?? 1) *

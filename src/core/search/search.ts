@@ -33,7 +33,7 @@ interface Source extends Pick<SearchFile, 'glossary'> {
   begin(): void;
   isMissing(): boolean;
   /** The form in which a term stands in a title. */
-  written(term: string): string | undefined;
+  writtenForm(term: string): string | undefined;
 }
 
 /** They are opened first, and answer while parts are on their way. */
@@ -52,7 +52,7 @@ export function createSearch(file: unknown, isWhole = true, fetchShard?: FetchSh
     const find = finder({
       ...parts,
       glossary,
-      written(term) {
+      writtenForm(term) {
         const place = parts.index.lastTitled(term);
         const entry = place === undefined ? undefined : parts.entry(place);
         return entry && titleWords([entry]).get(term);
@@ -75,7 +75,7 @@ export function createSearch(file: unknown, isWhole = true, fetchShard?: FetchSh
     entry: (place) => entries[place],
     begin: () => undefined,
     isMissing: () => false,
-    written(term) {
+    writtenForm(term) {
       words ??= titleWords(entries);
       return words.get(term);
     },
@@ -85,7 +85,7 @@ export function createSearch(file: unknown, isWhole = true, fetchShard?: FetchSh
   return titles;
 }
 
-function finder({ index, outlines, glossary, entry, begin, isMissing, written }: Source): Search['find'] {
+function finder({ index, outlines, glossary, entry, begin, isMissing, writtenForm }: Source): Search['find'] {
   const boosts = boostsOf(outlines);
   const meanings = openGlossary(glossary);
   const isSiteLanguage = outlines.some(({ language }) => language !== undefined);
@@ -110,7 +110,7 @@ function finder({ index, outlines, glossary, entry, begin, isMissing, written }:
     const covered = Math.max(1, ranked[0]?.covered ?? 0);
     const all = ranked.filter((row) => row.covered === covered);
     // Who asks for "regatta 2021" wants none of 2022, unless the best answer has no year.
-    const matching = all[0]?.whole ? all.filter(({ whole }) => whole) : all;
+    const matching = all[0]?.hasAllWords ? all.filter(({ hasAllWords }) => hasAllWords) : all;
     const best =
       reader && isSiteLanguage
         ? splitTranslations(matching, ({ entry: place }) => outlines[place], reader)
@@ -123,7 +123,7 @@ function finder({ index, outlines, glossary, entry, begin, isMissing, written }:
         return hit ? [hitOf(hit, matchedTerms, reader)] : [];
       }),
       complete: best.length > 0 && covered === query.required.filter(Boolean).length,
-      suggestions: best.length === 0 ? suggest(index, written, query) : [],
+      suggestions: best.length === 0 ? suggest(index, writtenForm, query) : [],
     };
   };
 }

@@ -241,9 +241,9 @@ const inverse = (change: FileOperation): FileOperation =>
       ? { file: change.file, base: change.bytes }
       : { file: change.file, bytes: change.base, base: change.bytes };
 
-function additionSummary({ written, address }: AdditionDraft): ActionSummary {
-  const name = written[0]?.label ?? address ?? '';
-  const moreCount = written.filter(({ row }) => row !== undefined).length - 1;
+function additionSummary({ values, address }: AdditionDraft): ActionSummary {
+  const name = values[0]?.label ?? address ?? '';
+  const moreCount = values.filter(({ row }) => row !== undefined).length - 1;
   return { type: 'added', name, ...(moreCount > 0 && { moreCount }) };
 }
 

@@ -28,7 +28,7 @@ export interface CheckSnapshot {
 
 /** A change of existing data files in a valid site. */
 export interface ContentEdit {
-  before: unknown;
+  checkState: unknown;
   /** The changed files, as paths from the site folder. Nothing else has changed. */
   files: readonly string[];
   /** The output folder of the build before the edit. */
@@ -52,7 +52,7 @@ export async function canSkipCheck(
   folder: string,
   { files, built, ...edit }: ContentEdit,
 ): Promise<CheckSnapshot | undefined> {
-  const snapshot = edit.before as CheckSnapshot | undefined;
+  const snapshot = edit.checkState as CheckSnapshot | undefined;
   if (!snapshot) return undefined;
   const texts = { ...snapshot.texts };
   for (const file of files) {

@@ -36,5 +36,5 @@ function providerMistake(
     .replace(/([,:])(?=["{])/g, '$1 ')
     .replace(/\{(.*?)\}/g, '{ $1 }');
   const host = typeof owner.provider === 'string' ? owner.provider : owner.provider.host;
-  return mediaMessages.notAllowed(mediaType, host, line, owner.known, providers !== undefined);
+  return mediaMessages.notAllowed(mediaType, host, line, owner.isKnown, providers !== undefined);
 }

@@ -52,28 +52,28 @@ export interface AddressMistake {
 /**
  * Returns the first mistake in an address.
  *
- * @param written the address in the file, including the "/*" of a family
+ * @param addressText the address in the file, including the "/*" of a family
  * @param isFree returns true if another address may replace it
  */
 export function findAddressMistake(
-  written: string,
+  addressText: string,
   kind: AddressKind,
   isFree: (address: string) => boolean = () => true,
 ): AddressMistake | undefined {
-  const address = splitAddress(written, kind);
+  const address = splitAddress(addressText, kind);
   const result = firstMistake(address);
   if (!result) return undefined;
   const tidyPath = tidyAddress(address) + address.ending;
   const isUsable = firstMistake(splitAddress(tidyPath, kind)) === undefined && isFree(tidyPath);
   const proposal = typeof result === 'function' && isUsable ? tidyPath : undefined;
   const mistake = typeof result === 'function' ? result(proposal) : result;
-  return { severity: codes[mistake.code], finding: { ...mistake, value: written }, proposal };
+  return { severity: codes[mistake.code], finding: { ...mistake, value: addressText }, proposal };
 }
 
-function splitAddress(written: string, kind: AddressKind): Address {
+function splitAddress(addressText: string, kind: AddressKind): Address {
   // Exception: a redirect from "/*" would redirect the whole site, so it is no family.
-  const isFamily = kind === 'family' || (kind === 'redirect' && written.endsWith('/*'));
-  const address = isFamily ? written.replace(/\/?\*$/, '') : written;
+  const isFamily = kind === 'family' || (kind === 'redirect' && addressText.endsWith('/*'));
+  const address = isFamily ? addressText.replace(/\/?\*$/, '') : addressText;
   const path = writtenPath(address);
   return { kind, address, path, segments: path.split('/'), ending: isFamily ? '/*' : '' };
 }

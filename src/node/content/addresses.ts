@@ -17,7 +17,7 @@ import { lockedAddresses, siteEntries } from './siteValues.ts';
 interface Claim {
   file: SiteFile;
   valuePath: Path;
-  written: string;
+  address: string;
   path: string;
   kind: AddressKind;
   /** True if it claims all addresses below its path. */
@@ -35,8 +35,8 @@ export const addresses = (site: CheckedSite): Problem[] => cachedCheck(site).pro
 
 /** Returns the wrong addresses: those of rows without a file, those of entries with their data file. */
 export function wrongAddresses(site: CheckedSite): { written: string; entryOf?: string }[] {
-  return cachedCheck(site).wrongClaims.map(({ written, kind, file }) =>
-    kind === 'entry' ? { written, entryOf: file.file } : { written },
+  return cachedCheck(site).wrongClaims.map(({ address, kind, file }) =>
+    kind === 'entry' ? { written: address, entryOf: file.file } : { written: address },
   );
 }
 
@@ -47,7 +47,7 @@ function checkAddresses(site: CheckedSite): AddressCheck {
   const isFree = createAvailabilityTest(claims);
   const locked = new Set(lockedAddresses(site));
   const checkedClaims = claims.map((claim) => {
-    const form = findAddressMistake(claim.written, claim.kind, (address) => isFree(address, claim));
+    const form = findAddressMistake(claim.address, claim.kind, (address) => isFree(address, claim));
     const isPublished = claim.kind !== 'redirect' && locked.has(claim.path);
     return { claim, form: form && isPublished ? withRedirectHint(form, claim.path) : form };
   });
@@ -138,7 +138,7 @@ function claimsOf(site: CheckedSite): Claim[] {
     return {
       file: manifest,
       valuePath: ['routes', index, 'path'],
-      written: path,
+      address: path,
       path: parent ?? writtenPath(path),
       kind,
       isFamily: parent !== undefined,
@@ -149,7 +149,7 @@ function claimsOf(site: CheckedSite): Claim[] {
     ({ file, path, url }): Claim => ({
       file,
       valuePath: [...path, 'url'],
-      written: url,
+      address: url,
       path: writtenPath(url),
       kind: 'entry',
       isFamily: false,
@@ -159,7 +159,7 @@ function claimsOf(site: CheckedSite): Claim[] {
     ({ index, from }): Claim => ({
       file: manifest,
       valuePath: ['redirects', index, 'from'],
-      written: from,
+      address: from,
       path: familyParent(from) ?? writtenPath(from),
       kind: 'redirect',
       isFamily: familyParent(from) !== undefined,
@@ -185,12 +185,12 @@ function findCollisions(claims: readonly Claim[]): Problem[] {
 function collisionProblems(earlier: Claim, claim: Claim): Problem[] {
   const location = `${earlier.file.file}, line ${lineOf(earlier.file, earlier.valuePath)}`;
   const problem = (mistake: ProblemMessage) => [
-    problemAt(claim.file, claim.valuePath, { ...mistake, value: claim.written }),
+    problemAt(claim.file, claim.valuePath, { ...mistake, value: claim.address }),
   ];
   if (earlier.path !== claim.path) {
     // A similar old address is valid: it redirects visitors with the old spelling.
     if (claim.kind === 'redirect' || earlier.kind === 'redirect') return [];
-    return problem(addressMessages.looksLike(earlier.written, location));
+    return problem(addressMessages.looksLike(earlier.address, location));
   }
   const isEntryOfRow =
     earlier.kind === 'row' && claim.kind === 'entry' && dataFile(earlier.data ?? '') === claim.file.file;
@@ -213,7 +213,7 @@ function homeProblems(site: CheckedSite): Problem[] {
 
 /** Reports an entry whose address does not lead to its own page. */
 function strayEntryProblems(
-  { file, valuePath, path, written, kind }: Claim,
+  { file, valuePath, path, address: written, kind }: Claim,
   site: CheckedSite,
   isFree: (address: string) => boolean,
 ): Problem[] {

@@ -11,7 +11,7 @@ interface AnnouncedEvent {
   day: string;
   path: string;
   /** True if the page is only about this event. */
-  own: boolean;
+  isOwnPage: boolean;
 }
 
 /** @returns yyyy-mm-dd, or undefined if the git history does not show it */
@@ -44,9 +44,9 @@ export function findAnnouncements(
   };
 }
 
-function hasEvent(text: string, { title, day, path, own }: AnnouncedEvent): boolean {
+function hasEvent(text: string, { title, day, path, isOwnPage }: AnnouncedEvent): boolean {
   return (
     (text.includes(JSON.stringify(title)) && text.includes(`"${reverseDay(day)}"`)) ||
-    (own && text.includes(`${path}"`))
+    (isOwnPage && text.includes(`${path}"`))
   );
 }

@@ -28,7 +28,7 @@ export interface ImageVariantsRun {
   /** By the path from public/. A picture that is not there is left out; the checker has reported it. */
   pictures: ReadonlyMap<string, PictureInfo>;
   /** How many copies are made; the others are in the cache. */
-  made: number;
+  encoded: number;
 }
 
 /** In pixels. */
@@ -62,18 +62,18 @@ export async function makeImageVariants(
   const found = await findSources(folder, wanted, parallel);
   const pictures = new Map<string, PictureInfo>();
   const problems: Problem[] = [];
-  let made = 0;
+  let encoded = 0;
   // Copies are on their way while the next pictures are looked at.
   const looked = pMapIterable(found, (each) => inspectSource(each, cache), { concurrency: parallel });
   for await (const { paths, original, error } of looked) {
-    if (original) made += await encodeMissing(original, cache, later);
+    if (original) encoded += await encodeMissing(original, cache, later);
     for (const path of paths)
       if (original) pictures.set(path, original.info);
       else problems.push(unreadableImage(path, error));
   }
   if (problems.length > 0) throw new ContentError(problems.sort((a, b) => (a.file < b.file ? -1 : 1)));
   await pruneVariants(cache, found.keys());
-  return { pictures, made };
+  return { pictures, encoded };
 }
 
 /** Files of the content with the same bytes. */

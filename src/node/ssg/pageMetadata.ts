@@ -21,7 +21,7 @@ interface PageMetadata {
   listsPages?: true;
 }
 
-export interface PageFacts {
+export interface MetadataOfPage {
   metadata: PageMetadata;
   /** The names of the data files that it was made from. */
   dataFiles: readonly string[];
@@ -40,7 +40,7 @@ interface MetadataSources {
 /** @returns what a page tells; throws (rejects) where there is no such page */
 export const pageMetadataReader =
   ({ localeSet, table, store, list, words, sharing }: MetadataSources) =>
-  async (match: RouteMatch): Promise<PageFacts> => {
+  async (match: RouteMatch): Promise<MetadataOfPage> => {
     store.next(match);
     const reads = new Set<string>();
     const noted = recordReads(store, reads);

@@ -55,7 +55,7 @@ const MAX_LISTED_ENTRIES = 1_000;
 export interface PageListRow {
   listed?: PageSummary;
   /** The pages that it leads to, unless it is an entry. */
-  shown?: readonly string[];
+  linkedPaths?: readonly string[];
   /** The path of an entry. */
   entry?: string;
 }
@@ -88,10 +88,10 @@ export function pageList(
       const targets = collectText(blocks, site, build.feeds).links.map(({ href }) => linkTarget(href));
       return {
         listed,
-        shown: [...new Set(targets.flatMap((target) => (target.kind === 'page' ? target.path : [])))],
+        linkedPaths: [...new Set(targets.flatMap((target) => (target.kind === 'page' ? target.path : [])))],
       };
     },
-    add({ listed, entry, shown: led = [] }) {
+    add({ listed, entry, linkedPaths: led = [] }) {
       // A copy, which is marked when all are known.
       if (listed) pages.push({ ...listed });
       if (entry !== undefined) entries.add(entry);

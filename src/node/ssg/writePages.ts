@@ -12,7 +12,7 @@ import {
   planPages,
 } from './incremental/plan.ts';
 import type { StoredSources } from './incremental/sources.ts';
-import type { PageFacts } from './pageMetadata.ts';
+import type { MetadataOfPage } from './pageMetadata.ts';
 import type { PageList } from './pages.ts';
 import type { RenderData, RenderTask } from './renderPage.ts';
 import { openRenderPool } from './renderPool.ts';
@@ -22,7 +22,7 @@ import { writeOutputFile } from './writeOutputFile.ts';
 
 export interface PagesInput {
   matches: readonly RouteMatch[];
-  readMetadata(match: RouteMatch): Promise<PageFacts>;
+  readMetadata(match: RouteMatch): Promise<MetadataOfPage>;
   list: PageList;
   words?: SearchIndexer;
   sharing: Sharing;
@@ -64,11 +64,11 @@ export async function writePages(work: PagesInput): Promise<string[]> {
   // Only where there is a search are words told.
   const metadataFingerprint = fingerprint([manifest, locales, searchPath]);
   const before = previous?.manifest;
-  const from = previous && { last: previous.output, spare: previous.previous.spareFolder };
+  const from = previous && { previousFolder: previous.output, spareFolder: previous.previous.spareFolder };
   const kept = planPages(before, { metadataFingerprint, files }, from, folder);
 
-  const known = new Map<string, PageFacts>();
-  const rowOf = async (match: RouteMatch): Promise<PageFacts> => {
+  const known = new Map<string, MetadataOfPage>();
+  const rowOf = async (match: RouteMatch): Promise<MetadataOfPage> => {
     const page = known.get(match.path) ?? kept.metadata(match.path) ?? (await readMetadata(match));
     known.set(match.path, page);
     return page;

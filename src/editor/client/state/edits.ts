@@ -6,8 +6,8 @@ interface EditStep {
   key: string;
   /** JSON pointer from the value to the changed field. */
   pointer: string;
-  before: Json;
-  after: Json;
+  previous: Json;
+  next: Json;
   /** In milliseconds since 1970. */
   time: number;
 }
@@ -41,10 +41,10 @@ export function applyChange(edits: PageEdits, key: string, value: Json, time: nu
     previousStep &&
     time !== undefined &&
     edits.undone.length === 0 &&
-    continuesTyping(previousStep, { key, pointer, before: previous, after: value, time })
+    continuesTyping(previousStep, { key, pointer, previous, next: value, time })
   )
-    return { values, done: [{ ...previousStep, after: value, time }, ...earlier], undone: [] };
-  const step = { key, pointer, before: previous, after: value, time: time ?? Number.NEGATIVE_INFINITY };
+    return { values, done: [{ ...previousStep, next: value, time }, ...earlier], undone: [] };
+  const step = { key, pointer, previous, next: value, time: time ?? Number.NEGATIVE_INFINITY };
   return { values, done: [step, ...edits.done].slice(0, MAX_STEPS), undone: [] };
 }
 
@@ -62,14 +62,14 @@ function continuesTyping(last: EditStep, step: EditStep): boolean {
 export function undoStep({ values, done, undone }: PageEdits): PageEdits {
   const [step, ...earlier] = done;
   if (!step) return { values, done, undone };
-  return { values: { ...values, [step.key]: step.before }, done: earlier, undone: [step, ...undone] };
+  return { values: { ...values, [step.key]: step.previous }, done: earlier, undone: [step, ...undone] };
 }
 
 /** @returns the same edits if there is nothing to redo */
 export function redoStep({ values, done, undone }: PageEdits): PageEdits {
   const [step, ...later] = undone;
   if (!step) return { values, done, undone };
-  return { values: { ...values, [step.key]: step.after }, done: [step, ...done], undone: later };
+  return { values: { ...values, [step.key]: step.next }, done: [step, ...done], undone: later };
 }
 
 /** Replaces a value by one that was not typed here. The steps of its part no longer apply and are dropped. */

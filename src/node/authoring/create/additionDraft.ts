@@ -25,7 +25,7 @@ export interface AdditionDraft {
   /** In the order in which they take their places: what others refer to comes first. */
   changes: FileChange[];
   /** What was written, for people; and the row of the spreadsheet that it comes from. */
-  written: { label: string; location: FileLocation; row?: string }[];
+  values: { label: string; location: FileLocation; row?: string }[];
   /** Canonical path of the page on which it is seen. */
   address?: string;
   /** What the person still has to do. */

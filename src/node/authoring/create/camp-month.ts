@@ -108,7 +108,7 @@ export const campMonth: AdditionKind = {
       images: placed?.images,
     };
     const draft = entryDraft(list, entry, placed);
-    const location = draft.written[0]?.location;
+    const location = draft.values[0]?.location;
     const change = draft.changes.at(-1);
     const rows =
       table.length > 0 || !location || !change

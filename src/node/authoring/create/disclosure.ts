@@ -69,7 +69,7 @@ export const disclosure: AdditionKind = {
     const first = text.split('\n').findIndex((line) => /"proposed"\s*:\s*true/.test(line)) + 1;
     return {
       changes: [{ file: EVIDENCE, bytes: Buffer.from(text), ...(open && { base: open.bytes }) }],
-      written: [{ label: label || 'no answer', location: locationIn(EVIDENCE, text, ['answers']) }],
+      values: [{ label: label || 'no answer', location: locationIn(EVIDENCE, text, ['answers']) }],
       tasks:
         first === 0
           ? []

@@ -192,7 +192,7 @@ export function entryDraft(
   const address = writtenPath(entry.url);
   return {
     changes: [...pictureFileChanges(pictures), change],
-    written: [{ label: entry.title, location: locate(path) }, ...writtenPictures(files)],
+    values: [{ label: entry.title, location: locate(path) }, ...writtenPictures(files)],
     address,
     tasks: captionTasks(pictures, (number) => locate([...path, 'images', number, 'caption'])),
     notes: pictures?.notes ?? [],
@@ -222,7 +222,7 @@ export function captionTasks(
 }
 
 /** One line for all pictures; the captions that are to be written name each. */
-export function writtenPictures(files: EntryPictures['files']): AdditionDraft['written'] {
+export function writtenPictures(files: EntryPictures['files']): AdditionDraft['values'] {
   const [first] = files;
   if (!first) return [];
   const last = files.at(-1)?.file.split('/').at(-1);

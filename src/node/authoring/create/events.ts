@@ -64,7 +64,7 @@ export const events: AdditionKind = {
     const locate = locator(list.file.file, text);
     return {
       changes: [change],
-      written: addressed.map(({ entry, row }) => ({
+      values: addressed.map(({ entry, row }) => ({
         label: entry.title,
         location: locate([...path, all.indexOf(entry)]),
         row: `${sheet.file}, ${withSheetName(sheet, `row ${row + 1}`)}`,

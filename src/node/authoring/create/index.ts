@@ -219,8 +219,8 @@ export async function readValidSite(folder: string): Promise<ValidSite> {
 }
 
 /** A problem of what comes from a spreadsheet is one of its row there: nothing is written that could be corrected. */
-function withRowLocation(problem: Problem, { written }: AdditionDraft): Problem {
-  const { row } = written.find(({ location, row }) => row !== undefined && isWithin(problem, location)) ?? {};
+function withRowLocation(problem: Problem, { values }: AdditionDraft): Problem {
+  const { row } = values.find(({ location, row }) => row !== undefined && isWithin(problem, location)) ?? {};
   return row === undefined ? problem : { ...problem, file: row, line: undefined, column: undefined };
 }
 
@@ -236,11 +236,11 @@ function refusalError(problems: readonly Problem[]): UsageError {
 }
 
 export function formatReport(
-  { written, address, tasks: left, notes, unread = [] }: AdditionDraft,
+  { values, address, tasks: left, notes, unread = [] }: AdditionDraft,
   problems: readonly Problem[],
   base: string,
 ): string {
-  const isInAddition = (problem: Problem) => written.some(({ location }) => isWithin(problem, location));
+  const isInAddition = (problem: Problem) => values.some(({ location }) => isWithin(problem, location));
   const warnings = problems.filter(
     (problem) => isInAddition(problem) && !isPlaceholderCaption(problem.value),
   );
@@ -258,7 +258,7 @@ export function formatReport(
   return [
     ...formatSection(
       'Written',
-      written.map(({ label, location }) => [formatLocation(location), label] as const),
+      values.map(({ label, location }) => [formatLocation(location), label] as const),
     ),
     ...(address === undefined ? [] : ['', 'Address', ...addressLines(address, base)]),
     ...(unread.length === 0

@@ -100,12 +100,12 @@ export function insertItems(
   for (const { index, value } of items) {
     const { printed, gap } = printItem(parts, index, value, style, indent);
     const after = parts[index];
-    const newPart = { before: after?.before ?? `,${gap}`, text: printed };
-    parts.splice(index, 1, newPart, ...(after ? [{ ...after, before: `,${gap}` }] : []));
+    const newPart = { textBefore: after?.textBefore ?? `,${gap}`, text: printed };
+    parts.splice(index, 1, newPart, ...(after ? [{ ...after, textBefore: `,${gap}` }] : []));
     if (style.lines && !printed.includes('\n') && isFlat(value)) style.smallInline = true;
   }
   const end = endOf(list.children?.at(-1) ?? first);
-  const body = parts.map((part) => part.before + part.text).join('');
+  const body = parts.map((part) => part.textBefore + part.text).join('');
   return text.slice(0, bom + list.offset) + body + json.slice(end);
 }
 
@@ -144,14 +144,14 @@ function insertionIntoList(
 
 /** A value of a list with what stands before it: a bracket or comma, and white space. */
 interface ListPart {
-  before: string;
+  textBefore: string;
   text: string;
 }
 
 function partsOf(json: string, { offset, children = [] }: Node): ListPart[] {
   return children.map((item, index) => {
     const before = children[index - 1];
-    return { before: json.slice(before ? endOf(before) : offset, item.offset), text: textOf(json, item) };
+    return { textBefore: json.slice(before ? endOf(before) : offset, item.offset), text: textOf(json, item) };
   });
 }
 
@@ -174,7 +174,7 @@ function printItem(
     ? printJson(value, style, indentOf(parts, sibling, indent))
     : printInline(value, style);
   const [first, next] = [parts[0], parts[parts[index] && index > 0 ? index : 1]].map(
-    (part) => part && spaceAtEnd(part.before),
+    (part) => part && spaceAtEnd(part.textBefore),
   );
   return { printed, gap: next ?? gapFromOpening(first, style) };
 }
@@ -182,7 +182,7 @@ function printItem(
 /** The indentation of the line on which a value of a list begins. @param first that of the first value */
 function indentOf(parts: readonly ListPart[], index: number, first: string): string {
   for (let at = index; at > 0; at -= 1) {
-    for (const text of [parts[at]?.before ?? '', parts[at - 1]?.text ?? '']) {
+    for (const text of [parts[at]?.textBefore ?? '', parts[at - 1]?.text ?? '']) {
       if (text.includes('\n')) return indentAt(text, text.length);
     }
   }

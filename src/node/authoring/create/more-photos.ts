@@ -88,7 +88,7 @@ export const morePhotos: AdditionKind = {
     const locate = locator(file.file, text);
     return {
       changes: [...pictureFileChanges(entryPictures), change],
-      written: [
+      values: [
         { label: target.title, location: locate([...list, existing.length]) },
         ...writtenPictures(entryPictures.files),
       ],

@@ -58,7 +58,7 @@ export const page: AdditionKind = {
     const withRoute = withItem(manifest, ['routes'], index, route);
     const draft: AdditionDraft = {
       changes: [{ file, bytes: Buffer.from(text) }, withRoute.change],
-      written: [
+      values: [
         { label: title, location: locationIn(file, text, ['data', 0]) },
         { label: 'the route', location: locationIn(MANIFEST, withRoute.text, ['routes', index]) },
       ],
@@ -85,10 +85,7 @@ async function withMenuItem(
   return {
     ...draft,
     changes: [...draft.changes, change],
-    written: [
-      ...draft.written,
-      { label: 'the menu item', location: locationIn(SITE, text, [...list, index]) },
-    ],
+    values: [...draft.values, { label: 'the menu item', location: locationIn(SITE, text, [...list, index]) }],
   };
 }
 

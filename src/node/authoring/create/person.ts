@@ -60,7 +60,7 @@ export const person: AdditionKind = {
     const isNew = category !== undefined && categories.length > 0 && !categories.includes(category);
     return {
       changes: [...(picture && image ? [{ file: `public/${image}`, bytes: picture.bytes }] : []), change],
-      written: [
+      values: [
         { label: name, location: locationIn(file.file, text, ['data', index]) },
         ...(picture && image
           ? [{ label: picture.source, location: { file: `public/${image}`, path: [] } }]

@@ -64,7 +64,7 @@ export const staff: AdditionKind = {
     const [first] = newPeople;
     return {
       changes: [change],
-      written: [
+      values: [
         {
           label: formatCount(newPeople.length, 'person').replace('persons', 'people'),
           location: locationIn(file.file, text, ['data', first ? all.indexOf(first) : 0]),

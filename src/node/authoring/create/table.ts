@@ -60,7 +60,7 @@ export const table: AdditionKind = {
     const { change, text } = withItem(file, list, length, block);
     return {
       changes: [change],
-      written: [{ label: caption, location: locationIn(file.file, text, [...list, length]) }],
+      values: [{ label: caption, location: locationIn(file.file, text, [...list, length]) }],
       address: page.path,
       tasks: [],
       notes: [...notes],

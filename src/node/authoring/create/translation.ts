@@ -47,7 +47,7 @@ export const translation: AdditionKind = {
     const written = await files.toChanges(site);
     return {
       changes: [...written.map(({ change }) => change), ...(rows.length > 0 ? [withRows.change] : [])],
-      written: [
+      values: [
         ...written.map(({ location }) => ({ label: `the translation ${address}`, location })),
         ...items.map(({ index, value }) => ({
           label: `the row ${value.path}`,

@@ -13,7 +13,7 @@ import { splitPicture } from '../pictures/splitPicture.ts';
 import { blankBoxes, isoMedia, locationBoxes } from './isoMedia.ts';
 import type { LocationFinding, LocationReader } from './model.ts';
 import { flac, matroska, mp3, ogg, riff } from './recordings.ts';
-import { drawing, pdf, scan } from './scan.ts';
+import { pdf, scan, svgReader } from './scan.ts';
 import { type ByteSource, fileSource } from './source.ts';
 import { zip } from './zip.ts';
 
@@ -39,7 +39,7 @@ const LOCATION_READERS: Readonly<Record<FileType, LocationReader | NoReader>> = 
   HEIC: photo,
   GIF: photo,
   TIFF: scan,
-  SVG: drawing,
+  SVG: svgReader,
   PDF: pdf,
   MP4: isoMedia,
   WebM: matroska,

@@ -118,7 +118,7 @@ const MAX_DRAWING_BYTES = 16 * 1024 * 1024;
 const DATA_URL = /data:[\w/+.-]*(?:;[\w.-]+=[\w.-]+)*;base64,([\w+/=\s]{100,})/g;
 
 /** A drawing contains XMP as text, and pictures as data URLs (RFC 2397). */
-export const drawing: LocationReader = (source, { findLocation }) => {
+export const svgReader: LocationReader = (source, { findLocation }) => {
   if (hasCoordinates(source)) return { kind: 'document' };
   const text = source.read(0, MAX_DRAWING_BYTES).toString('latin1');
   const isLocated = [...text.matchAll(DATA_URL)].some(([, data = '']) =>

@@ -189,7 +189,7 @@ function changesSince(
   if (otherInputs !== before.otherInputs || names.join('\n') !== Object.keys(before.dataFiles).join('\n'))
     return undefined;
   const files = names.filter((name) => dataFiles[name] !== before.dataFiles[name]);
-  return { files, built: before.out, before: before.checked };
+  return { files, built: before.out, checkState: before.checked };
 }
 
 /** A digest of what the system says of all files below some paths. */

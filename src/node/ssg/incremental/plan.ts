@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { constants, copyFileSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputFile } from '../../../core/route/path.ts';
-import type { PageFacts } from '../pageMetadata.ts';
+import type { MetadataOfPage } from '../pageMetadata.ts';
 import { type PreviousOutputs, reuseFolders } from './reuseFolders.ts';
 import type { StoredSources } from './sources.ts';
 
@@ -29,10 +29,10 @@ export interface SiteEdit {
   /** Where the site lies as it was built before. */
   built: string;
   /** What the check has left then, if there was one. */
-  before: unknown;
+  checkState: unknown;
 }
 
-export interface ManifestPage extends PageFacts {
+export interface ManifestPage extends MetadataOfPage {
   /** Its share picture. */
   shareImage?: string;
 }
@@ -53,7 +53,7 @@ export interface BuildManifest {
 
 export interface PagePlan {
   /** What a page told the last build, unless it may tell something else now. */
-  metadata(path: string): PageFacts | undefined;
+  metadata(path: string): MetadataOfPage | undefined;
   /**
    * Whether the document of a page is still right, where all pages are drawn as before.
    *
@@ -94,7 +94,7 @@ export function planPages(
       const there = reuseFolders(from, to, files);
       return paths.filter((path) => {
         const file = outputFile(path);
-        return !there.has(file) && !reuseFile(join(from.last, file), join(to, file));
+        return !there.has(file) && !reuseFile(join(from.previousFolder, file), join(to, file));
       });
     },
   };

@@ -11,9 +11,9 @@ import { removeBuilt } from '../swap.ts';
 /** Where files are taken from. */
 export interface PreviousOutputs {
   /** The site that the last build has made. */
-  last: string;
+  previousFolder: string;
   /** Where the one before it may be. */
-  spare: string;
+  spareFolder: string;
 }
 
 /** Where it is while it is taken apart: in the new site, with which it goes where the build fails. */
@@ -28,21 +28,21 @@ const SPARE_FOLDER = '.spare';
  * @returns which of them are in the new site now
  */
 export function reuseFolders(
-  { last, spare }: PreviousOutputs,
+  { previousFolder, spareFolder }: PreviousOutputs,
   to: string,
   files: ReadonlyMap<string, boolean>,
 ): ReadonlySet<string> {
   const from = join(to, SPARE_FOLDER);
   try {
     // Whoever has it has it alone.
-    renameSync(spare, from);
+    renameSync(spareFolder, from);
   } catch {
     // There is none, or on another disk.
     return new Set();
   }
   const kept = new Set<string>();
   pruneFolders(from, '', (file) => {
-    const isLeft = files.get(file) === true && isSameFile(join(from, file), join(last, file));
+    const isLeft = files.get(file) === true && isSameFile(join(from, file), join(previousFolder, file));
     if (isLeft) kept.add(file);
     else unlinkSync(join(from, file));
     // Its folder is wanted in any case.

@@ -116,7 +116,7 @@ export function escapeText(text: string): string {
 const CONTROL = /[\0-\x08\x0B-\x1F\x7F]/g;
 
 /** The most octets of a line (section 3.1). */
-const LONGEST = 75;
+const MAX_LINE_BYTES = 75;
 
 /** A line cut into lines of at most 75 octets, each further one begun by a space, and no letter cut in two. */
 export function fold(line: string): string {
@@ -125,7 +125,7 @@ export function fold(line: string): string {
   let octets = 0;
   for (const letter of line) {
     const more = Buffer.byteLength(letter);
-    if (octets + more > LONGEST) {
+    if (octets + more > MAX_LINE_BYTES) {
       lines.push(current);
       current = ' ';
       octets = 1;

@@ -15,7 +15,7 @@ export interface DatedItem {
   /** Canonical path of the page that tells of it. */
   path: string;
   /** Whether that page is about nothing else. */
-  own: boolean;
+  isOwnPage: boolean;
   /** Whether that page, which is about something else, only names it. */
   aside?: true;
   /** A few sentences. */
@@ -32,9 +32,9 @@ export interface DatedItem {
 export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
   const { path, title, description, trail, blocks } = page;
   const day = date === undefined ? undefined : isoDate(date);
-  const own = { title, path, own: true, summary: description, section: trail.at(-1)?.label };
+  const own = { title, path, isOwnPage: true, summary: description, section: trail.at(-1)?.label };
   return [
-    ...(day === undefined ? [] : [{ ...own, day, ...held(page) }]),
+    ...(day === undefined ? [] : [{ ...own, day, ...eventTimeField(page) }]),
     ...eventsOf(blocks).flatMap((event): DatedItem[] => {
       const eventDay = event.date === undefined ? undefined : isoDate(event.date);
       if (eventDay === undefined) return [];
@@ -42,9 +42,9 @@ export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
         {
           title: event.title,
           day: eventDay,
-          ...held(event),
+          ...eventTimeField(event),
           path,
-          own: false,
+          isOwnPage: false,
           ...(day !== undefined && { aside: true }),
           summary: event.text === undefined ? undefined : excerpt(stripMarkdown(event.text), SUMMARY),
           section: title,
@@ -55,7 +55,7 @@ export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
 }
 
 /** What it says besides its day. */
-function held({ place, ...more }: EventTime): Pick<DatedItem, 'eventTime'> {
+function eventTimeField({ place, ...more }: EventTime): Pick<DatedItem, 'eventTime'> {
   const { time, endDate } = more;
   if ([time, endDate, place].every((each) => each === undefined)) return {};
   return { eventTime: { ...eventTimeOf(more), place: place && stripMarkdown(place) } };
@@ -74,7 +74,7 @@ export function sortDatedItems<Item extends DatedItem>(items: readonly Item[]): 
     const key = keyOf(item);
     const before = kept.get(key);
     // Two pages about things of one name are two things.
-    if (before?.own && item.own) kept.set(JSON.stringify([key, item.path]), item);
+    if (before?.isOwnPage && item.isOwnPage) kept.set(JSON.stringify([key, item.path]), item);
     else if (!before || rank(item) > rank(before)) kept.set(key, item);
   }
   return [...kept.values()].sort(
@@ -85,7 +85,7 @@ export function sortDatedItems<Item extends DatedItem>(items: readonly Item[]): 
 /** What two items share that tell of the same. */
 export const keyOf = ({ day, title }: Pick<DatedItem, 'day' | 'title'>) => JSON.stringify([day, title]);
 
-const rank = ({ own, aside, path }: DatedItem) =>
-  own ? 1000 : aside || path === '' ? 0 : path.split('/').length;
+const rank = ({ isOwnPage, aside, path }: DatedItem) =>
+  isOwnPage ? 1000 : aside || path === '' ? 0 : path.split('/').length;
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -78,7 +78,7 @@ function entryElement(
   const url = origin + href(path);
   const own = textLanguage(`${title} ${summary ?? ''}`, language, scripts);
   return `  <entry${own === language ? '' : ` xml:lang="${own}"`}>
-    <id>${escapeXml(item.own ? url : tagOf(origin, item))}</id>
+    <id>${escapeXml(item.isOwnPage ? url : tagOf(origin, item))}</id>
     <title>${escapeXml(title)}</title>
     <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
     <published>${time}</published>

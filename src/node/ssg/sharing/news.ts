@@ -25,7 +25,7 @@ export function newsByLanguage(
   return new Map([
     [main, sortDatedItems(of(main))],
     ...others.flatMap((language) => {
-      const own = sortDatedItems(of(language).filter((item) => item.own || !known.has(keyOf(item))));
+      const own = sortDatedItems(of(language).filter((item) => item.isOwnPage || !known.has(keyOf(item))));
       return own.length > 0 ? [[language, own] as const] : [];
     }),
   ]);

@@ -305,7 +305,7 @@ function wrapped(text: string, font: string, size: number, colour: string, width
   });
 }
 
-const drawn = (words: Sharp): Promise<RawImage> => words.raw().toBuffer({ resolveWithObject: true });
+const renderText = (words: Sharp): Promise<RawImage> => words.raw().toBuffer({ resolveWithObject: true });
 
 /** Words in one line, cut where they are too many. */
 async function line(
@@ -316,7 +316,7 @@ async function line(
   width: number,
 ): Promise<RawImage> {
   for (let length = text.length; ; length = Math.floor(length * 0.9)) {
-    const layer = await drawn(wrapped(excerpt(text, length), font, size, colour, 10 * WIDTH));
+    const layer = await renderText(wrapped(excerpt(text, length), font, size, colour, 10 * WIDTH));
     if (layer.info.width <= width || length < 4) return layer;
   }
 }
@@ -331,9 +331,10 @@ async function titleLayer(title: string, brand: Brand, width: number, height: nu
       const words = inWidth(width);
       // To ask for the size takes half the time of drawing.
       const taken = await words.metadata();
-      if (taken.width <= width && taken.height <= height) return drawn(await balanced(words, inWidth, size));
+      if (taken.width <= width && taken.height <= height)
+        return renderText(await balanced(words, inWidth, size));
       // A word of its own may be longer than the line; nothing is left but to cut the text.
-      if (size === TITLE_SIZES.at(-1) && length < 4) return drawn(words);
+      if (size === TITLE_SIZES.at(-1) && length < 4) return renderText(words);
     }
   }
 }

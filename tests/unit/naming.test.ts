@@ -1,0 +1,65 @@
+/** The naming rules of the glossary, for everything that a file declares at its top level and for the members of its types. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { engineRoot } from '../../src/node/content/folder.ts';
+
+/** Words that are no name: participles and adjectives for the thing itself, verbs of speech for code, and vague nouns. */
+const PRIVATE =
+  /^(?:before|found|told|asked|kept|said|shown|sought|given|wanted|held|meant|taken|gone|known|own|whole|spare|written|drawn|things?|deed|doings|wish|voices?|speech|speaking|spoken|occasion|marked|timetable|together|standing|maker|tell|say|ask|draw|drawing|hurry|sound|soundness|judge|beside|here|there|over|apart|made|hereNow|wayTo|latePart)$/;
+
+/** A limit without its noun and unit. */
+const BARE_LIMIT = /^(?:MOST|LEAST|NEAR|ENOUGH|FEW|MANY|AT_ONCE|LONGEST|SHORTEST)(?:_[A-Z]+)?$/;
+
+/** Names of files and formats that sites, hosts or libraries define, each with the reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'known in src/core/search/shardFiles.ts': 'a key of the search index',
+};
+
+const files = ['src', 'codegen'].flatMap((folder) =>
+  readdirSync(join(engineRoot, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('src/generated/')),
+);
+const sources = files.map((file) => ({
+  file,
+  text: readFileSync(join(engineRoot, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
+}));
+
+const DECLARATION =
+  /^(?:export )?(?:default )?(?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) +(\w+)/gm;
+const EXPORTED_TYPE = /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) +(\w+)/gm;
+/** The members of an interface at the top level. */
+const MEMBER = /^ {2}(?:readonly )?(\w+)\??(?:\(|<|:)/gm;
+const INTERFACE = /^(?:export )?interface \w+[^{]*\{\n([\s\S]*?)^\}/gm;
+
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+test('an exported type name stands in one file', () => {
+  const places = new Map<string, string[]>();
+  for (const { file, text } of sources)
+    for (const name of namesIn(text, EXPORTED_TYPE)) places.set(name, [...(places.get(name) ?? []), file]);
+  expect(places.size).toBeGreaterThan(300);
+  expect([...places].filter(([, named]) => new Set(named).size > 1)).toEqual([]);
+});
+
+test('limits have a noun and a unit', () => {
+  const limits = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/\bconst ([A-Z][A-Z_]+)\b/g)].map(([, name = '']) => `${name} in ${file}`),
+  );
+  expect(limits.filter((limit) => BARE_LIMIT.test(limit.split(' ')[0] ?? ''))).toEqual([]);
+});
+
+test('declarations, members of types and files have standard names', () => {
+  const named = sources.flatMap(({ file, text }) => [
+    ...namesIn(text, DECLARATION).map((name) => `${name} in ${file}`),
+    ...[...text.matchAll(INTERFACE)].flatMap(([, body = '']) =>
+      namesIn(body, MEMBER).map((name) => `${name} in ${file}`),
+    ),
+    `${basename(file).replace(/\..*$/, '')} in ${file}`,
+  ]);
+  const isPrivate = (entry: string) => PRIVATE.test(entry.split(' ')[0] ?? '');
+  const wrong = named.filter((entry) => isPrivate(entry) && !Object.hasOwn(EXCEPTIONS, entry));
+  expect(wrong).toEqual([]);
+  expect(Object.keys(EXCEPTIONS).filter((entry) => !named.includes(entry))).toEqual([]);
+});

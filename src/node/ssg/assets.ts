@@ -30,8 +30,9 @@ export async function buildAssets(
   cache: string,
   compile: (source: SiteSource) => Promise<App> = bundleSource,
 ): Promise<Assets> {
-  const place = join(cache, `${cacheKey(source)}.json`);
-  const { assets, files } = (await readCachedApp(place)) ?? (await cacheApp(await compile(source), place));
+  const cacheFile = join(cache, `${cacheKey(source)}.json`);
+  const { assets, files } =
+    (await readCachedApp(cacheFile)) ?? (await cacheApp(await compile(source), cacheFile));
   for (const [name, content] of files) {
     await mkdir(dirname(join(out, name)), { recursive: true });
     await writeFile(join(out, name), content);
@@ -62,10 +63,10 @@ interface CachedApp {
 }
 
 /** @returns undefined when it is not in the cache */
-async function readCachedApp(place: string): Promise<App | undefined> {
+async function readCachedApp(cacheFile: string): Promise<App | undefined> {
   try {
-    await markUsed(place);
-    const { assets, files } = JSON.parse(await readFile(place, 'utf8')) as CachedApp;
+    await markUsed(cacheFile);
+    const { assets, files } = JSON.parse(await readFile(cacheFile, 'utf8')) as CachedApp;
     return {
       assets,
       files: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text, 'base64')])),
@@ -79,13 +80,13 @@ async function readCachedApp(place: string): Promise<App | undefined> {
 const bundleSource = async (source: SiteSource) => (await import('./bundle.ts')).bundleApp(source);
 
 /** Keeps a new app. @returns the app */
-async function cacheApp(app: App, place: string): Promise<App> {
+async function cacheApp(app: App, cacheFile: string): Promise<App> {
   const files = [...app.files].map(([name, content]) => [name, Buffer.from(content).toString('base64')]);
   // A build does not need the cache, which may be on a disk that is full or can only be read.
   try {
-    await mkdir(dirname(place), { recursive: true });
-    await replaceFile(place, JSON.stringify({ assets: app.assets, files: Object.fromEntries(files) }));
-    await removeUnused(dirname(place));
+    await mkdir(dirname(cacheFile), { recursive: true });
+    await replaceFile(cacheFile, JSON.stringify({ assets: app.assets, files: Object.fromEntries(files) }));
+    await removeUnused(dirname(cacheFile));
   } catch {}
   return app;
 }

@@ -44,9 +44,9 @@ export async function bundleApp(source: SiteSource): Promise<App> {
   const manifest = JSON.parse(String(files.get(MANIFEST))) as ViteManifest;
   files.delete(MANIFEST);
   const chunk = (name: string) => {
-    const found = manifest[name];
-    if (!found) throw new Error(`Vite built only ${Object.keys(manifest).join(', ')}.`);
-    return found;
+    const entryChunk = manifest[name];
+    if (!entryChunk) throw new Error(`Vite built only ${Object.keys(manifest).join(', ')}.`);
+    return entryChunk;
   };
   const entry = chunk(ENTRY);
   const address = (file: string) => `${base}/${file}`;

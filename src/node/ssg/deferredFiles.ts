@@ -55,8 +55,8 @@ export function createDeferredFiles(
     add(files, order) {
       makeFolders(files.keys());
       if (order) report.add();
-      const made = order ? processes.run(order).then(() => report.done()) : Promise.resolve();
-      const come = made.then(() => put(files));
+      const rendered = order ? processes.run(order).then(() => report.done()) : Promise.resolve();
+      const come = rendered.then(() => put(files));
       // Reported by finish(), which may come later.
       come.catch(() => undefined);
       for (const file of files.keys()) pending.set(file, { come, order });
@@ -67,9 +67,9 @@ export function createDeferredFiles(
       for (const file of files) pending.set(file, { come });
     },
     prioritize(file) {
-      const found = pending.get(file);
-      if (found?.order) processes.prioritize(found.order);
-      return found?.come;
+      const pendingFile = pending.get(file);
+      if (pendingFile?.order) processes.prioritize(pendingFile.order);
+      return pendingFile?.come;
     },
     async finish() {
       processes.ref();

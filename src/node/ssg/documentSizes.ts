@@ -17,17 +17,17 @@ import { replaceFile } from '../system/replaceFile.ts';
  * @param base what stands before the addresses of the site
  * @param words in which the pages speak
  */
-export async function saySize(
+export async function writeDocumentSize(
   staging: string,
   { pagePaths, data, file }: DocumentPage,
   bytes: number,
   base: string,
   words: Pick<Messages, 'media' | 'numbers' | 'hours'>,
 ): Promise<void> {
-  const known = join(staging, mediaPath(data));
-  const media: MediaFile = JSON.parse(await readFile(known, 'utf8'));
+  const mediaFile = join(staging, mediaPath(data));
+  const media: MediaFile = JSON.parse(await readFile(mediaFile, 'utf8'));
   await replaceFile(
-    known,
+    mediaFile,
     JSON.stringify({ ...media, documents: { ...media.documents, [file]: bytes } } satisfies MediaFile),
   );
   const note = formatDocumentNote('PDF', bytes, words);

@@ -21,7 +21,7 @@ import { findHeadlessShell } from '../system/chromium.ts';
 import { startHttpServer } from '../system/httpServer.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 import { systemProblem } from '../system/systemError.ts';
-import { saySize } from './documentSizes.ts';
+import { writeDocumentSize } from './documentSizes.ts';
 
 const run = promisify(execFile);
 
@@ -93,17 +93,17 @@ export async function makeDocuments(
   for (const page of pages) {
     const { path, file, data, language } = page;
     const html = paperHtml(await readFile(join(staging, outputFile(path)), 'utf8'), site.origin);
-    const kept = join(cache, `${digest(JSON.stringify([html, identity, code]))}.pdf`);
-    if (existsSync(kept)) await markUsed(kept);
+    const cachedPdf = join(cache, `${digest(JSON.stringify([html, identity, code]))}.pdf`);
+    if (existsSync(cachedPdf)) await markUsed(cachedPdf);
     else {
       const pdf = await printPage(chromium, staging, site, path, html).catch((error: unknown) => {
         throw printError(error, data);
       });
-      await replaceFile(kept, pdf);
+      await replaceFile(cachedPdf, pdf);
     }
-    const pdf = withDate(await readFile(kept), built);
+    const pdf = withDate(await readFile(cachedPdf), built);
     await writeFile(join(staging, file), pdf);
-    await saySize(staging, page, pdf.length, baseOf(site), wordsIn(language));
+    await writeDocumentSize(staging, page, pdf.length, baseOf(site), wordsIn(language));
   }
   await removeUnused(cache);
 }
@@ -135,9 +135,9 @@ async function printPage(
 }
 
 async function print(chromium: string, address: string): Promise<Buffer> {
-  const place = await mkdtemp(join(tmpdir(), 'page-as-pdf-'));
+  const folder = await mkdtemp(join(tmpdir(), 'page-as-pdf-'));
   try {
-    const out = join(place, 'page.pdf');
+    const out = join(folder, 'page.pdf');
     await run(
       chromium,
       [
@@ -147,7 +147,7 @@ async function print(chromium: string, address: string): Promise<Buffer> {
         '--disable-gpu',
         '--disable-background-networking',
         '--no-first-run',
-        `--user-data-dir=${join(place, 'user')}`,
+        `--user-data-dir=${join(folder, 'user')}`,
         '--no-pdf-header-footer',
         // Virtual time stands still during requests, so the fonts are loaded before the page is printed.
         '--virtual-time-budget=2000',
@@ -161,7 +161,7 @@ async function print(chromium: string, address: string): Promise<Buffer> {
     return await readFile(out);
   } finally {
     // Windows keeps files for a moment after their program has ended: what stays there harms nothing.
-    await rm(place, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined);
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined);
   }
 }
 

@@ -47,24 +47,24 @@ export const largerBox = (box: Box, other: Box = box): Box => ({
  * Looks at pictures, and has their copies made while the build goes on.
  *
  * @param folder the site folder
- * @param wanted the pictures by their paths from public/, each with the largest box that it fills
+ * @param boxes the pictures by their paths from public/, each with the largest box that it fills
  * @param later takes the copies
  * @throws ContentError (rejects) with every picture that cannot be read
  */
 export async function makeImageVariants(
   folder: string,
-  wanted: ReadonlyMap<string, Box>,
+  boxes: ReadonlyMap<string, Box>,
   later: DeferredFiles,
   cache = cacheFolder(folder, 'pictures'),
 ): Promise<ImageVariantsRun> {
   const parallel = availableParallelism();
   await mkdir(join(cache, DRAFT_NAME), { recursive: true });
-  const found = await findSources(folder, wanted, parallel);
+  const sources = await findSources(folder, boxes, parallel);
   const pictures = new Map<string, PictureInfo>();
   const problems: Problem[] = [];
   let encoded = 0;
   // Copies are on their way while the next pictures are looked at.
-  const looked = pMapIterable(found, (each) => inspectSource(each, cache), { concurrency: parallel });
+  const looked = pMapIterable(sources, (each) => inspectSource(each, cache), { concurrency: parallel });
   for await (const { paths, original, error } of looked) {
     if (original) encoded += await encodeMissing(original, cache, later);
     for (const path of paths)
@@ -72,7 +72,7 @@ export async function makeImageVariants(
       else problems.push(unreadableImage(path, error));
   }
   if (problems.length > 0) throw new ContentError(problems.sort((a, b) => (a.file < b.file ? -1 : 1)));
-  await pruneVariants(cache, found.keys());
+  await pruneVariants(cache, sources.keys());
   return { pictures, encoded };
 }
 
@@ -94,19 +94,19 @@ interface SourceFacts {
 /** Those that are there, by their hashes. */
 async function findSources(
   folder: string,
-  wanted: ReadonlyMap<string, Box>,
+  boxes: ReadonlyMap<string, Box>,
   parallel: number,
 ): Promise<Map<string, SourceImage>> {
-  const found = new Map<string, SourceImage>();
+  const sources = new Map<string, SourceImage>();
   await pMap(
-    wanted,
+    boxes,
     async ([path, box]) => {
       const file = join(folder, 'public', path);
       const bytes = isPublished(folder, path) ? await readFile(file).catch(() => undefined) : undefined;
       if (!bytes) return;
       const hash = createHash('sha256').update(ENCODER_KEY).update(bytes).digest('hex').slice(0, 12);
-      const same = found.get(hash);
-      found.set(hash, {
+      const same = sources.get(hash);
+      sources.set(hash, {
         paths: [...(same?.paths ?? []), path],
         file,
         box: largerBox(box, same?.box),
@@ -114,7 +114,7 @@ async function findSources(
     },
     { concurrency: parallel },
   );
-  return found;
+  return sources;
 }
 
 /** @returns its paths, and what it is or why it cannot be read */
@@ -122,16 +122,16 @@ async function inspectSource(
   [hash, { paths, file, box }]: [string, SourceImage],
   cache: string,
 ): Promise<{ paths: string[]; original?: SourceFacts; error?: unknown }> {
-  const place = join(cache, hash);
+  const folder = join(cache, hash);
   try {
-    const facts = await factsOf(file, place, cache);
+    const facts = await factsOf(file, folder, cache);
     return {
       paths,
-      original: { file, place, info: { ...facts.info, copies: variantsOf(facts, box, hash) } },
+      original: { file, place: folder, info: { ...facts.info, copies: variantsOf(facts, box, hash) } },
     };
   } catch (error) {
     // A full disk is not the fault of the picture.
-    if (systemProblem(error, place)) throw error;
+    if (systemProblem(error, folder)) throw error;
     return { paths, error };
   }
 }
@@ -149,13 +149,13 @@ interface Facts {
   still: boolean;
 }
 
-async function factsOf(file: string, place: string, cache: string): Promise<Facts> {
-  const name = join(place, 'facts.json');
-  const kept = await readFile(name, 'utf8').catch(() => undefined);
+async function factsOf(file: string, folder: string, cache: string): Promise<Facts> {
+  const name = join(folder, 'facts.json');
+  const cached = await readFile(name, 'utf8').catch(() => undefined);
   // Written below and nowhere else, under its name only when it was whole.
-  if (kept) return JSON.parse(kept) as Facts;
+  if (cached) return JSON.parse(cached) as Facts;
   const facts = await readFacts(file);
-  await mkdir(place, { recursive: true });
+  await mkdir(folder, { recursive: true });
   await moveIntoPlace(join(cache, DRAFT_NAME), name, JSON.stringify(facts));
   return facts;
 }
@@ -200,8 +200,8 @@ async function encodeMissing(
   later: DeferredFiles,
 ): Promise<number> {
   if (!copies) return 0;
-  const there = new Set(await readdir(folder));
-  const widths = copies.widths.filter((width) => !there.has(variantFile(width)));
+  const existing = new Set(await readdir(folder));
+  const widths = copies.widths.filter((width) => !existing.has(variantFile(width)));
   const draftsFolder = join(cache, DRAFT_NAME);
   later.add(
     new Map(
@@ -221,7 +221,7 @@ async function pruneVariants(cache: string, used: Iterable<string>): Promise<voi
   await removeUnused(cache, (name) => name !== DRAFT_NAME);
   for (const name of await readdir(join(cache, DRAFT_NAME))) {
     const draft = join(cache, DRAFT_NAME, name);
-    const found = await stat(draft).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(draft, { force: true });
+    const stats = await stat(draft).catch(() => undefined);
+    if (stats && Date.now() - stats.mtimeMs > HOUR_MS) await rm(draft, { force: true });
   }
 }

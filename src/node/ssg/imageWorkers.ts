@@ -91,8 +91,8 @@ export function createImageWorkers(): ImageWorkers {
         next();
       }),
     prioritize(order) {
-      const place = queue.findIndex((task) => task.task === order);
-      if (place >= 0) urgent.push(...queue.splice(place, 1));
+      const position = queue.findIndex((task) => task.task === order);
+      if (position >= 0) urgent.push(...queue.splice(position, 1));
     },
     ref() {
       isReferenced = true;

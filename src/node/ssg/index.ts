@@ -197,14 +197,14 @@ async function dataSize(folder: string): Promise<number> {
  * @throws ContentError (rejects) when it may not be replaced
  */
 async function claimOutput(out: string, folder: string, site: Site, consent?: ConfirmReplace) {
-  const before = outputStatus(out, folder, site);
-  if (before.kind === 'protected') throw refusalError(before);
-  const { path } = before;
+  const initialStatus = outputStatus(out, folder, site);
+  if (initialStatus.kind === 'protected') throw refusalError(initialStatus);
+  const { path } = initialStatus;
   await recover(path);
-  const found = outputStatus(out, folder, site);
-  const agreed = found.kind === 'foreign' && consent !== undefined;
-  if (agreed) await consent(found);
-  else if ('message' in found) throw refusalError(found);
+  const status = outputStatus(out, folder, site);
+  const agreed = status.kind === 'foreign' && consent !== undefined;
+  if (agreed) await consent(status);
+  else if ('message' in status) throw refusalError(status);
   const old = oldFolder(path);
   if (existsSync(old)) {
     throw new ContentError([problemInFile(old, outputMessages.oldSiteInTheWay)]);
@@ -246,14 +246,14 @@ async function writeSite(
     progress,
   }: { sound?: Promise<unknown>; last?: PreviousPages; progress: OpenProgress },
 ): Promise<{ paths: readonly string[]; redirects: number }> {
-  const written = await writeSources(folder, whole, staging, later, previous);
-  const { site, manifest, names, locales, look, assets, digests, built, today } = written;
+  const sources = await writeSources(folder, whole, staging, later, previous);
+  const { site, manifest, names, locales, look, assets, digests, built, today } = sources;
   const table = routeTable(manifest, site);
   const localeSet = createLocaleSet(locales);
   const store = storeOverOutput(staging, site.facts);
   const matches = await sitePages(manifest.routes, table, store, names);
   const paths = matches.map(({ path }) => path);
-  const sharing = createSharing(localeSet, look.brand, written, written.sharePictures);
+  const sharing = createSharing(localeSet, look.brand, sources, sources.sharePictures);
   const searchPath = await searchPathOf(manifest, store);
   const words = searchPath === undefined ? undefined : createSearchIndexer(localeSet, manifest);
   const list = pageList(localeSet);
@@ -276,8 +276,8 @@ async function writeSite(
       searchPath,
       assets: { ...assets, frameColours: sharing.frameColours },
     },
-    files: written.files,
-    sources: written.sources,
+    files: sources.files,
+    sources: sources.sources,
     previous,
     progress: progress('pages'),
   });
@@ -289,9 +289,9 @@ async function writeSite(
   writeOutputFile(join(staging, DIGESTS_FILE), JSON.stringify(digests));
   await sharing.write(staging);
   const redirects = redirectRules(manifest, table);
-  const known = lockUrls((await readJsonFile(folder, LOCK))?.value);
+  const publishedUrls = lockUrls((await readJsonFile(folder, LOCK))?.value);
   const files = readdirSync(staging, { withFileTypes: true }).filter((entry) => entry.isFile());
-  const oldAddresses = redirectsOfPages(redirects, paths, known);
+  const oldAddresses = redirectsOfPages(redirects, paths, publishedUrls);
   const oldPages = redirectsWithPage(
     oldAddresses,
     paths,
@@ -303,8 +303,8 @@ async function writeSite(
   await writeHostFiles(staging, headers, redirects, paths, table.base, ownNotFound);
   verify(staging, paths, ownNotFound);
   later.addGenerated(
-    written.documents.map(({ file }) => file),
-    makeDocuments(folder, staging, written.documents, site, wordsIn(locales), built),
+    sources.documents.map(({ file }) => file),
+    makeDocuments(folder, staging, sources.documents, site, wordsIn(locales), built),
   );
   return { paths, redirects: oldAddresses.length };
 }

@@ -87,17 +87,17 @@ export async function writeMedia(
   const named = await Promise.all(
     names.map(async (name) => {
       const before = previousNames(name);
-      const said = derived.get(name)?.kind ?? kinds.get(name);
-      const found = before && before.kind === said ? before : storedMediaNames(said, await read(name));
+      const kind = derived.get(name)?.kind ?? kinds.get(name);
+      const found = before && before.kind === kind ? before : storedMediaNames(kind, await read(name));
       written.set(name, found);
       return [name, { pictures: new Map(found.pictures), documents: new Set(found.documents) }] as const;
     }),
   );
-  const wanted = new Map<string, Box>();
+  const boxes = new Map<string, Box>();
   for (const [path, box] of named.flatMap(([, { pictures }]) => [...pictures]))
-    wanted.set(path, largerBox(box, wanted.get(path)));
+    boxes.set(path, largerBox(box, boxes.get(path)));
   const [{ pictures }, documents] = await Promise.all([
-    makeImageVariants(folder, wanted, later, cache),
+    makeImageVariants(folder, boxes, later, cache),
     sizesOf(folder, new Set(named.flatMap(([, { documents }]) => [...documents]))),
   ]);
   const files = new Map(
@@ -134,17 +134,17 @@ function changeDaysOf(
   file: DerivedFile | undefined,
   changes: ReadonlyMap<string, FileChangeDates>,
 ): Pick<MediaFile, 'updated' | 'entries'> {
-  const found = (file?.sources ?? [name]).flatMap((each) => changes.get(each) ?? []);
-  if (!file) return { updated: found[0]?.file, entries: found[0]?.entries };
-  const entries = found
+  const changesOfSources = (file?.sources ?? [name]).flatMap((each) => changes.get(each) ?? []);
+  if (!file) return { updated: changesOfSources[0]?.file, entries: changesOfSources[0]?.entries };
+  const entries = changesOfSources
     .flatMap((each) => Object.entries(each.entries ?? {}))
     .filter(([path]) => file.hasPage(path));
   return {
     // That of a file whose history is not known is not known either.
     updated:
-      found.length < file.sources.length
+      changesOfSources.length < file.sources.length
         ? undefined
-        : found
+        : changesOfSources
             .map((each) => each.file)
             .sort()
             .at(-1),
@@ -156,8 +156,8 @@ function changeDaysOf(
 function sizesOf(folder: string, paths: ReadonlySet<string>): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const path of paths) {
-    const found = pathStatus(folder, publicFile(path));
-    if (found.kind === 'file') sizes.set(path, found.size);
+    const status = pathStatus(folder, publicFile(path));
+    if (status.kind === 'file') sizes.set(path, status.size);
   }
   return sizes;
 }

@@ -54,8 +54,8 @@ export function writeMark(folder: string, { name, origin }: Identity): void {
 function readMark(folder: string): Partial<Identity> | undefined {
   const file = join(folder, HOST_FILES.marker);
   try {
-    const found = lstatSync(file);
-    if (!found.isFile() || found.size > MAX_MARK_BYTES) return undefined;
+    const stats = lstatSync(file);
+    if (!stats.isFile() || stats.size > MAX_MARK_BYTES) return undefined;
     const mark: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (fieldOf(mark, 'madeBy') !== MADE_BY) return undefined;
     return { name: stringField(mark, 'name'), origin: stringField(mark, 'origin') };
@@ -84,23 +84,23 @@ const hasOnlyAnEmptyMark = (folder: string) =>
  * @throws what the file system says when the place cannot be looked at
  */
 export function outputStatus(out: string, folder: string, site: Identity): OutputStatus {
-  const asked = resolve(out);
+  const requested = resolve(out);
   const never = ({ message, hint = '' }: ProblemMessage): OutputRefusal => ({
     kind: 'protected',
-    path: asked,
+    path: requested,
     message,
     hint,
   });
-  const found = lstatIfPresent(asked);
-  if (found?.isSymbolicLink()) return never(outputMessages.isLink);
-  if (found && !found.isDirectory()) return never(outputMessages.isFile);
-  const place = realPath(asked);
+  const stats = lstatIfPresent(requested);
+  if (stats?.isSymbolicLink()) return never(outputMessages.isLink);
+  if (stats && !stats.isDirectory()) return never(outputMessages.isFile);
+  const place = realPath(requested);
   if ('blocked' in place) return never(place.blocked);
   const { path } = place;
 
   const why = protection(path, folder);
   if (why !== undefined) return { ...never(why), path };
-  if (!found) return { kind: 'absent', path };
+  if (!stats) return { kind: 'absent', path };
   if (lstatIfPresent(join(path, '.git'))) return never(outputMessages.isRepository);
   if (isEmpty(path)) return { kind: 'empty', path };
   const mark = readMark(path);
@@ -146,13 +146,13 @@ function reason(path: string, folder: string, same: Same): ProblemMessage | unde
 }
 
 function homes(): string[] {
-  const known = [homedir()];
+  const homeFolders = [homedir()];
   try {
-    known.push(userInfo().homedir);
+    homeFolders.push(userInfo().homedir);
   } catch {
     // A user without an entry, as in some containers.
   }
-  return known.filter((home) => home !== '');
+  return homeFolders.filter((home) => home !== '');
 }
 
 /** The file system is asked where both exist, so that neither links nor capitals matter more than they do there. */

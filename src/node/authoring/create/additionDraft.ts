@@ -73,8 +73,8 @@ export async function openFile(
   const json = await readJsonFile(folder, file);
   if (!json) throw new UsageError(`There is no file ${file}.`);
   const errors = json.problems.filter(isError);
-  const found = errors.length > 0 ? errors : validate(schema, siteFile(json, schema));
-  if (!found.every(drafts.isExcused)) throw new ContentError(found);
+  const problems = errors.length > 0 ? errors : validate(schema, siteFile(json, schema));
+  if (!problems.every(drafts.isExcused)) throw new ContentError(problems);
   const { bytes } = json;
   // A byte order mark stays where it is.
   return { ...siteFile(json, schema, true), text: Buffer.from(bytes).toString('utf8'), bytes };

@@ -148,19 +148,19 @@ const listField = (names: readonly string[]): FlagField<string> => ({
  */
 async function selectLists(site: ValidSite, flags: Flags, file: EvidenceFile): Promise<RequirementList[]> {
   const customLists = [...site.requirements.keys()];
-  const known = [...new Set([...Object.keys(ENGINE_LISTS), ...customLists])];
-  const requested = await flags.all(listField(known));
+  const knownLists = [...new Set([...Object.keys(ENGINE_LISTS), ...customLists])];
+  const requested = await flags.all(listField(knownLists));
   const defaults = [...usualLists(site.site), ...customLists];
   const names = [requested, file.lists, defaults].find((each) => each.length > 0);
   if (!names) {
     throw new UsageError(
-      `"kind" and "country" of manifest/site.json lead to no list. Give --list (${known.join(', ')}), or write a list of your own into ${REQUIREMENTS}.`,
+      `"kind" and "country" of manifest/site.json lead to no list. Give --list (${knownLists.join(', ')}), or write a list of your own into ${REQUIREMENTS}.`,
     );
   }
-  const found = await Promise.all(
+  const loadedLists = await Promise.all(
     [...new Set(names)].map((name) => loadRequirementList(site.requirements, name)),
   );
-  return found.filter((list) => list !== undefined);
+  return loadedLists.filter((list) => list !== undefined);
 }
 
 /** The whole file where there was none, in the form of the manifest. */

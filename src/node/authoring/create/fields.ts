@@ -114,9 +114,9 @@ export function pathField<T>(
     flag,
     parse: (text) => {
       const path = resolveUserPath(text);
-      const found = statSync(path, { throwIfNoEntry: false });
-      if (!found) throw new UsageError(`There is no ${kind} ${path}.`);
-      if (kind === 'file' && found.isDirectory()) throw new UsageError(`${path} is not a file.`);
+      const stats = statSync(path, { throwIfNoEntry: false });
+      if (!stats) throw new UsageError(`There is no ${kind} ${path}.`);
+      if (kind === 'file' && stats.isDirectory()) throw new UsageError(`${path} is not a file.`);
       return read(path);
     },
   };

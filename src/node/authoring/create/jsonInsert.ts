@@ -150,8 +150,11 @@ interface ListPart {
 
 function partsOf(json: string, { offset, children = [] }: Node): ListPart[] {
   return children.map((item, index) => {
-    const before = children[index - 1];
-    return { textBefore: json.slice(before ? endOf(before) : offset, item.offset), text: textOf(json, item) };
+    const previousItem = children[index - 1];
+    return {
+      textBefore: json.slice(previousItem ? endOf(previousItem) : offset, item.offset),
+      text: textOf(json, item),
+    };
   });
 }
 

@@ -213,7 +213,7 @@ export function collectLists(site: CheckedSite): ExportedList[] {
       file.isValid && !site.unusedDataFiles.has(file.file) ? EXPORTS[file.schema ?? ''] : undefined;
     if (!write) return [];
     const data = dataNameOf(file.file);
-    const shown = site.rows.filter((row) => row.data === data).map(({ path }) => writtenPath(path));
+    const pages = site.rows.filter((row) => row.data === data).map(({ path }) => writtenPath(path));
     const sources = site.files.flatMap((other) =>
       JSON.stringify(other.value ?? null).includes(`"data":${JSON.stringify(data)}`)
         ? site.rows.filter((row) => row.data === dataNameOf(other.file)).map(({ path }) => writtenPath(path))
@@ -221,7 +221,7 @@ export function collectLists(site: CheckedSite): ExportedList[] {
     );
     return write(file).map(({ path, ...list }) => ({
       ...list,
-      pages: path === undefined ? [...shown, ...sources] : [writtenPath(path)],
+      pages: path === undefined ? [...pages, ...sources] : [writtenPath(path)],
     }));
   });
   const names = new Set<string>();
@@ -229,11 +229,11 @@ export function collectLists(site: CheckedSite): ExportedList[] {
 }
 
 /** A name that no other list has; where capital letters are not told apart either. */
-function freeName(name: string, taken: Set<string>): string {
+function freeName(name: string, usedNames: Set<string>): string {
   let free = name;
-  for (let count = 2; taken.has(free.toLowerCase()); count += 1)
+  for (let count = 2; usedNames.has(free.toLowerCase()); count += 1)
     free = name.replace(/\.csv$/, `-${count}.csv`);
-  taken.add(free.toLowerCase());
+  usedNames.add(free.toLowerCase());
   return free;
 }
 
@@ -248,8 +248,8 @@ export function listsOnPage(
   address: string,
 ): ExportedList[] {
   const path = parsePageAddress(routes, address) ?? address;
-  const found = lists.filter(({ pages }) => pages.includes(path));
-  if (found.length > 0) return found;
+  const matching = lists.filter(({ pages }) => pages.includes(path));
+  if (matching.length > 0) return matching;
   const pages = lists.flatMap((list) => list.pages);
   if (matchPath(routes, path).kind === 'route') {
     throw new UsageError(`The page ${path === '' ? '/' : path} shows no list or table that can be exported.`);

@@ -94,9 +94,9 @@ export function findAddressedPages(address: PageAddress, site: ValidSite): Addre
 
 /** The path of the list of which a path is a year or a tag. */
 function listOf(path: string, { table }: ValidSite): string | undefined {
-  const found = matchPath(table, path);
-  return found.kind === 'route' && found.archivePart !== undefined
-    ? writtenPath(found.route.path)
+  const match = matchPath(table, path);
+  return match.kind === 'route' && match.archivePart !== undefined
+    ? writtenPath(match.route.path)
     : undefined;
 }
 
@@ -151,7 +151,9 @@ export function assertNewPathsAvailable(
 }
 
 function assertFormat(path: string): void {
-  const found = findAddressMistake(path, 'page')?.finding;
-  if (found)
-    throw new UsageError(`The address "${path}" cannot be used. ${found.message} ${found.hint ?? ''}`.trim());
+  const mistake = findAddressMistake(path, 'page')?.finding;
+  if (mistake)
+    throw new UsageError(
+      `The address "${path}" cannot be used. ${mistake.message} ${mistake.hint ?? ''}`.trim(),
+    );
 }

@@ -114,9 +114,9 @@ function moveEntries(
   for (const { file, path, url } of siteEntries(site)) {
     const newPath = moves.get(writtenPath(url));
     if (newPath === undefined) continue;
-    const found = matchPath(table, newPath);
+    const match = matchPath(table, newPath);
     // With a family go the rows of its entries.
-    if (!isFamily && (found.kind !== 'route' || dataFile(found.route.data) !== file.file)) {
+    if (!isFamily && (match.kind !== 'route' || dataFile(match.route.data) !== file.file)) {
       throw new UsageError(outsideFileMessage(site, newPath, file.file));
     }
     edits.set(file.file, [...path, 'url'], withSlashesOf(url, newPath));

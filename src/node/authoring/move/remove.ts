@@ -106,8 +106,8 @@ function rowsToRemove(site: ValidSite, from: AddressedPages, removedPaths: Reado
 
 /** The data files from which nothing is made any longer. */
 function dataFilesToRemove(site: ValidSite, rows: readonly RouteRow[]): string[] {
-  const usedNames = (left: readonly RouteRow[]) => {
-    const names = new Set(left.map(({ data }) => data));
+  const usedNames = (remainingRows: readonly RouteRow[]) => {
+    const names = new Set(remainingRows.map(({ data }) => data));
     for (const file of site.files) {
       const name = dataNameOf(file.file);
       if (name !== undefined && names.has(name))
@@ -156,9 +156,12 @@ function removeLinks(site: ValidSite, removedPaths: ReadonlySet<string>, to: str
         typeof path.at(-1) === 'number' &&
         list.every((_, index) => removedKeys.has(keyOf({ file, path: [...path.slice(0, -1), index] })));
       if (!isLast) continue;
-      const whole = removableLocation({ file, path: path.slice(0, -1) });
+      const ownerLocation = removableLocation({ file, path: path.slice(0, -1) });
       // A record is more than a list in it.
-      each.place = whole && !(whole.path.length === 2 && whole.path[0] === 'data') ? whole : NO_LOCATION;
+      each.place =
+        ownerLocation && !(ownerLocation.path.length === 2 && ownerLocation.path[0] === 'data')
+          ? ownerLocation
+          : NO_LOCATION;
     }
   }
   for (const { edit, place } of removals) {

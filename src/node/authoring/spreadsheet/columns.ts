@@ -74,13 +74,16 @@ export function locateAnyTable(
     return undefined;
   }
   const skipped = new Set(leaveOut.map(normalizeHeading));
-  const places = new Map<Column, number>();
+  const indexes = new Map<Column, number>();
   for (const [column, { text }] of (sheet.rows[heading] ?? []).entries()) {
     if (text === '' || skipped.has(normalizeHeading(text))) continue;
-    places.set({ name: singleLine(readText({ sheet, issues }, heading, column, true)), aliases: [] }, column);
+    indexes.set(
+      { name: singleLine(readText({ sheet, issues }, heading, column, true)), aliases: [] },
+      column,
+    );
   }
   reportUnnamedColumns(sheet, heading, issues);
-  return tableBelow(sheet, heading, places, issues, true);
+  return tableBelow(sheet, heading, indexes, issues, true);
 }
 
 /** A number that is not a year. */
@@ -138,7 +141,7 @@ function indexColumns<C extends Column>(
   issues: SheetIssues,
 ): Map<C, number> {
   const skipped = new Set(leaveOut.map(normalizeHeading));
-  const places = new Map<C, number>();
+  const indexes = new Map<C, number>();
   for (const [column, { text }] of (sheet.rows[heading] ?? []).entries()) {
     const found = findColumn(columns, text);
     if (text === '' || skipped.has(normalizeHeading(text))) continue;
@@ -146,14 +149,14 @@ function indexColumns<C extends Column>(
       if (SERIAL_HEADINGS.has(normalizeHeading(text)) && isNumbered(sheet, heading, column)) continue;
       const near = suggestion(
         singleLine(text),
-        columns.filter((each) => !places.has(each)).map(({ name }) => name),
+        columns.filter((each) => !indexes.has(each)).map(({ name }) => name),
       );
       issues.addAtCell(heading, column, (where) =>
         sheetMessages.headingUnknown(where, singleLine(text), near),
       );
     } else {
-      const previous = places.get(found);
-      if (previous === undefined) places.set(found, column);
+      const previous = indexes.get(found);
+      if (previous === undefined) indexes.set(found, column);
       else {
         const other = `cell ${cellName(heading, previous)}`;
         issues.addAtCell(heading, column, (where) =>
@@ -166,10 +169,10 @@ function indexColumns<C extends Column>(
   const existing = (sheet.rows[heading] ?? [])
     .map(({ text }) => singleLine(text))
     .filter((text) => text !== '');
-  for (const { name } of columns.filter((each) => each.required && !places.has(each))) {
+  for (const { name } of columns.filter((each) => each.required && !indexes.has(each))) {
     issues.addAtRow(heading, (where) => sheetMessages.headingMissing(where, name, existing));
   }
-  return places;
+  return indexes;
 }
 
 const isNumbered = ({ rows }: Sheet, heading: number, column: number) =>

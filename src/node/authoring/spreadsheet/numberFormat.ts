@@ -107,8 +107,8 @@ function roundLikeExcel(value: number, pattern: string): number {
 
 /** A text in a cell; a format may add something to it, such as `"Rs. "@`. */
 export function textCell(text: string, pattern: string): Cell {
-  const shown = /[@;]/.test(pattern) && pattern !== '@' ? displayText(text, pattern, false) : text;
-  return shown === undefined ? unreadableCell(text) : { text: shown };
+  const displayed = /[@;]/.test(pattern) && pattern !== '@' ? displayText(text, pattern, false) : text;
+  return displayed === undefined ? unreadableCell(text) : { text: displayed };
 }
 
 const unreadableCell = (value: number | string): Cell => ({ text: String(value), issue: 'format' });
@@ -153,11 +153,11 @@ function dateCell(value: number, pattern: string, from1904: boolean): Cell {
     return { text, issue: /y|mmm/.test(codes) ? 'month' : 'time' };
   }
   const seconds = Math.round((value % 1) * 86_400);
-  const whole = Math.floor(value) + (seconds === 86_400 ? 1 : 0);
-  const day = serialToDay(whole, from1904);
+  const days = Math.floor(value) + (seconds === 86_400 ? 1 : 0);
+  const day = serialToDay(days, from1904);
   if (/[hs]/.test(codes) && seconds % 86_400 !== 0) {
-    const shown = pattern === SYSTEM_DATE_TIME ? `${day} ${format('hh:mm', value)}` : text;
-    return shown === undefined ? unreadableCell(value) : { text: shown, issue: 'time' };
+    const displayed = pattern === SYSTEM_DATE_TIME ? `${day} ${format('hh:mm', value)}` : text;
+    return displayed === undefined ? unreadableCell(value) : { text: displayed, issue: 'time' };
   }
   const isWhole = codes.includes('y') && !hasLiteralWords(pattern);
   return { text: isWhole ? day : (text ?? day), day };

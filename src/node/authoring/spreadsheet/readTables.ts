@@ -32,7 +32,7 @@ export function readRecordsFromSheet(
   options: ReadOptions,
   validateRecords?: (
     records: readonly SheetRecord[],
-    places: ReadonlyMap<FieldColumn, number>,
+    columnIndexes: ReadonlyMap<FieldColumn, number>,
     doubts: SheetIssues,
   ) => void,
 ): { records: SheetRecord[]; notes: readonly string[] } {

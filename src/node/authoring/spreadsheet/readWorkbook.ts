@@ -94,8 +94,8 @@ function readRelationships(source: string, read: ReadPart): Map<string, Relation
 }
 
 function readSheetsOf(file: string, read: ReadPart): Sheet[] {
-  const targetOfType = (relationships: ReadonlyMap<string, Relationship>, wanted: string) =>
-    [...relationships.values()].find(({ type }) => type === wanted)?.target;
+  const targetOfType = (relationships: ReadonlyMap<string, Relationship>, sheetName: string) =>
+    [...relationships.values()].find(({ type }) => type === sheetName)?.target;
   const path = targetOfType(readRelationships('', read), 'officeDocument');
   if (path === undefined) throw new DamagedPart('officeDocument');
   const { tabs, from1904, recalculates } = readTabs(read(path));

@@ -63,9 +63,9 @@ export function readWorksheet(xml: string, context: WorkbookContext): SheetData 
   let target: 'value' | 'inline' | 'formula' | undefined;
 
   const add = ({ row, column }: StoredCell, parsed: Cell) => {
-    const before = widths.get(row) ?? 0;
-    size += Math.max(0, column + 1 - before);
-    widths.set(row, Math.max(before, column + 1));
+    const previousWidth = widths.get(row) ?? 0;
+    size += Math.max(0, column + 1 - previousWidth);
+    widths.set(row, Math.max(previousWidth, column + 1));
     if (size > MAX_CELLS) return;
     const line = cells.get(row) ?? [];
     cells.set(row, line);

@@ -111,8 +111,8 @@ function dayTexts(reading: SheetReading, columnIndex: number, rows: readonly num
   return new Map(
     [...days].flatMap(([row, said]) => {
       if (!said) return [];
-      const whole = said.to === undefined ? said.day : `${said.day} to ${said.to}`;
-      return [[row, said.rest === '' ? whole : `${whole}, ${said.rest}`] as const];
+      const range = said.to === undefined ? said.day : `${said.day} to ${said.to}`;
+      return [[row, said.rest === '' ? range : `${range}, ${said.rest}`] as const];
     }),
   );
 }
@@ -121,11 +121,11 @@ function dayTexts(reading: SheetReading, columnIndex: number, rows: readonly num
 function reportHorizontalMerge(
   { issues }: SheetReading,
   { top, left, bottom, right }: CellMerge,
-  places: readonly number[],
+  columns: readonly number[],
   rows: readonly number[],
 ): void {
   const inside =
-    places.some((place) => place >= left && place <= right) &&
+    columns.some((place) => place >= left && place <= right) &&
     rows.some((row) => row >= top && row <= bottom);
   if (!inside || left === right) return;
   const cells = `${cellName(top, left)}:${cellName(bottom, right)}`;

@@ -170,30 +170,32 @@ function acceptDay(
   { sheet, issues, month }: SheetReading,
   row: number,
   column: number,
-  found: DayReading,
+  reading: DayReading,
   rest: string,
 ): DayText | undefined {
   const { text } = cellAt(sheet, row, column);
   const isOutsideMonth = (...days: (string | undefined)[]) =>
     month !== undefined && !days.some((day) => day?.endsWith(month.ends));
-  switch (found.kind) {
+  switch (reading.kind) {
     case 'day':
-      if (!isOutsideMonth(found.day, found.to)) return { day: found.day, to: found.to, rest };
+      if (!isOutsideMonth(reading.day, reading.to)) return { day: reading.day, to: reading.to, rest };
       issues.addAtCell(row, column, (where) => sheetMessages.dayOutside(where, text, month?.name ?? ''));
       break;
     case 'unclear':
-      issues.addAtCell(row, column, (where) => sheetMessages.dayUnclear(where, text, found.either, found.or));
+      issues.addAtCell(row, column, (where) =>
+        sheetMessages.dayUnclear(where, text, reading.either, reading.or),
+      );
       break;
     case 'impossible':
       issues.addAtCell(row, column, (where) =>
-        sheetMessages.dayImpossible(where, text, found.month, found.last),
+        sheetMessages.dayImpossible(where, text, reading.month, reading.last),
       );
       break;
     case 'weekday':
-      issues.addAtCell(row, column, (where) => sheetMessages.dayOfOtherWeek(where, text, found.day));
+      issues.addAtCell(row, column, (where) => sheetMessages.dayOfOtherWeek(where, text, reading.day));
       break;
     case 'year':
-      issues.addAtCell(row, column, (where) => sheetMessages.dayYear(where, text, found.year));
+      issues.addAtCell(row, column, (where) => sheetMessages.dayYear(where, text, reading.year));
       break;
     case 'backwards':
       issues.addAtCell(row, column, (where) => sheetMessages.dayBackwards(where, text));

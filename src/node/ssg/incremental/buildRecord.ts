@@ -64,27 +64,27 @@ export async function compareWithLastBuild(folder: string, out: string): Promise
   const state = await siteFingerprints(folder);
   const made = state?.inputs;
   const name = digest([folder, out]).slice(0, 20);
-  const place = join(cacheFolder(folder, 'built'), `${name}.json`);
-  const memoryPlace = place.replace(/\.json$/, PAGES);
-  const before = made === undefined ? undefined : await readRecord(place);
-  if (before) await markUsed(place).catch(() => undefined);
-  const isSame = before?.engine === engine && before.output === fingerprintPaths([out]);
-  let kept: string | undefined;
+  const recordFile = join(cacheFolder(folder, 'built'), `${name}.json`);
+  const memoryPlace = recordFile.replace(/\.json$/, PAGES);
+  const previousRecord = made === undefined ? undefined : await readRecord(recordFile);
+  if (previousRecord) await markUsed(recordFile).catch(() => undefined);
+  const isSame = previousRecord?.engine === engine && previousRecord.output === fingerprintPaths([out]);
+  let manifestDigest: string | undefined;
   return {
-    result: isSame && before.inputs === made ? before.result : undefined,
+    result: isSame && previousRecord.inputs === made ? previousRecord.result : undefined,
     previous: {
       isIntact: isSame,
-      finishedAt: before?.finishedAt,
-      edit: isSame && state ? changesSince(before, state) : undefined,
+      finishedAt: previousRecord?.finishedAt,
+      edit: isSame && state ? changesSince(previousRecord, state) : undefined,
       spareFolder: join(cacheFolder(folder, 'spare'), name),
       async readManifest() {
         const text = isSame ? await readFile(memoryPlace, 'utf8').catch(() => '') : '';
-        return isSame && digest([text]) === before.manifest ? JSON.parse(text) : undefined;
+        return isSame && digest([text]) === previousRecord.manifest ? JSON.parse(text) : undefined;
       },
       async writeManifest(value) {
         const text = JSON.stringify(value);
         await writeCacheFile(memoryPlace, text);
-        kept = digest([text]);
+        manifestDigest = digest([text]);
       },
     },
     async record({ checked, ...result }) {
@@ -95,13 +95,13 @@ export async function compareWithLastBuild(folder: string, out: string): Promise
         out,
         engine,
         output: fingerprintPaths([out]),
-        manifest: kept,
+        manifest: manifestDigest,
         checked,
         finishedAt,
         result,
       } satisfies BuildRecord;
-      await writeCacheFile(place, JSON.stringify(note));
-      await removeStaleRecords(dirname(place), cacheFolder(folder, 'spare'));
+      await writeCacheFile(recordFile, JSON.stringify(note));
+      await removeStaleRecords(dirname(recordFile), cacheFolder(folder, 'spare'));
       return result;
     },
   };
@@ -126,31 +126,31 @@ export async function buildIfNeeded(
 }
 
 /** Without it the next build is a whole one again. */
-async function writeCacheFile(place: string, text: string): Promise<void> {
+async function writeCacheFile(file: string, text: string): Promise<void> {
   try {
-    await mkdir(dirname(place), { recursive: true });
-    await replaceFile(place, text);
-    await removeUnused(dirname(place));
+    await mkdir(dirname(file), { recursive: true });
+    await replaceFile(file, text);
+    await removeUnused(dirname(file));
   } catch {}
 }
 
 /** Takes away what is kept of sites that are no longer where they were built. */
 async function removeStaleRecords(cache: string, spares: string): Promise<void> {
-  const known = new Set<string>();
+  const recordNames = new Set<string>();
   for (const name of (await readdir(cache).catch(() => [])).filter((each) => !each.endsWith(PAGES))) {
     const { out } = (await readRecord(join(cache, name))) ?? {};
-    if (out !== undefined && existsSync(out)) known.add(name.replace(/\.json$/, ''));
+    if (out !== undefined && existsSync(out)) recordNames.add(name.replace(/\.json$/, ''));
     else
       for (const path of [name, name.replace(/\.json$/, PAGES)]) await rm(join(cache, path), { force: true });
   }
   for (const name of await readdir(spares).catch(() => []))
-    if (!known.has(name)) await rm(join(spares, name), { recursive: true, force: true });
+    if (!recordNames.has(name)) await rm(join(spares, name), { recursive: true, force: true });
 }
 
 /** @returns undefined where there is none */
-async function readRecord(place: string): Promise<BuildRecord | undefined> {
+async function readRecord(file: string): Promise<BuildRecord | undefined> {
   try {
-    return JSON.parse(await readFile(place, 'utf8')) as BuildRecord;
+    return JSON.parse(await readFile(file, 'utf8')) as BuildRecord;
   } catch {
     return undefined;
   }
@@ -182,14 +182,17 @@ async function siteFingerprints(folder: string): Promise<InputFingerprints | und
 
 /** @returns undefined where a data file has come or gone, or something else has changed */
 function changesSince(
-  before: BuildRecord,
+  previousRecord: BuildRecord,
   { dataFiles, otherInputs }: InputFingerprints,
 ): SiteEdit | undefined {
   const names = Object.keys(dataFiles);
-  if (otherInputs !== before.otherInputs || names.join('\n') !== Object.keys(before.dataFiles).join('\n'))
+  if (
+    otherInputs !== previousRecord.otherInputs ||
+    names.join('\n') !== Object.keys(previousRecord.dataFiles).join('\n')
+  )
     return undefined;
-  const files = names.filter((name) => dataFiles[name] !== before.dataFiles[name]);
-  return { files, built: before.out, checkState: before.checked };
+  const files = names.filter((name) => dataFiles[name] !== previousRecord.dataFiles[name]);
+  return { files, built: previousRecord.out, checkState: previousRecord.checked };
 }
 
 /** A digest of what the system says of all files below some paths. */

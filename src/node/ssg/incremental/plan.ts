@@ -70,31 +70,32 @@ export interface PagePlan {
 }
 
 /**
- * @param before what the last build remembered
- * @param now the same of this one
+ * @param previous what the last build remembered
+ * @param current the same of this one
  * @param from absent where there is nothing to take
  * @param to the folder of the new site
  */
 export function planPages(
-  before: BuildManifest | undefined,
-  now: Pick<BuildManifest, 'metadataFingerprint' | 'files'>,
+  previous: BuildManifest | undefined,
+  current: Pick<BuildManifest, 'metadataFingerprint' | 'files'>,
   from: PreviousOutputs | undefined,
   to: string,
 ): PagePlan {
-  const isSame = (name: string) => name in now.files && before?.files[name] === now.files[name];
-  const pages = before?.metadataFingerprint === now.metadataFingerprint ? Object.entries(before.pages) : [];
+  const isSame = (name: string) => name in current.files && previous?.files[name] === current.files[name];
+  const pages =
+    previous?.metadataFingerprint === current.metadataFingerprint ? Object.entries(previous.pages) : [];
   const same = new Map(pages.filter(([, { dataFiles }]) => dataFiles.every(isSame)));
   return {
     metadata: (path) => same.get(path),
     isUnchanged: (path, share) => same.has(path) && same.get(path)?.shareImage === share,
     reuse(paths, all) {
       if (!from) return [...paths];
-      const wanted = new Set(paths);
-      const files = new Map(all.map((path) => [outputFile(path), wanted.has(path)]));
-      const there = reuseFolders(from, to, files);
+      const reusable = new Set(paths);
+      const files = new Map(all.map((path) => [outputFile(path), reusable.has(path)]));
+      const reused = reuseFolders(from, to, files);
       return paths.filter((path) => {
         const file = outputFile(path);
-        return !there.has(file) && !reuseFile(join(from.previousFolder, file), join(to, file));
+        return !reused.has(file) && !reuseFile(join(from.previousFolder, file), join(to, file));
       });
     },
   };

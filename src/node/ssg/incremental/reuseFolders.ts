@@ -40,10 +40,10 @@ export function reuseFolders(
     // There is none, or on another disk.
     return new Set();
   }
-  const kept = new Set<string>();
+  const reused = new Set<string>();
   pruneFolders(from, '', (file) => {
     const isLeft = files.get(file) === true && isSameFile(join(from, file), join(previousFolder, file));
-    if (isLeft) kept.add(file);
+    if (isLeft) reused.add(file);
     else unlinkSync(join(from, file));
     // Its folder is wanted in any case.
     return files.has(file);
@@ -51,18 +51,18 @@ export function reuseFolders(
   mkdirSync(from, { recursive: true });
   move(from, to);
   rmSync(from, { recursive: true });
-  return kept;
+  return reused;
 }
 
 /** Removes all folders in which nothing is needed. @param visit is told of each file, and says whether its folder is @returns whether one is */
 function pruneFolders(site: string, folder: string, visit: (file: string) => boolean): boolean {
-  let left = false;
+  let isNeeded = false;
   for (const entry of readdirSync(join(site, folder), { withFileTypes: true })) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory() ? pruneFolders(site, path, visit) : visit(path)) left = true;
+    if (entry.isDirectory() ? pruneFolders(site, path, visit) : visit(path)) isNeeded = true;
   }
-  if (!left) rmdirSync(join(site, folder));
-  return left;
+  if (!isNeeded) rmdirSync(join(site, folder));
+  return isNeeded;
 }
 
 function isSameFile(one: string, other: string): boolean {
@@ -72,10 +72,10 @@ function isSameFile(one: string, other: string): boolean {
 
 /** Moves what is in a folder into another, which may have some of its folders. */
 function move(from: string, to: string): void {
-  const there = new Set(readdirSync(to));
+  const existing = new Set(readdirSync(to));
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [old, place] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory() && there.has(entry.name)) move(old, place);
+    if (entry.isDirectory() && existing.has(entry.name)) move(old, place);
     else renameSync(old, place);
   }
 }
@@ -90,12 +90,12 @@ function move(from: string, to: string): void {
 export function keepSpare(old: string, spare: string, paths: readonly string[]): void {
   const tops = paths.flatMap((path) => outputFile(path).split('/').slice(0, 1));
   // By its mark what a killed build leaves can be told.
-  const kept = new Set<string>([HOST_FILES.marker, ...tops]);
+  const keptNames = new Set<string>([HOST_FILES.marker, ...tops]);
   try {
     removeBuilt(spare);
     mkdirSync(dirname(spare), { recursive: true });
     for (const name of readdirSync(old))
-      if (!kept.has(name)) rmSync(join(old, name), { recursive: true, force: true });
+      if (!keptNames.has(name)) rmSync(join(old, name), { recursive: true, force: true });
     renameSync(old, spare);
   } catch {
     removeBuilt(old);

@@ -28,20 +28,20 @@ export interface StoredSources {
 export type StoredFacts = (name: string) => SourceFacts | undefined;
 
 /**
- * @param before what the last build has learnt; absent where more has changed of the site than data files
+ * @param previous what the last build has learnt; absent where more has changed of the site than data files
  * @param edited the names of those
- * @param made the files that are made of others
+ * @param derivedFiles the files that are made of others
  */
 export function unchangedSources(
-  before: StoredSources | undefined,
+  previous: StoredSources | undefined,
   edited: ReadonlySet<string>,
-  made: ReadonlyMap<string, DerivedFile>,
+  derivedFiles: ReadonlyMap<string, DerivedFile>,
 ): StoredFacts {
   const isSame = (name: string) => !edited.has(name);
   return (name) => {
-    const file = made.get(name);
+    const file = derivedFiles.get(name);
     const names = file ? [...file.sources, ...(file.dependencies ?? [])] : [name];
-    return names.every(isSame) ? before?.files[name] : undefined;
+    return names.every(isSame) ? previous?.files[name] : undefined;
   };
 }
 

@@ -10,6 +10,6 @@ export const PHRASES = { ar, en, hi, lv, ml } as const satisfies Readonly<Record
 
 /** What the sample pages say in a language, such as "ml" or "ml-IN"; undefined where they do not speak it. */
 export function phrasesIn(language: string): Phrases | undefined {
-  const known = new Map<string, Phrases>(Object.entries(PHRASES));
-  return known.get(language.split('-')[0] ?? '');
+  const phrasesByLanguage = new Map<string, Phrases>(Object.entries(PHRASES));
+  return phrasesByLanguage.get(language.split('-')[0] ?? '');
 }

@@ -351,6 +351,7 @@ test('on paper what fits takes only the room that it needs, below what was asked
     expect(await isShown(page, '.list-filter')).toBe(true);
     await page.emulateMedia({ media: 'screen' });
     await page.press(FIELD, 'Escape');
+    await until(page, () => document.querySelector('.list-asked') === null, undefined);
     await page.emulateMedia({ media: 'print' });
     expect(await isShown(page, '.list-filter')).toBe(false);
   }));

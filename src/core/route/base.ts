@@ -1,20 +1,19 @@
 /**
- * Where a site stands on its host. A path of the site never says so, an address always does: `base + href(path)` leads from the
- * one to the other, {@link withinSite} back (docs/decisions/019-base-path.md).
+ * The base path of a site. A path of the site never includes it and a URL always does: `base + href(path)`
+ * adds it, {@link withinSite} removes it (docs/decisions/019-base-path.md).
  */
 import type { Site } from '../model.ts';
 
-/** What stands before every address of a site: nothing at the top of its host, else such as "/college". */
+/** The base path of a site: "" at the root of its host, otherwise such as "/college". */
 export function baseOf({ origin = '' }: Pick<Site, 'origin'>): string {
   return origin.replace(/^https?:\/\/[^/]*/, '');
 }
 
 /**
- * The address of a page or a file as it would be at the top of the host.
+ * Removes the base path from the path of a URL.
  *
  * @param base see {@link baseOf}
- * @param pathname the path of a URL
- * @returns undefined where it does not belong to the site
+ * @returns undefined if the URL is outside the site
  */
 export function withinSite(base: string, pathname: string): string | undefined {
   if (pathname === base) return '/';

@@ -1,6 +1,6 @@
 import type { EventTime } from '../model.ts';
 
-/** Only this of an entry or a card. */
+/** Picks the event time of an entry or card. */
 export const eventTimeOf = ({ date, time, endDate, endTime, place }: EventTime): EventTime => ({
   date,
   time,

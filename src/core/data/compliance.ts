@@ -74,7 +74,7 @@ export interface RequirementListStatus extends Omit<RequirementList, 'sections'>
 /**
  * Returns the lists of a site with their evidence. Evidence without its page, document or fact is ignored.
  *
- * @param lists those that the site uses, in its order
+ * @param lists the lists that the site uses, in its order
  */
 export function assessLists(
   lists: readonly RequirementList[],

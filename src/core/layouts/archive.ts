@@ -20,7 +20,7 @@ function nameOf(name: string, { dates, layouts }: ListMessages): string {
   return name === 'undated' ? layouts.undated : name.replace('-', '–');
 }
 
-/** Links to the tag pages of an entry, in the list above it or else in the first that shows its data file. */
+/** @param list the title of the list */
 export function archiveTitle(list: string, { tag, year }: Archive, words: ListMessages): string {
   if (tag !== undefined) return format(words.layouts.listOfTag, { list, tag });
   return year === undefined ? list : format(words.layouts.listOfYear, { list, year: nameOf(year, words) });
@@ -54,10 +54,7 @@ export function archiveBlock(programmes: readonly Programme[], archive: Archive,
   };
 }
 
-/**
- * Links to the tag pages of an entry, in the archive list above it or else in the first that shows its data
- * file.
- */
+/** Links to the tag pages of an entry, in the list above it or else in the first that shows its data file. */
 export function tagsBlock(
   { path, tags, expiredNotice }: Programme,
   { data }: Route,

@@ -35,7 +35,7 @@ const rows = {
   detail: { kinds: ['programme-list'], find: findProgramme, toPage: detail, article: true },
   month,
   unit,
-  // The type checks that `toPage` accepts the result of `find`. See also buildTraits.ts.
+  // The names in the first specification.
   'camp-month': month,
   department: unit,
   info: { kinds: ['info'], find: findRecord, toPage: info },
@@ -43,9 +43,7 @@ const rows = {
 
 export type Inputs = { [L in Layout]: Parameters<(typeof rows)[L]['toPage']>[0] };
 
-/**
- * The type checks that `toPage` accepts the result of `find`. buildTraits.ts has the traits for the build.
- */
+/** The type checks that `toPage` accepts the result of `find`. See also buildTraits.ts. */
 export const LAYOUTS: { readonly [L in Layout]: LayoutTraits<Inputs[L]> } = rows;
 
 /**

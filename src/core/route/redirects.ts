@@ -40,7 +40,7 @@ export const rulePath = (path: string): string => familyParent(path) ?? path;
  * Expands the redirects of families to single pages, for hosts that support no patterns.
  *
  * @param paths the canonical paths of the pages
- * @param published all published paths, including those of removed pages
+ * @param published all published paths, including removed pages
  */
 export function redirectsOfPages(
   rules: readonly RedirectRule[],

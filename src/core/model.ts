@@ -1,6 +1,4 @@
-/**
- * The types that the engine shares. The types of records are generated from their schemas; see src/generated.
- */
+/** Shared types. The types of records are generated from their schemas; see src/generated. */
 import type {
   ActivityCards,
   AuthoredBlock,
@@ -172,7 +170,6 @@ export interface Subject {
 
 export interface Department extends Expirable {
   path: string;
-  /** See {@link Programme}. */
   language?: string;
   translationOf?: string;
   /** Sections without and with a heading alternate; either may be empty. */
@@ -197,7 +194,6 @@ export interface Content {
 
 /** A logo that pages render inline: it needs no request and follows the colour scheme. */
 export interface InlineLogo {
-  /** The viewBox of the SVG. */
   viewBox: string;
   /** The width at a height of 48. */
   width: number;
@@ -241,7 +237,6 @@ export interface PageSummary {
   unlisted?: true;
 }
 
-/** The content of the data files that fill the blocks of a page. */
 export interface Sources {
   people: ReadonlyMap<string, Content['people']>;
   events: ReadonlyMap<string, Content['events']>;

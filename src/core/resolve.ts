@@ -1,4 +1,3 @@
-/** Resolves the path of a URL to a page. */
 import { LoadError, type Store } from './data/load.ts';
 import { type Media, mergeMedia } from './data/media.ts';
 import { hasMarkdown, type MarkdownParser, plainTextParser } from './data/richText.ts';
@@ -13,7 +12,6 @@ export interface ResolvedPage {
   kind: 'page';
   page: Page;
   route: Route;
-  /** The names of the data files of the page. */
   files: string[];
   media: Media;
   markdown: MarkdownParser;
@@ -84,7 +82,7 @@ async function localeAndTrail(
   return { locale, trail: trailTo(path, table, locale, original) };
 }
 
-/** {@link resolve} for a known route, as in a build. @throws as {@link resolve} does */
+/** {@link resolve} for a known route. @throws as {@link resolve} does */
 export async function resolveRoute(
   locales: Locales,
   table: RouteTable,
@@ -125,11 +123,7 @@ export async function resolveRoute(
   return { kind: 'page', page, route, files, media, markdown, locale };
 }
 
-/**
- * The parser is a tenth of the app, and few pages need it.
- *
- * @throws LoadError (rejects) if its code cannot be loaded
- */
+/** A tenth of the app that few pages need. @throws LoadError (rejects) if its code cannot be loaded */
 async function parserFor(value: unknown): Promise<MarkdownParser> {
   if (!hasMarkdown(value)) return plainTextParser;
   const { markdownParser } = await import('./data/inlineMarkdown.ts').catch(() => {

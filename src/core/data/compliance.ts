@@ -1,7 +1,4 @@
-/**
- * The compliance lists of a site with their evidence. The page, the report, the spreadsheet and the check all
- * count from here.
- */
+/** The compliance lists of a site with their evidence: the single source of all counts. */
 import type {
   DocumentAnswer,
   EvidenceAnswer,

@@ -45,7 +45,6 @@ export interface Store {
   get<K extends DataKind>(kind: K, name: string): Promise<Content[K]>;
   /** @throws LoadError (rejects) if the reader does; the next call retries */
   media(name: string): Promise<MediaFile>;
-  /** Clears the cache. */
   forget(): void;
 }
 

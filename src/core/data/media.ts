@@ -29,11 +29,7 @@ export interface MediaFile {
   documents: Readonly<Record<string, number>>;
 }
 
-/**
- * Returns true if a value from the network is a media file.
- *
- * @throws TypeError if `pictures` or `documents` is missing
- */
+/** Validates a value from the network. @throws TypeError if `pictures` or `documents` is missing */
 export function isMediaFile(file: unknown): file is MediaFile {
   // The next lines check this cast.
   const { updated = '', entries = {}, pictures, documents } = file as MediaFile;
@@ -76,12 +72,10 @@ export function mergeMedia(files: readonly MediaFile[], path = ''): Media {
 /** The output folder of the image variants. Their names change with their content, so they never expire. */
 export const VARIANTS_FOLDER = 'media/pictures';
 
-/** A name within {@link VARIANTS_FOLDER}. */
 export function variantName(hash: string, width: number): string {
   return `${hash}-${width}.webp`;
 }
 
-/** The sources of an `<img>`. */
 export interface PictureSources {
   src: string;
   /** The value of `srcset`. */

@@ -2,7 +2,6 @@
 
 /** A change at one path of a value. */
 export interface Patch {
-  /** Keys and indices from the root. */
   path: readonly (string | number)[];
   value: unknown;
 }

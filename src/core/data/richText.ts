@@ -14,7 +14,6 @@ export type RichTextBlock =
 /** Matches every text with inline Markdown, and few others. */
 const MARK = /\*.+\*|]\(|https:\/\/|\S@\S|\n(-|\d+\.) /s;
 
-/** Returns false if a text is plain, so that no parser is needed. */
 export const mayHaveMarkdown = (text: string): boolean => MARK.test(text);
 
 /** Returns false if no text in a value needs the parser. @param value JSON, or maps of it */

@@ -11,7 +11,6 @@ import { isDay } from './days.ts';
 /** The time in which an object is published. Days are in the site's time zone, as yyyy-mm-dd. */
 export interface DateRange {
   draft: boolean;
-  /** The first day. */
   from?: string;
   /** The last day before it expires. */
   until?: string;
@@ -50,7 +49,6 @@ export function publishStatusOn(day: string, { draft, from, until }: DateRange):
 export const isWithheld = (status: PublishStatus | undefined): boolean =>
   status === 'draft' || status === 'scheduled';
 
-/** A scheduled object of a data file. */
 interface ScheduledObject {
   range: DateRange;
   /** The page of an entry and its route; absent for other objects. */
@@ -91,13 +89,9 @@ export function createSchedule(manifest: Pick<Manifest, 'routes'>): Schedule {
   };
 }
 
-/** Returns true if a value has a schedule field. */
 const isScheduled = (value: unknown) => isObject(value) && SCHEDULE_FIELDS.some((name) => name in value);
 
-/**
- * The objects of a data file that may be entries: its records, and the list items of records that have a
- * `url`.
- */
+/** The possible entries of a data file: its records, and their list items that have a `url`. */
 function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   const records = isObject(value) && Array.isArray(value.data) ? value.data.filter(isObject) : [];
   return records.flatMap((record) => [
@@ -134,7 +128,6 @@ export const mapObjects = (
       )
     : value;
 
-/** Replaces a list of an object; returns the same object if nothing changes. */
 function mapList<T extends Readonly<Record<string, unknown>>>(
   value: T,
   name: string,

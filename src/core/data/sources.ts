@@ -2,7 +2,6 @@
 import type { AuthoredBlock, Content, SourceBlock, Sources } from '../model.ts';
 import type { Store } from './load.ts';
 
-/** The type of data file of each source block. */
 export const sourceKinds = {
   'from-people': 'people',
   'from-events': 'events',

@@ -30,7 +30,6 @@ export function plural(forms: Plural, count: number, language: string): string {
   return forms[category] ?? forms.other;
 }
 
-/** Keys of the `dates` messages. */
 export const MONTHS = [
   'january',
   'february',

@@ -1,7 +1,6 @@
 /** Invisible characters. Some are valid: joiners in Malayalam, in other scripts and in emoji. */
 
 // biome-ignore-start lint/suspicious/noMisleadingCharacterClass: each character is meant by itself
-/** Zero-width and direction marks, the soft hyphen, separators, the object replacement of word processors. */
 const INVISIBLE =
   /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC]/g;
 
@@ -73,7 +72,6 @@ export function invisibleCharacters(
   });
 }
 
-/** Returns the name of the first unusual space. */
 export function unusualSpace(text: string): string | undefined {
   const [space = ''] = UNUSUAL.exec(text) ?? [];
   return SPACES[space];
@@ -89,7 +87,6 @@ export const isBlank = (text: string): boolean =>
 export const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Removes invalid invisible characters. */
 export function withoutInvisible(text: string): string {
   const offsets = new Set(invisibleCharacters(text).map(({ offset }) => offset));
   return text.replace(INVISIBLE, (character, offset: number) => (offsets.has(offset) ? '' : character));

@@ -41,7 +41,6 @@ export interface Translation {
   original: string;
 }
 
-/** The translations that routes declare. */
 export const translationsOfRows = (
   rows: readonly Pick<Route, 'path' | 'language' | 'translationOf'>[],
 ): Translation[] =>

@@ -25,10 +25,9 @@ const MAX_VALUES = 300_000;
  * Parses strict JSON (RFC 8259).
  *
  * A first scan limits the nesting, because a recursive parser would overflow the stack. The tree takes eight
- * times as long as JSON.parse, so it is built only on demand.
+ * times as long as JSON.parse, so it is built on demand.
  *
  * @param file path from the site folder, for the problems
- * @param text the content of the file
  * @returns a problem with line and column for each syntax mistake
  */
 export function parseJson(file: string, text: string): ParsedJson {
@@ -90,7 +89,7 @@ export function treeOf(body: string): Node | undefined {
   return tree;
 }
 
-/** Larger invalid files get no tree, because of its time and memory. */
+/** Larger invalid files get no tree, which would take too much time and memory. */
 const LARGE_FILE_CHARACTERS = 2_000_000;
 
 const MAX_DUPLICATE_KEYS = 1000;
@@ -167,7 +166,6 @@ function outlineOf(text: string): Outline {
   return { hasDuplicates };
 }
 
-/** Decodes the escapes of a field name. */
 function nameOf(raw: string): string {
   if (!raw.includes('\\')) return raw;
   try {
@@ -209,7 +207,6 @@ function collectDuplicates(
   }
 }
 
-/** Returns undefined for invalid JSON. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);

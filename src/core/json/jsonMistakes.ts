@@ -30,7 +30,6 @@ export function explainMistake(body: string, error: ParseError | undefined, offs
 const endName = (body: string) =>
   openBrackets(body).at(-1)?.bracket === '[' ? 'CloseBracketExpected' : 'CloseBraceExpected';
 
-/** By jsonc-parser error. */
 const BY_NAME: Readonly<Record<string, ProblemMessage>> = {
   CommaExpected: jsonMessages.commaMissing,
   ColonExpected: jsonMessages.colonMissing,
@@ -110,8 +109,8 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
 }
 
 /**
- * The offset of an extra quote: one of two adjacent quotes ("Camp"", ""Camp"), or a quote that only a comma
- * or bracket follows on its line.
+ * The offset of an extra quote: one of two adjacent quotes, or one before only a comma or bracket on its
+ * line.
  */
 function strayQuote(body: string, at: number): number | undefined {
   const isDoubled = body.slice(at - 2, at) === '""' && body[at - 3] !== '\\';
@@ -143,7 +142,6 @@ function fieldInList(body: string, at: number): ProblemMessage {
 /** The number of characters to check around a mistake. */
 const LOOK = 200;
 
-/** Ends with the value of a field. */
 const VALUE = /:\s*"[^"\n]*"\s*$/;
 
 /** Errors inside a string; the parser reports the beginning of the string. */
@@ -157,7 +155,6 @@ const IN_STRING: ReadonlySet<string> = new Set([
 function inString(body: string, at: number, name: string): JsonMistake | undefined {
   const explained = BY_NAME[name];
   const mistake = /\\u(?![\da-f]{4})[\da-f]{0,3}|\\(?!["\\/bfnrtu])[\s\S]?|(?!\n)\p{Cc}/iu.exec(
-    // Skips escaped backslashes.
     body.slice(at).replaceAll('\\\\', '··'),
   );
   if (name === 'UnexpectedEndOfString' || !explained || !mistake) return undefined;

@@ -13,7 +13,6 @@ export const tagSlug = (tag: string): string => fragment(foldPath(tag));
 /** @param list path of the list */
 export const tagPath = (list: string, tag: string): string => `${list}/tags/${tagSlug(tag)}`;
 
-/** The label of a group and of a year page. */
 function nameOf(name: string, { dates, layouts }: ListMessages): string {
   const month = name.length < 3 && MONTHS[Number(name) - 1];
   if (month) return dates[month];

@@ -23,7 +23,6 @@ import { familyParent, type RouteTable } from '../route/table.ts';
 
 export interface LayoutContext {
   route: Route;
-  /** Canonical path of the page. */
   path: string;
   locale: Locale;
   table: RouteTable;
@@ -43,8 +42,6 @@ export const messagesIn = (
 ): Messages['layouts'] => (language === undefined ? undefined : layouts[language]) ?? messages.layouts;
 
 /**
- * Returns path, title, language, description, keywords and trail of a page.
- *
  * @param title the heading in the record; the default is the title of the route
  * @param text the description for search engines; the default is the heading with its parent
  */
@@ -69,14 +66,12 @@ export function pageFrame(
   };
 }
 
-/** Omits empty sections. */
 export function proseBlocks(sections: readonly Section[]): Block[] {
   return sections
     .filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0)
     .map(({ heading, paragraphs }) => ({ kind: 'prose', heading, paragraphs }));
 }
 
-/** Documents open in a new tab. */
 export function documentBlock(documents: readonly MenuLink[], words: Messages['layouts']): Block[] {
   if (documents.length === 0) return [];
   const buttons = documents.map((document) => ({ ...document, newTab: true }));

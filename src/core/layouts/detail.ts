@@ -30,7 +30,6 @@ interface ProgrammeInput {
   sources: Sources;
 }
 
-/** The authored blocks of all entries of a data file. */
 export const entryBlocks = async (store: Store, name: string) =>
   [...(await programmes(store, name)).values()].flatMap(({ blocks = [] }) => blocks);
 

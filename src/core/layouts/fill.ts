@@ -4,7 +4,6 @@ import type { AuthoredBlock, Block, Content, Messages, SourceBlock, Sources } fr
 import { programmeCard } from './context.ts';
 import { peopleBlock } from './people.ts';
 
-/** @param words in the language of the page */
 export const fillBlocks = (
   blocks: readonly AuthoredBlock[],
   sources: Sources,

@@ -79,17 +79,13 @@ function ifMissing(error: unknown): undefined {
   if (!(error instanceof LoadError) || error.kind !== 'answer') throw error;
 }
 
-/** @param input the result of {@link findInput} */
 export function toPage<L extends Layout>(layout: L, input: Inputs[L], context: LayoutContext): Page {
   return LAYOUTS[layout].toPage(input, context);
 }
 
-/** See {@link LayoutTraits}. */
 export const isArticle = (layout: Layout): true | undefined => LAYOUTS[layout].article;
 
-/**
- * Returns the language, original and expiry of the entry on a page; undefined for a page without an entry.
- */
+/** The entry of a page; undefined for a page without one. */
 export function entryOf(
   input: Inputs[Layout],
 ): (Expirable & Pick<Programme, 'language' | 'translationOf'>) | undefined {

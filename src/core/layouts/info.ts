@@ -12,7 +12,6 @@ interface RecordInput {
   sources: Sources;
 }
 
-/** The authored blocks of a data file. */
 export const blocksOf = async (store: Store, name: string) => (await store.get('info', name)).blocks;
 
 export async function findRecord(store: Store, name: string): Promise<RecordInput> {

@@ -63,7 +63,6 @@ export function siteMap(table: RouteTable, locale: SiteMapLocale): LinkGroup[] {
   return single.length === 0 ? groups : [{ links: single }, ...groups];
 }
 
-/** The link labels of the menu and the footer, by path. */
 function labelsIn({ menu, footer }: Site): Map<string, string> {
   const links = [
     ...menu.flatMap(({ label, href, items }) => items ?? (href === undefined ? [] : [{ label, href }])),

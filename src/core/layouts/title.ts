@@ -1,4 +1,3 @@
-/** The title of the document. */
 import type { Messages, Page } from '../model.ts';
 
 export const notFound = ({ notFound: { title } }: Pick<Messages, 'notFound'>): Titled => ({

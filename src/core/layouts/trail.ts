@@ -1,4 +1,3 @@
-/** The trail of a page (breadcrumbs). */
 import type { Locale } from '../i18n/locale.ts';
 import type { Crumb, Route, Site } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
@@ -53,7 +52,6 @@ export function trailTo(
 
 export type TrailLocale = Pick<Locale, 'site' | 'home'> & { messages: Pick<Locale['messages'], 'page'> };
 
-/** The label of the first menu group that links to one of the paths. */
 function menuGroup(paths: readonly string[], { menu }: Site): string | undefined {
   const menuIndex = groupsOf(menu);
   const first = Math.min(...paths.map((path) => menuIndex.get(path) ?? Number.POSITIVE_INFINITY));

@@ -3,7 +3,6 @@ import { createScanner } from 'jsonc-parser';
 import { lineText, offsetOf } from './position.ts';
 import type { Line, Problem } from './problem.ts';
 
-/** The number of lines before and after. */
 const AROUND = 2;
 /** The maximum length of a line, in UTF-16 code units. */
 const WIDTH = 96;

@@ -17,7 +17,7 @@ export interface HiddenCounts {
 }
 
 /**
- * Lists problems up to the limits, with one more for the others of each file.
+ * Lists problems up to the limits, and a summary for the others of each file.
  *
  * @param problems sorted by file
  */
@@ -27,7 +27,6 @@ export function limitProblems(problems: readonly Problem[]): Problem[] {
   const perFile = new Map<string, number>();
   let samples = 0;
   let count = 0;
-  // Errors have priority over warnings.
   const chosen = new Set(
     [...problems]
       .sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))

@@ -5,7 +5,6 @@ export function pointerPart(key: string | number): string {
   return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The keys of a JSON pointer (RFC 6901), the outermost first. */
 export const pointerKeys = (pointer: string): string[] =>
   pointer
     .split('/')

@@ -21,7 +21,6 @@ export interface SiteFile {
 /** Keys and indices from the root of a file. */
 export type Path = readonly (string | number)[];
 
-/** A problem without its position. */
 export interface ProblemContent extends ProblemMessage {
   value?: unknown;
 }
@@ -51,7 +50,6 @@ export function lineOf(file: SiteFile, path: Path): number {
   return positionOf(file.text, nearestNode(file.tree, path)?.offset ?? 0).line;
 }
 
-/** A path as a JSON pointer (RFC 6901). */
 export const pointerOf = (path: Path) => path.map((part) => `/${pointerPart(part)}`).join('');
 
 /** Returns the node of a value, or of the nearest existing value around it. */

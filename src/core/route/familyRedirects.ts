@@ -5,14 +5,10 @@ import { familyParent, writtenPath } from './path.ts';
 /** A family, or the redirect of a former one. */
 export type FamilyRule = Route | Redirect;
 
-/** The redirects of a manifest whose source is one page. */
 export const singleRedirects = ({ redirects = [] }: Pick<Manifest, 'redirects'>): readonly Redirect[] =>
   redirects.filter(({ from }) => familyParent(from) === undefined);
 
-/**
- * The families and the redirects of former ones. A family wins over a redirect with the same parent; the
- * first of two redirects wins.
- */
+/** A family wins over a redirect with the same parent, and the first of two redirects wins. */
 export function withFamilyRedirects(
   families: ReadonlyMap<string, Route>,
   { redirects = [] }: Pick<Manifest, 'redirects'>,
@@ -25,7 +21,6 @@ export function withFamilyRedirects(
   return all;
 }
 
-/** The match of a path below a family or its redirect. */
 export const matchBelow = (family: FamilyRule, path: string) =>
   'to' in family
     ? ({ kind: 'redirect', from: path, to: redirectedPath(family, path) } as const)

@@ -1,6 +1,6 @@
 /**
- * Turns links of the content into URLs. The build publishes checked content only, but the browser may read
- * anything later. Only the forms below become a URL; any other value has no target.
+ * Turns links of the content into URLs. The browser may read unchecked content, so only the forms below
+ * become a URL.
  */
 import { canonicalPath, fileHref, href, writtenPath } from './path.ts';
 
@@ -76,5 +76,4 @@ export function documentType(to: string): string | undefined {
   return target.kind === 'file' ? /\.([a-z0-9]+)$/i.exec(target.path)?.[1]?.toUpperCase() : undefined;
 }
 
-/** The extension of a file name, with its dot. */
 export const extensionOf = (name: string): string => /\.[^./]*$/.exec(name)?.[0] ?? '';

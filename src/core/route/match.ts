@@ -1,4 +1,3 @@
-/** Matches paths to routes. */
 import type { Route } from '../model.ts';
 import { withinSite } from './base.ts';
 import { matchBelow } from './familyRedirects.ts';
@@ -70,10 +69,7 @@ export function matchArchivePart({ exact }: Pick<RouteTable, 'exact'>, path: str
   return undefined;
 }
 
-/**
- * Returns the family, or the redirect of one, with the longest parent above a path. Visits each segment at
- * most once.
- */
+/** Returns the family or family redirect with the longest parent. Visits each segment at most once. */
 function longestFamily(root: FamilyNode, path: string): FamilyNode['family'] {
   let { family } = root;
   let node: FamilyNode | undefined = root;

@@ -30,7 +30,6 @@ export function canonicalPath(pathname: string): string | undefined {
  */
 const SPECIAL = /[^\w~./-]|(?:^|\/)(?:[./]|$)/;
 
-/** An empty or dot segment, a backslash, NUL. */
 const IMPOSSIBLE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/;
 
 /**
@@ -39,7 +38,6 @@ const IMPOSSIBLE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/;
  */
 const MARKS = /\p{M}{31}/u;
 
-/** An encoded slash, or a lone surrogate. */
 const UNDECODABLE = /%2f|\p{Surrogate}/iu;
 
 /**
@@ -145,7 +143,6 @@ export const withNewChillus = (text: string): string =>
     ? text.replace(OLD_CHILLU, (old, consonant: string) => CHILLU[consonant] ?? old)
     : text;
 
-/** Consonant to its chillu letter. */
 export const CHILLU: Readonly<Record<string, string>> = {
   '\u0D28': '\u0D7B',
   '\u0D23': '\u0D7A',

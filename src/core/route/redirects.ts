@@ -29,7 +29,6 @@ export function redirectRules(
   return [...rules.filter((rule) => !isFamilyRule(rule)), ...families];
 }
 
-/** Returns true if a redirect has a family as its source. */
 export const isFamilyRule = ({ from }: Pick<RedirectRule, 'from'>): boolean =>
   familyParent(from) !== undefined;
 

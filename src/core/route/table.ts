@@ -5,9 +5,7 @@ import { type FamilyRule, singleRedirects, withFamilyRedirects } from './familyR
 import { familyParent, writtenPath } from './path.ts';
 
 export interface RouteTable {
-  /** See {@link baseOf}. */
   base: string;
-  /** Routes by path. */
   exact: ReadonlyMap<string, Route>;
   /** Routes of families by the path above their entries. */
   families: ReadonlyMap<string, Route>;

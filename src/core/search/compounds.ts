@@ -2,7 +2,6 @@
 import type { Scores, SearchIndex } from './lookup.ts';
 import { PHONETIC_PREFIX } from './terms.ts';
 
-/** Relative to a match of the whole word. */
 const COMPOUND_WEIGHT = 0.9;
 const MIN_PART_LETTERS = 3;
 

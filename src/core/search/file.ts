@@ -1,6 +1,5 @@
 /** The search index file that the build writes and the browser reads. */
 
-/** A page or a document. */
 export interface SearchEntry {
   /** Canonical path of a page, or the path of a document in public/. */
   path: string;
@@ -29,23 +28,15 @@ export type SearchField = (typeof FIELDS)[number];
 /** The unique terms of an entry, by field. */
 export type Terms = Record<SearchField, readonly string[]>;
 
-/** An entry with its terms. */
 export interface Indexed {
   entry: SearchEntry;
   terms: Terms;
 }
 
-/** An inverted index. */
 export interface Postings<F extends SearchField = SearchField> {
-  /**
-   * Sorted and space-separated; each is the length of the prefix it shares with the previous one (base 36),
-   * and the rest.
-   */
+  /** Sorted, space-separated: the length of the shared prefix (base 36), then the rest of the term. */
   terms: string;
-  /**
-   * For each field and term, the entries as distances between their indexes (base 36). Terms are
-   * comma-separated.
-   */
+  /** By field and term, the distances between entry indexes (base 36), comma-separated by term. */
   postings: Record<F, string>;
 }
 
@@ -117,7 +108,6 @@ export function packTerms<F extends SearchField>(
   const columns = fields.map((field) => [field, gathered.map(([, cells]) => cells[field] ?? '').join(',')]);
   return {
     terms: gathered.map(([term], index) => shortenTerm(term, gathered[index - 1]?.[0] ?? '')).join(' '),
-    // Every field is present.
     postings: Object.fromEntries(columns) as Record<F, string>,
   };
 }
@@ -162,7 +152,6 @@ export function isPostings<F extends SearchField>(
   fields: readonly F[],
 ): value is Postings<F> {
   if (typeof value !== 'object' || value === null) return false;
-  // The next lines check this cast.
   const { terms, postings }: Partial<Postings<F>> = value;
   if (typeof terms !== 'string' || !postings) return false;
   const count = terms.split(' ').length;

@@ -13,19 +13,13 @@ export type ListRow = readonly [path: string, title: string, date: string, tags:
 
 /** Empty fields match everything. */
 export interface FilterQuery {
-  /**
-   * As typed. Each word must begin a word of the title, the tags or the day, in any spelling that the search
-   * folds.
-   */
+  /** As typed. Each word must begin a word of the title, the tags or the day. */
   words: string;
-  /** The `name` of a year. */
   year: string;
-  /** A tag, in any spelling. */
   tag: string;
 }
 
 export interface Filter {
-  /** Returns the matching entries in list order. */
   find(wish: FilterQuery): readonly ListRow[];
 }
 
@@ -96,7 +90,6 @@ export async function openFilter(
 const matchesTerm = (form: string, { term, prefix }: TermVariant) =>
   prefix ? form.startsWith(term) : form === term;
 
-/** Folds a tag for comparison. */
 const tagName = (tag: string) =>
   tokenize(tag)
     .map(({ folded }) => folded)
@@ -109,7 +102,6 @@ function dayText(date: string, dates: Messages['dates']): string {
   return name === undefined ? '' : `${Number(day)} ${dates[name]} ${name} ${year}`;
 }
 
-/** Caches the latest result. */
 function memoizeLast<T>(compute: (text: string) => T): (text: string) => T {
   const cache = new Map<string, T>();
   return (text) => {

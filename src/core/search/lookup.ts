@@ -21,7 +21,6 @@ const MISTYPED_WEIGHT = 0.6;
 const MIN_EXACT_WEIGHT = 0.9;
 /** The weight of a second match for the same word. */
 const SECOND_WEIGHT = 0.2;
-/** Combines two matches of an entry for the same word. */
 export const combineScores = (a: number, b: number) => Math.max(a, b) + SECOND_WEIGHT * Math.min(a, b);
 /** The minimum weight of a match that counts as a word of the title. */
 const MIN_TITLE_WEIGHT = 0.35;
@@ -48,10 +47,7 @@ export interface SearchIndex {
   isCommon(term: string): boolean;
   /** The terms within an edit distance, with their distances. */
   similarTerms(term: string, letters: number): readonly { found: string; letters: number }[];
-  /**
-   * Returns true if a title or another name has a phonetic key, with or without the anusvara that compounds
-   * drop.
-   */
+  /** True if a title or name has a phonetic key, with or without the anusvara that compounds drop. */
   isName(key: string): boolean;
 }
 
@@ -74,7 +70,6 @@ const EVERYTHING: Scope = {
 /** An index to which shards are added. */
 export interface GrowingSearchIndex extends SearchIndex {
   add<F extends SearchField>(part: Postings<F>): void;
-  /** The last entry with a term in its title. */
   lastTitled(term: string): number | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface QueryTerm {
 }
 
 export interface Query {
-  /** By word, true if a page must have it. Years and stop words are optional, unless there are no others. */
+  /** By word, true if a page must have it. Years and stop words are optional if there are others. */
   required: readonly boolean[];
   /** By word, false for stop words. */
   meaningful: readonly boolean[];
@@ -43,7 +43,7 @@ const MAX_WORDS = 10;
 const MAX_JOINED_WORDS = 3;
 
 /**
- * @param text as typed; any text
+ * @param text any text
  * @param meanings see {@link openGlossary}
  * @param dates reads the days in the text
  */
@@ -115,7 +115,6 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** Additional variants by words of a query, joined by spaces. */
 export type Meanings = ReadonlyMap<string, readonly TermVariant[]>;
 
-/** The weight of a synonym. */
 const SAME_MEANING = 0.95;
 
 /** Synonyms of several words match in the query but are not searched. @param glossary groups of synonyms */
@@ -139,7 +138,6 @@ export function openGlossary(glossary: readonly (readonly string[])[] = []): Mea
 
 /** Shorter phonetic keys match too many terms as prefixes. */
 const MIN_PREFIX_LETTERS = 3;
-/** The same for complete words. */
 const MIN_OPEN_WORD_LETTERS = 4;
 /** A romanised word may be English. */
 const ROMANISED = 0.9;
@@ -207,7 +205,6 @@ function phoneticVariants(key: string, weight: number): TermVariant[] {
   return variants;
 }
 
-/** The names of Latin letters in Malayalam. */
 const LETTER_NAMES: Readonly<Record<string, string>> = {
   a: 'e',
   b: 'bi',

@@ -17,12 +17,10 @@ const MIN_OTHER_WORD = 6;
 
 /** The bonus of an entry whose title equals the query. */
 const TITLE = 1.5;
-/** The weight of a stop word. */
 const SILENT = 0.25;
 
 interface RankedEntry {
   entry: number;
-  /** The numbers of the matching terms. */
   terms: ReadonlySet<number>;
   /** The number of required words that match. */
   covered: number;
@@ -44,7 +42,6 @@ export function rank(index: SearchIndex, boosts: readonly number[], query: Query
   return others.length > 0 ? merge(index, boosts, query, partScores) : ranked;
 }
 
-/** The entries for one term of a query. */
 interface PartScores {
   part: QueryTerm;
   scores: Scores;
@@ -70,7 +67,6 @@ function scoreTerm(index: SearchIndex, part: QueryTerm): PartScores {
 }
 
 interface MergedRow {
-  /** By word. */
   scores: number[];
   /** By word, true if the title has it. */
   isTitled: boolean[];
@@ -86,7 +82,6 @@ function merge(
 ): RankedEntry[] {
   const rows = new Map<number, MergedRow>();
   for (const { part, scores } of partScores) {
-    // Rare words score higher.
     const rarity = Math.log(1 + (boosts.length - scores.size + 0.5) / (scores.size + 0.5));
     for (const [entry, { score, terms, titled }] of scores) {
       const row = rows.get(entry) ?? {

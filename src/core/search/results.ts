@@ -12,7 +12,6 @@ export interface Hit {
 }
 
 export interface Results {
-  /** The total number of hits. */
   count: number;
   /** The best hits, in order. */
   hits: readonly Hit[];
@@ -24,11 +23,7 @@ export interface Results {
   partial?: boolean;
   /** The text of the results, if it is the previous one. */
   text?: string;
-  /**
-   * Resolves when a new search returns better results; absent if these are final.
-   *
-   * @throws (rejects) if shards cannot be loaded
-   */
+  /** Resolves when a new search returns better results. @throws (rejects) if shards cannot be loaded */
   rest?: () => Promise<void>;
 }
 

@@ -23,13 +23,12 @@ import { suggest, titleWords } from './suggest.ts';
 // Bundled with the search: modules shared by two chunks would load with the app.
 export { openFilter } from './filter.ts';
 
-/** A searchable index. */
 interface Source extends Pick<SearchFile, 'glossary'> {
   index: GrowingSearchIndex;
   outlines: readonly EntryOutline[];
   /** Undefined until its shard has loaded. */
   entry(place: number): SearchEntry | undefined;
-  /** Called before each query; `isMissing` then returns true if the query needed unloaded shards. */
+  /** Called before a query. `isMissing` then returns true if the query needs unloaded shards. */
   begin(): void;
   isMissing(): boolean;
   /** The spelling of a term in a title. */

@@ -5,7 +5,6 @@ import type { Messages } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
 import type { SearchEntry } from './file.ts';
 
-/** The properties of an entry that affect its rank. */
 export interface EntryOutline {
   /** The number or the path of the entry. */
   key: number | string;
@@ -19,7 +18,6 @@ export interface EntryOutline {
 
 export interface SearchContext {
   language: string;
-  /** The language of the site. */
   mainLanguage: string;
   dates: Messages['dates'];
   /** The section of a document, such as "Document, PDF". */

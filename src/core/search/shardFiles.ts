@@ -41,13 +41,10 @@ export const commonTermsOf = (group: ShardGroup, term: string) =>
 
 /** JSON-serialisable; replaces a {@link SearchFile}. */
 export interface SearchHead extends Pick<SearchFile, 'glossary' | 'others'> {
-  /** The folder of the shards. */
   parts: string;
   /** The number of pages; documents follow them. */
   pages: number;
-  /**
-   * By entry, the distance from the previous day, in days (base 36), comma-separated; empty without a day.
-   */
+  /** By entry, days since the previous one (base 36), comma-separated; empty without a day. */
   days: string;
   /** By entry, the number of terms in its title, as one digit of base 36. */
   lengths: string;

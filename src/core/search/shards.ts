@@ -21,7 +21,6 @@ export interface SearchShards {
   outlines: readonly EntryOutline[];
   /** Undefined until its shard has loaded. */
   entry(place: number): SearchEntry | undefined;
-  /** Called before each query. */
   begin(): void;
   /** Returns true if the query needed unloaded shards. */
   isMissing(): boolean;
@@ -29,7 +28,7 @@ export interface SearchShards {
   load(): Promise<void>;
 }
 
-/** A short prefix would load most of a large index. A prefix in more shards is searched in names only. */
+/** Longer ranges of a prefix are searched in names only, because they would load most of the index. */
 const MAX_PARALLEL_SHARDS = 4;
 
 const NAMES = ['names'] as const;

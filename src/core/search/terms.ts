@@ -1,4 +1,3 @@
-/** Converts words to terms of the index. */
 import { hasMalayalam, phoneticKey } from './phonetic.ts';
 import { isStopWord, stem, tokenize } from './tokenize.ts';
 

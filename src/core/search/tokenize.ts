@@ -1,10 +1,8 @@
-/** Splits texts and queries into words. */
 import { fold } from './fold.ts';
 import { hasMalayalam, phoneticKey } from './phonetic.ts';
 import { MALAYALAM_QUESTIONS, STOP_WORDS } from './stopWords.ts';
 
 export interface Token {
-  /** As in the text. */
   text: string;
   /** Folded and without dots; see {@link fold}. */
   folded: string;

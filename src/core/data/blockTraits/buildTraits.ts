@@ -8,7 +8,6 @@ interface LinkText {
   href: string;
 }
 
-/** The text of a block, by its relevance to the page. */
 interface BlockText {
   headings?: readonly string[];
   text?: readonly (string | undefined)[];
@@ -30,7 +29,6 @@ interface BuildTraits<K extends BlockKind> {
   wide?: true;
   /** The styles are in src/app/styles/uncommon.css. */
   uncommonStyles?: true;
-  /** The block shows the address of the institution. */
   address?: true;
   /** Anchors besides those of the heading and the panels, without "#". */
   anchors?(block: BlockOf<K>): readonly string[];
@@ -194,7 +192,6 @@ export interface PageText {
   headings: string[];
   people: string[];
   text: string[];
-  /** Links describe the linked page more than this one. */
   links: LinkText[];
 }
 
@@ -225,7 +222,6 @@ export function eventsOf(blocks: readonly Block[]): EventCard[] {
   return allBlocks(blocks).flatMap((block) => buildTraitsOf(block).events?.(block) ?? []);
 }
 
-/** Returns true if the blocks, or those inside them, show the address of the institution. */
 export function showsAddress(blocks: readonly Block[]): boolean {
   return allBlocks(blocks).some((block) => buildTraitsOf(block).address);
 }
@@ -233,16 +229,12 @@ export function showsAddress(blocks: readonly Block[]): boolean {
 /** The anchors in a block besides those of its heading and its panels. */
 export const blockAnchors = (block: Block): readonly string[] => buildTraitsOf(block).anchors?.(block) ?? [];
 
-/**
- * Returns when the app loads without user interaction: `soon` if a block moves automatically, `query` if a
- * search or a filter reads the query of the URL.
- */
+/** `soon` if a block moves automatically; `query` if a block reads the query of the URL. */
 export function appStartOf(blocks: readonly Block[]): 'soon' | 'query' | undefined {
   const all = allBlocks(blocks);
   if (hasSearch(blocks) || all.some((block) => buildTraitsOf(block).readsQuery?.(block))) return 'query';
   return all.some((block) => buildTraitsOf(block).autoplays?.(block)) ? 'soon' : undefined;
 }
 
-/** Returns true if the blocks, or those inside them, need the uncommon styles. */
 export const needsUncommonStyles = (blocks: readonly Block[]): boolean =>
   allBlocks(blocks).some((block) => buildTraitsOf(block).uncommonStyles);

@@ -85,14 +85,12 @@ function picturesIn(block: Block, portraits: boolean): string[] {
 
 export const picturesOf = (block: Block): string[] => picturesIn(block, true);
 
-/** Returns true if a block shows a picture. The first picture of a page loads eagerly. */
+/** The first picture of a page loads eagerly. */
 export const showsPicture = (block: Block): boolean => picturesOf(block).length > 0;
 
 /** The picture for shared links: the first that is no portrait. */
 export const shareImageOf = (blocks: readonly Block[]): string | undefined =>
   blocks.flatMap((block) => picturesIn(block, false))[0];
 
-/** Returns true if the blocks, or those inside them, contain a search field. */
 export const hasSearch = (blocks: readonly (AuthoredBlock | Block)[]): boolean =>
-  // Source blocks that are not filled yet have no traits.
   allBlocks(blocks as readonly Block[]).some((block) => traitsOf(block).searches);

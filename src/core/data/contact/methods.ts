@@ -36,7 +36,6 @@ export function telHref(phone: string): string {
   return `tel:${digits}${inside ? `;ext=${inside}` : ''}`;
 }
 
-/** Names of social networks by domain. */
 const SOCIAL_NETWORKS: Readonly<Record<string, string>> = {
   'bsky.app': 'Bluesky',
   'facebook.com': 'Facebook',

@@ -35,9 +35,8 @@ interface NoPage {
 export type Resolution = ResolvedPage | MissingEntry | { kind: 'redirect'; to: string } | NoPage;
 
 /**
- * Resolves a URL to a page, a redirect or a missing page. A malformed URL never throws.
+ * A malformed URL never throws.
  *
- * @param locales the locales of the site
  * @param pathname the path of the URL, encoded or not
  * @throws LoadError (rejects) if a data file cannot be loaded; any other error if a data file does not match
  *   its schema, which the check excludes before a build

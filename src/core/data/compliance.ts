@@ -68,11 +68,7 @@ export interface RequirementListStatus extends Omit<RequirementList, 'sections'>
   counts: StateCounts;
 }
 
-/**
- * Returns the lists of a site with their evidence. Evidence without its page, document or fact is ignored.
- *
- * @param lists the lists that the site uses, in its order
- */
+/** Evidence without its page, document or fact is ignored. @param lists in the order of the site */
 export function assessLists(
   lists: readonly RequirementList[],
   { answers }: Pick<EvidenceFile, 'answers'>,

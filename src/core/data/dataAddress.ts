@@ -15,11 +15,7 @@ export function dataName(
   return shards === undefined ? file : `${data}/${shardOf(path, shards)}`;
 }
 
-/**
- * The data file that the build makes for a page of an archive list.
- *
- * @param path canonical path of the page
- */
+/** The data file of an archive page. @param path canonical path of the page */
 export const listDataName = (path: string) => `lists/${path}`;
 
 /** The path of the archive page that a data file belongs to; undefined for other files. */

@@ -2,12 +2,10 @@
 import type { Page, PageSummary } from '../model.ts';
 
 /**
- * A digest of a JSON value: FNV-1a in 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/) over the UTF-16
- * code units of its text without white space, so that changed line ends do not matter. It detects accidents,
- * not forgery.
+ * FNV-1a in 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/) over the UTF-16 code units of the JSON text
+ * without white space. It detects accidents, not forgery.
  *
  * @param app the URL of the app that the value was published with: another app may expect another format
- * @param value the result of JSON.parse
  */
 export function digest(app: string, value: unknown): string {
   const text = app + JSON.stringify(value);
@@ -22,12 +20,7 @@ export function digest(app: string, value: unknown): string {
 export const pageDigest = (app: string, page: Page): string =>
   digest(app, { ...page, keywords: undefined, searchDate: undefined });
 
-/**
- * The digest of the input of a page in development.
- *
- * @param state of the site
- * @param pages of the site, if the page lists them
- */
+/** The digest of the input of a page in development. @param pages of the site, if the page lists them */
 export const renderedPageDigest = (
   state: string,
   page: Page,

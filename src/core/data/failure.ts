@@ -1,9 +1,6 @@
 /** Failures and timeouts of requests. */
 
-/**
- * `late`: timeout; `line`: the connection broke; `answer`: a refusal or an invalid response; `drawing`: the
- * page could not be rendered.
- */
+/** `late`: timeout; `line`: broken connection; `answer`: invalid response; `drawing`: rendering failed. */
 export type FailureKind = 'late' | 'line' | 'answer' | 'drawing';
 
 export class RequestError extends Error {
@@ -23,8 +20,7 @@ export const failureKindOf = (error: unknown): FailureKind =>
 export const REQUEST_TIMEOUT_MS = 8000;
 
 /**
- * Rejects a promise after a timeout. The work behind it continues: a dynamic import, for example, cannot be
- * cancelled.
+ * The work behind the promise continues: a dynamic import, for example, cannot be cancelled.
  *
  * @param time in milliseconds
  * @throws Failed (rejects) after the timeout; otherwise as the promise does

@@ -135,8 +135,8 @@ function addAddress(pieces: InlineNode[], text: string): void {
 }
 
 /**
- * Removes punctuation of the sentence from an autolink. The parser removes ASCII punctuation only (GFM 0.29,
- * section 6.9). Punctuation of another script, such as a danda, ends an autolink anywhere.
+ * The parser removes ASCII punctuation only (GFM 0.29, section 6.9). Punctuation of another script, such as a
+ * danda, ends an autolink anywhere.
  */
 function trimPunctuation(text: string): string {
   const [address = ''] = text.split(/(?![ -~])[\p{Terminal_Punctuation}\p{Ps}\p{Pe}]/u, 1);
@@ -154,10 +154,7 @@ function addText(pieces: InlineNode[], text: string): void {
 
 const ITEM = /^(?:-|(\d{1,9})\.) +(?=\S)/;
 
-/**
- * Parses a paragraph into paragraphs and lists. A list needs at least two consecutive lines that begin with
- * "- ", or with numbers: a single one is text that begins with a dash or a number.
- */
+/** A list needs two consecutive lines that begin with "- ", or with numbers: a single one is text. */
 export function parseRichText(text: string): RichTextBlock[] {
   const lines = text.split(/\r?\n/).map((line) => ({ line, style: styleOf(line) }));
   const groups: { style: ReturnType<typeof styleOf>; lines: string[] }[] = [];

@@ -7,20 +7,13 @@ import { type MediaFile, NO_MEDIA_FILE } from './media.ts';
 import { normalize } from './normalize.ts';
 
 /**
- * Reads a data file.
- *
  * @param name without folder or extension, such as "yrc"
  * @returns the parsed JSON
  * @throws LoadError if there is no such file or it cannot be read
  */
 export type DataReader = (name: string) => Promise<unknown>;
 
-/**
- * Reads the media file of a data file.
- *
- * @param name the name of the data file
- * @throws LoadError if it cannot be read
- */
+/** @param name the name of the data file @throws LoadError if it cannot be read */
 export type MediaReader = (name: string) => Promise<MediaFile>;
 
 export const noMedia: MediaReader = async () => NO_MEDIA_FILE;
@@ -100,12 +93,7 @@ export function createStore(
 /** The time that a page waits for its media file after the rest is loaded, in milliseconds. */
 const MEDIA_TIMEOUT_MS = 2000;
 
-/**
- * Returns a store whose missing or slow media files are empty, so that pages render without them. A later
- * visit retries.
- *
- * @param store one whose `media` may reject or stay pending
- */
+/** Returns a store whose missing or slow media files are empty, so that pages render without them. */
 export function optionalMedia(store: Store): Store {
   return {
     ...store,

@@ -52,8 +52,8 @@ export interface Media {
 export const NO_MEDIA_FILE: MediaFile = { pictures: {}, documents: {} };
 
 /**
- * Merges the media files of a page. `updated` is the latest day, and undefined if any day is unknown. A file
- * with a day for the page's entry counts with that day only.
+ * `updated` is the latest day, and undefined if any day is unknown. A file with a day for the page's entry
+ * counts with that day only.
  *
  * @param path canonical path of the page
  */

@@ -1,6 +1,6 @@
 /**
  * Converts data files to lists with plain names. Only this file uses the numbered and shortened fields of the
- * specification, section 3 (`sub1`, `para13`, `dat`, `s1`, `img1`).
+ * specification (section 3).
  */
 import type {
   CampProgramme,

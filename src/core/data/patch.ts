@@ -21,11 +21,7 @@ function sharedKeys(previous: unknown, after: unknown): (string | number)[] | un
   return keys.length === now.length && keys.every((key, index) => key === now[index]) ? keys : undefined;
 }
 
-/**
- * Returns the change between two JSON values at the deepest possible path.
- *
- * @returns undefined if they are equal
- */
+/** Returns the change at the deepest possible path. @returns undefined if the values are equal */
 export function createPatch(previous: unknown, after: unknown): Patch | undefined {
   if (previous === after) return undefined;
   const keys = sharedKeys(previous, after);

@@ -106,11 +106,7 @@ export const isEntry = (item: unknown): item is Record<string, unknown> =>
 
 type Objects = readonly Readonly<Record<string, unknown>>[];
 
-/**
- * Replaces the records of a data file and their entries; returns the same value if nothing changes.
- *
- * @param change returns the replacements of an object
- */
+/** Returns the same value if nothing changes. @param change returns the replacements of an object */
 export const mapObjects = (
   value: unknown,
   change: (object: Readonly<Record<string, unknown>>) => Objects,

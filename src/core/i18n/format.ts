@@ -52,11 +52,7 @@ export function formatDate(date: string, dates: Messages['dates']): string {
   return name === undefined ? date : format(dates.day, { day: Number(day), month: dates[name], year });
 }
 
-/**
- * Groups digits: "1,234,567" or "12,34,567".
- *
- * @param numbers `pattern` is a CLDR number pattern with the group sizes
- */
+/** "1,234,567" or "12,34,567". @param numbers `pattern` is a CLDR number pattern with the group sizes */
 export function formatNumber(value: number, { group, decimal, pattern }: Messages['numbers']): string {
   const [whole = '', rest] = String(value).split('.');
   const [, before, last] = /,(?:(#+),)?(##0)$/.exec(pattern) ?? [];

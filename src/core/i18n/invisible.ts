@@ -54,12 +54,7 @@ const RIGHT_TO_LEFT =
 export const needsDirection = (text: string, isRightToLeft: boolean): boolean =>
   RIGHT_TO_LEFT.test(text) || (isRightToLeft && !/\p{L}/u.test(text));
 
-/**
- * Returns the invalid invisible characters.
- *
- * @param mayHaveDirection allows direction marks
- * @returns offsets in UTF-16 code units
- */
+/** @param mayHaveDirection allows direction marks @returns offsets in UTF-16 code units */
 export function invisibleCharacters(
   text: string,
   mayHaveDirection = false,

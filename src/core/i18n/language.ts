@@ -11,10 +11,7 @@ export interface Scripts {
   runs: readonly ({ run: RegExp } & Omit<Run, 'text'>)[];
 }
 
-/**
- * Telephone numbers and days. After Arabic letters their parts would be reversed (Unicode Bidirectional
- * Algorithm, W2).
- */
+/** After Arabic letters the parts would be reversed (Unicode Bidirectional Algorithm, W2). */
 const PARTED_NUMBER = /\+\d[\d ()./-]*\d|\(\d+\)[\d .-]*\d|\d+(?:[./-]\d+)+/g;
 
 /** @param scripts ISO 15924 codes, each with its language @param page the language of the page */

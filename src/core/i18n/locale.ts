@@ -50,13 +50,7 @@ export const translationsOfRows = (
       : [{ path: writtenPath(path), language, original: writtenPath(translationOf) }],
   );
 
-/**
- * The paths of a page in other languages, by language.
- *
- * @param path canonical path of the page
- * @param mainLanguage the language of the originals
- * @param translations all of the site
- */
+/** The paths of a page in other languages. @param path canonical path of the page */
 export function translationsOf(
   path: string,
   mainLanguage: string,
@@ -72,23 +66,14 @@ export function translationsOf(
   );
 }
 
-/**
- * The path of a page in a language; falls back to the page itself.
- *
- * @param path canonical path of the original
- */
+/** Falls back to the page itself. @param path canonical path of the original */
 export const translatedPath = (
   path: string,
   { language, mainLanguage }: Pick<LocaleSource, 'language' | 'mainLanguage'>,
   translations: readonly Translation[],
 ): string => translationsOf(path, mainLanguage, translations).get(language) ?? path;
 
-/**
- * The paths of a page by language, with the original as `x-default`; empty for a page in one language.
- *
- * @param path canonical path of the page
- * @param locale of the page
- */
+/** The paths by language, with the original as `x-default`; empty for a page in one language. */
 export function versionsOf(
   path: string,
   { language, mainLanguage }: Pick<LocaleSource, 'language' | 'mainLanguage'>,

@@ -39,8 +39,8 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\u200C\u200D]|(?!\p{Me})\p{M})*/gu;
 const VIRAMA = '\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA';
 
 /**
- * Keeps joiners that affect reading: after a virama, and the non-joiner in Arabic script (RFC 5892, appendix
- * A.1 and A.2). Removes other invisible characters.
+ * Keeps joiners after a virama, and the non-joiner in Arabic script (RFC 5892, appendix A.1 and A.2). Removes
+ * other invisible characters.
  */
 function contextualJoiners(text: string): string {
   return text.replace(INVISIBLE, (joiner, offset: number) => {
@@ -79,7 +79,6 @@ function cut(words: readonly string[]): string {
 /**
  * Returns the first unused of slug, slug with the year, slug-2, slug-3 …
  *
- * @param parent canonical path of the list
  * @param year of the event, if it has a date
  * @param usedPaths folded by {@link foldPath}, so that look-alikes count as used
  */
@@ -99,12 +98,10 @@ export function freeSlug(
 }
 
 /**
- * The path of a new file in a folder of `public/`: lower case with hyphens, distinct from all other files
- * after folding.
+ * The path of a new file in a folder of `public/`: lower case with hyphens, unique after folding.
  *
  * @param name the original name, with its extension
  * @param fallback used if nothing of the name is left
- * @param fileNames paths of the existing files
  */
 export function freeFile(
   folder: string,

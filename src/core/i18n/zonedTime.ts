@@ -55,11 +55,7 @@ function zonedTimeAt(
   return { wallTime, offset: offsetOf(wallTime, timeZone), isAllDay: false };
 }
 
-/**
- * The last day is inclusive. An event with a start time and a last day without an end time ends at midnight.
- *
- * @returns undefined without a day
- */
+/** The last day is inclusive, and ends at midnight if only a start time is known. */
 export function zonedTimesOf(
   { date, time, endDate, endTime }: EventTime,
   timeZone: string | undefined,

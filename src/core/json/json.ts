@@ -78,10 +78,7 @@ export function parseJson(file: string, text: string): ParsedJson {
 
 let latest: { body: string; tree: WeakRef<Node> } | undefined;
 
-/**
- * The tree of valid JSON. A tree takes a hundred times the memory of its text, so only the latest is cached,
- * through a weak reference.
- */
+/** A tree takes a hundred times the memory of its text, so only the latest is cached (weakly). */
 export function treeOf(body: string): Node | undefined {
   const cachedTree = latest?.body === body ? latest.tree.deref() : undefined;
   const tree = cachedTree ?? parseTree(body, [], STRICT);

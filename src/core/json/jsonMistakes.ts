@@ -13,8 +13,6 @@ export interface JsonMistake extends ProblemContent {
 }
 
 /**
- * Explains the first mistake of a text.
- *
  * @param body a text that JSON.parse rejects
  * @param error the first error of jsonc-parser; undefined if it accepts the text
  * @param offset the position of the JSON.parse error
@@ -108,10 +106,7 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
   return undefined;
 }
 
-/**
- * The offset of an extra quote: one of two adjacent quotes, or one before only a comma or bracket on its
- * line.
- */
+/** The offset of one of two adjacent quotes, or of one before only a comma or bracket on its line. */
 function strayQuote(body: string, at: number): number | undefined {
   const isDoubled = body.slice(at - 2, at) === '""' && body[at - 3] !== '\\';
   // An empty string and a letter: one quote is extra.

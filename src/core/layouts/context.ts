@@ -79,11 +79,8 @@ export function documentBlock(documents: readonly MenuLink[], words: Messages['l
 }
 
 /**
- * Cards of the previous and the next entry. A page never shows a picture twice, so the card of a neighbour
- * uses a picture that is not among `current`, or none.
- *
- * @param current the blocks of the page itself
- * @param words in the language of the page
+ * Cards of the previous and the next entry. A page never shows a picture twice, so a card has a picture that
+ * is not among `current`, or none.
  */
 export function neighbourBlock(
   entries: readonly (Programme | undefined)[],

@@ -14,11 +14,7 @@ import { findSubjects, list } from './list.ts';
 interface LayoutTraits<I> {
   /** The types of data file that it can read, the usual one first. */
   kinds: readonly [DataKind, ...DataKind[]];
-  /**
-   * Returns the input of a page; undefined if the data file has no entry for the path.
-   *
-   * @param kind the type of the file, one of `kinds`
-   */
+  /** Undefined if the data file has no entry for the path. @param kind one of `kinds` */
   find(store: Store, name: string, path: string, kind: DataKind): Promise<I | undefined>;
   toPage(input: I, context: LayoutContext): Page;
   /** Its pages are articles in shared links (https://ogp.me/#type_article). */
@@ -46,22 +42,14 @@ export type Inputs = { [L in Layout]: Parameters<(typeof rows)[L]['toPage']>[0] 
 /** The type checks that `toPage` accepts the result of `find`. See also buildTraits.ts. */
 export const LAYOUTS: { readonly [L in Layout]: LayoutTraits<Inputs[L]> } = rows;
 
-/**
- * Returns the first type of data file that all layouts of its routes can read.
- *
- * @param layout wins if the others contradict it
- * @param others may include `layout`
- */
+/** Returns the first type of data file that all layouts can read. @param layout wins a conflict */
 export function dataKindOf(layout: Layout, others: Iterable<Layout>): DataKind {
   const { kinds } = LAYOUTS[layout];
   const rest = [...others];
   return kinds.find((kind) => rest.every((other) => LAYOUTS[other].kinds.includes(kind))) ?? kinds[0];
 }
 
-/**
- * @returns undefined if the data file has no entry for the path
- * @throws LoadError (rejects) if a data file cannot be loaded
- */
+/** @returns undefined if there is no entry for the path @throws LoadError (rejects) if loading fails */
 export function findInput<L extends Layout>(
   layout: L,
   store: Store,

@@ -25,11 +25,10 @@ export function pagesAbove(
 }
 
 /**
- * The trail from home to the parent of a page. If the first segment behind the home page is no page, the
- * trail has the menu heading of the page instead.
+ * Home to parent. If the first segment behind the home page is no page, the trail has the menu heading of the
+ * page instead.
  *
  * @param path canonical path of the page
- * @param locale of the page
  * @param original see {@link pagesAbove}
  */
 export function trailTo(

@@ -1,6 +1,6 @@
 /**
- * All problem messages, by subject: one entry for each cause. A check passes the position and the parameters,
- * never text. README.md has the rules; tests/unit/messages.test.ts has an example of each.
+ * All problem messages, one for each cause. A check passes parameters, never text. README.md has the rules;
+ * tests/unit/messages.test.ts has an example of each.
  */
 import { addressMessages } from './messages/addresses.ts';
 import { evidenceMessages } from './messages/evidence.ts';

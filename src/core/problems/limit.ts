@@ -16,11 +16,7 @@ export interface HiddenCounts {
   warnings: number;
 }
 
-/**
- * Lists problems up to the limits, and a summary for the others of each file.
- *
- * @param problems sorted by file
- */
+/** Each file gets a summary of its unlisted problems. @param problems sorted by file */
 export function limitProblems(problems: readonly Problem[]): Problem[] {
   const listed: Problem[] = [];
   const rest = new Map<string, Problem[]>();

@@ -12,8 +12,8 @@ export function nearestOf(name: string, names: readonly string[]): string {
 }
 
 /**
- * Returns the nearest name; undefined if none is near. At equal distance, a name with the same letters wins,
- * because transpositions are common, then a name with the same first letter, then the first.
+ * Undefined if no name is near. Ties: the same letters first, because transpositions are common, then the
+ * same first letter, then list order.
  */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase().slice(0, MAX_NAME_LENGTH);
@@ -44,8 +44,7 @@ const MAX_NAME_LENGTH = 300;
 const MAX_NAMES = 100;
 
 /**
- * Limits {@link suggestion} to the first names. A mistake with thousands of occurrences is listed a few times
- * only, and comparing each with thousands of pages would take minutes.
+ * Limits {@link suggestion} to the first names: comparing thousands with thousands of pages takes minutes.
  */
 export function suggester(names: Iterable<string>): (name: string) => string | undefined {
   let namesLeft = MAX_NAMES;

@@ -1,6 +1,6 @@
 /**
- * The base path of a site. A path of the site never includes it and a URL always does: `base + href(path)`
- * adds it, {@link withinSite} removes it (docs/decisions/019-base-path.md).
+ * Paths never include the base path and URLs always do: `base + href(path)` adds it, {@link withinSite}
+ * removes it (docs/decisions/019-base-path.md).
  */
 import type { Site } from '../model.ts';
 
@@ -9,12 +9,7 @@ export function baseOf({ origin = '' }: Pick<Site, 'origin'>): string {
   return origin.replace(/^https?:\/\/[^/]*/, '');
 }
 
-/**
- * Removes the base path from the path of a URL.
- *
- * @param base see {@link baseOf}
- * @returns undefined if the URL is outside the site
- */
+/** Removes the base path. @param base see {@link baseOf} @returns undefined if the URL is outside the site */
 export function withinSite(base: string, pathname: string): string | undefined {
   if (pathname === base) return '/';
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined;

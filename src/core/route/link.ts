@@ -1,16 +1,12 @@
-/**
- * Turns links of the content into URLs. The browser may read unchecked content, so only the forms below
- * become a URL.
- */
+/** Turns links into URLs. The browser may read unchecked content: only the forms below become a URL. */
 import { canonicalPath, fileHref, href, writtenPath } from './path.ts';
 
 /** The folders of public/ that links may refer to. Any other link without a scheme is a page. */
 const FILE_FOLDERS = /^\/?(documents|images|data|schemas)\//;
 
 /**
- * Anchors on the same page, and links to other sites, mail addresses and telephones. They exclude characters
- * that a URL must escape (RFC 3986, appendix A), and a user name before the host, which looks like a host
- * (section 7.6).
+ * Anchors, and links to other sites, mail addresses and telephones. They exclude characters that a URL must
+ * escape (RFC 3986, appendix A), and a user name that looks like a host (section 7.6).
  */
 const OUTSIDE =
   /^(#.*|tel:\+?[\d -]+(;ext=\d+)?|(?!.*[\s\p{Cc}"<>\\`[\]])(https:\/\/[^/?#@:]+(:\d{1,5})?([/?#].*)?|mailto:[^/].*))$/u;
@@ -44,12 +40,7 @@ export function linkTarget(link: unknown): LinkTarget {
 /** Ids of headings are in NFC. */
 const decodeFragment = (fragment: string) => fragment.normalize('NFC');
 
-/**
- * Returns the href of a link in the content; undefined if it is not valid.
- *
- * @param link any value; never throws
- * @param base the base path of the site
- */
+/** Undefined if the link is not valid. @param link any value; never throws @param base the base path */
 export function linkHref(link: unknown, base: string): string | undefined {
   const target = linkTarget(link);
   if (target.kind === 'outside') return target.href;
@@ -58,8 +49,6 @@ export function linkHref(link: unknown, base: string): string | undefined {
 }
 
 /**
- * Returns the canonical path of a page or file of the site.
- *
  * @param text any value; never throws
  * @returns undefined for a scheme, another host, a control character, and text that {@link canonicalPath}
  *   rejects

@@ -24,25 +24,19 @@ export function canonicalPath(pathname: string): string | undefined {
   return path === undefined || IMPOSSIBLE.test(path) ? undefined : path;
 }
 
-/**
- * Text that decoding, normalising or encoding may change or reject. Most paths have none of it, and this test
- * is much faster than the work it saves.
- */
+/** Text that decoding or encoding may change or reject. Most paths have none, so this test saves time. */
 const SPECIAL = /[^\w~./-]|(?:^|\/)(?:[./]|$)/;
 
 const IMPOSSIBLE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/;
 
-/**
- * More combining marks than any text has (Unicode Standard Annex 15, section 13). Normalising them takes
- * quadratic time.
- */
+/** More marks than any text has (Unicode Annex 15, section 13); normalising them takes quadratic time. */
 const MARKS = /\p{M}{31}/u;
 
 const UNDECODABLE = /%2f|\p{Surrogate}/iu;
 
 /**
- * Decodes the segments together, which is four times as fast as one by one. This is safe because no encoded
- * slash is left, and a slash composes with no mark. Returns undefined if they cannot be decoded.
+ * Decodes all segments together, which is four times as fast as one by one. This is safe because no encoded
+ * slash is left, and a slash composes with no mark.
  */
 function decodePath(inner: string): string | undefined {
   if (UNDECODABLE.test(inner)) return undefined;
@@ -55,8 +49,8 @@ function decodePath(inner: string): string | undefined {
 }
 
 /**
- * Returns the canonical form of a path in a data file or manifest. A slash at either end is tolerated,
- * because existing files have it. Percent signs are kept, because the text is already decoded.
+ * The canonical form of a path in the content. A slash at either end is tolerated, because existing files
+ * have it. Percent signs are kept, because the text is already decoded.
  */
 export function writtenPath(text: string): string {
   return SPECIAL.test(text) ? trimSlashes(text.normalize('NFC')) : text;
@@ -89,12 +83,7 @@ export function familyParent(path: string): string | undefined {
 /** RFC 3986 `pchar`: the characters of a segment that encodeURIComponent escapes needlessly. */
 const SEGMENT_SAFE = /%(?:3A|40|24|26|2B|2C|3B|3D)/g;
 
-/**
- * Returns the URL of a page: percent-encoded once, with a slash at the end.
- *
- * @param path canonical path
- * @throws URIError for a lone surrogate, which {@link canonicalPath} never returns
- */
+/** Percent-encoded once, with a slash at the end. @throws URIError for a lone surrogate */
 export function href(path: string): string {
   if (path === '') return '/';
   if (!SPECIAL.test(path)) return `/${path}/`;
@@ -119,10 +108,8 @@ export function outputFile(path: string): string {
 export const MAX_SEGMENT_BYTES = 255;
 
 /**
- * The key of paths that look alike: folds old and new chillu letters, the spellings of ന്റ, zero-width
- * characters and letter case (Unicode Standard, chapter 12.9, Malayalam).
- *
- * @param path canonical path or other text
+ * Folds old and new chillu letters, the spellings of ന്റ, zero-width characters and letter case, so that
+ * look-alike paths are equal (Unicode Standard, chapter 12.9, Malayalam).
  */
 export function foldPath(path: string): string {
   return withNewChillus(path.normalize('NFC'))

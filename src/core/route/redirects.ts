@@ -15,8 +15,8 @@ export interface RedirectRule {
 export const redirectRule = (from: string, to: string): RedirectRule => ({ from, to, status: 301 });
 
 /**
- * The redirects of a manifest. A redirect whose source is a page is omitted, because the page wins. Redirects
- * of families are last, the longest first, because hosts apply the first that matches.
+ * Omits redirects whose source is a page, because the page wins. Redirects of families are last, the longest
+ * first, because hosts apply the first that matches.
  */
 export function redirectRules(
   { redirects = [] }: Pick<Manifest, 'redirects'>,
@@ -38,7 +38,6 @@ export const rulePath = (path: string): string => familyParent(path) ?? path;
 /**
  * Expands the redirects of families to single pages, for hosts that support no patterns.
  *
- * @param paths the canonical paths of the pages
  * @param published all published paths, including removed pages
  */
 export function redirectsOfPages(

@@ -27,10 +27,9 @@ export interface FamilyNode {
 export { familyParent };
 
 /**
- * Creates the route table of a manifest. The first of two routes with one path wins; the check reports the
- * other.
+ * The first of two routes with one path wins; the check reports the other.
  *
- * @param site has the origin with the base path; without it the base path is ""
+ * @param site without it the base path is ""
  */
 export function routeTable(manifest: Manifest, site: Pick<Site, 'origin'> = {}): RouteTable {
   const exact = new Map<string, Route>();

@@ -13,9 +13,7 @@ const ENGLISH: readonly string[] = MONTHS;
 /**
  * The terms of a day: day, month in the languages of the site, year, and all in one.
  *
- * @param date dd-mm-yyyy
- * @param dateMessages in the languages of the site
- * @returns empty for another format
+ * @param date dd-mm-yyyy; other formats have no terms
  */
 export function dateTerms(date: string, dateMessages: readonly Dates[]): string[] {
   const { day, month, year } = dayParts(date) ?? {};

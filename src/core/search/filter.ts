@@ -32,9 +32,7 @@ export interface Year {
 const MAX_UNFILTERED_ROWS = 250;
 
 /**
- * @param file the list's filter file
- * @param years in list order, so that the counts assign a year to each entry; empty without a choice of years
- * @param dates in the language of the page
+ * @param years in list order, so that the counts assign a year to each entry; empty without a choice
  * @throws (rejects) if the file does not match the years
  */
 export async function openFilter(

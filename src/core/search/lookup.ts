@@ -35,11 +35,7 @@ export interface SearchIndex {
   terms: readonly string[];
   /** Adds the entries with a term, and with longer ones if `prefix` is set. */
   addMatches(scores: Scores, look: TermVariant): void;
-  /**
-   * Adds the entries with similar terms: one or two different letters, or two transposed ones.
-   *
-   * @param namesOnly excludes texts, and terms with another first letter
-   */
+  /** Adds the entries with similar terms. @param namesOnly excludes texts and other first letters */
   addSimilarMatches(scores: Scores, look: TermVariant, namesOnly: boolean): void;
   /** The number of terms in the title of an entry. */
   titleLength(place: number): number | undefined;

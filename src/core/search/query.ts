@@ -42,11 +42,7 @@ const MAX_WORDS = 10;
 /** Malayalam joins words that a visitor may type separately: ഡെങ്കിപ്പനി, "dengi pani". */
 const MAX_JOINED_WORDS = 3;
 
-/**
- * @param text any text
- * @param meanings see {@link openGlossary}
- * @param dates reads the days in the text
- */
+/** @param text any text @param meanings see {@link openGlossary} */
 export function parseQuery(
   text: string,
   meanings: Meanings = new Map(),

@@ -114,12 +114,7 @@ function merge(
     .sort((a, b) => b.covered - a.covered || b.score - a.score || a.entry - b.entry);
 }
 
-/**
- * The part of the title in the query; 0 unless the title has all required words. One word of a longer title
- * is not enough.
- *
- * @param length the number of words in the title
- */
+/** The part of the title in the query; 0 without a required word, or for one word of a longer title. */
 function titlePart({ isTitled, titled }: MergedRow, required: readonly boolean[], length = 1): number {
   if (required.some((is, word) => is && !isTitled[word])) return 0;
   // One word may begin two, and two may be joined.

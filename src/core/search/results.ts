@@ -28,10 +28,6 @@ export interface Results {
 }
 
 export interface Search {
-  /**
-   * @param text any text
-   * @param most the maximum number of hits
-   * @param reader the default is the site's language with English days
-   */
+  /** @param text any text @param most the maximum number of hits */
   find(text: string, most: number, reader?: SearchContext): Results;
 }

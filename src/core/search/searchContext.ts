@@ -61,11 +61,10 @@ export function dayNumber(date: string | undefined): number | undefined {
 }
 
 /**
- * Groups the translations of a page. The reader's version takes the best rank of its group, and the others
- * follow all hits, so that they displace nothing.
+ * The reader's version takes the best rank of all translations of a page. The others follow all hits, so that
+ * they displace nothing.
  *
  * @param rows the best first
- * @param outlineOf the outline of each
  */
 export function splitTranslations<T>(
   rows: readonly T[],

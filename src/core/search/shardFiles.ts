@@ -56,12 +56,7 @@ export interface SearchHead extends Pick<SearchFile, 'glossary' | 'others'> {
 
 export const shardName = (group: ShardGroup | 'entries', number: number) => `${group}-${number}`;
 
-/**
- * Deterministic on every machine.
- *
- * @param dayOf the day of an entry as a number
- * @param size the length of a shard's terms and postings, in characters
- */
+/** Deterministic on every machine. @param size the characters of a shard's terms and postings */
 export function packShards(
   pages: readonly Indexed[],
   documents: readonly Indexed[],

@@ -13,10 +13,7 @@ export function termsOf(text: string): string[] {
   return unique(tokenize(text).map(({ folded }) => termOf(folded)));
 }
 
-/**
- * The maximum length of a phonetic key in long texts. Malayalam appends endings and words, so prefixes match
- * more and are fewer.
- */
+/** The maximum length of a phonetic key in long texts: Malayalam appends endings, so prefixes match more. */
 const BEGINNING = 9;
 
 /** The unique terms of a long text, without stop words, phonetic keys shortened. */
@@ -43,8 +40,7 @@ const END_OF_NAME = /[:;,.!?()[\]/|–—]/;
 const initialOf = (word: string) => [...(hasMalayalam(word) ? phoneticKey(word) : word)][0] ?? '';
 
 /**
- * The abbreviations of a sequence of words, with and without stop words: "Right to Information" gives "rti"
- * and "ri", which is too short.
+ * With and without stop words: "Right to Information" gives "rti" and "ri", which is too short.
  *
  * @param run folded words
  */

@@ -65,12 +65,7 @@ export function allBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => [block, ...panelsOf(block).flatMap((panel) => allBlocks(panel.blocks))]);
 }
 
-/**
- * The pictures of a block and of those inside it, in document order. An invalid block, which is not rendered,
- * has none.
- *
- * @param portraits includes portraits
- */
+/** The pictures in document order. An invalid block, which is not rendered, has none. */
 function picturesIn(block: Block, portraits: boolean): string[] {
   try {
     return allBlocks([block])

@@ -36,12 +36,7 @@ export function hoursRows({ week }: Pick<OpeningHours, 'week'>): HoursRow[] {
   return lines;
 }
 
-/**
- * "Monday – Friday", "Saturday, Sunday".
- *
- * @param names the names of the days from Monday
- * @param between separates two days
- */
+/** "Monday – Friday", "Saturday, Sunday". @param names from Monday @param between a separator */
 export function formatDays(days: readonly number[], names: readonly string[], between = ', '): string {
   const messages = days.map((day) => names[day] ?? '');
   return messages.length > 2 ? `${messages[0]} – ${messages.at(-1)}` : messages.join(between);

@@ -1,4 +1,4 @@
-/** The words of the engine as types. Records of data files are named by their schemas; see src/generated. */
+/** Shared types. The types of records are generated from their schemas; see src/generated. */
 import type {
   ActivityCards,
   AuthoredBlock,
@@ -58,35 +58,37 @@ export type {
   WordsFile,
 } from '../generated/types.ts';
 
-/** All that the interface says in a language, part by part. */
+/** The UI messages of one language, by namespace. */
 export type Messages = {
   readonly [Part in keyof Omit<WordsFile, '$schema'>]-?: Readonly<Required<NonNullable<WordsFile[Part]>>>;
 };
 
-/** What is published of a row or an entry whose last day is over. */
+/** The part of a route or entry that depends on its last day. */
 export interface Expirable {
-  /** Says so in a sentence, in the language of its page; absent while it is current. */
+  /** A sentence in the language of the page; absent until the last day is over. */
   expiredNotice?: string;
 }
 
-/** A row of the manifest, with what the build says of it. */
+/** A route of the manifest, with the fields that the build adds. */
 export interface Route extends AuthoredRoute, Expirable {
-  /** How many parts its data file is in; absent while that is small. See src/node/content/entryShards.ts. */
+  /** The number of shards of its data file; absent for a small file. See src/node/content/entryShards.ts. */
   shards?: number;
-  /** The name of the data file that is made for its page, in place of a large one. See src/node/content/cardFiles.ts. */
+  /**
+   * The data file that the build makes for its page instead of a large one. See
+   * src/node/content/cardFiles.ts.
+   */
   file?: string;
 }
 
-/** How a page is drawn; each has one file in src/core/layouts. */
+/** Each layout has one file in src/core/layouts. */
 export type Layout = Route['layout'];
 
-/** The kinds of block that the renderer draws; each has one file in src/app/blocks. */
+/** The block types that can be rendered; each has one file in src/app/blocks. */
 export type BlockKind = Block['kind'];
 
-/** The block of one kind. */
 export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
 
-/** The kinds of data file and what is in each, as its schema says. */
+/** The types of data file, with the content that their schemas define. */
 export interface DataFiles {
   'programme-list': ProgrammeList;
   camp: CampList;
@@ -99,13 +101,11 @@ export interface DataFiles {
 
 export type DataKind = keyof DataFiles;
 
-/** A heading with its text, paragraph by paragraph. */
 export interface Section {
   heading?: string;
   paragraphs: string[];
 }
 
-/** When something takes place, and where. */
 export type EventTime = Pick<EventCard, 'date' | 'time' | 'endDate' | 'endTime' | 'place'>;
 
 /** One entry of a programme list, with its numbered fields as lists. */
@@ -113,46 +113,43 @@ export interface Programme extends Expirable, EventTime {
   /** Canonical path: decoded, NFC, no slash at either end. */
   path: string;
   title: string;
-  /** The language that its page speaks, where that is not the one of its route. */
+  /** Absent if it is the language of the route. */
   language?: string;
-  /** The address of the original in the language of the site, as it is written. */
+  /** The path of the original in the site's language, as written in the data file. */
   translationOf?: string;
   thumbnail?: string;
-  /** What people type who look for it. */
+  /** Search words that the text does not have. */
   keywords?: string[];
   tags?: string[];
   paragraphs: string[];
   images: Picture[];
   videos: Video[];
   videoDisplay: 'grid' | 'wide' | 'hidden';
-  /** What stands between its text and its videos, as it is written. */
   blocks?: readonly AuthoredBlock[];
   documents?: MenuLink[];
-  /** What stands over its parts, where its file says so. */
+  /** Headings that the data file sets for the sections of the page. */
   headings?: SectionHeadings;
 }
 
-/** One month, with its table. */
 export interface CampMonth extends Programme {
   columns?: string[];
   rows: TableCell[][];
 }
 
-/** What the build says of an archive list, in the data files that it makes for the pages of the list. */
+/** The fields that the build adds to the data files of an archive list. */
 export interface Archive {
-  /** What the page shows of the list, where that is not the whole. */
+  /** The year or tag of the page; both are absent for the whole list. */
   year?: string;
   tag?: string;
   /** The groups of the programmes, in their order: `name` is a year, "undated", or the number of a month. */
   groups: readonly { name: string; count: number; more?: string }[];
-  /** Links to the years and tags of the list; the label of a year is its name. */
+  /** Links to the years and tags of the list. The label of a year is the `name` of its group. */
   years: readonly Jump[];
   tags?: Jump[];
   display: BlockOf<'archive'>['display'];
   filter?: string;
 }
 
-/** A club, committee or other subject with its programmes: what a list page shows. */
 export interface Subject {
   heading?: string;
   paragraphs: string[];
@@ -167,25 +164,24 @@ export interface Subject {
   committee: NonNullable<ProgrammeRecord['committee']>;
   contacts?: ContactPoint[];
   headings?: SectionHeadings;
-  /** Of the table of the committee. */
+  /** The columns of the committee table. */
   columns?: string[];
 }
 
 export interface Department extends Expirable {
   path: string;
-  /** As those of a {@link Programme}. */
   language?: string;
   translationOf?: string;
-  /** Openings and what stands under a heading, by turns; either may be empty. */
+  /** Sections without and with a heading alternate; either may be empty. */
   sections: (Section & { image?: string })[];
 }
 
 export interface Person extends PersonCard {
-  /** The tab under which the person is shown. */
+  /** The label of the person's tab. */
   category?: string;
 }
 
-/** What is in each kind of data file after {@link normalize}: lists, canonical paths, figures filled in. */
+/** The content of each type of data file after {@link normalize}: lists, canonical paths, facts filled in. */
 export interface Content {
   'programme-list': { subjects: Subject[]; entries: ReadonlyMap<string, Programme> };
   camp: { subjects: Subject[]; entries: ReadonlyMap<string, CampMonth> };
@@ -196,55 +192,51 @@ export interface Content {
   info: InfoRecord;
 }
 
-/** A mark that pages draw themselves: it needs no request, and takes the colours of the scheme. */
+/** A logo that pages render inline: it needs no request and follows the colour scheme. */
 export interface InlineLogo {
-  /** The viewBox of SVG. */
   viewBox: string;
-  /** Width where the height is 48. */
+  /** The width at a height of 48. */
   width: number;
   paths: readonly { d: string; fill: string }[];
 }
 
-/** A step of the trail from the home page to the page. */
+/** A breadcrumb. */
 export interface Crumb {
   label: string;
-  /** Canonical path; absent for a heading of the menu that is no page. */
+  /** Canonical path; absent for a menu heading without a page. */
   path?: string;
 }
 
-/** What a layout makes of a record: everything the renderer draws between header and footer. JSON-serialisable. */
+/** The page data of a route: all content between header and footer. JSON-serialisable. */
 export interface Page extends Expirable, EventTime {
-  /** Canonical path. */
   path: string;
   title: string;
-  /** The language that it is written in, where that is not the site's. */
+  /** Absent if it is the language of the site. */
   language?: string;
   /** Plain text for search engines and shared links. */
   description: string;
-  /** The opening under the heading, when it is shown. */
+  /** The introduction under the heading; absent if the page hides it. */
   intro?: string;
   trail: Crumb[];
-  /** A site path of a picture that stands for the page where it is shared. */
+  /** The site path of the picture for shared links. */
   image?: string;
-  /** What people type who look for the page. In the build only. */
+  /** Search words that the page does not show. In the build only. */
   keywords?: string[];
-  /** dd-mm-yyyy. The day that the search shows for a page that is no event, such as the last one of a month. In the build only. */
+  /** dd-mm-yyyy. The day that the search shows for a page that is no event. In the build only. */
   searchDate?: string;
   blocks: Block[];
 }
 
-/** A page as the list of all pages names it. */
+/** A page in the list of all pages. */
 export interface PageSummary {
-  /** Canonical path. */
   path: string;
   title: string;
-  /** The step of the trail before the page; absent right under the home page. */
+  /** The label of the parent page; absent directly below the home page. */
   section?: string;
-  /** Whether it is an entry that need not be listed, since there are many pages and one that is listed leads to it. */
+  /** Set for an entry that is left out of the list, because a listed page links to it. */
   unlisted?: true;
 }
 
-/** The content of the files that the blocks of a page are filled from. */
 export interface Sources {
   people: ReadonlyMap<string, Content['people']>;
   events: ReadonlyMap<string, Content['events']>;
@@ -252,7 +244,6 @@ export interface Sources {
   'programme-list': ReadonlyMap<string, Content['programme-list']>;
 }
 
-/** What every page of a site shares. */
 export interface SiteModel {
   site: Site;
   manifest: Manifest;

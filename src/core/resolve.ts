@@ -1,4 +1,3 @@
-/** From the path of a URL to a page: the file to read first. */
 import { LoadError, type Store } from './data/load.ts';
 import { type Media, mergeMedia } from './data/media.ts';
 import { hasMarkdown, type MarkdownParser, plainTextParser } from './data/richText.ts';
@@ -13,16 +12,13 @@ export interface ResolvedPage {
   kind: 'page';
   page: Page;
   route: Route;
-  /** The names of the data files that the page is made from. */
   files: string[];
   media: Media;
-  /** What the texts of the page are parsed with. */
   markdown: MarkdownParser;
-  /** The locale of the page. */
   locale: Locale;
 }
 
-/** The family exists, the entry does not. */
+/** The family exists, but the entry does not. */
 interface MissingEntry {
   kind: 'missing';
   path: string;
@@ -30,22 +26,20 @@ interface MissingEntry {
   locale: Locale;
 }
 
-/** There is no page. */
 interface NoPage {
   kind: 'none';
-  /** That of the page above the address; absent where there is none. */
+  /** The locale of the nearest page above the path; absent if there is none. */
   locale?: Locale;
 }
 
 export type Resolution = ResolvedPage | MissingEntry | { kind: 'redirect'; to: string } | NoPage;
 
 /**
- * What a URL leads to.
+ * A malformed URL never throws.
  *
- * @param locales of the site
  * @param pathname the path of the URL, encoded or not
- * @throws LoadError (rejects) when a data file cannot be had; any other error when it does not have the shape that its schema says,
- *   which the checker rules out before a build; a malformed address never throws
+ * @throws LoadError (rejects) if a data file cannot be loaded; any other error if a data file does not match
+ *   its schema, which the check excludes before a build
  */
 export async function resolve(
   locales: Locales,
@@ -62,7 +56,7 @@ export async function resolve(
   return resolveRoute(locales, table, store, matched);
 }
 
-/** Returns the page for addresses below a family that have no entry. @param family the path above its entries */
+/** Returns the page for paths below a family that have no entry. @param family the path above its entries */
 export async function missingEntry(
   locales: Locales,
   table: RouteTable,
@@ -73,7 +67,7 @@ export async function missingEntry(
   return { kind: 'missing', path, ...frame };
 }
 
-/** @param original path of what the page is a translation of */
+/** @param original the path of the page that this one translates */
 async function localeAndTrail(
   locales: Locales,
   table: RouteTable,
@@ -82,16 +76,12 @@ async function localeAndTrail(
   original?: string,
 ) {
   const locale = await locales(language);
-  // The titles of pages in a language come with its words.
+  // The messages of a language include the titles of its pages.
   await Promise.all(pagesAbove(path, table, original).map(([, above]) => locales(above.language)));
   return { locale, trail: trailTo(path, table, locale, original) };
 }
 
-/**
- * {@link resolve} for a path whose route is known already, as in a build, which lists all pages first.
- *
- * @throws as {@link resolve} does
- */
+/** {@link resolve} for a known route. @throws as {@link resolve} does */
 export async function resolveRoute(
   locales: Locales,
   table: RouteTable,
@@ -126,13 +116,13 @@ export async function resolveRoute(
         blocks: [{ kind: 'notice', text: expiredNotice }, ...layoutPage.blocks],
       }
     : layoutPage;
-  // The trail and the head of the document show the title too, outside of what may fail by itself.
+  // The breadcrumbs and the document head show the title too, outside any error boundary.
   if (page.title.trim() === '') throw new Error('The page has no title.');
   const markdown = parser === plainTextParser ? await parserFor(page) : parser;
   return { kind: 'page', page, route, files, media, markdown, locale };
 }
 
-/** The parser is as large as a tenth of the app, and few pages need it. @throws LoadError (rejects) when its code cannot be loaded */
+/** A tenth of the app that few pages need. @throws LoadError (rejects) if its code cannot be loaded */
 async function parserFor(value: unknown): Promise<MarkdownParser> {
   if (!hasMarkdown(value)) return plainTextParser;
   const { markdownParser } = await import('./data/inlineMarkdown.ts').catch(() => {

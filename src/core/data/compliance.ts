@@ -1,4 +1,4 @@
-/** What a site answers to what authorities ask. The page, the report, the spreadsheet and the check all count from here. */
+/** The compliance lists of a site with their evidence: the single source of all counts. */
 import type {
   DocumentAnswer,
   EvidenceAnswer,
@@ -14,44 +14,43 @@ import type {
 } from '../../generated/types.ts';
 import { writtenPath } from '../route/path.ts';
 
-/** A document as it stands in the public folder. */
 export interface DocumentFacts {
   bytes: number;
-  /** Of its bytes, in hexadecimal digits (FIPS 180-4). */
+  /** The hash of the file in hexadecimal digits (FIPS 180-4). */
   sha256: string;
 }
 
 export interface EvidenceSources {
-  /** The title of a page by its canonical path; undefined where visitors find no such page today. */
+  /** The title of a page by its canonical path; undefined if the site does not publish it today. */
   title(path: string): string | undefined;
-  /** A document by its path from the public folder; undefined where there is none. */
+  /** A document by its path in the public folder; undefined if there is none. */
   document(path: string): DocumentFacts | undefined;
-  /** A figure by its key; undefined where there is none. */
+  /** A fact by its key; undefined if there is none. */
   fact(key: string): { label: string; value: string } | undefined;
-  /** The day on which a page has last changed, yyyy-mm-dd; undefined where that is not known. */
+  /** The day of a page's last change, yyyy-mm-dd; undefined if it is unknown. */
   lastChange(path: string): string | undefined;
 }
 
-/** An answer that leads to something that is there. */
+/** Evidence whose page, document or fact exists. */
 export type Evidence =
   | (PageAnswer & { title: string; changed?: string })
   | (DocumentAnswer & DocumentFacts)
   | (FactAnswer & { label: string; value: string })
   | LinkAnswer;
 
-/** How far an item is answered: somebody has said where it is shown, that it does not bind the institution, that it is missing, or nothing. */
+/** `gap`: the site declares that it is missing. `open`: undecided. */
 export type RequirementState = 'shown' | 'notApplicable' | 'gap' | 'open';
 
-/** What the site says of what it does not show. */
+/** The reason for a requirement without evidence. */
 export type AbsenceReason = GapAnswer | NotApplicableAnswer;
 
 export interface RequirementStatus extends Requirement {
-  /** The name of the item among all lists. */
+  /** The id of the requirement among all lists. */
   to: string;
   state: RequirementState;
   answers: readonly Evidence[];
   reason?: AbsenceReason;
-  /** Answers that were found by words and that nobody has confirmed yet. */
+  /** Automatic suggestions that are not confirmed. */
   proposed: readonly EvidenceAnswer[];
 }
 
@@ -61,7 +60,7 @@ interface SectionStatus {
   counts: StateCounts;
 }
 
-/** How many items there are, and how many of each state. */
+/** The number of requirements, in total and in each state. */
 export type StateCounts = Readonly<Record<RequirementState | 'asked', number>>;
 
 export interface RequirementListStatus extends Omit<RequirementList, 'sections'> {
@@ -69,11 +68,7 @@ export interface RequirementListStatus extends Omit<RequirementList, 'sections'>
   counts: StateCounts;
 }
 
-/**
- * The lists of a site with what answers them. An answer whose page, document or figure is not there counts for nothing.
- *
- * @param lists those that the site names, in its order
- */
+/** Evidence without its page, document or fact is ignored. @param lists in the order of the site */
 export function assessLists(
   lists: readonly RequirementList[],
   { answers }: Pick<EvidenceFile, 'answers'>,
@@ -111,7 +106,7 @@ function assessRequirement(
   sources: EvidenceSources,
 ): RequirementStatus {
   const evidence = all.flatMap((answer) => resolveEvidence(answer, sources) ?? []);
-  // What may be missing is not called settled.
+  // A requirement with open suggestions is not settled.
   const reason =
     all.find((answer) => answer.by === 'gap') ?? all.find((answer) => answer.by === 'not-applicable');
   return {
@@ -129,19 +124,19 @@ function stateWithoutEvidence(reason: AbsenceReason | undefined): RequirementSta
   return reason.by === 'gap' ? 'gap' : 'notApplicable';
 }
 
-/** Whether an answer says why something is not shown, rather than where it is. */
+/** Returns true if an answer gives a reason for missing evidence. */
 export const isAbsenceReason = (answer: EvidenceAnswer): answer is AbsenceReason =>
   isAbsenceReasonKind(answer.by);
 
-/** Whether answers of a kind do so. @param kind the kind; anything may stand in a form */
+/** Like {@link isAbsenceReason}, for a kind. @param kind any value of a form */
 export const isAbsenceReasonKind = (kind: unknown): kind is AbsenceReason['by'] =>
   kind === 'gap' || kind === 'not-applicable';
 
-/** Whether an answer was found by words, and nobody has confirmed it yet. */
+/** Returns true if an answer is an unconfirmed suggestion. */
 export const isProposed = (answer: EvidenceAnswer): boolean =>
   !isAbsenceReason(answer) && answer.proposed === true;
 
-/** @returns undefined where it leads to nothing, or nobody has confirmed it */
+/** @returns undefined if the target does not exist or the answer is unconfirmed */
 function resolveEvidence(answer: EvidenceAnswer, sources: EvidenceSources): Evidence | undefined {
   if (isProposed(answer)) return undefined;
   switch (answer.by) {
@@ -168,6 +163,6 @@ function resolveEvidence(answer: EvidenceAnswer, sources: EvidenceSources): Evid
   }
 }
 
-/** Words in a language; in English, or the first, where they are not in that one. */
+/** Returns a text in a language; falls back to English, then to the first. */
 export const localizedText = (words: Spoken, language: string): string =>
   words[language] ?? words.en ?? Object.values(words)[0] ?? '';

@@ -1,12 +1,8 @@
-/** Why something that was asked for over the network did not come, and how long anything is waited for. */
+/** Failures and timeouts of requests. */
 
-/**
- * `late`: nothing came in time; `line`: the connection broke; `answer`: what came was a refusal or something else;
- * `drawing`: all came, and no page could be made of it.
- */
+/** `late`: timeout; `line`: broken connection; `answer`: invalid response; `drawing`: rendering failed. */
 export type FailureKind = 'late' | 'line' | 'answer' | 'drawing';
 
-/** Something that could not be had. */
 export class RequestError extends Error {
   readonly kind: FailureKind;
 
@@ -16,18 +12,18 @@ export class RequestError extends Error {
   }
 }
 
-/** Why there is no page. @param error whatever was thrown; anything but a {@link RequestError} comes from making the page */
+/** @param error any value; anything but a {@link RequestError} comes from rendering the page */
 export const failureKindOf = (error: unknown): FailureKind =>
   error instanceof RequestError ? error.kind : 'drawing';
 
-/** How long a visitor waits for anything, in milliseconds. */
+/** The timeout of requests, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 8000;
 
 /**
- * A promise that does not stay open. What it stands for goes on: a dynamic import, for one, cannot be called back.
+ * The work behind the promise continues: a dynamic import, for example, cannot be cancelled.
  *
- * @param time how long it may take, in milliseconds
- * @throws Failed (rejects) when that is over; else as the promise given
+ * @param time in milliseconds
+ * @throws Failed (rejects) after the timeout; otherwise as the promise does
  */
 export function withTimeout<T>(promise: Promise<T>, time = REQUEST_TIMEOUT_MS): Promise<T> {
   return Promise.race([

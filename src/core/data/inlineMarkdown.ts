@@ -6,9 +6,9 @@ import { linkTarget } from '../route/link.ts';
 import { type InlineNode, type MarkdownParser, mayHaveMarkdown, type RichTextBlock } from './richText.ts';
 
 /**
- * What else Markdown reads within a paragraph, by the names of micromark: pictures, code, HTML, `&amp;`, what a backslash or `_`
- * does, addresses without a scheme. In all these a text says what it says. `labelEnd` and `labelStartLink` are replaced below: a
- * construct that is tried a second time at the same bracket takes the bracket before it.
+ * The inline constructs that are turned off, by their names in micromark: their characters remain text.
+ * `labelEnd` and `labelStartLink` are replaced below, because a construct that runs twice at one bracket
+ * consumes the bracket before it.
  */
 const OFF = [
   'attention',
@@ -24,7 +24,7 @@ const OFF = [
   'wwwAutolink',
 ];
 
-/** Characters by their codes in micromark; a line may end in three ways. */
+/** Character codes of micromark; it has three for line ends. */
 const [LINE_FEED, RETURN, BOTH, ASTERISK, OPENING, CLOSING] = [-4, -5, -3, 42, 91, 93] as const;
 
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
@@ -37,9 +37,10 @@ const FOREIGN_LETTER = /(?![ -~])[\p{L}\p{M}\u200C\u200D]/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 
 /**
- * Bold and italic, with two deviations from CommonMark 0.31.2, section 6.2. Asterisks between digits multiply: 5*3*2. Asterisks between
- * punctuation and a letter may begin and end, since in many languages an ending follows a bracket or a quotation mark directly:
- * **(NSS)**ന്റെ. A single asterisk next to a Latin letter may not: it may multiply, too.
+ * Bold and italic, with two deviations from CommonMark 0.31.2, section 6.2. Asterisks between digits
+ * multiply: 5*3*2. Asterisks between punctuation and a letter may open and close, because many languages
+ * append endings to brackets and quotation marks: **(NSS)**ന്റെ. A single asterisk next to a Latin letter may
+ * not, because it may multiply.
  */
 const asterisks: Construct = {
   ...attention,
@@ -80,14 +81,14 @@ const parser = parse({
   ],
 });
 
-/** The kinds of token that become a piece with others inside. */
+/** The tokens that become nodes with children. */
 const AROUND: Readonly<Partial<Record<Token['type'], 'bold' | 'italic' | 'link'>>> = {
   strong: 'bold',
   emphasis: 'italic',
   link: 'link',
 };
 
-/** Those that are words of the text. */
+/** The tokens that become text. */
 const WORDS: ReadonlySet<Token['type']> = new Set([
   'data',
   'hardBreakTrailing',
@@ -97,12 +98,12 @@ const WORDS: ReadonlySet<Token['type']> = new Set([
   'whitespace',
 ]);
 
-/** The pieces of a text that stands in one line or paragraph. */
+/** Parses a text of one line or paragraph. */
 export function parseInline(text: string): InlineNode[] {
   if (!mayHaveMarkdown(text)) return text === '' ? [] : [{ kind: 'text', text }];
   const open: { href: string; inside: InlineNode[] }[] = [{ href: '', inside: [] }];
   let inAddress = false;
-  // Spaces at the end of a line say nothing, and behind an address the parser would give the whole line once more.
+  // Behind an autolink the parser would return a line with trailing spaces twice.
   const trimmed = text.replace(/[ \t]+(?=[\r\n]|$)/g, '');
   for (const [step, token, context] of parser.text().write(preprocess()(trimmed, undefined, true))) {
     const kind = AROUND[token.type];
@@ -121,7 +122,7 @@ export function parseInline(text: string): InlineNode[] {
   return open[0]?.inside ?? [];
 }
 
-/** Adds an address that is in a text without a label. If it cannot be a link, it is words. */
+/** Adds an autolink, or its text if it is not a valid link. */
 function addAddress(pieces: InlineNode[], text: string): void {
   const address = trimPunctuation(text);
   const href = address.includes('://') ? address : `mailto:${address}`;
@@ -134,8 +135,8 @@ function addAddress(pieces: InlineNode[], text: string): void {
 }
 
 /**
- * An address without the punctuation of the sentence around it. The parser knows that of ASCII alone (GFM 0.29, section 6.9): a danda, an
- * ideographic full stop or a bracket of another script ends an address wherever it is.
+ * The parser removes ASCII punctuation only (GFM 0.29, section 6.9). Punctuation of another script, such as a
+ * danda, ends an autolink anywhere.
  */
 function trimPunctuation(text: string): string {
   const [address = ''] = text.split(/(?![ -~])[\p{Terminal_Punctuation}\p{Ps}\p{Pe}]/u, 1);
@@ -151,13 +152,9 @@ function addText(pieces: InlineNode[], text: string): void {
   else pieces.push({ kind: 'text', text });
 }
 
-/** A line of a list. */
 const ITEM = /^(?:-|(\d{1,9})\.) +(?=\S)/;
 
-/**
- * The paragraphs and lists of a paragraph. Lines that begin with "- ", or with numbers, are a list where at least two follow one
- * another: one alone is a text that begins with a dash or with a number.
- */
+/** A list needs two consecutive lines that begin with "- ", or with numbers: a single one is text. */
 export function parseRichText(text: string): RichTextBlock[] {
   const lines = text.split(/\r?\n/).map((line) => ({ line, style: styleOf(line) }));
   const groups: { style: ReturnType<typeof styleOf>; lines: string[] }[] = [];
@@ -189,39 +186,37 @@ const linesOf = (text: string): (readonly InlineNode[])[] =>
 const textOf = (pieces: readonly InlineNode[]): string =>
   pieces.map((piece) => (piece.kind === 'text' ? piece.text : textOf(piece.inside))).join('');
 
-/** The words of a text without its marks, for whatever shows or reads no marks: descriptions, the search, feeds. */
+/** Removes inline Markdown, for descriptions, the search and feeds. */
 export const stripMarkdown = (text: string): string =>
   mayHaveMarkdown(text) ? linesOf(text).map(textOf).join('\n') : text;
 
-/** The parser of pages that have Markdown. */
 export const markdownParser: MarkdownParser = { parseInline, parseRichText, stripMarkdown };
 
-/** The links in a text: their words, and where they lead as it is written there. */
+/** The links in a text, with their targets as written. */
 export const linksIn = (text: string): { label: string; href: string }[] =>
   mayHaveMarkdown(text) ? linesOf(text).flatMap(linksOf) : [];
 
-/** Pairs of brackets may be in the words of a link. */
+/** Link labels may have pairs of brackets. */
 const UNPARSED_LINK = /\[(?:[^[\]\n]|\[[^[\]\n]*\])+\]\([^()\n]*\)?/g;
 
 const UNPARSED_BOLD = /\*\*[^*\n]*[^*\s][^*\n]*\*\*/g;
 
-/** An address in ASCII letters that an ending in other letters follows. */
+/** An ASCII autolink, directly followed by an ending in another script. */
 const ENDED_ADDRESS = /^([ -~]*(?:[A-Za-z\d]|\/(?=-)))(-?[^ -~]+)$/;
 
-/** An e-mail address that is none for the parser, since a hyphen follows it. */
+/** An e-mail address that the parser does not link, because a hyphen follows it. */
 const ENDED_MAIL = /([\w.+-]+@[A-Za-z\d.-]+\.[A-Za-z]+)(-[^ -~\s]+)/g;
 
-/** Marks of a text that visitors would not see as they are meant. */
+/** Markdown that visitors would see unparsed. */
 export interface UnparsedMarkdown {
-  /** What looks like a link and is none, as it is written. */
+  /** Texts that look like a link but are not. */
   links: string[];
-  /** Pairs of two asterisks that are no bold words, as they are written: a space is where the words begin or end. */
+  /** Texts between double asterisks that are not bold, because a space follows or precedes the asterisks. */
   bold: string[];
-  /** Addresses without a label that the ending of a word follows directly, as in "https://place.example/form-ൽ". */
+  /** Autolinks directly followed by a word ending, as in "https://place.example/form-ൽ". */
   endings: { address: string; ending: string }[];
 }
 
-/** Finds all of them with one reading of the text. */
 export function findUnparsedMarkdown(text: string): UnparsedMarkdown {
   const lines = mayHaveMarkdown(text) ? linesOf(text) : [];
   const outside = lines.map(textOutsideLinks);

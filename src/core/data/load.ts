@@ -1,4 +1,4 @@
-/** Where content comes from. Only the reader that is passed in knows whether that is the network or the disk. */
+/** Loads data files, through a reader for the network or the disk. */
 
 import { fillFacts, mapStrings } from '../i18n/text.ts';
 import type { Content, DataFiles, DataKind, Site } from '../model.ts';
@@ -7,26 +7,17 @@ import { type MediaFile, NO_MEDIA_FILE } from './media.ts';
 import { normalize } from './normalize.ts';
 
 /**
- * Reads a data file by name.
- *
- * @param name the name without folder or ending, such as "yrc"
+ * @param name without folder or extension, such as "yrc"
  * @returns the parsed JSON
- * @throws LoadError when there is no such file or it cannot be read
+ * @throws LoadError if there is no such file or it cannot be read
  */
 export type DataReader = (name: string) => Promise<unknown>;
 
-/**
- * Reads what is known about the media of a data file.
- *
- * @param name the name of the data file
- * @throws LoadError when it cannot be read
- */
+/** @param name the name of the data file @throws LoadError if it cannot be read */
 export type MediaReader = (name: string) => Promise<MediaFile>;
 
-/** Where nothing is known about media. */
 export const noMedia: MediaReader = async () => NO_MEDIA_FILE;
 
-/** A data file that could not be had. */
 export class LoadError extends RequestError {
   constructor(name: string, failure: FailureKind = 'answer') {
     super(`The data file ${name}.json could not be loaded.`, failure);
@@ -34,36 +25,23 @@ export class LoadError extends RequestError {
   }
 }
 
-/** A data file of another release than the app, or one that was damaged on its way. */
+/** A data file of another release than the app, or a damaged one. */
 export class ReleaseError extends RequestError {
   constructor(name: string) {
     super(`${name} is not of this release.`, 'answer');
   }
 }
 
-/** The content of a site's data files, each read once. */
+/** A cache of the data files of a site. */
 export interface Store {
-  /**
-   * @throws LoadError (rejects) when the reader does; the next call tries again, except after a ReleaseError
-   */
+  /** @throws LoadError (rejects) if the reader does; the next call retries, except after a ReleaseError */
   get<K extends DataKind>(kind: K, name: string): Promise<Content[K]>;
-  /**
-   * What is known about the media of a data file; asked for together with its content.
-   *
-   * @throws LoadError (rejects) when the reader does; the next call tries again
-   */
+  /** @throws LoadError (rejects) if the reader does; the next call retries */
   media(name: string): Promise<MediaFile>;
-  /** Everything is read again when it is next asked for. */
   forget(): void;
 }
 
-/**
- * A store over a reader.
- *
- * @param read where the files come from
- * @param facts the figures that texts refer to as {{key}}
- * @param readMedia where what is known about media comes from
- */
+/** @param facts the values of {{key}} in texts */
 export function createStore(
   read: DataReader,
   facts: Site['facts'] = {},
@@ -90,11 +68,11 @@ export function createStore(
       const key = `${kind}:${name}`;
       let content = cache.get(key);
       if (content === undefined) {
-        // On its way meanwhile; who needs it asks for it and is told what went wrong.
+        // Prefetches the media file. Its consumer handles the error.
         media(name).catch(() => undefined);
         content = read(name).then((file) => {
-          // The one place where JSON takes a type: the checker has held every file of a built site against the
-          // schema of this kind, and the validators are too large for a visitor's phone.
+          // The only cast from JSON to a type: the check has validated every file of a built site, and the
+          // validators are too large for the app.
           const typed = file as DataFiles[K];
           return normalize(
             kind,
@@ -102,7 +80,7 @@ export function createStore(
           );
         });
         content.catch((error: unknown) => {
-          // Asking again would not help, and pages are asked for whenever the pointer rests on a link.
+          // A retry would not help, and every pointer on a link causes one.
           if (!(error instanceof ReleaseError)) cache.delete(key);
         });
         cache.set(key, content);
@@ -112,15 +90,10 @@ export function createStore(
   };
 }
 
-/** How long a page waits for what is known about its media when the rest is there, in milliseconds. */
+/** The time that a page waits for its media file after the rest is loaded, in milliseconds. */
 const MEDIA_TIMEOUT_MS = 2000;
 
-/**
- * The same store, but a page does without what is known about its media where that cannot be had, or not soon. A later
- * visit asks again.
- *
- * @param store one whose `media` may reject or stay open
- */
+/** Returns a store whose missing or slow media files are empty, so that pages render without them. */
 export function optionalMedia(store: Store): Store {
   return {
     ...store,

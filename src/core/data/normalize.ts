@@ -1,6 +1,6 @@
 /**
- * From data files as the specification names their fields (section 3), or by plain names, to lists with plain names.
- * The numbered and shortened fields (`sub1`, `para13`, `dat`, `s1`, `img1`) are known here and nowhere else.
+ * Converts data files to lists with plain names. Only this file uses the numbered and shortened fields of the
+ * specification (section 3).
  */
 import type {
   CampProgramme,
@@ -33,10 +33,9 @@ import { writtenPath } from '../route/path.ts';
 /** An entry as the build publishes it. */
 type WithExpiry<T> = T & Expirable;
 
-/** A record, which the build may have made of others. */
+/** A record, possibly one that the build derived from others. */
 type ListRecord = (ProgrammeRecord | CampRecord) & Pick<Subject, 'archive'>;
 
-/** How each kind of file becomes its content. */
 const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
   'programme-list': ({ data }) =>
     listSubjects(
@@ -83,17 +82,12 @@ const normalizers: { [K in DataKind]: (file: DataFiles[K]) => Content[K] } = {
   info: (file) => file.data[0] ?? { blocks: [] },
 };
 
-/**
- * The content of a data file.
- *
- * @param kind which schema the file follows
- * @param file a file that the schema accepts
- */
+/** @param file a file that its schema accepts */
 export function normalize<K extends DataKind>(kind: K, file: DataFiles[K]): Content[K] {
   return normalizers[kind](file);
 }
 
-/** Of two entries with one path the first counts; that there are none is the checker's business. */
+/** The first of two entries with one path wins; the check reports the other. */
 function byPath<T extends { path: string }>(items: readonly T[]): ReadonlyMap<string, T> {
   const map = new Map<string, T>();
   for (const item of items) if (!map.has(item.path)) map.set(item.path, item);
@@ -117,7 +111,7 @@ function contentSections({
   ];
 }
 
-/** Records with their entries. What is over has a page, and is in no list. */
+/** Expired entries have a page but are in no list. */
 function listSubjects<P extends Programme>(records: readonly ListRecord[], lists: readonly P[][]) {
   const subjects = records.map((record, index) =>
     toSubject(record, lists[index]?.filter(({ expiredNotice }) => !expiredNotice) ?? []),
@@ -143,7 +137,7 @@ function toSubject(record: ListRecord, programmes: Programme[]): Subject {
     committee: 'committee' in record ? (record.committee ?? []) : [],
     contacts: 'contacts' in record ? record.contacts : undefined,
     headings: record.headings,
-    // Those of a camp file belong to its months.
+    // The columns of a camp file belong to its months.
     columns: 'committee' in record ? record.columns : undefined,
   };
 }
@@ -224,7 +218,7 @@ function toCampMonth(
   };
 }
 
-/** A row of data supplies two cards (specification, section 2.4). */
+/** A row has up to two cards (specification, section 2.4). */
 function toEventCards(row: EventRow): EventCard[] {
   const card = (n: '' | '1', title: string): EventCard => ({
     title,

@@ -1,10 +1,8 @@
-/** What has changed in a JSON value, so that it need not be sent whole. */
+/** Differences of JSON values, for small updates. */
 
-/** The one place within which a value has become another. */
+/** A change at one path of a value. */
 export interface Patch {
-  /** The keys and indices that lead there. */
   path: readonly (string | number)[];
-  /** What stands there now. */
   value: unknown;
 }
 
@@ -12,7 +10,7 @@ type Container = Readonly<Record<string | number, unknown>>;
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-/** The keys of two values where both have the same in the same order. */
+/** The keys of two values that have the same keys in the same order; otherwise undefined. */
 function sharedKeys(previous: unknown, after: unknown): (string | number)[] | undefined {
   if (Array.isArray(previous) && Array.isArray(after))
     return previous.length === after.length ? [...previous.keys()] : undefined;
@@ -23,11 +21,7 @@ function sharedKeys(previous: unknown, after: unknown): (string | number)[] | un
   return keys.length === now.length && keys.every((key, index) => key === now[index]) ? keys : undefined;
 }
 
-/**
- * What has changed from one JSON value to another, as far down as it is in one place.
- *
- * @returns undefined where both say the same
- */
+/** Returns the change at the deepest possible path. @returns undefined if the values are equal */
 export function createPatch(previous: unknown, after: unknown): Patch | undefined {
   if (previous === after) return undefined;
   const keys = sharedKeys(previous, after);
@@ -42,11 +36,7 @@ export function createPatch(previous: unknown, after: unknown): Patch | undefine
   return only;
 }
 
-/**
- * A value with what has changed in it; all else of it is the same.
- *
- * @throws Error where the path leads nowhere
- */
+/** Returns the changed value; unchanged parts are shared. @throws Error if the path does not exist */
 export function applyPatch(value: unknown, { path: [key, ...rest], value: now }: Patch): unknown {
   if (key === undefined) return now;
   if (!isContainer(value) || !Object.hasOwn(value, key)) throw new Error('The value is another one.');

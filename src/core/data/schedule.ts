@@ -1,4 +1,4 @@
-/** When the pages of a site are to be seen, as `draft`, `from` and `until` of its rows and entries say. */
+/** The publishing schedule of pages: `draft`, `from` and `until` of routes and entries. */
 
 import { isoDate } from '../i18n/text.ts';
 import type { Manifest, Route } from '../model.ts';
@@ -8,30 +8,28 @@ import { writtenPath } from '../route/path.ts';
 import { familyParent, routeTable } from '../route/table.ts';
 import { isDay } from './days.ts';
 
-/** The time in which something is on the website. Days are those of the site, as yyyy-mm-dd. */
+/** The time in which an object is published. Days are in the site's time zone, as yyyy-mm-dd. */
 export interface DateRange {
   draft: boolean;
-  /** The first day. */
   from?: string;
-  /** The last day on which it counts. */
+  /** The last day before it expires. */
   until?: string;
 }
 
-/** What something is on a day: on the website, not yet, or over, so that only its page is left. */
+/** An expired object keeps its page but is in no list. */
 export type PublishStatus = 'live' | 'draft' | 'scheduled' | 'expired';
 
-/** The fields that say it. */
 export const SCHEDULE_FIELDS = ['draft', 'from', 'until'] as const;
 
 const dayOf = (value: unknown) => (typeof value === 'string' && isDay(value) ? isoDate(value) : undefined);
 
-/** What an object says of its time. @param value anything */
+/** @param value any value */
 export function dateRangeOf(value: unknown): DateRange {
   if (!isObject(value)) return { draft: false };
   return { draft: value.draft === true, from: dayOf(value.from), until: dayOf(value.until) };
 }
 
-/** The time in which all of some things are to be seen. */
+/** Returns the range in which all objects are published. */
 export function intersect(spans: readonly DateRange[]): DateRange {
   const days = (name: 'from' | 'until') => spans.flatMap((span) => span[name] ?? []).sort();
   return {
@@ -47,22 +45,21 @@ export function publishStatusOn(day: string, { draft, from, until }: DateRange):
   return until !== undefined && until < day ? 'expired' : 'live';
 }
 
-/** Whether something is in no file of the website. */
+/** Returns true if an object is in no published file. */
 export const isWithheld = (status: PublishStatus | undefined): boolean =>
   status === 'draft' || status === 'scheduled';
 
-/** An object of a data file, with what it is there. */
 interface ScheduledObject {
   range: DateRange;
-  /** Its own page and the row that draws it; absent where it has none. */
+  /** The page of an entry and its route; absent for other objects. */
   path?: string;
   route?: Route;
 }
 
 export interface Schedule {
-  /** Of a row; of a family also what the page above it says, so that the entries go with their list. */
+  /** The range of a route. A family is limited by the range of the page above it. */
   routeRange(route: Route): DateRange;
-  /** Of an object in a data file, which may be an entry. @param name of the file */
+  /** @param name the name of the data file */
   locateObject(name: string, object: Readonly<Record<string, unknown>>): ScheduledObject;
 }
 
@@ -84,7 +81,7 @@ export function createSchedule(manifest: Pick<Manifest, 'routes'>): Schedule {
       const range = dateRangeOf(object);
       if (typeof object.url !== 'string') return { range: range };
       const match = matchPath(table, writtenPath(object.url));
-      // The address of anything else is a link.
+      // The `url` of any other object is a link.
       if (match.kind !== 'route' || match.route.data !== name) return { range: range };
       const { path, route } = match;
       return { range: intersect([range, routeRange(route)]), path, route };
@@ -92,10 +89,9 @@ export function createSchedule(manifest: Pick<Manifest, 'routes'>): Schedule {
   };
 }
 
-/** Whether a value may have a time, without looking at what it says. */
 const isScheduled = (value: unknown) => isObject(value) && SCHEDULE_FIELDS.some((name) => name in value);
 
-/** The objects of a data file that may be entries: its records, and what has an address in a list of theirs. */
+/** The possible entries of a data file: its records, and their list items that have a `url`. */
 function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   const records = isObject(value) && Array.isArray(value.data) ? value.data.filter(isObject) : [];
   return records.flatMap((record) => [
@@ -104,17 +100,13 @@ function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   ]);
 }
 
-/** Whether an item of a list in a record may be an entry. */
+/** Returns true if a list item of a record may be an entry. */
 export const isEntry = (item: unknown): item is Record<string, unknown> =>
   isObject(item) && typeof item.url === 'string';
 
 type Objects = readonly Readonly<Record<string, unknown>>[];
 
-/**
- * A data file with its records, and what may be an entry in a list of theirs, changed or left out; the same value where nothing is.
- *
- * @param change gives what takes the place of one
- */
+/** Returns the same value if nothing changes. @param change returns the replacements of an object */
 export const mapObjects = (
   value: unknown,
   change: (object: Readonly<Record<string, unknown>>) => Objects,
@@ -132,7 +124,6 @@ export const mapObjects = (
       )
     : value;
 
-/** An object with another list; itself where that is the same. */
 function mapList<T extends Readonly<Record<string, unknown>>>(
   value: T,
   name: string,
@@ -145,11 +136,11 @@ function mapList<T extends Readonly<Record<string, unknown>>>(
   return isSame ? value : { ...value, [name]: changed };
 }
 
-/** Whether any row or entry of a site has a time. @param values of its data files */
+/** Returns true if any route or entry has a schedule. @param values the contents of the data files */
 export const hasSchedule = ({ routes }: Pick<Manifest, 'routes'>, values: Iterable<unknown>): boolean =>
   routes.some(isScheduled) || [...values].some((value) => objectsIn(value).some(isScheduled));
 
-/** The times of all pages that have one, by canonical path. @param values of the data files, by name */
+/** The ranges of scheduled pages, by canonical path. @param values the contents of the data files, by name */
 export function pageDateRanges(
   { routes }: Pick<Manifest, 'routes'>,
   values: Iterable<readonly [name: string, value: unknown]>,

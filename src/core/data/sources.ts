@@ -1,8 +1,7 @@
-/** The blocks of an info page that are filled from other data files, and the content of those files. */
+/** The blocks that are filled from other data files, and the content of those files. */
 import type { AuthoredBlock, Content, SourceBlock, Sources } from '../model.ts';
 import type { Store } from './load.ts';
 
-/** The kind of data file that each source block is filled from. */
 export const sourceKinds = {
   'from-people': 'people',
   'from-events': 'events',
@@ -11,23 +10,18 @@ export const sourceKinds = {
   newest: 'programme-list',
 } as const satisfies Record<SourceBlock['kind'], keyof Sources>;
 
-/** Whether a block is filled from another data file. */
 export function isSource(block: AuthoredBlock): block is SourceBlock {
   return Object.hasOwn(sourceKinds, block.kind);
 }
 
-/** The name of the data file that a block is filled from; the newest entries of several stand in one that the build makes. */
+/** The data file of a source block. The build makes a file for the newest entries of several lists. */
 export const sourceName = (block: SourceBlock): string =>
   block.kind === 'newest' ? newestName(block.lists) : block.data;
 
 const newestName = (lists: readonly string[] | undefined): string =>
   lists ? `newest/of/${lists.join('/+/')}` : 'newest/all';
 
-/**
- * The content of the files that some blocks are filled from.
- *
- * @throws LoadError (rejects) when a data file cannot be had
- */
+/** Loads the data files of source blocks. @throws LoadError (rejects) if a data file cannot be loaded */
 export async function loadSources(store: Store, blocks: readonly AuthoredBlock[]): Promise<Sources> {
   const load = async <K extends keyof Sources>(kind: K): Promise<ReadonlyMap<string, Content[K]>> => {
     const names = blocks.flatMap((block) =>

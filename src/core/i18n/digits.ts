@@ -1,9 +1,7 @@
-/** Digits of other scripts. */
-
-/** A text with the digits of every script as 0 to 9. */
+/** Replaces the digits of every script with 0 to 9. */
 export const latinDigits = (text: string): string => text.replace(/\p{Nd}/gu, latinDigit);
 
-/** The ten digits of a script follow one another (Unicode Standard, 4.6). */
+/** The ten digits of a script are consecutive (Unicode Standard, 4.6). */
 function latinDigit(digit: string): string {
   const plain = digit.normalize('NFKC');
   if (/^[0-9]$/.test(plain)) return plain;

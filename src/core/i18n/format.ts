@@ -1,15 +1,15 @@
-/** Sentences of the interface with what goes into them: values, numbers, days. The same on every Node and in every browser. */
+/** Formats messages, numbers and days without Intl, so that every Node and browser gives the same text. */
 import type { Messages, Plural } from '../model.ts';
 import { dayParts } from './text.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A sentence with its placeholders filled in: "Picture {number}". */
+/** Fills in placeholders: "Picture {number}". */
 export function format(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
-/** The category of a whole number in a language (CLDR 48, plural rules); a language without a row has one and other. */
+/** Plural categories of whole numbers (CLDR 48); other languages have `one` and `other`. */
 const CATEGORIES: Readonly<Record<string, (count: number) => keyof Plural>> = {
   hi: (count) => (count < 2 ? 'one' : 'other'),
   ar: (count) => {
@@ -24,18 +24,12 @@ const CATEGORIES: Readonly<Record<string, (count: number) => keyof Plural>> = {
   },
 };
 
-/**
- * The form of a sentence for a number.
- *
- * @param forms without the one that is asked for, `other` serves
- * @param language as a BCP 47 tag
- */
+/** @param forms a missing form falls back to `other` @param language BCP 47 tag */
 export function plural(forms: Plural, count: number, language: string): string {
   const category = CATEGORIES[language.split('-')[0] ?? '']?.(count) ?? (count === 1 ? 'one' : 'other');
   return forms[category] ?? forms.other;
 }
 
-/** The months, by the names that they have among the words. */
 export const MONTHS = [
   'january',
   'february',
@@ -51,18 +45,14 @@ export const MONTHS = [
   'december',
 ] as const;
 
-/** "18-03-2025" as "18 March 2025"; never through the clock or the time zone of the visitor. */
+/** "18-03-2025" becomes "18 March 2025", independent of clock and time zone. */
 export function formatDate(date: string, dates: Messages['dates']): string {
   const { day, month, year = '' } = dayParts(date) ?? {};
   const name = MONTHS[Number(month) - 1];
   return name === undefined ? date : format(dates.day, { day: Number(day), month: dates[name], year });
 }
 
-/**
- * A number with its digits in groups, such as "1,234,567" or "12,34,567".
- *
- * @param numbers `pattern` is that of CLDR: how long the last group is, and those before it
- */
+/** "1,234,567" or "12,34,567". @param numbers `pattern` is a CLDR number pattern with the group sizes */
 export function formatNumber(value: number, { group, decimal, pattern }: Messages['numbers']): string {
   const [whole = '', rest] = String(value).split('.');
   const [, before, last] = /,(?:(#+),)?(##0)$/.exec(pattern) ?? [];
@@ -72,17 +62,17 @@ export function formatNumber(value: number, { group, decimal, pattern }: Message
   return rest === undefined ? digits : digits + decimal + rest;
 }
 
-/** A figure as it is shown by itself, such as "1,500 sq ft" or "45%". Digits of texts, such as years, stay as they are. */
+/** Such as "1,500 sq ft" or "45%". Text values, such as years, are not grouped. */
 export function formatFigure(
   { value, unit = '' }: { value: string | number; unit?: string },
   numbers: Messages['numbers'],
 ): string {
   const figure = typeof value === 'number' ? formatNumber(value, numbers) : value;
-  // "sq ft" stands apart from its number, "%" belongs to it. A long unit goes to the next line rather than be broken.
+  // "sq ft" has a space before it, "%" does not. A long unit may wrap to the next line.
   return /^\p{L}/u.test(unit) ? `${figure} ${unit}` : figure + unit;
 }
 
-/** A number of bytes in the units of a visitor's file manager: kB and MB of a thousand. Example: "45 kB", "1.2 MB". */
+/** Uses decimal kB and MB, as file managers do: "45 kB", "1.2 MB". */
 export function formatFileSize(
   bytes: number,
   { media, numbers }: Pick<Messages, 'media' | 'numbers'>,
@@ -94,7 +84,7 @@ export function formatFileSize(
   return format(media.megabytes, { size });
 }
 
-/** What is said beside a link to a document: "PDF, 45 kB". @param bytes undefined where its size is not known */
+/** Such as "PDF, 45 kB". @param bytes undefined if unknown */
 export const formatDocumentNote = (
   type: string,
   bytes: number | undefined,

@@ -1,12 +1,10 @@
-/** When something takes place, in words. */
 import type { EventTime, Messages } from '../model.ts';
 import { format, formatDate } from './format.ts';
 import { dayParts } from './text.ts';
 
-/** What saying it needs of the words of a language. */
 export type EventTimeMessages = Pick<Messages, 'dates' | 'hours'>;
 
-/** "18 March 2025, 09:30–16:00", "18 to 20 March 2025"; empty where there is no day. Times are those of the place. */
+/** Such as "18 March 2025, 09:30–16:00" or "18 to 20 March 2025"; empty without a day. Times are local. */
 export function formatEventTime(eventTime: EventTime, messages: EventTimeMessages): string {
   const { date, time, endDate = date, endTime } = eventTime;
   if (date === undefined || endDate === undefined) return '';

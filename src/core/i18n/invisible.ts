@@ -1,7 +1,6 @@
-/** Characters that cannot be seen. Some belong into words: the joiners of Malayalam and of other scripts, and of emoji. */
+/** Invisible characters. Some are valid: joiners in Malayalam, in other scripts and in emoji. */
 
 // biome-ignore-start lint/suspicious/noMisleadingCharacterClass: each character is meant by itself
-/** Zero-width and direction marks, the soft hyphen, separators, the object replacement of word processors. */
 const INVISIBLE =
   /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC]/g;
 
@@ -19,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '\uFFFC': 'object replacement',
 };
 
-/** Characters that look like a space and are none that a keyboard types. */
+/** Spaces that no keyboard types. */
 export const SPACES: Readonly<Record<string, string>> = {
   '\u00A0': 'no-break space',
   '\u1680': 'Ogham space',
@@ -40,27 +39,22 @@ export const SPACES: Readonly<Record<string, string>> = {
   '\u3000': 'ideographic space',
 };
 
-/** After a letter or mark of these scripts a joiner says how the letters are shaped (Unicode Standard, 23.2). */
+/** Behind a letter or mark of these scripts a joiner shapes letters (Unicode Standard, 23.2). */
 const JOINED =
   /[\p{Script=Malayalam}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Arabic}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u;
 // biome-ignore-end lint/suspicious/noMisleadingCharacterClass: each character is meant by itself
 
-/** Marks, embeddings and isolates that set the direction of a text (Unicode Standard Annex 9); overrides are not among them. */
+/** Direction marks, embeddings and isolates (Unicode Standard Annex 9), without overrides. */
 const DIRECTION_MARK = /[\u061C\u200E\u200F\u202A-\u202C\u2066-\u2069]/;
 
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u;
 
-/** Returns true if direction marks belong in a text: its letters are written from right to left, or it has none, as a number. */
+/** Returns true if a text may have direction marks: it is right-to-left, or has no letters, as a number. */
 export const needsDirection = (text: string, isRightToLeft: boolean): boolean =>
   RIGHT_TO_LEFT.test(text) || (isRightToLeft && !/\p{L}/u.test(text));
 
-/**
- * The characters of a text that cannot be seen and do not belong there.
- *
- * @param mayHaveDirection whether direction marks belong there
- * @returns with the position of each within the text, in UTF-16 code units
- */
+/** @param mayHaveDirection allows direction marks @returns offsets in UTF-16 code units */
 export function invisibleCharacters(
   text: string,
   mayHaveDirection = false,
@@ -73,7 +67,6 @@ export function invisibleCharacters(
   });
 }
 
-/** The name of the first character of a text that looks like a space and is none. */
 export function unusualSpace(text: string): string | undefined {
   const [space = ''] = UNUSUAL.exec(text) ?? [];
   return SPACES[space];
@@ -81,15 +74,14 @@ export function unusualSpace(text: string): string | undefined {
 
 const UNUSUAL = new RegExp(`[${Object.keys(SPACES).join('')}]`);
 
-/** Whether a text shows nothing: it has only spaces, marks without a letter, and characters without a shape. */
+/** Returns true if a text has only spaces, marks and invisible characters. */
 export const isBlank = (text: string): boolean =>
   !/[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** A code point as the Unicode Standard writes it. */
+/** Unicode notation, such as "U+200B". */
 export const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The text without the characters that do not belong there. */
 export function withoutInvisible(text: string): string {
   const offsets = new Set(invisibleCharacters(text).map(({ offset }) => offset));
   return text.replace(INVISIBLE, (character, offset: number) => (offsets.has(offset) ? '' : character));

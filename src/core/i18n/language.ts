@@ -1,20 +1,17 @@
-/** The languages that a text is written in, told by its letters. */
+/** Detects the languages of a text by its scripts. */
 
-/** The scripts of a site beside that of the page, ready to be looked for. */
+/** Patterns for the other scripts of a site. */
 export interface Scripts {
-  /** What a text has that has runs; undefined where there is none. */
+  /** Matches every text with runs; undefined if no text has any. */
   letter: RegExp | undefined;
   /**
-   * A run of each: its letters, with the joiners, spaces, digits and punctuation between them. On a page that is read from right to
-   * left also numbers of several parts, which have no language but a direction.
+   * The runs of each script: its letters with the joiners, spaces, digits and punctuation between them. On a
+   * right-to-left page also numbers with several parts, which have a direction but no language.
    */
   runs: readonly ({ run: RegExp } & Omit<Run, 'text'>)[];
 }
 
-/**
- * Telephone numbers, days and the like: after Arabic letters the parts of one would stand in reverse (Unicode Bidirectional Algorithm, W2),
- * although each number is read from left to right.
- */
+/** After Arabic letters the parts would be reversed (Unicode Bidirectional Algorithm, W2). */
 const PARTED_NUMBER = /\+\d[\d ()./-]*\d|\(\d+\)[\d .-]*\d|\d+(?:[./-]\d+)+/g;
 
 /** @param scripts ISO 15924 codes, each with its language @param page the language of the page */
@@ -24,12 +21,13 @@ export function scriptsOf(
 ): Scripts {
   const letters = scripts.map(([script]) => `\\p{Script=${script}}`);
   const runs: Scripts['runs'] = scripts.map(([script, lang]) => {
-    // Marks that several scripts share, and the joiners, are inherited from the letter before.
+    // Joiners and marks that scripts share inherit the script of the previous letter.
     const letters = `\\p{Script=${script}}[\\p{Script=${script}}\\p{Script=Zinh}]*`;
     return { run: new RegExp(`${letters}(?:[\\s\\p{P}\\p{N}]+${letters})*`, 'gu'), lang };
   });
   if (isRightToLeft(page)) {
-    // What has no other letters is read from left to right as a whole: in "1 Main Street." number and full stop would change their sides.
+    // Text without letters of the page is left-to-right as a whole; else the full stop of "1 Main Street."
+    // would move.
     const wholes: Scripts['runs'] = scripts.map(([script, lang]) => {
       const run = new RegExp(`^\\P{L}*\\p{Script=${script}}[\\p{Script=${script}}\\P{L}]*$`, 'gu');
       return isRightToLeft(lang) ? { run, lang } : { run, lang, dir: 'ltr' };
@@ -42,15 +40,14 @@ export function scriptsOf(
   return { letter: letters.length === 0 ? undefined : new RegExp(letters.join('|'), 'u'), runs };
 }
 
-/** A piece of a text; no language stands for that of the page. */
+/** A piece of a text; `lang` is absent if it is the language of the page. */
 export interface Run {
   text: string;
   lang?: string;
-  /** Where it is not that of the page. */
+  /** Absent if it is the direction of the page. */
   dir?: 'ltr';
 }
 
-/** The pieces of a text and the language of each. */
 export function languageRuns(text: string, { letter, runs }: Scripts): Run[] {
   if (!letter?.test(text)) return text === '' ? [] : [{ text }];
   return runs.reduce<Run[]>(
@@ -74,7 +71,7 @@ function splitRun(text: string, run: RegExp, marks: Omit<Run, 'text'>): Run[] {
 
 const LETTERS = /\p{L}/gu;
 
-/** The language that most letters of a text are written in. @param language that of the page otherwise */
+/** The language of most letters. @param language of the page, and the default */
 export function textLanguage(text: string, language: string, scripts: Scripts): string {
   if (!scripts.letter?.test(text)) return language;
   const counts = new Map<string, number>([[language, 0]]);
@@ -85,10 +82,10 @@ export function textLanguage(text: string, language: string, scripts: Scripts): 
   return most;
 }
 
-/** Whether a language is written from right to left, by the script that it is usually written in (CLDR 48). */
+/** Returns true if the usual script of a language is right-to-left (CLDR 48). */
 export const isRightToLeft = (language: string): boolean =>
   /^(?:ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)(?![a-z])/.test(language);
 
-/** The attribute `dir` of an element; left to right needs none. */
+/** The `dir` attribute; undefined for left-to-right. */
 export const directionOf = (language: string): 'rtl' | undefined =>
   isRightToLeft(language) ? 'rtl' : undefined;

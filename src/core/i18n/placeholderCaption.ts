@@ -1,8 +1,8 @@
-/** Captions that are still to be written. */
+/** Captions that still have to be written. */
 
-/** How such a caption begins, as "npm run new" leaves it. */
+/** The beginning of the captions that "npm run new" writes. */
 export const PLACEHOLDER_CAPTION = 'Caption to be written';
 
-/** Whether a caption is one of these, also where somebody has changed what follows. */
+/** Returns true if a caption begins with the placeholder; the rest may have been edited. */
 export const isPlaceholderCaption = (caption: unknown): boolean =>
   typeof caption === 'string' && new RegExp(`^${PLACEHOLDER_CAPTION}\\b`).test(caption);

@@ -1,47 +1,46 @@
-/** The last part of an address, made from a title. */
+/** Slugs, the last segments of paths, from titles. */
 
 import { extensionOf } from '../route/link.ts';
 import { foldPath, withNewChillus } from '../route/path.ts';
 import { reverseDay } from './text.ts';
 
-/** The longest slug in bytes of UTF-8: a file name holds 255, and a year or number may have to follow. */
+/** The maximum length of a slug in bytes of UTF-8: a file name has 255, and a year or number may follow. */
 export const MAX_SLUG_BYTES = 200;
 
 /**
- * The slug of a title: its words in Unicode NFC and lower case, joined by hyphens, cut at a word to at most
- * {@link MAX_SLUG_BYTES}. A word keeps its letters, marks and digits in every script, and the joiners that belong
- * inside it.
+ * Returns the slug of a title: its words in Unicode NFC and lower case, joined by hyphens, at most {@link
+ * MAX_SLUG_BYTES}. Words keep letters, marks and digits of every script, and joiners inside them.
  *
- * @returns "" when the title has no letter and no digit
+ * @returns "" if the title has no letter and no digit
  */
 export function slugOf(title: string): string {
   const slug = slugOnce(title);
-  // What stood around a joiner that went may belong together now.
+  // A removed joiner may have separated letters that compose.
   return slug === title ? slug : slugOf(slug);
 }
 
-/** The slug of an entry: that of its title, else its day, yyyy-mm-dd. @param date dd-mm-yyyy @returns "" when it has neither */
+/** Falls back to the day as yyyy-mm-dd. @param date dd-mm-yyyy @returns "" without both */
 export const entrySlug = (title: string, date: string | undefined): string =>
   slugOf(title) || (date === undefined ? '' : reverseDay(date));
 
 function slugOnce(title: string): string {
   const text = contextualJoiners(withNewChillus(title.normalize('NFC')))
-    // An apostrophe within a word is no gap: "women's" is one word.
+    // An apostrophe does not split a word: "women's".
     .replace(/(?<=[\p{L}\p{M}])['’](?=\p{L})/gu, '')
     .toLowerCase()
     .normalize('NFC');
   return cut(text.match(WORD) ?? []);
 }
 
-/** Begins with a letter or digit; a mark without one, as an emoji's variation selector, is no word. */
+/** A mark without a letter, such as the variation selector of an emoji, is no word. */
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\u200C\u200D]|(?!\p{Me})\p{M})*/gu;
 
 /** The viramas of the scripts of India and Sri Lanka. */
 const VIRAMA = '\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA';
 
 /**
- * Keeps a joiner where it changes what is read: between a virama and a letter, and the non-joiner between letters of
- * Arabic script (RFC 5892, appendix A.1 and A.2). Every other character without a shape of its own goes.
+ * Keeps joiners after a virama, and the non-joiner in Arabic script (RFC 5892, appendix A.1 and A.2). Removes
+ * other invisible characters.
  */
 function contextualJoiners(text: string): string {
   return text.replace(INVISIBLE, (joiner, offset: number) => {
@@ -57,10 +56,10 @@ function contextualJoiners(text: string): string {
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** In UTF-8; the editor makes slugs in the browser, which has no Buffer. */
+/** The editor makes slugs in the browser, which has no Buffer. */
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** As many words as fit; of a first word that is too long alone, as many whole characters as fit. */
+/** Cuts at a word; cuts a first word that is too long at a whole character. */
 function cut(words: readonly string[]): string {
   let slug = '';
   for (const word of words) {
@@ -78,11 +77,10 @@ function cut(words: readonly string[]): string {
 }
 
 /**
- * The first of slug, slug with the year, slug-2, slug-3 … whose path is free.
+ * Returns the first unused of slug, slug with the year, slug-2, slug-3 …
  *
- * @param parent canonical path of the list that the page stands under
- * @param year of the event, when it has a date
- * @param usedPaths paths, each folded by {@link foldPath}, so that an address that only looks different is taken too
+ * @param year of the event, if it has a date
+ * @param usedPaths folded by {@link foldPath}, so that look-alikes count as used
  */
 export function freeSlug(
   parent: string,
@@ -100,12 +98,10 @@ export function freeSlug(
 }
 
 /**
- * The path of a new file in a folder of `public/`: its name in small letters with hyphens, which no other file there has, not even
- * one that only looks different.
+ * The path of a new file in a folder of `public/`: lower case with hyphens, unique after folding.
  *
- * @param name as somebody has called it, with its ending
- * @param fallback the name of one of which nothing is left
- * @param fileNames paths of the files that are there
+ * @param name the original name, with its extension
+ * @param fallback used if nothing of the name is left
  */
 export function freeFile(
   folder: string,
@@ -122,5 +118,5 @@ export function freeFile(
   return joinPath(folder, freeSlug(folder, slug, undefined, new Set(usedNames))) + ending;
 }
 
-/** A path below another; directly below the home page it has no slash. */
+/** The home page has the path "". */
 export const joinPath = (parent: string, slug: string) => (parent === '' ? slug : `${parent}/${slug}`);

@@ -1,21 +1,20 @@
-/** Moments of a site's time zone for machines. Needs the rules of all zones, so the build alone asks. */
+/** Event times in a time zone, for machines. Needs the rules of all zones, so only the build uses it. */
 import type { EventTime } from '../model.ts';
 import { timeOfDay } from './text.ts';
 
-/** A day, or a time of one. */
+/** A day, or a time of day. */
 export interface ZonedTime {
-  /** What a clock on the wall says, as milliseconds of UTC. */
+  /** The local time, as if it were milliseconds of UTC. */
   wallTime: number;
-  /** How far that clock is ahead of UTC, in minutes; absent for a whole day, and where the zone is not known. */
+  /** The UTC offset in minutes; absent for a whole day and for an unknown zone. */
   offset?: number;
-  /** Whether it is a whole day. */
   isAllDay: boolean;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How far a zone is ahead of UTC at a moment, in minutes. @throws RangeError for a zone that does not exist */
+/** The UTC offset in minutes. @throws RangeError for an unknown zone */
 function offsetAt(moment: number, timeZone: string): number {
   const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(moment)
@@ -25,8 +24,8 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 /**
- * What a clock on the wall is ahead by. A time that a change of clocks leaves out is counted as before it, one that comes
- * twice is the first (RFC 5545, section 3.3.5).
+ * The UTC offset of a local time. A skipped time uses the offset before the change, and a repeated time is
+ * the first one (RFC 5545, section 3.3.5).
  */
 function offsetOf(wall: number, timeZone: string | undefined): number | undefined {
   if (timeZone === undefined) return undefined;
@@ -38,7 +37,7 @@ function offsetOf(wall: number, timeZone: string | undefined): number | undefine
       ? offsetAfter
       : offsetBefore;
   } catch {
-    // The check reports a zone that does not exist.
+    // The check reports unknown zones.
     return undefined;
   }
 }
@@ -56,12 +55,7 @@ function zonedTimeAt(
   return { wallTime, offset: offsetOf(wallTime, timeZone), isAllDay: false };
 }
 
-/**
- * When something begins and ends. A last day is the day itself; what begins at a time and has a last day without one ends with
- * that day, at midnight.
- *
- * @returns undefined where it has no day
- */
+/** The last day is inclusive, and ends at midnight if only a start time is known. */
 export function zonedTimesOf(
   { date, time, endDate, endTime }: EventTime,
   timeZone: string | undefined,

@@ -1,4 +1,3 @@
-/** JSON text with the positions of its values. */
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { fileMessages } from '../problems/messages/files.ts';
 import { jsonMessages } from '../problems/messages/json.ts';
@@ -9,29 +8,27 @@ import { explainMistake } from './jsonMistakes.ts';
 import { endOfString } from './jsonText.ts';
 
 export interface ParsedJson {
-  /** The value; undefined when the text is not JSON. Of two fields with one name it has the last. */
+  /** Undefined if the text is not JSON. The last of two fields with one name wins. */
   value: unknown;
-  /** The tree with the position of every value, made when it is first asked for; undefined when there is none. */
+  /** The positions of all values, created lazily; undefined if there are none. */
   readonly tree: Node | undefined;
   problems: Problem[];
 }
 
-/** How deep lists and objects may be within one another. Real pages stay below twenty. */
+/** The maximum nesting of lists and objects. Real pages have less than twenty levels. */
 const MAX_DEPTH = 100;
 
-/** How many values a file may have: those of more than ten thousand events. */
+/** The maximum number of values in a file: more than ten thousand events. */
 const MAX_VALUES = 300_000;
 
 /**
  * Parses strict JSON (RFC 8259).
  *
- * The text is first read through once, since a parser that calls itself for every bracket would not survive a text of
- * brackets. JSON.parse then gives the value; the tree with the positions takes eight times as long and is made only for a
- * text that has a mistake.
+ * A first scan limits the nesting, because a recursive parser would overflow the stack. The tree takes eight
+ * times as long as JSON.parse, so it is built on demand.
  *
  * @param file path from the site folder, for the problems
- * @param text the text, as read from the disk
- * @returns with a problem for each mistake of syntax, by line and column
+ * @returns a problem with line and column for each syntax mistake
  */
 export function parseJson(file: string, text: string): ParsedJson {
   const body = stripByteOrderMark(text);
@@ -81,10 +78,7 @@ export function parseJson(file: string, text: string): ParsedJson {
 
 let latest: { body: string; tree: WeakRef<Node> } | undefined;
 
-/**
- * The tree of a text that is JSON. Problems come file by file, and a tree takes a hundred times the room of its text: only the last one is at
- * hand, until the room is needed.
- */
+/** A tree takes a hundred times the memory of its text, so only the latest is cached (weakly). */
 export function treeOf(body: string): Node | undefined {
   const cachedTree = latest?.body === body ? latest.tree.deref() : undefined;
   const tree = cachedTree ?? parseTree(body, [], STRICT);
@@ -92,25 +86,24 @@ export function treeOf(body: string): Node | undefined {
   return tree;
 }
 
-/** Of a larger text without sense no tree is made, which takes its time and a hundred times its room. */
+/** Larger invalid files get no tree, which would take too much time and memory. */
 const LARGE_FILE_CHARACTERS = 2_000_000;
 
-/** How many duplicate fields are named. */
 const MAX_DUPLICATE_KEYS = 1000;
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
-/** The marks that git leaves where it could not merge; no text of JSON goes over a line end, so none has them. */
+/** The conflict markers of git. JSON strings have no line ends, so valid JSON never matches. */
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?: [^\r\n]*)?$/m;
 
 const MAX_SHOWN_CHARACTERS = 100;
 
-/** The text without the byte order mark that some editors put in front, as editors show and count it. */
+/** Removes the byte order mark, which editors neither show nor count. */
 export function stripByteOrderMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-/** The offset that JSON.parse names in its message; it names none where the text ends too soon. */
+/** The offset in the message of JSON.parse; it has none for an unexpected end. */
 function failureOffset(error: unknown, body: string): number {
   const [, offset] = /position (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
   return Number(offset ?? body.length);
@@ -125,15 +118,14 @@ const OBJECT = 123;
 const OBJECT_END = 125;
 
 interface Outline {
-  /** Where the depth goes beyond {@link MAX_DEPTH}. */
+  /** The offset at which the depth exceeds {@link MAX_DEPTH}. */
   tooDeep?: number;
-  /** Where the number of values goes beyond {@link MAX_VALUES}. */
+  /** The offset at which the number of values exceeds {@link MAX_VALUES}. */
   tooMany?: number;
-  /** Whether an object has two fields with one name. */
   hasDuplicates: boolean;
 }
 
-/** What can be told about a text without parsing it. Never calls itself; takes time in proportion to the text. */
+/** Scans a text without parsing it: no recursion, linear time. */
 function outlineOf(text: string): Outline {
   const names: (Set<string> | undefined)[] = [];
   let values = 1;
@@ -171,7 +163,6 @@ function outlineOf(text: string): Outline {
   return { hasDuplicates };
 }
 
-/** The name that a string within quotes stands for. */
 function nameOf(raw: string): string {
   if (!raw.includes('\\')) return raw;
   try {
@@ -181,7 +172,7 @@ function nameOf(raw: string): string {
   }
 }
 
-/** A problem for each field whose name the same object has already; JSON.parse drops such fields silently. */
+/** Reports duplicate fields, which JSON.parse drops silently. */
 function collectDuplicates(
   file: string,
   body: string,
@@ -213,7 +204,6 @@ function collectDuplicates(
   }
 }
 
-/** Returns undefined for invalid JSON. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,27 +1,20 @@
-/** Changes of a JSON text that leave every other byte of it as it is. */
+/** Edits JSON text and preserves all other bytes. */
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Path } from '../problems/problemAt.ts';
 
-/** What becomes of a value: another text, or nothing with its comma. */
 export interface JsonEdit {
   path: Path;
-  /** The new value; absent for one that is taken out. */
+  /** The new value; absent to remove the value and its comma. */
   text?: string;
 }
 
-/** A part of the text, and what takes its place. */
 export interface TextSpan {
   start: number;
   end: number;
   text: string;
 }
 
-/**
- * The text with all edits made.
- *
- * @param json sound JSON without a byte order mark
- * @throws Error when a path leads nowhere
- */
+/** @param json valid JSON without a byte order mark @throws Error if a path does not exist */
 export function applyEdits(json: string, edits: readonly JsonEdit[]): string {
   const root = parseTree(json);
   const nodeAt = (path: Path): Node => {
@@ -44,7 +37,7 @@ export function applyEdits(json: string, edits: readonly JsonEdit[]): string {
   for (const [list, items] of removed) spans.push(...gaps(list, items));
   let end = json.length;
   let result = '';
-  // From behind; what lies within a part that is taken out goes with it.
+  // From the end, so that offsets stay valid. Edits inside a removed value are dropped.
   for (const span of outermost(spans).sort((a, b) => b.start - a.start)) {
     result = span.text + json.slice(span.end, end) + result;
     end = span.start;
@@ -52,10 +45,9 @@ export function applyEdits(json: string, edits: readonly JsonEdit[]): string {
   return json.slice(0, end) + result;
 }
 
-/** Where a value ends in its text. */
 export const endOf = ({ offset, length }: Node): number => offset + length;
 
-/** What goes with some items of a list or fields of an object: each with the comma and the white space to the next one that stays. */
+/** The spans of removed items, each with its comma and the white space up to the next remaining item. */
 export function gaps(list: Node, removed: ReadonlySet<Node>): TextSpan[] {
   const items = list.children ?? [];
   if (items.every((item) => removed.has(item))) {

@@ -1,4 +1,4 @@
-/** What is wrong with a text that is not JSON, in words for people who do not program. */
+/** Explains invalid JSON to people who do not program. */
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { latinDigits } from '../i18n/digits.ts';
 import { invisibleCharacters } from '../i18n/invisible.ts';
@@ -7,17 +7,15 @@ import { jsonMessages } from '../problems/messages/json.ts';
 import type { ProblemContent } from '../problems/problemAt.ts';
 import { endOfString, openBrackets } from './jsonText.ts';
 
-/** With the character or word that is wrong as its value; absent where something is missing. */
+/** `value` is the wrong character or word; absent if something is missing. */
 export interface JsonMistake extends ProblemContent {
   offset: number;
 }
 
 /**
- * The first mistake of a text.
- *
- * @param body a text that JSON.parse refuses
- * @param error the first error of jsonc-parser; undefined when it lets the text pass
- * @param offset where JSON.parse stopped
+ * @param body a text that JSON.parse rejects
+ * @param error the first error of jsonc-parser; undefined if it accepts the text
+ * @param offset the position of the JSON.parse error
  */
 export function explainMistake(body: string, error: ParseError | undefined, offset: number): JsonMistake {
   if (body.trim() === '') return { offset: 0, ...jsonMessages.empty };
@@ -26,11 +24,10 @@ export function explainMistake(body: string, error: ParseError | undefined, offs
   return byCause(body, at, name) ?? { offset: at, ...(BY_NAME[name] ?? jsonMessages.unknown) };
 }
 
-/** What a text that ends too soon lacks, by the names of jsonc-parser. */
+/** The jsonc-parser error for an unexpected end. */
 const endName = (body: string) =>
   openBrackets(body).at(-1)?.bracket === '[' ? 'CloseBracketExpected' : 'CloseBraceExpected';
 
-/** By the names that jsonc-parser gives its errors. */
 const BY_NAME: Readonly<Record<string, ProblemMessage>> = {
   CommaExpected: jsonMessages.commaMissing,
   ColonExpected: jsonMessages.colonMissing,
@@ -48,7 +45,7 @@ const BY_NAME: Readonly<Record<string, ProblemMessage>> = {
   EndOfFileExpected: jsonMessages.afterEnd,
 };
 
-/** What the name of an error does not tell: what is at the offset, and what before it. */
+/** Finds mistakes that the error does not identify, from the text around the offset. */
 function byCause(body: string, at: number, name: string): JsonMistake | undefined {
   const rest = body.slice(at, at + LOOK);
   const before = lastCharacter(body, at);
@@ -81,7 +78,7 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
   }
   if (rest.startsWith('{') && !inList && previous !== ':') {
     const { line } = brackets.at(-1) ?? {};
-    // After the colon of a field an object may begin; anywhere else in an object the one before has no end.
+    // An object may begin behind the colon of a field. Elsewhere the previous object is not closed.
     if (previous === ',') return wrong('{', jsonMessages.entryUnclosed(line));
     if (previous !== '{') return wrong('{', jsonMessages.entryUnclosedAndCommaMissing(line));
   }
@@ -109,23 +106,22 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
   return undefined;
 }
 
-/**
- * The offset of a quote that neither begins nor ends a text: one of two side by side ("Camp"", ""Camp"), or one with only
- * a comma or bracket after it on its line.
- */
+/** The offset of one of two adjacent quotes, or of one before only a comma or bracket on its line. */
 function strayQuote(body: string, at: number): number | undefined {
   const isDoubled = body.slice(at - 2, at) === '""' && body[at - 3] !== '\\';
-  // An empty text, and then a letter: the text was meant to begin with one quote.
+  // An empty string and a letter: one quote is extra.
   if (isDoubled && /^\p{L}/u.test(body.slice(at, at + 2))) return at - 1;
   if (body[at] !== '"') return undefined;
   const end = endOfString(body, at + 1);
   const isClosed = body[end] === '"';
   if (!isClosed) return isNothingMore(body, at, end) ? at : undefined;
-  // "title"": "Camp": what the second quote begins ends in the middle of the next text.
+  // "title"": "Camp": the second quote begins a string that ends inside the next one.
   return body[at - 1] === '"' && /^[^\s,:\]}]/.test(body.slice(end + 1, end + 2)) ? at : undefined;
 }
 
-/** Whether only a comma or bracket follows a quote on its line, and not a text on the next one that the quote was to begin. */
+/**
+ * Returns true if only a comma or bracket follows a quote on its line, and no text for it on the next line.
+ */
 function isNothingMore(body: string, at: number, end: number): boolean {
   const line = body.slice(at + 1, end);
   const beginsText = line.trim() === '' && /^\s*[^\s"{}[\]]/.test(body.slice(end, end + LOOK));
@@ -138,13 +134,12 @@ function fieldInList(body: string, at: number): ProblemMessage {
   return isFarBack ? jsonMessages.fieldInList(line) : jsonMessages.fieldInListHere;
 }
 
-/** How much of the text around a mistake is looked at. */
+/** The number of characters to check around a mistake. */
 const LOOK = 200;
 
-/** A text that ends with the value of a field. */
 const VALUE = /:\s*"[^"\n]*"\s*$/;
 
-/** Mistakes within a text in quotes; its beginning does not tell which. */
+/** Errors inside a string; the parser reports the beginning of the string. */
 const IN_STRING: ReadonlySet<string> = new Set([
   'UnexpectedEndOfString',
   'InvalidEscapeCharacter',
@@ -152,18 +147,16 @@ const IN_STRING: ReadonlySet<string> = new Set([
   'InvalidCharacter',
 ]);
 
-/** The character within a text that is wrong. */
 function inString(body: string, at: number, name: string): JsonMistake | undefined {
   const explained = BY_NAME[name];
   const mistake = /\\u(?![\da-f]{4})[\da-f]{0,3}|\\(?!["\\/bfnrtu])[\s\S]?|(?!\n)\p{Cc}/iu.exec(
-    // A backslash that is escaped itself begins nothing.
     body.slice(at).replaceAll('\\\\', '··'),
   );
   if (name === 'UnexpectedEndOfString' || !explained || !mistake) return undefined;
   return { offset: at + mistake.index, value: mistake[0], ...explained };
 }
 
-/** Words of other languages for the three that JSON has, and what to write for those that have none. */
+/** Literals of other languages with their replacements in JSON. */
 const LITERALS: Readonly<Record<string, string>> = {
   true: 'true',
   yes: 'true',
@@ -184,17 +177,17 @@ function wrongWord(word: string, offset: number, afterQuote: boolean): JsonMista
   return { ...mistake, offset, value: word };
 }
 
-/** The offset of the last character before an offset that is not space. */
+/** The offset of the last character before an offset that is no white space. */
 function lastCharacter(body: string, at: number): number | undefined {
   const length = body.slice(0, at).trimEnd().length;
   return length === 0 ? undefined : length - 1;
 }
 
-/** Digits that make no number of JSON: "01", ".5", "1,5", "2024-05-01". */
+/** Invalid numbers: "01", ".5", "1,5", "2024-05-01". */
 function wrongNumber(body: string, at: number): JsonMistake | undefined {
   let offset = at;
   while (offset > 0 && at - offset < LOOK && /[\d.,+-]/.test(body.charAt(offset - 1))) offset--;
-  // A comma ends a value as well, unless a digit stands on both of its sides.
+  // A comma ends the value, unless it is between two digits.
   const run = body.slice(offset, at + LOOK);
   const [value = ''] = /^[+.-]*(?:\d[\d.+-]*(?:,\d[\d.+-]*)*)?/.exec(run) ?? [];
   if (value === '' || offset + value.length < at || NUMBER.test(value)) return undefined;
@@ -203,7 +196,7 @@ function wrongNumber(body: string, at: number): JsonMistake | undefined {
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** Where the end of a list or object is missing, with the line where it begins. */
+/** Reports an unclosed list or object with its first line. */
 function endExpected(body: string, at: number, name: string): JsonMistake | undefined {
   const next = body[at];
   const missing =

@@ -1,10 +1,10 @@
-/** Reads over JSON text without parsing it, however broken or large it is. */
+/** Scans JSON text of any size, valid or not, without parsing it. */
 
 const QUOTE = 34;
 const BACKSLASH = 92;
 const LINE_END = 10;
 
-/** The offset of the quote that closes a string, or of the line end before which none does. */
+/** Returns the offset of the closing quote, or of the line end if there is none. */
 export function endOfString(text: string, start: number): number {
   for (let index = start; index < text.length; index++) {
     const letter = text.charCodeAt(index);
@@ -14,7 +14,7 @@ export function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** The brackets that a text leaves open, with their lines. */
+/** Returns the unclosed brackets of a text, with their lines. */
 export function openBrackets(text: string): { bracket: string; line: number }[] {
   const open: { bracket: string; line: number }[] = [];
   let line = 1;

@@ -1,15 +1,15 @@
-/** What only the build needs of each layout. The app never imports this file. */
+/** The traits of layouts that only the build needs. The app never imports this file. */
 import type { Store } from '../data/load.ts';
 import type { AuthoredBlock, Layout, Route } from '../model.ts';
 import { entryBlocks, programmes } from './detail.ts';
 import { blocksOf } from './info.ts';
 
 interface LayoutBuildTraits {
-  /** The entries of a data file by their paths, if each page shows one entry. */
+  /** The entries of a data file by path, if each page shows one entry. */
   entries?(store: Store, name: string): Promise<ReadonlyMap<string, { path: string; date?: string }>>;
-  /** The blocks in a data file, if its pages are made of blocks, which may refer to other data files. */
+  /** The authored blocks in a data file, which may refer to other data files. */
   blocks?(store: Store, name: string): Promise<readonly AuthoredBlock[]>;
-  /** What its pages are about if their route does not say. */
+  /** The default of the route's `about`. */
   about?: Route['about'];
 }
 
@@ -19,7 +19,7 @@ const month: LayoutBuildTraits = {
 
 const unit: LayoutBuildTraits = { entries: (store, name) => store.get('department', name) };
 
-/** A layout that the manifest's schema names and this table lacks does not compile. */
+/** The type requires an entry for every layout of the manifest's schema. */
 export const LAYOUT_BUILD_TRAITS: Readonly<Record<Layout, LayoutBuildTraits>> = {
   list: {},
   detail: { entries: programmes, blocks: entryBlocks, about: 'event' },

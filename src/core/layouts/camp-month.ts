@@ -1,13 +1,12 @@
-/** A month: a table and captioned pictures, such as its camps (specification, section 2.8). */
+/** A month, such as one of camps: a table and captioned pictures (specification, section 2.8). */
 import type { Store } from '../data/load.ts';
 import type { Block, CampMonth, Page } from '../model.ts';
 import { contentBlocks, type LayoutContext, messagesIn, neighbourBlock, pageFrame } from './context.ts';
 import { withHeadings } from './headings.ts';
 
-/** The columns where the data file names none (specification, section 2.8). */
+/** The default columns (specification, section 2.8). */
 export const CAMP_COLUMNS = ['campDate', 'campPlace', 'campOrganiser', 'campStudents'] as const;
 
-/** A month with the months before and after it. */
 export interface MonthInput {
   month: CampMonth;
   previous?: CampMonth;
@@ -20,7 +19,7 @@ export async function findMonth(store: Store, name: string, path: string): Promi
   if (!month) return undefined;
   const months = [...entries.values()].filter(({ expiredNotice }) => !expiredNotice);
   const index = months.indexOf(month);
-  // What is over is in no list, so nothing comes before or after it.
+  // Expired months are in no list, so they have no neighbours.
   return index < 0 ? { month } : { month, previous: months[index + 1], next: months[index - 1] };
 }
 
@@ -28,7 +27,7 @@ export function campMonth({ month, previous, next }: MonthInput, context: Layout
   const { title, date, rows, images, thumbnail, columns, headings } = month;
   const frame = pageFrame(context, title, undefined);
   const words = withHeadings(messagesIn(context.locale, frame.language), headings);
-  // Whatever else has a table for each month says itself what is in it.
+  // Other monthly tables have their headings in the data file.
   const ofCamps = context.route.layout === 'camp-month';
   const content: Block[] = [
     ...(rows.length > 0

@@ -1,4 +1,4 @@
-/** What a layout knows besides its record, and the parts of a page that do not depend on the layout. */
+/** The input of layouts besides the record, and the parts of a page that all layouts share. */
 
 import { picturesOf } from '../data/blockTraits/runtimeTraits.ts';
 import type { MarkdownParser } from '../data/richText.ts';
@@ -23,32 +23,27 @@ import { familyParent, type RouteTable } from '../route/table.ts';
 
 export interface LayoutContext {
   route: Route;
-  /** Canonical path of the page. */
   path: string;
-  /** The locale of the page. */
   locale: Locale;
   table: RouteTable;
   markdown: MarkdownParser;
-  /** The steps from the home page to the parent of this page. */
+  /** Home to parent. */
   trail: Crumb[];
-  /** Whether the manifest has a row for entries under this page. */
+  /** True if the manifest has a route for entries below this page. */
   family?: boolean;
 }
 
-/** What a list says besides the headings over content. */
 export type ListMessages = Pick<Messages, 'dates' | 'layouts'>;
 
-/** The headings over content. @param language that it is written in, where that is not the one of the page */
+/** Returns the section headings. @param language of the content; undefined for the language of the page */
 export const messagesIn = (
   { messages, layouts }: Locale,
   language: string | undefined,
 ): Messages['layouts'] => (language === undefined ? undefined : layouts[language]) ?? messages.layouts;
 
 /**
- * Path, title, language, description and trail of a page.
- *
- * @param title the heading that the record gives; without one the route's title serves
- * @param text the text that describes the page to search engines; without one the heading and its parent do
+ * @param title the heading in the record; the default is the title of the route
+ * @param text the description for search engines; the default is the heading with its parent
  */
 export function pageFrame(
   { route, path, locale, trail, markdown }: LayoutContext,
@@ -71,14 +66,12 @@ export function pageFrame(
   };
 }
 
-/** The prose blocks of sections, without those that are empty. */
 export function proseBlocks(sections: readonly Section[]): Block[] {
   return sections
     .filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0)
     .map(({ heading, paragraphs }) => ({ kind: 'prose', heading, paragraphs }));
 }
 
-/** Documents as buttons that open in a new tab; nothing where there are none. */
 export function documentBlock(documents: readonly MenuLink[], words: Messages['layouts']): Block[] {
   if (documents.length === 0) return [];
   const buttons = documents.map((document) => ({ ...document, newTab: true }));
@@ -86,11 +79,8 @@ export function documentBlock(documents: readonly MenuLink[], words: Messages['l
 }
 
 /**
- * Cards to the entries before and after this one; nothing when it stands alone. A page never shows a picture twice, so
- * a neighbour whose thumbnail is among the pictures shown stands with another of its own, or without one.
- *
- * @param current the blocks of the page itself
- * @param words over content in the language of the page
+ * Cards of the previous and the next entry. A page never shows a picture twice, so a card has a picture that
+ * is not among `current`, or none.
  */
 export function neighbourBlock(
   entries: readonly (Programme | undefined)[],
@@ -117,11 +107,10 @@ export function neighbourBlock(
   ];
 }
 
-/** The blocks of an entry; a block without cards, which says that it is empty, where it has none. */
+/** An entry without blocks gets an empty card list, which renders a notice. */
 export const contentBlocks = (blocks: Block[]): Block[] =>
   blocks.length > 0 ? blocks : [{ kind: 'cards', cards: [] }];
 
-/** The card of a programme entry. */
 export function programmeCard(entry: EventTime & { path: string; title: string; thumbnail?: string }): Card {
   return { title: entry.title, href: entry.path, image: entry.thumbnail, ...eventTimeOf(entry) };
 }

@@ -1,4 +1,4 @@
-/** The shared department screen: paragraphs, pictures, a heading with its paragraph (specification, section 2.6). */
+/** The department layout: paragraphs, pictures, a heading with its paragraph (specification, section 2.6). */
 import type { Store } from '../data/load.ts';
 import type { Block, Department, Page } from '../model.ts';
 import { type LayoutContext, pageFrame } from './context.ts';
@@ -14,7 +14,7 @@ export function department({ sections }: Department, context: LayoutContext): Pa
   return {
     ...pageFrame(context, undefined, context.route.description ?? sections[0]?.paragraphs[0]),
     image: sections.find(({ image }) => image)?.image,
-    // The picture of an opening stands on one side, that under a heading on the other.
+    // Sections without a heading have their picture on one side, those with a heading on the other.
     blocks: sections.flatMap(({ heading, paragraphs, image }, index): Block[] =>
       heading === undefined && paragraphs.length === 0 && image === undefined
         ? []

@@ -1,4 +1,4 @@
-/** One programme entry: title, paragraphs, blocks, videos, pictures, documents (specification, section 2.9). */
+/** A programme entry: title, paragraphs, blocks, videos, pictures, documents (specification, section 2.9). */
 
 import { shareImageOf } from '../data/blockTraits/runtimeTraits.ts';
 import type { Store } from '../data/load.ts';
@@ -19,20 +19,17 @@ import {
 import { fillBlocks } from './fill.ts';
 import { withHeadings } from './headings.ts';
 
-/** The entries of a programme list. */
 export const programmes = async (store: Store, name: string) =>
   (await store.get('programme-list', name)).entries;
 
-/** An entry and its neighbours: those before and after it in its record, of those under the same parent path. */
+/** An entry with its neighbours in the record that have the same parent path. */
 interface ProgrammeInput {
   programme: Programme;
   previous?: Programme;
   next?: Programme;
-  /** What its blocks are filled from. */
   sources: Sources;
 }
 
-/** The blocks of all entries, as they are written in a data file. */
 export const entryBlocks = async (store: Store, name: string) =>
   [...(await programmes(store, name)).values()].flatMap(({ blocks = [] }) => blocks);
 
@@ -50,7 +47,7 @@ export async function findProgramme(
   const index = programmes.indexOf(programme);
   return {
     programme,
-    // Only the next one is looked for: the family as a list would take seconds where all pages of a large file are drawn.
+    // Two searches instead of a filtered list, which takes seconds for all pages of a large file.
     previous: programmes.slice(index + 1).find(isBeside),
     next: programmes.slice(0, index).reverse().find(isBeside),
     sources: await loadSources(store, programme.blocks ?? []),
@@ -71,7 +68,7 @@ export function detail({ programme, previous, next, sources }: ProgrammeInput, c
     ...(images.length > 0 ? [{ kind: 'gallery' as const, heading: words.pictures, images }] : []),
     ...documentBlock(documents, words),
   ];
-  // The poster of a video says what moves there, and may be a card's picture as well.
+  // A video poster may also be the picture of a card.
   const pictured = content.filter(({ kind }) => kind !== 'videos');
   return {
     ...frame,

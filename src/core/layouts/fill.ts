@@ -1,10 +1,9 @@
-/** The blocks of a page, those that are filled from another data file as what they stand for. */
+/** Fills source blocks from other data files. */
 import { isSource, sourceKinds, sourceName } from '../data/sources.ts';
 import type { AuthoredBlock, Block, Content, Messages, SourceBlock, Sources } from '../model.ts';
 import { programmeCard } from './context.ts';
 import { peopleBlock } from './people.ts';
 
-/** @param words over content in the language of the page */
 export const fillBlocks = (
   blocks: readonly AuthoredBlock[],
   sources: Sources,
@@ -13,7 +12,7 @@ export const fillBlocks = (
 
 type SourceOf<K extends SourceBlock['kind']> = Extract<SourceBlock, { kind: K }>;
 
-/** The block that each kind becomes with the content of its data file; a kind that the schema names and this table lacks does not compile. */
+/** The type requires an entry for every source block of the schema. */
 const BLOCK_FILLERS: {
   readonly [K in SourceBlock['kind']]: (
     block: SourceOf<K>,
@@ -44,7 +43,7 @@ function fillBlock<K extends SourceBlock['kind']>(
   sources: Sources,
   words: Messages['layouts'],
 ): Block {
-  // TypeScript does not see that the kind of a block of kind K is K, nor that its file is of the kind that K is filled from.
+  // TypeScript does not see that block and content both belong to K.
   const kind = block.kind as K;
   const content = sources[sourceKinds[kind]].get(sourceName(block)) as
     | Content[(typeof sourceKinds)[K]]

@@ -1,7 +1,6 @@
-/** The headings that a data file gives to the parts of its pages. */
 import type { Messages, SectionHeadings } from '../model.ts';
 
-/** The words for the parts of a page: those of its data file, else those of its language. */
+/** Returns the section headings of a data file; the defaults are those of the language. */
 export function withHeadings(
   words: Messages['layouts'],
   headings: SectionHeadings = {},

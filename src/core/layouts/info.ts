@@ -1,4 +1,4 @@
-/** A page composed of blocks; those that are filled from another data file become the blocks that they stand for. */
+/** A page composed of blocks; source blocks are filled from other data files. */
 
 import { shareImageOf } from '../data/blockTraits/runtimeTraits.ts';
 import type { Store } from '../data/load.ts';
@@ -7,13 +7,11 @@ import type { Content, Page, Sources } from '../model.ts';
 import { type LayoutContext, messagesIn, pageFrame } from './context.ts';
 import { fillBlocks } from './fill.ts';
 
-/** The record of a page, and the content of the files that its blocks are filled from. */
 interface RecordInput {
   record: Content['info'];
   sources: Sources;
 }
 
-/** The blocks of a data file, as they are written there. */
 export const blocksOf = async (store: Store, name: string) => (await store.get('info', name)).blocks;
 
 export async function findRecord(store: Store, name: string): Promise<RecordInput> {

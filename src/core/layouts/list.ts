@@ -12,7 +12,6 @@ import {
 } from './context.ts';
 import { withHeadings } from './headings.ts';
 
-/** The subjects of a data file of any kind that has them. @throws LoadError (rejects) when it cannot be loaded */
 export async function findSubjects(
   store: Store,
   name: string,
@@ -22,7 +21,7 @@ export async function findSubjects(
   return (await store.get(kind, name)).subjects;
 }
 
-/** The page of one or more subjects; the first gives the heading, any further one follows under its own. */
+/** The first subject supplies the title of the page; each other subject has a heading. */
 export function list(subjects: Subject[], context: LayoutContext): Page {
   const [first] = subjects;
   const { archive } = first ?? {};
@@ -77,7 +76,7 @@ function subjectBlocks(
   ];
 }
 
-/** Whether a further list without a heading would read like a part of the list before it. */
+/** Returns true if a list without a heading would look like a part of the previous one. */
 function afterHeading({ lists, objectives }: Subject, index: number): boolean {
   const previousList = lists[index - 1];
   return previousList ? previousList.heading !== undefined : objectives.length > 0;
@@ -88,7 +87,7 @@ function openingBlocks(paragraphs: string[], heading: string | undefined): Block
   return [{ kind: 'prose', heading, paragraphs, lead: heading === undefined }];
 }
 
-/** Members whose position is the same follow one another under one cell (specification, section 2.7, ssgp). */
+/** Consecutive members with the same position share one cell (specification, section 2.7, ssgp). */
 function committeeBlock({ committee, columns }: Subject, words: Messages['layouts']): Block[] {
   if (committee.length === 0) return [];
   const rows = committee.map(({ position, name, designation }, index): TableCell[] => {
@@ -109,7 +108,7 @@ function committeeBlock({ committee, columns }: Subject, words: Messages['layout
   ];
 }
 
-/** @param family whether entries are expected, so that there is a word to say while there are none */
+/** @param family true if entries are expected, so that an empty list shows a notice */
 function programmesBlock(
   { programmes, programmesDisplay, archive }: Subject,
   words: Messages['layouts'],

@@ -1,4 +1,4 @@
-/** The people of a data file as a block: cards, or a tab for each of their categories. */
+/** A block with the people of a data file: cards, or a tab for each category. */
 
 import { fragment } from '../i18n/text.ts';
 import type { Block, Messages, Person, SourceBlock } from '../model.ts';

@@ -1,4 +1,4 @@
-/** The pages of a site in groups: what a block "site-map" shows. */
+/** The links of a `site-map` block. */
 import type { Locale } from '../i18n/locale.ts';
 import type { LinkGroup, MenuLink, Route, Site } from '../model.ts';
 import { writtenPath } from '../route/path.ts';
@@ -13,9 +13,9 @@ interface Node extends Partial<MenuLink> {
 }
 
 /**
- * Every page of the manifest in a language, or in its own where it is in no other, without the entries of families, under what
- * its trail names before it: a page, or the heading of the menu. Pages with nothing before or under them come first, in a group
- * without a name.
+ * Groups all pages of the manifest without entries, by their parent in the trail: a page or a menu heading. A
+ * page without a version in the language appears in its own. Pages without parent and children are first, in
+ * a group without a label.
  */
 export function siteMap(table: RouteTable, locale: SiteMapLocale): LinkGroup[] {
   const { language, mainLanguage, home } = locale;
@@ -53,7 +53,7 @@ export function siteMap(table: RouteTable, locale: SiteMapLocale): LinkGroup[] {
         : parent.path === undefined
           ? headingNode(parent.label)
           : pages.get(translated.get(parent.path) ?? parent.path);
-    // A translation below its original is in its place, not below itself.
+    // A translation below its original replaces it and is not its own child.
     (above === node ? top : (above?.nodes ?? top)).push(node);
   }
   const single = top.filter(({ nodes }) => nodes.length === 0).flatMap(linksOf);
@@ -63,7 +63,6 @@ export function siteMap(table: RouteTable, locale: SiteMapLocale): LinkGroup[] {
   return single.length === 0 ? groups : [{ links: single }, ...groups];
 }
 
-/** What the menu and the foot of a page call the pages that they lead to. */
 function labelsIn({ menu, footer }: Site): Map<string, string> {
   const links = [
     ...menu.flatMap(({ label, href, items }) => items ?? (href === undefined ? [] : [{ label, href }])),
@@ -73,7 +72,6 @@ function labelsIn({ menu, footer }: Site): Map<string, string> {
   return new Map(links.map(({ label, href }) => [writtenPath(href), label]));
 }
 
-/** A page and those under it. */
 function linksOf({ label, href, nodes }: Node): MenuLink[] {
   const below = nodes.flatMap(linksOf);
   return href === undefined ? below : [{ label, href }, ...below];

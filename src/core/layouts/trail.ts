@@ -1,4 +1,3 @@
-/** The trail from the home page to a page (breadcrumbs). */
 import type { Locale } from '../i18n/locale.ts';
 import type { Crumb, Route, Site } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
@@ -6,9 +5,10 @@ import { parentOf, parentsOf, writtenPath } from '../route/path.ts';
 import type { RouteTable } from '../route/table.ts';
 
 /**
- * The pages above a path, by their paths, the shortest first: those whose paths are beginnings of it.
+ * The pages whose paths are beginnings of a path, the shortest first.
  *
- * @param original path of what an entry is the translation of: where the list has no translation, that of the original is above
+ * @param original the path of the original of a translated entry; its list is included if the translation has
+ *   none
  */
 export function pagesAbove(
   path: string,
@@ -25,11 +25,10 @@ export function pagesAbove(
 }
 
 /**
- * The steps to the parent of a page: home, then every beginning of its path that is a page itself. Where the first
- * segment, after those of the home page, is no page, the heading of the menu under which the page stands takes its place.
+ * Home to parent. If the first segment behind the home page is no page, the trail has the menu heading of the
+ * page instead.
  *
  * @param path canonical path of the page
- * @param locale of the page
  * @param original see {@link pagesAbove}
  */
 export function trailTo(
@@ -50,10 +49,8 @@ export function trailTo(
   return [{ label: messages.page.home, path: home }, ...heading, ...parents];
 }
 
-/** What the trail needs of a locale. */
 export type TrailLocale = Pick<Locale, 'site' | 'home'> & { messages: Pick<Locale['messages'], 'page'> };
 
-/** The label of the menu's first group that holds a link to one of the paths. */
 function menuGroup(paths: readonly string[], { menu }: Site): string | undefined {
   const menuIndex = groupsOf(menu);
   const first = Math.min(...paths.map((path) => menuIndex.get(path) ?? Number.POSITIVE_INFINITY));
@@ -62,7 +59,7 @@ function menuGroup(paths: readonly string[], { menu }: Site): string | undefined
 
 const groups = new WeakMap<Site['menu'], ReadonlyMap<string, number>>();
 
-/** The first group that links to each page, by the page's path; read once for all pages. */
+/** The index of the first menu group that links to each path; cached for all pages. */
 function groupsOf(menu: Site['menu']): ReadonlyMap<string, number> {
   const cached = groups.get(menu);
   if (cached) return cached;

@@ -1,7 +1,6 @@
 /**
- * Every message of the checks and commands about the content, the disk and the host: one entry for each cause, by what it is
- * about. A check gives the position and the parameters, never words. README.md has the rules; tests/unit/messages.test.ts
- * pins an example of each.
+ * All problem messages, one for each cause. A check passes parameters, never text. README.md has the rules;
+ * tests/unit/messages.test.ts has an example of each.
  */
 import { addressMessages } from './messages/addresses.ts';
 import { evidenceMessages } from './messages/evidence.ts';

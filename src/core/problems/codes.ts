@@ -1,9 +1,8 @@
 /**
- * Every kind of problem by its permanent name. Names are never reused and never change their meaning. docs/problems.md
- * lists them under the names of their groups.
+ * The codes of all problems. A code is permanent: it is never reused or changed. docs/problems.md lists them
+ * by group.
  *
- * An error is something that a visitor would see broken, or that cannot be built; a warning is something that works but
- * is very likely not meant.
+ * An error breaks a page or the build. A warning works, but is probably a mistake.
  */
 import type { Severity } from './problem.ts';
 
@@ -236,7 +235,7 @@ export const codes = {
 
 export type Code = keyof typeof codes;
 
-/** What docs/problems.md says of a code besides its messages: limits, exceptions, and what else to do. */
+/** Further text for docs/problems.md: limits, exceptions, advice. */
 export const meanings: Readonly<Record<string, string>> = {
   'file-unused':
     'A file is used if a data file of a page, the manifest, or a published page or style sheet names it.',
@@ -309,5 +308,5 @@ export const meanings: Readonly<Record<string, string>> = {
   'problems-more': 'The first problems of each file are listed, errors before warnings.',
 } satisfies Partial<Record<Code, string>>;
 
-/** Errors that keep a site from being published and nobody from going on: while it is edited they are warnings. */
+/** Errors that block publishing but not editing: the editor shows them as warnings. */
 export const UNFINISHED: ReadonlySet<string> = new Set<Code>(['caption-unwritten', 'link-unpublished']);

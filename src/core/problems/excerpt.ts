@@ -3,16 +3,12 @@ import { createScanner } from 'jsonc-parser';
 import { lineText, offsetOf } from './position.ts';
 import type { Line, Problem } from './problem.ts';
 
-/** How many lines are shown before and after. */
 const AROUND = 2;
-/** How much of a line is shown: enough to recognise it, not a screen full of prose. */
+/** The maximum length of a line, in UTF-16 code units. */
 const WIDTH = 96;
 const BEFORE_MARK = 32;
 
-/**
- * @param text the file
- * @returns none when the problem is about the whole file
- */
+/** @param text the content of the file @returns empty if the problem is about the whole file */
 export function excerpt(text: string, { line, column }: Pick<Problem, 'line' | 'column'>): Line[] {
   if (line === undefined || column === undefined) return [];
   const first = Math.max(1, line - AROUND);
@@ -34,7 +30,7 @@ function clip(text: string, from: number): string {
   return `${from > 0 ? '…' : ''}${part}${text.length > from + WIDTH ? '…' : ''}`;
 }
 
-/** The length of the token at a place: a whole text or number, one character of anything else. */
+/** The length of the token at a position: a string, a number or one character. */
 function tokenLength(text: string, line: number, column: number): number {
   const scanner = createScanner(text);
   scanner.setPosition(offsetOf(text, line, column));

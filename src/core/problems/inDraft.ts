@@ -1,4 +1,4 @@
-/** An error in a draft: it holds up nothing as long as the draft is one. */
+/** An error in a draft is a warning, because it does not block publishing. */
 import type { Problem } from './problem.ts';
 
 export const inDraft = (problem: Problem): Problem => ({

@@ -1,36 +1,28 @@
-/** A report that can be read: of problems without number the first are listed, and the rest is counted. */
+/** Limits the length of a report: the first problems are listed, and the others counted. */
 
 import { codes } from './codes.ts';
 import { fileMessages } from './messages/files.ts';
 import type { Problem } from './problem.ts';
 
-/** How many problems of one file are listed. */
 const MAX_PROBLEMS_PER_FILE = 50;
 
-/** How many problems are listed in all. */
 const MAX_PROBLEMS = 500;
 
-/** Sample content is no mistake but a list of work, and is listed whole as far as anyone can read it. */
+/** Sample content is not a mistake but a list of work, so it has a limit of its own. */
 const MAX_SAMPLES = 10_000;
 
-/** How many problems are not listed. */
 export interface HiddenCounts {
   errors: number;
   warnings: number;
 }
 
-/**
- * The problems that are listed, each file's rest as one more.
- *
- * @param problems sorted by file
- */
+/** Each file gets a summary of its unlisted problems. @param problems sorted by file */
 export function limitProblems(problems: readonly Problem[]): Problem[] {
   const listed: Problem[] = [];
   const rest = new Map<string, Problem[]>();
   const perFile = new Map<string, number>();
   let samples = 0;
   let count = 0;
-  // Errors come first where not all can be listed.
   const chosen = new Set(
     [...problems]
       .sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
@@ -51,7 +43,7 @@ export function limitProblems(problems: readonly Problem[]): Problem[] {
       rest.delete(problem.file);
     }
   }
-  // Files of which nothing is listed are counted together.
+  // Files without a listed problem share one summary.
   const [first] = rest.keys();
   if (first === undefined) return listed;
   const others = [...rest.values()].flat();
@@ -67,7 +59,7 @@ function summary(file: string, hidden: readonly Problem[], files = 1): Problem[]
   return [{ severity, file, value, ...fileMessages.notListed(hidden.length, where) }];
 }
 
-/** How many problems there are, those that are not listed included. */
+/** Counts all problems, including those that are not listed. */
 export function countProblems(problems: readonly Problem[]): HiddenCounts {
   const count = { errors: 0, warnings: 0 };
   for (const { severity, code, value } of problems) {

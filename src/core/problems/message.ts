@@ -1,22 +1,21 @@
-/** One sentence on what is wrong, and one on what to do. README.md in this folder has the rules for both. */
+/** Problem messages. README.md in this folder has the rules for both sentences. */
 import type { Code } from './codes.ts';
 
 export interface ProblemMessage {
   code: Code;
-  /** What is wrong, in one sentence. */
+  /** The problem, in one sentence. */
   message: string;
-  /** What to do, in the imperative. */
+  /** The fix, in the imperative. */
   hint?: string;
 }
 
-/** A mistake in words. */
 export const message = (code: Code, message: string, hint?: string): ProblemMessage => ({
   code,
   message,
   hint,
 });
 
-/** A value between straight quotes, cut short where it is long. */
+/** A value between straight quotes, truncated if it is long. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   const shortText = truncate(text, MAX_QUOTED_CHARACTERS);

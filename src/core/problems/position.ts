@@ -1,18 +1,17 @@
-/** Where something stands in a text: offsets, lines and columns, JSON pointers. */
+/** Positions in text: offsets, lines and columns, JSON pointers. */
 
-/** A key as a part of a JSON pointer (RFC 6901). */
+/** Escapes a key for a JSON pointer (RFC 6901). */
 export function pointerPart(key: string | number): string {
   return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The keys of a JSON pointer (RFC 6901), the outermost first. */
 export const pointerKeys = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** The lines of the text that was asked about last: a file with many problems is asked about many times in a row. */
+/** Cached for the latest text only, because the problems of a file are consecutive. */
 let latestText: { text: string; starts: number[] } = { text: '', starts: [0] };
 
 function lineStarts(text: string): number[] {
@@ -24,12 +23,12 @@ function lineStarts(text: string): number[] {
   return latestText.starts;
 }
 
-/** The offset of a place; a line that the text does not have counts as its end. @param line 1-based @param column 1-based */
+/** A line beyond the end counts as the end. @param line 1-based @param column 1-based */
 export function offsetOf(text: string, line: number, column: number): number {
   return (lineStarts(text)[line - 1] ?? text.length) + column - 1;
 }
 
-/** The text of a line, without its end. @param line 1-based @returns undefined when there is no such line */
+/** The text of a line, without its line end. @param line 1-based @returns undefined beyond the end */
 export function lineText(text: string, line: number): string | undefined {
   const starts = lineStarts(text);
   const start = starts[line - 1];
@@ -38,7 +37,7 @@ export function lineText(text: string, line: number): string | undefined {
     : text.slice(start, starts[line] ?? text.length).replace(/\r?\n$/, '');
 }
 
-/** 1-based line and column of an offset, in UTF-16 code units as editors count. */
+/** 1-based line and column of an offset in UTF-16 code units, as in editors. */
 export function positionOf(text: string, offset: number): { line: number; column: number } {
   const starts = lineStarts(text);
   let low = 0;

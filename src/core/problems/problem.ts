@@ -1,34 +1,31 @@
-/** A content problem as data. Printing is another matter: src/node/system/format.ts. */
+/** Content problems as data; src/node/system/format.ts prints them. */
 
 export type Severity = 'error' | 'warning';
 
-/** Something wrong with the content of a site, and how to fix it. */
 export interface Problem {
   severity: Severity;
-  /** Permanent name, explained in docs/problems.md. */
+  /** Permanent; see docs/problems.md. */
   code: string;
   /** Path from the site folder. */
   file: string;
-  /** 1-based; absent when the whole file is meant. */
+  /** 1-based; absent if the problem is about the whole file. */
   line?: number;
-  /** 1-based, in UTF-16 code units as editors count. */
+  /** 1-based, in UTF-16 code units, as in editors. */
   column?: number;
   /** JSON pointer (RFC 6901) to the value. */
   pointer?: string;
-  /** The offending value. */
   value?: unknown;
-  /** What is wrong and what was expected, in one sentence. */
+  /** The problem and the expected value, in one sentence. */
   message: string;
-  /** How to fix it. */
   hint?: string;
-  /** An error, but for the draft that it is in. */
+  /** Set if the problem would be an error outside a draft. */
   inDraft?: true;
 }
 
-/** Thrown where content cannot be used; carries every problem found, never just the first. */
+/** Thrown if content cannot be used; has all problems, not only the first. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
-  /** The site folder, where the problems are those of its files on the disk. */
+  /** The site folder, if the problems are about files on disk. */
   readonly folder?: string;
 
   constructor(problems: readonly Problem[], folder?: string) {
@@ -39,10 +36,9 @@ export class ContentError extends Error {
   }
 }
 
-/** A line of a file near a problem. */
 export interface Line {
   number: number;
   text: string;
-  /** Where the mark under the line begins, in UTF-16 code units from 0, and how long it is; only at the problem's line. */
+  /** The marked part of the problem's line, in UTF-16 code units from 0; absent on other lines. */
   mark?: { start: number; length: number };
 }

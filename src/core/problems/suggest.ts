@@ -1,20 +1,19 @@
-/** "Did you mean". */
 import leven from 'leven';
 
-/** "Did you mean" the nearest of some names, when one is near. */
+/** Returns "Did you mean …" with the nearest name, if one is near. */
 export function suggestion(name: string, names: Iterable<string>): string | undefined {
   const near = nearest(name, names);
   return near === undefined ? undefined : `Did you mean "${near}"?`;
 }
 
-/** "Did you mean" and all that is accepted. */
+/** Suggests the nearest name and lists all valid ones. */
 export function nearestOf(name: string, names: readonly string[]): string {
   return `${suggestion(name, names) ?? ''} Write one of these: ${names.join(', ')}.`.trim();
 }
 
 /**
- * The nearest of some names; undefined when none is near. Of those that are equally near it is one of the same letters,
- * since letters change places in typing, then one that begins alike, then the first.
+ * Undefined if no name is near. Ties: the same letters first, because transpositions are common, then the
+ * same first letter, then list order.
  */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase().slice(0, MAX_NAME_LENGTH);
@@ -23,7 +22,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   let best = Math.max(2, Math.floor(wanted.length / 3));
   let likest = -1;
   for (const candidate of names) {
-    // What differs by more than what was found need not be compared.
+    // The distance is at least the difference in length.
     if (Math.abs(candidate.length - wanted.length) > best) continue;
     const lower = candidate.toLowerCase();
     const distance = leven(wanted, lower, { maxDistance: best + 1 });
@@ -39,15 +38,13 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
 
 const sorted = (text: string) => [...text].sort().join('');
 
-/** A name that is longer is a text in the wrong place, and near to nothing. */
+/** A longer name is a misplaced text, and has no near name. */
 const MAX_NAME_LENGTH = 300;
 
-/** How many names are looked for. */
 const MAX_NAMES = 100;
 
 /**
- * The same search, for the first names alone. A mistake that stands in thousands of places is listed a few times only, and
- * comparing each with thousands of pages would take minutes.
+ * Limits {@link suggestion} to the first names: comparing thousands with thousands of pages takes minutes.
  */
 export function suggester(names: Iterable<string>): (name: string) => string | undefined {
   let namesLeft = MAX_NAMES;

@@ -2,14 +2,13 @@
 import type { Manifest, Redirect, Route } from '../model.ts';
 import { familyParent, writtenPath } from './path.ts';
 
-/** A family, or where an old one leads now. */
+/** A family, or the redirect of a former one. */
 export type FamilyRule = Route | Redirect;
 
-/** The redirects of a manifest that are of one address each. */
 export const singleRedirects = ({ redirects = [] }: Pick<Manifest, 'redirects'>): readonly Redirect[] =>
   redirects.filter(({ from }) => familyParent(from) === undefined);
 
-/** The families with the old ones. Where both have one parent the family counts, and of two old ones the first. */
+/** A family wins over a redirect with the same parent, and the first of two redirects wins. */
 export function withFamilyRedirects(
   families: ReadonlyMap<string, Route>,
   { redirects = [] }: Pick<Manifest, 'redirects'>,
@@ -22,21 +21,20 @@ export function withFamilyRedirects(
   return all;
 }
 
-/** What a family says of a path below it. */
 export const matchBelow = (family: FamilyRule, path: string) =>
   'to' in family
     ? ({ kind: 'redirect', from: path, to: redirectedPath(family, path) } as const)
     : ({ kind: 'route', route: family, path } as const);
 
 /**
- * Where a redirect of a family leads an address below it.
+ * Returns the target of a family redirect for a path below it.
  *
- * | from  | to    | `a/b/c` leads to |
- * | ----- | ----- | ---------------- |
- * | `a/*` | `x/*` | `x/b/c`          |
- * | `a/*` | `x`   | `x`              |
+ * | from  | to    | target of `a/b/c` |
+ * | ----- | ----- | ----------------- |
+ * | `a/*` | `x/*` | `x/b/c`           |
+ * | `a/*` | `x`   | `x`               |
  *
- * @param path canonical path of the old address
+ * @param path the canonical path of the old page
  */
 export function redirectedPath({ from, to }: Redirect, path: string): string {
   const rest = path.slice(writtenPath(from).length - 1);

@@ -1,16 +1,14 @@
-/** Which route an address belongs to. */
 import type { Route } from '../model.ts';
 import { withinSite } from './base.ts';
 import { matchBelow } from './familyRedirects.ts';
 import { canonicalPath } from './path.ts';
 import type { FamilyNode, RouteTable } from './table.ts';
 
-/** The route of a canonical path. */
 export interface RouteMatch {
   kind: 'route';
   route: Route;
   path: string;
-  /** Of a page below an archive list what stands behind the path of the list: "2019", "tags/blood-donation". */
+  /** The part of the path behind an archive list: "2019", "tags/blood-donation". */
   archivePart?: string;
 }
 
@@ -20,22 +18,23 @@ export type Match =
   | { kind: 'none'; path?: string };
 
 /**
- * The route of an address. An exact path comes first, then a redirect, then a part of an archive list, then the longest family:
+ * Matches a path: first an exact path, then a redirect, then a page of an archive list, then the longest
+ * family.
  *
- * | address   | rows                  | route   |
- * | --------- | --------------------- | ------- |
- * | `/a/b/`   | `a/b`, `a/*`          | `a/b`   |
- * | `/a/c/`   | `a/*`, redirect `a/c` | redirect |
- * | `/a/b/c/` | `a/*`, `a/b/*`        | `a/b/*` |
- * | `/a/b/c/` | `a/*`, redirect `a/b/*` | redirect |
- * | `/a/2019/` | archive `a`, `a/*`    | `a`     |
+ * | path       | rows                    | match    |
+ * | ---------- | ----------------------- | -------- |
+ * | `/a/b/`    | `a/b`, `a/*`            | `a/b`    |
+ * | `/a/c/`    | `a/*`, redirect `a/c`   | redirect |
+ * | `/a/b/c/`  | `a/*`, `a/b/*`          | `a/b/*`  |
+ * | `/a/b/c/`  | `a/*`, redirect `a/b/*` | redirect |
+ * | `/a/2019/` | archive `a`, `a/*`      | `a`      |
  *
- * A family says only that an entry may exist; whether it does is for its data file to say, and so it is with the parts of a list. The time grows with the length of the
- * address, and with nothing else.
+ * A match of a family or of an archive page is provisional: the data file decides if the entry exists. The
+ * time depends only on the length of the path.
  *
- * @param address the path of a URL, encoded or not, see {@link canonicalPath}, which begins with the path that the site is under;
- *   or the same as a manifest writes it, without the slash in front. A query and a hash may follow, and count for nothing.
- * @returns never throws; an address that no page can have matches nothing
+ * @param address the path of a URL with the base path, encoded or not, see {@link canonicalPath}; or a path
+ *   as in the manifest, without the leading slash. A query and a hash are ignored.
+ * @returns never throws; an invalid path matches nothing
  */
 export function match(table: RouteTable, address: string): Match {
   const end = address.search(/[?#]/);
@@ -45,7 +44,7 @@ export function match(table: RouteTable, address: string): Match {
   return path === undefined ? { kind: 'none' } : matchPath(table, path);
 }
 
-/** {@link match} for a path that is canonical already. */
+/** {@link match} for a canonical path. */
 export function matchPath(table: RouteTable, path: string): Match {
   const route = table.exact.get(path);
   if (route) return { kind: 'route', route, path };
@@ -57,10 +56,10 @@ export function matchPath(table: RouteTable, path: string): Match {
   return family ? matchBelow(family, path) : { kind: 'none', path };
 }
 
-/** The ends of paths that may be a tag of an archive list, or a year; a tag of one list comes before a year of another. */
+/** The tags come first: a tag of one list wins over a year of another. */
 const ARCHIVE_PARTS = [/\/tags\/[^/]+$/, /\/(?:\d{4}(?:-\d{4})?|undated)$/];
 
-/** The archive list of which a path is a part, if it is one by its form. */
+/** Returns the archive list above a path that ends like one of its pages. */
 export function matchArchivePart({ exact }: Pick<RouteTable, 'exact'>, path: string): RouteMatch | undefined {
   for (const form of ARCHIVE_PARTS) {
     const at = path.search(form);
@@ -70,7 +69,7 @@ export function matchArchivePart({ exact }: Pick<RouteTable, 'exact'>, path: str
   return undefined;
 }
 
-/** The family, or the redirect of one, with the longest parent above a path. Each segment is looked at once, and none below the last that is known. */
+/** Returns the family or family redirect with the longest parent. Visits each segment at most once. */
 function longestFamily(root: FamilyNode, path: string): FamilyNode['family'] {
   let { family } = root;
   let node: FamilyNode | undefined = root;

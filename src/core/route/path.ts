@@ -1,20 +1,19 @@
 /**
- * The canonical form of an address.
+ * The canonical form of a path.
  *
- * A path is decoded text in Unicode NFC, segments joined by "/", without a slash at either end; home is "". An address
- * (href) is the same path percent-encoded once, with a slash at both ends.
+ * A path is decoded text in Unicode NFC: segments joined by "/", without a slash at either end; home is "".
+ * An href is the same path percent-encoded once, with a slash at both ends.
  */
 
 /**
- * The path that an address names.
+ * Returns the canonical path of a URL.
  *
- * The address is split first and each segment decoded once (RFC 3986, section 2.4), so an encoded slash never makes
- * a new segment and a doubly encoded text is decoded only once.
+ * Escapes are decoded once and never add a segment (RFC 3986, section 2.4).
  *
- * @param pathname the path of a URL as it stands in the request or in `location.pathname`: begins with "/", may be
- *   percent-encoded in either hex case, in any Unicode form, with or without a slash at the end
- * @returns the canonical path, or undefined when no page can have this address: a malformed escape, an encoded slash or
- *   backslash, NUL, an empty or dot segment, a lone surrogate, more than thirty marks in a row
+ * @param pathname the path of a URL: begins with "/", percent-encoded or not, in any Unicode form, with or
+ *   without a slash at the end
+ * @returns undefined if no page can have this URL: a malformed escape, an encoded slash or backslash, NUL, an
+ *   empty or dot segment, a lone surrogate, more than thirty combining marks in a row
  */
 export function canonicalPath(pathname: string): string | undefined {
   if (!pathname.startsWith('/')) return undefined;
@@ -25,29 +24,19 @@ export function canonicalPath(pathname: string): string | undefined {
   return path === undefined || IMPOSSIBLE.test(path) ? undefined : path;
 }
 
-/**
- * What encoding, decoding or normalising may change or refuse: anything but ASCII letters, digits and a few others, and a
- * segment that is empty or begins with a dot. Most paths have nothing of it, and telling so takes a fraction of the
- * time of the work it saves.
- */
+/** Text that decoding or encoding may change or reject. Most paths have none, so this test saves time. */
 const SPECIAL = /[^\w~./-]|(?:^|\/)(?:[./]|$)/;
 
-/** An empty or dot segment, a backslash, NUL. */
 const IMPOSSIBLE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/;
 
-/**
- * More marks on one letter than any text has (Unicode Standard Annex 15, section 13). Normalising sorts them, which takes the
- * square of their number.
- */
+/** More marks than any text has (Unicode Annex 15, section 13); normalising them takes quadratic time. */
 const MARKS = /\p{M}{31}/u;
 
-/** An encoded slash, or a lone surrogate, which no escape stands for. */
 const UNDECODABLE = /%2f|\p{Surrogate}/iu;
 
 /**
- * The segments of an address, decoded once and in NFC, or undefined when they cannot be decoded. With no encoded slash
- * among them they may be decoded together, which takes a quarter of the time; a slash composes with no mark, so they
- * may be normalised together too.
+ * Decodes all segments together, which is four times as fast as one by one. This is safe because no encoded
+ * slash is left, and a slash composes with no mark.
  */
 function decodePath(inner: string): string | undefined {
   if (UNDECODABLE.test(inner)) return undefined;
@@ -60,14 +49,14 @@ function decodePath(inner: string): string | undefined {
 }
 
 /**
- * The path that is written in a data file or manifest, in canonical form. A slash at either end is tolerated, because
- * existing files have it; percent signs stay as they are, since such text is already decoded.
+ * The canonical form of a path in the content. A slash at either end is tolerated, because existing files
+ * have it. Percent signs are kept, because the text is already decoded.
  */
 export function writtenPath(text: string): string {
   return SPECIAL.test(text) ? trimSlashes(text.normalize('NFC')) : text;
 }
 
-/** A pattern such as /\/+$/ would look at a run of slashes once from each of them. */
+/** A pattern such as /\/+$/ takes quadratic time on a run of slashes. */
 function trimSlashes(text: string): string {
   let start = 0;
   let end = text.length;
@@ -76,30 +65,25 @@ function trimSlashes(text: string): string {
   return text.slice(start, end);
 }
 
-/** The path above a path; "" above the first segment. */
+/** The parent of a path; "" above the first segment. */
 export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/** The paths above a path, the nearest first, without the home page. */
+/** The paths above a path without the home page, the nearest first. */
 export function parentsOf(path: string): string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join('/'));
 }
 
-/** The parent of a family row, or undefined when the row is an exact path. */
+/** Returns the parent of a family; undefined for an exact path. */
 export function familyParent(path: string): string | undefined {
   if (path === '*') return '';
   return path.endsWith('/*') ? writtenPath(path.slice(0, -2)) : undefined;
 }
 
-/** RFC 3986 `pchar`: what may stand in a segment unescaped beyond what encodeURIComponent leaves. */
+/** RFC 3986 `pchar`: the characters of a segment that encodeURIComponent escapes needlessly. */
 const SEGMENT_SAFE = /%(?:3A|40|24|26|2B|2C|3B|3D)/g;
 
-/**
- * The canonical address of a page: percent-encoded once, with a slash at the end.
- *
- * @param path canonical path
- * @throws URIError when the path has a lone surrogate; {@link canonicalPath} never gives one
- */
+/** Percent-encoded once, with a slash at the end. @throws URIError for a lone surrogate */
 export function href(path: string): string {
   if (path === '') return '/';
   if (!SPECIAL.test(path)) return `/${path}/`;
@@ -110,24 +94,22 @@ export function href(path: string): string {
   return `/${encoded}/`;
 }
 
-/** The address of a file in public/, such as a picture: percent-encoded once, without a slash at the end. */
+/** Returns the URL of a file in public/: percent-encoded once, without a slash at the end. */
 export function fileHref(path: string): string {
   return href(writtenPath(path)).slice(0, -1);
 }
 
-/** The file of a page within the output folder: the decoded name, so that every static host serves it. */
+/** The file of a page in the output folder. Its name is decoded, because every static host serves that. */
 export function outputFile(path: string): string {
   return path === '' ? 'index.html' : `${path}/index.html`;
 }
 
-/** The longest name of a file in bytes on the file systems in use (ext4, APFS, NTFS allow 255). */
+/** The maximum length of a file name in bytes (ext4, APFS and NTFS allow 255). */
 export const MAX_SEGMENT_BYTES = 255;
 
 /**
- * The key under which addresses that look alike meet: old and new spellings of chillu letters, the spellings of ന്റ,
- * zero-width characters, letter case (Unicode Standard, chapter 12.9, Malayalam).
- *
- * @param path canonical path or other text
+ * Folds old and new chillu letters, the spellings of ന്റ, zero-width characters and letter case, so that
+ * look-alike paths are equal (Unicode Standard, chapter 12.9, Malayalam).
  */
 export function foldPath(path: string): string {
   return withNewChillus(path.normalize('NFC'))
@@ -137,16 +119,17 @@ export function foldPath(path: string): string {
     .normalize('NFC');
 }
 
-/** A chillu letter as text before Unicode 5.1 writes it: consonant, virama, zero-width joiner (Unicode Standard, chapter 12.9). */
+/**
+ * A chillu letter before Unicode 5.1: consonant, virama, zero-width joiner (Unicode Standard, chapter 12.9).
+ */
 export const OLD_CHILLU = /([\u0D28\u0D23\u0D30\u0D32\u0D33\u0D15])\u0D4D\u200D/g;
 
-/** A text with each chillu letter as one character, as text since Unicode 5.1 has it. */
+/** Replaces each old chillu letter with the single character of Unicode 5.1. */
 export const withNewChillus = (text: string): string =>
   text.includes('\u200D')
     ? text.replace(OLD_CHILLU, (old, consonant: string) => CHILLU[consonant] ?? old)
     : text;
 
-/** Consonant to its chillu letter. */
 export const CHILLU: Readonly<Record<string, string>> = {
   '\u0D28': '\u0D7B',
   '\u0D23': '\u0D7A',
@@ -156,7 +139,7 @@ export const CHILLU: Readonly<Record<string, string>> = {
   '\u0D15': '\u0D7F',
 };
 
-/** A part of an address without its escapes; one that is not escaped rightly as it is written. */
+/** Decodes a part of a URL; returns text with a malformed escape unchanged. */
 export function decodeWritten(text: string): string {
   try {
     return decodeURIComponent(text);

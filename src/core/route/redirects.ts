@@ -1,23 +1,22 @@
-/** The redirects of a manifest. */
 import type { Manifest } from '../model.ts';
 import { redirectedPath } from './familyRedirects.ts';
 import { writtenPath } from './path.ts';
 import { familyParent, type RouteTable } from './table.ts';
 
 export interface RedirectRule {
-  /** Canonical path; of a whole family with "/*" behind it. */
+  /** Canonical path, with "/*" at its end for a family. */
   from: string;
-  /** Canonical path; of the family that takes its place with "/*", or "*" at the top of the site. */
+  /** Canonical path, with "/*" at its end for a family; "*" is the family at the root of the site. */
   to: string;
   status: 301;
 }
 
-/** An address that leads to another for good. @param from canonical path @param to canonical path */
+/** A permanent redirect. @param from canonical path @param to canonical path */
 export const redirectRule = (from: string, to: string): RedirectRule => ({ from, to, status: 301 });
 
 /**
- * The redirects of a manifest; each host has a printer of its own for them. One whose path is a page is left out: the page is what
- * a visitor gets, and the checker has reported it. Those of families come last, the longest first, since hosts take the first that fits.
+ * Omits redirects whose source is a page, because the page wins. Redirects of families are last, the longest
+ * first, because hosts apply the first that matches.
  */
 export function redirectRules(
   { redirects = [] }: Pick<Manifest, 'redirects'>,
@@ -30,18 +29,16 @@ export function redirectRules(
   return [...rules.filter((rule) => !isFamilyRule(rule)), ...families];
 }
 
-/** Whether a redirect is that of a family. */
 export const isFamilyRule = ({ from }: Pick<RedirectRule, 'from'>): boolean =>
   familyParent(from) !== undefined;
 
-/** The path above a family of a redirect, such as "a" for "a/*"; for one page its own path. */
+/** The path above a family, such as "a" for "a/*"; any other path is returned unchanged. */
 export const rulePath = (path: string): string => familyParent(path) ?? path;
 
 /**
- * The redirects one by one, for hosts that know no families: each address below an old family, as far as it is known.
+ * Expands the redirects of families to single pages, for hosts that support no patterns.
  *
- * @param paths the canonical paths of the pages
- * @param published addresses that were published, among them those of pages that are gone
+ * @param published all published paths, including removed pages
  */
 export function redirectsOfPages(
   rules: readonly RedirectRule[],

@@ -1,27 +1,25 @@
-/** The manifest as maps, made once, so that a look-up costs the length of the address and not the number of routes. */
+/** The manifest as maps, so that the time of a match does not depend on the number of routes. */
 import type { Layout, Manifest, Route, Site } from '../model.ts';
 import { baseOf } from './base.ts';
 import { type FamilyRule, singleRedirects, withFamilyRedirects } from './familyRedirects.ts';
 import { familyParent, writtenPath } from './path.ts';
 
 export interface RouteTable {
-  /** What stands before every address; see {@link baseOf}. */
   base: string;
-  /** Path to its route. */
   exact: ReadonlyMap<string, Route>;
-  /** Parent path to the route of the family under it: the row `parent/*`. */
+  /** Routes of families by the path above their entries. */
   families: ReadonlyMap<string, Route>;
-  /** The same families and the old ones, segment by segment. */
+  /** The families and the redirects of former ones, by segment. */
   tree: FamilyNode;
-  /** Old path to the path that takes its place; redirects of whole families are in the tree. */
+  /** New paths by old path, without the redirects of families. */
   redirects: ReadonlyMap<string, string>;
-  /** The name of a data file to the layouts of the routes that read it. */
+  /** The layouts of the routes that read a data file, by its name. */
   layouts: ReadonlyMap<string, ReadonlySet<Layout>>;
 }
 
-/** A place on the way to the parents of families: the segments of a path lead from the root to it. */
+/** A segment of the paths above families. */
 export interface FamilyNode {
-  /** The family under this place, or where it leads now. */
+  /** The family at this path, or its redirect. */
   family?: FamilyRule;
   children: Map<string, FamilyNode>;
 }
@@ -29,10 +27,9 @@ export interface FamilyNode {
 export { familyParent };
 
 /**
- * The route table of a manifest. Of two rows with one path the first counts; that there are none is the checker's
- * business.
+ * The first of two routes with one path wins; the check reports the other.
  *
- * @param site says where the addresses begin; at the top of the host without it
+ * @param site without it the base path is ""
  */
 export function routeTable(manifest: Manifest, site: Pick<Site, 'origin'> = {}): RouteTable {
   const exact = new Map<string, Route>();

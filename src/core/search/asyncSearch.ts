@@ -1,17 +1,17 @@
-/** A search whose index comes in parts: what it answers while they are on their way. */
+/** A search whose index loads in shards, with preliminary results until they have loaded. */
 
 import type { Results, Search } from './results.ts';
 import type { SearchShards } from './shards.ts';
 
-/** How long an answer to what was typed before may stay for want of a better one, in milliseconds. */
+/** The time that the results of the previous text may remain without better ones, in milliseconds. */
 const OLD_RESULTS_MS = 300;
 
 /**
- * A search that answers at once: from what has come; else for a moment as it did before, while somebody types on; else from titles. Such
- * answers have a `rest`.
+ * Returns results synchronously: from the loaded shards; else, for a moment while the user types, those of
+ * the previous text; else from titles. Preliminary results have a `rest`.
  *
- * @param find answers from the parts that have come
- * @param titles answers until they have
+ * @param find searches the loaded shards
+ * @param titles searches titles only
  */
 export function asyncSearch(
   find: Search['find'],
@@ -20,7 +20,7 @@ export function asyncSearch(
 ): Search['find'] {
   let last: { text: string; results: Results } | undefined;
   let currentText = '';
-  /** What titles answer, since its parts take longer or did not come. */
+  /** The text that titles answer, because its shards are slow or failed. */
   let slow: string | undefined;
 
   return (text, most, reader) => {
@@ -31,7 +31,7 @@ export function asyncSearch(
       return results;
     }
     const isAgain = last?.text === text;
-    /** What a part says may have others looked at. Nobody waits for the parts of what is asked no longer. */
+    /** A shard may require others. Stops when the text is no longer current. */
     const load = async () => {
       while (currentText === text) {
         find(text, most, reader);
@@ -41,7 +41,7 @@ export function asyncSearch(
     };
     const rest = async () => {
       const loaded = load().catch((error: unknown) => {
-        // Nobody hears of what is asked no longer.
+        // An outdated request fails silently.
         if (currentText !== text) return;
         slow = text;
         throw error;

@@ -1,12 +1,11 @@
-/** A word that is written as one here and as several there: ലോകജലദിനം. */
+/** Matches compounds that the index has as separate words: ലോകജലദിനം. */
 import type { Scores, SearchIndex } from './lookup.ts';
 import { PHONETIC_PREFIX } from './terms.ts';
 
-/** What a match is worth beside one of the whole word. */
 const COMPOUND_WEIGHT = 0.9;
 const MIN_PART_LETTERS = 3;
 
-/** Adds the entries that have all parts of a sound. */
+/** Adds the entries that have all parts of a phonetic key. */
 export function matchCompounds(index: SearchIndex, scores: Scores, key: string): void {
   const parts = partsOf(key, index.isName);
   if (parts.length < 2) return;
@@ -32,7 +31,7 @@ export function matchCompounds(index: SearchIndex, scores: Scores, key: string):
   }
 }
 
-/** The fewest parts of a sound that are all names; none when there are no such. */
+/** Splits a phonetic key into the fewest names; empty if this is impossible. */
 function partsOf(key: string, isName: (part: string) => boolean): string[] {
   for (let end = key.length - MIN_PART_LETTERS; end >= MIN_PART_LETTERS; end--) {
     const first = key.slice(0, end);

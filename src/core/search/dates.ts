@@ -1,4 +1,4 @@
-/** Days as content writes them and as visitors type them. */
+/** Days in content and in queries. */
 
 import { MONTHS } from '../i18n/format.ts';
 import { dayParts } from '../i18n/text.ts';
@@ -8,15 +8,12 @@ import { termsOf } from './terms.ts';
 
 type Dates = Messages['dates'];
 
-/** The names of the words are the English ones. */
 const ENGLISH: readonly string[] = MONTHS;
 
 /**
- * The terms under which a day is found: day, month in the languages of the site, year, and all in one.
+ * The terms of a day: day, month in the languages of the site, year, and all in one.
  *
- * @param date dd-mm-yyyy
- * @param dateMessages how each of these languages names months
- * @returns nothing for a text in another format
+ * @param date dd-mm-yyyy; other formats have no terms
  */
 export function dateTerms(date: string, dateMessages: readonly Dates[]): string[] {
   const { day, month, year } = dayParts(date) ?? {};
@@ -26,13 +23,13 @@ export function dateTerms(date: string, dateMessages: readonly Dates[]): string[
   return [...termsOf(`${Number(day)} ${names.join(' ')} ${year}`), `${Number(day)}${name}${year}`];
 }
 
-/** What a visitor types, read with the months of the page's language and the English ones. */
+/** Reads days in a query, with month names of the page's language and of English. */
 export interface DateReader {
-  /** A text with each day in it as day, month and year, so that "18/3/2025" asks for what "18th March 2025" does. */
+  /** Normalises the days in a text, so that "18/3/2025" is equivalent to "18th March 2025". */
   spell(text: string): string;
-  /** The name of a month that a word cuts short: "oct". */
+  /** Completes an abbreviated month: "oct". */
   month(word: string): string | undefined;
-  /** The term of a day that three words name, which is the same in all languages. */
+  /** The term of a day in three words; equal in all languages. */
   day(words: readonly string[]): string | undefined;
 }
 
@@ -41,17 +38,17 @@ const ISO = /(^|\D)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g;
 const ORDINAL = /(^|\D)(\d{1,2})(?:st|nd|rd|th)\b/g;
 const SHORT = '(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const ALONE = new RegExp(`^${SHORT}$`);
-/** Next to a number: without one it may abbreviate something else. */
+/** Only next to a number, because the abbreviation may have another meaning. */
 const SHORT_MONTH = new RegExp(`(\\d\\s+)${SHORT}\\b\\.?|\\b${SHORT}\\b\\.?(?=\\s*\\d)`, 'g');
 
-/** What stands for the parts of a day in a pattern such as "{year}. gada {day}. {month}". */
+/** The placeholders of a pattern such as "{year}. gada {day}. {month}". */
 const PARTS: Readonly<Record<string, string>> = {
   '{day}': '(?<day>\\d{1,2})',
   '{month}': '(?<month>[\\p{L}\\p{M}]+)',
   '{year}': '(?<year>\\d{4})(?!\\d)',
 };
 
-/** How a language may put a day: its points may be left out. */
+/** Matches the day format of a language, with or without its dots. */
 const patternOf = (pattern: string) =>
   new RegExp(
     `(?<before>^|[^\\p{L}\\p{N}])${fold(pattern)
@@ -62,7 +59,7 @@ const patternOf = (pattern: string) =>
     'gu',
   );
 
-/** @param dates how the language of the page puts days */
+/** @param dates in the language of the page */
 export function openDates(dates?: Dates): DateReader {
   const monthNames = MONTHS.map((name) => fold(dates?.[name] ?? name));
   const monthOf = (word: string) => {
@@ -113,8 +110,7 @@ export function openDates(dates?: Dates): DateReader {
   };
 }
 
-/** A month may be cut short: "okt". */
 const MIN_MONTH_LETTERS = 3;
 
-/** The longer ones have endings in some languages: "martā". How much of a name stays before them. */
+/** The length of a month name without its ending, because some languages inflect it: "martā". */
 const stemOf = ({ length }: string) => (length > 4 ? length - 1 : length);

@@ -1,53 +1,46 @@
-/** The file of the search: what the build writes and the browser reads, small on the wire and quick to open. */
+/** The search index file that the build writes and the browser reads. */
 
-/** Something that search finds: a page, or a document of the site. */
 export interface SearchEntry {
   /** Canonical path of a page, or the path of a document in public/. */
   path: string;
   title: string;
-  /** Of a document: what it is called in other languages than that of the site, by their codes. */
+  /** The titles of a document in other languages, by language. */
   titles?: Readonly<Record<string, string>>;
-  /** Where it stands: the step of the trail before it. */
+  /** The label of the parent page. */
   section?: string;
   /** dd-mm-yyyy. */
   date?: string;
-  /** How the text begins. */
+  /** The beginning of the text. */
   excerpt?: string;
-  /** Its language, where that is not the one of the site. */
+  /** Absent if it is the language of the site. */
   language?: string;
-  /** The path of the page that it is the translation of. */
+  /** The path of the original of a translation. */
   original?: string;
 }
 
 /**
- * The parts of an entry that are searched: what people type who look for it; its title; other names, such as the words of links that lead there; its day;
- * headings and people; the text.
+ * The searched fields: search words; title; other names, such as link labels; day; headings and people; text.
  */
 export const FIELDS = ['keywords', 'title', 'names', 'date', 'heads', 'text'] as const;
 
 export type SearchField = (typeof FIELDS)[number];
 
-/** The terms of an entry, field by field, each once. */
+/** The unique terms of an entry, by field. */
 export type Terms = Record<SearchField, readonly string[]>;
 
-/** Something that search finds, with what it is found by. */
 export interface Indexed {
   entry: SearchEntry;
   terms: Terms;
 }
 
-/** Terms, and who has them. */
 export interface Postings<F extends SearchField = SearchField> {
-  /** Sorted; each as the number of letters that it shares with the one before (base 36) and the rest of it. */
+  /** Sorted, space-separated: the length of the shared prefix (base 36), then the rest of the term. */
   terms: string;
-  /**
-   * For each field, for each term: the entries that have it, as distances from one to the next (base 36). Terms are
-   * parted by commas.
-   */
+  /** By field and term, the distances between entry indexes (base 36), comma-separated by term. */
   postings: Record<F, string>;
 }
 
-/** An entry; the last ones are left out where they are empty. */
+/** Trailing empty fields are omitted. */
 export type EntryRow = [
   path: string,
   title: string,
@@ -60,18 +53,18 @@ export type EntryRow = [
 /** JSON-serialisable. */
 export interface SearchFile extends Postings {
   entries: EntryRow[];
-  /** Of titles: whether the index is in parts. */
+  /** True in a file of titles if the index has shards. */
   inParts?: boolean;
-  /** Words of one meaning, as the site has them. */
+  /** Groups of synonyms that the site defines. */
   glossary?: readonly (readonly string[])[];
-  /** The entries in another language than that of the site, each with the entry that it is the translation of. */
+  /** The entries in other languages, each with the index of its original. */
   others?: readonly (readonly [entry: number, language: string, of?: number])[];
 }
 
-/** The longest beginning that two terms can share in one digit of base 36. */
+/** The maximum of one digit in base 36. */
 const MAX_SHARED_LETTERS = 35;
 
-/** Makes the file. The same entries give the same text on every machine. */
+/** Deterministic on every machine. */
 export function pack(entries: readonly Indexed[]): SearchFile {
   const others = otherLanguagesOf(entries.map(({ entry }) => entry));
   const { terms, postings } = packTerms(collectTerms(entries), FIELDS);
@@ -83,10 +76,9 @@ export function pack(entries: readonly Indexed[]): SearchFile {
   };
 }
 
-/** A term with the cell of each field. */
+/** A term with its postings by field. */
 export type TermRow = [term: string, cells: Partial<Record<SearchField, string>>];
 
-/** All terms of entries, sorted. */
 export function collectTerms(entries: readonly Indexed[]): TermRow[] {
   const all = new Map<string, Map<SearchField, number[]>>();
   for (const [index, { terms }] of entries.entries()) {
@@ -100,7 +92,7 @@ export function collectTerms(entries: readonly Indexed[]): TermRow[] {
       }
     }
   }
-  // By code units and not by the order of a language.
+  // In code unit order, independent of the locale.
   return [...all]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([term, places]) => [
@@ -109,7 +101,6 @@ export function collectTerms(entries: readonly Indexed[]): TermRow[] {
     ]);
 }
 
-/** Packs some fields of terms. */
 export function packTerms<F extends SearchField>(
   gathered: readonly TermRow[],
   fields: readonly F[],
@@ -117,12 +108,10 @@ export function packTerms<F extends SearchField>(
   const columns = fields.map((field) => [field, gathered.map(([, cells]) => cells[field] ?? '').join(',')]);
   return {
     terms: gathered.map(([term], index) => shortenTerm(term, gathered[index - 1]?.[0] ?? '')).join(' '),
-    // Each of the fields is there.
     postings: Object.fromEntries(columns) as Record<F, string>,
   };
 }
 
-/** The entries in another language than that of the site. */
 export function otherLanguagesOf(entries: readonly SearchEntry[]): NonNullable<SearchFile['others']> {
   const indexes = new Map(entries.map(({ path }, index) => [path, index]));
   return entries.flatMap(({ language, original: of }, index) => {
@@ -132,7 +121,6 @@ export function otherLanguagesOf(entries: readonly SearchEntry[]): NonNullable<S
   });
 }
 
-/** An entry as it stands in the file. */
 export function packRow({ path, title, section, date, excerpt, titles }: SearchEntry): EntryRow {
   if (titles !== undefined) return [path, title, section ?? '', date ?? '', excerpt ?? '', titles];
   if (excerpt !== undefined) return [path, title, section ?? '', date ?? '', excerpt];
@@ -150,28 +138,26 @@ function shortenTerm(term: string, previousTerm: string): string {
 const distances = (indexes: readonly number[]) =>
   indexes.map((index, place) => (index - (indexes[place - 1] ?? 0)).toString(36)).join(' ');
 
-/** Whether something is such a file, whole: every field has a cell for every term. */
+/** Returns true if every field has postings for every term. */
 export function isSearchFile(value: unknown): value is SearchFile {
   if (typeof value !== 'object' || value === null) return false;
-  // What is asked for below is there only if it is one.
+  // The next lines check this cast.
   const { entries, glossary = [], others = [] }: Partial<SearchFile> = value;
   return isRows(entries) && isGlossary(glossary) && isOthers(others) && isPostings(value, FIELDS);
 }
 
-/** Whether something has a cell of each field for every term. */
+/** Returns true if each field has postings for every term. */
 export function isPostings<F extends SearchField>(
   value: unknown,
   fields: readonly F[],
 ): value is Postings<F> {
   if (typeof value !== 'object' || value === null) return false;
-  // As above.
   const { terms, postings }: Partial<Postings<F>> = value;
   if (typeof terms !== 'string' || !postings) return false;
   const count = terms.split(' ').length;
   return fields.every((field) => String(postings[field]).split(',').length === count);
 }
 
-/** Whether something is a list of entries. */
 export const isRows = (value: unknown): value is EntryRow[] =>
   Array.isArray(value) &&
   value.every(
@@ -185,7 +171,6 @@ export const isGlossary = (value: unknown) =>
   Array.isArray(value) &&
   value.every((group) => Array.isArray(group) && group.every((word) => typeof word === 'string'));
 
-/** The entries of a file. */
 export function unpackEntries(file: Pick<SearchFile, 'entries' | 'others'>): SearchEntry[] {
   const entries = file.entries.map(unpackRow);
   for (const [index, language, original = -1] of file.others ?? []) {
@@ -195,7 +180,7 @@ export function unpackEntries(file: Pick<SearchFile, 'entries' | 'others'>): Sea
   return entries;
 }
 
-/** An entry, but for its language. */
+/** Unpacks an entry without its language. */
 export const unpackRow = ([path, title, section, date, excerpt, titles]: EntryRow): SearchEntry => ({
   path,
   title,
@@ -205,7 +190,6 @@ export const unpackRow = ([path, title, section, date, excerpt, titles]: EntryRo
   titles,
 });
 
-/** The terms of a file, in its order. */
 export function unpackTerms(file: Pick<Postings, 'terms'>): string[] {
   let term = '';
   return file.terms.split(' ').map((short) => {
@@ -214,7 +198,7 @@ export function unpackTerms(file: Pick<Postings, 'terms'>): string[] {
   });
 }
 
-/** The entries that distances lead to. */
+/** Decodes the distances between entries. */
 export function unpackIndexes(text: string): number[] {
   let entry = 0;
   return text.split(' ').map((distance) => {

@@ -1,4 +1,4 @@
-/** The filter of a long list: which of its entries fit what a visitor types and chooses. Its code comes when somebody uses it. */
+/** The filter of a long list. Its code loads on first use. */
 
 import { MONTHS } from '../i18n/format.ts';
 import { dayParts } from '../i18n/text.ts';
@@ -8,38 +8,32 @@ import { parseQuery, type TermVariant } from './query.ts';
 import { termOf } from './terms.ts';
 import { tokenize } from './tokenize.ts';
 
-/** An entry of the list: canonical path, title, dd-mm-yyyy or nothing, tags. */
+/** The date is dd-mm-yyyy or empty. */
 export type ListRow = readonly [path: string, title: string, date: string, tags: readonly string[]];
 
-/** What is asked for; nothing is asked where a text is empty. */
+/** Empty fields match everything. */
 export interface FilterQuery {
-  /** As typed. Each word must begin a word of the title, of a tag or of the day, in any spelling that the search knows. */
+  /** As typed. Each word must begin a word of the title, the tags or the day. */
   words: string;
-  /** The name of a year. */
   year: string;
-  /** A tag, in any spelling. */
   tag: string;
 }
 
 export interface Filter {
-  /** The entries that fit, in the order of the list. */
   find(wish: FilterQuery): readonly ListRow[];
 }
 
-/** A year of the list and how many entries it has. */
 export interface Year {
   name: string;
   count: number;
 }
 
-/** After so many entries other work has its turn: a key that was pressed is waiting. */
+/** The number of rows to index before yielding to input events. */
 const MAX_UNFILTERED_ROWS = 250;
 
 /**
- * @param file what the made file of the list holds
- * @param years those of the list in its order, so that their counts say which entries each has; none where there is nothing to choose from
- * @param dates how the language of the page puts days
- * @throws (rejects) where the file is another than that of these years
+ * @param years in list order, so that the counts assign a year to each entry; empty without a choice
+ * @throws (rejects) if the file does not match the years
  */
 export async function openFilter(
   file: unknown,
@@ -51,7 +45,7 @@ export async function openFilter(
     throw new Error('The file of the filter is not the one of this page.');
   const yearOf = years.flatMap(({ name, count }) => Array<string>(count).fill(name));
 
-  /** All that words are looked for in, each once, with the numbers of the entries that have it. */
+  /** The indexes of the entries by searchable form of a word. */
   const rowsByForm = new Map<string, number[]>();
   const formsOf = memoizeLast((word) => [word, termOf(word)]);
   for (const [index, [, title, date, tags]] of rows.entries()) {
@@ -69,7 +63,7 @@ export async function openFilter(
   const nameOf = memoizeLast(tagName);
   return {
     find({ words: text, year, tag }) {
-      // Of the words that are typed, each is a bit: all must be met, by themselves or joined with others.
+      // One bit for each typed word. All must match, alone or joined with others.
       const met = new Int32Array(rows.length);
       let all = 0;
       for (const { from, count, word, variants } of parseQuery(text, undefined, reader).terms) {
@@ -94,20 +88,18 @@ export async function openFilter(
 const matchesTerm = (form: string, { term, prefix }: TermVariant) =>
   prefix ? form.startsWith(term) : form === term;
 
-/** A tag in the spelling that tags are compared in. */
 const tagName = (tag: string) =>
   tokenize(tag)
     .map(({ folded }) => folded)
     .join(' ') || tag;
 
-/** A day with its month in the language of the page and in English. */
+/** The day with its month in the language of the page and in English. */
 function dayText(date: string, dates: Messages['dates']): string {
   const { day, month, year } = dayParts(date) ?? {};
   const name = MONTHS[Number(month) - 1];
   return name === undefined ? '' : `${Number(day)} ${dates[name]} ${name} ${year}`;
 }
 
-/** A function that works out an answer once. */
 function memoizeLast<T>(compute: (text: string) => T): (text: string) => T {
   const cache = new Map<string, T>();
   return (text) => {
@@ -117,7 +109,7 @@ function memoizeLast<T>(compute: (text: string) => T): (text: string) => T {
   };
 }
 
-/** @throws where it is not the file of a filter: what a browser has read may be anything */
+/** @throws if the value is not a filter file; the network may return anything */
 function rowsOf(file: unknown): readonly ListRow[] {
   const { data } = file as { data: unknown };
   if (Array.isArray(data) && data.every(isRow)) return data;

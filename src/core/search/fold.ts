@@ -1,13 +1,13 @@
-/** Spellings of one text that a reader takes for the same become one: the first step of indexing and of searching. */
+/** Folds spellings that readers consider equal, for indexing and for queries. */
 import { withNewChillus } from '../route/path.ts';
 
-/** Soft hyphen, zero-width characters, word joiner, byte order mark: not to be seen. */
+/** Invisible: soft hyphen, zero-width characters, word joiner, byte order mark. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 
-/** A Latin letter with the marks that canonical decomposition parts from it. */
+/** A Latin letter with its decomposed marks. */
 const LATIN_MARKS = /([a-z])[\u0300-\u036F]+/g;
 
-/** Vowels that keyboards of the first Unicode years put together from two parts, and the letter that is meant. */
+/** Two-part vowels of early Unicode keyboards, with the intended letter. */
 const TWO_PARTS: readonly (readonly [string, string])[] = [
   ['\u0D07\u0D57', '\u0D08'], // ഇൗ, ഈ
   ['\u0D09\u0D57', '\u0D0A'], // ഉൗ, ഊ
@@ -19,13 +19,13 @@ const TWO_PARTS: readonly (readonly [string, string])[] = [
   ['\u0D4E', '\u0D7C'], // dot reph, ർ
 ];
 
-/** Zero in Arabic, Persian, Devanagari and Malayalam, behind which the other digits follow. */
+/** Zero in Arabic, Persian, Devanagari and Malayalam; the other digits follow it. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0xd66];
 const DIGITS = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u0D66-\u0D6F]/g;
 
 /**
- * What writers leave out or put for each other, when marks have been parted from letters. Arabic: vowel signs and hamza above and below,
- * the stretching line, alef maksura, ta marbuta, letters of Persian keyboards (Apache Lucene, ArabicNormalizer).
+ * Spelling variants in decomposed text. Arabic: vowel signs, hamza above and below, tatweel, alef maksura, ta
+ * marbuta, letters of Persian keyboards (Apache Lucene, ArabicNormalizer).
  */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\u0640\u064B-\u065F\u0670]/g, ''],
@@ -33,15 +33,17 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\u0649\u06CC]/g, '\u064A'],
   [/\u0629/g, '\u0647'],
   [/\u06A9/g, '\u0643'],
-  // Hindi: nukta, chandrabindu, and a nasal before a consonant of its row, which many write as anusvara (HindiNormalizer there).
+  // Hindi: nukta, chandrabindu, and a nasal before a consonant of its row, often written as anusvara
+  // (HindiNormalizer).
   [/\u093C/g, ''],
   [/\u0901/g, '\u0902'],
   [/ङ्(?=[क-ङ])|ञ्(?=[च-ञ])|ण्(?=[ट-ण])|न्(?=[त-न])|म्(?=[प-म])/g, '\u0902'],
 ];
 
 /**
- * A text in the one spelling that words are compared in: lower case, no accents, no invisible characters, digits as 0 to 9, chillu
- * letters as letters of their own, ന്റ and റ്റ as consonant, virama, consonant; Arabic and Hindi as in the table above.
+ * Returns the folded form of a text: lower case, no accents, no invisible characters, digits 0 to 9, chillu
+ * letters as single characters, ന്റ and റ്റ as consonant, virama, consonant; Arabic and Hindi as in the table
+ * above.
  *
  * @param text in any Unicode form
  */
@@ -66,7 +68,7 @@ function foldMalayalam(text: string): string {
   for (const [parts, letter] of TWO_PARTS) folded = folded.replaceAll(parts, letter);
   return (
     folded
-      // ൻ്റ, ൻറ: both stand for ന്റ. ററ: റ്റ as typewriters had it.
+      // ൻ്റ and ൻറ are spellings of ന്റ; ററ is റ്റ on typewriters.
       .replace(/\u0D7B\u0D4D?\u0D31/g, '\u0D28\u0D4D\u0D31')
       .replace(/\u0D31\u0D31/g, '\u0D31\u0D4D\u0D31')
   );

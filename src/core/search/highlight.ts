@@ -1,4 +1,3 @@
-/** The words of a text that a search was for. */
 import { beginningOf, termOf } from './terms.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -7,7 +6,7 @@ export interface HighlightPart {
   isMatch: boolean;
 }
 
-/** A text in pieces. Only whole words are marked, so that no letter is parted from its vowel sign. */
+/** Splits a text into pieces. Matches are whole words, so that no letter is separated from its vowel sign. */
 export function highlight(text: string, terms: ReadonlySet<string>): HighlightPart[] {
   const pieces: HighlightPart[] = [];
   const normal = text.normalize('NFC');

@@ -1,10 +1,10 @@
-/** Which entries have a term, whole, as a beginning, or nearly so, and what it is worth there. */
+/** Looks up terms in the index: exact, prefix and fuzzy matches with their scores. */
 import SearchableMap from 'minisearch/SearchableMap';
 import { FIELDS, type Postings, type SearchField, unpackIndexes, unpackTerms } from './file.ts';
 import type { TermVariant } from './query.ts';
 import { PHONETIC_PREFIX } from './terms.ts';
 
-/** What a word is worth by where it stands. */
+/** The score of a match by field. */
 const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
   keywords: 16,
   title: 10,
@@ -13,55 +13,47 @@ const FIELD_WEIGHTS: Readonly<Record<SearchField, number>> = {
   heads: 3,
   text: 1,
 };
-/** How much more a title of one word is worth, one of two half as much, and so on: what was asked for is most of it. */
+/** The bonus of a one-word title; divided by the number of words for longer titles. */
 const SHORT_TITLE_BONUS = 0.1;
-/** A letter that differs. */
+/** The weight for each different letter. */
 const MISTYPED_WEIGHT = 0.6;
-/** What a match is worth at least that is no beginning of another word. */
+/** The minimum weight of a match that is not only a prefix. */
 const MIN_EXACT_WEIGHT = 0.9;
-/** What another way in which an entry has a word adds to the best. */
+/** The weight of a second match for the same word. */
 const SECOND_WEIGHT = 0.2;
-/** What two ways are worth in which an entry has a word. */
 export const combineScores = (a: number, b: number) => Math.max(a, b) + SECOND_WEIGHT * Math.min(a, b);
-/** What a match is worth at least that counts as one with a word of a title. */
+/** The minimum weight of a match that counts as a word of the title. */
 const MIN_TITLE_WEIGHT = 0.35;
-/** A word that so many texts have is not mistyped. */
+/** A word in at least this many texts is not mistyped. */
 const MIN_TEXTS = 3;
 
-/** For each entry what a word is worth there, by which terms it was found, and which of these stand in its title. */
+/** By entry: the score of a word, the terms that match, and those in the title. */
 export type Scores = Map<number, { score: number; terms: number[]; titled: number[] }>;
 
 export interface SearchIndex {
-  /** By the number of a term. */
+  /** By term number. */
   terms: readonly string[];
-  /** Adds who has a term, or a longer one where that counts too. */
+  /** Adds the entries with a term, and with longer ones if `prefix` is set. */
   addMatches(scores: Scores, look: TermVariant): void;
-  /**
-   * Adds who has terms that differ in a letter or two, or in the order of two letters: mistyped words.
-   *
-   * @param namesOnly whether texts do not count, and terms with another first letter
-   */
+  /** Adds the entries with similar terms. @param namesOnly excludes texts and other first letters */
   addSimilarMatches(scores: Scores, look: TermVariant, namesOnly: boolean): void;
-  /** How many terms the title of an entry has. */
+  /** The number of terms in the title of an entry. */
   titleLength(place: number): number | undefined;
-  /** Returns false if a term may be a mistyped one: no name has it, and few texts do. */
+  /** Returns false if a term may be mistyped: it is in no name and in few texts. */
   isCommon(term: string): boolean;
-  /** Terms that differ in so many letters at most, each with the number of these. */
+  /** The terms within an edit distance, with their distances. */
   similarTerms(term: string, letters: number): readonly { found: string; letters: number }[];
-  /** Whether a sound stands in a title or another name, by itself or with the anusvara that it loses within a word. */
+  /** True if a title or name has a phonetic key, with or without the anusvara that compounds drop. */
   isName(key: string): boolean;
 }
 
-/** Of which terms the entries count: of all fields, of all but the texts, of none. */
+/** The searched fields: all, all but texts, or none. */
 type Reach = 'all' | 'names' | 'none';
 
-/** What may be looked at, and is told of before it is; see {@link openParts}. */
+/** Limits lookups, and is notified before each; see openShards. */
 interface Scope {
-  /** One term. @param reach what of it is looked at */
   readTerm(term: string, reach: Reach): void;
-  /** Terms that begin with another. */
   readPrefix(term: string): Reach;
-  /** Terms that differ from another in a letter or two. */
   readSimilar(term: string): (found: string) => Reach;
 }
 
@@ -71,17 +63,13 @@ const EVERYTHING: Scope = {
   readSimilar: () => () => 'all',
 };
 
-/** An index that grows with what is added to it. */
+/** An index to which shards are added. */
 export interface GrowingSearchIndex extends SearchIndex {
   add<F extends SearchField>(part: Postings<F>): void;
-  /** The last entry that has a term in its title. */
   lastTitled(term: string): number | undefined;
 }
 
-/**
- * @param lengthOf how many terms the title of an entry has
- * @param scope what may be looked at, where that is not everything
- */
+/** @param lengthOf returns the number of terms in a title @param scope without limits by default */
 export function growingIndex(
   lengthOf: (place: number) => number | undefined,
   scope = EVERYTHING,
@@ -108,7 +96,7 @@ export function growingIndex(
   ];
   const columns = { all: [...names, even('text')], names, none: [] };
 
-  // What people type is meant as it stands, and is no beginning of something else.
+  // Search words match exactly and not as prefixes.
   const columnsRead = [even('keywords'), ...columns.all];
   const wholeNames = [even('keywords'), ...names];
 
@@ -134,7 +122,7 @@ export function growingIndex(
     }
   };
 
-  /** Terms that differ in so many letters at most, and are within reach. */
+  /** The reachable terms within an edit distance. */
   const similarTerms = (term: string, letters: number, reach = scope.readSimilar(term)) =>
     [...tree.fuzzyGet(term, letters)].flatMap(([found, [place, letters]]) => {
       const reached = reach(found);
@@ -150,7 +138,7 @@ export function growingIndex(
         return place;
       });
       for (const field of FIELDS) {
-        // A part has the cells of some fields.
+        // A shard has only some fields.
         const column = (part.postings as Partial<Record<SearchField, string>>)[field]?.split(',') ?? [];
         for (const [index, cell] of column.entries()) cells[field][indexes[index] ?? -1] = cell;
       }
@@ -169,7 +157,7 @@ export function growingIndex(
     addSimilarMatches(scores, { term, weight }, namesOnly) {
       if (term.length < MIN_MISTYPED) return;
       const reach = scope.readSimilar(term);
-      // Few mistype the first letter: with it a name may differ in more of the others.
+      // The first letter is rarely mistyped. If it is equal, names may differ in two other letters.
       const first = firstOf(term);
       const rest = term.slice(first.length);
       for (const [, [place, letters]] of tree.atPrefix(first).fuzzyGet(rest, term.length < MIN_TWO ? 1 : 2))
@@ -207,21 +195,20 @@ export function growingIndex(
 
 const NAME_FIELDS = ['keywords', 'title', 'names', 'date', 'heads'] as const;
 
-/** How long a word is at least that may have one other letter, and two. */
+/** The minimum lengths of a term with one and with two different letters. */
 const MIN_MISTYPED = 4;
 const MIN_TWO = 7;
 
-/** The letter that few mistype, with the sign of a sound. */
+/** The first letter, with the prefix of a phonetic key. */
 const firstOf = (term: string) => term.slice(0, term.startsWith(PHONETIC_PREFIX) ? 2 : 1);
 
-/** A text with two neighbouring letters in the other order, for all of them. */
+/** All transpositions of two adjacent letters. */
 const swaps = (text: string) =>
   Array.from(
     { length: Math.max(0, text.length - 1) },
     (_, at) => `${text.slice(0, at)}${text[at + 1]}${text[at]}${text.slice(at + 2)}`,
   );
 
-/** Opens the index of a whole file. */
 export function openIndex(file: Postings): GrowingSearchIndex {
   const lengths = lengthsOf(file.postings.title.split(','));
   const index = growingIndex((place) => lengths.get(place));
@@ -229,7 +216,7 @@ export function openIndex(file: Postings): GrowingSearchIndex {
   return index;
 }
 
-/** How many terms the title of each entry has. @param cells the entries by term */
+/** The number of terms in the title of each entry. @param cells the entries by term */
 function lengthsOf(cells: readonly string[]): ReadonlyMap<number, number> {
   const lengths = new Map<number, number>();
   for (const place of cells.flatMap((cell) => (cell ? unpackIndexes(cell) : []))) {
@@ -238,5 +225,5 @@ function lengthsOf(cells: readonly string[]): ReadonlyMap<number, number> {
   return lengths;
 }
 
-/** A term that only begins a longer one: the less of it follows, the closer. */
+/** The weight of a prefix match; it decreases with the number of further letters. */
 const closeness = (length: number, more: number) => (0.9 * length) / (length + more / 2);

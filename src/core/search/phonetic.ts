@@ -1,12 +1,12 @@
 /**
- * The sound of a word: one key for a Malayalam word and for what somebody writes who types it in Latin letters.
+ * Phonetic keys of Malayalam words and of their romanisations.
  *
- * There is no one way to write Malayalam in Latin letters, and few type long vowels, aspirates and double consonants
- * as a dictionary does. So the key knows less than either script: "vaayanaadinam", "vayana dinam" and വായനാദിനം meet.
+ * Malayalam has no standard romanisation, and few people type long vowels, aspirates and double consonants.
+ * The key therefore folds them: "vaayanaadinam", "vayana dinam" and വായനാദിനം have the same key.
  */
 import { fold } from './fold.ts';
 
-/** Letters by their sound: "k കഖ" says that both are spoken k. */
+/** A table such as "k കഖ": a sound and its letters. */
 function soundTable(table: string): Readonly<Record<string, string>> {
   const rows = table.split(', ').map((row) => row.split(' '));
   return Object.fromEntries(
@@ -18,11 +18,11 @@ const VOWELS = soundTable('a അആ, i ഇഈ, u ഉഊ, ri ഋ, e എഏ, ai �
 const VOWEL_SIGNS = soundTable(
   'a \u0D3E, i \u0D3F\u0D40, u \u0D41\u0D42, ri \u0D43, e \u0D46\u0D47, ai \u0D48, o \u0D4A\u0D4B, au \u0D57',
 );
-/** T is what romanise writes for റ്റ and the second letter of ന്റ. */
+/** T is romanise's letter for റ്റ and for the second letter of ന്റ. */
 const CONSONANTS = soundTable(
   'k കഖ, g ഗഘ, ng ങ, C ചഛ, j ജഝ, nj ഞ, t ടഠതഥT, d ഡഢദധ, n ണന, p പഫ, b ബഭ, m മ, y യ, r രറ, l ലളഴ, v വ, s ശഷസ, h ഹ',
 );
-/** Letters that carry no vowel: the chillus and the anusvara. */
+/** Letters without a vowel: the chillus and the anusvara. */
 const CLOSED = soundTable('n ൺൻN, r ർ, l ൽൾ, k ൿ, m \u0D02');
 
 const OTHERS: Readonly<Record<string, string>> = { ...VOWELS, ...VOWEL_SIGNS, ...CLOSED };
@@ -30,21 +30,18 @@ const OTHERS: Readonly<Record<string, string>> = { ...VOWELS, ...VOWEL_SIGNS, ..
 const VIRAMA = '\u0D4D';
 const TTA = 'ട';
 
-/** Whether a word is written in Malayalam letters. */
 export const hasMalayalam = (word: string) => /[\u0D00-\u0D7F]/.test(word);
 
 /**
- * The key of a word under which its spellings in both scripts meet.
- *
- * @param word one word; any Unicode form
- * @returns lower-case Latin letters and digits; empty when nothing of the word has a sound
+ * @param word one word, in any Unicode form
+ * @returns lower-case Latin letters and digits; empty if no letter has a sound
  */
 export function phoneticKey(word: string): string {
   const folded = fold(word);
   return simplify(hasMalayalam(folded) ? romanise(folded) : latin(folded));
 }
 
-/** Letter by letter, with the vowel that a bare consonant carries. */
+/** Transliterates letter by letter, with the inherent vowel of consonants. */
 function romanise(word: string): string {
   const letters = [...word.replace(/\u0D28\u0D4D\u0D31/g, 'NT').replace(/\u0D31\u0D4D\u0D31/g, 'T')];
   return letters
@@ -53,7 +50,7 @@ function romanise(word: string): string {
       if (consonant === undefined) return OTHERS[letter] ?? (/[a-z0-9]/.test(letter) ? letter : '');
       const next = letters[index + 1] ?? '';
       const bare = next === VIRAMA || next in VOWEL_SIGNS ? '' : 'a';
-      // Between vowels ട is spoken, and typed, as d: നാട്, "nadu".
+      // Between vowels ട is pronounced and typed as d: നാട്, "nadu".
       const doubled = next === VIRAMA && letters[index + 2] === TTA;
       const soft = letter === TTA && !doubled && endsOpen(letters[index - 1] ?? VIRAMA);
       return (soft ? 'd' : consonant) + bare;
@@ -61,10 +58,10 @@ function romanise(word: string): string {
     .join('');
 }
 
-/** Whether a letter before a consonant ends in a vowel. */
+/** Returns true if a letter ends in a vowel when a consonant follows. */
 const endsOpen = (letter: string) => letter in VOWEL_SIGNS || letter in VOWELS || letter in CONSONANTS;
 
-/** What is typed in Latin letters, in the letters that {@link romanise} gives. */
+/** Converts Latin input to the alphabet of {@link romanise}. */
 function latin(word: string): string {
   return word
     .replace(/zh/g, 'l')
@@ -84,18 +81,18 @@ function latin(word: string): string {
     .replace(/[^a-zC0-9]/g, '');
 }
 
-/** What both scripts leave open. */
+/** Folds differences that both scripts allow. */
 function simplify(key: string): string {
   return (
     key
-      // The half vowel at the end is written u or not at all: ക്യാമ്പ്, "kyampu".
+      // The final half vowel is u or nothing: ക്യാമ്പ്, "kyampu".
       .replace(/(..[^aeiou])u$/, '$1')
-      // An anusvara before a consonant is spoken in its place: സംഗമം, "sangamam".
+      // An anusvara assimilates to the next consonant: സംഗമം, "sangamam".
       .replace(/m(?=[gkCjtdsnlvh])/g, 'n')
       .replace(/jnj|jn|gn/g, 'nj')
       .replace(/nj(?=[Cj])|ng(?=[kg])/g, 'n')
       .replace(/([aeiou])\1+/g, '$1')
-      // One consonant for two, but for the n between vowels: ഓണം is no ഒന്നാം.
+      // Double consonants become single, except n between vowels: ഓണം is not ഒന്നാം.
       .replace(/([^aeioun\d]|[^aeiou\d]{2,}?)\1+/g, '$1')
       .replace(/([aeiou]nn)n*(?=[aeiou])|n+/g, (_, kept?: string) => kept ?? 'n')
       // വൽക്കരണം and വത്കരണം, കലോത്സവം and കലോൽസവം.
@@ -104,7 +101,7 @@ function simplify(key: string): string {
       .replace(/([^aeiou\d])y(?=a)/g, '$1')
       // ലഹരിക്ക് and ലഹരിയ്ക്ക്.
       .replace(/iy(?![aeiou])/g, 'i')
-      // After a nasal the voiced and the unvoiced sound the same: ക്യാമ്പ്, ഡെങ്കി, ഉണ്ട്.
+      // Voiced and unvoiced consonants sound alike after a nasal: ക്യാമ്പ്, ഡെങ്കി, ഉണ്ട്.
       .replace(/nd/g, 'nt')
       .replace(/mb/g, 'mp')
       .replace(/ng/g, 'nk')

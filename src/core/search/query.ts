@@ -1,53 +1,48 @@
-/** What a visitor types, as terms to look for. Knows nothing of the index. */
+/** Parses the text of a search into terms. Independent of the index. */
 import { type DateReader, openDates } from './dates.ts';
 import { hasMalayalam, phoneticKey } from './phonetic.ts';
 import { abbreviationsOf, beginningOf, INITIALS, PHONETIC_PREFIX } from './terms.ts';
 import { isMalayalamQuestion, isStopWord, stem, tokenize } from './tokenize.ts';
 
-/** One way to look for a word. */
 export interface TermVariant {
   term: string;
-  /** Whether words that only begin with the term count too. */
+  /** True if longer words match too. */
   prefix: boolean;
-  /** What a match is worth beside one of the word as it was typed. */
+  /** The weight relative to a match of the typed word. */
   weight: number;
-  /** Whether only titles, keywords and other names count. */
+  /** True if only titles, search words and other names match. */
   namesOnly?: boolean;
 }
 
-/** A word of a query, or neighbouring ones written as one. */
+/** A word of a query, or adjacent words joined. */
 export interface QueryTerm {
-  /** The first of the words that it stands for. */
+  /** The index of the first word. */
   from: number;
-  /** How many they are. */
+  /** The number of words. */
   count: number;
-  /** As typed, folded. */
+  /** The typed word after folding. */
   word: string;
   variants: readonly TermVariant[];
-  /** How it sounds, where that may be a Malayalam word. */
+  /** The phonetic key; absent if the word cannot be Malayalam. */
   phonetic?: string;
 }
 
 export interface Query {
-  /** For each word whether a page must have it: all but years and those that say nothing, unless there is no other. */
+  /** By word, true if a page must have it. Years and stop words are optional if there are others. */
   required: readonly boolean[];
-  /** For each word whether it says something. */
+  /** By word, false for stop words. */
   meaningful: readonly boolean[];
   terms: readonly QueryTerm[];
-  /** Runs of words that a name may abbreviate. */
+  /** Sequences of words that a name may abbreviate. */
   abbreviations: readonly QueryTerm[];
 }
 
-/** Further words tell little and cost time. */
+/** Further words add little and cost time. */
 const MAX_WORDS = 10;
-/** Malayalam writes in one word what a visitor may type as two or three: ഡെങ്കിപ്പനി, "dengi pani". */
+/** Malayalam joins words that a visitor may type separately: ഡെങ്കിപ്പനി, "dengi pani". */
 const MAX_JOINED_WORDS = 3;
 
-/**
- * @param text as typed; any text
- * @param meanings see {@link openGlossary}
- * @param dates reads the days in it
- */
+/** @param text any text @param meanings see {@link openGlossary} */
 export function parseQuery(
   text: string,
   meanings: Meanings = new Map(),
@@ -71,7 +66,7 @@ export function parseQuery(
       terms.push({ from, count, word, variants: [...own, ...months, ...meaningVariants], phonetic });
     }
   }
-  // A year is a wish: who asks for "admission 2026" wants the page on admission, of whatever year.
+  // A year is optional: "admission 2026" should find the admission page of any year.
   const needed = typed.map((word, index) => !silent[index] && !YEAR.test(word));
   const isMeaningful = silent.map((is) => !is);
   const required = [needed, isMeaningful, silent].find((words) => words.some(Boolean)) ?? silent;
@@ -83,14 +78,14 @@ export function parseQuery(
   };
 }
 
-/** The most words that an abbreviation stands for. */
+/** The maximum number of words in an abbreviation. */
 const MAX_ABBREVIATED = 6;
-/** A name that has the abbreviation of the words that are typed. */
+/** The weight of a name with the abbreviation of the typed words. */
 const ABBREVIATED = 0.8;
-/** A name that is abbreviated so is as good as a title. */
+/** The weight of a name that the typed letters abbreviate; as good as a title. */
 const SPELLED_OUT = 1.5;
 
-/** Looks for names that abbreviate what is typed in full: "national service scheme" for NSS. */
+/** Finds abbreviations of the typed words: NSS for "national service scheme". */
 function findAbbreviations(typed: readonly string[]): QueryTerm[] {
   return typed.flatMap((_, from) =>
     typed.slice(from, from + MAX_ABBREVIATED).flatMap((_, more) => {
@@ -113,17 +108,12 @@ function findAbbreviations(typed: readonly string[]): QueryTerm[] {
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** For words of a query, parted by spaces, what else to look for. */
+/** Additional variants by words of a query, joined by spaces. */
 export type Meanings = ReadonlyMap<string, readonly TermVariant[]>;
 
-/** A page that has another word of the same meaning. */
 const SAME_MEANING = 0.95;
 
-/**
- * What to look for besides words that are typed. A meaning of several words is known when it is typed, and is not looked for.
- *
- * @param glossary words of one meaning
- */
+/** Synonyms of several words match in the query but are not searched. @param glossary groups of synonyms */
 export function openGlossary(glossary: readonly (readonly string[])[] = []): Meanings {
   const meanings = new Map<string, TermVariant[]>();
   for (const group of glossary) {
@@ -142,18 +132,17 @@ export function openGlossary(glossary: readonly (readonly string[])[] = []): Mea
   return meanings;
 }
 
-/** A sound of two letters is the beginning of too many. */
+/** Shorter phonetic keys match too many terms as prefixes. */
 const MIN_PREFIX_LETTERS = 3;
-/** So is a word of three, where no more of it follows. */
 const MIN_OPEN_WORD_LETTERS = 4;
-/** A romanised word may have been meant as an English one. */
+/** A romanised word may be English. */
 const ROMANISED = 0.9;
-/** A page that has the Malayalam word in Latin letters. */
+/** The weight of the Malayalam word in Latin letters. */
 const OTHER_SCRIPT = 0.6;
-/** What is left of a noun without its ending. */
+/** The weight of a noun without its ending. */
 const STEMMED = 0.95;
 
-/** @param last whether more of the word may follow */
+/** @param last true if the user may still be typing the word */
 function variantsFor(word: string, last: boolean): { variants: TermVariant[]; phonetic?: string } {
   if (/^\d/.test(word)) return { variants: [{ term: word, prefix: false, weight: 1 }] };
   const key = phoneticKey(word);
@@ -166,11 +155,11 @@ function variantsFor(word: string, last: boolean): { variants: TermVariant[]; ph
     return { variants: [...phoneticVariants(key, 1), other, ...abbreviations], phonetic: key };
   }
   const singular = stem(word);
-  // "fees" is the plural of fee, and no beginning of feet.
+  // "fees" is the plural of "fee" and not a prefix of "feet".
   const variants: TermVariant[] = [
     { term: word, prefix: last || word.length >= MIN_OPEN_WORD_LETTERS, weight: 1 },
   ];
-  // Without its ending a word is no beginning; without its article it is.
+  // A stem without its ending is no prefix; a word without its article is.
   if (singular !== word) variants.push({ term: singular, prefix: !word.startsWith(singular), weight: 1 });
   const [initials] = abbreviationsOf([...word]);
   if (initials !== undefined)
@@ -182,15 +171,15 @@ function variantsFor(word: string, last: boolean): { variants: TermVariant[]; ph
   return { variants: [...variants, ...phoneticVariants(key, ROMANISED)], phonetic: key };
 }
 
-/** Short words, and abbreviations such as NIRF, sound like the beginning of too many. */
+/** Short words, and abbreviations such as NIRF, match too many phonetic keys. */
 const mayBeMalayalam = (key: string) => key.length >= 4 && (key.match(/[aeiou]+/g)?.length ?? 0) >= 2;
 
 /**
- * Case endings, the plural, and the anusvara at the end of a noun, all of which give way to what follows: ഓണം is the
- * beginning of ഓണാഘോഷം and of ഓണത്തിന്. Looked for behind the first two letters, all but the first kind behind three.
+ * Case endings, the plural and the final anusvara, which change before suffixes: ഓണം becomes ഓണാഘോഷം and
+ * ഓണത്തിന്. Matched behind two letters, all but the first group behind three.
  */
 const ENDING = /a(?:m|til|tin|tinu|tinum|tinte|tinay|tode)$|(?!^)(?:n?kal(?:il|ude)?|y?(?:il|inte|ude|um))$/;
-/** Endings of a verb that is made of a noun: അപേക്ഷിക്കാം, അപേക്ഷിക്കണം. */
+/** Endings of verbs from nouns: അപേക്ഷിക്കാം, അപേക്ഷിക്കണം. */
 const VERBAL = /^(.{3,}?)ik(?:am|an|anam|uka|unu|unatu?|um|ende[a-z]*)$/;
 
 function phoneticVariants(key: string, weight: number): TermVariant[] {
@@ -212,7 +201,6 @@ function phoneticVariants(key: string, weight: number): TermVariant[] {
   return variants;
 }
 
-/** How Malayalam writes the names of Latin letters. */
 const LETTER_NAMES: Readonly<Record<string, string>> = {
   a: 'e',
   b: 'bi',
@@ -242,7 +230,7 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   z: 'ised',
 };
 
-/** The abbreviation as Malayalam writes it: "nss" as എൻ.എസ്.എസ്. */
+/** The key of an abbreviation in Malayalam spelling: എൻ.എസ്.എസ് for "nss". */
 function spellLetters(word: string): string | undefined {
   if (!/^[b-df-hj-np-tv-z]{2,5}$/.test(word)) return undefined;
   return phoneticKey([...word].map((letter) => LETTER_NAMES[letter]).join(''));
@@ -254,7 +242,7 @@ const LETTERS_BY_SOUND = Object.entries(LETTER_NAMES).map(
 const MIN_LETTERS = 3;
 const MAX_LETTERS = 5;
 
-/** The abbreviations that a sound may spell, letter by letter: "epdipi" as fdp. */
+/** The abbreviations whose letter names form a phonetic key: "epdipi" is fdp. */
 function lettersOf(key: string): string[] {
   const spelled = (rest: string, room: number): string[] => {
     if (rest === '') return [''];

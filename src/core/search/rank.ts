@@ -1,42 +1,39 @@
-/** Which entries have the words of a query, the best first; docs/decisions/009-search.md says why the ranking is our own. */
+/** Ranks entries for a query; docs/decisions/009-search.md explains why the ranking is our own. */
 
 import { matchCompounds } from './compounds.ts';
 import { combineScores, type Scores, type SearchIndex } from './lookup.ts';
 import type { Query, QueryTerm } from './query.ts';
 import type { EntryOutline } from './searchContext.ts';
 
-/** A page that is always there stands before an event that is over. */
+/** Pages without a day rank above past events. */
 const LASTING_BOOST = 1.3;
-/** How much more the newest event is worth than one of four years ago. */
+/** The bonus of the newest event over one that is {@link RECENT_YEARS} old. */
 const NEWEST_BOOST = 0.4;
 const RECENT_YEARS = 4;
-/** A shorter word that some text has is no mistyped name. */
+/** A shorter word in any text is not a mistyped name. */
 const MIN_MISTYPED = 5;
-/** A shorter word that the site has is taken as it was typed. */
+/** A shorter word that the site has is not mistyped. */
 const MIN_OTHER_WORD = 6;
 
-/** How much more an entry is worth whose title is what was asked for, and no more. */
+/** The bonus of an entry whose title equals the query. */
 const TITLE = 1.5;
-/** What a word that says nothing is worth beside one that does. */
 const SILENT = 0.25;
 
 interface RankedEntry {
-  /** The number of the entry. */
   entry: number;
-  /** The numbers of the terms by which it was found. */
   terms: ReadonlySet<number>;
-  /** How many of the required words it has. */
+  /** The number of required words that match. */
   covered: number;
-  /** Whether it has all words that say something, years among them. */
+  /** True if all meaningful words match, including years. */
   hasAllWords: boolean;
 }
 
-/** @param boosts how much more each entry is worth than another; see {@link boostsOf} */
+/** @param boosts by entry; see {@link boostsOf} */
 export function rank(index: SearchIndex, boosts: readonly number[], query: Query): RankedEntry[] {
   const partScores = [...query.terms, ...query.abbreviations].map((part) => scoreTerm(index, part));
   const ranked = merge(index, boosts, query, partScores);
   if ((ranked[0]?.covered ?? 0) >= query.required.filter(Boolean).length) return ranked;
-  // No entry has all words: one of them may be mistyped, although it is a word of the site.
+  // No entry has all words, so one may be mistyped even though the site has it.
   const others = partScores.filter(
     ({ part, isWidened }) => !isWidened && mayBeMistyped(part, MIN_OTHER_WORD),
   );
@@ -45,11 +42,10 @@ export function rank(index: SearchIndex, boosts: readonly number[], query: Query
   return others.length > 0 ? merge(index, boosts, query, partScores) : ranked;
 }
 
-/** The entries that have a part of a query. */
 interface PartScores {
   part: QueryTerm;
   scores: Scores;
-  /** Whether mistyped words count too. */
+  /** True if fuzzy matches are included. */
   isWidened: boolean;
 }
 
@@ -62,7 +58,7 @@ function scoreTerm(index: SearchIndex, part: QueryTerm): PartScores {
   if (phonetic !== undefined && count === 1 && !index.isName(phonetic))
     matchCompounds(index, scores, phonetic);
   const hasSome = scores.size > 0;
-  // The first two are the word as it was typed, and its singular.
+  // The first two variants are the typed word and its singular.
   const isWidened = hasSome
     ? mayBeMistyped(part, MIN_MISTYPED) && !variants.slice(0, 2).some(({ term }) => index.isCommon(term))
     : count === 1;
@@ -70,11 +66,9 @@ function scoreTerm(index: SearchIndex, part: QueryTerm): PartScores {
   return { part, scores, isWidened };
 }
 
-/** An entry that has words of a query. */
 interface MergedRow {
-  /** For each word. */
   scores: number[];
-  /** For each word whether it stands in the title. */
+  /** By word, true if the title has it. */
   isTitled: boolean[];
   titled: Set<number>;
   terms: Set<number>;
@@ -88,7 +82,6 @@ function merge(
 ): RankedEntry[] {
   const rows = new Map<number, MergedRow>();
   for (const { part, scores } of partScores) {
-    // A word is worth more the rarer it is.
     const rarity = Math.log(1 + (boosts.length - scores.size + 0.5) / (scores.size + 0.5));
     for (const [entry, { score, terms, titled }] of scores) {
       const row = rows.get(entry) ?? {
@@ -98,7 +91,7 @@ function merge(
         terms: new Set(),
       };
       rows.set(entry, row);
-      // Joined words are as good as each of them.
+      // Joined words count for each of them.
       for (let word = part.from; word < part.from + part.count; word++) {
         row.scores[word] = combineScores(row.scores[word] ?? 0, score * rarity);
         row.isTitled[word] ||= titled.length > 0;
@@ -121,19 +114,15 @@ function merge(
     .sort((a, b) => b.covered - a.covered || b.score - a.score || a.entry - b.entry);
 }
 
-/**
- * How much of its title was asked for, of an entry whose title has all that was. One word of many is no title.
- *
- * @param length how many words the title has
- */
+/** The part of the title in the query; 0 without a required word, or for one word of a longer title. */
 function titlePart({ isTitled, titled }: MergedRow, required: readonly boolean[], length = 1): number {
   if (required.some((is, word) => is && !isTitled[word])) return 0;
-  // A word may begin two, and two may be one.
+  // One word may begin two, and two may be joined.
   const count = Math.min(titled.size, isTitled.filter(Boolean).length);
   return count < Math.min(2, length) ? 0 : Math.min(1, count / length);
 }
 
-/** How much more each entry is worth by its age. */
+/** Boosts by age. */
 export function boostsOf(outlines: readonly EntryOutline[]): number[] {
   const days = outlines.map(({ day }) => day);
   const newest = Math.max(0, ...days.filter((day) => day !== undefined));

@@ -1,4 +1,4 @@
-/** The search as the app sees it. Arrives with the first use. */
+/** The search of the app, which loads on first use. */
 
 import { asyncSearch } from './asyncSearch.ts';
 import { openDates } from './dates.ts';
@@ -20,30 +20,29 @@ import { isSearchHead } from './shardFiles.ts';
 import { type FetchShard, openShards } from './shards.ts';
 import { suggest, titleWords } from './suggest.ts';
 
-// In one file with the search, whose words it knows: what two files share would come with the app.
+// Bundled with the search: modules shared by two chunks would load with the app.
 export { openFilter } from './filter.ts';
 
-/** What is searched. */
 interface Source extends Pick<SearchFile, 'glossary'> {
   index: GrowingSearchIndex;
   outlines: readonly EntryOutline[];
-  /** Undefined until it has come. */
+  /** Undefined until its shard has loaded. */
   entry(place: number): SearchEntry | undefined;
-  /** Called before a query, and behind it for whether it has looked at something that has not come. */
+  /** Called before a query. `isMissing` then returns true if the query needs unloaded shards. */
   begin(): void;
   isMissing(): boolean;
-  /** The form in which a term stands in a title. */
+  /** The spelling of a term in a title. */
   writtenForm(term: string): string | undefined;
 }
 
-/** They are opened first, and answer while parts are on their way. */
+/** The titles load first and answer until the shards have loaded. */
 let titles: Search | undefined;
 
 /**
- * @param file what the build has written, as it came over the network: an index, or the head of one in parts
- * @param isWhole whether it is no file of titles alone, which takes no word for a mistyped one
- * @param fetchShard reads what else belongs to it
- * @throws TypeError when it is something else
+ * @param file any value from the network: an index, or the head of a sharded one
+ * @param isWhole false for a file of titles only, which disables fuzzy matches
+ * @param fetchShard loads further files
+ * @throws TypeError for any other value
  */
 export function createSearch(file: unknown, isWhole = true, fetchShard?: FetchShard): Search {
   if (fetchShard && isSearchHead(file)) {
@@ -63,7 +62,7 @@ export function createSearch(file: unknown, isWhole = true, fetchShard?: FetchSh
     };
   }
   if (!isSearchFile(file)) throw new TypeError('This is not the index of the search.');
-  // All that is asked for later depends on it, and it is asked for when somebody is about to search.
+  // Prefetches the head, which every later request needs.
   if (file.inParts) fetchShard?.('search-index').catch(() => undefined);
   const entries = unpackEntries(file);
   const opened = openIndex(file);
@@ -89,7 +88,7 @@ function finder({ index, outlines, glossary, entry, begin, isMissing, writtenFor
   const boosts = boostsOf(outlines);
   const meanings = openGlossary(glossary);
   const isSiteLanguage = outlines.some(({ language }) => language !== undefined);
-  /** What depends on the reader alone, who stays the same from letter to letter. */
+  /** Depends on the reader only, who is the same for every keystroke. */
   const prepare = (reader?: SearchContext) => {
     const worth = reader && isSiteLanguage ? languageBoosts(reader, outlines) : [];
     return {
@@ -105,11 +104,11 @@ function finder({ index, outlines, glossary, entry, begin, isMissing, writtenFor
     begin();
     const query = parseQuery(text, meanings, prepared.dates);
     const ranked = rank(index, prepared.boosts, query);
-    // Without all terms the order is none.
+    // The order is undefined until all terms have loaded.
     if (isMissing()) return NOTHING;
     const covered = Math.max(1, ranked[0]?.covered ?? 0);
     const all = ranked.filter((row) => row.covered === covered);
-    // Who asks for "regatta 2021" wants none of 2022, unless the best answer has no year.
+    // "regatta 2021" should not find 2022, unless the best hit has no year.
     const matching = all[0]?.hasAllWords ? all.filter(({ hasAllWords }) => hasAllWords) : all;
     const best =
       reader && isSiteLanguage

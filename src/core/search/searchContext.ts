@@ -1,15 +1,14 @@
-/** Who searches: the language of the page, and what follows from it for the order of what is found. */
+/** The context of a search: the language of the page, and its effect on the order of hits. */
 
 import { timeOfDay } from '../i18n/text.ts';
 import type { Messages } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
 import type { SearchEntry } from './file.ts';
 
-/** Of an entry what the order of the results depends on. */
 export interface EntryOutline {
-  /** Its number, or its path. */
+  /** The number or the path of the entry. */
   key: number | string;
-  /** The key of the page that it is the translation of. */
+  /** The key of its original. */
   original?: number | string;
   language?: string;
   /** Days since 1970. */
@@ -18,23 +17,20 @@ export interface EntryOutline {
 }
 
 export interface SearchContext {
-  /** The language of the page. */
   language: string;
-  /** That of the site. */
   mainLanguage: string;
   dates: Messages['dates'];
-  /** What stands in place of the section of a document, such as "Document, PDF". */
+  /** The section of a document, such as "Document, PDF". */
   documentSection(path: string): string;
 }
 
 export const isDocument = (path: string) => linkTarget(path).kind === 'file';
 
-/** What a page in another language is worth to a visitor who reads this one: less than a step from title to other names. */
+/** The boost of pages in another language; the difference is less than between title and other names. */
 const FOREIGN_LANGUAGE_BOOST = 1 / 1.5;
-/** The same where the page has no translation. */
 const UNTRANSLATED_BOOST = 1 / 1.2;
 
-/** How much each entry is worth to a reader. A document speaks for itself. */
+/** The boosts of entries for a reader. Documents are neutral. */
 export function languageBoosts(
   { language, mainLanguage }: Pick<SearchContext, 'language' | 'mainLanguage'>,
   outlines: readonly EntryOutline[],
@@ -58,18 +54,17 @@ export const outlineOf = ({ path, date, language, original }: SearchEntry): Entr
   isDocument: isDocument(path),
 });
 
-/** A day in days since 1970. @param date dd-mm-yyyy */
+/** Days since 1970. @param date dd-mm-yyyy */
 export function dayNumber(date: string | undefined): number | undefined {
   const time = timeOfDay(date ?? '');
   return time === undefined ? undefined : time / 86_400_000;
 }
 
 /**
- * Of pages that are one in several languages the reader's own first, in the place of the best of them, and the others behind all that is found:
- * so each is there, and none takes the place of something else.
+ * The reader's version takes the best rank of all translations of a page. The others follow all hits, so that
+ * they displace nothing.
  *
- * @param rows what was found, the best first
- * @param outlineOf the outline of each
+ * @param rows the best first
  */
 export function splitTranslations<T>(
   rows: readonly T[],

@@ -1,4 +1,4 @@
-/** The index of a large site in parts: a head that says where everything is, and what a query asks for as it needs it. */
+/** The sharded index of a large site: a head that locates the shards, which load on demand. */
 import {
   collectTerms,
   type EntryRow,
@@ -18,7 +18,7 @@ import {
 } from './file.ts';
 import { PHONETIC_PREFIX } from './terms.ts';
 
-/** Terms lie in two groups of parts: few words say what a page is called, and most words stand in long texts alone. */
+/** Two groups of shards, because few terms are in names and most terms are in texts only. */
 export const GROUPS = {
   names: ['keywords', 'title', 'names', 'date', 'heads'],
   text: ['text'],
@@ -26,44 +26,37 @@ export const GROUPS = {
 
 export type ShardGroup = keyof typeof GROUPS;
 
-/** How many entries stand in one part. */
+/** The number of entries in a shard. */
 export const ROWS = 16;
 
-/** Short columns of several fields compress better than a long one: so much longer a part is, to be as heavy. */
+/** The relative length of shards. Several short columns compress better, so these shards are longer. */
 const LONGER: Readonly<Record<ShardGroup, number>> = { names: 1.8, text: 1 };
 
-/** How much of a term the head knows. With more of it fewer parts are loaded in vain, and the head is heavier. */
+/** The length of the term prefixes in the head. Longer ones avoid useless loads but enlarge the head. */
 const KNOWN: Readonly<Record<ShardGroup, number>> = { names: 6, text: 4 };
 
-/** The beginning of a term that stands in the head, of a sound without its sign. */
+/** The prefix of a term in the head, without counting the sign of a phonetic key. */
 export const commonTermsOf = (group: ShardGroup, term: string) =>
   term.slice(0, KNOWN[group] + (term.startsWith(PHONETIC_PREFIX) ? 1 : 0));
 
-/** JSON-serialisable; in place of a {@link SearchFile}. */
+/** JSON-serialisable; replaces a {@link SearchFile}. */
 export interface SearchHead extends Pick<SearchFile, 'glossary' | 'others'> {
-  /** The folder of the parts. */
   parts: string;
-  /** How many of the entries are pages; documents follow. */
+  /** The number of pages; documents follow them. */
   pages: number;
-  /** For each entry its day as distance from the last day before it, in days (base 36), parted by commas; nothing where it has none. */
+  /** By entry, days since the previous one (base 36), comma-separated; empty without a day. */
   days: string;
-  /** For each entry how many terms its title has, as one digit of base 36. */
+  /** By entry, the number of terms in its title, as one digit of base 36. */
   lengths: string;
-  /** With which term each part begins, parted by spaces. */
+  /** The first term of each shard, space-separated. */
   starts: Record<ShardGroup, string>;
-  /** How terms begin, packed as they are; see {@link commonTermsOf}. */
+  /** The packed term prefixes; see {@link commonTermsOf}. */
   known: Record<ShardGroup, string>;
 }
 
-/** The name of a part. */
 export const shardName = (group: ShardGroup | 'entries', number: number) => `${group}-${number}`;
 
-/**
- * Makes head and parts. The same entries give the same text on every machine.
- *
- * @param dayOf the day of an entry as a number
- * @param size how long the terms of a part are with who has them, in characters
- */
+/** Deterministic on every machine. @param size the characters of a shard's terms and postings */
 export function packShards(
   pages: readonly Indexed[],
   documents: readonly Indexed[],
@@ -117,7 +110,6 @@ export function packShards(
   };
 }
 
-/** Terms in their order, in lists that are about so long. */
 function splitTerms(gathered: readonly TermRow[], size: number): TermRow[][] {
   const cuts: TermRow[][] = [[]];
   let room = size;
@@ -134,10 +126,10 @@ function splitTerms(gathered: readonly TermRow[], size: number): TermRow[][] {
   return cuts;
 }
 
-/** Whether something is such a head, whole. */
+/** Returns true for a complete head. */
 export function isSearchHead(value: unknown): value is SearchHead {
   if (typeof value !== 'object' || value === null) return false;
-  // What is asked for below is there only if it is one.
+  // The next lines check this cast.
   const {
     parts,
     pages,
@@ -159,11 +151,9 @@ export function isSearchHead(value: unknown): value is SearchHead {
   );
 }
 
-/** Whether something is a part with terms. */
 export const isTermShard = (
   value: unknown,
   group: ShardGroup,
 ): value is Postings<(typeof GROUPS)[ShardGroup][number]> => isPostings(value, GROUPS[group]);
 
-/** Whether something is a part with entries. */
 export const isEntryShard = (value: unknown): value is EntryRow[] => isRows(value);

@@ -1,4 +1,4 @@
-/** The index in parts as the browser reads it: what a query looks at is loaded first, and the query is asked again. */
+/** Reads a sharded index: a query marks the missing shards, and runs again when they have loaded. */
 import { type SearchEntry, unpackRow, unpackTerms } from './file.ts';
 import { type GrowingSearchIndex, growingIndex } from './lookup.ts';
 import type { EntryOutline } from './searchContext.ts';
@@ -13,32 +13,27 @@ import {
 } from './shardFiles.ts';
 import { PHONETIC_PREFIX } from './terms.ts';
 
-/** Reads a file of the search over the network, by its name without ending. */
+/** Loads a file of the search, by its name without extension. */
 export type FetchShard = (name: string) => Promise<unknown>;
 
 export interface SearchShards {
   index: GrowingSearchIndex;
   outlines: readonly EntryOutline[];
-  /** Undefined until its part has come. */
+  /** Undefined until its shard has loaded. */
   entry(place: number): SearchEntry | undefined;
-  /** Called before a query. */
   begin(): void;
-  /** Whether it has looked at something that has not come. */
+  /** Returns true if the query needed unloaded shards. */
   isMissing(): boolean;
-  /** Loads what was. @throws (rejects) when it cannot be had */
+  /** Loads the missing shards. @throws (rejects) if one cannot be loaded */
   load(): Promise<void>;
 }
 
-/**
- * The beginning of many words, such as one letter, would have most of a large index loaded. One that stands in more parts than
- * this is looked for in titles and other names alone.
- */
+/** Longer ranges of a prefix are searched in names only, because they would load most of the index. */
 const MAX_PARALLEL_SHARDS = 4;
 
 const NAMES = ['names'] as const;
 const BOTH = ['names', 'text'] as const;
 
-/** @param fetchShard reads a part */
 export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShards {
   const starts = { names: head.starts.names.split(' '), text: head.starts.text.split(' ') };
   const loads = new Map<string, Promise<void>>();
@@ -51,7 +46,7 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
     names: new Set(unpackTerms({ terms: head.known.names })),
     text: new Set(unpackTerms({ terms: head.known.text })),
   };
-  /** Whether there may be a term, or one that begins with it. */
+  /** Returns true if a term, or one with this prefix, may exist. */
   const mayBe = (group: ShardGroup, term: string, isBeginning: boolean) => {
     const start = commonTermsOf(group, term);
     return knownTerms[group].has(start) || (isBeginning && start === term);
@@ -84,7 +79,7 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
       if (mayBe('text', beginning, true)) wantAll('text', from, to);
       return 'all';
     },
-    // Few mistype the first letter; see docs/decisions/033.
+    // The first letter is rarely mistyped; see docs/decisions/033.
     readSimilar(term) {
       const first = term.slice(0, term.startsWith(PHONETIC_PREFIX) ? 2 : 1);
       wantAll('names', numberOf('names', first), lastOf('names', first));
@@ -130,7 +125,6 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
   };
 }
 
-/** What the order of the results depends on, for each entry. */
 function outlinesOf({ days, pages, others = [] }: SearchHead): EntryOutline[] {
   let day = 0;
   const outlines = days.split(',').map((distance, place): EntryOutline => {

@@ -1,6 +1,6 @@
-/** Stop words: articles, particles, and the words of a question, by the language that has them. */
+/** Stop words by language: articles, particles and question words. */
 
-/** In the spelling of the language; romanised ones where visitors type it in Latin letters. */
+/** In the spelling of the language, with romanised forms that visitors type. */
 export const STOP_WORDS: Readonly<Record<string, string>> = {
   en: `a about after all also am an and any are as at be been before but by can conducted could details did do does each
     find for from get give had happen happening has have held he her his how i if in into is it its kindly know like long
@@ -15,8 +15,8 @@ export const STOP_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words of a question in Malayalam, compared by their sound, so that each counts in both scripts and with the copula
- * written onto it: എവിടെ, എവിടെയാണ്, "evideyanu".
+ * Malayalam question words, compared by phonetic key, so that they match in both scripts and with the copula:
+ * എവിടെ, എവിടെയാണ്, "evideyanu".
  */
 export const MALAYALAM_QUESTIONS = `എവിടെ എങ്ങനെ എങ്ങിനെ എപ്പോൾ എപ്പോഴ എത്ര എന്ത് എന്തൊക്കെ എന്തിന് എന്തുകൊണ്ട് ഏത് ഏതൊക്കെ
   ആര് ആരൊക്കെ ഉണ്ടോ ഉണ്ട് വേണം വേണ്ട വേണ്ടത് കിട്ടും കിട്ടുമോ പറ്റും പറ്റുമോ കഴിയും കഴിയുമോ ചെയ്യാം ചെയ്യണം അറിയാൻ അറിയണം

@@ -1,22 +1,22 @@
-/** Words of titles that are near to those asked for. */
+/** Suggests similar words of titles. */
 import type { SearchEntry } from './file.ts';
 import type { SearchIndex } from './lookup.ts';
 import type { Query } from './query.ts';
 import { termOf } from './terms.ts';
 import { isStopWord, tokenize } from './tokenize.ts';
 
-/** The most that a term may differ from what was asked for, as a part of its length. */
+/** The maximum edit distance relative to the length of the term. */
 const MAX_DIFFERENCE = 1 / 3;
 const MIN_WORD_LETTERS = 3;
 const MAX_SUGGESTIONS = 3;
 
-/** The words of titles as they are written, by their terms. */
+/** The spelling of words in titles, by term. */
 export function titleWords(entries: readonly Pick<SearchEntry, 'title'>[]): ReadonlyMap<string, string> {
   const words = entries.flatMap(({ title }) => tokenize(title)).filter(({ folded }) => !isStopWord(folded));
   return new Map(words.map(({ text, folded }) => [termOf(folded), text]));
 }
 
-/** @param writtenForm how a term is written in a title; see {@link titleWords} */
+/** @param writtenForm the spelling of a term; see {@link titleWords} */
 export function suggest(
   index: SearchIndex,
   writtenForm: (term: string) => string | undefined,

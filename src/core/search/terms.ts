@@ -1,52 +1,46 @@
-/** From words to the terms of the index. */
 import { hasMalayalam, phoneticKey } from './phonetic.ts';
 import { isStopWord, stem, tokenize } from './tokenize.ts';
 
-/** Begins the terms that are sounds of Malayalam words, apart from those that are Latin words themselves. */
+/** The prefix of phonetic keys, which separates them from Latin words. */
 export const PHONETIC_PREFIX = '~';
 
-/** The term of one folded word. */
 export function termOf(word: string): string {
   return hasMalayalam(word) ? PHONETIC_PREFIX + phoneticKey(word) : stem(word);
 }
 
-/** The terms of a short text in which every word counts, such as a title; each once. */
+/** The unique terms of a short text, such as a title, with stop words. */
 export function termsOf(text: string): string[] {
   return unique(tokenize(text).map(({ folded }) => termOf(folded)));
 }
 
-/**
- * How much of a sound is kept of words in long texts. Malayalam adds endings and further words to a word, so the
- * beginnings are fewer and find more.
- */
+/** The maximum length of a phonetic key in long texts: Malayalam appends endings, so prefixes match more. */
 const BEGINNING = 9;
 
-/** The terms of a long text: those of {@link termsOf} that say something, sounds cut to their beginnings; each once. */
+/** The unique terms of a long text, without stop words, phonetic keys shortened. */
 export function textTermsOf(text: string): string[] {
   return unique(
     tokenize(text).flatMap(({ folded }) => (isStopWord(folded) ? [] : beginningOf(termOf(folded)))),
   );
 }
 
-/** A term as long texts have it. */
+/** Shortens a phonetic key as in long texts. */
 export function beginningOf(term: string): string {
   return term.startsWith(PHONETIC_PREFIX) ? term.slice(0, PHONETIC_PREFIX.length + BEGINNING) : term;
 }
 
-/** Begins the terms that are initials of names, apart from words of the same letters. */
+/** The prefix of initials, which separates them from words. */
 export const INITIALS = '=';
 
 const MIN_INITIALS = 3;
 const MAX_INITIALS = 6;
-/** A name ends at these: "Basic Life Support: Two Minutes at a Time". */
+/** Ends a name: "Basic Life Support: Two Minutes at a Time". */
 const END_OF_NAME = /[:;,.!?()[\]/|–—]/;
 
-/** The first letter of a folded word; of a Malayalam one that of its sound, so that typed Latin letters meet it. */
+/** Uses the phonetic key of a Malayalam word, so that typed Latin letters match. */
 const initialOf = (word: string) => [...(hasMalayalam(word) ? phoneticKey(word) : word)][0] ?? '';
 
 /**
- * The letters by which a run of words may be abbreviated, with its small words and without: "Right to Information" as rti
- * and ri, of which the second is too short.
+ * With and without stop words: "Right to Information" gives "rti" and "ri", which is too short.
  *
  * @param run folded words
  */
@@ -55,7 +49,7 @@ export function abbreviationsOf(run: readonly string[]): string[] {
   return [...new Set(letters)].filter(({ length }) => length >= MIN_INITIALS && length <= MAX_INITIALS);
 }
 
-/** The terms of the abbreviations of names, such as titles; each once. */
+/** The unique abbreviation terms of names, such as titles. */
 export function initialTermsOf(names: readonly string[]): string[] {
   const parts = names.flatMap((name) => name.split(END_OF_NAME));
   return unique(
@@ -66,7 +60,7 @@ export function initialTermsOf(names: readonly string[]): string[] {
   );
 }
 
-/** A sound of one letter is no word. */
+/** A phonetic key of one letter is no word. */
 const unique = (terms: readonly string[]) => [
   ...new Set(terms.filter((term) => term.length > 1 || /\w/.test(term))),
 ];

@@ -1,45 +1,42 @@
-/** What only the build needs of each block type. The app never imports this file. */
+/** The traits of block types that only the build needs. The app never imports this file. */
 import type { Block, BlockKind, BlockOf, Card, EventCard, Messages, Site } from '../../model.ts';
 import { emailsOf, phonesOf, socialLink } from '../contact/methods.ts';
 import { allBlocks, hasSearch, panelsOf } from './runtimeTraits.ts';
 
-/** The label and address of a link. */
 interface LinkText {
   label: string;
   href: string;
 }
 
-/** The text of a block, sorted by how much it says about its page. */
 interface BlockText {
   headings?: readonly string[];
   text?: readonly (string | undefined)[];
-  /** Labels of links. They describe the linked page more than this one. */
+  /** Link labels describe the linked page more than this one. */
   links?: readonly (LinkText | undefined)[];
 }
 
 interface BuildTraits<K extends BlockKind> {
-  /** The text that the search indexes, without the heading, the people and the panels of the block. */
+  /** The text for the search index, without the heading, the people and the panels of the block. */
   searchText(block: BlockOf<K>, site: Site, messages: Messages['feeds']): BlockText;
   people?(block: BlockOf<K>): readonly { name: string; role: string; image?: string }[];
   events?(block: BlockOf<K>): readonly EventCard[];
   cards?(block: BlockOf<K>): readonly { title: string; href?: string }[];
-  /** Whether it moves by itself, so that the app loads without a sign of intent. */
+  /** Returns true if the block moves automatically, so that the app loads without user interaction. */
   autoplays?(block: BlockOf<K>): boolean;
-  /** Whether it shows something else where the address has a query. */
+  /** Returns true if the block depends on the query of the URL. */
   readsQuery?(block: BlockOf<K>): boolean;
-  /** Whether its pictures may take the whole width of a page. */
+  /** Pictures may take the full width of the page. */
   wide?: true;
-  /** Whether its styles are in src/app/styles/uncommon.css. */
+  /** The styles are in src/app/styles/uncommon.css. */
   uncommonStyles?: true;
-  /** Whether it shows the address of the institution. */
   address?: true;
-  /** The anchors in it, besides its heading and its panels: what stands after # in links. */
+  /** Anchors besides those of the heading and the panels, without "#". */
   anchors?(block: BlockOf<K>): readonly string[];
 }
 
 const noText = () => ({});
 
-/** A block type that the schema names and this table lacks does not compile. */
+/** The type requires an entry for every block type of the schema. */
 const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
   prose: { searchText: ({ paragraphs }) => ({ text: paragraphs }) },
   list: { searchText: ({ items }) => ({ text: items }) },
@@ -132,7 +129,7 @@ const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
   },
   notice: { uncommonStyles: true, searchText: ({ text }) => ({ text: [text] }) },
   search: { uncommonStyles: true, searchText: noText },
-  // The names of the pages are found on these.
+  // The search finds these pages themselves.
   'site-map': { uncommonStyles: true, searchText: noText },
   archive: {
     searchText: ({ groups, tags = [] }) => {
@@ -179,34 +176,30 @@ function complianceAnchors({ answered }: Answered): string[] {
   return parts.map(({ id }) => id);
 }
 
-/** The row of a block. */
 export function buildTraitsOf<K extends BlockKind>({ kind }: BlockOf<K>): BuildTraits<K> {
   // TypeScript does not see that the kind of a block of kind K is K.
   return BUILD_TRAITS[kind as K];
 }
 
-/** The row of what a data file names as a kind of block; undefined when there is none of that name. */
+/** The traits of a block type named in a data file; undefined for an unknown name. */
 export function traitsByName(name: unknown): { wide?: true } | undefined {
   return typeof name === 'string' && Object.hasOwn(BUILD_TRAITS, name)
     ? BUILD_TRAITS[name as BlockKind]
     : undefined;
 }
 
-/** The words of a page, sorted by how much they say about it. */
 export interface PageText {
   headings: string[];
   people: string[];
   text: string[];
-  /** Words that stand on links, and where they lead. They say more about that page than about this one. */
   links: LinkText[];
 }
 
-/** The words of some blocks and of the blocks inside them. */
 export function collectText(blocks: readonly Block[], site: Site, words: Messages['feeds']): PageText {
   const result: PageText = { headings: [], people: [], text: [], links: [] };
   for (const block of blocks) {
     const kind = buildTraitsOf(block);
-    // "More from …" over cards that lead elsewhere is not about this page.
+    // A "More from …" heading over links to other pages is not about this page.
     const leadsElsewhere = kind.cards?.(block).every(({ href }) => href !== undefined);
     if (block.heading !== undefined && !leadsElsewhere) result.headings.push(block.heading);
     const { headings = [], text = [], links = [] } = kind.searchText(block, site, words);
@@ -225,29 +218,23 @@ export function collectText(blocks: readonly Block[], site: Site, words: Message
   return result;
 }
 
-/** The events that some blocks, and those inside them, show. */
 export function eventsOf(blocks: readonly Block[]): EventCard[] {
   return allBlocks(blocks).flatMap((block) => buildTraitsOf(block).events?.(block) ?? []);
 }
 
-/** Whether some blocks, or those inside them, say where the institution is. */
 export function showsAddress(blocks: readonly Block[]): boolean {
   return allBlocks(blocks).some((block) => buildTraitsOf(block).address);
 }
 
-/** The places in a block, besides its heading and its panels, that a link may lead to. */
+/** The anchors in a block besides those of its heading and its panels. */
 export const blockAnchors = (block: Block): readonly string[] => buildTraitsOf(block).anchors?.(block) ?? [];
 
-/**
- * When the app comes without a sign of intent: soon where a part of the page moves by itself, at once where a search
- * or a filter finds a query in its address.
- */
+/** `soon` if a block moves automatically; `query` if a block reads the query of the URL. */
 export function appStartOf(blocks: readonly Block[]): 'soon' | 'query' | undefined {
   const all = allBlocks(blocks);
   if (hasSearch(blocks) || all.some((block) => buildTraitsOf(block).readsQuery?.(block))) return 'query';
   return all.some((block) => buildTraitsOf(block).autoplays?.(block)) ? 'soon' : undefined;
 }
 
-/** Returns true if blocks, or those inside them, have styles that are not in the main style sheet. */
 export const needsUncommonStyles = (blocks: readonly Block[]): boolean =>
   allBlocks(blocks).some((block) => buildTraitsOf(block).uncommonStyles);

@@ -1,7 +1,7 @@
-/** Opening hours, as `hours` of site.json has them, in the lines in which people read them. */
+/** Opening hours from `hours` of site.json, as lines to show. */
 import type { OpeningHours, Weekday } from '../../model.ts';
 
-/** The days of the week as site.json writes them, in the order of ISO 8601. */
+/** In the order of ISO 8601. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -12,18 +12,17 @@ export const WEEKDAYS = [
   'sunday',
 ] as const satisfies readonly Weekday[];
 
-/** Days that follow one another and have the same hours. */
+/** Consecutive days with the same hours. */
 export interface HoursRow {
-  /** The numbers of the days from Monday, which is 0. */
+  /** From Monday, which is 0. */
   days: number[];
-  /** Such as "09:00–17:00"; none when it is closed. */
+  /** Such as "09:00–17:00"; empty if it is closed. */
   times: string[];
 }
 
-/** The times between which it is open. */
 export const formatTimes = ({ opens, closes }: { opens: string; closes: string }) => `${opens}–${closes}`;
 
-/** The usual week in lines, from the day that is named first; days that no row names are closed. */
+/** The lines of the usual week, beginning with the first day in the data. Other days are closed. */
 export function hoursRows({ week }: Pick<OpeningHours, 'week'>): HoursRow[] {
   const first = WEEKDAYS.indexOf(week[0]?.days[0] ?? 'monday');
   const lines: HoursRow[] = [];
@@ -37,12 +36,7 @@ export function hoursRows({ week }: Pick<OpeningHours, 'week'>): HoursRow[] {
   return lines;
 }
 
-/**
- * "Monday – Friday", "Saturday, Sunday".
- *
- * @param names of the days from Monday
- * @param between what stands between two of them
- */
+/** "Monday – Friday", "Saturday, Sunday". @param names from Monday @param between a separator */
 export function formatDays(days: readonly number[], names: readonly string[], between = ', '): string {
   const messages = days.map((day) => names[day] ?? '');
   return messages.length > 2 ? `${messages[0]} – ${messages.at(-1)}` : messages.join(between);

@@ -1,13 +1,12 @@
-/** How an institution can be reached, as `contact` of site.json has it. */
+/** Contact details from `contact` of site.json. */
 import type { Contact, SocialLink } from '../../model.ts';
 
-/** A telephone number or an e-mail address, and what it is for. */
 export interface ContactMethod {
   value: string;
   label?: string;
 }
 
-/** All telephone numbers, that of the header first. */
+/** All telephone numbers, the one of the header first. */
 export const phonesOf = ({ landline, phones = [] }: Contact): ContactMethod[] => [
   ...(landline === undefined ? [] : [{ value: landline }]),
   ...phones.map((phone) =>
@@ -15,7 +14,7 @@ export const phonesOf = ({ landline, phones = [] }: Contact): ContactMethod[] =>
   ),
 ];
 
-/** All e-mail addresses, that of the header first. */
+/** All e-mail addresses, the one of the header first. */
 export const emailsOf = ({ email, emails = [] }: Contact): ContactMethod[] => [
   ...(email === undefined ? [] : [{ value: email }]),
   ...emails.map((mail) =>
@@ -24,10 +23,11 @@ export const emailsOf = ({ email, emails = [] }: Contact): ContactMethod[] => [
 ];
 
 /**
- * The link that dials a number (RFC 3966): its digits, a leading plus, the extension. A zero in brackets behind the code of a
- * country is dialled within that country only. `phone-context` is left out of national numbers: no telephone reads it.
+ * Returns the `tel:` link of a number (RFC 3966): digits, a leading plus, the extension. A "(0)" behind a
+ * country code is removed, because it is dialled within that country only. National numbers get no
+ * `phone-context`, because no telephone reads it.
  *
- * @param phone the number as people write it, such as "+44 (0)20 7946 0018 ext. 12"
+ * @param phone as people write it, such as "+44 (0)20 7946 0018 ext. 12"
  */
 export function telHref(phone: string): string {
   const [number = '', extension] = phone.split(/;ext=|extn?\.?|[#x]/i);
@@ -36,7 +36,6 @@ export function telHref(phone: string): string {
   return `tel:${digits}${inside ? `;ext=${inside}` : ''}`;
 }
 
-/** Where institutions have pages, by the end of the host. */
 const SOCIAL_NETWORKS: Readonly<Record<string, string>> = {
   'bsky.app': 'Bluesky',
   'facebook.com': 'Facebook',
@@ -57,7 +56,7 @@ const SOCIAL_NETWORKS: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 };
 
-/** An institution's page elsewhere with the words for it: its own, the name of the place, or else the host. */
+/** The label falls back to the name of the network, then to the host. */
 export function socialLink(link: SocialLink): { href: string; label: string } {
   if (typeof link !== 'string') return link;
   const host = /^https:\/\/([^/?#:]*)/.exec(link)?.[1]?.toLowerCase() ?? '';

@@ -1,13 +1,13 @@
-/** Words about addresses of pages, and about links and redirects to them. */
+/** Messages about paths of pages, links and redirects. */
 import { message, quote } from '../message.ts';
 
-/** What to write instead; undefined where all that comes to mind would be refused as well. */
+/** A suggested path; undefined if every suggestion would be rejected. */
 const write = (path: string | undefined) =>
   path === undefined ? 'Choose another address, of small letters, digits and hyphens.' : `Write "${path}".`;
 const OTHER = 'Give one of the two another address.';
 const SHORTER = 'Shorten it.';
 
-/** What to do where an address that was published should be another. */
+/** The fix for a published path that has to change. */
 export const writeAndRedirect = (from: string, to: string, manifest: string) =>
   `${write(to)} It was published, so add { "from": "${from}", "to": "${to}" } to "redirects" in ${manifest}.`;
 

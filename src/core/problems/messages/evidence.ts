@@ -1,10 +1,10 @@
-/** Words about what authorities ask for, and about what manifest/evidence.json answers. */
+/** Messages about compliance lists and manifest/evidence.json. */
 import { formatCount, message, quote } from '../message.ts';
 import { nearestOf } from '../suggest.ts';
 
 const EVIDENCE = 'manifest/evidence.json';
 
-/** Authorities count a megabyte as a million bytes; rounded up, so that what is too large looks so. */
+/** Authorities use decimal megabytes; rounded up, so that a file above a limit looks like it. */
 const million = (bytes: number) => `${Math.ceil(bytes / 10_000) / 100} MB`;
 
 export const evidenceMessages = {

@@ -1,9 +1,9 @@
-/** Words about fields: those that are missing or unknown, and values in the wrong format. */
+/** Messages about missing or unknown fields, and about values in the wrong format. */
 import { message, quote } from '../message.ts';
 
 const format = (text: string, hint?: string) => message('format-wrong', text, hint);
 
-/** What to do about a field: a sentence of ours, if there is one, and what the schema says of the field. */
+/** The fix for a field: an optional sentence, and the schema's description of the field. */
 const withDescription = (description: string | undefined, sentence?: string) =>
   [sentence, description && `What belongs here: ${description}`].filter(Boolean).join(' ') || undefined;
 

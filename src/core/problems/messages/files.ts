@@ -1,4 +1,4 @@
-/** Words about files and folders: whether they are there, can be read and can be published. */
+/** Messages about files and folders. */
 import { formatCount, message } from '../message.ts';
 
 const REPLACE_LINK = 'Put the file itself there instead of the link.';
@@ -7,7 +7,7 @@ const MOVE_OUT = 'Move it out of public.';
 export const fileMessages = {
   missing: (
     file: string,
-    // No other file names these: where they are missing, the folder is seldom that of a site.
+    // No other file refers to these. If they are missing, the folder is usually no site.
     hint = file.startsWith('manifest/')
       ? 'Type the command in the folder of the site, or put the file back.'
       : 'Create the file, or correct its name where it is used.',

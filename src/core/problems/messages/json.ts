@@ -1,4 +1,4 @@
-/** Words about files that are not JSON, for people who do not program. */
+/** Messages about invalid JSON, for people who do not program. */
 import { message } from '../message.ts';
 
 const syntax = (text: string, hint: string) => message('json-syntax', text, hint);

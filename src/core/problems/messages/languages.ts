@@ -1,4 +1,4 @@
-/** Words about languages: what the interface cannot say, and pages that are translations of others. */
+/** Messages about locales and translated pages. */
 import { formatCount, message, quote } from '../message.ts';
 import { nearestOf } from '../suggest.ts';
 

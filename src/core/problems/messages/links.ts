@@ -1,4 +1,4 @@
-/** Words about links to other sites, for `npm run check -- --links`. */
+/** Messages about links to other sites, for `npm run check -- --links`. */
 import { message } from '../message.ts';
 
 export const linkMessages = {

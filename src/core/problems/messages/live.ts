@@ -1,4 +1,4 @@
-/** Words about a running host, for `npm run check -- --live URL`. */
+/** Messages about a running host, for `npm run check -- --live URL`. */
 import { formatCount, message } from '../message.ts';
 
 const PUBLISH = 'Build the site and publish it again.';

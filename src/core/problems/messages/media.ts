@@ -1,10 +1,10 @@
-/** Words about pictures, documents, drawings and tables. */
+/** Messages about pictures, documents, drawings and tables. */
 import { formatCount, message, quote } from '../message.ts';
 
 const EXPORT = 'Open it in a drawing program and export it again as plain SVG, or as PNG.';
 
 export const mediaMessages = {
-  /** @param line the list of providers with the one that is missing @param listed whether the site has such a list */
+  /** @param line the list of providers with the missing one @param listed true if the site has such a list */
   notAllowed: (shows: 'videos' | 'maps', host: string, line: string, known: boolean, listed: boolean) =>
     message(
       'provider-missing',

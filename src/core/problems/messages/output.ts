@@ -1,7 +1,7 @@
-/** Words about the folder that a command fills, and about what the file system says. */
+/** Messages about output folders and file systems. */
 import { message } from '../message.ts';
 
-// Not every command that says these has an option for the folder.
+// Some commands with these messages have no option for the folder.
 const FOLDERS = 'another folder: a new one, an empty one, or one that a build of this site made.';
 const DELETE_OR_ASK =
   'Delete the folder yourself, run the build with --force to be asked, or choose another folder.';
@@ -15,7 +15,7 @@ const full = (text: string) =>
     'Free some space on that disk, or choose a folder on another one, and run the command again.',
   );
 
-/** Said of a folder that is safe here, but not on Windows or macOS. */
+/** For a folder that is safe here, but not on Windows or macOS. */
 const ELSEWHERE = ' on a computer that treats capital and small letters as the same';
 
 export const outputMessages = {

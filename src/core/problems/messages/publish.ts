@@ -1,7 +1,6 @@
-/** Words about the host that a site is sent to, for `npm run publish`. */
+/** Messages about the host of a site, for `npm run publish`. */
 import { message, quote } from '../message.ts';
 
-/** So many files are named. */
 const MAX_FILE_NAMES = 10;
 
 const AFTER_A_QUESTION = 'run the command at a terminal, which asks, or with --yes';

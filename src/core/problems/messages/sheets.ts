@@ -1,4 +1,4 @@
-/** Words about spreadsheets, for `npm run new -- staff --from FILE` and its like. */
+/** Messages about spreadsheets, for `npm run new -- staff --from FILE` and similar commands. */
 import { reverseDay } from '../../i18n/text.ts';
 import { formatMegabytes, message, quote } from '../message.ts';
 

@@ -1,4 +1,4 @@
-/** Words about texts: what visitors would read wrongly, and figures that do not agree. */
+/** Messages about typing mistakes in texts, and about contradictory facts. */
 import { message, quote } from '../message.ts';
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);

@@ -1,4 +1,4 @@
-/** What is said where there is nothing to show, with the way to the page above. */
+/** Placeholder for an empty block, with a link to the parent page. */
 
 import { useTrail } from '../hooks/siteContext.ts';
 import { useMessages } from '../hooks/useLocale.ts';

@@ -1,7 +1,6 @@
-/** The mark of the site. The name stands beside it. */
 import { useSiteContext } from '../hooks/siteContext.ts';
 
-/** A picture of the style sheet, which knows the scheme, or a drawing in its colours. */
+/** A background image of the style sheet, which follows the colour scheme, or an inline drawing. */
 export function Logo() {
   const { logo } = useSiteContext();
   if (!logo) return <span className="mark" aria-hidden="true" />;

@@ -1,4 +1,4 @@
-/** The link below a list that leads on; nothing where there is none. */
+/** Link below a list; renders nothing without a target. */
 import type { MenuLink } from '../../core/model.ts';
 import { Link } from './Link.tsx';
 import { Text } from './Text.tsx';

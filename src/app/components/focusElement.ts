@@ -1,5 +1,5 @@
 /**
- * The ref of what takes the place of the control that had the focus. One function for all, since React calls a new one at each drawing. A page
- * that the visitor has scrolled meanwhile stays where it is.
+ * Ref for an element that replaces the focused control. It is a constant because React calls a new ref
+ * function at every render. The scroll position is unchanged.
  */
 export const focusElement = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

@@ -1,7 +1,5 @@
-/** Clicks and keys that belong to the browser. */
-
 /**
- * Whether a click or a key is meant for the browser itself: another tab or window, a download, Back, a menu.
+ * Returns true if the browser must handle the event: a new tab or window, a download, Back, a menu.
  *
  * @param event a click, or a key with its modifiers
  */

@@ -1,5 +1,5 @@
 /**
- * The element that the part of an address after # names. Ids of the site are in NFC, whatever an address is typed in.
+ * Ids of the site are in NFC, so the hash is normalized.
  *
  * @param hash with its #, percent-encoded; never throws
  */
@@ -11,7 +11,7 @@ function elementByHash(hash: string): HTMLElement | null {
   }
 }
 
-/** The same element, after the closed details element around it was opened. */
+/** Returns the element of the hash and opens the `<details>` element around it. */
 export function revealHash(hash: string): HTMLElement | null {
   const element = elementByHash(hash);
   const details = element?.closest('details');

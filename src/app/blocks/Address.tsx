@@ -1,4 +1,4 @@
-/** The postal address and the ways to reach the institution; what site.json leaves out is absent. */
+/** Postal address and contact details; omits those that site.json lacks. */
 
 import { type ContactMethod, emailsOf, phonesOf, socialLink } from '../../core/data/contact/methods.ts';
 import { Hours } from '../components/Hours.tsx';

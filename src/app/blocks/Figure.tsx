@@ -1,4 +1,4 @@
-/** One picture with its caption; it opens large as a plain link. */
+/** Image with caption. The full size opens as a plain link. */
 
 import { sitePath } from '../../core/route/link.ts';
 import { PictureLink } from '../components/PictureLink.tsx';

@@ -1,12 +1,11 @@
-/** How one page gives way to the next. */
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Shows a new page, with a short cross-fade where the browser knows view transitions (CSS View Transitions, level 1) and
- * the visitor welcomes motion.
+ * Shows a new page, with a short cross-fade if the browser supports view transitions (CSS View Transitions,
+ * level 1) and the visitor does not prefer reduced motion.
  *
- * @param reveal sets the state that draws the page
+ * @param reveal sets the state that renders the page
  */
 export function viewTransition(reveal: () => void): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -15,6 +14,6 @@ export function viewTransition(reveal: () => void): void {
     return;
   }
   const transition = document.startViewTransition(() => flushSync(reveal));
-  // Skipped when another page follows at once; the page itself has been shown all the same.
+  // Rejects if another navigation skips the transition. The page is shown anyway.
   transition.ready.catch(() => undefined);
 }

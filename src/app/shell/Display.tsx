@@ -1,6 +1,6 @@
 /**
- * Text size and colours. The script of every page answers it (src/app/entries/display.ts), so it works before the app comes and
- * without it; without script it says what the browser itself can do.
+ * Controls for text size and colours. The inline loader handles them (src/app/entries/display.ts), so they
+ * work before the app is loaded. Without script a note describes the settings of the browser.
  */
 
 import type { PageMessages } from '../../core/i18n/locale.ts';
@@ -9,7 +9,7 @@ import type { DisplaySetting } from './displaySettings.ts';
 
 type Word = keyof PageMessages['display'];
 
-/** What there is to choose from; the first is what the browser and the device say, and needs no attribute. */
+/** The first option is the default of the browser and the device and needs no attribute. */
 const CHOICES: Readonly<
   Record<DisplaySetting, { legend: Word; options: readonly (readonly [value: string, label: Word])[] }>
 > = {

@@ -1,4 +1,4 @@
-/** The head of every page: how to reach the institution, how the page looks, its name, the menu. */
+/** Contact details, display settings, name and menu of every page. */
 
 import { href } from '../../core/route/path.ts';
 import { Logo } from '../components/Logo.tsx';

@@ -1,6 +1,6 @@
 /**
- * What a visitor may choose of how pages look. Each is an attribute of the document (`data-theme="dark"`), which the style
- * sheets know, and is kept in this browser only, under its name.
+ * Display settings of a visitor. Each is an attribute of the root element (`data-theme="dark"`) for the
+ * styles, and is saved in the browser under its name.
  */
 export const DISPLAY_SETTINGS = ['text-size', 'theme'] as const;
 

@@ -1,11 +1,11 @@
-/** Keeps the note on a printed page true when what is shown has changed without a reload. */
+/** Updates the print note after client-side navigation. */
 import type { Locale } from '../../core/i18n/locale.ts';
 import { changedWords } from './PrintNote.tsx';
 
 /**
- * @param address where the page is published
- * @param changed the day of the last change of its content, yyyy-mm-dd, where it is known
- * @param locale of what is shown
+ * @param address published address of the page
+ * @param changed date of the last content change, yyyy-mm-dd, if known
+ * @param locale of the displayed page
  */
 export function updatePrintNote(
   address: string,

@@ -1,13 +1,12 @@
-/** Fingers on the slides. */
 import { type TouchEvent, useRef } from 'react';
 
-/** How far a finger moves before its direction is settled, in pixels. */
+/** Distance at which the direction of a touch is determined, in pixels. */
 const DIRECTION = 8;
 
 /**
- * Keeps movements from the package that scroll the page or enlarge it.
+ * Hides touches from the package that scroll or zoom the page.
  *
- * @param onHold whether a finger is on the slides
+ * @param onHold receives true while a finger is on the slides
  * @returns handlers for the element around the package
  */
 export function useTouch(onHold: (isHeld: boolean) => void) {

@@ -1,5 +1,3 @@
-/** Save-Data preference of the visitor (Network Information API). */
-
 /** `sizes` value under Save-Data: the browser then loads the small image variants. */
 export const SAVING_SIZE = '10rem';
 

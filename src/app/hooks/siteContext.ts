@@ -15,15 +15,12 @@ import type { Hit, Results, Search } from '../../core/search/results.ts';
 import { LocaleProvider } from './useLocale.ts';
 
 export interface SearchResultsProps {
-  /** The query. */
   text: string;
   results: Results;
   words: LazyMessages['results'];
   /** Shown if there are no results. */
   phone?: string;
-  /** Base path of the site. */
   base: string;
-  /** Called with another query that the visitor chooses. */
   onText: (text: string) => void;
   onMore?: () => void;
 }
@@ -48,9 +45,7 @@ export interface FrameComponents {
   Bottom: ComponentType;
 }
 
-/** Data that all pages of a site share. */
 export interface SiteContextValue {
-  /** The locale of the displayed page. */
   locale: Locale;
   locales: Locales;
   /** Absent if a style sheet contains the logo. */

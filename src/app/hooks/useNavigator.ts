@@ -1,8 +1,5 @@
 import { useContext } from 'react';
 import { UNSAFE_NavigationContext } from 'react-router-dom';
 
-/**
- * Returns `push` and `replace` for absolute addresses. `useNavigate` also resolves relative addresses, which
- * this app does not use. This saves 1.4 kB (gzip).
- */
+/** Returns `push` and `replace` for absolute addresses: 1.4 kB (gzip) less than `useNavigate`. */
 export const useNavigator = () => useContext(UNSAFE_NavigationContext).navigator;

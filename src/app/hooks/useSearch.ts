@@ -47,7 +47,6 @@ export function useSearch(text: string, most: number): SearchState {
   const [found, setFound] = useState(openedSearches);
   const [failed, setFailed] = useState(false);
   const words = useLazyMessages(failed, () => setFailed(true))?.results;
-  /** Title matches that are already displayed. */
   const shown = useRef<{ text: string; hits: readonly Hit[] }>(undefined);
   // Typing has priority over searching.
   const query = useDeferredValue(text.trim());

@@ -1,19 +1,11 @@
-/**
- * Input of a visitor, saved in the URL so that it can be shared and restored. The list length is only
- * restored.
- */
+/** Saves the input of a visitor in the URL. */
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useHistoryEntry } from './historyEntry.ts';
 
-/**
- * Delay between the last input and the URL update, in milliseconds. Browsers limit the rate of history
- * changes.
- */
+/** Delay before the URL update, in milliseconds. Browsers limit the rate of history changes. */
 const PAUSE_MS = 250;
 
 /**
- * Saves values in the query string and replaces the current history entry.
- *
  * @param values by parameter name; blank values are omitted
  * @param most list length if it exceeds the initial one; saved in the history state
  * @param read receives the saved values before the first paint and after a link to the same page

@@ -1,5 +1,3 @@
-/** Placeholder for an empty block, with a link to the parent page. */
-
 import { useTrail } from '../hooks/siteContext.ts';
 import { useMessages } from '../hooks/useLocale.ts';
 import { FormattedMessage } from './FormattedMessage.tsx';

@@ -8,10 +8,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/**
- * A React error boundary. It has no effect in the prerender: renderToString rethrows errors, so that they
- * fail the build.
- */
+/** Has no effect in the prerender: renderToString rethrows errors, so that they fail the build. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { of: unknown; failed: boolean }> {
   override state = { of: this.props.of, failed: false };
 

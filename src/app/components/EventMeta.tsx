@@ -12,7 +12,6 @@ interface EventMetaProps extends EventTime {
   plain?: boolean;
 }
 
-/** Returns nothing if neither time nor place is known. */
 export function EventMeta({ className, plain, ...occasion }: EventMetaProps) {
   const { date, place } = occasion;
   const words = useMessages();

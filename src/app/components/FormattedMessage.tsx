@@ -8,7 +8,6 @@ export function FormattedMessage({
   text: string;
   values: Readonly<Record<string, ReactNode>>;
 }) {
-  // Text and placeholders alternate.
   return text.split(/\{(\w+)\}/).map((piece, index) => {
     const node = index % 2 === 0 ? piece : values[piece];
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place

@@ -1,4 +1,3 @@
-/** Opening hours: the regular week, then the exceptions. */
 import { formatDays, formatTimes, hoursRows, WEEKDAYS } from '../../core/data/contact/hours.ts';
 import type { OpeningHours } from '../../core/model.ts';
 import { useMessages } from '../hooks/useLocale.ts';

@@ -12,21 +12,16 @@ export interface ImageProps {
   /** Alternative text; empty for a decorative image. */
   alt: string;
   layout: PictureLayout;
-  /** True for the first image of the page. */
   priority?: boolean;
   className?: string;
 }
 
-/**
- * Renders the original file if no image variants are known. The dimensions reserve the space and the average
- * colour fills it during loading.
- */
+/** The dimensions reserve the space, and the average colour fills it during loading. */
 export function Image({ src, alt, layout, priority = false, className }: ImageProps) {
   const { drawnHere, savesData } = usePageMedia();
   const path = sitePath(src) ?? '';
   const info = usePicture(path);
   const base = useBase();
-  // A page rendered in the browser loads even its first image lazily.
   const eager = priority && !drawnHere;
   const plain = {
     className,

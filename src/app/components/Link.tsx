@@ -1,7 +1,4 @@
-/**
- * Link of the content, rendered as a plain anchor. The Router handles clicks on site pages. An invalid link
- * renders only its text.
- */
+/** A plain anchor: the Router handles clicks on site pages. An invalid link renders only its text. */
 import type { ReactNode } from 'react';
 import { formatDocumentNote } from '../../core/i18n/format.ts';
 import { documentType, linkHref } from '../../core/route/link.ts';
@@ -49,7 +46,6 @@ export function Link({
   );
 }
 
-/** Type and size of a document: "PDF, 45 kB". */
 function DocumentNote({ type, path }: { type: string; path: string }) {
   const bytes = useDocumentSize(path);
   const note = formatDocumentNote(type, bytes, useMessages());

@@ -1,6 +1,5 @@
 import { useSiteContext } from '../hooks/siteContext.ts';
 
-/** A background image of the style sheet, which follows the colour scheme, or an inline drawing. */
 export function Logo() {
   const { logo } = useSiteContext();
   if (!logo) return <span className="mark" aria-hidden="true" />;

@@ -1,4 +1,3 @@
-/** Link below a list; renders nothing without a target. */
 import type { MenuLink } from '../../core/model.ts';
 import { Link } from './Link.tsx';
 import { Text } from './Text.tsx';

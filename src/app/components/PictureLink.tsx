@@ -1,4 +1,3 @@
-/** Image with caption, linked to its full size. */
 import type { MouseEvent } from 'react';
 import type { Picture } from '../../core/model.ts';
 import { fileHref } from '../../core/route/path.ts';

@@ -5,7 +5,6 @@ import { Text } from './Text.tsx';
 
 export type HeadingLevel = 2 | 3 | 4;
 
-/** Returns the level for headings inside a block: one deeper if the block has its own heading. */
 export const levelWithin = (heading: string | undefined, level: HeadingLevel): HeadingLevel =>
   heading === undefined ? level : level === 2 ? 3 : 4;
 
@@ -18,7 +17,6 @@ function Heading({ id, level, children }: { id?: string; level: HeadingLevel; ch
   );
 }
 
-/** A labelled `<section>` if the block has a heading. */
 export function Section({
   kind,
   variant,
@@ -36,7 +34,7 @@ export function Section({
 }) {
   const className = `block block-${kind}${variant ? ` ${kind}-${variant}` : ''}`;
   if (heading === undefined) return <div className={className}>{children}</div>;
-  // Landmarks need unique names. A repeated heading, whose id has a number suffix, is no landmark.
+  // Landmarks need unique names, so a repeated heading is no landmark.
   const isFirst = id.endsWith(fragment(heading));
   return (
     <section className={className} aria-labelledby={isFirst ? id : undefined}>
@@ -49,9 +47,8 @@ export function Section({
 }
 
 /**
- * Creates an id for the heading of each block: letters, marks and digits joined by hyphens, such as
- * `#hostel-rules` for "Hostel rules". A number suffix resolves duplicates and collisions with ids of the
- * frame.
+ * An id is letters, marks and digits joined by hyphens, such as `#hostel-rules` for "Hostel rules". A number
+ * suffix resolves collisions, also with ids of the frame.
  */
 export function headingIds(blocks: readonly Block[], prefix: string): string[] {
   const usedIds = new Set(['root', ...FRAME_IDS]);

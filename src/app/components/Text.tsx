@@ -1,6 +1,4 @@
-/**
- * Text of the content. Runs in other scripts get a `lang` attribute for pronunciation, shaping and direction.
- */
+/** Runs in other scripts get a `lang` attribute for pronunciation, shaping and direction. */
 import { Fragment } from 'react';
 import { languageRuns } from '../../core/i18n/language.ts';
 import { joinUnits } from '../../core/i18n/text.ts';
@@ -12,7 +10,6 @@ export function Text({ children }: { children: string }) {
   if (!scripts.letter?.test(text)) return text;
   const runs = languageRuns(text, scripts).map((run, index) =>
     run.lang || run.dir ? (
-      // Runs never change order.
       // biome-ignore lint/suspicious/noArrayIndexKey: a run has no name but its place
       <span key={index} lang={run.lang} dir={run.dir}>
         {run.text}

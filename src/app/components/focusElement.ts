@@ -1,5 +1,2 @@
-/**
- * Ref for an element that replaces the focused control. It is a constant because React calls a new ref
- * function at every render. The scroll position is unchanged.
- */
+/** A constant ref, because React calls a new ref function at every render. */
 export const focusElement = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

@@ -1,8 +1,4 @@
-/**
- * Ids of the site are in NFC, so the hash is normalized.
- *
- * @param hash with its #, percent-encoded; never throws
- */
+/** Ids of the site are in NFC. @param hash with its #, percent-encoded; never throws */
 function elementByHash(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)).normalize('NFC'));
@@ -11,7 +7,7 @@ function elementByHash(hash: string): HTMLElement | null {
   }
 }
 
-/** Returns the element of the hash and opens the `<details>` element around it. */
+/** Opens the `<details>` element around the target. */
 export function revealHash(hash: string): HTMLElement | null {
   const element = elementByHash(hash);
   const details = element?.closest('details');

@@ -1,11 +1,7 @@
-/**
- * Image layout of src/app/styles/blocks/ in rem, for the `sizes` attribute. tests/browser/sizes.test.ts
- * compares it with rendered pages.
- */
+/** Image layout of src/app/styles/blocks/ in rem; tests/browser/sizes.test.ts compares it with pages. */
 
 /** Space of an image: one of several equal columns of the page. */
 interface Cell {
-  /** Minimum window width. */
   from?: number;
   columns?: number;
   gap?: number;
@@ -20,16 +16,12 @@ export type PictureLayout = readonly [...Cell[], Cell];
 /** `--page` of src/app/styles/tokens.css. */
 const PAGE = 74;
 
-/**
- * The page width is the window width without `--gutter` on both sides: 96vw - 1rem. This is exact from 25rem
- * to 100rem, and at most 0.3rem too wide on a phone.
- */
+/** The window width without `--gutter` on both sides: 96vw - 1rem. At most 0.3rem too wide on a phone. */
 const WINDOW = { share: 0.96, less: 1 };
 
 /** Media queries and `sizes` use the initial font size, so 1 rem is 16 px in both. */
 const NARROWEST = 20;
 
-/** Window width for a page width. */
 const windowOf = (page: number) => (page + WINDOW.less) / WINDOW.share;
 
 /** `repeat(auto-fill, minmax({minWidth}, 1fr))` with a gap between the columns. */
@@ -60,10 +52,7 @@ const GALLERY: Grid = { minWidth: 17, gap: 1, ratio: PHOTO };
 /** Breakpoints `(max-width: …)` include the named width. */
 const above = (breakpoint: number) => breakpoint + 0.01;
 
-/**
- * Returns true if the count leaves 1 or 2 images in the last row of four, so that rows of three are used.
- * src/app/styles/blocks/block.css uses the same rule.
- */
+/** True if rows of four would leave 1 or 2 images in the last row, as in src/app/styles/blocks/block.css. */
 export const inThrees = (count: number) => count === 3 || count === 5 || count === 6 || count === 9;
 
 /** On a phone the image is next to the title. */
@@ -71,7 +60,6 @@ const SMALL_CARD: Cell = { maxWidth: 5.5, ratio: PHOTO };
 const FULL: Cell = { ratio: PHOTO };
 const HALF: Cell = { columns: 2, gap: 0.75, ratio: PHOTO };
 
-/** Two or more columns above the phone breakpoint. */
 const columnsOf = (grid: Grid, maxColumns: number): Cell[] => [
   ...cells(grid, 2, maxColumns),
   { from: above(40), columns: 2, gap: grid.gap, ratio: grid.ratio },
@@ -82,7 +70,7 @@ export const cardPictures = (count: number): PictureLayout =>
     ? [{ from: above(40), columns: 2, maxWidth: 24, ratio: PHOTO }, SMALL_CARD]
     : [...columnsOf(CARDS, Math.min(inThrees(count) ? 3 : count, 4)), SMALL_CARD];
 
-/** Gallery with the display `cards`. On a phone the first image of an odd number fills the row. */
+/** On a phone the first image of an odd number fills the row. */
 export const galleryCards = (count: number, index: number): PictureLayout => [
   ...(count === 1
     ? [{ from: above(40), maxWidth: 36.5, ratio: PHOTO }]
@@ -92,7 +80,6 @@ export const galleryCards = (count: number, index: number): PictureLayout => [
 
 const GALLERY_THREE: PictureLayout = [...columnsOf(GALLERY, 3), HALF];
 
-/** Videos side by side. A single video fills the row. */
 export const videoGrid = (count: number): PictureLayout => [
   ...cells({ minWidth: 24, gap: 1.5, ratio: FILM }, 1, Math.min(count, 2)),
   { ratio: FILM },
@@ -129,16 +116,12 @@ export const PICTURE_LAYOUTS = {
 } as const satisfies Record<string, PictureLayout>;
 
 /**
- * Chromium chooses the smaller of two image variants up to their geometric mean. The widths of adjacent
- * variants differ by a factor of at most 1.38. With this margin no image is enlarged more than 1.1 times.
+ * Chromium chooses the smaller of two image variants up to their geometric mean. Adjacent widths differ by a
+ * factor of at most 1.38. With this margin no image is enlarged more than 1.1 times.
  */
 const MARGIN = Math.sqrt(1.38) / 1.1;
 
-/**
- * Returns the value of `sizes`: the image width before cropping, with {@link MARGIN}.
- *
- * @param pictureRatio width by height
- */
+/** Width before cropping, with {@link MARGIN}. @param pictureRatio width by height */
 export function sizesOf(layout: PictureLayout, pictureRatio: number): string {
   return layout
     .map(({ from, columns = 1, gap = 0, maxWidth = PAGE, ratio = pictureRatio }, index) => {

@@ -1,5 +1,3 @@
-/** Postal address and contact details; omits those that site.json lacks. */
-
 import { type ContactMethod, emailsOf, phonesOf, socialLink } from '../../core/data/contact/methods.ts';
 import { Hours } from '../components/Hours.tsx';
 import { Link } from '../components/Link.tsx';

@@ -1,4 +1,3 @@
-/** Long list of cards in groups, with anchor links, links to its parts and a filter. */
 import type { Jump } from '../../core/model.ts';
 import { AnchorLinks } from '../components/AnchorLinks.tsx';
 import { Empty } from '../components/Empty.tsx';

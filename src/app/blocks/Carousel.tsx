@@ -1,7 +1,4 @@
-/**
- * The prerendered slides are a row with scroll snapping. In the app, the player replaces it and adds
- * rotation, dots and Pause.
- */
+/** Prerendered as a row with scroll snapping. In the app the player replaces it. */
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LazyMessages } from '../../core/i18n/locale.ts';
 import type { Slide } from '../../core/model.ts';
@@ -26,7 +23,6 @@ export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
     Promise.all([import('../carousel/CarouselPlayer.tsx'), locale.loadLazyMessages()]).then(
       ([{ CarouselPlayer }, { carousel }]) =>
         isMounted && setPlayer({ Player: CarouselPlayer, words: carousel }),
-      // Without the player the row still scrolls.
       () => undefined,
     );
     return () => {

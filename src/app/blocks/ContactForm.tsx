@@ -1,7 +1,4 @@
-/**
- * The site sends and stores no form data. Send opens a new mail in the mail program of the visitor. The mail
- * address is also shown, and without script only the address.
- */
+/** The site sends and stores no form data: Send opens the mail program of the visitor. */
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { emailsOf } from '../../core/data/contact/methods.ts';
 import { FormattedMessage } from '../components/FormattedMessage.tsx';
@@ -57,8 +54,8 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
         <FormattedMessage text={form.write} values={{ email: address }} />
       </p>
       {/*
-       * Outside of a dialog the method "dialog" submits nothing (HTML, form submission). A click on Send
-       * before hydration therefore adds no input to the URL.
+       * Outside of a dialog the method "dialog" submits nothing, so Send before hydration adds no input to
+       * the URL.
        */}
       <form className="contact-form script-only" method="dialog" onSubmit={send} onChange={change}>
         {FIELDS.map(({ name, type, autoComplete }) => (

@@ -1,5 +1,3 @@
-/** Event cards with images on alternating sides, or a compact list. */
-
 import { excerpt } from '../../core/i18n/text.ts';
 import type { EventCard } from '../../core/model.ts';
 import { Empty } from '../components/Empty.tsx';

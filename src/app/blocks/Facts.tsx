@@ -13,7 +13,6 @@ export function Facts({ block, id, level }: BlockProps<'facts'>) {
   );
 }
 
-/** Figures of site.json with labels; omits missing keys. */
 export function FactList({ keys }: { keys: readonly string[] }) {
   const site = useSite();
   const { numbers } = useMessages();

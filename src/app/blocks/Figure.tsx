@@ -1,5 +1,3 @@
-/** Image with caption. The full size opens as a plain link. */
-
 import { sitePath } from '../../core/route/link.ts';
 import { PictureLink } from '../components/PictureLink.tsx';
 import { Section } from '../components/Section.tsx';

@@ -1,5 +1,3 @@
-/** People with photograph, name and role; in full width with a message. */
-
 import type { BlockOf } from '../../core/model.ts';
 import { Empty } from '../components/Empty.tsx';
 import { Image } from '../components/Image.tsx';
@@ -95,9 +93,8 @@ function PersonView({
 }
 
 /**
- * A letter with its marks. In Indic scripts a letter that ends with a virama joins the next letter (Unicode
- * Standard Annex 29, GB9c). Intl.Segmenter supports this only in some browsers, and hydration needs the same
- * result as the prerendered HTML.
+ * In Indic scripts a letter with a virama joins the next letter (Unicode Standard Annex 29, GB9c). Not all
+ * browsers support this in Intl.Segmenter, and hydration must match the HTML.
  */
 const FIRST_LETTER =
   /^(?:\p{L}\p{M}*[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D]\u200D?(?=\p{L}))*\p{L}\p{M}*/u;

@@ -55,8 +55,7 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
 }
 
 /**
- * The list of all pages: prerendered on the first page of a visit, fetched on later pages.
- *
+ * The list is prerendered on the first page of a visit and fetched on later pages.
  * @returns the pages; `retry` is set after a failure
  */
 function useAllPages(): { pages: readonly PageSummary[]; retry?: () => void } {
@@ -117,7 +116,6 @@ function Summary({ label, count }: { label: string; count: number }) {
   );
 }
 
-/** @param main name of the section for pages without one */
 function PagesBySection({
   pages,
   main,
@@ -158,9 +156,8 @@ interface Area {
 }
 
 /**
- * Groups pages by the first segment of their paths. The group title is the page at that path or the trail of
- * the pages. Pages without child pages are first, with those in the locale of the visitor at the start.
- *
+ * Groups pages by the first path segment. Pages without child pages are first, and within these the locale of
+ * the visitor.
  * @param main name of the group of pages without child pages
  * @param home path of the home page in the locale of the visitor
  */

@@ -8,7 +8,6 @@ import type { BlockProps } from './props.ts';
 export function SiteMap({ block, id, level }: BlockProps<'site-map'>) {
   const { table, locale } = useSiteContext();
   const { heading, groups = table ? siteMap(table, locale) : [] } = block;
-  // Group headings are one level deeper if the block has a heading.
   const Heading = `h${heading === undefined || level === 4 ? level : level + 1}` as 'h2' | 'h3' | 'h4';
   return (
     <Section kind="site-map" heading={heading} id={id} level={level}>

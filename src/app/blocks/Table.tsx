@@ -1,7 +1,6 @@
 /**
- * Table whose cells may span rows. On a narrow screen a table with at least three columns stacks its rows:
- * the first cell is the title of its rows and appears once. Every other cell has its column name, and a cell
- * that spans rows is repeated in each row.
+ * On a narrow screen the rows of a table with at least three columns stack: the first cell is their title,
+ * every other cell follows its column name, and cells that span rows are repeated.
  */
 
 import { Section } from '../components/Section.tsx';

@@ -1,7 +1,4 @@
-/**
- * Tabs with automatic activation (WAI-ARIA Authoring Practices). Without script all panels are shown below a
- * row of links. Each panel has its own hash.
- */
+/** Tabs with automatic activation (WAI-ARIA Authoring Practices). Without script all panels are visible. */
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showsPicture } from '../../core/data/blockTraits/runtimeTraits.ts';

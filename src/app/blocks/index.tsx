@@ -13,7 +13,6 @@ function BlockView<K extends BlockKind>(props: BlockProps<K>) {
   return <Component {...props} />;
 }
 
-/** Returns the index of the gallery whose first image is next to the opening text of the page, or -1. */
 function galleryBeside(blocks: readonly Block[]): number {
   const [opening, second] = blocks;
   if (opening?.kind !== 'prose' || opening.heading !== undefined) return -1;

@@ -12,10 +12,8 @@ export interface PlacedCell {
 export type CellGroup = readonly PlacedCell[];
 
 /**
- * Returns the rows of a table with a cell for every column. Cells that span rows are repeated in each of
- * these rows. HTML allows repeated cells only inside another cell, so each is grouped with the cell before
- * it, or with the first cell after it. Every group has exactly one cell that is not repeated.
- *
+ * Returns rows with a cell for every column. Cells that span rows are repeated. HTML allows this only inside
+ * another cell, so each group has exactly one cell that is not repeated.
  * @param columns number of columns of the table
  */
 export function layOutCells(

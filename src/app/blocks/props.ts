@@ -11,7 +11,6 @@ export interface BlockProps<K extends BlockKind = BlockKind> {
   first: boolean;
   /** True if the first image of the block is next to the opening text on a wide screen. */
   isBesideIntro?: boolean;
-  /** The renderer, for blocks with nested blocks. */
   Blocks: ComponentType<BlocksProps>;
 }
 

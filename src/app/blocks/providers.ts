@@ -1,6 +1,4 @@
-/**
- * Providers whose videos and maps may be embedded: `providers` of site.json, and the address rules of each.
- */
+/** Providers of embeddable videos and maps: `providers` of site.json, and their address rules. */
 import type { Site } from '../../core/model.ts';
 import { embedHref, watchHref, youtubeId } from './video.ts';
 
@@ -12,23 +10,17 @@ type Provider = NonNullable<Providers>[number];
 export const USUAL_PROVIDERS = ['youtube', 'openstreetmap', 'google-maps'] as const satisfies Provider[];
 
 export interface Player {
-  /** Name of the provider. */
   from: string;
   /** Page of the video, for visitors without script. */
   page: string;
-  /** Address of the embedded player. */
   frame: string;
 }
 
 interface Provides {
-  /** Name of the provider. */
   from: string;
-  /** Origin of its frames. */
   origin: string;
-  /** Returns true if the host belongs to the provider. */
   isAt(host: string): boolean;
   play?(url: URL): Pick<Player, 'page' | 'frame'> | undefined;
-  /** Returns true for the address of an embeddable map. */
   isMap?(address: string): boolean;
 }
 
@@ -91,7 +83,6 @@ const KNOWN: Readonly<Record<Extract<Provider, string>, Provides>> = {
 /** A host name with an optional port; schemas/site.schema.json has the same pattern. */
 const HOST = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/;
 
-/** Returns undefined if the host is invalid. */
 function siteProvider({ kind, host, name = host }: Exclude<Provider, string>): Provides | undefined {
   if (!HOST.test(host)) return undefined;
   const origin = `https://${host}`;
@@ -122,10 +113,7 @@ const provides = (providers: Providers): Provides[] =>
     return Object.hasOwn(KNOWN, provider) ? KNOWN[provider] : [];
   });
 
-/**
- * Parses an absolute address without a user name; the scheme is optional. URL.parse is missing in browsers
- * from before 2024.
- */
+/** Accepts absolute addresses without a user name. URL.parse is missing in browsers from before 2024. */
 function parse(address: string): URL | undefined {
   if (!/^(https?:)?\/\//.test(address)) return undefined;
   try {
@@ -150,12 +138,9 @@ export function playerOf(providers: Providers, address: string): Player | undefi
   return undefined;
 }
 
-/** Characters that are invalid in a frame address. */
 const UNFIT = /[\s\p{Cc}"'<>\\#]/u;
 
 /**
- * Returns the address of the map frame.
- *
  * @param address any value; never throws
  * @returns undefined if no provider has such a map
  */
@@ -165,7 +150,6 @@ export function mapFrame(providers: Providers, address: unknown): string | undef
   return fits ? text : undefined;
 }
 
-/** Origins of all frames that a visitor may open: those of the video providers and of the map. */
 export function frameOrigins({ providers, contact }: Site): string[] {
   const map = mapFrame(providers, contact.map?.embed);
   return [
@@ -184,11 +168,7 @@ export interface Owner {
   isKnown: boolean;
 }
 
-/**
- * Returns the provider of a video or map that the site does not allow.
- *
- * @returns undefined if the address is invalid, or if its provider has no such video or map
- */
+/** @returns undefined if the address is invalid, or if its provider has no such video or map */
 export function ownerOf(providers: Providers, shows: 'videos' | 'maps', address: string): Owner | undefined {
   const url = parse(address);
   if (!url) return undefined;

@@ -2,8 +2,6 @@
 const ID = /^[A-Za-z0-9_-]{11}$/;
 
 /**
- * Returns the id of a YouTube video.
- *
  * @param address any usual form: watch?v=, youtu.be/, embed/, shorts/, live/, on any YouTube host
  * @returns undefined for other addresses
  */
@@ -29,7 +27,6 @@ function parse(address: string): URL | undefined {
   }
 }
 
-/** Page of a video, for visitors without script. */
 export const watchHref = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 
 /** The player on the host that sets no cookie before playback. */

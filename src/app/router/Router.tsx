@@ -1,8 +1,4 @@
-/**
- * Resolves the current address with {@link resolve} and renders the result in the shell. It handles clicks on
- * links to site pages. The previous page remains while the next one loads; a progress bar appears after a
- * delay.
- */
+/** The previous page remains while the next one loads; a progress bar appears after a delay. */
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { failureKindOf, withTimeout } from '../../core/data/failure.ts';
@@ -90,10 +86,8 @@ export function Router({
   useEffect(() => {
     const current = attempt === shown.attempt && store === shown.store;
     if (current && entry === shown.entry) return;
-    // A failed page is requested again.
     const isThere = current && shown.view.kind !== 'failure';
     if (isThere && canonicalPath(pathname) === canonicalPath(shownPath.current)) {
-      // Only the hash has changed.
       setShown((before) => ({ ...before, entry }));
       return;
     }
@@ -156,7 +150,6 @@ export function Router({
     const isHere = address === location.pathname + location.search + location.hash;
     navigator[isHere ? 'replace' : 'push'](address);
   };
-  /** Prefetches page content on hover or touch, before the click. */
   const foresee = (event: PointerEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || match(table, link.pathname).kind !== 'route') return;
@@ -215,7 +208,6 @@ function View({
 }: {
   view: RouterView;
   entry: string;
-  /** False for the prerendered page. */
   drawnHere: boolean;
   path?: string;
   loadPages?: RouterProps['loadPages'];

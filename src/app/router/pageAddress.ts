@@ -5,8 +5,6 @@ import type { RouteTable } from '../../core/route/table.ts';
 import { isModifiedClick } from '../components/isModifiedClick.ts';
 
 /**
- * Returns the address of the site page that a click opens.
- *
  * @returns undefined if the browser must handle the click: another button, a modifier key, another tab, a
  * download, a file, another site, a hash of the same page
  */

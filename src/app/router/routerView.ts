@@ -2,7 +2,6 @@ import type { FailureKind } from '../../core/data/failure.ts';
 import type { Locale } from '../../core/i18n/locale.ts';
 import type { Resolution } from '../../core/resolve.ts';
 
-/** The displayed resolution, or a failure to load or render it. */
 export type RouterView =
   | Resolution
   | {

@@ -24,11 +24,7 @@ export function savePosition(key: string, y: number): void {
   }
 }
 
-/**
- * Returns the key of a history entry. Entries that the browser creates for a hash have no key of their own.
- *
- * @param key of react-router
- */
+/** Entries that the browser creates for a hash have no key. @param key of react-router */
 export function entryName(key: string, pathname: string, hash: string): string {
   return key === 'default' ? pathname + hash : key;
 }
@@ -49,11 +45,7 @@ function allLike(tagName: string, look: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(tagName)].filter((element) => lookOf(element) === look);
 }
 
-/**
- * Saves the focused element of the page that the visitor leaves.
- *
- * @param clicked last clicked element, because some browsers do not focus it
- */
+/** @param clicked last clicked element, because some browsers do not focus it */
 export function saveFocus(key: string, clicked: HTMLElement | undefined): void {
   const active = document.activeElement;
   const element = active instanceof HTMLElement && active !== document.body ? active : clicked;

@@ -108,7 +108,6 @@ export function useNavigationEffects(
       arrive();
       return;
     }
-    // The tab that contains the target opens first.
     const frame = requestAnimationFrame(arrive);
     return () => cancelAnimationFrame(frame);
   }, [entry, attempt]);
@@ -135,16 +134,12 @@ const heading = () =>
 const PATIENCE_MS = 10_000;
 
 /**
- * Restores scroll position and focus once the page is complete: search results, for instance, load later.
- * Stops if the visitor moves on.
- *
- * @returns cancels the attempt
+ * Waits for late content, such as search results. Stops if the visitor moves on. @returns cancels the attempt
  */
 function restoreScroll(entry: string): (() => void) | undefined {
   const y = position(entry);
   let focused = !hasFocusSaved(entry);
   const restore = () => {
-    // New content may have moved the page.
     scrollTo(0, y);
     const scrolled = Math.abs(scrollY - y) <= 1;
     if (scrolled && !focused) focused = restoreFocus(entry);
@@ -160,12 +155,7 @@ function restoreScroll(entry: string): (() => void) | undefined {
   return isRestored ? undefined : tryUntil(restore);
 }
 
-/**
- * Restores the scroll position after a reload if content loads later and the page is too short until then.
- * Stops if the visitor scrolls.
- *
- * @returns cancels the attempt
- */
+/** After a reload, waits until late content makes the page long enough. @returns cancels the attempt */
 function saveScroll(entry: string): (() => void) | undefined {
   const y = position(entry);
   const lowest = () => document.documentElement.scrollHeight - innerHeight;
@@ -181,8 +171,7 @@ function saveScroll(entry: string): (() => void) | undefined {
 }
 
 /**
- * Retries after every DOM change until `restore` succeeds or the visitor interacts.
- *
+ * Retries after every DOM change until success or user input.
  * @param restore returns true on success
  * @returns cancels the retries
  */
@@ -203,7 +192,6 @@ function tryUntil(restore: () => boolean): () => void {
   return () => stop.abort();
 }
 
-/** Updates title, head and print note. */
 function follow(view: RouterView, locale: Locale) {
   const { site, messages, language } = locale;
   const page = view.kind === 'page' ? view.page : undefined;

@@ -2,9 +2,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Shows a new page, with a short cross-fade if the browser supports view transitions (CSS View Transitions,
- * level 1) and the visitor does not prefer reduced motion.
- *
+ * Cross-fades if the browser supports it (CSS View Transitions, level 1) and motion is not reduced.
  * @param reveal sets the state that renders the page
  */
 export function viewTransition(reveal: () => void): void {

@@ -1,5 +1,3 @@
-/** Hydrates the prerendered page and starts the app. */
-
 import { buildYear, languages, later, locale, logo, manifest, state, translatedEntries } from 'virtual:site';
 import { BrowserRouter } from 'react-router-dom';
 import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
@@ -61,21 +59,16 @@ const fetchMedia: MediaReader = (name) => {
   return fetchJson(address, name, isMediaFile, cacheFor(address));
 };
 
-/** Renders the current page with new content. */
 export type Show = (model: SiteModel) => void;
 
 /**
  * Starts the app.
  *
- * @param read fetches data files
- * @param readMedia fetches the media information of data files
  * @param loadStyles loads the uncommon block styles
  * @returns renders the site after an edit, in development only. Undefined if a translating browser or an
- * extension has changed the page: it is not hydrated and works as without script. A changed page with a form
- * is rendered again, because forms need the app.
- * @throws LoadError (rejects) if the content of the page, or data for its HTML, cannot be loaded. The page is
- * unchanged and `start` may be called again. If the content differs from the HTML, hydration is skipped for
- * good.
+ * extension has changed the page, which is then not hydrated unless it has a form.
+ * @throws LoadError (rejects) if data for the page cannot be loaded. The page is unchanged and `start` may be
+ * called again. If the content differs from the HTML, hydration is skipped for good.
  */
 export async function start(
   read: DataReader = fetchData,
@@ -85,8 +78,7 @@ export async function start(
   const root = document.getElementById('root');
   if (!root) return undefined;
   takePlainAddress();
-  // The visitor has already clicked the search (see replayClicks.ts), and the connection is idle during
-  // hydration.
+  // The visitor has already clicked the search, and the connection is idle during hydration.
   if (document.querySelector('.search-held')) loadSearch('titles').catch(() => undefined);
   const first = contentOf({ site: locale.site, manifest }, read, readMedia);
   // A static host serves one not-found page for every missing address, so that page is hydrated.
@@ -183,10 +175,7 @@ function takePlainAddress() {
   if (plain !== pathname) history.replaceState(history.state, '', plain + search + hash);
 }
 
-/**
- * Gives the first history entry a key, as react-router does for its entries. Otherwise Back to it looks like
- * navigation to a hash.
- */
+/** Without a key, Back to the first entry looks like navigation to a hash. */
 function nameFirstEntry() {
   const state = history.state as { key?: string; lightbox?: true } | null;
   if (state?.key === undefined) {

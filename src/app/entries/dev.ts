@@ -18,7 +18,6 @@ const files = new Map<string, Promise<unknown>>();
 /** Caches each file until it is edited, so that an edit needs no request. */
 const read: DataReader = (name) => files.get(name) ?? keep(name, fetchData(name));
 
-/** Failed requests are retried. */
 function keep(name: string, file: Promise<unknown>): Promise<unknown> {
   files.set(name, file);
   file.catch(() => {
@@ -30,7 +29,6 @@ function keep(name: string, file: Promise<unknown>): Promise<unknown> {
 let model: SiteModel = { site: locale.site, manifest };
 let app: Promise<Show | undefined> | undefined;
 
-/** Starts the app once, for this module or the inline loader. */
 export function start(): Promise<Show | undefined> {
   app ??= startApp(read, noMedia, async () => undefined);
   return app;

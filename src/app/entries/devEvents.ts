@@ -5,14 +5,10 @@ import type { Line, Problem } from '../../core/problems/problem.ts';
 import type { OutsideLink } from './outsideLink.ts';
 
 export interface ContentUpdate {
-  /** Number of edits that the server has seen. */
   revision: number;
   /** Present if the manifest or site.json has changed. */
   model?: SiteModel;
-  /**
-   * Patches of data files by name; null if the patch is too large. Absent if any file may have changed: the
-   * page has missed edits, or the manifest has changed.
-   */
+  /** Patches by file name; null if too large. Absent if any file may have changed. */
   files?: Readonly<Record<string, Patch | null>>;
 }
 
@@ -27,7 +23,6 @@ export type OverlayProblem = Pick<
 export interface ProblemReport {
   /** The first errors; empty if the content is valid. */
   problems: readonly OverlayProblem[];
-  /** Number of further errors. */
   more: number;
 }
 
@@ -40,15 +35,12 @@ declare module 'vite/types/customEvent.d.ts' {
   }
 }
 
-/** Messages between a page in the preview and the editor window around it. */
 export type PreviewMessage =
   /** To the editor: a text or an image was clicked. `isOfSite`: it belongs to the site settings. */
   | { kind: 'picked'; text: string; src?: string; position: number; isOfSite?: true }
-  /** To the editor: path of the displayed page. */
   | { kind: 'shown'; path: string }
   /** To the editor: a link that leads away from the site was followed, but not in the frame. */
   | { kind: 'left'; link: OutsideLink }
-  /** To the editor: files are dragged over the page. */
   | { kind: 'dragged' }
   /** To the page: scroll to a text or an image and highlight it briefly. */
   | { kind: 'show'; text: string; src?: string; position: number }

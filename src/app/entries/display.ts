@@ -33,8 +33,8 @@ function recall(): void {
 
 /** Applies the saved choice and handles the controls of src/app/shell/Display.tsx. */
 export function followDisplay(): void {
-  // Reading the storage takes some milliseconds on a phone. A separate task uses the time in which the page
-  // waits for its styles. The animation frame guarantees that it runs before the first paint.
+  // Reading the storage takes some milliseconds on a phone, so it runs while the styles load, but always
+  // before the first paint.
   setTimeout(recall);
   requestAnimationFrame(recall);
   addEventListener('change', ({ target }) => {

@@ -77,7 +77,6 @@ export function renderFrame(siteContext: SiteContextValue, locale: Locale, table
   };
 }
 
-/** Paths that the header contains: in the menu, as the search page, or as a translated page. */
 function pathsNamed({
   locale,
   searchPath,

@@ -12,15 +12,11 @@ export function skipHydration(why: unknown): void {
 }
 
 /**
- * Hydrates the prerendered page in a transition, so that a slow phone can scroll during hydration. A changed
- * page is rendered again instead, with the typed input.
+ * Hydrates in a transition, so that a slow phone can scroll. A changed page is rendered again with its input.
  *
- * An error before the app is ready, or an uncaught error later, restores the HTML without the app. If the
- * visitor has navigated, the current page is loaded. It is then the first page of its document, which
- * prevents a reload loop.
+ * An error before the app is ready, or an uncaught error later, restores the HTML without the app. After
+ * navigation the current page is reloaded; as a first page it cannot cause a reload loop.
  *
- * @param root element that contains the page
- * @param app element tree of the prerendered page
  * @param anew true if the HTML has changed and cannot be hydrated
  * @returns renders another element tree
  */
@@ -36,7 +32,6 @@ export function hydrate(root: HTMLElement, app: ReactNode, anew: boolean): (app:
   };
   const onUncaughtError = (error: unknown) => {
     skipHydration(error);
-    // Runs after React has finished its current work.
     queueMicrotask(withdraw);
   };
   const onCaughtError = (error: unknown) =>

@@ -1,6 +1,6 @@
 /**
- * Inline script that loads the app at the first sign of user intent, or soon after load if a block moves
- * automatically. The content security policy contains its hash.
+ * Loads the app at the first sign of user intent, or soon after load if a block moves automatically. The
+ * content security policy contains the hash of this script.
  */
 import { SAVING_SIZE, savesData } from '../hooks/savesData.ts';
 import { fitMenu } from '../shell/fitMenu.ts';
@@ -22,7 +22,6 @@ const PAUSE_MS = 3000;
 /** Maximum time the page waits for its styles before it is shown without them, in milliseconds. */
 const BARE_MS = 6000;
 
-/** Returns a query string that bypasses all caches. */
 const unkept = () => `?${Date.now()}`;
 
 const start = () => {
@@ -48,7 +47,6 @@ const start = () => {
     .catch(() => {
       failed = true;
       followHeld();
-      // The page works without the app; the next sign of intent retries.
       setTimeout(() => {
         started = false;
       }, PAUSE_MS);
@@ -61,7 +59,6 @@ const followHeld = replayClicks(() => failed);
 const restyle = (isMissing: (link: HTMLLinkElement) => boolean) => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])')) {
     if (!isMissing(link)) continue;
-    // The clone of a link is a link.
     const again = link.cloneNode() as HTMLLinkElement;
     again.media = 'print';
     again.onload = () => {
@@ -80,13 +77,12 @@ if (CSS.supports('selector(:has(&))')) {
   // A page opened at its top skips layout below the viewport (src/app/styles/blocks/cards.css).
   if (!performance.navigation.type && !location.hash) root.dataset.top = '';
   followDisplay();
-  // Before the first paint, after the fonts have loaded, and after a change of window or text size.
   requestAnimationFrame(fitMenu);
   for (const cause of ['load', 'resize', 'change']) addEventListener(cause, fitMenu);
   for (const sign of signs) addEventListener(sign, start, { passive: true });
   const when = root.dataset.start;
-  // Back from an entry with a key may lead to another page of the same document. Browsers do not load that
-  // page, so the app must render it; without the app the page is reloaded.
+  // Back from an entry with a key may lead to another page of the same document, which only the app can
+  // render.
   if (when === 'now' || history.state?.key || (when === 'query' && location.search))
     addEventListener('load', start);
   else if (when === 'soon') addEventListener('load', () => setTimeout(start, REST_MS));
@@ -98,7 +94,6 @@ if (CSS.supports('selector(:has(&))')) {
   // Closes the menu, so that a page from the back/forward cache does not show it open.
   addEventListener('pagehide', () => root.querySelector<HTMLElement>('.menu-sheet')?.hidePopover?.());
 
-  // A printed page shows its date, with or without the app.
   addEventListener('beforeprint', () => {
     // Older browsers print closed details as closed, whatever the style sheet contains.
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;

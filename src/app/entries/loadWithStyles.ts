@@ -31,10 +31,7 @@ function loadSheet(address: string): Promise<unknown> {
 }
 
 /**
- * Returns the module after its style sheets have loaded.
- *
- * @param load imports the module
- * @param files its style sheets, relative to the base path
+ * @param files style sheets, relative to the base path
  * @throws (rejects) if the code or a style sheet cannot be loaded
  */
 export async function withStyles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {

@@ -1,4 +1,3 @@
-/** Loads the page list and the search index. */
 import { withTimeout } from '../../core/data/failure.ts';
 import type { PageSummary } from '../../core/model.ts';
 import type { OpenedSearch } from '../hooks/siteContext.ts';
@@ -51,7 +50,6 @@ export function createLoaders(base: string, ask: typeof fetchJson) {
       searches.set(which, search);
       return search;
     },
-    /** Clears the cache. */
     forget: () => {
       pages = undefined;
       searches.clear();

@@ -8,7 +8,6 @@ export const isOutsideLink = (value: unknown): value is OutsideLink => KINDS.som
 
 const PROGRAMS: Readonly<Record<string, OutsideLink>> = { 'tel:': 'call', 'sms:': 'text', 'mailto:': 'mail' };
 
-/** A file extension other than HTML. */
 const FILE = /\.(?!html?$)\w+$/i;
 
 /** @param address absolute @param origin of the pages @returns undefined for a page of the site */

@@ -30,7 +30,6 @@ const STYLE = `
 `;
 
 let dialog: HTMLDialogElement | undefined;
-/** The displayed or dismissed report. */
 let current = '';
 
 /** Shows or replaces the report; an empty report closes the dialog. */

@@ -18,16 +18,11 @@ export interface PageSource {
   table: RouteTable;
   store: Store;
   assets: Assets;
-  /** Adds the digest of the page. False in development, where the content changes. */
+  /** False in development, where the content changes. */
   withDigest?: boolean;
 }
 
-/**
- * Returns the HTML document of a resolution.
- *
- * @param path canonical path; undefined for the single not-found page of a static host
- * @param facts facts about the page that only the build has
- */
+/** @param path canonical path; undefined for the single not-found page of a static host */
 export function prerender(
   source: PageSource,
   resolution: Resolution,
@@ -76,7 +71,6 @@ function frameOf(source: PageSource, locale: Locale): RenderedFrame {
   return frame;
 }
 
-/** Addresses of the files that the app requests first. In development there are no media files. */
 function addressesOf({ files, media }: ResolvedPage, base: string): string[] {
   const informed = media.updated !== undefined || media.pictures.size + media.documents.size > 0;
   return files.flatMap((name) => [

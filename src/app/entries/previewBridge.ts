@@ -1,13 +1,9 @@
-/**
- * Connects a page in the preview with the form in the editor: a click on a text or an image opens its field,
- * and a field highlights its text or image.
- */
+/** Connects a page in the preview with the form in the editor. */
 
 import type { PreviewMessage } from './devEvents.ts';
 import { show as showSetting } from './display.ts';
 import { type OutsideLink, outsideLink } from './outsideLink.ts';
 
-/** Elements that contain one text of a page. */
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, caption, summary, blockquote';
 const TEXTS = `${BLOCKS}, span, a, button`;
 /** Elements that show only site settings, such as the address, apart from their heading. */
@@ -16,11 +12,7 @@ const MARK = 'data-editor-shown';
 /** Duration of the highlight, in milliseconds. */
 const WHILE_MS = 1_600;
 
-/**
- * Reports clicks and the displayed page to the editor window and handles its messages.
- *
- * @param editor origin of the window
- */
+/** @param editor origin of the editor window */
 export function connectPreview(editor: string): void {
   const send = (message: PreviewMessage) => parent.postMessage(message, editor);
   addEventListener('click', (event) => {
@@ -63,13 +55,10 @@ export function connectPreview(editor: string): void {
 }
 
 /**
- * Keeps the frame on the site when a link, a form or a script navigates away. Other sites and files open in a
- * new tab. Other programs are not started: the browser would show an error in the frame.
- *
- * @param onLeave called with the followed link
+ * Other sites and files open in a new tab. Other programs are not started, because the browser would show an
+ * error in the frame. @param onLeave called with the followed link
  */
 function stayOnSite(onLeave: (link: OutsideLink) => void): void {
-  // Missing in older browsers.
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', (event) => {
     const { url, sameDocument } = event.destination;
@@ -114,16 +103,13 @@ function show({ text, src, position }: Pick): void {
   setTimeout(() => element.removeAttribute(MARK), WHILE_MS);
 }
 
-/** Everything outside of the page content belongs to the site settings. */
 const isOfSite = (element: Element) =>
   (element.closest(OF_SITE) !== null && !element.closest('h1, h2, h3, h4, h5, h6')) ||
   !element.closest('main');
 
 const wordsOf = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/**
- * Returns the innermost elements with exactly this text in document order, or else those that begin with it.
- */
+/** Innermost elements with exactly this text in document order, or else those that begin with it. */
 function texts(text: string): Element[] {
   const all = [...document.querySelectorAll(`main :is(${TEXTS})`)];
   const same = all.filter((element) => wordsOf(element) === text);
@@ -137,5 +123,4 @@ function texts(text: string): Element[] {
 const pictures = (src: string | undefined) =>
   [...document.querySelectorAll('img')].filter((picture) => `/${sourceOf(picture)}`.endsWith(`/${src}`));
 
-/** Decoded path of an image, including the base path. */
 const sourceOf = (picture: HTMLImageElement) => decodeURI(new URL(picture.src, location.href).pathname);

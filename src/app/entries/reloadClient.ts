@@ -1,4 +1,3 @@
-/** Client for pages of the development server, such as its not-found page: reloads after each edit. */
 import './devEvents.ts';
 import { showReport } from './overlay.ts';
 

@@ -3,24 +3,17 @@ import { isModifiedClick } from '../components/isModifiedClick.ts';
 import { opensSearch } from '../shell/searchKey.ts';
 import { root } from './root.ts';
 
-/**
- * Time before a held link is followed without the app, in milliseconds: at 20 kB/s, Home and the app need 15
- * s.
- */
+/** Time before a held link is followed, in milliseconds: at 20 kB/s, Home and the app need 15 s. */
 const PATIENCE_MS = 30000;
 
 const isComing = () => root.matches('.js:not([data-ready])');
 
 const SEARCH = 'a.search-link';
 const PICTURE = 'a.picture-link';
-/** Links that the app enhances, and buttons, which need the app. */
 type Control = HTMLAnchorElement | HTMLButtonElement;
 const CONTROLS = `${SEARCH}, ${PICTURE}, a.video-start, #root button:not([popovertarget])`;
 
-/**
- * Shows a loading note. For the search it also makes the app load the titles first. The note is outside of
- * the hydrated root.
- */
+/** For the search the note also makes the app load the titles first. It is outside of the hydrated root. */
 function sayLoading(control: Element): HTMLElement {
   const { loading, loadingPicture, loadingSearch } = root.dataset;
   const isSearch = control.matches(SEARCH);
@@ -33,9 +26,6 @@ function sayLoading(control: Element): HTMLElement {
 }
 
 /**
- * Holds each click on such a control, and the key that opens the search, and replays them in order once the
- * app is ready.
- *
  * @param hasFailed returns true if the app failed to load and is not loading again
  * @returns follows the held links after the app failed to load
  */
@@ -59,7 +49,6 @@ export function replayClicks(hasFailed: () => boolean): () => void {
       note = sayLoading(control);
       setTimeout(follow, PATIENCE_MS);
     }
-    // A second click on the same control is not replayed twice.
     if (controls[controls.length - 1] !== control) controls.push(control);
     if (hasFailed()) follow();
   };

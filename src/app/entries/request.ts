@@ -1,4 +1,3 @@
-/** Requests for files of the site. */
 import { REQUEST_TIMEOUT_MS } from '../../core/data/failure.ts';
 import { LoadError } from '../../core/data/load.ts';
 
@@ -12,14 +11,13 @@ const PAUSE_MS = 300;
 export const isAnything = (file: unknown): file is unknown => file !== undefined;
 
 /**
- * Fetches a JSON file. Temporary failures are retried once. So are invalid files, bypassing the caches, which
- * may contain a wrong response. Both attempts, including bodies, end after {@link REQUEST_TIMEOUT_MS}.
+ * Temporary failures and invalid files are retried once, bypassing the caches. Both attempts, including
+ * bodies, end after {@link REQUEST_TIMEOUT_MS}.
  *
  * @param address path on this site
  * @param name name in the error
  * @param isRight validates the content; an exception means invalid
- * @param first cache mode of the first attempt: `force-cache` skips revalidation. A cached refusal is also
- * retried.
+ * @param first cache mode of the first attempt; a cached refusal is also retried
  * @throws LoadError (rejects) with the reason: `late`, a broken `line`, or an `answer` that is a refusal or
  * invalid
  */

@@ -1,6 +1,6 @@
 /** Ribbon over a page that is not live, in development only. Content is inserted as text, never as HTML. */
 
-/** The development server returns the ribbon text of a page here; see src/node/dev/handler.ts. */
+/** See src/node/dev/handler.ts. */
 export const RIBBON = '/@ribbon';
 
 const STYLE = `
@@ -12,10 +12,8 @@ const STYLE = `
 `;
 
 let host: HTMLElement | undefined;
-/** Path of the latest request. */
 let latestPath: string | undefined;
 
-/** Requests the ribbon of the displayed page. */
 export async function renewRibbon(): Promise<void> {
   const { pathname } = location;
   latestPath = pathname;
@@ -24,7 +22,6 @@ export async function renewRibbon(): Promise<void> {
   if (pathname === location.pathname) show(text);
 }
 
-/** Updates the ribbon after navigation. */
 export function followRibbon(): void {
   renewRibbon();
   // The title changes after the address.

@@ -1,5 +1,2 @@
-/**
- * Styles of blocks that are rare on first pages. Pages with such a block link to them; the app loads them
- * before the next page.
- */
+/** Styles of blocks that are rare on first pages; the app loads them before the next page. */
 import '../styles/uncommon.css';

@@ -4,13 +4,11 @@ import { ReleaseError } from '../../core/data/load.ts';
 import type { fetchJson } from './request.ts';
 
 /**
- * Returns a function that fetches a JSON file and verifies its digest. It uses a cached file only if the
- * digest is known, and throws a ReleaseError (rejects) if the file still differs after a retry.
+ * Uses a cached file only if its digest is known. Throws a ReleaseError (rejects) if the file still differs
+ * after a retry.
  *
- * @param ask see {@link fetchJson}; it retries rejected files and bypasses the caches
  * @param app address of the app
- * @param digests by address, read when a response arrives; files without a digest are accepted, as in
- * development
+ * @param digests by address, read when a response arrives; files without a digest are accepted
  */
 export function createVerifiedFetch(
   ask: typeof fetchJson,

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/import-meta.d.ts" />
-/** The site that is built; provided by src/node/ssg/sitePlugin.ts. */
+/** Provided by src/node/ssg/sitePlugin.ts. */
 declare module 'virtual:site' {
   /** Locale of the main language. */
   export const locale: import('../../core/i18n/locale.ts').LocaleSource;
@@ -26,5 +26,4 @@ declare module 'virtual:site' {
   export const logo: import('../../core/model.ts').InlineLogo | undefined;
 }
 
-/** Vite bundles style sheets. */
 declare module '*.css';

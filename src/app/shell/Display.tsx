@@ -1,7 +1,4 @@
-/**
- * Controls for text size and colours. The inline loader handles them (src/app/entries/display.ts), so they
- * work before the app is loaded. Without script a note describes the settings of the browser.
- */
+/** The inline loader handles these controls (src/app/entries/display.ts), so they work without the app. */
 
 import type { PageMessages } from '../../core/i18n/locale.ts';
 import { useMessages } from '../hooks/useLocale.ts';

@@ -1,5 +1,3 @@
-/** HTML document around a prerendered page. */
-
 import { appStartOf, needsUncommonStyles } from '../../core/data/blockTraits/buildTraits.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import { type Locale, versionsOf } from '../../core/i18n/locale.ts';
@@ -19,24 +17,19 @@ import { NO_PAGE } from './head/tags.ts';
 import { PrintNote } from './PrintNote.tsx';
 
 interface UncommonStyles {
-  /** Address of their style sheet. */
   file: string;
   /** Address of a sheet that also contains the common styles: a second sheet would delay the first paint. */
   joined?: string;
 }
 
-/** Client files of the build. */
 export interface Assets {
-  /** Address of the app module. */
   app: string;
-  /** Addresses of its imports, preloaded to avoid a second round trip. */
+  /** Preloaded to avoid a second round trip. */
   imports?: readonly string[];
   styles: readonly string[];
   /** Absent if `styles` contains them. */
   uncommonStyles?: UncommonStyles;
-  /** Address of the print styles. */
   paper: string;
-  /** Source of the inline loader. */
   inlineLoader: string;
   /** Inserted unchanged at the end of the head; used by the development server. */
   headScripts?: readonly string[];
@@ -46,9 +39,7 @@ export interface Assets {
 
 /** Facts about a page that only the build has. */
 export interface PageFacts {
-  /** Preview image for shared links. */
   share?: ShareImage;
-  /** Locale of the feed, if it differs from the locale of the page. */
   feedLocale?: Locale;
 }
 
@@ -64,13 +55,11 @@ export function Document({
   assets,
   body: { html, fingerprint },
 }: {
-  /** Context of the page. */
   siteContext: SiteContextValue;
   /** Absent for a not-found page. */
   page?: Page;
   /** Path of the family that a not-found page belongs to. */
   family?: string;
-  /** Manifest route of the page. */
   route?: Route;
   facts?: PageFacts;
   /** Date of the last content change, yyyy-mm-dd. */
@@ -80,7 +69,6 @@ export function Document({
   /** Digest of the page data. */
   made?: string;
   assets: Assets;
-  /** The rendered page and its DOM fingerprint. */
   body: { html: string; fingerprint: DomFingerprint };
 }) {
   const { locale, translations, searchPath } = siteContext;

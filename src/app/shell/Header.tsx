@@ -1,5 +1,3 @@
-/** Contact details, display settings, name and menu of every page. */
-
 import { href } from '../../core/route/path.ts';
 import { Logo } from '../components/Logo.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';

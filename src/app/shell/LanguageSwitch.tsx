@@ -1,7 +1,4 @@
-/**
- * Link to the page in another language. A missing translation has a note in both languages, in a `<details>`
- * element that opens without script.
- */
+/** A missing translation has a note in both languages, which opens without script. */
 import type { MouseEvent } from 'react';
 import { format } from '../../core/i18n/format.ts';
 import { directionOf } from '../../core/i18n/language.ts';
@@ -41,7 +38,6 @@ export function LanguageSwitch({ path }: { path?: string }) {
             {other.name}
           </a>
         ) : (
-          // The key closes it after navigation.
           <details key={`${language} ${path}`} className="language-missing">
             <summary {...languageProps}>{other.name}</summary>
             <div className="language-note">

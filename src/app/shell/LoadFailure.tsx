@@ -6,7 +6,6 @@ import type { Titled } from '../../core/layouts/title.ts';
 import { useMessages } from '../hooks/useLocale.ts';
 import { PageHeader } from './PageView.tsx';
 
-/** Heading and tab title. */
 export const failureTitle = (failure: FailureKind, words: PageMessages['failure']): Titled => ({
   title: failure === 'drawing' ? words.shown : words.loaded,
   trail: [],

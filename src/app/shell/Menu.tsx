@@ -1,7 +1,6 @@
 /**
- * Menu of links and groups (WAI-ARIA Authoring Practices, disclosure navigation). Groups are `<details>`
- * elements and the menu on a phone is a popover, so both open without script. In the app, hover opens a group
- * too. Without popover support the phone menu is always open; see src/app/styles/shell/menu.css.
+ * Menu of links and groups (WAI-ARIA Authoring Practices, disclosure navigation). Groups are `<details>` and
+ * the phone menu is a popover, so both open without script.
  */
 import {
   type FocusEvent,
@@ -36,7 +35,6 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
     closeSheet(list.current);
   }, [path]);
 
-  // The new page may be in another language.
   useEffect(() => {
     if (items !== fitted.current) fitMenu();
     fitted.current = items;

@@ -55,7 +55,6 @@ const RESULTS = 5;
 
 const never = () => () => undefined;
 
-/** Searches for the words of the address, if the site has a search. */
 function SearchInstead({ path }: { path?: string }) {
   const { searchPath, translations = [] } = useSiteContext();
   const base = useBase();

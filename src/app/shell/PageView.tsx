@@ -1,4 +1,3 @@
-/** Content of a page between trail and footer. */
 import type { ReactNode } from 'react';
 import { reverseDay } from '../../core/i18n/text.ts';
 import type { Page } from '../../core/model.ts';

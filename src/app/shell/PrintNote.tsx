@@ -1,7 +1,4 @@
-/**
- * Source and date of a printed page. It is outside of the hydrated root, because the inline loader also adds
- * the date without the app; see updatePrintNote.ts.
- */
+/** Outside of the hydrated root: the inline loader adds the date; see updatePrintNote.ts. */
 
 import { format, formatDate } from '../../core/i18n/format.ts';
 import type { Locale, PageMessages } from '../../core/i18n/locale.ts';

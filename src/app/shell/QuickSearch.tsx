@@ -71,7 +71,6 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
     close();
     navigator.push(text.trim() === '' ? address : `${address}?q=${encodeURIComponent(text.trim())}`);
   };
-  /** Closes on a click on a result or outside of the sheet. */
   const click = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
     if (!isModifiedClick(event) && event.target instanceof Element && event.target.closest('a')) close();

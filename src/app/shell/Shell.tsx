@@ -15,7 +15,6 @@ export function Shell({
   /** Canonical path of the page; absent on the not-found page. */
   path?: string;
   trail: readonly Crumb[];
-  /** Title of the page, for the end of the trail. */
   title?: string;
   children: ReactNode;
 }) {

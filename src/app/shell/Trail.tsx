@@ -1,5 +1,3 @@
-/** Breadcrumbs from the home page to the current page. */
-
 import type { Crumb } from '../../core/model.ts';
 import { href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';

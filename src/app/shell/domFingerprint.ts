@@ -1,7 +1,4 @@
-/**
- * Detects DOM changes before hydration, for example by a translating browser or an extension. React can only
- * hydrate unchanged HTML.
- */
+/** Detects changes by translating browsers and extensions: React can only hydrate unchanged HTML. */
 
 /** Number of elements, and length of the text in UTF-16 code units. */
 export interface DomFingerprint {
@@ -22,7 +19,6 @@ export function fingerprintOf(html: string): DomFingerprint {
 /** Value of the attribute `data-drawn` of the root. */
 export const fingerprintText = ({ elements, letters }: DomFingerprint): string => `${elements} ${letters}`;
 
-/** Returns true if the number of elements or the length of the text differs from the build. */
 export function isDomChanged(root: HTMLElement): boolean {
   const { length = 0 } = root.textContent ?? {};
   return (
@@ -30,11 +26,7 @@ export function isDomChanged(root: HTMLElement): boolean {
   );
 }
 
-/**
- * Saves input and focus before the page is rendered again.
- *
- * @returns restores both by id; call it after the render
- */
+/** @returns restores input and focus by id; call it after the render */
 export function keepFields(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
   const typed = fields.map(({ id, value }) => ({ id, value }));

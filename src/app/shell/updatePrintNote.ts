@@ -1,12 +1,7 @@
-/** Updates the print note after client-side navigation. */
 import type { Locale } from '../../core/i18n/locale.ts';
 import { changedWords } from './PrintNote.tsx';
 
-/**
- * @param address published address of the page
- * @param changed date of the last content change, yyyy-mm-dd, if known
- * @param locale of the displayed page
- */
+/** @param changed date of the last content change, yyyy-mm-dd, if known */
 export function updatePrintNote(
   address: string,
   changed: string | undefined,

@@ -28,7 +28,6 @@ export function useIntendedPage({
         if (intended === undefined) setPages(loaded);
         else onIntendedPage?.(intended);
       })
-      // The page list is optional here.
       .catch(() => undefined);
     return () => {
       isMounted = false;

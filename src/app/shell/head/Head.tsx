@@ -11,13 +11,11 @@ import { jsonLd, jsonLdText } from './jsonld.ts';
 import { openGraphLocale } from './language.ts';
 import { attributesOf, pageTags, type Tags } from './tags.ts';
 
-/** Preview image for shared links. */
 export interface ShareImage {
   /** Path of the file within the site. */
   file: string;
   width: number;
   height: number;
-  /** Alternative text. */
   alt: string;
 }
 
@@ -28,8 +26,6 @@ export interface FrameColours {
 }
 
 /**
- * Elements that all pages of a locale share.
- *
  * @param locale locale of the feed and the calendar
  * @param colours absent in the development server, which has none of these files
  */
@@ -95,7 +91,6 @@ export function PageHead({
 }: {
   site: Site;
   page: Page;
-  /** Manifest route of the page. */
   route?: Pick<Route, 'layout' | 'about'>;
   share?: ShareImage;
   /** Paths of the page by language; `x-default` is the original. */
@@ -152,7 +147,6 @@ export function PageGraph({
   );
 }
 
-/** Tab title of a page. */
 export function headTitle({ site, messages }: Locale, page: Page | undefined): string {
   return documentTitle(page ?? notFound(messages), site.shortName ?? site.name);
 }

@@ -8,8 +8,7 @@ export function pageUrl({ origin }: Pick<Site, 'origin'>, path: string): string 
 }
 
 /**
- * Returns the absolute address of a file such as "images/library.jpg".
- *
+ * @param file such as "images/library.jpg"
  * @returns undefined if the site has no origin or the path is invalid
  */
 export function fileUrl({ origin }: Pick<Site, 'origin'>, file: string): string | undefined {

@@ -1,6 +1,5 @@
 /** File names that browsers, launchers and search engines expect. */
 
-/** Generated from the logo and the content. */
 export const FILES = {
   icon: 'favicon.svg',
   iconOld: 'favicon.ico',

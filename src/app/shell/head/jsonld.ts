@@ -114,11 +114,7 @@ export interface Graph {
   '@graph': SchemaOrgThing[];
 }
 
-/**
- * Returns undefined if the graph is empty or the site has no origin: absolute addresses identify the nodes.
- *
- * @param route manifest route of the page
- */
+/** Returns undefined if the graph is empty or the site has no origin, because node ids are absolute. */
 export function jsonLd(
   site: Site,
   page: Page,
@@ -158,7 +154,6 @@ const INSTITUTIONS = {
   organisation: 'Organization',
 } as const satisfies Record<NonNullable<Site['kind']>, string>;
 
-/** Short form of the institution for every page. */
 function institution({ kind = 'organisation', name, origin }: KnownSite): Institution {
   return {
     '@type': INSTITUTIONS[kind],
@@ -339,7 +334,6 @@ function listsOf(site: KnownSite, block: Block): ItemList[] {
   ];
 }
 
-/** A list item without its position. */
 type Item = { url: string } | { item: Person | Event };
 
 function itemList(name: string | undefined, items: readonly Item[]): ItemList[] {

@@ -6,13 +6,9 @@ import { pageUrl } from './address.ts';
 /** Values by element name; see {@link attributesOf}. */
 export type Tags = Readonly<Record<string, string | undefined>>;
 
-/** Prevents indexing of a not-found page. */
 export const NO_PAGE: Tags = { robots: 'noindex' };
 
-/**
- * Tags that depend only on the page. Others are added by the build to save work on the client. Absolute
- * addresses are omitted if the site has no origin.
- */
+/** Tags that depend only on the page. The build adds others, to save work on the client. */
 export function pageTags(site: Site, page: Page, route?: Pick<Route, 'layout'>): Tags {
   const { title, description } = page;
   const url = pageUrl(site, page.path);

@@ -5,7 +5,6 @@ import { attributesOf, type Tags } from './tags.ts';
 const CHANGING =
   'meta[property],meta[name=description],meta[name=robots],meta[name^=twitter],link[rel=canonical],link[hreflang],script[type$=json]';
 
-/** Head elements of the prerendered page and the path of that page. */
 let currentHead: { path: string | undefined; elements: Element[] } | undefined;
 
 /** Language of the displayed page. A translating browser overwrites the attribute of the document. */
@@ -15,10 +14,7 @@ let shownLanguage: string | undefined;
 let turned: 'rtl' | undefined;
 
 /**
- * Restores the original head elements on the prerendered page and sets the tags on other pages.
- *
  * @param path canonical path of the displayed page; undefined if there is none
- * @param language of the displayed page
  * @param direction of the shell, if it is right to left
  */
 export function updateHead(

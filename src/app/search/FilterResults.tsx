@@ -1,4 +1,3 @@
-/** Filtered entries of a long list. */
 import { useEffect, useRef, useState } from 'react';
 import { format, formatNumber, plural } from '../../core/i18n/format.ts';
 import type { LazyMessages } from '../../core/i18n/locale.ts';
@@ -14,7 +13,6 @@ export function FilterResults({
   onClear,
 }: {
   found: readonly ListRow[];
-  /** Maximum number of entries. */
   most: number;
   words: LazyMessages;
   onMore: () => void;
@@ -79,7 +77,6 @@ function useCount(count: number, { filter }: LazyMessages): string {
 /** Delay after the last input before the count is announced, in milliseconds. */
 const PAUSE_MS = 700;
 
-/** Announces the count once it is stable. */
 export function Announcement({ count, words }: { count?: number; words?: LazyMessages }) {
   const [said, setSaid] = useState<number>();
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Filter of a long list by word, year and tag. The results replace the list while a filter is set. */
 import {
   type ChangeEvent,
   type KeyboardEvent,
@@ -28,7 +27,6 @@ const NOTHING: FilterValues = { words: '', year: '', tag: '' };
 
 const isAny = (wish: FilterValues) => NAMES.some((name) => wish[name].trim() !== '');
 
-/** Returns the last segment of the link. */
 const nameOf = ({ href }: Jump) => href.replace(/.*[/#]/, '');
 
 export function ListFilter({
@@ -38,13 +36,11 @@ export function ListFilter({
   tags,
   children,
 }: {
-  /** Id of the field. */
   id: string;
   /** Name of the generated data file with all entries. */
   file: string;
   years: readonly Jump[];
   tags: readonly Jump[];
-  /** The unfiltered list. */
   children: ReactNode;
 }) {
   const { archive, search } = useMessages();

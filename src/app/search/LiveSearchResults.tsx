@@ -12,11 +12,9 @@ type SearchActions = Pick<SearchResultsProps, 'onText' | 'onMore'>;
 
 export interface LiveSearchResultsProps extends SearchActions {
   text: string;
-  /** Maximum number of hits. */
   most: number;
   /** Called after each render of the results. */
   onDraw: () => void;
-  /** Shown while the query is empty. */
   children?: ReactNode;
 }
 
@@ -119,7 +117,6 @@ function waitingWords(state: SearchState, words: PageMessages['search']): string
 /** Delay after the last input before the count is announced, in milliseconds. */
 const PAUSE_MS = 700;
 
-/** Announces the count and the loading state once both are stable. */
 function Announcement({ answer }: { answer: SearchState }) {
   const [said, setSaid] = useState('');
   const locale = useLocale();

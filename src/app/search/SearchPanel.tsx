@@ -1,4 +1,3 @@
-/** Search field with results, for the search page, the not-found page and the quick search. */
 import {
   type ComponentType,
   type FormEvent,
@@ -27,20 +26,14 @@ export function SearchPanel({
   input,
   children,
 }: {
-  /** Id of the field. */
   id: string;
   text: string;
   onText: (text: string) => void;
-  /** Called when Enter is pressed in the field. */
   onSubmit?: () => void;
-  /** Maximum number of hits. */
   most: number;
-  /** Called to show more hits. */
   onMore?: () => void;
-  /** Called when the focus leaves the field. */
   onLeave?: () => void;
   input?: RefObject<HTMLInputElement | null>;
-  /** Shown while the query is empty. */
   children?: ReactNode;
 }) {
   const { search } = useMessages();
@@ -56,7 +49,6 @@ export function SearchPanel({
     const early = field.current?.value ?? '';
     if (early !== '' && early !== text) onText(early);
   }, []);
-  // Loads the titles while the first word is typed.
   useEffect(() => {
     loadSearch?.('titles').catch(() => undefined);
   }, [loadSearch]);
@@ -66,7 +58,6 @@ export function SearchPanel({
     const lost = focused.current instanceof Node && !focused.current.isConnected;
     if (lost && document.activeElement === document.body) field.current?.focus();
   };
-  // The results are plain links; arrow keys move between them.
   const move = (event: KeyboardEvent<HTMLElement>) => {
     // Input methods, as for many Asian scripts, use the arrow keys during composition.
     if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
@@ -126,10 +117,8 @@ export function SearchPanel({
   );
 }
 
-/** A printable key or Backspace. */
 const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backspace';
 
-/** Loads the results view once the field is rendered. */
 function LazyResults(props: LiveSearchResultsProps) {
   const [Results, setResults] = useState<ComponentType<LiveSearchResultsProps>>();
   const [failed, setFailed] = useState(false);

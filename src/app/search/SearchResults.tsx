@@ -1,4 +1,3 @@
-/** Search results, loaded with the search code. */
 import { Fragment, useEffect, useRef } from 'react';
 import { format, plural } from '../../core/i18n/format.ts';
 import type { LazyMessages } from '../../core/i18n/locale.ts';

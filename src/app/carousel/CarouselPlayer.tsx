@@ -1,7 +1,6 @@
 /**
- * Rotating carousel (WAI-ARIA Authoring Practices, carousel). react-responsive-carousel provides the row of
- * slides, its clones at both ends and swiping. Timing, controls, names and focus are ours: the package has no
- * Pause, ignores reduced motion and lets Tab and screen readers into hidden slides.
+ * Rotating carousel (WAI-ARIA Authoring Practices, carousel). react-responsive-carousel provides the row, its
+ * clones and swiping. It has no Pause, ignores reduced motion and lets Tab into hidden slides.
  */
 import {
   type FocusEvent,
@@ -95,7 +94,6 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
   };
   const stopForKeyboard = (event: FocusEvent) => {
     if (rotation.asked && event.target === toggle.current) return;
-    // A pressed button has its own handler.
     if (event.target.matches(':focus-visible')) pause();
   };
   const hover = (event: PointerEvent) => {

@@ -12,7 +12,6 @@ interface ControlsProps {
   index: number;
   /** @param wanted index of the requested slide; one before the first and one after the last wrap around */
   onUse: (wanted: number) => void;
-  /** Present if the slides rotate automatically. */
   toggle?: { ref: Ref<HTMLButtonElement>; paused: boolean; onPress: () => void };
 }
 

@@ -1,6 +1,5 @@
 /**
- * The part of react-responsive-carousel 3.2.23 that {@link ./useRow.ts} uses. The types of the package refer
- * to types that React 19 has removed.
+ * The used part of react-responsive-carousel 3.2.23, whose types refer to types that React 19 has removed.
  */
 declare module 'react-responsive-carousel' {
   import type { Component, CSSProperties, ReactNode, TouchEvent } from 'react';

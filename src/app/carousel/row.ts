@@ -1,5 +1,3 @@
-/** Elements of the package's row and of the prerendered row. */
-
 /** The list of the package: the clone of the last slide, the slides, the clone of the first. */
 export function rowOf(root: HTMLElement | null): HTMLElement | null {
   return root?.querySelector<HTMLElement>('.slider') ?? null;

@@ -3,9 +3,7 @@ import { rowOf } from './row.ts';
 
 /**
  * A lazy image in a hidden slide would load only when the slide moves in. So the next image is loaded after
- * the displayed one, and all images after the first touch. No image is loaded before the carousel is near the
- * viewport.
- *
+ * the displayed one, and all images after the first touch.
  * @param index position of the displayed slide in the row
  * @param next position of the next slide
  */

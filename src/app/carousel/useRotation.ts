@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { usePageHidden } from './preferences.ts';
 
 /**
- * State of the rotation. "auto" is the setting of the block and pauses for a pointer or a finger on the
- * slides. "asked" is the choice of the visitor and does not pause. Only Play ends "paused".
+ * "auto" is the setting of the block and pauses for a pointer or a finger on the slides. "asked" is the
+ * choice of the visitor and does not pause. Only Play ends "paused".
  */
 type Rotation = 'auto' | 'asked' | 'paused';
 

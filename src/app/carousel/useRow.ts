@@ -1,4 +1,3 @@
-/** Position and movement of the row of slides. */
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Carousel, CarouselProps } from 'react-responsive-carousel';
@@ -10,12 +9,8 @@ const SWIPE = 16;
 interface Moves {
   root: RefObject<HTMLElement | null>;
   count: number;
-  /**
-   * True if the next slide comes from the left. The package then has its first slide at that end, see {@link
-   * slideAt}.
-   */
+  /** True if the next slide comes from the left; see {@link slideAt}. */
   mirrored: boolean;
-  /** Index of the initial slide. */
   first: number;
   /** Duration of a slide change and of the end of a swipe, in milliseconds. */
   speed: number;
@@ -23,10 +18,7 @@ interface Moves {
   onSwipe: () => void;
 }
 
-/**
- * Converts between the index of a slide and its index in the package. The package supports only left to
- * right, so it gets the slides in reverse order for right-to-left languages.
- */
+/** The package supports only left to right, so right-to-left slides are in reverse order. */
 export const slideAt = (index: number, { count, mirrored }: Pick<Moves, 'count' | 'mirrored'>): number =>
   mirrored ? count - 1 - index : index;
 
@@ -40,8 +32,7 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
   const selected = slideIndex(index);
   const carousel = useRef<Carousel>(null);
   /**
-   * Target of the current movement: the item of the package, the position in the row (0 is a clone of the
-   * last item), the duration.
+   * Item and position in the row of the current movement (0 is a clone of the last item), and its duration.
    */
   const course = useRef({ to: selected, place: selected + 1, duration: 0 });
 
@@ -111,7 +102,6 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
 /** Removes the arrows of the package, which are otherwise rendered invisibly. */
 const nothing = () => null;
 
-/** @param offset distance of the swipe, in pixels */
 function translateTo(position: number, duration: number, offset = 0): CSSProperties {
   return {
     transform: `translate3d(calc(${-100 * position}% + ${offset}px), 0, 0)`,

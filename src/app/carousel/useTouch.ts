@@ -5,9 +5,7 @@ const DIRECTION = 8;
 
 /**
  * Hides touches from the package that scroll or zoom the page.
- *
  * @param onHold receives true while a finger is on the slides
- * @returns handlers for the element around the package
  */
 export function useTouch(onHold: (isHeld: boolean) => void) {
   const touch = useRef<{ x: number; y: number; sideways?: boolean }>(undefined);

@@ -1,7 +1,6 @@
 /** History entry of an open lightbox. Back leaves it and closes the lightbox. */
 
 const MARK = 'lightbox';
-/** True until the browser has left the entry of a closed lightbox. */
 let leaving = false;
 
 /** Calls `then` immediately, or after the entry of the previous lightbox has been left. */
@@ -11,8 +10,6 @@ export function whenLeft(then: () => void): void {
 }
 
 /**
- * Adds the entry.
- *
  * @param onBack called when the visitor has left the entry
  * @returns leaves the entry if it is still current
  */

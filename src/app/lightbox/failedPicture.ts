@@ -1,4 +1,3 @@
-/** Error note that replaces an image. */
 import type { LightboxAction } from './frame.ts';
 import type { LightboxLocale } from './labels.ts';
 
@@ -29,7 +28,6 @@ export function hasFailed(slide: Element | undefined): boolean {
   return slide?.classList.contains('lightbox-failed') === true;
 }
 
-/** Removes the note and requests the image again. */
 export function loadAgain(slide: Element | undefined, img: HTMLImageElement): void {
   slide?.classList.remove('lightbox-failed');
   slide?.querySelector('.lightbox-note')?.remove();

@@ -1,5 +1,3 @@
-/** Elements of the lightbox. */
-
 import { isRightToLeft } from '../../core/i18n/language.ts';
 import type { LightboxLocale } from './labels.ts';
 

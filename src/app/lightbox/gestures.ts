@@ -1,7 +1,5 @@
-/** Drag, swipe, pinch, double tap, wheel and click outside of the image. */
 import { type PictureView, type Point, WHOLE_PICTURE, zoomed } from './view.ts';
 
-/** Zoom factor of a double tap. */
 const ZOOM_TAP = 2.5;
 /** Maximum movement of a tap and minimum distance of a swipe, in pixels. */
 const TAP = 8;
@@ -17,7 +15,6 @@ interface Gestures {
   close: () => void;
 }
 
-/** Handles touch and mouse input on the dialog until the signal aborts. */
 export function watchGestures(
   dialog: HTMLElement,
   space: HTMLElement,
@@ -75,7 +72,6 @@ export function watchGestures(
     const gesture = first;
     first = undefined;
     const view = to.view();
-    // Returns a dragged image to its position.
     to.look(view);
     if (!gesture || gesture.pinched || event.type === 'pointercancel') return;
     const by = minus(at, gesture.at);
@@ -105,7 +101,6 @@ export function watchGestures(
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', up, { signal });
   addEventListener('pointercancel', up, { signal });
-  // Prevents the native drag of the image.
   dialog.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   dialog.addEventListener('wheel', roll, { signal, passive: false });
 }

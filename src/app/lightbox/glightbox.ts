@@ -1,7 +1,6 @@
 /**
- * glightbox manages the images, their order and loading. Its other features write style attributes, which the
- * content security policy forbids, or wait for animations that may be disabled. So all effects are "none" and
- * its style sheet is omitted.
+ * The other features of glightbox write style attributes, which the content security policy forbids, or wait
+ * for animations. So all effects are "none" and its style sheet is omitted.
  */
 import GLightbox from 'glightbox';
 import type { Picture } from '../../core/model.ts';

@@ -61,7 +61,6 @@ function keepFocus(event: KeyboardEvent, dialog: HTMLElement) {
     (button) => button.getClientRects().length > 0 && !button.closest('[inert]'),
   );
   const at = stops.findIndex((stop) => stop.matches(':focus'));
-  // The browser moves the focus between controls inside the dialog.
   if (event.shiftKey ? at > 0 : at >= 0 && at < stops.length - 1) return;
   event.preventDefault();
   stops.at(event.shiftKey ? -1 : 0)?.focus();

@@ -1,7 +1,4 @@
-/**
- * Lightbox over the page. glightbox manages the images, their order and loading. Names, focus, keys,
- * gestures, rotation, saving and Back are ours.
- */
+/** glightbox manages the images, their order and loading. All other features are ours. */
 
 import { format } from '../../core/i18n/format.ts';
 import { directionOf, isRightToLeft } from '../../core/i18n/language.ts';
@@ -22,10 +19,7 @@ import '../styles/lightbox.css';
 let open = false;
 
 /**
- * @param pictures images of the lightbox
- * @param index initial image
  * @param opener element that gets the focus after closing
- * @param locale locale of the messages
  * @param base base path
  */
 export function openLightbox(
@@ -66,7 +60,6 @@ function show(
   const stage = createStage(dialog, space);
   let shown = -1;
 
-  /** Synchronizes the controls with the image that glightbox shows. */
   const update = () => {
     const now = box.getActiveSlideIndex() ?? 0;
     const { caption: text, src } = pictures[now] ?? { src: '' };

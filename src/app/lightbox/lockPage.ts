@@ -10,9 +10,8 @@ export function lockPage(dialog: HTMLElement): () => void {
 }
 
 /**
- * Prevents scrolling without a layout shift from the missing scroll bar. Returns a function that undoes it.
- * Call it before glightbox opens: glightbox adds a style sheet if there is a scroll bar, which the content
- * security policy forbids.
+ * Prevents scrolling without a layout shift. Returns a function that undoes it. Must run before glightbox
+ * opens: it adds a style sheet for a scroll bar, which the content security policy forbids.
  */
 export function lockScroll(): () => void {
   const { style } = document.documentElement;

@@ -1,4 +1,3 @@
-/** The displayed image, its view and the controls that rotate and zoom it. */
 import { hasFailed } from './failedPicture.ts';
 import { setDisabled } from './frame.ts';
 import {
@@ -47,7 +46,6 @@ export function createStage(dialog: HTMLElement, space: HTMLElement) {
     setDisabled(dialog, 'zoom-out', !size || view.zoom <= 1);
     setDisabled(dialog, 'download', !size);
   };
-  /** Applies the nearest valid view. */
   const look = (wanted: PictureView) => {
     dragged = MIDDLE;
     const size = pictureSize();
@@ -69,7 +67,6 @@ export function createStage(dialog: HTMLElement, space: HTMLElement) {
     look,
     zoom: (by: 1 | -1) => look(zoomed(view, view.zoom * ZOOM_STEP ** by)),
     turn: () => look({ ...view, turns: view.turns + 1, ...MIDDLE }),
-    // Rotates the shorter way back to upright.
     reset: () => look({ ...WHOLE_PICTURE, turns: Math.round(view.turns / 4) * 4 }),
     /** Moves an image that is not enlarged, during a swipe to the next image or to close. */
     drag(by: Point) {

@@ -1,4 +1,3 @@
-/** Loads the lightbox on first use. */
 import type { MouseEvent } from 'react';
 import { withTimeout } from '../../core/data/failure.ts';
 import type { Picture } from '../../core/model.ts';

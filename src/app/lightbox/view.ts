@@ -1,5 +1,3 @@
-/** Geometry of an image: fitted into a space, rotated, zoomed and moved. */
-
 export interface Size {
   width: number;
   height: number;
@@ -21,7 +19,6 @@ export interface PictureView extends Point {
 
 export const WHOLE_PICTURE: PictureView = { turns: 0, zoom: 1, x: 0, y: 0 };
 
-/** Size after rotation by quarter turns. */
 function turned({ width, height }: Size, turns: number): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }

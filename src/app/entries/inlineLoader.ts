@@ -35,7 +35,7 @@ const start = () => {
     // Only warms the cache: the app requests the same files and reports errors.
     if (file) fetch(file, { signal: end.signal }).catch(() => undefined);
   }
-  // No timeout: on a slow connection the app may take a minute, and the page works without it.
+  // Not requested again while pending: on a slow connection the app may take a minute.
   app
     .then((module) => module.start ?? Promise.reject())
     .catch((error) => {

@@ -1,5 +1,3 @@
-/** The postal address and the ways to reach the institution; what site.json leaves out is absent. */
-
 import { type ContactMethod, emailsOf, phonesOf, socialLink } from '../../core/data/contact/methods.ts';
 import { Hours } from '../components/Hours.tsx';
 import { Link } from '../components/Link.tsx';

@@ -1,4 +1,3 @@
-/** A long list of cards in groups, with jumps to them, links to parts of the list, and a filter over all of it. */
 import type { Jump } from '../../core/model.ts';
 import { AnchorLinks } from '../components/AnchorLinks.tsx';
 import { Empty } from '../components/Empty.tsx';
@@ -12,10 +11,10 @@ import type { BlockProps } from './props.ts';
 
 type Group = BlockProps<'archive'>['block']['groups'][number];
 
-/** So many years, and so many tags, are seen at once: three rows of a phone. */
+/** Maximum number of years, and of tags, before the rest is collapsed: three rows on a phone. */
 const SEEN = 8;
 
-/** The same at each drawing: another list of tags would make what the filter has found another as well. */
+/** A constant, because a new array would recompute the filter results. */
 const NO_TAGS: readonly Jump[] = [];
 
 export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive'>) {

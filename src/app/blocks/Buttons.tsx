@@ -1,5 +1,3 @@
-/** Buttons that lead to pages, documents or other sites. */
-
 import { documentType } from '../../core/route/link.ts';
 import { Link } from '../components/Link.tsx';
 import { Section } from '../components/Section.tsx';

@@ -1,4 +1,3 @@
-/** Cards side by side. */
 import type { Card } from '../../core/model.ts';
 import { Empty } from '../components/Empty.tsx';
 import { EventMeta } from '../components/EventMeta.tsx';
@@ -67,7 +66,7 @@ function CardView({
           {image === undefined ? (
             <Placeholder icon={icon} />
           ) : (
-            // The title beside it says what the card is about.
+            // Decorative: the title next to it describes the card.
             <Image src={image} alt="" layout={layout} priority={priority} />
           )}
         </div>
@@ -92,7 +91,7 @@ function CardView({
   );
 }
 
-/** In place of a picture: the drawing of the card, that of the site, or its mark. */
+/** Replaces a missing image: the icon of the card, the icon of the site, or the logo. */
 function Placeholder({ icon }: Pick<Card, 'icon'>) {
   const { brand } = useSite();
   const name = icon ?? brand?.placeholder;

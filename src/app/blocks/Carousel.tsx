@@ -1,7 +1,4 @@
-/**
- * Slides that follow one another. What is prerendered is a row that scrolls and snaps; where the app runs, the player
- * takes its place and adds moving on by itself, dots and Pause.
- */
+/** Prerendered as a row with scroll snapping. In the app the player replaces it. */
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LazyMessages } from '../../core/i18n/locale.ts';
 import type { Slide } from '../../core/model.ts';
@@ -26,7 +23,6 @@ export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
     Promise.all([import('../carousel/CarouselPlayer.tsx'), locale.loadLazyMessages()]).then(
       ([{ CarouselPlayer }, { carousel }]) =>
         isMounted && setPlayer({ Player: CarouselPlayer, words: carousel }),
-      // Without the player the row still scrolls.
       () => undefined,
     );
     return () => {
@@ -43,7 +39,7 @@ export function Carousel({ block, id, level, first }: BlockProps<'carousel'>) {
       {player && slides.length > 1 ? (
         <player.Player block={block} views={views} words={player.words} />
       ) : (
-        // A row wider than the screen is moved with the arrow keys, which needs focus (WCAG 2.1.1).
+        // Arrow keys scroll an overflowing row only if it is focusable (WCAG 2.1.1).
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <section className="slides-frame" aria-label={label} tabIndex={0}>
           <ul className="slides">
@@ -96,7 +92,7 @@ function SlideView({
             <p>
               <Link to={link.href} className="button">
                 <Text>{link.label}</Text>
-                {/* Read by itself "Read More" has no meaning (WCAG 2.4.9). */}
+                {/* "Read More" alone has no meaning (WCAG 2.4.9). */}
                 {title !== undefined && (
                   <span className="visually-hidden">
                     {': '}

@@ -1,7 +1,4 @@
-/**
- * The contact form. Nothing that a visitor types is sent by the site, or kept longer than the window is open: Send opens the
- * visitor's own mail program with the text filled in. The address is there as well, and alone without script.
- */
+/** The site sends and stores no form data: Send opens the mail program of the visitor. */
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { emailsOf } from '../../core/data/contact/methods.ts';
 import { FormattedMessage } from '../components/FormattedMessage.tsx';
@@ -19,14 +16,14 @@ const FIELDS = [
 
 export type Words = Record<(typeof FIELDS)[number]['name'] | 'message', string>;
 
-/** What was typed, by the entry of the history: a browser gives it back on Back, but not where the app has drawn another page meanwhile. */
+/** Input by history entry. Browsers restore input on Back, but not after client-side navigation. */
 const typed = new Map<string, Words>();
 
 export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
   const email = emailsOf(useSite().contact)[0]?.value;
   const { form } = useMessages();
   const entry = `${useHistoryEntry()} ${id}`;
-  // Not that of another entry, as a link to a part of the page makes one while the form stays.
+  // Read once: a link to a part of the page creates a new entry while the form remains.
   const [before] = useState(() => typed.get(entry));
   const [isSent, setSent] = useState(false);
   const [isCopied, setCopied] = useState(false);
@@ -46,18 +43,20 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
     const { subject, body } = mailOf(wordsOf(form));
     await navigator.clipboard.writeText([subject, body].filter(Boolean).join('\n\n')).then(
       () => setCopied(true),
-      // Where the browser refuses, the words can be copied from the fields.
+      // If the browser refuses, the visitor can copy the text from the fields.
       () => undefined,
     );
   };
   return (
     <Section kind="contact-form" heading={block.heading} id={id} level={level}>
-      {/* Also for whoever has no mail program, or a browser that blocks the app. */}
+      {/* For visitors without a mail program, or with a browser that blocks the app. */}
       <p>
         <FormattedMessage text={form.write} values={{ email: address }} />
       </p>
-      {/* Outside of a dialog the method "dialog" submits nothing (HTML, form submission), so that a Send before the app
-          has arrived never puts the words into the address bar. */}
+      {/*
+       * Outside of a dialog the method "dialog" submits nothing, so Send before hydration adds no input to
+       * the URL.
+       */}
       <form className="contact-form script-only" method="dialog" onSubmit={send} onChange={change}>
         {FIELDS.map(({ name, type, autoComplete }) => (
           <p key={name} className={`field field-${name}`}>
@@ -88,7 +87,7 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
           </button>
           <small id={`${id}-note`}>{form.note}</small>
         </p>
-        {/* No page hears whether a mail program has opened; Windows opens none for a long message. */}
+        {/* A page cannot detect if a mail program has opened. Windows opens none for a long message. */}
         <div className="field field-sent" role="status">
           {isSent && (
             <>
@@ -120,14 +119,13 @@ function wordsOf(form: HTMLFormElement): Words {
   };
 }
 
-/** What was typed as a mail. */
 function mailOf({ first, last, subject, phone, message }: Words): { subject: string; body: string } {
   const name = [first, last].filter(Boolean).join(' ');
   const signature = [name, phone].filter(Boolean).join('\n');
   return { subject, body: [message, signature].filter(Boolean).join('\n\n') };
 }
 
-/** The address of a new mail (RFC 6068: percent-encoded, line breaks as CRLF). */
+/** A mailto URL (RFC 6068: percent-encoded, line breaks as CRLF). */
 export function mailHref(email: string, words: Words): string {
   const query = Object.entries(mailOf(words))
     .filter(([, value]) => value)

@@ -1,4 +1,3 @@
-/** Whom to call or to write to. */
 import type { ContactPoint } from '../../core/model.ts';
 import { Link } from '../components/Link.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';
@@ -14,7 +13,6 @@ export function Contacts({ block, id, level }: BlockProps<'contacts'>) {
   );
 }
 
-/** Those who can be reached, each with the ways to them. */
 export function ContactList({ contacts }: { contacts: readonly ContactPoint[] }) {
   return (
     <ul className="contacts">

@@ -1,4 +1,4 @@
-/** Figures with their labels. They do not count up: whoever looks meanwhile would read a wrong one. */
+/** Figures with labels. They have no count-up animation: it would display wrong figures. */
 import { joinUnits } from '../../core/i18n/text.ts';
 import { Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';

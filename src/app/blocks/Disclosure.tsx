@@ -1,4 +1,4 @@
-/** Everything that an authority asks for, in its words, with where it is shown. */
+/** All requirements of an authority, verbatim, with their evidence. */
 import { Compliance } from '../components/Compliance.tsx';
 import type { BlockProps } from './props.ts';
 

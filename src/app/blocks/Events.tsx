@@ -1,5 +1,3 @@
-/** Event cards, picture left and right in turn, or a compact list. */
-
 import { excerpt } from '../../core/i18n/text.ts';
 import type { EventCard } from '../../core/model.ts';
 import { Empty } from '../components/Empty.tsx';
@@ -15,7 +13,7 @@ import { useMessages } from '../hooks/useLocale.ts';
 import { useMarkdown } from '../hooks/useMarkdown.ts';
 import type { BlockProps } from './props.ts';
 
-/** In characters, for the compact display: the page of the event has the whole text. */
+/** In characters, for the compact display. The event page has the full text. */
 const MAX_EXCERPT_LENGTH = 110;
 
 export function Events({ block, id, level, first }: BlockProps<'events'>) {

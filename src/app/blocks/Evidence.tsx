@@ -1,4 +1,4 @@
-/** An index of what an authority asks for: the same list without the words of the authority and the days. */
+/** Index of the requirements: the disclosure list without the verbatim texts and dates. */
 import { Compliance } from '../components/Compliance.tsx';
 import type { BlockProps } from './props.ts';
 

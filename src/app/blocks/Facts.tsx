@@ -1,5 +1,3 @@
-/** Figures of the institution, from site.json. */
-
 import { formatFigure } from '../../core/i18n/format.ts';
 import { joinUnits } from '../../core/i18n/text.ts';
 import { Section } from '../components/Section.tsx';
@@ -15,7 +13,6 @@ export function Facts({ block, id, level }: BlockProps<'facts'>) {
   );
 }
 
-/** Figures with their labels; a key that site.json does not have is left out. */
 export function FactList({ keys }: { keys: readonly string[] }) {
   const site = useSite();
   const { numbers } = useMessages();

@@ -1,4 +1,3 @@
-/** Text beside a picture. */
 import { Image } from '../components/Image.tsx';
 import { Link } from '../components/Link.tsx';
 import { Section } from '../components/Section.tsx';

@@ -1,5 +1,3 @@
-/** One picture with its caption; it opens large as a plain link. */
-
 import { sitePath } from '../../core/route/link.ts';
 import { PictureLink } from '../components/PictureLink.tsx';
 import { Section } from '../components/Section.tsx';

@@ -1,4 +1,3 @@
-/** Pictures that open large. Without the app each is a link to its full size. */
 import { format } from '../../core/i18n/format.ts';
 import { sitePath } from '../../core/route/link.ts';
 import { Empty } from '../components/Empty.tsx';

@@ -1,4 +1,4 @@
-/** The map of site.json. Nothing is asked of another host before a visitor asks for it. */
+/** Map of site.json. No third-party request is made before the visitor opens it. */
 import { useState } from 'react';
 import { format } from '../../core/i18n/format.ts';
 import { focusElement } from '../components/focusElement.ts';
@@ -26,7 +26,7 @@ function MapPlace({ block, id, level }: BlockProps<'map'>) {
           ref={focusElement}
         />
       )}
-      {/* While the map is there it is for paper alone. */}
+      {/* Only printed while the map is open. */}
       <div className="map map-closed">
         <p className="map-label">
           <Text>{map.label}</Text>
@@ -47,5 +47,5 @@ function MapPlace({ block, id, level }: BlockProps<'map'>) {
   );
 }
 
-// In its own file under another name, since Map is one of JavaScript's.
+// The component has another name because Map is a JavaScript global.
 export { MapPlace as Map };

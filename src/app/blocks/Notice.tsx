@@ -1,5 +1,3 @@
-/** A short notice that stands out. */
-
 import { RichText } from '../components/RichText.tsx';
 import { Section } from '../components/Section.tsx';
 import type { BlockProps } from './props.ts';

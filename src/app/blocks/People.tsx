@@ -1,5 +1,3 @@
-/** People with photograph, name and role; in full width with a message. */
-
 import type { BlockOf } from '../../core/model.ts';
 import { Empty } from '../components/Empty.tsx';
 import { Image } from '../components/Image.tsx';
@@ -60,7 +58,7 @@ function PersonView({
             {initials(name, page.titles)}
           </span>
         ) : (
-          // The name beside it says whom it shows.
+          // Decorative: the name is next to it.
           <Image src={image} alt="" layout={layout} priority={priority} />
         )}
       </div>
@@ -95,16 +93,16 @@ function PersonView({
 }
 
 /**
- * A letter with its marks. In scripts of India a letter that ends with a virama makes one with the next (Unicode Standard Annex 29, GB9c).
- * Intl.Segmenter knows that in some browsers only, and HTML and app must say the same.
+ * In Indic scripts a letter with a virama joins the next letter (Unicode Standard Annex 29, GB9c). Not all
+ * browsers support this in Intl.Segmenter, and hydration must match the HTML.
  */
 const FIRST_LETTER =
   /^(?:\p{L}\p{M}*[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D]\u200D?(?=\p{L}))*\p{L}\p{M}*/u;
 
 /**
- * The first letters of a name without what is before it.
+ * Returns the initials of a name without its titles.
  *
- * @param titles such as "Dr, Mrs", each with or without a full stop behind it
+ * @param titles such as "Dr, Mrs", each with or without a trailing full stop
  */
 function initials(name: string, titles: string): string {
   const titlePattern = titles.replace(/[^\p{L}\p{M},]/gu, '').replaceAll(',', '|');

@@ -1,5 +1,3 @@
-/** Paragraphs of text. */
-
 import { RichText } from '../components/RichText.tsx';
 import { Section } from '../components/Section.tsx';
 import type { BlockProps } from './props.ts';

@@ -1,4 +1,4 @@
-/** The search over all pages, with a list of them while nothing is typed and where there is no script. */
+/** Full-page search. It lists all pages while the query is empty and without script. */
 import { useEffect, useMemo, useState } from 'react';
 import { formatNumber } from '../../core/i18n/format.ts';
 import type { PageSummary } from '../../core/model.ts';
@@ -11,7 +11,7 @@ import { useUrlState } from '../hooks/useUrlState.ts';
 import { SEARCH_FIELD, SearchPanel } from '../search/SearchPanel.tsx';
 import type { BlockProps } from './props.ts';
 
-/** How many results are shown at first, and how many more each time. */
+/** Number of results at first, and added each time. */
 const STEP = 20;
 
 export function Search({ block, id, level }: BlockProps<'search'>) {
@@ -20,7 +20,7 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
   const [most, setMost] = useState(STEP);
   const { search } = useMessages();
 
-  // The HTML is the same for every query.
+  // The prerendered HTML is the same for every query.
   const settle = useUrlState({ q: text }, most === STEP ? undefined : most, (query, kept = STEP) => {
     setText(query.get('q') ?? '');
     setMost(kept);
@@ -55,9 +55,8 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
 }
 
 /**
- * The list of all pages: at hand where it stands in the HTML, had over the network on a page that comes later.
- *
- * @returns the pages, and where they could not be had what asks again
+ * The list is prerendered on the first page of a visit and fetched on later pages.
+ * @returns the pages; `retry` is set after a failure
  */
 function useAllPages(): { pages: readonly PageSummary[]; retry?: () => void } {
   const { pages, loadPages } = useSiteContext();
@@ -81,7 +80,7 @@ function useAllPages(): { pages: readonly PageSummary[]; retry?: () => void } {
   return { pages: pages ?? loaded, retry: failed ? () => setFailed(false) : undefined };
 }
 
-/** A longer list is closed, and in it each area of the site is. Both open without a script as well. */
+/** A longer list and each area in it are collapsed. `<details>` opens them without script. */
 const MAX_OPEN_PAGES = 40;
 
 function AllPages({ pages, level }: { pages: readonly PageSummary[]; level: HeadingLevel }) {
@@ -117,7 +116,6 @@ function Summary({ label, count }: { label: string; count: number }) {
   );
 }
 
-/** @param main the name of the section of the pages without one */
 function PagesBySection({
   pages,
   main,
@@ -158,11 +156,10 @@ interface Area {
 }
 
 /**
- * The pages by the first part of their addresses: under its page, or under what the trail names before them. Pages with
- * nothing below them come first, behind those in the language of the reader.
- *
- * @param main the name of the group of these
- * @param home the path of the home page in the language of the reader
+ * Groups pages by the first path segment. Pages without child pages are first, and within these the locale of
+ * the visitor.
+ * @param main name of the group of pages without child pages
+ * @param home path of the home page in the locale of the visitor
  */
 function byArea(pages: readonly PageSummary[], main: string, home: string): Area[] {
   const firstPart = (path: string) => path.split('/', 1)[0] ?? '';
@@ -185,7 +182,7 @@ function byArea(pages: readonly PageSummary[], main: string, home: string): Area
   });
 }
 
-/** The pages that are listed by their sections, both in the order of the list. @param main the name of the section of those without one */
+/** Keeps the order of the list. @param main name of the section for pages without one */
 function bySection(pages: readonly PageSummary[], main: string): [section: string, pages: PageSummary[]][] {
   const sections = new Map<string, PageSummary[]>();
   for (const page of pages) {

@@ -1,4 +1,3 @@
-/** The pages of the site by name. */
 import { siteMap } from '../../core/layouts/siteMap.ts';
 import { Link } from '../components/Link.tsx';
 import { Section } from '../components/Section.tsx';
@@ -9,7 +8,6 @@ import type { BlockProps } from './props.ts';
 export function SiteMap({ block, id, level }: BlockProps<'site-map'>) {
   const { table, locale } = useSiteContext();
   const { heading, groups = table ? siteMap(table, locale) : [] } = block;
-  // Under a heading of the block those of its groups are a level deeper.
   const Heading = `h${heading === undefined || level === 4 ? level : level + 1}` as 'h2' | 'h3' | 'h4';
   return (
     <Section kind="site-map" heading={heading} id={id} level={level}>

@@ -1,7 +1,6 @@
 /**
- * A table whose cells may span rows. On a narrow screen the rows of a table of three columns or more stack: the first
- * cell is the title of its rows and appears once. Every other cell follows the name of its column, and a cell that spans
- * rows is repeated in each of them.
+ * On a narrow screen the rows of a table with at least three columns stack: the first cell is their title,
+ * every other cell follows its column name, and cells that span rows are repeated.
  */
 
 import { Section } from '../components/Section.tsx';
@@ -9,7 +8,7 @@ import { Text } from '../components/Text.tsx';
 import { type CellGroup, layOutCells, type PlacedCell } from './layOutCells.ts';
 import type { BlockProps } from './props.ts';
 
-/** A table of fewer columns fits the narrowest screen. */
+/** Tables with fewer columns fit the narrowest screen. */
 const STACKED_FROM = 3;
 
 export function Table({ block, id, level }: BlockProps<'table'>) {
@@ -17,7 +16,7 @@ export function Table({ block, id, level }: BlockProps<'table'>) {
   const stacked = columns.length >= STACKED_FROM;
   return (
     <Section kind="table" heading={heading} id={id} level={level}>
-      {/* A table wider than the screen is moved with the arrow keys, which needs focus (WCAG 2.1.1). */}
+      {/* Arrow keys scroll an overflowing table only if it is focusable (WCAG 2.1.1). */}
       {/* biome-ignore lint/a11y/useSemanticElements: it is no form, and the section around it is the landmark */}
       <div
         role="group"
@@ -64,7 +63,7 @@ export function Table({ block, id, level }: BlockProps<'table'>) {
   );
 }
 
-/** Whether the first cell of a row spans it from a row above. */
+/** Returns true if the first cell of the row spans it from a row above. */
 const continuesGroup = (row: readonly CellGroup[]) =>
   row.some((group) => group.some(({ column, repeated }) => column === 0 && repeated));
 

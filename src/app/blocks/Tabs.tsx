@@ -1,7 +1,4 @@
-/**
- * Panels of which one is seen at a time (WAI-ARIA Authoring Practices, tabs with automatic activation). Without script
- * all panels are shown under a row of links; each has an address of its own after #.
- */
+/** Tabs with automatic activation (WAI-ARIA Authoring Practices). Without script all panels are visible. */
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showsPicture } from '../../core/data/blockTraits/runtimeTraits.ts';
@@ -19,7 +16,7 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
   const list = useRef<HTMLDivElement>(null);
   const ahead = isRightToLeft(useLocale().language) ? -1 : 1;
 
-  // Before anything is painted, so that a place in a panel is there when the page moves to it.
+  // Runs before paint, so that an element in a panel is visible when the page scrolls to it.
   useLayoutEffect(() => {
     const tabOfHash = () => {
       const place = revealHash(location.hash);
@@ -30,7 +27,7 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
       const place = tabOfHash();
       if (!place) return;
       flushSync(() => setChosen(tabOf(place)));
-      // The browser has looked for it while it was hidden.
+      // The browser tried to scroll while the panel was hidden.
       place.scrollIntoView();
       place.focus({ preventScroll: true });
     };
@@ -41,7 +38,7 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
 
   const choose = (tabId: string) => {
     setChosen(tabId);
-    // Keeps the address shareable without a step in the history for every tab.
+    // Updates the shareable URL without a history entry per tab.
     history.replaceState(history.state, '', `#${encodeURIComponent(tabId)}`);
   };
   const click = (event: MouseEvent, tabId: string) => {
@@ -50,7 +47,7 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
     choose(tabId);
   };
   const keyDown = (event: KeyboardEvent) => {
-    // Alt and an arrow are Back and Forward.
+    // Alt with an arrow key is Back or Forward.
     if (isModifiedClick(event)) return;
     const index = tabs.findIndex((tab) => tab.id === chosen);
     const step = { ArrowRight: index + ahead, ArrowLeft: index - ahead, Home: 0, End: tabs.length - 1 }[
@@ -117,7 +114,7 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
   );
 }
 
-/** Names the panel where all are shown; with the tabs in place it is said by the tab itself. */
+/** Visible while all panels are shown; otherwise the tab is the heading. */
 function PanelHeading({ level, children }: { level: HeadingLevel; children: string }) {
   const Tag = `h${level}` as const;
   return (

@@ -1,4 +1,4 @@
-/** Videos. Nothing is asked of another host before a visitor asks for a video; without the app it is a link. */
+/** No third-party request is made before the visitor opens a video. Without the app a video is a link. */
 import { type MouseEvent, useState } from 'react';
 import { format } from '../../core/i18n/format.ts';
 import type { Video } from '../../core/model.ts';
@@ -54,14 +54,14 @@ function VideoFrame({ video, layout, priority }: { video: Video; layout: Picture
           ref={focusElement}
         />
       )}
-      {/* While the player is there it is for paper alone. */}
+      {/* Only printed while the player is open. */}
       <a
         className={video.poster === undefined ? 'video-start' : 'video-start video-pictured'}
         href={player.page}
         rel="noopener"
         onClick={play}
       >
-        {/* The title below says what it is about. */}
+        {/* Decorative: the title below describes the video. */}
         {video.poster !== undefined && (
           <Image src={video.poster} alt="" layout={layout} priority={priority} className="video-poster" />
         )}

@@ -1,4 +1,3 @@
-/** The one renderer: each block is drawn by the component of its kind. */
 import type { ComponentType } from 'react';
 import { showsPicture } from '../../core/data/blockTraits/runtimeTraits.ts';
 import type { Block, BlockKind } from '../../core/model.ts';
@@ -8,13 +7,12 @@ import { COMPONENTS } from './components.ts';
 import type { BlockProps, BlocksProps } from './props.ts';
 
 function BlockView<K extends BlockKind>(props: BlockProps<K>) {
-  // TypeScript does not see that the kind of a block of kind K is K.
+  // TypeScript cannot infer that the kind of a block of kind K is K.
   const Component: ComponentType<BlockProps<K>> | undefined = COMPONENTS[props.block.kind as K];
   if (!Component) throw new Error(`Nothing draws ${props.block.kind}.`);
   return <Component {...props} />;
 }
 
-/** The gallery whose first picture stands beside the words that a page begins with; -1 where there is none. */
 function galleryBeside(blocks: readonly Block[]): number {
   const [opening, second] = blocks;
   if (opening?.kind !== 'prose' || opening.heading !== undefined) return -1;
@@ -22,13 +20,13 @@ function galleryBeside(blocks: readonly Block[]): number {
   return blocks[next]?.kind === 'gallery' ? next : -1;
 }
 
-/** The blocks of a page, in order. One that cannot be drawn is left out. */
+/** Renders the blocks of a page in order and omits a block that throws. */
 export function Blocks({ blocks, level = 2, prefix = '', first = true }: BlocksProps) {
   const ids = headingIds(blocks, prefix);
   const beside = level === 2 ? galleryBeside(blocks) : -1;
   const pictured = first ? blocks.findIndex(showsPicture) : -1;
   return blocks.map((block, index) => (
-    // Blocks have no name of their own and never change places while a page is shown.
+    // Blocks have no other key and never change order while a page is shown.
     <ErrorBoundary key={ids[index]} of={block}>
       <BlockView
         block={block}

@@ -1,23 +1,20 @@
-/** Which cell stands where in a table whose cells may span rows. */
 import type { TableCell } from '../../core/model.ts';
 
 export interface PlacedCell {
   cell: TableCell;
-  /** Index of its column; at or beyond the number of columns where a row holds too many cells. */
+  /** Column index. It is out of range if the row has too many cells. */
   column: number;
-  /** Whether it stands here only because it spans this row from one above. */
+  /** True if the cell spans this row from a row above. */
   repeated: boolean;
 }
 
-/** A cell of the table with those that are repeated beside it, from the first column to the last. */
+/** A cell and the repeated cells next to it, in column order. */
 export type CellGroup = readonly PlacedCell[];
 
 /**
- * The rows of a table with a cell under every column: those that span rows are repeated in each row that they reach,
- * so that a row can be read by itself. HTML has no place for them but another cell, so each stands with the one before
- * it, or the first one after it: every group holds exactly one that is not repeated.
- *
- * @param columns how many columns the table has
+ * Returns rows with a cell for every column. Cells that span rows are repeated. HTML allows this only inside
+ * another cell, so each group has exactly one cell that is not repeated.
+ * @param columns number of columns of the table
  */
 export function layOutCells(
   rows: readonly (readonly TableCell[])[],

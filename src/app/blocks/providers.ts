@@ -1,4 +1,4 @@
-/** Whose videos and maps may stand in a frame: the list `providers` of site.json, and the addresses of each. */
+/** Providers of embeddable videos and maps: `providers` of site.json, and their address rules. */
 import type { Site } from '../../core/model.ts';
 import { embedHref, watchHref, youtubeId } from './video.ts';
 
@@ -6,29 +6,21 @@ export type Providers = Site['providers'];
 
 type Provider = NonNullable<Providers>[number];
 
-/** What a site has that names none. */
+/** Default of a site without `providers`. */
 export const USUAL_PROVIDERS = ['youtube', 'openstreetmap', 'google-maps'] as const satisfies Provider[];
 
-/** A video as its provider shows it. */
 export interface Player {
-  /** Who shows it. */
   from: string;
-  /** Its page, for visitors without script. */
+  /** Page of the video, for visitors without script. */
   page: string;
-  /** The player alone, for a frame. */
   frame: string;
 }
 
 interface Provides {
-  /** What visitors know it by. */
   from: string;
-  /** Where its frames come from. */
   origin: string;
-  /** Whether a host is one under which people find it. */
   isAt(host: string): boolean;
-  /** The page and the player of a video. */
   play?(url: URL): Pick<Player, 'page' | 'frame'> | undefined;
-  /** Whether the address is a map that may stand on other sites. */
   isMap?(address: string): boolean;
 }
 
@@ -46,7 +38,7 @@ const KNOWN: Readonly<Record<Extract<Provider, string>, Provides>> = {
     from: 'Vimeo',
     origin: 'https://player.vimeo.com',
     isAt: (host) => /(^|\.)vimeo\.com$/.test(host),
-    // What is not listed has a second part, "h" in the player (developer.vimeo.com, "Player embed").
+    // An unlisted video has a second part, "h" in the player (developer.vimeo.com, "Player embed").
     play: ({ pathname, searchParams }) => {
       const [, id, part] =
         /^\/(?:video\/|channels\/[\w-]+\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(pathname) ?? [];
@@ -76,22 +68,21 @@ const KNOWN: Readonly<Record<Extract<Provider, string>, Provides>> = {
     from: 'OpenStreetMap',
     origin: 'https://www.openstreetmap.org',
     isAt: (host) => /(^|\.)openstreetmap\.org$/.test(host),
-    // Share, HTML.
+    // From "Share", "HTML".
     isMap: (address) => /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html(\?|$)/.test(address),
   },
   'google-maps': {
     from: 'Google Maps',
     origin: 'https://www.google.com',
     isAt: (host) => /^(www|maps)\.google\.com$/.test(host),
-    // Share, Embed a map.
+    // From "Share", "Embed a map".
     isMap: (address) => /^https:\/\/www\.google\.com\/maps(\/embed[\w/]*)?(\?|$)/.test(address),
   },
 };
 
-/** The name of a host in the internet, with a port if need be; schemas/site.schema.json asks for the same. */
+/** A host name with an optional port; schemas/site.schema.json has the same pattern. */
 const HOST = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/;
 
-/** An own host of the site, or undefined where its name is none. */
 function siteProvider({ kind, host, name = host }: Exclude<Provider, string>): Provides | undefined {
   if (!HOST.test(host)) return undefined;
   const origin = `https://${host}`;
@@ -100,7 +91,7 @@ function siteProvider({ kind, host, name = host }: Exclude<Provider, string>): P
     case 'peertube':
       return {
         ...provider,
-        // docs.joinpeertube.org, "Embed API"; a short id serves as well as the whole.
+        // docs.joinpeertube.org, "Embed API". Short ids work as well.
         play: ({ pathname }) => {
           const [, id] = /^\/(?:w|videos\/(?:watch|embed))\/([\w-]+)$/.exec(pathname) ?? [];
           if (id === undefined) return undefined;
@@ -122,7 +113,7 @@ const provides = (providers: Providers): Provides[] =>
     return Object.hasOwn(KNOWN, provider) ? KNOWN[provider] : [];
   });
 
-/** A whole address without a user name; the scheme may be left out. Written out because URL.parse is missing in browsers of before 2024. */
+/** Accepts absolute addresses without a user name. URL.parse is missing in browsers from before 2024. */
 function parse(address: string): URL | undefined {
   if (!/^(https?:)?\/\//.test(address)) return undefined;
   try {
@@ -134,10 +125,8 @@ function parse(address: string): URL | undefined {
 }
 
 /**
- * How a video is shown.
- *
- * @param address as it is written in content
- * @returns undefined when none of the providers has such a video
+ * @param address as written in content
+ * @returns undefined if no provider has such a video
  */
 export function playerOf(providers: Providers, address: string): Player | undefined {
   const url = parse(address);
@@ -149,14 +138,11 @@ export function playerOf(providers: Providers, address: string): Player | undefi
   return undefined;
 }
 
-/** What no address of a frame has. */
 const UNFIT = /[\s\p{Cc}"'<>\\#]/u;
 
 /**
- * The address of a map's frame.
- *
  * @param address any value; never throws
- * @returns undefined for what none of the providers draws, which gets no frame
+ * @returns undefined if no provider has such a map
  */
 export function mapFrame(providers: Providers, address: unknown): string | undefined {
   const text = String(address);
@@ -164,7 +150,6 @@ export function mapFrame(providers: Providers, address: unknown): string | undef
   return fits ? text : undefined;
 }
 
-/** The origins whose frames a visitor may ask for: of every provider of videos, and of the map that is there. */
 export function frameOrigins({ providers, contact }: Site): string[] {
   const map = mapFrame(providers, contact.map?.embed);
   return [
@@ -175,19 +160,15 @@ export function frameOrigins({ providers, contact }: Site): string[] {
   ];
 }
 
-/** Who would show an address, whether the site allows it or not. */
+/** Provider of an address, even if the site does not allow it. */
 export interface Owner {
-  /** What to add to the list; undefined where nothing is known of the host but its name. */
+  /** Entry to add to `providers`. */
   provider: Provider;
-  /** Whether the provider is known, or only that there is such a host. */
+  /** False if only the host name is known. */
   isKnown: boolean;
 }
 
-/**
- * Who has a video or a map that the providers of a site do not show.
- *
- * @returns undefined where the address is none, or its provider has no such video or map
- */
+/** @returns undefined if the address is invalid, or if its provider has no such video or map */
 export function ownerOf(providers: Providers, shows: 'videos' | 'maps', address: string): Owner | undefined {
   const url = parse(address);
   if (!url) return undefined;

@@ -1,13 +1,9 @@
-/** YouTube addresses. */
-
-/** An id is eleven letters, digits, hyphens or underscores. */
+/** A YouTube id: eleven letters, digits, hyphens or underscores. */
 const ID = /^[A-Za-z0-9_-]{11}$/;
 
 /**
- * The id of a YouTube video.
- *
  * @param address any usual form: watch?v=, youtu.be/, embed/, shorts/, live/, on any YouTube host
- * @returns undefined when it is none of these
+ * @returns undefined for other addresses
  */
 export function youtubeId(address: string): string | undefined {
   const url = parse(address);
@@ -22,7 +18,7 @@ export function youtubeId(address: string): string | undefined {
   return candidates.find((id): id is string => typeof id === 'string' && ID.test(id));
 }
 
-/** Written out because URL.parse is missing in browsers of before 2024. */
+/** URL.parse is missing in browsers from before 2024. */
 function parse(address: string): URL | undefined {
   try {
     return new URL(address, 'https://www.youtube.com');
@@ -31,8 +27,7 @@ function parse(address: string): URL | undefined {
   }
 }
 
-/** The page of a video, for visitors without script. */
 export const watchHref = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 
-/** The player, from the host that sets no cookie before play. */
+/** The player on the host that sets no cookie before playback. */
 export const embedHref = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;

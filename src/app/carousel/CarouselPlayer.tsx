@@ -1,9 +1,6 @@
 /**
- * A carousel that moves by itself, after the carousel pattern of the WAI-ARIA Authoring Practices.
- *
- * react-responsive-carousel keeps the row of slides, its clones at both ends and the swiping. Time, controls, names and
- * what may be reached are ours, because the package has no Pause, knows nothing of reduced motion and lets Tab and
- * screen readers into hidden slides.
+ * Rotating carousel (WAI-ARIA Authoring Practices, carousel). react-responsive-carousel provides the row, its
+ * clones and swiping. It has no Pause, ignores reduced motion and lets Tab into hidden slides.
  */
 import {
   type FocusEvent,
@@ -55,7 +52,7 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const reduced = useReducedMotion();
-  // The row that this takes the place of is still on the page while this is first rendered.
+  // The prerendered row is still in the DOM during the first render.
   const [before] = useState(() => rowBefore(label));
   const [held, setHeld] = useState(false);
   const touch = useTouch(setHeld);
@@ -89,7 +86,7 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
     const step = event.key === 'ArrowLeft' ? -ahead : event.key === 'ArrowRight' ? ahead : 0;
     if (step === 0 || isModifiedClick(event)) return;
     event.preventDefault();
-    // The slide that is left takes no focus any more.
+    // The outgoing slide can no longer have the focus.
     if (rowOf(root.current)?.contains(document.activeElement)) {
       root.current?.querySelector<HTMLElement>(step < 0 ? '.carousel-previous' : '.carousel-next')?.focus();
     }
@@ -97,7 +94,6 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
   };
   const stopForKeyboard = (event: FocusEvent) => {
     if (rotation.asked && event.target === toggle.current) return;
-    // A press of a button tells by itself what it wants.
     if (event.target.matches(':focus-visible')) pause();
   };
   const hover = (event: PointerEvent) => {
@@ -141,7 +137,7 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
       />
       <div
         className="carousel-slides"
-        // The package lays out its row, and takes swipes, from left to right.
+        // The package supports only left-to-right layout and swipes.
         dir={dir && 'ltr'}
         aria-live={rotating ? 'off' : 'polite'}
         onTransitionEnd={moved}

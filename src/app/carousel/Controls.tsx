@@ -1,19 +1,17 @@
-/** Pause, the arrows and the dots. */
 import type { Ref } from 'react';
 import { format } from '../../core/i18n/format.ts';
 import type { LazyMessages } from '../../core/i18n/locale.ts';
 import type { Slide } from '../../core/model.ts';
 
-/** With more slides their dots are wider than a small phone. */
+/** More dots are wider than a small phone. */
 const MAX_DOTS = 4;
 
 interface ControlsProps {
   words: LazyMessages['carousel'];
   slides: readonly Slide[];
   index: number;
-  /** @param wanted the slide that the visitor asks for; one before the first and one after the last lead round */
+  /** @param wanted index of the requested slide; one before the first and one after the last wrap around */
   onUse: (wanted: number) => void;
-  /** Where the slides move on by themselves. */
   toggle?: { ref: Ref<HTMLButtonElement>; paused: boolean; onPress: () => void };
 }
 

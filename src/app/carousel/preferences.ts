@@ -1,4 +1,3 @@
-/** What the browser knows of the visitor: whether things may move, and whether the page is looked at. */
 import { useSyncExternalStore } from 'react';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');

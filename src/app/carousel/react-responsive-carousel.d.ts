@@ -1,11 +1,10 @@
 /**
- * What {@link ./useRow.ts} uses of react-responsive-carousel 3.2.23. The types that the package brings name
- * types that React 19 no longer has.
+ * The used part of react-responsive-carousel 3.2.23, whose types refer to types that React 19 has removed.
  */
 declare module 'react-responsive-carousel' {
   import type { Component, CSSProperties, ReactNode, TouchEvent } from 'react';
 
-  /** The style of the row of slides; what a handler leaves out stays as it is. */
+  /** Styles of the row. A handler leaves omitted styles unchanged. */
   export interface Placed {
     itemListStyle?: CSSProperties;
   }
@@ -25,9 +24,9 @@ declare module 'react-responsive-carousel' {
     showStatus: boolean;
     showThumbs: boolean;
     swipeScrollTolerance: number;
-    /** Read once, when the carousel is made. */
+    /** Read only when the carousel is mounted. */
     animationHandler: (props: CarouselProps, state: CarouselState) => Placed;
-    /** @returns nothing in the object to leave the movement to the page, which may scroll */
+    /** @returns an empty object to leave the gesture to the page, which may scroll */
     swipeAnimationHandler: (
       delta: { x: number; y: number },
       props: CarouselProps,

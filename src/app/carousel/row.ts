@@ -1,11 +1,11 @@
-/** The elements of the row of slides: those that the package makes, and those of the prerendered row before. */
-
-/** The list that the package renders: the clone of the last slide, the slides, the clone of the first. */
+/** The list of the package: the clone of the last slide, the slides, the clone of the first. */
 export function rowOf(root: HTMLElement | null): HTMLElement | null {
   return root?.querySelector<HTMLElement>('.slider') ?? null;
 }
 
-/** Shuts all slides but one. The package gives no other way to the elements that it makes, clones least of all. */
+/**
+ * Makes all slides but one inert. The package has no other access to its elements, especially to the clones.
+ */
 export function shutOthers(row: HTMLElement | null, index: number): void {
   row?.setAttribute('role', 'presentation');
   for (const [place, item] of [...(row?.children ?? [])].entries()) {
@@ -14,7 +14,7 @@ export function shutOthers(row: HTMLElement | null, index: number): void {
   }
 }
 
-/** The slide that the visitor has moved the prerendered row to, and what has the focus inside it. */
+/** Returns the visible slide of the prerendered row and the focused element in it. */
 export function rowBefore(label: string): { index: number; focus?: Element } {
   const frame = [...document.querySelectorAll('.slides-frame')].find(
     (candidate) => candidate.getAttribute('aria-label') === label,
@@ -29,7 +29,7 @@ export function rowBefore(label: string): { index: number; focus?: Element } {
   };
 }
 
-/** Gives the focus to the link of the slide that is shown, where the prerendered row had it, or else to a control. */
+/** Moves the focus from the prerendered row to the link of the displayed slide, or else to a control. */
 export function moveFocus(root: HTMLElement | null, before: Element | undefined): void {
   if (!before) return;
   const link = before.getAttribute('href');

@@ -1,13 +1,11 @@
-/** Pictures of slides that are not shown yet. */
 import { type RefObject, useEffect } from 'react';
 import { rowOf } from './row.ts';
 
 /**
- * A lazy picture in a hidden slide would begin to load when the slide is already moving in. The next one follows the one
- * that is shown, all of them the first touch, and none comes before the carousel is near.
- *
- * @param index the place in the row of the slide that is shown
- * @param next that of the slide after it
+ * A lazy image in a hidden slide would load only when the slide moves in. So the next image is loaded after
+ * the displayed one, and all images after the first touch.
+ * @param index position of the displayed slide in the row
+ * @param next position of the next slide
  */
 export function useNextPicture(
   root: RefObject<HTMLElement | null>,

@@ -1,16 +1,15 @@
-/** Whether the slides move on by themselves. */
 import { useEffect, useState } from 'react';
 import { usePageHidden } from './preferences.ts';
 
 /**
- * Why the slides move on or stay. "auto" is the block's own wish and yields to a pointer or a finger on the slides;
- * "asked" is the visitor's and does not. Only Play leads away from "paused".
+ * "auto" is the setting of the block and pauses for a pointer or a finger on the slides. "asked" is the
+ * choice of the visitor and does not pause. Only Play ends "paused".
  */
 type Rotation = 'auto' | 'asked' | 'paused';
 
 /**
- * @param auto whether they begin to move without being asked
- * @param isHeld whether a pointer or a finger is on the slides
+ * @param auto true to start automatically
+ * @param isHeld true while a pointer or a finger is on the slides
  */
 export function useRotation(auto: boolean, isHeld: boolean, reduced: boolean) {
   const away = usePageHidden();

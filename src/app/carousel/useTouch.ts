@@ -1,14 +1,11 @@
-/** Fingers on the slides. */
 import { type TouchEvent, useRef } from 'react';
 
-/** How far a finger moves before its direction is settled, in pixels. */
+/** Distance at which the direction of a touch is determined, in pixels. */
 const DIRECTION = 8;
 
 /**
- * Keeps movements from the package that scroll the page or enlarge it.
- *
- * @param onHold whether a finger is on the slides
- * @returns handlers for the element around the package
+ * Hides touches from the package that scroll or zoom the page.
+ * @param onHold receives true while a finger is on the slides
  */
 export function useTouch(onHold: (isHeld: boolean) => void) {
   const touch = useRef<{ x: number; y: number; sideways?: boolean }>(undefined);

@@ -1,11 +1,10 @@
-/** Links to the parts of a list. */
 import { formatNumber } from '../../core/i18n/format.ts';
 import type { Jump } from '../../core/model.ts';
 import { useMessages } from '../hooks/useLocale.ts';
 import { Link } from './Link.tsx';
 import { Text } from './Text.tsx';
 
-/** @param most how many are seen at once; the rest stand behind a click */
+/** @param most number of links outside of the collapsed part */
 export function AnchorLinks({ label, jumps, most }: { label: string; jumps: readonly Jump[]; most: number }) {
   const { layouts } = useMessages();
   if (jumps.length === 0) return null;

@@ -1,4 +1,4 @@
-/** A list of requirements with what answers them. The build has put all of its words into the block, in the language of the page. */
+/** List of requirements with their evidence. The build localizes all texts in the block. */
 import type { BlockOf } from '../../core/model.ts';
 import { Empty } from './Empty.tsx';
 import { Link } from './Link.tsx';
@@ -55,7 +55,7 @@ function RequirementList({ list, level }: { list: List; level: HeadingLevel }) {
               <Text>{section.counts}</Text>
             </span>
           </summary>
-          {/* Browsers open the chapter for a link to it; they do not for its summary. */}
+          {/* Browsers open `<details>` for a link to its content, but not for a link to its summary. */}
           <ul id={section.id} className="answered">
             {section.items.map((item) => (
               <ItemView key={item.id} item={item} checksum={says.checksum} />

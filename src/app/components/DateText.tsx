@@ -1,5 +1,3 @@
-/** A day of the content, readable and machine-readable. */
-
 import { formatDate } from '../../core/i18n/format.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import { useMessages } from '../hooks/useLocale.ts';

@@ -1,5 +1,3 @@
-/** What is said where there is nothing to show, with the way to the page above. */
-
 import { useTrail } from '../hooks/siteContext.ts';
 import { useMessages } from '../hooks/useLocale.ts';
 import { FormattedMessage } from './FormattedMessage.tsx';

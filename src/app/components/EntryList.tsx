@@ -1,4 +1,4 @@
-/** Entries one below the other with as little as there can be: a year may have hundreds. */
+/** Compact list with minimal markup: a year may have hundreds of entries. */
 import type { Ref } from 'react';
 import { DateText } from './DateText.tsx';
 import { Link } from './Link.tsx';
@@ -6,7 +6,7 @@ import { Text } from './Text.tsx';
 
 interface EntryLine {
   title: string;
-  /** As it is written in content. */
+  /** As written in content. */
   href?: string;
   /** dd-mm-yyyy. */
   date?: string;
@@ -19,7 +19,7 @@ export function EntryList({
   list,
 }: {
   lines: readonly EntryLine[];
-  /** What they are, where no heading says it. */
+  /** Accessible name of a list without a heading. */
   label?: string;
   list?: Ref<HTMLUListElement>;
 }) {

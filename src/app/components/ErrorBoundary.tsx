@@ -1,18 +1,14 @@
-/** Keeps a fault while drawing from taking more of the page with it than what it is in. */
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What is drawn inside: when it is another one, drawing is tried again. */
+  /** The rendered value. A change resets the error state. */
   of: unknown;
-  /** Shown after a fault; nothing by default. */
+  /** Fallback; empty by default. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * An error boundary (https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary). There is none in the
- * prerender: React's renderToString passes every error on, so that a fault there fails the build.
- */
+/** Has no effect in the prerender: renderToString rethrows errors, so that they fail the build. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { of: unknown; failed: boolean }> {
   override state = { of: this.props.of, failed: false };
 

@@ -8,11 +8,10 @@ import { Text } from './Text.tsx';
 
 interface EventMetaProps extends EventTime {
   className: string;
-  /** Whether the whole around it is a link, so that there is none in it. */
+  /** Omits links, for use inside a link. */
   plain?: boolean;
 }
 
-/** The line that says when, and where, something takes place; nothing where that is not known. */
 export function EventMeta({ className, plain, ...occasion }: EventMetaProps) {
   const { date, place } = occasion;
   const words = useMessages();

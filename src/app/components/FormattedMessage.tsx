@@ -1,4 +1,4 @@
-/** A sentence of the interface whose placeholders are filled with elements: "Back to {page}". */
+/** Message whose placeholders are filled with elements: "Back to {page}". */
 import { Fragment, type ReactNode } from 'react';
 
 export function FormattedMessage({
@@ -8,7 +8,6 @@ export function FormattedMessage({
   text: string;
   values: Readonly<Record<string, ReactNode>>;
 }) {
-  // Words and placeholders by turns.
   return text.split(/\{(\w+)\}/).map((piece, index) => {
     const node = index % 2 === 0 ? piece : values[piece];
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place

@@ -1,4 +1,3 @@
-/** When the institution is open: the usual week, then the days that differ. */
 import { formatDays, formatTimes, hoursRows, WEEKDAYS } from '../../core/data/contact/hours.ts';
 import type { OpeningHours } from '../../core/model.ts';
 import { useMessages } from '../hooks/useLocale.ts';

@@ -1,9 +1,8 @@
-/** Small drawings of the engine, in the colour of the text around them. */
 import type { Card } from '../../core/model.ts';
 
 export type IconName = NonNullable<Card['icon']>;
 
-/** Paths on a field of 24 by 24, drawn with a line of 1.75. */
+/** Paths in a 24 × 24 view box with a stroke width of 1.75. */
 const drawings: Record<IconName, string> = {
   lamp: 'M12 2.5c1.6 2 2.2 3.2 2.2 4.3a2.2 2.2 0 0 1-4.4 0c0-1.1.600-2.3 2.2-4.3zM5 12h14c0 3-3 4.5-7 4.5S5 15 5 12zM12 16.5V20M8 21.5h8M9 20h6',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',

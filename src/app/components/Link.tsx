@@ -1,7 +1,4 @@
-/**
- * A link of the content. A plain anchor: the Router takes over clicks on pages of the site. What leads nowhere is no link;
- * its words remain.
- */
+/** A plain anchor: the Router handles clicks on site pages. An invalid link renders only its text. */
 import type { ReactNode } from 'react';
 import { formatDocumentNote } from '../../core/i18n/format.ts';
 import { documentType, linkHref } from '../../core/route/link.ts';
@@ -17,13 +14,13 @@ export function Link({
   me = false,
   children,
 }: {
-  /** A link as it is written in content. */
+  /** A link as written in content. */
   to: string | undefined;
   className?: string;
   newTab?: boolean;
-  /** Whether it leads to the page that is shown. */
+  /** True if the link target is the displayed page. */
   current?: boolean;
-  /** Whether it leads to a page of the institution itself elsewhere (https://microformats.org/wiki/rel-me). */
+  /** Adds rel="me": the target is a profile of the institution (https://microformats.org/wiki/rel-me). */
   me?: boolean;
   children: ReactNode;
 }) {
@@ -49,10 +46,9 @@ export function Link({
   );
 }
 
-/** What a visitor pays for following a link: "PDF, 45 kB". */
 function DocumentNote({ type, path }: { type: string; path: string }) {
   const bytes = useDocumentSize(path);
   const note = formatDocumentNote(type, bytes, useMessages());
-  // One text: a space by itself is left out where a browser makes the name of the link.
+  // One text node: some browsers drop a whitespace-only node from the accessible name.
   return <span className="document-type">{` ${note}`}</span>;
 }

@@ -1,7 +1,5 @@
-/** The mark of the site. The name stands beside it. */
 import { useSiteContext } from '../hooks/siteContext.ts';
 
-/** A picture of the style sheet, which knows the scheme, or a drawing in its colours. */
 export function Logo() {
   const { logo } = useSiteContext();
   if (!logo) return <span className="mark" aria-hidden="true" />;

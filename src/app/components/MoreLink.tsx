@@ -1,4 +1,3 @@
-/** The link below a list that leads on; nothing where there is none. */
 import type { MenuLink } from '../../core/model.ts';
 import { Link } from './Link.tsx';
 import { Text } from './Text.tsx';

@@ -1,4 +1,3 @@
-/** A picture with its caption; a link to the picture in full size. */
 import type { MouseEvent } from 'react';
 import type { Picture } from '../../core/model.ts';
 import { fileHref } from '../../core/route/path.ts';

@@ -1,11 +1,11 @@
-/** A text that may have links, bold and italic, and as a paragraph lists: only these elements, and never HTML of the text. */
+/** Text with links, bold and italic; paragraphs may also have lists. HTML in the text is escaped. */
 
 import { type InlineNode, mayHaveMarkdown } from '../../core/data/richText.ts';
 import { useMarkdown } from '../hooks/useMarkdown.ts';
 import { Link } from './Link.tsx';
 import { Text } from './Text.tsx';
 
-/** @param p whether it is a paragraph by itself */
+/** @param p true to render paragraphs */
 export function RichText({ p, children }: { p?: boolean; children: string }) {
   const markdown = useMarkdown();
   if (!p) return <InlineNodes of={markdown.parseInline(children)} />;
@@ -15,7 +15,7 @@ export function RichText({ p, children }: { p?: boolean; children: string }) {
         <Text>{children}</Text>
       </p>
     );
-  // What a text consists of has no name but its place, here and below.
+  // The parts never change order, so their index is a valid key.
   return markdown.parseRichText(children).map((block, index) => {
     if (block.kind === 'paragraph')
       return (
@@ -50,7 +50,7 @@ function InlineNodes({ of }: { of: readonly InlineNode[] }) {
 function InlineNodeView({ piece }: { piece: InlineNode }) {
   if (piece.kind === 'text') return <Text>{piece.text}</Text>;
   const inside = <InlineNodes of={piece.inside} />;
-  // Without an address it would lead to the home page.
+  // An empty href would link to the home page.
   if (piece.kind === 'link') return <Link to={piece.href || undefined}>{inside}</Link>;
   return piece.kind === 'bold' ? <strong>{inside}</strong> : <em>{inside}</em>;
 }

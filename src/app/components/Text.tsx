@@ -1,4 +1,4 @@
-/** Text of the content, with each run in another script marked with its language, so that it is pronounced, shaped and placed rightly. */
+/** Runs in other scripts get a `lang` attribute for pronunciation, shaping and direction. */
 import { Fragment } from 'react';
 import { languageRuns } from '../../core/i18n/language.ts';
 import { joinUnits } from '../../core/i18n/text.ts';
@@ -10,7 +10,6 @@ export function Text({ children }: { children: string }) {
   if (!scripts.letter?.test(text)) return text;
   const runs = languageRuns(text, scripts).map((run, index) =>
     run.lang || run.dir ? (
-      // The runs of one text never change places.
       // biome-ignore lint/suspicious/noArrayIndexKey: a run has no name but its place
       <span key={index} lang={run.lang} dir={run.dir}>
         {run.text}
@@ -20,6 +19,6 @@ export function Text({ children }: { children: string }) {
       <Fragment key={index}>{run.text}</Fragment>
     ),
   );
-  // In a flexible box each run would be an item of its own and lose the space beside it.
+  // In a flex container each run would be an item and lose the adjacent space.
   return runs.length > 1 ? <span>{runs}</span> : runs;
 }

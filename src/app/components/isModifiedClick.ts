@@ -1,10 +1,4 @@
-/** Clicks and keys that belong to the browser. */
-
-/**
- * Whether a click or a key is meant for the browser itself: another tab or window, a download, Back, a menu.
- *
- * @param event a click, or a key with its modifiers
- */
+/** Returns true if the browser must handle the event: a new tab or window, a download, Back, a menu. */
 export function isModifiedClick(
   event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & { button?: number },
 ): boolean {

@@ -1,8 +1,4 @@
-/**
- * The element that the part of an address after # names. Ids of the site are in NFC, whatever an address is typed in.
- *
- * @param hash with its #, percent-encoded; never throws
- */
+/** Ids of the site are in NFC. @param hash with its #, percent-encoded; never throws */
 function elementByHash(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)).normalize('NFC'));
@@ -11,7 +7,7 @@ function elementByHash(hash: string): HTMLElement | null {
   }
 }
 
-/** The same element, after the closed details element around it was opened. */
+/** Opens the `<details>` element around the target. */
 export function revealHash(hash: string): HTMLElement | null {
   const element = elementByHash(hash);
   const details = element?.closest('details');

@@ -1,17 +1,12 @@
-/**
- * The layout of pictures in src/app/styles/blocks/, in rem. The value of `sizes` is computed from it; tests/browser/sizes.test.ts
- * compares it with pages.
- */
+/** Image layout of src/app/styles/blocks/ in rem; tests/browser/sizes.test.ts compares it with pages. */
 
-/** What a picture fills: one of several equal columns of the page. */
+/** Space of an image: one of several equal columns of the page. */
 interface Cell {
-  /** The width of the narrowest window that has it. */
   from?: number;
   columns?: number;
-  /** Between two columns. */
   gap?: number;
   maxWidth?: number;
-  /** Width by height, if the picture covers the cell (`object-fit: cover`) and loses what is outside. */
+  /** Width by height, if the image covers the cell (`object-fit: cover`) and is cropped. */
   ratio?: number;
 }
 
@@ -21,16 +16,12 @@ export type PictureLayout = readonly [...Cell[], Cell];
 /** `--page` of src/app/styles/tokens.css. */
 const PAGE = 74;
 
-/**
- * The page is as wide as the window without its `--gutter` on either side: 96vw - 1rem. That is exact from 25rem to 100rem, and at
- * most 0.3rem too much on a phone.
- */
+/** The window width without `--gutter` on both sides: 96vw - 1rem. At most 0.3rem too wide on a phone. */
 const WINDOW = { share: 0.96, less: 1 };
 
-/** Media queries and `sizes` reckon with the initial font size, so a rem is 16 px in both. */
+/** Media queries and `sizes` use the initial font size, so 1 rem is 16 px in both. */
 const NARROWEST = 20;
 
-/** The window in which the page becomes so wide. */
 const windowOf = (page: number) => (page + WINDOW.less) / WINDOW.share;
 
 /** `repeat(auto-fill, minmax({minWidth}, 1fr))` with a gap between the columns. */
@@ -58,33 +49,28 @@ const PORTRAIT = 4 / 5;
 const CARDS: Grid = { minWidth: 17, gap: 1.5, ratio: PHOTO };
 const GALLERY: Grid = { minWidth: 17, gap: 1, ratio: PHOTO };
 
-/** Breakpoints `(max-width: …)` include the width that they name. */
+/** Breakpoints `(max-width: …)` include the named width. */
 const above = (breakpoint: number) => breakpoint + 0.01;
 
-/**
- * Returns true if so many pictures are laid out three to a row, where four to a row would leave one or two for the last.
- * src/app/styles/blocks/block.css counts in the same way.
- */
+/** True if rows of four would leave 1 or 2 images in the last row, as in src/app/styles/blocks/block.css. */
 export const inThrees = (count: number) => count === 3 || count === 5 || count === 6 || count === 9;
 
-/** On a phone the picture is next to the title. */
+/** On a phone the image is next to the title. */
 const SMALL_CARD: Cell = { maxWidth: 5.5, ratio: PHOTO };
 const FULL: Cell = { ratio: PHOTO };
 const HALF: Cell = { columns: 2, gap: 0.75, ratio: PHOTO };
 
-/** Above the width of a phone: two columns, and more where there is room for more. */
 const columnsOf = (grid: Grid, maxColumns: number): Cell[] => [
   ...cells(grid, 2, maxColumns),
   { from: above(40), columns: 2, gap: grid.gap, ratio: grid.ratio },
 ];
 
-/** Cards with pictures. */
 export const cardPictures = (count: number): PictureLayout =>
   count === 1
     ? [{ from: above(40), columns: 2, maxWidth: 24, ratio: PHOTO }, SMALL_CARD]
     : [...columnsOf(CARDS, Math.min(inThrees(count) ? 3 : count, 4)), SMALL_CARD];
 
-/** A gallery with the display `cards`. On a phone the first of an odd number has the whole row. */
+/** On a phone the first image of an odd number fills the row. */
 export const galleryCards = (count: number, index: number): PictureLayout => [
   ...(count === 1
     ? [{ from: above(40), maxWidth: 36.5, ratio: PHOTO }]
@@ -94,7 +80,6 @@ export const galleryCards = (count: number, index: number): PictureLayout => [
 
 const GALLERY_THREE: PictureLayout = [...columnsOf(GALLERY, 3), HALF];
 
-/** Videos next to each other; one alone has the whole row. */
 export const videoGrid = (count: number): PictureLayout => [
   ...cells({ minWidth: 24, gap: 1.5, ratio: FILM }, 1, Math.min(count, 2)),
   { ratio: FILM },
@@ -117,9 +102,8 @@ export const PICTURE_LAYOUTS = {
   figure: [{ maxWidth: 60 }],
   galleryGrid: [...columnsOf(GALLERY, 4), HALF],
   galleryThree: GALLERY_THREE,
-  /** The first picture is next to the text that its page begins with. */
+  /** The first image is next to the opening text of its page. */
   galleryFirst: [{ from: 64, columns: 2, gap: 1, ratio: PHOTO }, ...GALLERY_THREE],
-  /** The pictures below it. */
   galleryBelow: [{ ...cell(4, GALLERY), from: 80 }, ...GALLERY_THREE],
   messages: [
     { from: above(48), maxWidth: 16, ratio: PORTRAIT },
@@ -132,16 +116,12 @@ export const PICTURE_LAYOUTS = {
 } as const satisfies Record<string, PictureLayout>;
 
 /**
- * Chromium takes the smaller of two copies up to their geometric mean. With copies at most 1.38 times as wide as the one before,
- * sizes that are so much larger let no picture be enlarged more than 1.1 times.
+ * Chromium chooses the smaller of two image variants up to their geometric mean. Adjacent widths differ by a
+ * factor of at most 1.38. With this margin no image is enlarged more than 1.1 times.
  */
 const MARGIN = Math.sqrt(1.38) / 1.1;
 
-/**
- * Returns the value of `sizes`: the width of the picture before anything is cut off, with {@link MARGIN}.
- *
- * @param pictureRatio width by height
- */
+/** Width before cropping, with {@link MARGIN}. @param pictureRatio width by height */
 export function sizesOf(layout: PictureLayout, pictureRatio: number): string {
   return layout
     .map(({ from, columns = 1, gap = 0, maxWidth = PAGE, ratio = pictureRatio }, index) => {

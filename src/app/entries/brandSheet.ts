@@ -1,2 +1,2 @@
-/** The address of the style sheet of the brand in development, made on request; src/node/dev/handler.ts answers it. */
+/** Address of the brand style sheet in development; src/node/dev/handler.ts generates it on request. */
 export const BRAND = '/assets/brand.css';

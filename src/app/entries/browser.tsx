@@ -1,5 +1,3 @@
-/** The app in the browser: hydrates the page that is there and takes over from then on. */
-
 import { buildYear, languages, later, locale, logo, manifest, state, translatedEntries } from 'virtual:site';
 import { BrowserRouter } from 'react-router-dom';
 import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
@@ -30,23 +28,23 @@ import { createVerifiedFetch } from './verifiedFetch.ts';
 
 const base = baseOf(locale.site);
 const { app = '', files = '', made } = document.documentElement.dataset;
-/** Of the site in each of its modules that has come: in development an edit may have come between two. */
+/** State of the site in each loaded module. In development an edit may happen between two loads. */
 const states = new Set<string>();
 if (import.meta.hot) states.add(state);
-/** Of the files of this release, from the time that `/digests.json` has come. */
+/** Digests of the data files of this release, once `/digests.json` is loaded. */
 const digests: Record<string, unknown> = {};
 const askForJson = createVerifiedFetch(fetchJson, app, digests);
 
-/** Of the first page the inline loader has asked for a moment ago. */
+/** Files of the first page that the inline loader has already requested. */
 const started = new Set(files.split(' '));
 let startedCache: RequestCache = 'force-cache';
 const cacheFor = (address: string) => (started.has(address) ? startedCache : 'default');
-/** The files of the first page, of which only as much is known to be right as the page shows. */
+/** Files of the first page that are only verified by the digest of the page. */
 const unproved = new Map<string, unknown>();
 
 const { loadPages, loadSearch, forget } = createLoaders(base, askForJson);
 
-/** Reads a data file over the network. @throws ReleaseError (rejects) when it is not the one of this release */
+/** Fetches a data file. @throws ReleaseError (rejects) if the file belongs to another release */
 export const fetchData: DataReader = async (name) => {
   const address = base + dataAddress(name);
   if (made === undefined || address in digests || !started.has(address))
@@ -56,27 +54,21 @@ export const fetchData: DataReader = async (name) => {
   return file;
 };
 
-/** Reads what the build has written about the media of a data file. */
 const fetchMedia: MediaReader = (name) => {
   const address = base + mediaAddress(name);
   return fetchJson(address, name, isMediaFile, cacheFor(address));
 };
 
-/** Shows the same page with other content, in its place. */
 export type Show = (model: SiteModel) => void;
 
 /**
  * Starts the app.
  *
- * @param read where data files come from
- * @param readMedia where what is known about their media comes from
- * @param loadStyles loads the styles of blocks that few first pages have
- * @returns in development only, and where there is an app: what shows the site after an edit. There is none on a page
- *   that was changed by somebody else, such as a browser that translates: it stays as it is, and works as without
- *   script. Only where a form needs the app the page is drawn anew.
- * @throws LoadError (rejects) when the content of the page, or what its HTML was made with besides, cannot be had; the page
- *   stays as it is and start may be called again, unless the content is another than the page was made from: then the app
- *   stays out for good
+ * @param loadStyles loads the uncommon block styles
+ * @returns renders the site after an edit, in development only. Undefined if a translating browser or an
+ * extension has changed the page, which is then not hydrated unless it has a form.
+ * @throws LoadError (rejects) if data for the page cannot be loaded. The page is unchanged and `start` may be
+ * called again. If the content differs from the HTML, hydration is skipped for good.
  */
 export async function start(
   read: DataReader = fetchData,
@@ -86,20 +78,20 @@ export async function start(
   const root = document.getElementById('root');
   if (!root) return undefined;
   takePlainAddress();
-  // Somebody waits for it (see hold.ts), and the line has nothing else to bring while the page is taken over.
+  // The visitor has already clicked the search, and the connection is idle during hydration.
   if (document.querySelector('.search-held')) loadSearch('titles').catch(() => undefined);
   const first = contentOf({ site: locale.site, manifest }, read, readMedia);
-  // A static not-found page stands for every address that has no file, so that is what there is to hydrate.
+  // A static host serves one not-found page for every missing address, so that page is hydrated.
   const { page: pageKind, family } = document.documentElement.dataset;
   const provisional = pageKind === 'not-found';
   let initial: Resolution = { kind: 'none' };
   let listed: readonly PageSummary[] | undefined;
-  // In development an edit may have come between the page and what it is drawn of here; React would keep what has become another.
+  // In development an edit may happen between the HTML and these modules. React would keep the outdated HTML.
   let isOutdated = false;
   try {
     if (provisional) {
       const { locales } = first.siteContext;
-      // A language and a family may have one of their own.
+      // A locale and a family may have their own not-found page.
       initial =
         family === undefined
           ? { kind: 'none', locale: await locales(document.documentElement.lang) }
@@ -107,12 +99,12 @@ export async function start(
     } else {
       initial = await firstPage(first).catch((error: unknown) => {
         if (error instanceof LoadError) throw error;
-        // A cache may have kept an old file.
+        // A cache may contain an old file.
         startedCache = 'reload';
         first.store.forget();
         return firstPage(first);
       });
-      // The list of all pages stands in the HTML of the search page, so it must be there to hydrate it.
+      // The HTML of the search page contains the list of all pages, so hydration needs it.
       if (hasSearch(initial.page.blocks)) listed = await loadPages();
       if (import.meta.hot)
         isOutdated =
@@ -137,7 +129,7 @@ export async function start(
       />
     </BrowserRouter>
   );
-  // The app has left this entry for another page, and told the browser not to scroll here by itself; see useArrival.
+  // The app left this entry with manual scroll restoration; see useNavigationEffects.
   if (history.scrollRestoration === 'manual') {
     scrollTo(0, position(history.state?.key));
     history.scrollRestoration = 'auto';
@@ -150,7 +142,7 @@ export async function start(
   nameFirstEntry();
   const render = hydrate(root, renderApp(first), isChanged || isOutdated);
   if (!import.meta.hot) {
-    // Nothing waits for it: without it, data are drawn as they come.
+    // Optional: without digests, data is not verified.
     fetchJson(`${base}/digests.json`, 'digests', isAnything).then(
       (known) => {
         Object.assign(digests, known);
@@ -168,7 +160,7 @@ export async function start(
   };
 }
 
-/** @throws ReleaseError (rejects) when it is not what the HTML was made from */
+/** @throws ReleaseError (rejects) if the content differs from the HTML */
 async function firstPage({ siteContext, table, store }: ReturnType<typeof contentOf>) {
   const resolution = await resolve(siteContext.locales, table, store, location.pathname);
   if (resolution.kind !== 'page' || (made !== undefined && pageDigest(app, resolution.page) !== made))
@@ -176,23 +168,20 @@ async function firstPage({ siteContext, table, store }: ReturnType<typeof conten
   return resolution;
 }
 
-/** Hosts answer these with the page as well, whose address has neither; without this the app would find none and stay out. */
+/** Removes `//` and `index.html`. Hosts serve the page at these addresses, but no route matches them. */
 function takePlainAddress() {
   const { pathname, search, hash } = location;
   const plain = pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
   if (plain !== pathname) history.replaceState(history.state, '', plain + search + hash);
 }
 
-/**
- * Gives the entry of the history that the visitor came by a key, as react-router gives to those that it makes, so that
- * Back to it is told from a place on a page.
- */
+/** Without a key, Back to the first entry looks like navigation to a hash. */
 function nameFirstEntry() {
   const state = history.state as { key?: string; lightbox?: true } | null;
   if (state?.key === undefined) {
     history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
   }
-  // A reload has closed the lightbox that this entry stands for; Back should not stay on the page once more.
+  // The reload has closed the lightbox of this entry. Without this, Back would need two steps.
   if (state?.lightbox) history.back();
 }
 
@@ -205,7 +194,7 @@ function contentOf({ site, manifest }: SiteModel, read: DataReader, readMedia: M
       locales: loadOnDemand(main, manifest),
       translations: [...translationsOfRows(manifest.routes), ...translatedEntries],
       buildYear,
-      // Only the build has read every page; the HTML says what it has found.
+      // Only the build has read every page, so the HTML contains the search path.
       searchPath: document.documentElement.dataset.search,
       loadPages,
       loadSearch,
@@ -216,7 +205,7 @@ function contentOf({ site, manifest }: SiteModel, read: DataReader, readMedia: M
   };
 }
 
-/** The locale of the site, and those that are loaded with the first page that has them, as are the titles of its translations. */
+/** Loads other locales, and the titles of their pages, with the first page that needs them. */
 function loadOnDemand(main: Locale, { routes }: Manifest): Locales {
   const loaded = new Map<string, Promise<Locale>>();
   return (language = main.language) => {

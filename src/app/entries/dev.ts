@@ -1,5 +1,5 @@
-/** The app while the site is being edited: shows each edit on the open page, and mistakes over it. */
-// The layers stand in their order where this sheet comes first.
+/** The app in development: applies edits to the open page and shows problems. */
+// Imported first, because this sheet sets the order of the cascade layers.
 import '../styles/main.css';
 import '../styles/uncommon.css';
 import { locale, manifest } from 'virtual:site';
@@ -15,10 +15,9 @@ import { followRibbon, renewRibbon } from './ribbon.ts';
 
 const files = new Map<string, Promise<unknown>>();
 
-/** Keeps each file until it is edited, so that an edit costs no request. */
+/** Caches each file until it is edited, so that an edit needs no request. */
 const read: DataReader = (name) => files.get(name) ?? keep(name, fetchData(name));
 
-/** What cannot be had is asked for again. */
 function keep(name: string, file: Promise<unknown>): Promise<unknown> {
   files.set(name, file);
   file.catch(() => {
@@ -30,21 +29,20 @@ function keep(name: string, file: Promise<unknown>): Promise<unknown> {
 let model: SiteModel = { site: locale.site, manifest };
 let app: Promise<Show | undefined> | undefined;
 
-/** Starts the app once, whoever asks first: this module or the inline loader. */
 export function start(): Promise<Show | undefined> {
   app ??= startApp(read, noMedia, async () => undefined);
   return app;
 }
 
 async function follow({ model: edited, files: changed }: ContentUpdate) {
-  // What the site is in another language came with the words of that, and is kept.
+  // The site in another language was loaded with the messages of that locale and is cached.
   const language = document.querySelector('.site')?.getAttribute('lang');
   if (edited && language !== edited.site.language) return location.reload();
-  // What is made of others may have changed with them; its names have a slash.
+  // Derived data may have changed too. Its names contain a slash.
   for (const name of files.keys()) if (!changed || name.includes('/')) files.delete(name);
   for (const [name, patch] of Object.entries(changed ?? {})) {
     const known = patch && files.get(name)?.then((value) => applyPatch(value, patch));
-    // Who has another file than the server knows of asks for it.
+    // A file that differs from the version on the server is requested again.
     if (known)
       keep(
         name,
@@ -56,15 +54,15 @@ async function follow({ model: edited, files: changed }: ContentUpdate) {
   renewRibbon();
   if (edited) renewBrand();
   const show = await start().catch(() => undefined);
-  // The app has not come up with the content as it was.
+  // The app failed to start with the previous content.
   if (!show) return location.reload();
-  // React draws a page anew when it is given another before it has taken that one over.
+  // A render before the end of hydration would make React discard the prerendered HTML.
   while (document.documentElement.matches('.js:not([data-ready])'))
     await new Promise((done) => setTimeout(done, 20));
   show(model);
 }
 
-/** The colours may have changed; the old sheet stays until the new one is there. */
+/** Reloads the brand colours. The old sheet remains until the new one is loaded. */
 function renewBrand() {
   for (const old of document.querySelectorAll(`link[href^="${BRAND}"]`)) {
     const link = old.cloneNode() as HTMLLinkElement;
@@ -76,7 +74,7 @@ function renewBrand() {
 
 import.meta.hot?.on('site:edit', follow);
 const { editor } = document.documentElement.dataset;
-// In the editor mistakes stand under their fields.
+// The editor shows problems next to its fields.
 if (editor !== undefined && parent !== window) connectPreview(editor);
 else import.meta.hot?.on('site:report', showReport);
 import.meta.hot?.send('site:hello', { revision: Number(document.documentElement.dataset.revision) });

@@ -1,16 +1,14 @@
-/** What the development server and an open page tell each other over Vite's websocket. */
+/** Messages between the development server and an open page over Vite's websocket. */
 import type { Patch } from '../../core/data/patch.ts';
 import type { SiteModel } from '../../core/model.ts';
 import type { Line, Problem } from '../../core/problems/problem.ts';
 import type { OutsideLink } from './outsideLink.ts';
 
-/** Content that has changed on the disk. */
 export interface ContentUpdate {
-  /** How many edits the server has seen. */
   revision: number;
-  /** Present when the manifest or site.json has changed. */
+  /** Present if the manifest or site.json has changed. */
   model?: SiteModel;
-  /** What has changed in data files, by name, or null where that is too large to send; absent when any file may have become another: the page has missed edits, or the manifest has changed. */
+  /** Patches by file name; null if too large. Absent if any file may have changed. */
   files?: Readonly<Record<string, Patch | null>>;
 }
 
@@ -23,9 +21,8 @@ export type OverlayProblem = Pick<
 };
 
 export interface ProblemReport {
-  /** The first problems, errors only; none when the content is sound. */
+  /** The first errors; empty if the content is valid. */
   problems: readonly OverlayProblem[];
-  /** How many more there are. */
   more: number;
 }
 
@@ -33,22 +30,19 @@ declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
     'site:edit': ContentUpdate;
     'site:report': ProblemReport;
-    /** From the page when it has loaded: the number of edits that its HTML knows. */
+    /** Sent by a loaded page: the revision of its HTML. */
     'site:hello': { revision: number };
   }
 }
 
-/** What a page that the editor shows and the window of the editor around it say to each other. */
 export type PreviewMessage =
-  /** To the window: somebody has clicked on a text or a picture of the page; `isVirtualPath`: where every page shows the settings of the site. */
+  /** To the editor: a text or an image was clicked. `isOfSite`: it belongs to the site settings. */
   | { kind: 'picked'; text: string; src?: string; position: number; isOfSite?: true }
-  /** To the window: the page that is shown. */
   | { kind: 'shown'; path: string }
-  /** To the window: a link was followed that leads away from the pages of the site, and not in the frame. */
+  /** To the editor: a link that leads away from the site was followed, but not in the frame. */
   | { kind: 'left'; link: OutsideLink }
-  /** To the window: files are dragged over the page. */
   | { kind: 'dragged' }
-  /** To the page: bring the place with a text or a picture into view and mark it for a moment. */
+  /** To the page: scroll to a text or an image and highlight it briefly. */
   | { kind: 'show'; text: string; src?: string; position: number }
-  /** To the page: its colours, as a visitor chooses them; "" is as the device has them. */
+  /** To the page: the colour scheme; "" follows the device. */
   | { kind: 'colours'; theme: 'light' | 'dark' | '' };

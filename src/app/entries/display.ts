@@ -1,4 +1,4 @@
-/** Text size and colours as the visitor has chosen them. Runs within the inline loader, before anything is painted. */
+/** Applies the saved text size and colours. Runs in the inline loader, before the first paint. */
 import { DISPLAY_SETTINGS, type DisplaySetting } from '../shell/displaySettings.ts';
 import { root } from './root.ts';
 
@@ -6,11 +6,11 @@ const SCHEMES = ['light', 'dark'];
 
 const attribute = (name: string) => root.getAttribute(`data-${name}`) ?? '';
 
-/** @param value of the attribute; "" is as the device has it */
+/** @param value of the attribute; "" follows the device */
 export function show(name: DisplaySetting, value: string): void {
   if (value) root.setAttribute(`data-${name}`, value);
   else root.removeAttribute(`data-${name}`);
-  // What the browser paints before the styles come, and its own frame.
+  // Canvas colour before the styles are loaded, and the colour of the browser UI.
   const theme = attribute('theme');
   document.querySelector('meta[name=color-scheme]')?.setAttribute('content', theme || SCHEMES.join(' '));
   for (const [at, meta] of document.querySelectorAll('meta[name=theme-color]').entries()) {
@@ -23,18 +23,18 @@ function recall(): void {
   for (const name of DISPLAY_SETTINGS) {
     try {
       const value = localStorage.getItem(name) ?? '';
-      // To set anything, even to what it is, costs the first view of a slow phone 20 ms.
+      // Setting an attribute, even to the same value, delays the first paint of a slow phone by 20 ms.
       if (value !== attribute(name)) show(name, value);
     } catch {
-      // Storage is refused: the choice holds until the page is left.
+      // Storage is unavailable: the choice lasts until the visitor leaves the page.
     }
   }
 }
 
-/** Shows what was chosen on an earlier page, and answers src/app/shell/Display.tsx from now on. */
+/** Applies the saved choice and handles the controls of src/app/shell/Display.tsx. */
 export function followDisplay(): void {
-  // To ask the storage takes a phone some milliseconds: in a task of its own, while the page waits for its styles, but in any
-  // case before the first paint.
+  // Reading the storage takes some milliseconds on a phone, so it runs while the styles load, but always
+  // before the first paint.
   setTimeout(recall);
   requestAnimationFrame(recall);
   addEventListener('change', ({ target }) => {
@@ -46,10 +46,10 @@ export function followDisplay(): void {
       if (value) localStorage.setItem(name, value);
       else localStorage.removeItem(name);
     } catch {
-      // As above.
+      // Storage is unavailable.
     }
   });
-  // It says what holds at the time that it is opened, whoever has drawn it. The event does not bubble.
+  // Updates the controls when they open. The event does not bubble.
   addEventListener(
     'toggle',
     ({ target }) => {
@@ -59,6 +59,6 @@ export function followDisplay(): void {
     },
     true,
   );
-  // A page that was kept while another was chosen on.
+  // The choice may have changed while this page was in the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && recall());
 }

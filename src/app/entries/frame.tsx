@@ -1,4 +1,4 @@
-/** Header and footer, drawn once for all pages on which they are the same, and joined with what is drawn of each page. */
+/** Renders header and footer once for all pages that share them, and joins them with the rendered page. */
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -15,13 +15,12 @@ import {
 import { type DomFingerprint, fingerprintOf } from '../shell/domFingerprint.ts';
 import { FRAME } from '../shell/Shell.tsx';
 
-/** What React has drawn. */
 export interface RenderedBody {
   html: string;
   fingerprint: DomFingerprint;
 }
 
-/** Draws nothing but where header and footer go. No text of a page looks like these: in texts `<` is escaped. */
+/** Placeholders for header and footer. Page text cannot contain them because `<` is escaped. */
 export const FRAME_MARKERS: FrameComponents = {
   Top: () => createElement('x-top'),
   Bottom: () => createElement('x-bottom'),
@@ -29,7 +28,7 @@ export const FRAME_MARKERS: FrameComponents = {
 const TOP = '<x-top></x-top>';
 const BOTTOM = '<x-bottom></x-bottom>';
 
-/** @param html a page drawn with {@link FRAME_MARKERS} */
+/** @param html a page rendered with {@link FRAME_MARKERS} */
 export function joinFrame(html: string, top: RenderedBody, bottom: RenderedBody): RenderedBody {
   const start = html.indexOf(TOP);
   const end = html.lastIndexOf(BOTTOM);
@@ -47,12 +46,11 @@ export function joinFrame(html: string, top: RenderedBody, bottom: RenderedBody)
 }
 
 export interface RenderedFrame {
-  /** @param path canonical path of the page; undefined where nothing was found */
+  /** @param path canonical path of the page; undefined on the not-found page */
   top(path: string | undefined): RenderedBody;
   bottom: RenderedBody;
 }
 
-/** The header and footer of the pages of a locale. */
 export function renderFrame(siteContext: SiteContextValue, locale: Locale, table: RouteTable): RenderedFrame {
   const frameContext = siteContextFor(siteContext, locale, table);
   const draw = (part: ReactNode): RenderedBody => {
@@ -69,7 +67,7 @@ export function renderFrame(siteContext: SiteContextValue, locale: Locale, table
   let usual: RenderedBody | undefined;
   return {
     top(path) {
-      // The pages of a translated list lead to it in other languages.
+      // The language switch of a page of a translated list links to the list in other languages.
       const isOwn = path === undefined || named.has(path) || (inOthers && matchArchivePart(table, path));
       if (isOwn) return draw(<Top path={path} />);
       usual ??= draw(<Top path={path} />);
@@ -79,7 +77,6 @@ export function renderFrame(siteContext: SiteContextValue, locale: Locale, table
   };
 }
 
-/** The pages that a header names: in the menu, as the search, or as one that is in several languages. */
 function pathsNamed({
   locale,
   searchPath,

@@ -1,4 +1,3 @@
-/** The app takes over the page; whatever goes wrong, the visitor keeps one. */
 import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -6,24 +5,20 @@ import { keepFields } from '../shell/domFingerprint.ts';
 
 const { classList, dataset } = document.documentElement;
 
-/** The app does not come to this page: it is as it is for who has no script, and its links are ordinary ones. */
+/** Leaves the page as it is without script; its links are ordinary links. */
 export function skipHydration(why: unknown): void {
   console.warn(why);
   classList.remove('js');
 }
 
 /**
- * Hydrates the prerendered page in a transition, in which React gives way every few milliseconds, so that a phone that is slow
- * still scrolls meanwhile; or draws it anew, with what was typed.
+ * Hydrates in a transition, so that a slow phone can scroll. A changed page is rendered again with its input.
  *
- * Any fault before the app is ready, and later one that no boundary has kept to its part of the page, puts the page back
- * without the app; where the visitor has moved on to another page, that one is loaded. It is then the first page of its
- * document, so that one load never leads to the next.
+ * An error before the app is ready, or an uncaught error later, restores the HTML without the app. After
+ * navigation the current page is reloaded; as a first page it cannot cause a reload loop.
  *
- * @param root the element that the page is in
- * @param app what the page was made of
- * @param anew whether the page is no longer as it was made, so that it cannot be hydrated
- * @returns what draws another app in its place
+ * @param anew true if the HTML has changed and cannot be hydrated
+ * @returns renders another element tree
  */
 export function hydrate(root: HTMLElement, app: ReactNode, anew: boolean): (app: ReactNode) => void {
   const html = root.innerHTML;
@@ -37,7 +32,6 @@ export function hydrate(root: HTMLElement, app: ReactNode, anew: boolean): (app:
   };
   const onUncaughtError = (error: unknown) => {
     skipHydration(error);
-    // React is in the middle of its work.
     queueMicrotask(withdraw);
   };
   const onCaughtError = (error: unknown) =>

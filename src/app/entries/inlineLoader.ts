@@ -1,6 +1,6 @@
 /**
- * The few bytes in every page that bring the app at the visitor's first sign of intent, or soon where a part of the
- * page moves by itself. Inlined by the build, its hash stands in the content security policy.
+ * Loads the app at the first sign of user intent, or soon after load if a block moves automatically. The
+ * content security policy contains the hash of this script.
  */
 import { SAVING_SIZE, savesData } from '../hooks/savesData.ts';
 import { fitMenu } from '../shell/fitMenu.ts';
@@ -11,18 +11,17 @@ import { root } from './root.ts';
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 let started = false;
 let failed = false;
-/** What follows the address of the app once it could not be had under the address itself. */
+/** Query string that is added to the address of the app after a failure. */
 let anew = '';
 
-/** How long a part that moves by itself stands still at first, in milliseconds. */
+/** Delay before automatic movement starts, in milliseconds. */
 const REST_MS = 2000;
-/** How long a file may take, and how long after a failure no sign of intent counts, in milliseconds. */
+/** Timeout of a file, and the pause after a failure before the next attempt, in milliseconds. */
 const END_MS = 8000;
 const PAUSE_MS = 3000;
-/** How long the page waits for its styles before it is shown without, in milliseconds. */
+/** Maximum time the page waits for its styles before it is shown without them, in milliseconds. */
 const BARE_MS = 6000;
 
-/** Makes of an address one that no browser and no cache has kept an answer for. */
 const unkept = () => `?${Date.now()}`;
 
 const start = () => {
@@ -33,14 +32,14 @@ const start = () => {
   const end = new AbortController();
   setTimeout(() => end.abort(), END_MS);
   for (const file of (root.dataset.files ?? '').split(' ')) {
-    // Only warms the cache: the app and its imports ask for the same files, and the app reports what goes wrong.
+    // Only warms the cache: the app requests the same files and reports errors.
     if (file) fetch(file, { signal: end.signal }).catch(() => undefined);
   }
-  // On a slow line the app may take a minute, and the page works meanwhile: it is not asked for twice at a time.
+  // Not requested again while pending: on a slow connection the app may take a minute.
   app
     .then((module) => module.start ?? Promise.reject())
     .catch((error) => {
-      // Some browsers do not ask again for a module that failed, and something else may have been kept in its place.
+      // Some browsers cache a failed module, and a cache may contain a wrong response.
       anew = unkept();
       throw error;
     })
@@ -48,7 +47,6 @@ const start = () => {
     .catch(() => {
       failed = true;
       followHeld();
-      // The page works without the app; a later sign of intent tries again.
       setTimeout(() => {
         started = false;
       }, PAUSE_MS);
@@ -57,11 +55,10 @@ const start = () => {
 
 const followHeld = replayClicks(() => failed);
 
-/** Asks for styles once more, and nothing waits for them: until they come the page is read without. */
+/** Reloads styles without blocking the page. */
 const restyle = (isMissing: (link: HTMLLinkElement) => boolean) => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])')) {
     if (!isMissing(link)) continue;
-    // The clone of a link is a link.
     const again = link.cloneNode() as HTMLLinkElement;
     again.media = 'print';
     again.onload = () => {
@@ -72,21 +69,20 @@ const restyle = (isMissing: (link: HTMLLinkElement) => boolean) => {
   }
 };
 
-/** Of browsers before Baseline 2023 none supports both; there the page works as without JavaScript. */
+/** Excludes browsers from before Baseline 2023; there the page works as without JavaScript. */
 if (CSS.supports('selector(:has(&))')) {
   addEventListener('error', ({ target }) => restyle((link) => link === target), true);
   setTimeout(() => restyle(({ sheet }) => !sheet?.cssRules.length), BARE_MS);
   root.classList.add('js');
-  // A page that is seen from its top is laid out as far as it is seen (src/app/styles/blocks/cards.css).
+  // A page opened at its top skips layout below the viewport (src/app/styles/blocks/cards.css).
   if (!performance.navigation.type && !location.hash) root.dataset.top = '';
   followDisplay();
-  // Before the first paint, when the fonts have come, and whenever the window or the letters have another size.
   requestAnimationFrame(fitMenu);
   for (const cause of ['load', 'resize', 'change']) addEventListener(cause, fitMenu);
   for (const sign of signs) addEventListener(sign, start, { passive: true });
   const when = root.dataset.start;
-  // Back from an entry of the history that the app has named may lead to another page of the same document, for which the
-  // browser loads nothing. That is the work of the app; where it has not come, the page is loaded.
+  // Back from an entry with a key may lead to another page of the same document, which only the app can
+  // render.
   if (when === 'now' || history.state?.key || (when === 'query' && location.search))
     addEventListener('load', start);
   else if (when === 'soon') addEventListener('load', () => setTimeout(start, REST_MS));
@@ -95,22 +91,21 @@ if (CSS.supports('selector(:has(&))')) {
     if (root.dataset.ready === undefined && location.pathname !== pathname) location.reload();
   });
 
-  // The menu that has led to another page should not lie over this one when Back finds it as it was.
+  // Closes the menu, so that a page from the back/forward cache does not show it open.
   addEventListener('pagehide', () => root.querySelector<HTMLElement>('.menu-sheet')?.hidePopover?.());
 
-  // On paper it matters of when a page is, with or without the app.
   addEventListener('beforeprint', () => {
-    // Older browsers print closed chapters closed, whatever the style sheet says.
+    // Older browsers print closed details as closed, whatever the style sheet contains.
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
     const place = document.querySelector<HTMLElement>('.print-day');
     if (!place) return;
     const lang = place.closest<HTMLElement>('[lang]')?.lang;
-    // Of a site in English without a country nobody knows the order of day and month; a name is read everywhere.
+    // English without a region has no fixed order of day and month, so the month is written as a name.
     const date = new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' });
     place.textContent = (place.dataset.words ?? '{date}').replace('{date}', date);
   });
   if (savesData()) {
-    // While the page is being read, before a lazy picture is chosen; an eager one is on its way already.
+    // During parsing, before lazy image variants are chosen. Eager images are already requested.
     const watch = new MutationObserver(() => {
       for (const image of document.querySelectorAll('picture > [loading=lazy]'))
         image.setAttribute('sizes', SAVING_SIZE);

@@ -1,18 +1,18 @@
-/** What a part that comes later is loaded with: its code and its style sheets, side by side. */
+/** Loads a code-split module and its style sheets in parallel. */
 
-/** By their addresses; one that could not be had is asked for again. */
+/** Pending and loaded sheets by address. Failed ones are removed and requested again. */
 const sheets = new Map<string, Promise<unknown>>();
-/** What follows their addresses once one could not be had: something else may have been kept under the address itself. */
+/** Query string after a failure: a cache may contain a wrong response for the plain address. */
 let anew = '';
 
 function loadSheet(address: string): Promise<unknown> {
   const pending = sheets.get(address);
   if (pending) return pending;
-  // The page may have come with it, within a sheet that has more.
+  // A merged style sheet of the page may already contain it.
   if (document.querySelector(`link[data-with~="${address}"]`)) return Promise.resolve();
   const link = document.createElement('link');
   const coming = new Promise((resolve, reject) => {
-    // What is no style sheet comes as one without rules.
+    // A response that is no style sheet loads as a sheet without rules.
     link.onload = () => (link.sheet?.cssRules.length ? resolve(link) : reject());
     link.onerror = reject;
   });
@@ -24,18 +24,15 @@ function loadSheet(address: string): Promise<unknown> {
   sheets.set(address, coming);
   link.rel = 'stylesheet';
   link.href = address + anew;
-  // The inline loader puts others in the place of links without it that have no rules yet, and this one is waited for.
+  // The inline loader replaces links without `media` that have no rules yet; this link must remain.
   link.media = 'all';
   document.head.append(link);
   return coming;
 }
 
 /**
- * The module of a part, once it can be drawn as it looks.
- *
- * @param load imports it
- * @param files its style sheets, below the address of the site
- * @throws (rejects) when its code or one of its style sheets cannot be had
+ * @param files style sheets, relative to the base path
+ * @throws (rejects) if the code or a style sheet cannot be loaded
  */
 export async function withStyles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const [part] = await Promise.all([

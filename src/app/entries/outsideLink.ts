@@ -1,4 +1,4 @@
-/** What a link of a page that the editor shows does for visitors, where it leads away from the pages of the site. */
+/** Type of a link that leads away from the site, for the preview in the editor. */
 
 const KINDS = ['call', 'text', 'mail', 'program', 'site', 'file'] as const;
 
@@ -8,7 +8,6 @@ export const isOutsideLink = (value: unknown): value is OutsideLink => KINDS.som
 
 const PROGRAMS: Readonly<Record<string, OutsideLink>> = { 'tel:': 'call', 'sms:': 'text', 'mailto:': 'mail' };
 
-/** The ending of a file that is no page. */
 const FILE = /\.(?!html?$)\w+$/i;
 
 /** @param address absolute @param origin of the pages @returns undefined for a page of the site */

@@ -1,4 +1,4 @@
-/** The problems of the content as a dialog over the page, in development only. All content is set as text. */
+/** Dialog with content problems, in development only. Content is inserted as text, never as HTML. */
 import type { Line } from '../../core/problems/problem.ts';
 import type { OverlayProblem, ProblemReport } from './devEvents.ts';
 
@@ -30,10 +30,9 @@ const STYLE = `
 `;
 
 let dialog: HTMLDialogElement | undefined;
-/** The report that the dialog shows or the reader has put away. */
 let current = '';
 
-/** Shows a report, replaces the one before, or takes it away when there is nothing to report. */
+/** Shows or replaces the report; an empty report closes the dialog. */
 export function showReport(report: ProblemReport) {
   const key = JSON.stringify(report);
   if (key === current) return;
@@ -48,7 +47,7 @@ export function showReport(report: ProblemReport) {
   else dialog.showModal();
 }
 
-/** A modal dialog: the browser makes the page behind it inert, closes it with Escape and gives the focus back. */
+/** A modal dialog: the browser makes the page inert, handles Escape and restores the focus. */
 function createDialog(): HTMLDialogElement {
   const host = document.createElement('content-problems');
   const root = host.attachShadow({ mode: 'open' });
@@ -101,7 +100,7 @@ function excerpt(lines: readonly Line[]): HTMLElement {
     const start = mark?.start ?? text.length;
     const end = start + (mark?.length ?? 0);
     block.append(`${String(number).padStart(width)}  ${text.slice(0, start)}`);
-    // Where something is missing at the end of a line there is nothing to mark but a space.
+    // A problem at the end of a line has no character to mark, so a space is marked.
     if (mark) block.append(element('mark', text.slice(start, end) || ' '));
     block.append(`${text.slice(end)}\n`);
   }

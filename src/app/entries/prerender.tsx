@@ -1,4 +1,3 @@
-/** The pages of a site as HTML documents. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { dataAddress, mediaAddress } from '../../core/data/dataAddress.ts';
@@ -19,16 +18,11 @@ export interface PageSource {
   table: RouteTable;
   store: Store;
   assets: Assets;
-  /** Whether a page says what it was made from; not in development, where that changes. */
+  /** False in development, where the content changes. */
   withDigest?: boolean;
 }
 
-/**
- * The whole HTML document of what an address leads to.
- *
- * @param path canonical path; undefined for the one not-found page of a static host
- * @param facts what only the build knows of the page
- */
+/** @param path canonical path; undefined for the single not-found page of a static host */
 export function prerender(
   source: PageSource,
   resolution: Resolution,
@@ -77,7 +71,6 @@ function frameOf(source: PageSource, locale: Locale): RenderedFrame {
   return frame;
 }
 
-/** What the app will ask for first. Where nothing is known about media, as in development, there is no file of it. */
 function addressesOf({ files, media }: ResolvedPage, base: string): string[] {
   const informed = media.updated !== undefined || media.pictures.size + media.documents.size > 0;
   return files.flatMap((name) => [

@@ -1,28 +1,23 @@
-/** Joins a page that the editor shows with the form beside it: a click on a text or picture opens its field, a field shows its place. */
+/** Connects a page in the preview with the form in the editor. */
 
 import type { PreviewMessage } from './devEvents.ts';
 import { show as showSetting } from './display.ts';
 import { type OutsideLink, outsideLink } from './outsideLink.ts';
 
-/** What holds one text of a page. */
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, caption, summary, blockquote';
 const TEXTS = `${BLOCKS}, span, a, button`;
-/** What shows the settings of the site, such as its address, and nothing of the page but the heading. */
+/** Elements that show only site settings, such as the address, apart from their heading. */
 const OF_SITE = 'address, .contact-ways, .hours, .block-map';
 const MARK = 'data-editor-shown';
-/** How long a place is marked, in milliseconds. */
+/** Duration of the highlight, in milliseconds. */
 const WHILE_MS = 1_600;
 
-/**
- * Begins to tell the editor's window what is clicked and which page is shown, and to show what it asks for.
- *
- * @param editor the origin of the window
- */
+/** @param editor origin of the editor window */
 export function connectPreview(editor: string): void {
   const send = (message: PreviewMessage) => parent.postMessage(message, editor);
   addEventListener('click', (event) => {
     const { target } = event;
-    // A link leads to its page, and the window goes there too; with Alt it is text like any other.
+    // A link opens its page, also in the editor. With Alt it is selected as text.
     if (!(target instanceof Element) || (target.closest('a, button, summary') && !event.altKey)) return;
     if (event.altKey) event.preventDefault();
     const pick = pickOf(target);
@@ -33,12 +28,12 @@ export function connectPreview(editor: string): void {
     if (dataTransfer?.types.includes('Files')) send({ kind: 'dragged' });
   };
   addEventListener('dragenter', tellOfFiles);
-  // Files may have come before this script did.
+  // Files may have been dragged in before this script was loaded.
   addEventListener('dragover', tellOfFiles, { once: true });
   addEventListener('message', ({ origin, source, data }: MessageEvent<PreviewMessage>) => {
     if (origin !== editor || source !== parent) return;
     if (data.kind === 'show') show(data);
-    // Kept by the window, so that what was chosen on the page itself stays.
+    // Not saved here: the editor stores it, so that the choice made on the page itself remains.
     if (data.kind === 'colours') showSetting('theme', data.theme);
   });
   let path: string | undefined;
@@ -47,7 +42,7 @@ export function connectPreview(editor: string): void {
     path = location.pathname;
     send({ kind: 'shown', path });
   };
-  // The title changes with the page, after its address.
+  // The title changes after the address.
   new MutationObserver(tellPage).observe(document.head, {
     subtree: true,
     childList: true,
@@ -60,13 +55,10 @@ export function connectPreview(editor: string): void {
 }
 
 /**
- * Keeps the pages of the site in the frame, whatever leads away from them: a link, a form or a script. Another site and a file open in
- * a tab of their own. Another program is not started: a browser would show an error in the frame.
- *
- * @param onLeave called with what was followed
+ * Other sites and files open in a new tab. Other programs are not started, because the browser would show an
+ * error in the frame. @param onLeave called with the followed link
  */
 function stayOnSite(onLeave: (link: OutsideLink) => void): void {
-  // Absent from older browsers.
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', (event) => {
     const { url, sameDocument } = event.destination;
@@ -81,7 +73,7 @@ function stayOnSite(onLeave: (link: OutsideLink) => void): void {
 interface Pick {
   text: string;
   src?: string;
-  /** How many equal ones stand before it. */
+  /** Number of equal texts or images before it. */
   position: number;
 }
 
@@ -92,7 +84,7 @@ function pickOf(target: Element): Pick | undefined {
     const src = sourceOf(picture);
     return { text: picture.alt, src, position: pictures(src).indexOf(picture) };
   }
-  // Of words in bold, the paragraph.
+  // For a click on bold text, the paragraph.
   const element = target.closest(BLOCKS) ?? target.closest(TEXTS);
   if (!element) return undefined;
   const text = wordsOf(element);
@@ -111,14 +103,13 @@ function show({ text, src, position }: Pick): void {
   setTimeout(() => element.removeAttribute(MARK), WHILE_MS);
 }
 
-/** Around the page there is nothing but the settings. */
 const isOfSite = (element: Element) =>
   (element.closest(OF_SITE) !== null && !element.closest('h1, h2, h3, h4, h5, h6')) ||
   !element.closest('main');
 
 const wordsOf = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The innermost elements of the page that say just a text, in their order; where none does, those that begin with it. */
+/** Innermost elements with exactly this text in document order, or else those that begin with it. */
 function texts(text: string): Element[] {
   const all = [...document.querySelectorAll(`main :is(${TEXTS})`)];
   const same = all.filter((element) => wordsOf(element) === text);
@@ -132,5 +123,4 @@ function texts(text: string): Element[] {
 const pictures = (src: string | undefined) =>
   [...document.querySelectorAll('img')].filter((picture) => `/${sourceOf(picture)}`.endsWith(`/${src}`));
 
-/** The path of a picture from the top of the host, decoded. */
 const sourceOf = (picture: HTMLImageElement) => decodeURI(new URL(picture.src, location.href).pathname);

@@ -1,26 +1,25 @@
-/** The one way in which the app asks the site for a file. */
 import { REQUEST_TIMEOUT_MS } from '../../core/data/failure.ts';
 import { LoadError } from '../../core/data/load.ts';
 
-/** What may be gone a moment later: a broken line, or one of these answers of a busy host (RFC 9110, section 15.6). */
+/** Temporary failures: a broken connection, or a status of an overloaded host (RFC 9110, section 15.6). */
 const PASSING: readonly unknown[] = [undefined, 500, 502, 503];
 
-/** How long to wait before the repeat, in milliseconds. */
+/** Delay before the second attempt, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** For a file whose form is looked at elsewhere. */
+/** For files that are validated elsewhere. */
 export const isAnything = (file: unknown): file is unknown => file !== undefined;
 
 /**
- * Reads a JSON file. What may pass is tried once more, and so is a file that is not right, past the caches, which may have kept
- * a wrong one; both tries together, bodies included, end after {@link REQUEST_TIMEOUT_MS}.
+ * Temporary failures and invalid files are retried once, bypassing the caches. Both attempts, including
+ * bodies, end after {@link REQUEST_TIMEOUT_MS}.
  *
- * @param address its path on this site
- * @param name what the error calls it
- * @param isRight whether the content is what is wanted; where it throws it is not
- * @param first how the caches are asked at first: `force-cache` where a file that was kept needs no trip to say that it is still the same;
- *   a refusal may have been kept as well, and is asked for once more
- * @throws LoadError (rejects) that says why: `late`, a broken `line`, or an `result` that is a refusal or something else
+ * @param address path on this site
+ * @param name name in the error
+ * @param isRight validates the content; an exception means invalid
+ * @param first cache mode of the first attempt; a cached refusal is also retried
+ * @throws LoadError (rejects) with the reason: `late`, a broken `line`, or an `answer` that is a refusal or
+ * invalid
  */
 export async function fetchJson<T>(
   address: string,
@@ -31,7 +30,7 @@ export async function fetchJson<T>(
   const end = new AbortController();
   const { signal } = end;
   const timer = setTimeout(() => end.abort(), REQUEST_TIMEOUT_MS);
-  /** @returns the text, the status of a refusal, or nothing where the line broke */
+  /** @returns the text, the status of a refusal, or undefined if the connection broke */
   const ask = async (cache: RequestCache) => {
     try {
       const response = await fetch(address, { signal, cache });
@@ -52,7 +51,7 @@ export async function fetchJson<T>(
           return file;
         }
       } catch {
-        // Something else stands in its place, such as the page of a network that wants a password first.
+        // Another response, such as the login page of a captive portal.
       }
     } else if (cache !== 'force-cache' && !PASSING.includes(result)) break;
     if (signal.aborted) break;

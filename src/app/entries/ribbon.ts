@@ -1,6 +1,6 @@
-/** The ribbon over a page that visitors do not see, in development only. Its words are set as text. */
+/** Ribbon over a page that is not live, in development only. Content is inserted as text, never as HTML. */
 
-/** Where the development server says of a page what stands on its ribbon; see src/node/dev/handler.ts. */
+/** See src/node/dev/handler.ts. */
 export const RIBBON = '/@ribbon';
 
 const STYLE = `
@@ -12,10 +12,8 @@ const STYLE = `
 `;
 
 let host: HTMLElement | undefined;
-/** The page that was asked about last. */
 let latestPath: string | undefined;
 
-/** Looks again what there is to say about the page that is shown. */
 export async function renewRibbon(): Promise<void> {
   const { pathname } = location;
   latestPath = pathname;
@@ -24,10 +22,9 @@ export async function renewRibbon(): Promise<void> {
   if (pathname === location.pathname) show(text);
 }
 
-/** Keeps the ribbon that of the page that is shown. */
 export function followRibbon(): void {
   renewRibbon();
-  // The title changes with the page, after its address.
+  // The title changes after the address.
   new MutationObserver(() => {
     if (latestPath !== location.pathname) renewRibbon();
   }).observe(document.head, { subtree: true, childList: true, characterData: true });

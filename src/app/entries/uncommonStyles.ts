@@ -1,2 +1,2 @@
-/** The styles of blocks that few first pages have. Pages with such a block link to them, and the app loads them for the next page. */
+/** Styles of blocks that are rare on first pages; the app loads them before the next page. */
 import '../styles/uncommon.css';

@@ -1,15 +1,14 @@
-/** Data of another release than the app, and damaged data, are found before they are drawn. */
+/** Detects damaged data, and data of another release, before it is rendered. */
 import { digest } from '../../core/data/digest.ts';
 import { ReleaseError } from '../../core/data/load.ts';
 import type { fetchJson } from './request.ts';
 
 /**
- * Asks for a JSON file, and accepts only the one whose digest is known.
+ * Uses a cached file only if its digest is known. Throws a ReleaseError (rejects) if the file still differs
+ * after a retry.
  *
- * @param ask see {@link fetchJson}: it asks once more past the caches, which may have kept an old file, when one is not accepted
- * @param app the address of the app
- * @param digests by address, as they are when an answer comes; a file without one is taken as it is, as in development
- * @returns the same, which takes a kept file only where its digest is known, and throws a ReleaseError (rejects) when the file still differs
+ * @param app address of the app
+ * @param digests by address, read when a response arrives; files without a digest are accepted
  */
 export function createVerifiedFetch(
   ask: typeof fetchJson,
@@ -20,7 +19,7 @@ export function createVerifiedFetch(
     let differs = false;
     const isSame = (file: unknown): file is never => {
       const expected = digests[address];
-      // What has come in place of the list of digests may be anything.
+      // The list of digests may be invalid.
       differs = typeof expected === 'string' && digest(app, file) !== expected;
       return !differs && isRight(file);
     };

@@ -1,4 +1,4 @@
-/** The entry of the history whose page is shown, by its name; "" while prerendering. */
+/** Name of the displayed history entry; "" while prerendering. */
 import { createContext, useContext } from 'react';
 
 const Entry = createContext('');

@@ -1,4 +1,4 @@
-/** The part of the Network Information API that is used; Firefox and Safari do not have it. */
+/** Part of the Network Information API. Firefox and Safari lack it. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }

@@ -1,4 +1,3 @@
-/** What block components know besides their block. */
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import {
   type LazyMessages,
@@ -16,21 +15,17 @@ import type { Hit, Results, Search } from '../../core/search/results.ts';
 import { LocaleProvider } from './useLocale.ts';
 
 export interface SearchResultsProps {
-  /** The query. */
   text: string;
   results: Results;
   words: LazyMessages['results'];
-  /** Shown if nothing matches. */
+  /** Shown if there are no results. */
   phone?: string;
-  /** The path of the site on its host. */
   base: string;
-  /** Called with another query that the visitor chooses. */
   onText: (text: string) => void;
-  /** Called when more results are wanted. */
   onMore?: () => void;
 }
 
-/** The code that shows search results; it is loaded with the code of the search. */
+/** Code that renders search results. It is loaded with the search code. */
 interface SearchView {
   SearchResults: ComponentType<SearchResultsProps>;
   summary: (results: Results, text: string, words: LazyMessages['results'], language: string) => string;
@@ -39,49 +34,45 @@ interface SearchView {
 
 export interface OpenedSearch {
   search: Search;
-  /** Whether it knows all texts, and not titles alone. */
+  /** True if the index contains all texts, false if it contains only titles. */
   isWhole: boolean;
   view: SearchView;
 }
 
-/** What stands above and below every page. */
 export interface FrameComponents {
-  /** Takes the canonical path of the page; absent where nothing was found. */
+  /** `path` is the canonical path of the page; absent on the not-found page. */
   Top: ComponentType<{ path?: string }>;
   Bottom: ComponentType;
 }
 
-/** What every page of a site shares. */
 export interface SiteContextValue {
-  /** The locale of the page that is shown. */
   locale: Locale;
-  /** Its other locales. */
   locales: Locales;
-  /** The mark of the site where it is drawn; absent where it is a picture of the style sheet. */
+  /** Absent if a style sheet contains the logo. */
   logo?: InlineLogo;
-  /** The year of the build: what the HTML says before the app runs, so that both agree. */
+  /** Year of the build. Hydration needs the same year as the prerendered HTML. */
   buildYear: number;
-  /** Which pages are in several languages; absent where none is. */
+  /** Absent if no page is translated. */
   translations?: readonly Translation[];
-  /** The routes of the site; absent outside of a page. */
+  /** Absent outside of a page. */
   table?: RouteTable;
-  /** The language of the page at a canonical path; undefined where there is none. */
+  /** Returns the language of the page at a canonical path; undefined if no page has this path. */
   languageOf?: (path: string) => string | undefined;
-  /** Canonical path of the page that searches the site; absent where there is none. */
+  /** Canonical path of the search page, if the site has one. */
   searchPath?: string;
-  /** All pages, where the first page of a visit lists them. */
+  /** All pages; set if the first page of a visit lists them. */
   pages?: readonly PageSummary[];
-  /** All pages, had over the network; absent while prerendering. */
+  /** Fetches all pages; absent while prerendering. */
   loadPages?: () => Promise<readonly PageSummary[]>;
-  /** Stands in for header and footer, where the build has drawn them before. */
+  /** Replaces header and footer that the build has already rendered. */
   frame?: FrameComponents;
-  /** Reads a data file that the build has made, over the network; absent while prerendering. */
+  /** Fetches a generated data file; absent while prerendering. */
   read?: (name: string) => Promise<unknown>;
-  /** The search over titles or over all texts, had over the network on first use; absent while prerendering. */
+  /** Fetches the title index or the full-text index on first use; absent while prerendering. */
   loadSearch?: (which: 'titles' | 'whole') => Promise<OpenedSearch>;
 }
 
-/** What the pages of a locale share, with what follows from the voice and the routes. */
+/** Adds the locale and the values derived from it and from the routes. */
 export function siteContextFor(
   siteContext: SiteContextValue,
   locale: Locale,
@@ -106,23 +97,22 @@ export function siteContextFor(
 
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
-/** Gives the parts of a page what they know. */
 export function SiteContextProvider({ value, children }: { value: SiteContextValue; children: ReactNode }) {
   const inside = createElement(LocaleProvider, { value: value.locale }, children);
   return createElement(SiteContext.Provider, { value }, inside);
 }
 
-/** @throws outside of a {@link SiteContextProvider}: a mistake of the engine, never of the content */
+/** @throws outside of a {@link SiteContextProvider}, which is a bug in the engine */
 export function useSiteContext(): SiteContextValue {
   const siteContext = useContext(SiteContext);
   if (!siteContext) throw new Error('A block was drawn outside of a page.');
   return siteContext;
 }
 
-/** What stands before every address of the site; nothing outside of a page. */
+/** Returns the base path, or the default outside of a page. */
 export const useBase = (): string => baseOf(useContext(SiteContext)?.locale.site ?? {});
 
-/** The language of the page that a link leads to, where it is another than that of the page that is shown. */
+/** Returns the language of the linked page if it differs from the language of the current page. */
 export function useOtherLanguage(link: string | undefined): string | undefined {
   const { locale, languageOf } = useContext(SiteContext) ?? {};
   if (!locale || locale.otherLanguages.length === 0) return undefined;
@@ -133,8 +123,7 @@ export function useOtherLanguage(link: string | undefined): string | undefined {
 
 const TrailContext = createContext<readonly Crumb[]>([]);
 
-/** The steps from the home page to the page that is shown. */
 export const TrailProvider = TrailContext.Provider;
 
-/** The steps from the home page to the page that is shown, itself left out. */
+/** Pages from the home page to the parent of the current page. */
 export const useTrail = (): readonly Crumb[] => useContext(TrailContext);

@@ -1,4 +1,4 @@
-/** What answers the filter of a long list; code, words and file come when somebody uses it. */
+/** Filter of a long list. Its code, messages and data file are loaded on first use. */
 import { useEffect, useState } from 'react';
 import { withTimeout } from '../../core/data/failure.ts';
 import type { LazyMessages } from '../../core/i18n/locale.ts';
@@ -7,10 +7,10 @@ import { useSiteContext } from './siteContext.ts';
 import { useLocale } from './useLocale.ts';
 
 /**
- * @param name of the made file of the list
- * @param years of the list; the same array as long as they are the same
- * @param isWanted whether it is used, or about to be
- * @returns what has come, and where something could not be had what asks again
+ * @param name of the generated data file of the list
+ * @param years must be referentially stable
+ * @param isWanted true once the filter is used or about to be used
+ * @returns the loaded parts; `retry` is set after a failure
  */
 export function useFilter(
   name: string,

@@ -5,5 +5,4 @@ const MarkdownContext = createContext(plainTextParser);
 
 export const MarkdownProvider = MarkdownContext.Provider;
 
-/** The parser for the texts of the page that is shown. */
 export const useMarkdown = (): MarkdownParser => useContext(MarkdownContext);

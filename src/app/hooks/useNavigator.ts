@@ -1,9 +1,5 @@
-/** How the app leads to another address of the site. */
 import { useContext } from 'react';
 import { UNSAFE_NavigationContext } from 'react-router-dom';
 
-/**
- * What makes a step in the history: `push` and `replace`, given a whole address. `useNavigate` gives the same to relative
- * addresses, which it finds by the routes that it is called in. There are none here, and that is 1.4 kB gzip.
- */
+/** Returns `push` and `replace` for absolute addresses: 1.4 kB (gzip) less than `useNavigate`. */
 export const useNavigator = () => useContext(UNSAFE_NavigationContext).navigator;

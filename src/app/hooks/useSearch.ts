@@ -1,4 +1,4 @@
-/** The answer of the search to what is typed; the index arrives with the first word. */
+/** Search results for the typed query. The index is loaded with the first query. */
 import {
   useDeferredValue,
   useEffect,
@@ -17,7 +17,7 @@ import { useLocale } from './useLocale.ts';
 
 export type SearchState =
   | { kind: 'none' }
-  /** @param titles whether the titles are there, and do not answer */
+  /** @param titles true if the title index is loaded but has no match */
   | { kind: 'loading'; titles: boolean }
   | { kind: 'failed'; text: string; retry: () => void }
   | {
@@ -25,22 +25,21 @@ export type SearchState =
       text: string;
       results: Results;
       view: OpenedSearch['view'];
-      /** What they are shown with. */
       words: LazyMessages['results'];
-      /** What has become of the texts where only titles answer. */
+      /** State of the full-text index while only title matches are displayed. */
       rest?: 'loading' | 'failed';
       retry: () => void;
     };
 
-/** Kept, so that whoever comes back to a search sees its results at once. */
+/** Cached so that a visitor who returns to a search sees the results at once. */
 let openedSearches: OpenedSearch | undefined;
 
-/** Within which all texts must have come for nobody to see the titles alone, in milliseconds. */
+/** Delay before title matches are shown without text matches, in milliseconds. */
 const MOMENT_MS = 300;
 
 /**
- * @param text as typed; nothing is asked for while it is blank
- * @param most how many hits are wanted
+ * @param text as typed; blank text loads nothing
+ * @param most maximum number of hits
  */
 export function useSearch(text: string, most: number): SearchState {
   const { loadSearch } = useSiteContext();
@@ -48,9 +47,8 @@ export function useSearch(text: string, most: number): SearchState {
   const [found, setFound] = useState(openedSearches);
   const [failed, setFailed] = useState(false);
   const words = useLazyMessages(failed, () => setFailed(true))?.results;
-  /** What titles have answered, as it stands on the screen. */
   const shown = useRef<{ text: string; hits: readonly Hit[] }>(undefined);
-  // Typing comes before finding.
+  // Typing has priority over searching.
   const query = useDeferredValue(text.trim());
   const needsSearch = text.trim() !== '' && !found?.isWhole && !failed;
 
@@ -84,7 +82,7 @@ export function useSearch(text: string, most: number): SearchState {
       : now;
   }, [found, query, most, reader, failed]);
   const rest = results?.partial ? (failed ? 'failed' : 'loading') : undefined;
-  // That nothing is found can be said when all has been searched.
+  // "No results" is only correct after the full-text index is searched.
   const hasResults = rest === 'loading' ? results?.complete : results !== undefined;
 
   useLayoutEffect(() => {
@@ -107,7 +105,6 @@ export function useSearch(text: string, most: number): SearchState {
   return { kind: 'results', text: results.text ?? query, results, view: found.view, words, rest, retry };
 }
 
-/** For whom is searched: for whoever reads this page. */
 function useSearchContext(): SearchContext {
   const { language, mainLanguage, messages } = useLocale();
   return useMemo(
@@ -122,7 +119,10 @@ function useSearchContext(): SearchContext {
   );
 }
 
-/** The words of the results, once they have come. @param failed whether they, or something else, could not be had */
+/**
+ * Returns undefined until the messages are loaded. @param failed true if these messages or another part
+ * failed to load
+ */
 function useLazyMessages(failed: boolean, fail: () => void): LazyMessages | undefined {
   const locale = useLocale();
   const [later, setLater] = useState<{ locale: Locale; words: LazyMessages }>();

@@ -1,20 +1,15 @@
-/**
- * What a visitor has typed and chosen, kept in the address of the page, so that it can be shared and come back to; how many lines were
- * asked for is only come back to.
- */
+/** Saves the input of a visitor in the URL. */
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useHistoryEntry } from './historyEntry.ts';
 
-/** How long nothing is typed before it is in the address, in milliseconds: browsers refuse many changes in a row. */
+/** Delay before the URL update, in milliseconds. Browsers limit the rate of history changes. */
 const PAUSE_MS = 250;
 
 /**
- * Keeps values in the query of the address, without a step in the history.
- *
- * @param values by their names there; a blank one is left out
- * @param most how many lines are wanted, where that is more than at first: kept in the entry of the history
- * @param read takes what is kept, before anything is painted: at first, and whenever a link leads to the same page
- * @returns what does so at once, for who is quick
+ * @param values by parameter name; blank values are omitted
+ * @param most list length if it exceeds the initial one; saved in the history state
+ * @param read receives the saved values before the first paint and after a link to the same page
+ * @returns a function that saves immediately
  */
 export function useUrlState(
   values: Readonly<Record<string, string>>,
@@ -22,7 +17,7 @@ export function useUrlState(
   read: (query: URLSearchParams, most: number | undefined) => void,
 ): () => void {
   const entry = useHistoryEntry();
-  /** Where the values were read: the next page, or this one as a link wants it, may be on its way already. */
+  /** Entry that the values were read from. Navigation to another entry may already be in progress. */
   const [own, setOwn] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
   useLayoutEffect(() => {
@@ -47,13 +42,12 @@ export function useUrlState(
   return settle;
 }
 
-/** The entry of the history at which the browser is: it may not be drawn yet. */
+/** The entry in the address bar. Its page may not be rendered yet. */
 function currentEntry(): string {
   const { key } = (history.state as { key?: unknown } | null) ?? {};
   return `${typeof key === 'string' ? key : ''} ${location.pathname}`;
 }
 
-/** How many lines were wanted at this entry of the history. */
 function keptMost(): number | undefined {
   const most: unknown = (history.state as { most?: unknown } | null)?.most;
   return typeof most === 'number' ? most : undefined;

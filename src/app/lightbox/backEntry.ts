@@ -1,20 +1,17 @@
-/** The entry of the history that stands for an open lightbox; Back leaves it and so closes the lightbox. */
+/** History entry of an open lightbox. Back leaves it and closes the lightbox. */
 
 const MARK = 'lightbox';
-/** Whether the entry of a closed lightbox is still being left. */
 let leaving = false;
 
-/** Calls `then` at once, or when the entry of the lightbox before has been left. */
+/** Calls `then` immediately, or after the entry of the previous lightbox has been left. */
 export function whenLeft(then: () => void): void {
   if (leaving) addEventListener('popstate', then, { once: true });
   else then();
 }
 
 /**
- * Adds the entry.
- *
- * @param onBack is called when the visitor has left it
- * @returns what leaves it, where that is still to be done
+ * @param onBack called when the visitor has left the entry
+ * @returns leaves the entry if it is still current
  */
 export function addBackEntry(onBack: () => void): () => void {
   const stop = new AbortController();
@@ -24,11 +21,11 @@ export function addBackEntry(onBack: () => void): () => void {
     onBack();
   };
   addEventListener('popstate', onLeave, { signal: stop.signal });
-  // All that the router keeps there stays, so that it takes Back for the page that it already shows.
+  // Keeps the state of the router, so that it treats Back as navigation to the displayed page.
   history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
   return () => {
     stop.abort();
-    // The entry is left only where it still is the one shown: closing must never leave the page.
+    // Only leaves the entry if it is current: closing must never leave the page.
     if (back || (history.state as Record<string, unknown> | null)?.[MARK] !== true) return;
     leaving = true;
     const done = () => {

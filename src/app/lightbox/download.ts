@@ -1,12 +1,7 @@
-/** Saving a file of the site. */
-
-/** How long the saved bytes stay reachable: Safari asks the visitor first and reads them only then. */
+/** Lifetime of the object URL: Safari prompts the visitor and reads the bytes afterwards. */
 const KEPT = 40_000;
 
-/**
- * Saves a file under a name. Where it cannot be had that way the link is opened instead, which shows the file or tells
- * what is wrong with it.
- */
+/** Saves a file under a name. On failure the link is opened, which shows the file or the error. */
 export async function downloadFile(href: string, name: string): Promise<void> {
   let file: Blob;
   try {
@@ -16,7 +11,7 @@ export async function downloadFile(href: string, name: string): Promise<void> {
   } catch {
     const tab = window.open(href, '_blank');
     if (tab) tab.opener = null;
-    // A tab that is not opened within the click itself may be refused.
+    // Browsers may block a new tab that is not opened during the click.
     else location.assign(href);
     return;
   }

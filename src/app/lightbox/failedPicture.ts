@@ -1,10 +1,9 @@
-/** What stands in the place of a picture that could not be loaded. */
 import type { LightboxAction } from './frame.ts';
 import type { LightboxLocale } from './labels.ts';
 
 const RETRY: LightboxAction = 'retry';
 
-/** @returns whether the note has not been there */
+/** @returns true if the note was added */
 export function showFailure(
   slide: Element | null,
   img: HTMLImageElement,
@@ -29,11 +28,10 @@ export function hasFailed(slide: Element | undefined): boolean {
   return slide?.classList.contains('lightbox-failed') === true;
 }
 
-/** Takes the note away and asks for the picture again. */
 export function loadAgain(slide: Element | undefined, img: HTMLImageElement): void {
   slide?.classList.remove('lightbox-failed');
   slide?.querySelector('.lightbox-note')?.remove();
-  // Setting it again, even to the same, makes the browser ask again.
+  // Setting `src`, even to the same value, starts a new request.
   const { src } = img;
   img.src = src;
 }

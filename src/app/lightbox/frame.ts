@@ -1,9 +1,7 @@
-/** The elements of the lightbox, and how they are found. */
-
 import { isRightToLeft } from '../../core/i18n/language.ts';
 import type { LightboxLocale } from './labels.ts';
 
-/** What a control or a key does; the elements name it in `data-act`. */
+/** Action of a control or a key; elements have it in `data-act`. */
 export type LightboxAction =
   | 'previous'
   | 'next'
@@ -15,7 +13,7 @@ export type LightboxAction =
   | 'retry'
   | 'close';
 
-/** The words stand in HTML that glightbox parses. */
+/** glightbox parses the messages as HTML. */
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 function button(act: LightboxAction, words: string, keys: string, drawing: string): string {
@@ -23,7 +21,7 @@ function button(act: LightboxAction, words: string, keys: string, drawing: strin
   return `<button type="button" class="lightbox-button lightbox-${act}" data-act="${act}" aria-label="${name}" title="${name}" aria-keyshortcuts="${keys}"><svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="${drawing}"/></svg></button>`;
 }
 
-/** What glightbox builds the lightbox from; it looks for the ids and the classes that begin with g. */
+/** Template for glightbox, which requires the ids and the classes that begin with g. */
 export function lightboxMarkup({ words, language }: LightboxLocale): string {
   const [back, on] = isRightToLeft(language) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   return `<div id="glightbox-body" class="glightbox-container lightbox" role="dialog" aria-modal="true" aria-label="${escaped(words.name)}" tabindex="-1">
@@ -51,19 +49,19 @@ ${button('next', words.next, on, 'M9.5 5.5 16 12l-6.5 6.5')}
 export const SLIDE =
   '<div class="gslide"><div class="ginner-container"><div class="gslide-media"></div></div></div>';
 
-/** @throws when there is no such element: a mistake of the engine */
+/** @throws if no element matches, which is a bug in the engine */
 export function find(within: ParentNode, selector: string): HTMLElement {
   const element = within.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`The lightbox has no ${selector}.`);
   return element;
 }
 
-/** A control that can do nothing now keeps the focus, so it is not taken out of the row. */
+/** Uses aria-disabled, because a disabled button would lose the focus. */
 export function setDisabled(dialog: HTMLElement, act: LightboxAction, disabled: boolean): void {
   find(dialog, `[data-act="${act}"]`).setAttribute('aria-disabled', String(disabled));
 }
 
-/** Calls what the buttons of the dialog name, until the signal. */
+/** Calls the actions of the dialog's buttons until the signal aborts. */
 export function watchButtons(
   dialog: HTMLElement,
   signal: AbortSignal,

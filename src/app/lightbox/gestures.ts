@@ -1,12 +1,10 @@
-/** Drag, swipe, pinch, double tap, wheel and a click beside the picture. */
 import { type PictureView, type Point, WHOLE_PICTURE, zoomed } from './view.ts';
 
-/** What a double tap enlarges to. */
 const ZOOM_TAP = 2.5;
-/** What tells a tap from a drag, and how far a drag must go to mean something, in pixels. */
+/** Maximum movement of a tap and minimum distance of a swipe, in pixels. */
 const TAP = 8;
 const DRAG = 60;
-/** Between the two taps of a double tap, in milliseconds. */
+/** Maximum delay between the taps of a double tap, in milliseconds. */
 const DOUBLE_TAP_MS = 300;
 
 interface Gestures {
@@ -17,7 +15,6 @@ interface Gestures {
   close: () => void;
 }
 
-/** Handles what fingers and the mouse do over the dialog until the signal. */
 export function watchGestures(
   dialog: HTMLElement,
   space: HTMLElement,
@@ -75,7 +72,6 @@ export function watchGestures(
     const gesture = first;
     first = undefined;
     const view = to.view();
-    // Puts a picture back that was on its way.
     to.look(view);
     if (!gesture || gesture.pinched || event.type === 'pointercancel') return;
     const by = minus(at, gesture.at);
@@ -101,18 +97,17 @@ export function watchGestures(
   };
 
   dialog.addEventListener('pointerdown', down, { signal });
-  // A drag goes on over the controls and beyond the window.
+  // A drag continues over the controls and outside of the window.
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', up, { signal });
   addEventListener('pointercancel', up, { signal });
-  // Otherwise the mouse would drag a copy of the picture.
   dialog.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   dialog.addEventListener('wheel', roll, { signal, passive: false });
 }
 
 type Two = readonly [Point, Point];
 
-/** The view after two fingers have moved: enlarged as they part, and moved with them. */
+/** Returns the view after a two-finger movement: zoomed by the distance and moved with the centre. */
 function pinched(view: PictureView, previous: Two, now: Two): PictureView {
   const from = middle(...previous);
   const by = minus(middle(...now), from);

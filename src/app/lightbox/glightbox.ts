@@ -1,7 +1,6 @@
 /**
- * glightbox keeps the pictures, their order and their loading. What else it offers writes style attributes, which the
- * content security policy forbids, or waits for animations that may be switched off; so its effects are all "none" and
- * its style sheet is left out.
+ * The other features of glightbox write style attributes, which the content security policy forbids, or wait
+ * for animations. So all effects are "none" and its style sheet is omitted.
  */
 import GLightbox from 'glightbox';
 import type { Picture } from '../../core/model.ts';
@@ -9,17 +8,17 @@ import { fileHref } from '../../core/route/path.ts';
 import { lightboxMarkup, SLIDE } from './frame.ts';
 import type { LightboxLocale } from './labels.ts';
 
-/** Puts the lightbox on the page, with picture `index` shown. @param base what stands before the addresses of the site */
+/** Opens the lightbox with image `index`. @param base base path */
 export function openGlightbox(
   pictures: readonly Picture[],
   index: number,
   locale: LightboxLocale,
   base: string,
 ): ReturnType<typeof GLightbox> {
-  // Every effect is "none" under every name, since on phones glightbox takes "slide" whatever is asked for.
+  // Every effect is "none" under every name, because on phones glightbox always uses "slide".
   const none = { in: 'none', out: 'none' };
   const options = {
-    // A list, though empty, keeps it from looking for links on the page.
+    // An empty list prevents a search for links on the page.
     elements: [] as [],
     openEffect: 'none',
     closeEffect: 'none',

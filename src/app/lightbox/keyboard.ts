@@ -1,4 +1,3 @@
-/** What the keys do while the lightbox is open. */
 import type { LightboxAction } from './frame.ts';
 import type { Point } from './view.ts';
 
@@ -13,7 +12,7 @@ const KEYS: Readonly<Record<string, LightboxAction>> = {
   '0': 'reset',
   d: 'download',
 };
-/** What a key that is held down does only once. */
+/** Actions that a held key does not repeat. */
 const ONCE: ReadonlySet<LightboxAction> = new Set(['rotate', 'download', 'close']);
 const PANS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -21,7 +20,7 @@ const PANS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** How far the keys move an enlarged picture, in pixels. */
+/** Movement of an enlarged image per key press, in pixels. */
 const PAN_STEP = 80;
 
 interface Keyboard {
@@ -30,7 +29,7 @@ interface Keyboard {
   act: (act: LightboxAction) => void;
 }
 
-/** Handles the keys until the signal; Tab leads round within the dialog. */
+/** Handles the keys until the signal aborts. Tab cycles within the dialog. */
 export function watchKeyboard(dialog: HTMLElement, signal: AbortSignal, to: Keyboard): void {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Tab') {
@@ -43,7 +42,7 @@ export function watchKeyboard(dialog: HTMLElement, signal: AbortSignal, to: Keyb
     const act = KEYS[latin(event)];
     if (!way && !act) return;
     event.preventDefault();
-    // Escape and the arrows mean something else to the page below.
+    // Escape and the arrows have other handlers on the page.
     event.stopPropagation();
     if (way) to.pan({ x: -way.x * PAN_STEP, y: -way.y * PAN_STEP });
     else if (act && !(event.repeat && ONCE.has(act))) to.act(act);
@@ -51,7 +50,7 @@ export function watchKeyboard(dialog: HTMLElement, signal: AbortSignal, to: Keyb
   addEventListener('keydown', press, { signal, capture: true });
 }
 
-/** The key; where the keyboard writes another script, the letter that is printed beside it. */
+/** Returns the key, or the Latin letter of that key on a keyboard with another script. */
 function latin({ key, code }: KeyboardEvent): string {
   const letter = key.length === 1 && key > '\x7f' ? code.replace(/^Key/, '') : key;
   return letter.length === 1 ? letter.toLowerCase() : letter;
@@ -62,7 +61,6 @@ function keepFocus(event: KeyboardEvent, dialog: HTMLElement) {
     (button) => button.getClientRects().length > 0 && !button.closest('[inert]'),
   );
   const at = stops.findIndex((stop) => stop.matches(':focus'));
-  // From one button to the next inside the dialog the browser moves by itself.
   if (event.shiftKey ? at > 0 : at >= 0 && at < stops.length - 1) return;
   event.preventDefault();
   stops.at(event.shiftKey ? -1 : 0)?.focus();

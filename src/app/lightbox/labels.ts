@@ -1,10 +1,7 @@
-/** The words around a picture. */
-
 import { format } from '../../core/i18n/format.ts';
 import { languageRuns, type Scripts } from '../../core/i18n/language.ts';
 import type { LazyMessages } from '../../core/i18n/locale.ts';
 
-/** Messages of the lightbox. */
 export interface LightboxLocale {
   language: string;
   scripts: Scripts;
@@ -22,7 +19,7 @@ export function pictureLabel(
   return caption === undefined ? format(place, values) : format(placeNamed, { ...values, caption });
 }
 
-/** A text of the content as nodes, each run in another script marked with its language. */
+/** Returns text nodes; runs in another script get a `lang` attribute. */
 export function localizedLabel(text: string, scripts: Scripts): Node[] {
   return languageRuns(text, scripts).map((run) => {
     if (!run.lang && !run.dir) return document.createTextNode(run.text);

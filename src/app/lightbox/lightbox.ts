@@ -1,7 +1,4 @@
-/**
- * Pictures in large, over the page. Pictures, their order and their loading are glightbox's; names, focus, keys,
- * gestures, turning, saving and Back are ours.
- */
+/** glightbox manages the images, their order and loading. All other features are ours. */
 
 import { format } from '../../core/i18n/format.ts';
 import { directionOf, isRightToLeft } from '../../core/i18n/language.ts';
@@ -22,13 +19,8 @@ import '../styles/lightbox.css';
 let open = false;
 
 /**
- * Opens the lightbox.
- *
- * @param pictures what it moves through
- * @param index the picture to begin with
- * @param opener what gets the focus back
- * @param locale of its messages
- * @param base what stands before the addresses of the site
+ * @param opener element that gets the focus after closing
+ * @param base base path
  */
 export function openLightbox(
   pictures: readonly Picture[],
@@ -54,7 +46,7 @@ function show(
   const unlockScroll = lockScroll();
   const box = openGlightbox(pictures, index, locale, base);
   const dialog = find(document, '#glightbox-body');
-  // It stands beside the app, and speaks the language of the shell.
+  // The dialog is outside of the app root and uses the language of the shell.
   dialog.lang = language;
   dialog.dir = directionOf(language) ?? '';
   const ahead = isRightToLeft(language) ? -1 : 1;
@@ -68,7 +60,6 @@ function show(
   const stage = createStage(dialog, space);
   let shown = -1;
 
-  /** Brings everything around the picture in line with the one that glightbox shows. */
   const update = () => {
     const now = box.getActiveSlideIndex() ?? 0;
     const { caption: text, src } = pictures[now] ?? { src: '' };
@@ -76,7 +67,7 @@ function show(
       shown = now;
       stage.show(slides[now]);
       for (const [at, slide] of slides.entries()) {
-        // Pictures that arrive late make glightbox take two slides for the current one.
+        // Images that load late make glightbox mark two slides as current.
         slide.classList.toggle('lightbox-shown', at === now);
         slide.toggleAttribute('inert', at !== now);
       }
@@ -147,7 +138,7 @@ function show(
   watchKeyboard(dialog, signal, {
     isZoomed: () => stage.view().zoom > 1,
     pan: (by) => stage.look({ ...stage.view(), x: stage.view().x + by.x, y: stage.view().y + by.y }),
-    // The arrows are the only keys for these two.
+    // Previous and next have no keys other than the arrows.
     act: (act) => (act === 'next' ? step(ahead) : act === 'previous' ? step(-ahead) : acts[act]()),
   });
   addEventListener('resize', () => stage.look(stage.view()), { signal });

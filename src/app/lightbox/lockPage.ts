@@ -1,6 +1,4 @@
-/** The page below an open lightbox stays where it is, and out of reach. */
-
-/** Takes everything outside of the dialog from the pointer, the keyboard and screen readers, and gives it back. */
+/** Makes everything outside of the dialog inert. Returns a function that undoes it. */
 export function lockPage(dialog: HTMLElement): () => void {
   const outside = [...document.body.children].filter(
     (element) => element !== dialog && !element.hasAttribute('inert'),
@@ -12,8 +10,8 @@ export function lockPage(dialog: HTMLElement): () => void {
 }
 
 /**
- * Keeps the page below from scrolling and from growing by the width of its scroll bar, and gives it back. To be called
- * before glightbox opens: where it finds a scroll bar it adds a style sheet, which the content security policy forbids.
+ * Prevents scrolling without a layout shift. Returns a function that undoes it. Must run before glightbox
+ * opens: it adds a style sheet for a scroll bar, which the content security policy forbids.
  */
 export function lockScroll(): () => void {
   const { style } = document.documentElement;

@@ -1,4 +1,3 @@
-/** The picture that is shown, as it is looked at, and the controls that turn and enlarge it. */
 import { hasFailed } from './failedPicture.ts';
 import { setDisabled } from './frame.ts';
 import {
@@ -15,7 +14,7 @@ import {
 const ZOOM_STEP = 1.5;
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** @param space what a picture is fitted into; its slides are passed to `show` */
+/** @param space area that the image is fitted into; its slides are passed to `show` */
 export function createStage(dialog: HTMLElement, space: HTMLElement) {
   let slide: HTMLElement | undefined;
   let view = WHOLE_PICTURE;
@@ -26,13 +25,13 @@ export function createStage(dialog: HTMLElement, space: HTMLElement) {
   const pictureSize = (): Size | undefined => {
     const img = image();
     if (!img || hasFailed(slide)) return undefined;
-    // A drawing without a size of its own is as large as it is laid out.
+    // An SVG without intrinsic dimensions uses its layout size.
     const width = img.naturalWidth || img.offsetWidth;
     const height = img.naturalHeight || img.offsetHeight;
     return width && height ? { width, height } : undefined;
   };
 
-  /** Styles are set as properties, which the content security policy allows. */
+  /** Sets styles as properties, which the content security policy allows. */
   const draw = () => {
     const img = image();
     const size = pictureSize();
@@ -47,7 +46,6 @@ export function createStage(dialog: HTMLElement, space: HTMLElement) {
     setDisabled(dialog, 'zoom-out', !size || view.zoom <= 1);
     setDisabled(dialog, 'download', !size);
   };
-  /** Looks at the picture in the nearest way that is possible. */
   const look = (wanted: PictureView) => {
     dragged = MIDDLE;
     const size = pictureSize();
@@ -57,7 +55,7 @@ export function createStage(dialog: HTMLElement, space: HTMLElement) {
   };
 
   return {
-    /** Takes another slide, its picture whole and upright. */
+    /** Shows another slide with its image upright and not enlarged. */
     show(next: HTMLElement | undefined) {
       image()?.style.removeProperty('transform');
       slide = next;
@@ -69,9 +67,8 @@ export function createStage(dialog: HTMLElement, space: HTMLElement) {
     look,
     zoom: (by: 1 | -1) => look(zoomed(view, view.zoom * ZOOM_STEP ** by)),
     turn: () => look({ ...view, turns: view.turns + 1, ...MIDDLE }),
-    // The way back to upright is the shorter one.
     reset: () => look({ ...WHOLE_PICTURE, turns: Math.round(view.turns / 4) * 4 }),
-    /** Moves a whole picture, on the way to the next or to closing. */
+    /** Moves an image that is not enlarged, during a swipe to the next image or to close. */
     drag(by: Point) {
       dragged = by;
       draw();

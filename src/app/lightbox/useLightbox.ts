@@ -1,4 +1,3 @@
-/** Opens the lightbox over a set of pictures; its code arrives with the first use. */
 import type { MouseEvent } from 'react';
 import { withTimeout } from '../../core/data/failure.ts';
 import type { Picture } from '../../core/model.ts';
@@ -7,9 +6,9 @@ import { useBase } from '../hooks/siteContext.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 
 /**
- * @param pictures the pictures that the lightbox moves through
- * @returns a handler for the click on the link around picture `index`. Where the lightbox cannot be had, or
- *   not soon, the link does what it says and opens the picture itself.
+ * @param pictures images of the lightbox
+ * @returns a click handler for the link around image `index`. If the lightbox cannot be loaded in time, the
+ * link opens the image.
  */
 export function useLightbox(pictures: readonly Picture[]) {
   const base = useBase();
@@ -18,7 +17,7 @@ export function useLightbox(pictures: readonly Picture[]) {
     if (isModifiedClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
-    // Who has gone on to another page meanwhile is left there.
+    // The visitor may have navigated to another page.
     withTimeout(Promise.all([import('./lightbox.ts'), locale.loadLazyMessages()])).then(
       ([{ openLightbox }, { lightbox }]) => {
         if (link.isConnected) openLightbox(pictures, index, link, { ...locale, words: lightbox }, base);

@@ -1,9 +1,4 @@
-/**
- * The one Router. It asks {@link resolve} what the current address leads to and shows that inside the shell.
- *
- * It takes over clicks on links to pages of the site; while a page is on its way the one before stays, and a progress
- * mark appears when that takes longer than a moment.
- */
+/** The previous page remains while the next one loads; a progress bar appears after a delay. */
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { failureKindOf, withTimeout } from '../../core/data/failure.ts';
@@ -36,19 +31,19 @@ import { viewTransition } from './viewTransition.ts';
 export interface RouterProps {
   siteContext: SiteContextValue;
   table: RouteTable;
-  /** Another store than before is other content: the page is drawn again in its place. */
+  /** A new store means new content: the page is rendered again. */
   store: Store;
-  /** What the first address led to: given, so that nothing is waited for while hydrating. */
+  /** Resolution of the first address, so that hydration needs no wait. */
   initial: Resolution;
-  /** Whether `initial` only stands in for what the address leads to, as on the one not-found page of a static host. */
+  /** True if `initial` is a placeholder, as on the single not-found page of a static host. */
   provisional?: boolean;
-  /** The list of all pages; absent while prerendering. */
+  /** Absent while prerendering. */
   loadPages?: () => Promise<readonly PageSummary[]>;
-  /** Loads the styles of blocks that few first pages have. @throws (rejects) when they cannot be loaded; the next call tries again */
+  /** Loads the uncommon block styles. @throws (rejects) if they cannot be loaded; the next call retries */
   loadStyles?: () => Promise<unknown>;
 }
 
-/** How long a page may take before its progress is shown, in milliseconds. */
+/** Delay before the progress bar appears, in milliseconds. */
 const PATIENCE_MS = 200;
 
 export function Router({
@@ -91,10 +86,8 @@ export function Router({
   useEffect(() => {
     const current = attempt === shown.attempt && store === shown.store;
     if (current && entry === shown.entry) return;
-    // A page that could not be had is asked for again.
     const isThere = current && shown.view.kind !== 'failure';
     if (isThere && canonicalPath(pathname) === canonicalPath(shownPath.current)) {
-      // Only the part after # has changed.
       setShown((before) => ({ ...before, entry }));
       return;
     }
@@ -112,17 +105,17 @@ export function Router({
       saveFocus(shown.entry, clicked.current);
       clicked.current = undefined;
       const reveal = () => setShown({ view, entry, attempt, store });
-      // The same page with other content, while somebody writes it; or what the first page stood in for. A cross-fade would take clicks.
+      // Edited content of the same page, or the page behind a placeholder. A cross-fade would block clicks.
       if (entry === shown.entry && (store !== shown.store || shown.attempt < 0)) reveal();
       else viewTransition(reveal);
     };
     const fail = (error: unknown) => {
-      // The page as its own release has made it is at this address. Only a visitor's step leads to a full load, never a page that
-      // stands in for another, so that one load cannot lead to the next.
+      // The server has another release of this page, so a full load gets it. Only navigation by the visitor
+      // may reload, not the replacement of a placeholder: this prevents a reload loop.
       if (isCurrent && error instanceof ReleaseError && shown.attempt >= 0) location.reload();
       else show({ kind: 'failure', address: pathname, failure: failureKindOf(error), locale });
     };
-    // A page may be made from several files, one after the other.
+    // A page may need several files in sequence.
     withTimeout(load(pathname)).then(show, fail);
     return () => {
       isCurrent = false;
@@ -153,11 +146,10 @@ export function Router({
     if (address === undefined) return;
     event.preventDefault();
     clicked.current = event.target instanceof Element ? (event.target.closest('a') ?? undefined) : undefined;
-    // As a browser does: to the address that is there, a link makes no step for Back.
+    // As in browsers, a link to the current address adds no history entry.
     const isHere = address === location.pathname + location.search + location.hash;
     navigator[isHere ? 'replace' : 'push'](address);
   };
-  /** The content of a page that the pointer rests on or the finger touches is fetched before the click. */
   const foresee = (event: PointerEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || match(table, link.pathname).kind !== 'route') return;
@@ -171,7 +163,9 @@ export function Router({
 
   return (
     <SiteContextProvider value={pageContext}>
-      {/* The shell speaks the language of the page, or that of the site where a page is only written in another. */}
+      {/*
+       * The shell uses the locale of the page, or the site locale if only the page is in another language.
+       */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers Enter with a click */}
       <div
@@ -214,7 +208,6 @@ function View({
 }: {
   view: RouterView;
   entry: string;
-  /** Whether it is not the one that was prerendered. */
   drawnHere: boolean;
   path?: string;
   loadPages?: RouterProps['loadPages'];

@@ -1,4 +1,3 @@
-/** Which clicks the Router takes over. */
 import type { MouseEvent } from 'react';
 import { match } from '../../core/route/match.ts';
 import { canonicalPath } from '../../core/route/path.ts';
@@ -6,10 +5,8 @@ import type { RouteTable } from '../../core/route/table.ts';
 import { isModifiedClick } from '../components/isModifiedClick.ts';
 
 /**
- * The address of the page that a click asks for.
- *
- * @returns undefined when the browser is to do what it does by itself: another button or key, another tab, a download, a
- *   file, another site, a place on the same page
+ * @returns undefined if the browser must handle the click: another button, a modifier key, another tab, a
+ * download, a file, another site, a hash of the same page
  */
 export function pageAddress(event: MouseEvent, table: RouteTable): string | undefined {
   if (event.defaultPrevented || isModifiedClick(event)) return undefined;

@@ -1,4 +1,4 @@
-/** Where a visitor was on a page, so that Back leads there: how far it was scrolled and what had the focus. */
+/** Scroll position and focus of each history entry, restored on Back. */
 
 const STORE = 'scroll-positions';
 
@@ -6,12 +6,12 @@ function positions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
   } catch {
-    // Storage is refused or was written by something else; scrolling from the top is no harm.
+    // Storage is unavailable or its content is invalid. Pages then start at the top.
     return {};
   }
 }
 
-/** How far the page of a history entry was scrolled, in pixels. */
+/** Scroll position of a history entry, in pixels. */
 export function position(key: string): number {
   return positions()[key] ?? 0;
 }
@@ -20,20 +20,16 @@ export function savePosition(key: string, y: number): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify({ ...positions(), [key]: Math.round(y) }));
   } catch {
-    // As above.
+    // Storage is unavailable.
   }
 }
 
-/**
- * A name for an entry of the history: its key. Those that the browser makes for a place on a page have none.
- *
- * @param key as react-router gives it
- */
+/** Entries that the browser creates for a hash have no key. @param key of react-router */
 export function entryName(key: string, pathname: string, hash: string): string {
   return key === 'default' ? pathname + hash : key;
 }
 
-/** An element of a page that has gone and is drawn again later: the n-th of those that look like it. */
+/** Identifies an element across renders: the n-th element with the same look. */
 interface Likeness {
   look: string;
   nth: number;
@@ -42,18 +38,14 @@ interface Likeness {
 const focused = new Map<string, Likeness>();
 
 const lookOf = (element: Element) =>
-  // The words of a link may have been translated since.
+  // The text of a link may have been translated since, so its address identifies it.
   [element.tagName, element.id, element.getAttribute('href') ?? element.textContent].join('\n');
 
 function allLike(tagName: string, look: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(tagName)].filter((element) => lookOf(element) === look);
 }
 
-/**
- * Remembers what has the focus as a page is left.
- *
- * @param clicked what was clicked last: some browsers give it no focus
- */
+/** @param clicked last clicked element, because some browsers do not focus it */
 export function saveFocus(key: string, clicked: HTMLElement | undefined): void {
   const active = document.activeElement;
   const element = active instanceof HTMLElement && active !== document.body ? active : clicked;
@@ -65,15 +57,14 @@ export function saveFocus(key: string, clicked: HTMLElement | undefined): void {
   focused.set(key, { look, nth: allLike(element.tagName, look).indexOf(element) });
 }
 
-/** Whether something had the focus when the page of a history entry was left. */
 export function hasFocusSaved(key: string): boolean {
   return focused.has(key);
 }
 
 /**
- * Gives the focus back to what had it when the page was left, or to what opens the part of the menu that it is in.
+ * Focuses the saved element, or the control that opens the menu around it.
  *
- * @returns whether something in sight has it now
+ * @returns true if a visible element has the focus
  */
 export function restoreFocus(key: string): boolean {
   const saved = focused.get(key);

@@ -1,4 +1,4 @@
-/** What happens when a page has changed without a reload: head, scroll position, focus. */
+/** Updates head, scroll position and focus after client-side navigation. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NavigationType } from 'react-router-dom';
 import { directionOf } from '../../core/i18n/language.ts';
@@ -14,11 +14,11 @@ import type { RouterView } from './routerView.ts';
 import { hasFocusSaved, isInSight, position, restoreFocus, savePosition } from './scrollPosition.ts';
 
 /**
- * @param entry the name of the history entry whose page is shown
- * @param attempt how often the visitor has asked for it again; below 0 while another page stands in for it
- * @param view what is shown; the same page with other content is no arrival, and the visitor's place stays
- * @param direction how the visitor came: "POP" is back, forward, a place on the same page, or the first page
- * @returns what is read aloud: the title of the page that has come
+ * @param entry name of the displayed history entry
+ * @param attempt number of retries by the visitor; below 0 while a placeholder is shown
+ * @param view the displayed view; new content of the same page keeps scroll position and focus
+ * @param direction "POP" is back, forward, a hash of the same page, or the first page
+ * @returns the announcement for screen readers: the title of the new page
  */
 export function useNavigationEffects(
   entry: string,
@@ -37,7 +37,7 @@ export function useNavigationEffects(
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     history.scrollRestoration = 'manual';
-    // A reload happens before the app is there; the browser restores it then.
+    // A reload happens before the app runs, so the browser must restore the position.
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
@@ -53,8 +53,8 @@ export function useNavigationEffects(
     };
   }, []);
 
-  // A page that is shorter than the one before moves the window at once, effects come frames later on a slow phone: that
-  // is no place of the page before.
+  // A shorter page scrolls the window at once, but effects run frames later on a slow phone. That position
+  // must not be saved for the previous page.
   const renderedEntry = useRef(entry);
   useLayoutEffect(() => {
     renderedEntry.current = entry;
@@ -87,10 +87,10 @@ export function useNavigationEffects(
     }
     const target = revealHash(came.current.hash);
     if (came.current.direction === 'POP') {
-      // The page that stood in for this one is where the visitor is already.
+      // The placeholder had the same address, so the visitor has already arrived.
       if (wasProvisional) return;
       if (samePage) {
-        // The browser has moved to the place on the page; on the way back from there it leaves that to us.
+        // The browser scrolls to a hash, but not on the way back from it.
         if (target) target.scrollIntoView();
         else scrollTo(0, position(entry));
         return;
@@ -108,7 +108,6 @@ export function useNavigationEffects(
       arrive();
       return;
     }
-    // The tab that it is in is about to open.
     const frame = requestAnimationFrame(arrive);
     return () => cancelAnimationFrame(frame);
   }, [entry, attempt]);
@@ -120,7 +119,7 @@ export function useNavigationEffects(
   return announcement;
 }
 
-/** Puts the focus on an element, also on one that Tab would pass by. */
+/** Focuses an element, even if it is not focusable. */
 function focusOn(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
   if (!element || document.activeElement === element) return;
@@ -131,20 +130,16 @@ function focusOn(element: HTMLElement | null) {
 const heading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
 
-/** How long a page that is come back to, or loaded again, may take to be complete, in milliseconds: as on a slow phone. */
+/** Time for a revisited or reloaded page to become complete on a slow phone, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Leads back to where the visitor was, once the page is there as it was: results of a search, for instance, come a little
- * later. Whoever moves on in the meantime is left alone.
- *
- * @returns what ends it
+ * Waits for late content, such as search results. Stops if the visitor moves on. @returns cancels the attempt
  */
 function restoreScroll(entry: string): (() => void) | undefined {
   const y = position(entry);
   let focused = !hasFocusSaved(entry);
   const restore = () => {
-    // What has come meanwhile may have moved the page away from there.
     scrollTo(0, y);
     const scrolled = Math.abs(scrollY - y) <= 1;
     if (scrolled && !focused) focused = restoreFocus(entry);
@@ -160,18 +155,13 @@ function restoreScroll(entry: string): (() => void) | undefined {
   return isRestored ? undefined : tryUntil(restore);
 }
 
-/**
- * Leads back to where the visitor was after a reload, where what the address asks for comes later than the page, which is too short
- * until then. Whoever has moved since is left alone.
- *
- * @returns what ends it
- */
+/** After a reload, waits until late content makes the page long enough. @returns cancels the attempt */
 function saveScroll(entry: string): (() => void) | undefined {
   const y = position(entry);
   const lowest = () => document.documentElement.scrollHeight - innerHeight;
   const hasMoved = Math.abs(scrollY - Math.min(y, lowest())) > 1;
   if (location.search === '' || y === 0 || hasMoved) return undefined;
-  // The list that steps aside may be as long, so to be there counts only once the page has been too short.
+  // The replaced list may be as long, so a position only counts after the page was too short.
   let wasShort = false;
   return tryUntil(() => {
     wasShort ||= lowest() < y;
@@ -181,10 +171,9 @@ function saveScroll(entry: string): (() => void) | undefined {
 }
 
 /**
- * Tries again whenever the page has changed, until it is done or the visitor moves on.
- *
- * @param restore says whether it is done
- * @returns what ends it
+ * Retries after every DOM change until success or user input.
+ * @param restore returns true on success
+ * @returns cancels the retries
  */
 function tryUntil(restore: () => boolean): () => void {
   const stop = new AbortController();
@@ -196,14 +185,13 @@ function tryUntil(restore: () => boolean): () => void {
     watch.disconnect();
     clearTimeout(timer);
   });
-  // A tab that opens changes nothing but what is hidden.
+  // Opening a tab only changes `hidden`.
   watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });
   for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
     addEventListener(sign, () => stop.abort(), { passive: true, signal: stop.signal });
   return () => stop.abort();
 }
 
-/** Title, head and the note on paper follow what is shown. */
 function follow(view: RouterView, locale: Locale) {
   const { site, messages, language } = locale;
   const page = view.kind === 'page' ? view.page : undefined;

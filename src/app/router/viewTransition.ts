@@ -1,12 +1,9 @@
-/** How one page gives way to the next. */
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Shows a new page, with a short cross-fade where the browser knows view transitions (CSS View Transitions, level 1) and
- * the visitor welcomes motion.
- *
- * @param reveal sets the state that draws the page
+ * Cross-fades if the browser supports it (CSS View Transitions, level 1) and motion is not reduced.
+ * @param reveal sets the state that renders the page
  */
 export function viewTransition(reveal: () => void): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -15,6 +12,6 @@ export function viewTransition(reveal: () => void): void {
     return;
   }
   const transition = document.startViewTransition(() => flushSync(reveal));
-  // Skipped when another page follows at once; the page itself has been shown all the same.
+  // Rejects if another navigation skips the transition. The page is shown anyway.
   transition.ready.catch(() => undefined);
 }

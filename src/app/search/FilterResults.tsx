@@ -1,4 +1,3 @@
-/** The entries of a long list that fit what is asked for. */
 import { useEffect, useRef, useState } from 'react';
 import { format, formatNumber, plural } from '../../core/i18n/format.ts';
 import type { LazyMessages } from '../../core/i18n/locale.ts';
@@ -14,7 +13,6 @@ export function FilterResults({
   onClear,
 }: {
   found: readonly ListRow[];
-  /** How many are shown. */
   most: number;
   words: LazyMessages;
   onMore: () => void;
@@ -24,7 +22,7 @@ export function FilterResults({
   const list = useRef<HTMLUListElement>(null);
   const previousCount = useRef<number>(undefined);
   useEffect(() => {
-    // The button may have gone, and who has used it reads on with the first of the new ones.
+    // The button may be gone after a click, so the focus moves to the first new entry.
     const next =
       previousCount.current === undefined || most <= previousCount.current
         ? undefined
@@ -70,17 +68,15 @@ export function FilterResults({
   );
 }
 
-/** How many there are, in words. */
 function useCount(count: number, { filter }: LazyMessages): string {
   const { language, messages } = useLocale();
   if (count === 0) return filter.none;
   return format(plural(filter.found, count, language), { count: formatNumber(count, messages.numbers) });
 }
 
-/** How long nothing is asked for before the count is read aloud, in milliseconds. */
+/** Delay after the last input before the count is announced, in milliseconds. */
 const PAUSE_MS = 700;
 
-/** Says how many there are once that has stayed the same. */
 export function Announcement({ count, words }: { count?: number; words?: LazyMessages }) {
   const [said, setSaid] = useState<number>();
   useEffect(() => {

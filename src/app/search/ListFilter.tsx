@@ -1,4 +1,3 @@
-/** The filter of a long list: by word, year and tag. What fits stands in place of the list while something is asked for. */
 import {
   type ChangeEvent,
   type KeyboardEvent,
@@ -17,10 +16,10 @@ import { useLocale, useMessages } from '../hooks/useLocale.ts';
 import { useUrlState } from '../hooks/useUrlState.ts';
 import { Announcement, FilterResults } from './FilterResults.tsx';
 
-/** How many entries are shown at first, and how many more each time. */
+/** Number of entries at first, and added each time. */
 const STEP = 50;
 
-/** What is asked for, by the names that it has in the address; a year and a tag by the last part of the address of their pages. */
+/** Names of the URL parameters. The value of a year or a tag is the last path segment of its page. */
 const NAMES = ['words', 'year', 'tag'] as const;
 type FilterValues = Readonly<Record<(typeof NAMES)[number], string>>;
 
@@ -28,7 +27,6 @@ const NOTHING: FilterValues = { words: '', year: '', tag: '' };
 
 const isAny = (wish: FilterValues) => NAMES.some((name) => wish[name].trim() !== '');
 
-/** The last part of the address to which a jump leads. */
 const nameOf = ({ href }: Jump) => href.replace(/.*[/#]/, '');
 
 export function ListFilter({
@@ -38,13 +36,11 @@ export function ListFilter({
   tags,
   children,
 }: {
-  /** Of the field. */
   id: string;
-  /** The name of the made file with all entries. */
+  /** Name of the generated data file with all entries. */
   file: string;
   years: readonly Jump[];
   tags: readonly Jump[];
-  /** The list. */
   children: ReactNode;
 }) {
   const { archive, search } = useMessages();
@@ -57,9 +53,9 @@ export function ListFilter({
   const named = useMemo(() => years.map((year) => ({ name: nameOf(year), count: year.count ?? 0 })), [years]);
   const { filter, later, retry } = useFilter(file, named, near || isAny(wish));
 
-  // The HTML is the same for all that can be asked for.
+  // The prerendered HTML is the same for every filter.
   const settle = useUrlState(wish, most === STEP ? undefined : most, (query, kept = STEP) => {
-    // What was typed, and where the focus was, before the app had come.
+    // Input and focus from before hydration.
     const early = first.current ? new FormData(form.current ?? undefined) : undefined;
     if (first.current && form.current?.contains(document.activeElement)) setNear(true);
     first.current = false;
@@ -79,7 +75,7 @@ export function ListFilter({
       changeFilter({ [name]: value }),
     [changeFilter],
   );
-  // What is clicked here goes away, and must not take the focus with it.
+  // The clicked button disappears and would lose the focus.
   const clear = () => {
     changeFilter(NOTHING);
     field.current?.focus();
@@ -89,7 +85,7 @@ export function ListFilter({
     event.preventDefault();
     clear();
   };
-  // A key does not wait until the entries are shown.
+  // Typing has priority over updating the results.
   const shownWish = useDeferredValue(wish);
   const isSet = isAny(shownWish);
   const rows = useMemo(() => {
@@ -165,7 +161,7 @@ export function ListFilter({
   );
 }
 
-/** Drawn again only for another choice: a key should not wait for the years and tags. */
+/** Memoized so that typing does not render the years and tags again. */
 const Choice = memo(function Choice({
   name,
   id,
@@ -181,7 +177,7 @@ const Choice = memo(function Choice({
 }) {
   const { archive } = useMessages();
   const { language, scripts } = useLocale();
-  // There are no elements within an option.
+  // An option cannot contain elements.
   const languageOf = (text: string) => {
     const textLang = textLanguage(text, language, scripts);
     return textLang === language ? undefined : textLang;

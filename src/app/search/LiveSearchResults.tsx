@@ -1,4 +1,4 @@
-/** What is found for the words in a field, or that it is on its way. Late code; see `searchPart.ts`. */
+/** Results of the typed query, or its loading state. Lazily loaded. */
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { phonesOf } from '../../core/data/contact/methods.ts';
 import type { PageMessages } from '../../core/i18n/locale.ts';
@@ -11,13 +11,10 @@ import { type SearchState, useSearch } from '../hooks/useSearch.ts';
 type SearchActions = Pick<SearchResultsProps, 'onText' | 'onMore'>;
 
 export interface LiveSearchResultsProps extends SearchActions {
-  /** What is typed. */
   text: string;
-  /** How many hits are shown. */
   most: number;
-  /** Called whenever the answer has been drawn anew. */
+  /** Called after each render of the results. */
   onDraw: () => void;
-  /** Shown while nothing is typed. */
   children?: ReactNode;
 }
 
@@ -58,7 +55,7 @@ function SearchStateView({ answer, ...wishes }: SearchActions & { answer: Search
             base={base}
             {...wishes}
           />
-          {/* Below the results, which stay where they are when it goes. */}
+          {/* Below the results, so that they do not move when it disappears. */}
           {answer.rest === 'loading' && (
             <p className="search-state search-waiting">{waitingWords(answer, search)}</p>
           )}
@@ -108,7 +105,7 @@ function SearchFailure({
   );
 }
 
-/** What is being waited for; nothing where all has come. */
+/** Returns the loading message, or "" if everything is loaded. */
 function waitingWords(state: SearchState, words: PageMessages['search']): string {
   if (state.kind === 'results') {
     return state.rest === 'loading' ? words.loadingRest : '';
@@ -117,10 +114,9 @@ function waitingWords(state: SearchState, words: PageMessages['search']): string
   return state.titles ? words.noTitle : words.loading;
 }
 
-/** How long nothing is typed before the count is read aloud, in milliseconds. */
+/** Delay after the last input before the count is announced, in milliseconds. */
 const PAUSE_MS = 700;
 
-/** Says what was found and what is being waited for, once both have stayed the same. */
 function Announcement({ answer }: { answer: SearchState }) {
   const [said, setSaid] = useState('');
   const locale = useLocale();

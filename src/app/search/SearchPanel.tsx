@@ -1,4 +1,3 @@
-/** A field to type into and what is found: on the search page, on the not-found page, in the quick search. */
 import {
   type ComponentType,
   type FormEvent,
@@ -13,7 +12,7 @@ import { useSiteContext } from '../hooks/siteContext.ts';
 import { useMessages } from '../hooks/useLocale.ts';
 import type { LiveSearchResultsProps } from './LiveSearchResults.tsx';
 
-/** The id of the field on the search page, for the quick search. */
+/** Id of the field on the search page, for the quick search. */
 export const SEARCH_FIELD = 'search-field';
 
 export function SearchPanel({
@@ -27,21 +26,14 @@ export function SearchPanel({
   input,
   children,
 }: {
-  /** The id of the field. */
   id: string;
-  /** What is typed. */
   text: string;
   onText: (text: string) => void;
-  /** Called when Enter is pressed in the field. */
   onSubmit?: () => void;
-  /** How many hits are shown. */
   most: number;
-  /** Called when more of them are wanted. */
   onMore?: () => void;
-  /** Called when the focus leaves the field. */
   onLeave?: () => void;
   input?: RefObject<HTMLInputElement | null>;
-  /** Shown while nothing is typed. */
   children?: ReactNode;
 }) {
   const { search } = useMessages();
@@ -57,19 +49,17 @@ export function SearchPanel({
     const early = field.current?.value ?? '';
     if (early !== '' && early !== text) onText(early);
   }, []);
-  // While the first word is being typed.
   useEffect(() => {
     loadSearch?.('titles').catch(() => undefined);
   }, [loadSearch]);
-  // Results that come late are drawn anew, and a link among them takes the focus with it when it goes.
+  // Late results replace the list, so a focused link in it would lose the focus.
   const focused = useRef<EventTarget>(null);
   const keepFocus = () => {
     const lost = focused.current instanceof Node && !focused.current.isConnected;
     if (lost && document.activeElement === document.body) field.current?.focus();
   };
-  // The results are plain links, which the arrow keys move through as well.
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    // What is being put together from several keys, as in many scripts of Asia, has its own use of the arrows.
+    // Input methods, as for many Asian scripts, use the arrow keys during composition.
     if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.result-link')];
     const current = links.findIndex((link) => link.matches(':focus'));
@@ -84,7 +74,7 @@ export function SearchPanel({
       field.current?.focus();
     }
   };
-  // What is clicked here goes away, and must not take the focus with it.
+  // The clicked button disappears and would lose the focus.
   const again = (words: string) => {
     onText(words);
     field.current?.focus();
@@ -127,10 +117,8 @@ export function SearchPanel({
   );
 }
 
-/** A letter, a space, or one taken back. */
 const isTyping = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backspace';
 
-/** The results, with code that is loaded once there is a field. */
 function LazyResults(props: LiveSearchResultsProps) {
   const [Results, setResults] = useState<ComponentType<LiveSearchResultsProps>>();
   const [failed, setFailed] = useState(false);

@@ -1,4 +1,3 @@
-/** What was found. It comes with the code of the search, before which there is nothing to show. */
 import { Fragment, useEffect, useRef } from 'react';
 import { format, plural } from '../../core/i18n/format.ts';
 import type { LazyMessages } from '../../core/i18n/locale.ts';
@@ -26,7 +25,7 @@ export function SearchResults({ text, results, words, phone, base, onText, onMor
   }, [hits]);
   return (
     <>
-      {/* Keyed by their words, as the pages of the Shell are. */}
+      {/* Keyed by its text, as the pages in Shell are. */}
       <p key={summaryText} className="search-state">
         <Text>{summaryText}</Text>
       </p>
@@ -106,7 +105,7 @@ function Marked({ pieces }: { pieces: readonly HighlightPart[] }) {
   });
 }
 
-/** What was found, in a sentence. @param language of the sentence */
+/** @param language of the sentence */
 export function summary(
   { count, complete }: Results,
   text: string,
@@ -118,7 +117,7 @@ export function summary(
   return format(plural(words.found, count, language), { count, text });
 }
 
-/** As many results, behind those that are shown: what somebody is about to touch stays where it is. */
+/** Adds the new hits after the displayed ones, so that no displayed result moves. */
 export function resultsAfter(previousHits: readonly Hit[], results: Results): Results {
   const paths = new Set(previousHits.map(({ path }) => path));
   const others = results.hits.filter(({ path }) => !paths.has(path));

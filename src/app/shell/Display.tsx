@@ -1,7 +1,4 @@
-/**
- * Text size and colours. The script of every page answers it (src/app/entries/display.ts), so it works before the app comes and
- * without it; without script it says what the browser itself can do.
- */
+/** The inline loader handles these controls (src/app/entries/display.ts), so they work without the app. */
 
 import type { PageMessages } from '../../core/i18n/locale.ts';
 import { useMessages } from '../hooks/useLocale.ts';
@@ -9,7 +6,7 @@ import type { DisplaySetting } from './displaySettings.ts';
 
 type Word = keyof PageMessages['display'];
 
-/** What there is to choose from; the first is what the browser and the device say, and needs no attribute. */
+/** The first option is the default of the browser and the device and needs no attribute. */
 const CHOICES: Readonly<
   Record<DisplaySetting, { legend: Word; options: readonly (readonly [value: string, label: Word])[] }>
 > = {

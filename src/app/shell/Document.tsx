@@ -1,5 +1,3 @@
-/** The HTML document around a prerendered page. */
-
 import { appStartOf, needsUncommonStyles } from '../../core/data/blockTraits/buildTraits.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import { type Locale, versionsOf } from '../../core/i18n/locale.ts';
@@ -18,38 +16,30 @@ import {
 import { NO_PAGE } from './head/tags.ts';
 import { PrintNote } from './PrintNote.tsx';
 
-/** The styles of blocks that few first pages have. */
 interface UncommonStyles {
-  /** The address of their style sheet. */
   file: string;
-  /** The address of one sheet that has them and the styles of all pages: a second sheet would delay the first paint. */
+  /** Address of a sheet that also contains the common styles: a second sheet would delay the first paint. */
   joined?: string;
 }
 
-/** What the build has made of the code of the engine. */
 export interface Assets {
-  /** The address of the app's module. */
   app: string;
-  /** The addresses of the modules that it imports: a slow line would bring them one trip after it. */
+  /** Preloaded to avoid a second round trip. */
   imports?: readonly string[];
   styles: readonly string[];
-  /** Absent where `styles` has them. */
+  /** Absent if `styles` contains them. */
   uncommonStyles?: UncommonStyles;
-  /** The address of the styles for paper. */
   paper: string;
-  /** The text of the inline script that brings the app. */
   inlineLoader: string;
-  /** Written as they stand at the end of the head; used by the development server. */
+  /** Inserted unchanged at the end of the head; used by the development server. */
   headScripts?: readonly string[];
-  /** Present when the build has made icons and the other files that the head names. */
+  /** Present if the build has generated icons and the other files of the head. */
   frameColours?: FrameColours;
 }
 
-/** What only the build knows of a page. */
+/** Facts about a page that only the build has. */
 export interface PageFacts {
-  /** The picture that stands for the page where it is shared. */
   share?: ShareImage;
-  /** The locale of the feed for readers of the page, if it is not that of the page. */
   feedLocale?: Locale;
 }
 
@@ -65,23 +55,20 @@ export function Document({
   assets,
   body: { html, fingerprint },
 }: {
-  /** Those of the page. */
   siteContext: SiteContextValue;
   /** Absent for a not-found page. */
   page?: Page;
-  /** The path of the family that a not-found page is below. */
+  /** Path of the family that a not-found page belongs to. */
   family?: string;
-  /** The row of the manifest that the page belongs to. */
   route?: Route;
   facts?: PageFacts;
-  /** The day of the last change of its content, yyyy-mm-dd. */
+  /** Date of the last content change, yyyy-mm-dd. */
   changed?: string;
-  /** Addresses of the data that the app will ask for first. */
+  /** Addresses of the data that the app requests first. */
   files: readonly string[];
-  /** The digest of the page, as plain data. */
+  /** Digest of the page data. */
   made?: string;
   assets: Assets;
-  /** What React has drawn of the page, and how much. */
   body: { html: string; fingerprint: DomFingerprint };
 }) {
   const { locale, translations, searchPath } = siteContext;
@@ -119,7 +106,7 @@ export function Document({
           <TagElements tags={NO_PAGE} />
         )}
         <SiteHead locale={facts.feedLocale ?? locale} colours={assets.frameColours} />
-        {/* Before the styles: a script after them waits for them, and this one sees to it that nobody waits for ever. */}
+        {/* Before the styles, because a later script would wait for them. The loader limits that wait. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
         <script dangerouslySetInnerHTML={{ __html: assets.inlineLoader }} />
         {uncommon?.joined && <link rel="stylesheet" href={uncommon.joined} data-with={uncommon.file} />}

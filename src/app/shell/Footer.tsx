@@ -1,4 +1,3 @@
-/** The foot of every page. */
 import { useSyncExternalStore } from 'react';
 import type { MenuLink } from '../../core/model.ts';
 import { Address } from '../blocks/Address.tsx';
@@ -22,7 +21,7 @@ export function Footer() {
           </nav>
         )}
         {footer.facts !== undefined && footer.facts.length > 0 && (
-          // Without a name of its own: a block of the page often has the same heading.
+          // No accessible name: a block of the page often has the same heading.
           <section>
             <h2>
               <Text>{footer.factsHeading ?? menu.figures}</Text>
@@ -64,10 +63,7 @@ function LinkList({ className, links }: { className: string; links: readonly Men
 
 const never = () => () => undefined;
 
-/**
- * The year of the build in the HTML and while the app takes over, the visitor's own year after that, so that an old
- * build never disagrees with the page that it hydrates.
- */
+/** Year of the build in the HTML and during hydration, so that both match; then the current year. */
 function CurrentYear() {
   const { buildYear } = useSiteContext();
   return useSyncExternalStore(

@@ -1,5 +1,3 @@
-/** The head of every page: how to reach the institution, how the page looks, its name, the menu. */
-
 import { href } from '../../core/route/path.ts';
 import { Logo } from '../components/Logo.tsx';
 import { PhoneLink } from '../components/PhoneLink.tsx';

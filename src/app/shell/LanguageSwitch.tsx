@@ -1,7 +1,4 @@
-/**
- * The way to the same page in another language. Where there is none yet, both languages say so: a details element, which opens
- * without script.
- */
+/** A missing translation has a note in both languages, which opens without script. */
 import type { MouseEvent } from 'react';
 import { format } from '../../core/i18n/format.ts';
 import { directionOf } from '../../core/i18n/language.ts';
@@ -11,14 +8,14 @@ import { href, writtenPath } from '../../core/route/path.ts';
 import { useBase, useSiteContext } from '../hooks/siteContext.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 
-/** @param path canonical path of the page; absent where nothing was found */
+/** @param path canonical path of the page; absent on the not-found page */
 export function LanguageSwitch({ path }: { path?: string }) {
   const { language: own, messages, otherLanguages, mainLanguage, home: start } = useLocale();
   const { translations = [], table } = useSiteContext();
   const base = useBase();
   if (otherLanguages.length === 0) return null;
   const { name, noneIn } = messages.translation;
-  // A year or a tag of a list is the translation of no other; its list may be one.
+  // Years and tags of a list have no translations of their own, but the list may have one.
   const list = path === undefined || !table ? undefined : matchArchivePart(table, path)?.route;
   const pages = translationsOf(list ? writtenPath(list.path) : (path ?? start), mainLanguage, translations);
   const homes = new Map([[mainLanguage, ''], ...translationsOf('', mainLanguage, translations)]);
@@ -41,7 +38,6 @@ export function LanguageSwitch({ path }: { path?: string }) {
             {other.name}
           </a>
         ) : (
-          // Another page has another one, closed.
           <details key={`${language} ${path}`} className="language-missing">
             <summary {...languageProps}>{other.name}</summary>
             <div className="language-note">
@@ -62,7 +58,7 @@ export function LanguageSwitch({ path }: { path?: string }) {
   );
 }
 
-/** What is searched for, or asked of a list, goes along. It is known with the click: the address changes while a visitor types. */
+/** Keeps the query of a search or a filter. It is read on click because it changes during typing. */
 function takeQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = location.search;
 }

@@ -1,4 +1,4 @@
-/** What is shown where the content of a page could not be had, or not be made into a page. */
+/** Shown if the content of a page cannot be loaded or rendered. */
 import { useEffect } from 'react';
 import type { FailureKind } from '../../core/data/failure.ts';
 import type { PageMessages } from '../../core/i18n/locale.ts';
@@ -6,15 +6,14 @@ import type { Titled } from '../../core/layouts/title.ts';
 import { useMessages } from '../hooks/useLocale.ts';
 import { PageHeader } from './PageView.tsx';
 
-/** The heading, and what the title of the tab is made of. */
 export const failureTitle = (failure: FailureKind, words: PageMessages['failure']): Titled => ({
   title: failure === 'drawing' ? words.shown : words.loaded,
   trail: [],
 });
 
 /**
- * @param address where the plain link leads
- * @param onRetry asks for the page again; called also when the connection comes back, and when it goes, which is then said
+ * @param address target of the plain link
+ * @param onRetry requests the page again; also called when the connection is lost or restored
  */
 export function LoadFailure({
   address,

@@ -1,7 +1,6 @@
 /**
- * The menu: links and groups of links (WAI-ARIA Authoring Practices, disclosure navigation). Groups are details elements
- * and the phone's menu is a popover, so that both open without script. Hovering opens a group too, once the app runs.
- * In a browser without popovers the phone's menu stands open in the header; see src/app/styles/shell/menu.css.
+ * Menu of links and groups (WAI-ARIA Authoring Practices, disclosure navigation). Groups are `<details>` and
+ * the phone menu is a popover, so both open without script.
  */
 import {
   type FocusEvent,
@@ -28,7 +27,7 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
   const fitted = useRef(items);
   const words = useMessages().menu;
 
-  // A new page closes what was open on the old one; what was opened before the app came stays open.
+  // Navigation closes open groups. Groups opened before hydration remain open.
   useEffect(() => {
     if (previousPath.current === path) return;
     previousPath.current = path;
@@ -36,13 +35,12 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
     closeSheet(list.current);
   }, [path]);
 
-  // The page may be in another language than the one before it.
   useEffect(() => {
     if (items !== fitted.current) fitMenu();
     fitted.current = items;
   }, [items]);
 
-  // What the pointer has opened covers the page; Escape takes it away wherever the focus is (WCAG 2.2, 1.4.13).
+  // A group opened by hover covers content, so Escape closes it from any focus (WCAG 2.2, 1.4.13).
   useEffect(() => {
     const dismiss = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !isMenuSheet())
@@ -63,11 +61,11 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
   const leave = (event: FocusEvent) => {
     if (!(event.relatedTarget instanceof Node)) return;
     if (!isMenuSheet()) closeGroups(navigation.current, event.relatedTarget);
-    // The open sheet would hide what has the focus now (WCAG 2.2, 2.4.11).
+    // The open sheet would cover the focused element (WCAG 2.2, 2.4.11).
     else if (!list.current?.contains(event.relatedTarget)) closeSheet(list.current);
   };
 
-  /** A link to the page that is shown leads to no new one. */
+  /** A link to the current page only closes the menu. */
   const stay = (event: MouseEvent) => {
     if (isModifiedClick(event) || !(event.target instanceof Element)) return;
     if (!event.target.closest('a[aria-current]')) return;
@@ -117,7 +115,7 @@ export function Menu({ items, path }: { items: readonly MenuItem[]; path?: strin
   );
 }
 
-/** @param except what stays inside the group that remains open */
+/** @param except an element in the group that remains open */
 function closeGroups(navigation: HTMLElement | null, except?: Node) {
   for (const group of navigation?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
     if (!except || !group.contains(except)) group.open = false;
@@ -126,25 +124,25 @@ function closeGroups(navigation: HTMLElement | null, except?: Node) {
 
 function opened({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
   if (!currentTarget.open) return;
-  // What the name of the groups does by itself since Safari 17.2, Chrome 120 and Firefox 130: one is open at a time.
+  // Before Safari 17.2, Chrome 120 and Firefox 130, `name` does not close the other groups.
   closeGroups(currentTarget.closest('nav'), currentTarget);
   keepInSight(currentTarget);
 }
 
-/** The styles guess from its place in the list towards which side a group opens, and do not know where a row of the menu ends. */
+/** The styles choose the side of a group by its index and cannot detect the end of a row. */
 function keepInSight(group: HTMLDetailsElement) {
   group.removeAttribute('data-turned');
   const box = group.querySelector('.menu-items')?.getBoundingClientRect();
   if (box && (box.left < 0 || box.right > document.documentElement.clientWidth)) group.dataset.turned = '';
 }
 
-/** Opens or closes a group in the moment in which it is seen: the event that tells of it comes later. */
+/** Runs synchronously, because the toggle event fires later. */
 function setOpen(group: HTMLDetailsElement, open: boolean) {
   group.open = open;
   if (open) keepInSight(group);
 }
 
-/** Firefox before 125 has no popovers, and throws for the selector. */
+/** Firefox before 125 has no popovers and throws for the selector. */
 function closeSheet(sheet: HTMLElement | null) {
   if (sheet && 'popover' in sheet && sheet.matches(':popover-open')) sheet.hidePopover();
 }
@@ -153,7 +151,7 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
   const group = useRef<HTMLDetailsElement>(null);
   const hovered = useRef(false);
 
-  // The mouse may have come to rest here before the app was there to see it.
+  // The mouse may have been over the group before hydration.
   useEffect(() => {
     const { current } = group;
     if (current?.open) keepInSight(current);
@@ -169,13 +167,13 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
     hovered.current = open;
     setOpen(event.currentTarget, open);
   };
-  // The pointer that opened the group is about to click it, which must not close it at once.
+  // A click after hover must not close the group that the hover has opened.
   const click = (event: MouseEvent) => {
     const { current } = group;
     if (!current) return;
-    // The browser would open it later, and show it for a moment where it does not stay.
+    // The default action opens the group later, so it could flash.
     event.preventDefault();
-    // A click without a count comes from the keyboard. Escape may have closed the group since.
+    // A click from the keyboard has no count. Escape may have closed the group since.
     const stays = hovered.current && event.detail > 0 && current.open;
     hovered.current = false;
     setOpen(current, stays || !current.open);

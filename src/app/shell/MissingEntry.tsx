@@ -1,4 +1,4 @@
-/** The page area for an entry that its list does not have. */
+/** Shown if a list has no such entry. */
 import { Empty } from '../components/Empty.tsx';
 import { useMessages } from '../hooks/useLocale.ts';
 import { PageHeader } from './PageView.tsx';

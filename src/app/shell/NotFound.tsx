@@ -1,4 +1,3 @@
-/** What is shown where there is no page. */
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Translation } from '../../core/i18n/locale.ts';
 import type { PageSummary } from '../../core/model.ts';
@@ -51,17 +50,16 @@ export function NotFound(props: IntendedPageProps) {
   );
 }
 
-/** How many results are shown for the words of the address. */
+/** Maximum number of results for the words of the address. */
 const RESULTS = 5;
 
 const never = () => () => undefined;
 
-/** The search for the words of the address, on a site that has one. */
 function SearchInstead({ path }: { path?: string }) {
   const { searchPath, translations = [] } = useSiteContext();
   const base = useBase();
   const { notFound, search } = useMessages();
-  // The one not-found page of a static host is the same for every address.
+  // A static host serves the same not-found page for every address.
   const words = useSyncExternalStore(
     never,
     () => wordsOf(path, translations),
@@ -80,7 +78,7 @@ function SearchInstead({ path }: { path?: string }) {
   );
 }
 
-/** The words of a path, to search for what may have been meant; the language that it begins with is none of them. */
+/** Returns the words of a path as a query, without the language prefix. */
 export function wordsOf(path: string | undefined, translations: readonly Translation[]): string {
   const [first, ...rest] = path?.split('/') ?? [];
   const named = translations.some(({ language }) => language === first) ? rest.join('/') : (path ?? '');
@@ -92,7 +90,7 @@ export function wordsOf(path: string | undefined, translations: readonly Transla
 
 const SUGGESTIONS = 5;
 
-/** The pages whose addresses share most of their letter pairs with the one asked for (Dice's coefficient). */
+/** Returns the pages whose paths share most letter pairs with the requested path (Dice's coefficient). */
 export function nearestPages(path: string, pages: readonly PageSummary[]): PageSummary[] {
   const pathPairs = pairs(foldPath(path));
   return pages

@@ -1,4 +1,3 @@
-/** The area of a page between trail and footer. */
 import type { ReactNode } from 'react';
 import { reverseDay } from '../../core/i18n/text.ts';
 import type { Page } from '../../core/model.ts';
@@ -40,7 +39,7 @@ export function PageView({ page }: { page: Page }) {
   );
 }
 
-/** The heading of a page; it takes the focus when the page has changed without a reload. */
+/** Receives the focus after client-side navigation. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="page-header">

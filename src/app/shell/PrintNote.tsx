@@ -1,7 +1,4 @@
-/**
- * Where a printed page comes from and of when it is. It stands outside of what the app draws, since the day of printing is
- * written into it with or without the app; see updatePrintNote.ts for the rest.
- */
+/** Outside of the hydrated root: the inline loader adds the date; see updatePrintNote.ts. */
 
 import { format, formatDate } from '../../core/i18n/format.ts';
 import type { Locale, PageMessages } from '../../core/i18n/locale.ts';
@@ -15,16 +12,16 @@ export function PrintNote({
   changed,
 }: {
   locale: Locale;
-  /** Absent for the not-found page: only the app knows what address it stands for. */
+  /** Absent for the not-found page: only the app has its address. */
   page?: Page;
-  /** The day of the last change of the content, yyyy-mm-dd, where it is known. */
+  /** Date of the last content change, yyyy-mm-dd, if known. */
   changed?: string;
 }) {
   const { language, site, messages } = locale;
   return (
     <div className="print-note" lang={language}>
       <p className="print-address">
-        {/* The letters themselves: an encoded address is no address that anyone types from paper. */}
+        {/* Not percent-encoded, so that it can be typed from paper. */}
         {page && <Text>{readableAddress(site.origin, page.path)}</Text>}
       </p>
       <p className="print-changed">{changedWords(changed, messages)}</p>
@@ -33,7 +30,7 @@ export function PrintNote({
   );
 }
 
-/** The address of a page with its letters as they are. @param path canonical path */
+/** Returns the address without percent-encoding. @param path canonical path */
 export function readableAddress(origin: string | undefined, path: string): string {
   return `${origin ?? ''}${path === '' ? '/' : `/${path}/`}`;
 }

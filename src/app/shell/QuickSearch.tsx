@@ -1,6 +1,4 @@
-/**
- * The search in the header: a link to the search page that opens a dialog over the page once the app runs.
- */
+/** Search in the header: a link to the search page that opens a dialog in the app. */
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { href } from '../../core/route/path.ts';
@@ -11,7 +9,7 @@ import { useNavigator } from '../hooks/useNavigator.ts';
 import { SEARCH_FIELD, SearchPanel } from '../search/SearchPanel.tsx';
 import { opensSearch } from './searchKey.ts';
 
-/** How many results fit without scrolling on most screens. */
+/** Fits most screens without scrolling. */
 const MAX_RESULTS = 8;
 
 export function QuickSearch({ searchPath, path }: { searchPath: string; path?: string }) {
@@ -25,7 +23,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   const address = useBase() + href(searchPath);
   const isHere = path === searchPath;
 
-  // At once, and not in an effect: the next key belongs to the field.
+  // Synchronous instead of in an effect, so that the next key reaches the field.
   const start = useCallback(() => {
     if (isHere) {
       document.getElementById(SEARCH_FIELD)?.focus();
@@ -44,7 +42,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   useEffect(() => {
     const begin = (event: globalThis.KeyboardEvent) => {
       if (!opensSearch(event) || event.defaultPrevented) return;
-      // A lightbox is open, whose keys would take letters from the field.
+      // A lightbox is open and handles the keys.
       if (opener.current?.closest('[inert]')) return;
       event.preventDefault();
       start();
@@ -60,10 +58,10 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
   };
   const close = () => dialog.current?.close();
   const closed = () => {
-    // The event comes late: who has opened it again meanwhile keeps it.
+    // The event fires late: the dialog may be open again.
     if (dialog.current?.open) return;
     setOpen(false);
-    // Opened by a key while nothing had the focus, it would leave it nowhere.
+    // If nothing had the focus before the dialog was opened, the browser cannot restore it.
     const active = document.activeElement;
     if (active === document.body || dialog.current?.contains(active)) {
       opener.current?.focus({ preventScroll: true });
@@ -73,13 +71,12 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
     close();
     navigator.push(text.trim() === '' ? address : `${address}?q=${encodeURIComponent(text.trim())}`);
   };
-  /** A click on a result leaves; one beside the sheet closes it. */
   const click = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
     if (!isModifiedClick(event) && event.target instanceof Element && event.target.closest('a')) close();
   };
   const leave = (event: KeyboardEvent) => {
-    // A field of type search would only empty itself.
+    // Escape in a field of type search would only clear the field.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     close();

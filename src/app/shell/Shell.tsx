@@ -1,4 +1,3 @@
-/** What surrounds every page: skip link, header, trail, the page itself, footer. */
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../core/model.ts';
 import { type FrameComponents, TrailProvider, useSiteContext } from '../hooks/siteContext.ts';
@@ -13,10 +12,9 @@ export function Shell({
   title,
   children,
 }: {
-  /** Canonical path of the page, to mark it in the menu; absent where nothing was found. */
+  /** Canonical path of the page; absent on the not-found page. */
   path?: string;
   trail: readonly Crumb[];
-  /** The last step of the trail: the page itself. */
   title?: string;
   children: ReactNode;
 }) {
@@ -25,7 +23,10 @@ export function Shell({
     <>
       <Top path={path} />
       {trail.length > 0 && <Trail crumbs={trail} title={title} />}
-      {/* Each page is drawn anew: a browser that translates has replaced the words that React would change in place. */}
+      {/*
+       * The key renders each page from scratch: a translating browser may have replaced text nodes that React
+       * would update.
+       */}
       <main key={path} id="content" tabIndex={-1}>
         <TrailProvider value={trail}>{children}</TrailProvider>
       </main>
@@ -45,5 +46,4 @@ function Top({ path }: { path?: string }) {
   );
 }
 
-/** Skip link and header, and the footer. */
 export const FRAME: FrameComponents = { Top, Bottom: Footer };

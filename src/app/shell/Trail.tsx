@@ -1,5 +1,3 @@
-/** The trail from the home page to the page (breadcrumbs). */
-
 import type { Crumb } from '../../core/model.ts';
 import { href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';
@@ -17,7 +15,7 @@ export function Trail({ crumbs, title }: { crumbs: readonly Crumb[]; title?: str
           </li>
         ))}
         {title !== undefined && (
-          // Drawn anew with each title; see Shell.
+          // The key replaces the element with each title; see Shell.
           <li key={title} aria-current="page">
             <Text>{title}</Text>
           </li>
@@ -31,7 +29,7 @@ function Step({ label, path }: { label: string; path: string }) {
   const language = useOtherLanguage(`/${path}`);
   const { home } = useLocale();
   return (
-    // The words for the home page are those of the page that is shown.
+    // The label of the home page is in the language of the current page.
     <a href={useBase() + href(path)} hrefLang={language} lang={path === home ? undefined : language}>
       <Text>{label}</Text>
     </a>

@@ -1,7 +1,4 @@
-/**
- * What a visitor may choose of how pages look. Each is an attribute of the document (`data-theme="dark"`), which the style
- * sheets know, and is kept in this browser only, under its name.
- */
+/** Each is a `data-` attribute of the root element, and is saved in the browser under its name. */
 export const DISPLAY_SETTINGS = ['text-size', 'theme'] as const;
 
 export type DisplaySetting = (typeof DISPLAY_SETTINGS)[number];

@@ -1,12 +1,7 @@
-/** Keeps the note on a printed page true when what is shown has changed without a reload. */
 import type { Locale } from '../../core/i18n/locale.ts';
 import { changedWords } from './PrintNote.tsx';
 
-/**
- * @param address where the page is published
- * @param changed the day of the last change of its content, yyyy-mm-dd, where it is known
- * @param locale of what is shown
- */
+/** @param changed date of the last content change, yyyy-mm-dd, if known */
 export function updatePrintNote(
   address: string,
   changed: string | undefined,

@@ -1,18 +1,17 @@
-/** The page that was meant by an address without one. */
+/** Finds the page that a mistyped address means. */
 import { useEffect, useState } from 'react';
 import type { PageSummary } from '../../core/model.ts';
 import { foldPath } from '../../core/route/path.ts';
 
 export interface IntendedPageProps {
-  /** The canonical path of the address; undefined when the address is malformed. */
+  /** Canonical path of the address; undefined for a malformed address. */
   path?: string;
-  /** Loads the list of all pages. */
   loadPages?: () => Promise<readonly PageSummary[]>;
-  /** Called with the path of the page whose address differs only in spelling. */
+  /** Called with the path of a page whose address differs only in spelling. */
   onIntendedPage?: (path: string) => void;
 }
 
-/** @returns all pages of the site, once they are loaded and none of them was meant */
+/** @returns all pages once they are loaded, unless one of them matches the folded path */
 export function useIntendedPage({
   path,
   loadPages,
@@ -29,7 +28,6 @@ export function useIntendedPage({
         if (intended === undefined) setPages(loaded);
         else onIntendedPage?.(intended);
       })
-      // The links that are there need no list.
       .catch(() => undefined);
     return () => {
       isMounted = false;
@@ -38,7 +36,7 @@ export function useIntendedPage({
   return pages;
 }
 
-/** The page whose address looks like the one that was asked for; see {@link foldPath}. */
+/** Returns the path that is equal after folding; see {@link foldPath}. */
 export function intendedPage(path: string, pages: readonly PageSummary[]): string | undefined {
   const key = foldPath(path);
   return pages.find((page) => page.path !== path && foldPath(page.path) === key)?.path;

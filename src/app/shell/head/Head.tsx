@@ -1,5 +1,3 @@
-/** What the head of a page says to browsers, search engines and those who share it. */
-
 import { format } from '../../../core/i18n/format.ts';
 import type { BuildMessages, Locale } from '../../../core/i18n/locale.ts';
 import { isoDate } from '../../../core/i18n/text.ts';
@@ -13,27 +11,23 @@ import { jsonLd, jsonLdText } from './jsonld.ts';
 import { openGraphLocale } from './language.ts';
 import { attributesOf, pageTags, type Tags } from './tags.ts';
 
-/** The picture that stands for a page where it is shared. */
 export interface ShareImage {
   /** Path of the file within the site. */
   file: string;
   width: number;
   height: number;
-  /** What it says, for those who cannot see it. */
   alt: string;
 }
 
-/** The colour that a browser gives its own frame around a page, in the light and in the dark scheme. */
+/** Colours of the browser UI in the light and dark colour schemes. */
 export interface FrameColours {
   light: string;
   dark: string;
 }
 
 /**
- * What is the same on every page of a language.
- *
- * @param locale that of the feed and calendar for the page
- * @param colours absent in the development server, which has none of the files
+ * @param locale locale of the feed and the calendar
+ * @param colours absent in the development server, which has none of these files
  */
 export function SiteHead({
   locale,
@@ -79,7 +73,6 @@ export function SiteHead({
   );
 }
 
-/** The elements that tags stand for. */
 export function TagElements({ tags }: { tags: Tags }) {
   return Object.entries(tags).map(([name, value]) => {
     if (value === undefined) return null;
@@ -88,7 +81,7 @@ export function TagElements({ tags }: { tags: Tags }) {
   });
 }
 
-/** What a page says of itself. Whatever takes an absolute address is left out where the site does not know its own. */
+/** Omits absolute addresses if the site has no origin. */
 export function PageHead({
   site,
   page,
@@ -98,10 +91,9 @@ export function PageHead({
 }: {
   site: Site;
   page: Page;
-  /** The row of the manifest that the page belongs to. */
   route?: Pick<Route, 'layout' | 'about'>;
   share?: ShareImage;
-  /** The paths of the page in all its languages, that of the original under `x-default` as well. */
+  /** Paths of the page by language; `x-default` is the original. */
   versions?: ReadonlyMap<string, string>;
 }) {
   const picture = share && fileUrl(site, share.file);
@@ -134,7 +126,7 @@ export function PageHead({
   );
 }
 
-/** What the page is about, for search engines. It stands at the end of the document, where no visitor waits for it. */
+/** Structured data of the page, at the end of the document so that it does not delay rendering. */
 export function PageGraph({
   site,
   page,
@@ -155,7 +147,6 @@ export function PageGraph({
   );
 }
 
-/** The title of a page in a browser's tab. */
 export function headTitle({ site, messages }: Locale, page: Page | undefined): string {
   return documentTitle(page ?? notFound(messages), site.shortName ?? site.name);
 }

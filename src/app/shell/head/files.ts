@@ -1,6 +1,5 @@
-/** Names that browsers, launchers and search engines know of. */
+/** File names that browsers, launchers and search engines expect. */
 
-/** Names of the files that the build makes of the mark and of the content. */
 export const FILES = {
   icon: 'favicon.svg',
   iconOld: 'favicon.ico',
@@ -10,14 +9,12 @@ export const FILES = {
   calendar: 'events.ics',
 } as const;
 
-/** The feed and the calendar of a language of the site; those of its own have the plain names. */
+/** Names of the feed and the calendar of a locale. The main language has the plain names. */
 export const newsFiles = ({ language, mainLanguage }: { language: string; mainLanguage: string }) =>
   language === mainLanguage
     ? { feed: FILES.feed, calendar: FILES.calendar }
     : { feed: `feed.${language}.xml`, calendar: `events.${language}.ics` };
 
-/** The mark for those who show it large. */
 export const LOGO = 'icon-512.png';
 
-/** The mark for launchers. */
 export const SMALL_LOGO = 'icon-192.png';

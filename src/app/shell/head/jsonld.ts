@@ -1,7 +1,4 @@
-/**
- * What a page is about in the words of schema.org, as JSON-LD. It is made from the same data as the page and names only
- * what the page shows.
- */
+/** Structured data of a page (schema.org, JSON-LD). It contains only data that the page shows. */
 
 import { buildTraitsOf, showsAddress } from '../../../core/data/blockTraits/buildTraits.ts';
 import { panelsOf } from '../../../core/data/blockTraits/runtimeTraits.ts';
@@ -34,7 +31,6 @@ interface Institution {
   sameAs?: string[];
 }
 
-/** Somewhere to turn to for one thing. */
 interface ContactPoint {
   '@type': 'ContactPoint';
   contactType: string;
@@ -118,12 +114,7 @@ export interface Graph {
   '@graph': SchemaOrgThing[];
 }
 
-/**
- * The graph of a page, or undefined where there is nothing to say: things are told apart by their absolute addresses,
- * so a site that does not know its own has none.
- *
- * @param route the row of the manifest that the page belongs to
- */
+/** Returns undefined if the graph is empty or the site has no origin, because node ids are absolute. */
 export function jsonLd(
   site: Site,
   page: Page,
@@ -133,7 +124,7 @@ export function jsonLd(
   if (site.origin === undefined || url === undefined) return undefined;
   const knownSite = { ...site, origin: site.origin };
   const traits = route && LAYOUT_BUILD_TRAITS[route.layout];
-  // The cards at the foot of an entry lead to its neighbours; they are no list of their own.
+  // Cards at the end of an entry link to adjacent entries and form no list.
   const lists = traits && !traits.entries ? page.blocks : [];
   const graph = [
     ...frontThings(knownSite, page),
@@ -144,7 +135,7 @@ export function jsonLd(
   return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** The text of a script element: no "<" is left that could end it or begin a comment. */
+/** Escapes "<", which could end the script element or start a comment. */
 export function jsonLdText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
@@ -163,7 +154,6 @@ const INSTITUTIONS = {
   organisation: 'Organization',
 } as const satisfies Record<NonNullable<Site['kind']>, string>;
 
-/** The institution in the few words that every page shows. */
 function institution({ kind = 'organisation', name, origin }: KnownSite): Institution {
   return {
     '@type': INSTITUTIONS[kind],
@@ -173,7 +163,9 @@ function institution({ kind = 'organisation', name, origin }: KnownSite): Instit
   };
 }
 
-/** The home page speaks for the site and for the institution; any page with the address in it for the institution. */
+/**
+ * The home page describes the site and the institution. A page with the address describes the institution.
+ */
 function frontThings(site: KnownSite, { path, blocks }: Page): SchemaOrgThing[] {
   if (path !== '' && !showsAddress(blocks)) return [];
   const { address, social } = site.contact;
@@ -203,7 +195,6 @@ function frontThings(site: KnownSite, { path, blocks }: Page): SchemaOrgThing[] 
   return [institutionWithDetails, website];
 }
 
-/** The numbers and addresses that are for something. */
 function contactPoints({ contact }: Site): ContactPoint[] | undefined {
   const points = [
     ...phonesOf(contact).map(({ value, label }) => ({ label, telephone: value })),
@@ -214,10 +205,13 @@ function contactPoints({ contact }: Site): ContactPoint[] | undefined {
   return points.length > 0 ? points : undefined;
 }
 
-/** Only places have hours (https://schema.org/openingHoursSpecification); an organisation has them where it is. */
+/**
+ * Only places have opening hours (https://schema.org/openingHoursSpecification); an organisation has them at
+ * its location.
+ */
 const isPlace = ({ kind = 'organisation' }: Site) => kind !== 'organisation' && kind !== 'association';
 
-/** What Google reads as the end of a day, and as closed (its page "Local business structured data"). */
+/** End of a day, and closed, in Google's format ("Local business structured data"). */
 const MIDNIGHT = '23:59';
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
@@ -245,7 +239,7 @@ function openingHours({ contact: { hours } }: Site): Hours[] | undefined {
   );
 }
 
-/** The trail to the page, without the headings of the menu, which are no pages. */
+/** Omits menu headings, which are no pages. */
 function breadcrumbs(site: KnownSite, { trail, title }: Page, url: string): BreadcrumbList[] {
   if (trail.length === 0) return [];
   const steps = trail.flatMap(({ label, path }) => {
@@ -264,7 +258,7 @@ function breadcrumbs(site: KnownSite, { trail, title }: Page, url: string): Brea
   ];
 }
 
-/** What the page as a whole is about: what its route says, else an event where an entry has a date. */
+/** The main thing of the page: the type in its route, or else an event for an entry with a date. */
 function subject(
   site: KnownSite,
   page: Page,
@@ -308,7 +302,7 @@ function subject(
   }
 }
 
-/** When and where an event takes place; undefined where its day is not known. */
+/** Returns undefined if the date of the event is unknown. */
 function heldAt(
   { timeZone }: Site,
   occasion: EventTime,
@@ -324,7 +318,7 @@ function heldAt(
   );
 }
 
-/** The lists that a block shows, and those of the blocks inside it under the names of their panels. */
+/** Lists of a block and of its nested blocks, which have the names of their panels. */
 function listsOf(site: KnownSite, block: Block): ItemList[] {
   const kind = buildTraitsOf(block);
   const items = [
@@ -340,7 +334,6 @@ function listsOf(site: KnownSite, block: Block): ItemList[] {
   ];
 }
 
-/** A list item before it has its place. */
 type Item = { url: string } | { item: Person | Event };
 
 function itemList(name: string | undefined, items: readonly Item[]): ItemList[] {
@@ -354,7 +347,7 @@ function itemList(name: string | undefined, items: readonly Item[]): ItemList[] 
   ];
 }
 
-/** The cards that lead to pages of the site, which say their names themselves; one alone is a link and no list. */
+/** Cards that link to site pages. A single card is no list. */
 function cardItems(site: KnownSite, cards: readonly { href?: string }[]): Item[] {
   const items = cards.flatMap(({ href: link }) => {
     const target = link === undefined ? undefined : linkTarget(link);

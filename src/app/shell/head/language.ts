@@ -1,10 +1,8 @@
-/** The language of a page in the words of those who share it. */
-
 const localesByLanguage = new Map<string, string>();
 
 /**
- * A language as Open Graph writes it: language_TERRITORY. Where the territory is not said it is the likeliest one
- * (Unicode CLDR, likely subtags).
+ * Returns language_TERRITORY for Open Graph. A missing territory is the likeliest one (Unicode CLDR, likely
+ * subtags).
  */
 export function openGraphLocale(language: string): string {
   const locale = localesByLanguage.get(language) ?? likeliest(language);

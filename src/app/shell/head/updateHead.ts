@@ -1,25 +1,21 @@
-/** Keeps the head true when what is shown has changed without a reload. */
+/** Updates the head after client-side navigation. */
 import { attributesOf, type Tags } from './tags.ts';
 
-/** What {@link Tags} stand for, and what only the build can say: the share picture, what the page is about. */
+/** Elements of {@link Tags} and those that only the build creates: preview image and structured data. */
 const CHANGING =
   'meta[property],meta[name=description],meta[name=robots],meta[name^=twitter],link[rel=canonical],link[hreflang],script[type$=json]';
 
-/** What the HTML came with, and the page that it is about. */
 let currentHead: { path: string | undefined; elements: Element[] } | undefined;
 
-/** The language of the page that is shown. A browser that translates writes its own into the document. */
+/** Language of the displayed page. A translating browser overwrites the attribute of the document. */
 let shownLanguage: string | undefined;
 
-/** The direction of its frame: a page in another language than its frame has that of the frame. */
+/** Direction of the shell, also for a page in another language. */
 let turned: 'rtl' | undefined;
 
 /**
- * The page that the HTML came with gets back what it came with; any other gets its tags.
- *
- * @param path canonical path of the page that is shown; undefined where there is none
- * @param language of what is shown
- * @param direction of the frame around it, where that is not from left to right
+ * @param path canonical path of the displayed page; undefined if there is none
+ * @param direction of the shell, if it is right to left
  */
 export function updateHead(
   path: string | undefined,

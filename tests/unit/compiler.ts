@@ -39,7 +39,16 @@ export function compile(
   };
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: { ...config.compilerOptions, ...ALONE, ...options }, include }),
+    JSON.stringify({
+      // Not in the cache of the repository, which is the same folder by way of node_modules.
+      compilerOptions: {
+        ...config.compilerOptions,
+        ...ALONE,
+        tsBuildInfoFile: './build.tsbuildinfo',
+        ...options,
+      },
+      include,
+    }),
   );
   try {
     execFileSync(process.execPath, [join(engineRoot, 'node_modules/typescript/bin/tsc'), '-p', folder], {

@@ -85,11 +85,11 @@ export function Announcement({ count, words }: { count?: number; words?: LazyMes
   }, [count]);
   return (
     <p className="visually-hidden" role="status">
-      {words && said !== undefined && <Said key={said} count={said} words={words} />}
+      {words && said !== undefined && <CountText key={said} count={said} words={words} />}
     </p>
   );
 }
 
-const Said = ({ count, words }: { count: number; words: LazyMessages }) => (
+const CountText = ({ count, words }: { count: number; words: LazyMessages }) => (
   <span>{useCount(count, words)}</span>
 );

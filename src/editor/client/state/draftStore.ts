@@ -117,14 +117,28 @@ function tryParseJson(text: string | null): unknown {
 /** Rejects if the browser has no database, as in some private windows. */
 export function createDraftDatabase(): DraftDatabase {
   const store = createStore('site-from-data', 'unsaved');
+  let pending: Map<string, unknown> | undefined;
+  let writing: Promise<void>;
+  const write = async () => {
+    const drafts = pending ?? [];
+    pending = undefined;
+    return store('readwrite', (values) => {
+      for (const [name, draft] of drafts) values.put(draft, name);
+      // Without this, the write is lost if the tab closes before the event of its completion.
+      values.transaction.commit();
+      return promisifyRequest(values.transaction);
+    });
+  };
   return {
     entries: async () => entries(store),
-    set: (name, value) =>
-      store('readwrite', (values) => {
-        values.put(value, name);
-        // Without this, the write is lost if the tab closes before the event of its completion.
-        values.transaction.commit();
-        return promisifyRequest(values.transaction);
-      }),
+    // One write for all changes of a task: transactions in a queue are lost if the tab closes.
+    set(name, draft) {
+      if (!pending) {
+        pending = new Map();
+        writing = Promise.resolve().then(write);
+      }
+      pending.set(name, draft);
+      return writing;
+    },
   };
 }

@@ -58,7 +58,8 @@ export async function openSite(folder: string, origin?: string): Promise<OpenSit
     ),
   );
   const paths = (await sitePages(manifest.routes, table, store, names)).map(({ path }) => path);
-  const resolution = (path: string) => resolve(localeSet.locales, table, store, table.base + href(path));
+  const resolution = (path: string) =>
+    resolve({ locales: localeSet.locales, table, store }, table.base + href(path));
   const pageOf = async (path: string) => {
     const found = await resolution(path);
     if (found.kind !== 'page') throw new Error(`${href(path)} is no page: ${found.kind}`);

@@ -58,7 +58,7 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, every }) =
     )?.[1];
     const different: string[] = [];
     for (const path of sample(opened.paths, every)) {
-      const initial = await resolve(localeSet.locales, table, store, prefix + href(path));
+      const initial = await resolve({ locales: localeSet.locales, table, store }, prefix + href(path));
       const listed = initial.kind === 'page' && hasSearch(initial.page.blocks) ? pages : undefined;
       const siteContext = {
         ...localeSet,

@@ -144,7 +144,7 @@ export async function openApp(path: string, digests: Record<string, string>): Pr
   const { loadPages, loadSearch } = createLoaders('', ask);
   const isPage = match(table, path).kind === 'route';
   const initial: Resolution = isPage
-    ? await resolve(localeSet.locales, table, store, path)
+    ? await resolve({ locales: localeSet.locales, table, store }, path)
     : { kind: 'none' };
   root = createRoot(document.getElementById('root') ?? document.body);
   root.render(

@@ -31,7 +31,7 @@ async function make(path: string, damage?: Damage): Promise<string> {
     const value = await read(name);
     return name === damage?.file ? damaged(value, damage) : structuredClone(value);
   }, site.facts);
-  const initial = await resolve(localeSet.locales, table, store, href(path));
+  const initial = await resolve({ locales: localeSet.locales, table, store }, href(path));
   return renderToString(
     createElement(
       StaticRouter,

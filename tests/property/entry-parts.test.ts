@@ -95,7 +95,10 @@ test('every page is the same, and so is what is no page', async () => {
       ]);
       inParts += made.derived.size;
       const pageOf = async (rows: Manifest, read: typeof source.read, path: string) => {
-        const found = await resolve(locales, routeTable(rows), createStore(read), href(path));
+        const found = await resolve(
+          { locales, table: routeTable(rows), store: createStore(read) },
+          href(path),
+        );
         return found.kind === 'page' ? { page: found.page, files: found.files } : found;
       };
       const paths = [...club.data, ...log.data].flatMap(({ programme }) =>

@@ -7,7 +7,7 @@ import {
   ReleaseError,
 } from '../../src/core/data/load.ts';
 import { isMediaFile, type MediaFile, NO_MEDIA_FILE } from '../../src/core/data/media.ts';
-import { findInput } from '../../src/core/layouts/index.ts';
+import { loadInput } from '../../src/core/layouts/index.ts';
 import type { Layout, Route } from '../../src/core/model.ts';
 import { routeTable } from '../../src/core/route/table.ts';
 
@@ -194,8 +194,8 @@ describe('find', () => {
     data,
   });
   const table = routeTable({ routes: [row('camp', 'list', 'camp'), row('camp/*', 'camp-month', 'camp')] });
-  const ask = <L extends Layout>(layout: L, data: string, path: string) =>
-    findInput(layout, createStore(readerOf(files).read), table, row('x', layout, data), path);
+  const ask = async <L extends Layout>(layout: L, data: string, path: string) =>
+    (await loadInput(createStore(readerOf(files).read), table, row('x', layout, data), path))?.input;
   const titles = (items: ({ title: string } | undefined)[]) => items.map((item) => item?.title);
 
   test.each<[path: string, before: string | undefined, after: string | undefined]>([
@@ -255,6 +255,6 @@ describe('find', () => {
   test('rejects where a file or a source of a page cannot be had', async () => {
     await expect(ask('list', 'lost', 'x')).rejects.toThrow(LoadError);
     const store = createStore(readerOf({ home: files.home }).read);
-    await expect(findInput('info', store, table, row('', 'info', 'home'), '')).rejects.toThrow(LoadError);
+    await expect(loadInput(store, table, row('', 'info', 'home'), '')).rejects.toThrow(LoadError);
   });
 });

@@ -7,10 +7,9 @@ import { Blocks } from '../../src/app/blocks/index.tsx';
 import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import { PageView } from '../../src/app/shell/PageView.tsx';
 import { Shell } from '../../src/app/shell/Shell.tsx';
-import { createStore } from '../../src/core/data/load.ts';
+import { createPageSource } from '../../src/core/data/pageSource.ts';
 import type { Block, Manifest, Site } from '../../src/core/model.ts';
 import { resolve } from '../../src/core/resolve.ts';
-import { routeTable } from '../../src/core/route/table.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { fixtureFolder } from './fixtures.ts';
 
@@ -45,11 +44,9 @@ test.each<Block>([
 
 /** A page of the fixture site whose data file is another. */
 async function page(address: string, data: unknown): Promise<string> {
-  const table = routeTable(manifest);
+  const { locales } = englishLocaleSet(site);
   const found = await resolve(
-    englishLocaleSet(site).locales,
-    table,
-    createStore(async () => data),
+    createPageSource({ site: { ...site, facts: {} }, manifest }, locales, async () => data),
     address,
   );
   if (found.kind !== 'page') throw new Error(`${address} is ${found.kind}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { type PageSource, prerender } from '../../src/app/entries/prerender.tsx';
+import { type PrerenderSource, prerender } from '../../src/app/entries/prerender.tsx';
 import { Router } from '../../src/app/router/Router.tsx';
 import { fingerprintOf, fingerprintText } from '../../src/app/shell/domFingerprint.ts';
 import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
@@ -15,7 +15,7 @@ import { openSite } from '../openSite.ts';
 const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', inlineLoader: '' };
 
 /** A page as one tree of React. */
-function whole({ siteContext, table, store }: PageSource, found: Resolution, path: string | undefined) {
+function whole({ siteContext, table, store }: PrerenderSource, found: Resolution, path: string | undefined) {
   const html = renderToString(
     <StaticRouter location={table.base + (path === undefined ? '/404/' : href(path))}>
       <Router siteContext={siteContext} table={table} store={store} initial={found} />

@@ -132,7 +132,7 @@ async function draw(hostile: string) {
   };
   const documents = await Promise.all(
     [...HOSTILE_PAGES, 'voyages/none', 'nowhere'].map(async (path) => {
-      const resolution = await resolve(source.siteContext.locales, table, store, href(path));
+      const resolution = await resolve({ locales: source.siteContext.locales, table, store }, href(path));
       const share = { file: 'share/a.jpg', width: 1, height: 1, alt: hostile };
       const html = prerender(source, resolution, path, { share });
       return { path, html, page: resolution.kind === 'page' ? resolution.page : undefined };

@@ -6,6 +6,7 @@ import { siteMap } from '../../src/core/layouts/siteMap.ts';
 import { documentTitle, notFound } from '../../src/core/layouts/title.ts';
 import { trailTo } from '../../src/core/layouts/trail.ts';
 import type { Layout, Page, Route, Site } from '../../src/core/model.ts';
+import { pagesAbove } from '../../src/core/route/pagesAbove.ts';
 import { routeTable } from '../../src/core/route/table.ts';
 import { ENGLISH, englishLocaleSet } from '../locales.ts';
 import { jsonFixtures } from './fixtures.ts';
@@ -140,7 +141,7 @@ describe('trailTo', () => {
     ['unknown', 'Home'],
     ['a/b/c/d', 'Home > a/b (a/b)'],
   ])('%s: %s', (path, trail) => {
-    const words = trailTo(path, table, englishLocaleSet(site).locale).map((crumb) =>
+    const words = trailTo(path, pagesAbove(path, table), englishLocaleSet(site).locale).map((crumb) =>
       crumb.path ? `${crumb.label} (${crumb.path})` : crumb.label,
     );
     expect(words.join(' > ')).toBe(trail);

@@ -4,7 +4,6 @@ import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { dataAddress, mediaAddress } from '../../core/data/dataAddress.ts';
 import { digest, pageDigest, renderedPageDigest } from '../../core/data/digest.ts';
 import {
-  createStore,
   type DataReader,
   LoadError,
   type MediaReader,
@@ -12,11 +11,12 @@ import {
   ReleaseError,
 } from '../../core/data/load.ts';
 import { isMediaFile } from '../../core/data/media.ts';
+import { createPageSource } from '../../core/data/pageSource.ts';
 import { createLocale, type Locale, type Locales, translationsOfRows } from '../../core/i18n/locale.ts';
-import type { Manifest, PageSummary, SiteModel } from '../../core/model.ts';
-import { missingEntry, type Resolution, resolve } from '../../core/resolve.ts';
+import { missingEntry } from '../../core/layouts/resolvePage.ts';
+import type { PageSummary, SiteModel } from '../../core/model.ts';
+import { type Resolution, resolve } from '../../core/resolve.ts';
 import { baseOf } from '../../core/route/base.ts';
-import { routeTable } from '../../core/route/table.ts';
 import { Router } from '../router/Router.tsx';
 import { position } from '../router/scrollPosition.ts';
 import { isDomChanged } from '../shell/domFingerprint.ts';
@@ -95,7 +95,7 @@ export async function start(
       initial =
         family === undefined
           ? { kind: 'none', locale: await locales(document.documentElement.lang) }
-          : await missingEntry(locales, first.table, family);
+          : await missingEntry({ locales: locales, table: first.table }, family);
     } else {
       initial = await firstPage(first).catch((error: unknown) => {
         if (error instanceof LoadError) throw error;
@@ -162,7 +162,7 @@ export async function start(
 
 /** @throws ReleaseError (rejects) if the content differs from the HTML */
 async function firstPage({ siteContext, table, store }: ReturnType<typeof contentOf>) {
-  const resolution = await resolve(siteContext.locales, table, store, location.pathname);
+  const resolution = await resolve({ locales: siteContext.locales, table, store }, location.pathname);
   if (resolution.kind !== 'page' || (made !== undefined && pageDigest(app, resolution.page) !== made))
     throw new ReleaseError(location.pathname);
   return resolution;
@@ -187,11 +187,12 @@ function nameFirstEntry() {
 
 function contentOf({ site, manifest }: SiteModel, read: DataReader, readMedia: MediaReader) {
   const main = createLocale({ ...locale, site }, async () => (await later()).later);
+  const { locales, table, store } = createPageSource({ site, manifest }, loadOnDemand(main), read, readMedia);
   return {
     siteContext: {
       logo,
       locale: main,
-      locales: loadOnDemand(main, manifest),
+      locales,
       translations: [...translationsOfRows(manifest.routes), ...translatedEntries],
       buildYear,
       // Only the build has read every page, so the HTML contains the search path.
@@ -200,13 +201,13 @@ function contentOf({ site, manifest }: SiteModel, read: DataReader, readMedia: M
       loadSearch,
       read,
     },
-    table: routeTable(manifest, site),
-    store: createStore(read, site.facts, readMedia),
+    table,
+    store,
   };
 }
 
 /** Loads other locales, and the titles of their pages, with the first page that needs them. */
-function loadOnDemand(main: Locale, { routes }: Manifest): Locales {
+function loadOnDemand(main: Locale): Locales {
   const loaded = new Map<string, Promise<Locale>>();
   return (language = main.language) => {
     const load = languages[language];
@@ -217,8 +218,7 @@ function loadOnDemand(main: Locale, { routes }: Manifest): Locales {
         load().then((module) => {
           if (import.meta.hot) states.add(module.state);
           const { locale, later, titles } = module;
-          for (const route of routes) route.title ??= titles[route.path];
-          return createLocale(locale, async () => later);
+          return { ...createLocale(locale, async () => later), titles };
         }),
         () => loaded.delete(language),
       );

@@ -4,7 +4,8 @@ import { dataAddress, mediaAddress } from '../../core/data/dataAddress.ts';
 import { pageDigest } from '../../core/data/digest.ts';
 import type { Store } from '../../core/data/load.ts';
 import type { Locale } from '../../core/i18n/locale.ts';
-import type { Resolution, ResolvedPage } from '../../core/resolve.ts';
+import type { ResolvedPage } from '../../core/layouts/resolvePage.ts';
+import type { Resolution } from '../../core/resolve.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { href, parentOf } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
@@ -13,7 +14,7 @@ import { Router } from '../router/Router.tsx';
 import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
 import { FRAME_MARKERS, joinFrame, type RenderedFrame, renderFrame } from './frame.tsx';
 
-export interface PageSource {
+export interface PrerenderSource {
   siteContext: SiteContextValue;
   table: RouteTable;
   store: Store;
@@ -24,7 +25,7 @@ export interface PageSource {
 
 /** @param path canonical path; undefined for the single not-found page of a static host */
 export function prerender(
-  source: PageSource,
+  source: PrerenderSource,
   resolution: Resolution,
   path: string | undefined,
   facts?: PageFacts,
@@ -61,9 +62,9 @@ export function prerender(
   return `<!doctype html>\n${document}\n`;
 }
 
-const frames = new WeakMap<PageSource, Map<Locale, RenderedFrame>>();
+const frames = new WeakMap<PrerenderSource, Map<Locale, RenderedFrame>>();
 
-function frameOf(source: PageSource, locale: Locale): RenderedFrame {
+function frameOf(source: PrerenderSource, locale: Locale): RenderedFrame {
   const sourceFrames = frames.get(source) ?? new Map<Locale, RenderedFrame>();
   frames.set(source, sourceFrames);
   const frame = sourceFrames.get(locale) ?? renderFrame(source.siteContext, locale, source.table);

@@ -72,7 +72,7 @@ export function Router({
   const load = useCallback(
     async (address: string): Promise<Resolution> => {
       const [view] = await Promise.all([
-        resolve(siteContext.locales, table, store, address),
+        resolve({ locales: siteContext.locales, table, store }, address),
         loadStyles?.().catch(() => {
           throw new LoadError('styles', 'line');
         }),

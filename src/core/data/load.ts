@@ -5,6 +5,7 @@ import type { Content, DataFiles, DataKind, Site } from '../model.ts';
 import { type FailureKind, RequestError, withTimeout } from './failure.ts';
 import { type MediaFile, NO_MEDIA_FILE } from './media.ts';
 import { normalize } from './normalize.ts';
+import { hasMarkdown } from './richText.ts';
 
 /**
  * @param name without folder or extension, such as "yrc"
@@ -38,6 +39,8 @@ export interface Store {
   get<K extends DataKind>(kind: K, name: string): Promise<Content[K]>;
   /** @throws LoadError (rejects) if the reader does; the next call retries */
   media(name: string): Promise<MediaFile>;
+  /** Returns true if a text of a loaded data file needs the Markdown parser. */
+  hasMarkdown(name: string): boolean;
   forget(): void;
 }
 
@@ -49,6 +52,7 @@ export function createStore(
 ): Store {
   const cache = new Map<string, Promise<unknown>>();
   const mediaCache = new Map<string, Promise<MediaFile>>();
+  const withMarkdown = new Set<string>();
   const media = (name: string) => {
     let file = mediaCache.get(name);
     if (file === undefined) {
@@ -60,6 +64,7 @@ export function createStore(
   };
   return {
     media,
+    hasMarkdown: (name) => withMarkdown.has(name),
     forget: () => {
       cache.clear();
       mediaCache.clear();
@@ -74,10 +79,12 @@ export function createStore(
           // The only cast from JSON to a type: the check has validated every file of a built site, and the
           // validators are too large for the app.
           const typed = file as DataFiles[K];
-          return normalize(
+          const normalized = normalize(
             kind,
             mapStrings(typed, (text) => fillFacts(text, facts)),
           );
+          if (hasMarkdown(normalized)) withMarkdown.add(name);
+          return normalized;
         });
         content.catch((error: unknown) => {
           // A retry would not help, and every pointer on a link causes one.

@@ -90,6 +90,8 @@ export interface Locale extends Omit<LocaleSource, 'scripts'> {
   loadLazyMessages(): Promise<LazyMessages>;
   /** In the build only. */
   build?: BuildMessages;
+  /** In the browser only: the titles of translated routes, which its manifest omits. */
+  titles?: Readonly<Record<string, string>>;
 }
 
 /** Returns a loaded locale synchronously. @param language the default is the language of the site */

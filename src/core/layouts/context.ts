@@ -19,6 +19,7 @@ import type {
   Route,
   Section,
 } from '../model.ts';
+import { writtenPath } from '../route/path.ts';
 import { familyParent, type RouteTable } from '../route/table.ts';
 
 export interface LayoutContext {
@@ -52,7 +53,12 @@ export function pageFrame(
 ): Pick<Page, 'path' | 'title' | 'language' | 'description' | 'keywords' | 'trail'> {
   const { site, scripts } = locale;
   const description = text && markdown.stripMarkdown(text);
-  const heading = title ?? route.title ?? path.split('/').at(-1)?.replaceAll('-', ' ') ?? site.name;
+  const heading =
+    title ??
+    route.title ??
+    locale.titles?.[writtenPath(route.path)] ??
+    path.split('/').at(-1)?.replaceAll('-', ' ') ??
+    site.name;
   const section = trail.length > 1 ? `${trail.at(-1)?.label}, ${site.name}` : site.name;
   const keywords = familyParent(route.path) === undefined ? route.keywords : undefined;
   const language = textLanguage(`${heading} ${description ?? ''}`, locale.language, scripts);

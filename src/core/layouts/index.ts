@@ -10,6 +10,9 @@ import { detail, findProgramme } from './detail.ts';
 import { findRecord, info } from './info.ts';
 import { findSubjects, list } from './list.ts';
 
+/** An entry with a page of its own. */
+type PageEntry = Expirable & Pick<Programme, 'language' | 'translationOf'>;
+
 /** A layout: its input, and the page data of that input. */
 interface LayoutTraits<I> {
   /** The types of data file that it can read, the usual one first. */
@@ -17,18 +20,37 @@ interface LayoutTraits<I> {
   /** Undefined if the data file has no entry for the path. @param kind one of `kinds` */
   find(store: Store, name: string, path: string, kind: DataKind): Promise<I | undefined>;
   toPage(input: I, context: LayoutContext): Page;
+  /** Absent for pages that are no entries. */
+  entry?(input: I): PageEntry;
   /** Its pages are articles in shared links (https://ogp.me/#type_article). */
   article?: true;
 }
 
-const month = { kinds: ['camp'], find: findMonth, toPage: campMonth, article: true } as const;
+const month = {
+  kinds: ['camp'],
+  find: findMonth,
+  toPage: campMonth,
+  entry: (input: Parameters<typeof campMonth>[0]) => input.month,
+  article: true,
+} as const;
 
-const unit = { kinds: ['department'], find: findDepartment, toPage: department } as const;
+const unit = {
+  kinds: ['department'],
+  find: findDepartment,
+  toPage: department,
+  entry: (input: Parameters<typeof department>[0]) => input,
+} as const;
 
 /** The type requires an entry for every layout of the manifest's schema. */
 const rows = {
   list: { kinds: ['programme-list', 'camp'], find: findSubjects, toPage: list },
-  detail: { kinds: ['programme-list'], find: findProgramme, toPage: detail, article: true },
+  detail: {
+    kinds: ['programme-list'],
+    find: findProgramme,
+    toPage: detail,
+    entry: (input: Parameters<typeof detail>[0]) => input.programme,
+    article: true,
+  },
   month,
   unit,
   // The names in the first specification.
@@ -49,17 +71,29 @@ export function dataKindOf(layout: Layout, others: Iterable<Layout>): DataKind {
   return kinds.find((kind) => rest.every((other) => LAYOUTS[other].kinds.includes(kind))) ?? kinds[0];
 }
 
+interface LoadedInput<L extends Layout> {
+  input: Inputs[L];
+  /** Undefined for a page without one. */
+  entry?: PageEntry;
+  /** The names of all data files of the page, its own first. */
+  files: string[];
+}
+
 /** @returns undefined if there is no entry for the path @throws LoadError (rejects) if loading fails */
-export function findInput<L extends Layout>(
-  layout: L,
+export async function loadInput<L extends Layout>(
   store: Store,
   table: RouteTable,
-  route: Route,
+  route: Route & { layout: L },
   path: string,
-): Promise<Inputs[L] | undefined> {
-  const kind = dataKindOf(layout, table.layouts.get(route.data) ?? []);
-  const input = LAYOUTS[layout].find(store, dataName(route, path), path, kind);
-  return route.archive && path !== route.path ? input.catch(ifMissing) : input;
+): Promise<LoadedInput<L> | undefined> {
+  const kind = dataKindOf(route.layout, table.layouts.get(route.data) ?? []);
+  const name = dataName(route, path);
+  const loading = LAYOUTS[route.layout].find(store, name, path, kind);
+  const input = await (route.archive && path !== route.path ? loading.catch(ifMissing) : loading);
+  if (input === undefined) return undefined;
+  const sources =
+    'sources' in input ? Object.values(input.sources).flatMap((files) => [...files.keys()]) : [];
+  return { input, entry: LAYOUTS[route.layout].entry?.(input), files: [...new Set([name, ...sources])] };
 }
 
 /** A year or tag that a list does not have has no data file. @throws LoadError for any other failure */
@@ -72,19 +106,3 @@ export function toPage<L extends Layout>(layout: L, input: Inputs[L], context: L
 }
 
 export const isArticle = (layout: Layout): true | undefined => LAYOUTS[layout].article;
-
-/** The entry of a page; undefined for a page without one. */
-export function entryOf(
-  input: Inputs[Layout],
-): (Expirable & Pick<Programme, 'language' | 'translationOf'>) | undefined {
-  if ('programme' in input) return input.programme;
-  if ('month' in input) return input.month;
-  return 'sections' in input ? input : undefined;
-}
-
-/** The names of all data files of a page, its own first. */
-export function filesOf(route: Route, path: string, input: Inputs[Layout]): string[] {
-  const sources =
-    'sources' in input ? Object.values(input.sources).flatMap((files) => [...files.keys()]) : [];
-  return [...new Set([dataName(route, path), ...sources])];
-}

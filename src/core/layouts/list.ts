@@ -25,11 +25,7 @@ export async function findSubjects(
 export function list(subjects: Subject[], context: LayoutContext): Page {
   const [first] = subjects;
   const { archive } = first ?? {};
-  const frame = pageFrame(
-    context,
-    first?.heading ?? context.route.title,
-    context.route.description ?? first?.paragraphs[0],
-  );
+  const frame = pageFrame(context, first?.heading, context.route.description ?? first?.paragraphs[0]);
   const words = messagesIn(context.locale, frame.language);
   const listWords = { dates: context.locale.messages.dates, layouts: withHeadings(words, first?.headings) };
   const title = archive && archiveTitle(frame.title, archive, listWords);

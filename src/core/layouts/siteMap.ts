@@ -1,6 +1,7 @@
 /** The links of a `site-map` block. */
 import type { Locale } from '../i18n/locale.ts';
 import type { LinkGroup, MenuLink, Route, Site } from '../model.ts';
+import { pagesAbove } from '../route/pagesAbove.ts';
 import { writtenPath } from '../route/path.ts';
 import { familyParent, type RouteTable } from '../route/table.ts';
 import { type TrailLocale, trailTo } from './trail.ts';
@@ -46,7 +47,7 @@ export function siteMap(table: RouteTable, locale: SiteMapLocale): LinkGroup[] {
     pages.set(path, { label, href: path === '' ? '/' : path, nodes: [] });
   }
   for (const [path, node] of pages) {
-    const parent = trailTo(path, table, locale).at(-1);
+    const parent = trailTo(path, pagesAbove(path, table), locale).at(-1);
     const above =
       parent === undefined || parent.path === home
         ? undefined

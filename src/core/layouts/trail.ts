@@ -1,45 +1,23 @@
 import type { Locale } from '../i18n/locale.ts';
-import type { Crumb, Route, Site } from '../model.ts';
+import type { Crumb, Site } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
-import { parentOf, parentsOf, writtenPath } from '../route/path.ts';
-import type { RouteTable } from '../route/table.ts';
-
-/**
- * The pages whose paths are beginnings of a path, the shortest first.
- *
- * @param original the path of the original of a translated entry; its list is included if the translation has
- *   none
- */
-export function pagesAbove(
-  path: string,
-  table: RouteTable,
-  original?: string,
-): [path: string, route: Route][] {
-  const paths = parentsOf(path).reverse();
-  const isListed = original === undefined || table.exact.has(paths.at(-1) ?? '');
-  const list = isListed ? '' : parentOf(writtenPath(original));
-  return [...new Set(list === '' ? paths : [...paths, list])].flatMap((above): [string, Route][] => {
-    const route = table.exact.get(above);
-    return route ? [[above, route]] : [];
-  });
-}
+import type { PageAbove, pagesAbove } from '../route/pagesAbove.ts';
 
 /**
  * Home to parent. If the first segment behind the home page is no page, the trail has the menu heading of the
  * page instead.
  *
  * @param path canonical path of the page
- * @param original see {@link pagesAbove}
+ * @param above the result of {@link pagesAbove}
  */
 export function trailTo(
   path: string,
-  table: RouteTable,
+  above: readonly Pick<PageAbove, 'path' | 'title'>[],
   { site, messages, home }: TrailLocale,
-  original?: string,
 ): Crumb[] {
   if (path === '' || path === home) return [];
   const segments = path.split('/');
-  const parents = pagesAbove(path, table, original).flatMap(([parent, { title = parent }]) =>
+  const parents = above.flatMap(({ path: parent, title = parent }) =>
     parent === home ? [] : [{ label: title, path: parent }],
   );
   const group = menuGroup([path, ...parents.map((crumb) => crumb.path ?? '')], site);

@@ -56,6 +56,15 @@ export function matchPath(table: RouteTable, path: string): Match {
   return family ? matchBelow(family, path) : { kind: 'none', path };
 }
 
+/** Returns the nearest route above a path that matches none. */
+export function nearestRoute({ exact }: RouteTable, path: string): Route | undefined {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const route = exact.get(path.slice(0, end));
+    if (route) return route;
+  }
+  return undefined;
+}
+
 /** The tags come first: a tag of one list wins over a year of another. */
 const ARCHIVE_PARTS = [/\/tags\/[^/]+$/, /\/(?:\d{4}(?:-\d{4})?|undated)$/];
 

@@ -54,7 +54,7 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
   const inputs = await resolveInputs(site);
   if (!inputs) return undefined;
   const { locales, table, store } = inputs;
-  const resolution = await resolve(locales, table, store, href(path));
+  const resolution = await resolve({ locales, table, store }, href(path));
   if (resolution.kind !== 'page') return undefined;
   // Loads React, so only sites with such links import it.
   const { headingIds } = await import('../../app/components/Section.tsx');

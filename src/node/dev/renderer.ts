@@ -8,13 +8,13 @@ import type { Assets } from '../../app/shell/Document.tsx';
 import { nearestPages } from '../../app/shell/NotFound.tsx';
 import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { renderedPageDigest } from '../../core/data/digest.ts';
-import { LoadError as Missing, type Store } from '../../core/data/load.ts';
+import { LoadError as Missing } from '../../core/data/load.ts';
+import type { PageSource } from '../../core/data/pageSource.ts';
+import type { ResolvedPage } from '../../core/layouts/resolvePage.ts';
 import type { PageSummary, Site, SiteModel } from '../../core/model.ts';
 import type { ContentError } from '../../core/problems/problem.ts';
-import type { ResolvedPage } from '../../core/resolve.ts';
 import { withinSite } from '../../core/route/base.ts';
 import { canonicalPath, href } from '../../core/route/path.ts';
-import type { RouteTable } from '../../core/route/table.ts';
 import { dayIn } from '../content/clock.ts';
 import { createLocaleSet, type LocaleSet, type SiteLocales } from '../content/locales.ts';
 import { bundleInlineLoader } from '../ssg/bundle.ts';
@@ -67,13 +67,12 @@ export interface Renderer {
 }
 
 /** A site with what is needed to resolve its addresses. */
-interface RenderSource extends SiteModel, LocaleSet {
+interface RenderSource extends SiteModel, LocaleSet, PageSource {
   /** How many edits there had been before anything of it was read: a later one may be missing. */
   revision: number;
   /** What tells the modules of its app from those before and after an edit. */
   state: string;
-  table: RouteTable;
-  store: Store;
+  locales: LocaleSet['locales'];
   derivedNames: ContentSnapshot['derivedNames'];
 }
 
@@ -118,44 +117,38 @@ export async function createRenderer(
   const loadSource = async (): Promise<RenderSource> => {
     const before = revision();
     const now = content.snapshot();
-    const [{ createStore, LoadError }, { routeTable }, { site, manifest }] = await Promise.all([
+    const [{ LoadError }, { createPageSource }, model] = await Promise.all([
       engineModule('core/data/load.ts'),
-      engineModule('core/route/table.ts'),
+      engineModule('core/data/pageSource.ts'),
       now.model(),
     ]);
-    const { locales, state } = await localesOf(before, { site, manifest }, now);
+    const { locales, state } = await localesOf(before, model, now);
+    const localeSet = createLocaleSet(locales);
+    const source = createPageSource(model, localeSet.locales, (name) =>
+      now.data(name).catch((error: unknown) => {
+        // Vite has loaded another copy of this class.
+        throw error instanceof Missing ? new LoadError(name) : error;
+      }),
+    );
     return {
       revision: before,
       state,
-      site,
-      manifest,
+      ...model,
       derivedNames: now.derivedNames,
-      ...createLocaleSet(locales),
-      table: routeTable(manifest, site),
-      // The engine knows its own class, not the one that this server was started with.
-      store: createStore(
-        (name) =>
-          now.data(name).catch((error: unknown) => {
-            throw error instanceof Missing ? new LoadError(name) : error;
-          }),
-        site.facts,
-      ),
+      ...localeSet,
+      ...source,
+      locales: localeSet.locales,
     };
   };
 
-  const allPages = async ({
-    locales,
-    manifest,
-    table,
-    store,
-    derivedNames,
-  }: RenderSource): Promise<ResolvedPage[]> => {
-    const { resolveRoute } = await engineModule('core/resolve.ts');
-    const found = await sitePages(manifest.routes, table, store, await derivedNames());
+  const allPages = async (source: RenderSource): Promise<ResolvedPage[]> => {
+    const { manifest, table, store } = source;
+    const { resolvePage } = await engineModule('core/layouts/resolvePage.ts');
+    const found = await sitePages(manifest.routes, table, store, await source.derivedNames());
     const pages = await Promise.all(
       found.map(async (match) => {
         // A data file that was never sound has no pages; the others are listed none the less.
-        const resolution = await resolveRoute(locales, table, store, match).catch(() => undefined);
+        const resolution = await resolvePage(source, match).catch(() => undefined);
         return resolution?.kind === 'page' ? [resolution] : [];
       }),
     );
@@ -176,7 +169,7 @@ export async function createRenderer(
         loadSource(),
       ]);
       const { locale, locales, translations, manifest, table, store } = from;
-      const resolution = await resolve(locales, table, store, pathname);
+      const resolution = await resolve(from, pathname);
       if (resolution.kind === 'none' || resolution.kind === 'missing') return undefined;
       if (resolution.kind === 'redirect') {
         // Not a permanent one, which the browser would remember after it has gone from the manifest.
@@ -251,7 +244,8 @@ const BUILT_IN_MODULES = {
   'core/data/load.ts': () => import('../../core/data/load.ts'),
   'app/entries/prerender.tsx': () => import('../../app/entries/prerender.tsx'),
   'core/resolve.ts': () => import('../../core/resolve.ts'),
-  'core/route/table.ts': () => import('../../core/route/table.ts'),
+  'core/layouts/resolvePage.ts': () => import('../../core/layouts/resolvePage.ts'),
+  'core/data/pageSource.ts': () => import('../../core/data/pageSource.ts'),
 };
 
 type EngineModules = {

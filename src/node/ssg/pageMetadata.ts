@@ -2,7 +2,7 @@
 
 import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import type { Store } from '../../core/data/load.ts';
-import { resolveRoute } from '../../core/resolve.ts';
+import { resolvePage } from '../../core/layouts/resolvePage.ts';
 import type { RouteMatch } from '../../core/route/match.ts';
 import { href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
@@ -44,7 +44,7 @@ export const pageMetadataReader =
     store.next(match);
     const reads = new Set<string>();
     const noted = recordReads(store, reads);
-    const resolution = await resolveRoute(localeSet.locales, table, noted, match);
+    const resolution = await resolvePage({ locales: localeSet.locales, table, store: noted }, match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
     const { page, locale } = resolution;
     const listsPages = hasSearch(page.blocks);

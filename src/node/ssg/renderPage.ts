@@ -2,8 +2,8 @@
 import { prerender } from '../../app/entries/prerender.tsx';
 import type { Assets } from '../../app/shell/Document.tsx';
 import type { ShareImage } from '../../app/shell/head/Head.tsx';
+import { missingEntry, resolvePage } from '../../core/layouts/resolvePage.ts';
 import type { InlineLogo, Manifest, PageSummary } from '../../core/model.ts';
-import { missingEntry, resolveRoute } from '../../core/resolve.ts';
 import type { RouteMatch } from '../../core/route/match.ts';
 import { href } from '../../core/route/path.ts';
 import { routeTable } from '../../core/route/table.ts';
@@ -52,14 +52,14 @@ export function createRenderer(drawing: RenderData): (order: RenderTask) => Prom
     const own = pages ? { ...source, siteContext: { ...siteContext, pages } } : source;
     if (!match) {
       if (notFoundParent !== undefined && table.families.has(notFoundParent)) {
-        const missing = await missingEntry(localeSet.locales, table, notFoundParent);
+        const missing = await missingEntry({ locales: localeSet.locales, table: table }, notFoundParent);
         return prerender(own, missing, missing.path, newsIn(missing.locale.language));
       }
       const locale = await localeSet.locales(notFoundParent);
       return prerender(own, { kind: 'none', locale: locale }, undefined, newsIn(locale.language));
     }
     store.next(match);
-    const resolution = await resolveRoute(localeSet.locales, table, store, match);
+    const resolution = await resolvePage({ locales: localeSet.locales, table, store }, match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
     return prerender(own, resolution, match.path, { share, ...newsIn(resolution.locale.language) });
   };

@@ -2,8 +2,8 @@
 
 import { allBlocks } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { createStore } from '../../core/data/load.ts';
+import { resolvePage } from '../../core/layouts/resolvePage.ts';
 import type { BlockKind, Layout, Page } from '../../core/model.ts';
-import { resolveRoute } from '../../core/resolve.ts';
 import { href } from '../../core/route/path.ts';
 import { routeTable } from '../../core/route/table.ts';
 import { diskData, withDerivedData } from '../content/derivedData.ts';
@@ -57,7 +57,7 @@ export async function representativePages(folder: string): Promise<ReadonlyMap<s
   const best = new Map<SampleName, Candidate>();
   for (const match of await sitePages(manifest.routes, table, store, names)) {
     const { path } = match;
-    const found = await resolveRoute(locales, table, store, match);
+    const found = await resolvePage({ locales, table, store }, match);
     if (found.kind !== 'page') continue;
     const candidate = { page: found.page, layout: found.route.layout, text: JSON.stringify(found.page) };
     for (const name of NAMES) {

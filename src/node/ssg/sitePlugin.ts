@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { digest } from '../../core/data/digest.ts';
 import { translationsOfRows } from '../../core/i18n/locale.ts';
 import type { InlineLogo, Manifest, Route, Site } from '../../core/model.ts';
+import { writtenPath } from '../../core/route/path.ts';
 import type { SiteLocales } from '../content/locales.ts';
 
 const MODULE_NAME = 'virtual:site';
@@ -81,7 +82,7 @@ const translatedTitles = (language: string, { routes }: Manifest) =>
   Object.fromEntries(
     routes.flatMap((route) =>
       route.language === language && route.translationOf !== undefined && route.title !== undefined
-        ? [[route.path, route.title]]
+        ? [[writtenPath(route.path), route.title]]
         : [],
     ),
   );

@@ -6,8 +6,8 @@ import type { FrameColours, ShareImage } from '../../../app/shell/head/Head.tsx'
 import type { Store } from '../../../core/data/load.ts';
 import { versionsOf } from '../../../core/i18n/locale.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../../core/layouts/buildTraits.ts';
+import type { ResolvedPage } from '../../../core/layouts/resolvePage.ts';
 import type { Route, Site } from '../../../core/model.ts';
-import type { ResolvedPage } from '../../../core/resolve.ts';
 import { href } from '../../../core/route/path.ts';
 import type { FindAnnouncement } from '../../content/announcements.ts';
 import type { Brand } from '../../content/brand/siteBrand.ts';

@@ -28,7 +28,8 @@ import {
 } from '../content/derivedData.ts';
 import { dataFile, dataNameOf, dataNames, MANIFEST, PICTURES, SITE, siteOf } from '../content/folder.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
-import { createEditView, type PublishedView } from '../content/publishedSite.ts';
+import { createEditView, type PublishedView } from '../content/publishedView.ts';
+import { settingsFiles } from '../content/settings.ts';
 import { createFileStates, type FileState } from './fileStates.ts';
 
 /** A site as it was when something was asked for: each of its files is read once. Nothing here throws for a half-written file. */
@@ -95,7 +96,6 @@ export function createLiveContent(folder: string): LiveContent {
       const model = await loadModel();
       const day = dayIn(model.site.timeZone);
       if (viewCache?.model.manifest !== model.manifest || viewCache.day !== day) {
-        const open = async (file: string) => (await readState(file))?.value;
         viewCache = { model, day, of: createEditView(model, open) };
       }
       return viewCache.of;
@@ -117,6 +117,7 @@ export function createLiveContent(folder: string): LiveContent {
     };
 
     const readState = async (file: string) => readStateAs(file, await schemaOf(file).catch(() => undefined));
+    const open = async (file: string) => (await readState(file))?.value;
     const readValid = async (name: string) => lastValid(dataFile(name), await schemaOf(dataFile(name)));
 
     /** What is made of the data files, again only when one of those that it is made of has changed. */
@@ -137,7 +138,8 @@ export function createLiveContent(folder: string): LiveContent {
 
     /** The pages with what their site answers to what authorities ask, by name; none where the answers are not sound. */
     const fillBlocksNow = async (): Promise<ReadonlyMap<string, unknown>> => {
-      const evidence = await readEvidence(folder);
+      const settings = { files: await settingsFiles(folder), open };
+      const evidence = await readEvidence(settings);
       const model = await loadModel().catch(() => undefined);
       if (!evidence || !model) return new Map();
       const view = await currentView();
@@ -148,7 +150,7 @@ export function createLiveContent(folder: string): LiveContent {
         manifest: view.manifest,
         ...evidence,
         values: await readValues({ names: await dataNames(folder), read }),
-        open: async (file) => (await readState(file))?.value,
+        open,
       });
     };
 

@@ -61,50 +61,52 @@ function boxOf({ role, block, field }: TextInFile, kind: DataKind | undefined): 
   return isWide ? LARGEST_BOXES.page : LARGEST_BOXES.column;
 }
 
+/** The content whose media is published. */
+export interface MediaSource extends DerivedData {
+  /** The site folder. */
+  folder: string;
+  lastChanges: ReadonlyMap<string, FileChangeDates>;
+}
+
 /**
- * Has the copies of the pictures of a site made and writes what is known about its media.
+ * Writes the media files and requests the image variants.
  *
- * @param folder the site folder
- * @param site its data files with those that are made
  * @param out the output folder
- * @param changes when the files of the site have last changed, by name
- * @param later takes the copies
- * @param previousNames what was known before of a file that has not changed
- * @returns the same for those who draw the pages, and what each file names
+ * @param deferred takes the variants
+ * @param previousNames returns the references of an unchanged data file
+ * @returns the media files, and the references of each data file
  * @throws ContentError (rejects) with every picture that cannot be read
  */
 export async function writeMedia(
-  folder: string,
-  { manifest, names, read, derived }: DerivedData,
+  { folder, manifest, names, read, derived, lastChanges }: MediaSource,
   out: string,
-  changes: ReadonlyMap<string, FileChangeDates>,
-  later: DeferredFiles,
+  deferred: DeferredFiles,
   cache?: string,
   previousNames: (name: string) => StoredMediaNames | undefined = () => undefined,
-): Promise<{ media: MediaReader; written: ReadonlyMap<string, StoredMediaNames> }> {
+): Promise<{ media: MediaReader; mediaNames: ReadonlyMap<string, StoredMediaNames> }> {
   const kinds = await siteDataKinds(manifest.routes, read);
-  const written = new Map<string, StoredMediaNames>();
+  const mediaNames = new Map<string, StoredMediaNames>();
   const named = await Promise.all(
     names.map(async (name) => {
-      const before = previousNames(name);
+      const previous = previousNames(name);
       const kind = derived.get(name)?.kind ?? kinds.get(name);
-      const found = before && before.kind === kind ? before : storedMediaNames(kind, await read(name));
-      written.set(name, found);
-      return [name, { pictures: new Map(found.pictures), documents: new Set(found.documents) }] as const;
+      const names = previous?.kind === kind && previous ? previous : storedMediaNames(kind, await read(name));
+      mediaNames.set(name, names);
+      return [name, { pictures: new Map(names.pictures), documents: new Set(names.documents) }] as const;
     }),
   );
   const boxes = new Map<string, Box>();
   for (const [path, box] of named.flatMap(([, { pictures }]) => [...pictures]))
     boxes.set(path, largerBox(box, boxes.get(path)));
   const [{ pictures }, documents] = await Promise.all([
-    makeImageVariants(folder, boxes, later, cache),
+    makeImageVariants(folder, boxes, deferred, cache),
     sizesOf(folder, new Set(named.flatMap(([, { documents }]) => [...documents]))),
   ]);
   const files = new Map(
     named.map(([name, media]): [string, MediaFile] => [
       name,
       {
-        ...changeDaysOf(name, derived.get(name), changes),
+        ...changeDaysOf(name, derived.get(name), lastChanges),
         pictures: pick(pictures, media.pictures.keys()),
         documents: pick(documents, media.documents),
       },
@@ -120,7 +122,7 @@ export async function writeMedia(
     if (!file) throw new Error(`There is no data file ${name}.`);
     return file;
   };
-  return { media, written };
+  return { media, mediaNames };
 }
 
 function storedMediaNames(kind: DataKind | undefined, value: unknown): StoredMediaNames {

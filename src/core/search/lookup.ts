@@ -57,22 +57,16 @@ interface Scope {
   readSimilar(term: string): (found: string) => Reach;
 }
 
-const EVERYTHING: Scope = {
-  readTerm: () => undefined,
-  readPrefix: () => 'all',
-  readSimilar: () => () => 'all',
-};
-
 /** An index to which shards are added. */
 export interface GrowingSearchIndex extends SearchIndex {
   add<F extends SearchField>(part: Postings<F>): void;
   lastTitled(term: string): number | undefined;
 }
 
-/** @param lengthOf returns the number of terms in a title @param scope without limits by default */
+/** @param lengthOf returns the number of terms in a title */
 export function growingIndex(
   lengthOf: (place: number) => number | undefined,
-  scope = EVERYTHING,
+  scope: Scope,
 ): GrowingSearchIndex {
   const terms: string[] = [];
   const tree = new SearchableMap<number>();
@@ -208,22 +202,6 @@ const swaps = (text: string) =>
     { length: Math.max(0, text.length - 1) },
     (_, at) => `${text.slice(0, at)}${text[at + 1]}${text[at]}${text.slice(at + 2)}`,
   );
-
-export function openIndex(file: Postings): GrowingSearchIndex {
-  const lengths = lengthsOf(file.postings.title.split(','));
-  const index = growingIndex((place) => lengths.get(place));
-  index.add(file);
-  return index;
-}
-
-/** The number of terms in the title of each entry. @param cells the entries by term */
-function lengthsOf(cells: readonly string[]): ReadonlyMap<number, number> {
-  const lengths = new Map<number, number>();
-  for (const place of cells.flatMap((cell) => (cell ? unpackIndexes(cell) : []))) {
-    lengths.set(place, (lengths.get(place) ?? 0) + 1);
-  }
-  return lengths;
-}
 
 /** The weight of a prefix match; it decreases with the number of further letters. */
 const closeness = (length: number, more: number) => (0.9 * length) / (length + more / 2);

@@ -13,7 +13,7 @@ import { readSiteBrand } from '../content/brand/siteBrand.ts';
 import { compiledPath } from '../content/engine.ts';
 import { focusCss, readFocalPoints } from '../content/focalPoints.ts';
 import { dataFile, engineRoot } from '../content/folder.ts';
-import { GENERATED_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/generatedFiles.ts';
+import { GENERATED_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_SHARDS } from '../content/generatedFiles.ts';
 import { isHiddenPath } from '../content/pathStatus.ts';
 import { isPublished } from '../content/publicFolder.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../content/schemas.ts';
@@ -83,8 +83,9 @@ export async function createHandler(
       request.url = address.replace(BUNDLED_FILE, '');
       return (await callMiddleware(bundled, request, response)) ? undefined : notFound();
     }
-    if (folderOnHost === GENERATED_FOLDERS.assets)
-      return (await brandResponse(folder, content, onHost)) ?? notFound();
+    const brandFile =
+      folderOnHost === GENERATED_FOLDERS.assets ? await brandResponse(folder, content, onHost) : undefined;
+    if (brandFile) return brandFile;
     const base = baseOf(await currentSite(content));
     if (`/${folderOnHost}` === RIBBON)
       return ribbonResponse(content, withinSite(base, pathnameOf(address).slice(RIBBON.length)));
@@ -96,8 +97,8 @@ export async function createHandler(
     const [, name] = DATA_FILE.exec(path) ?? [];
     if (name !== undefined && !isHiddenPath(path)) return (await dataResponse(content, name)) ?? notFound();
     if (path === PAGES_FILE) return renderer.pageList();
-    if (path === SEARCH_FILE) return renderer.searchFile('file');
-    if (path === SEARCH_TITLES_FILE) return renderer.searchFile('titles');
+    if (path === SEARCH_FILE || path.startsWith(SEARCH_SHARDS))
+      return (await renderer.searchFile(path)) ?? notFound();
     request.url = href(path).slice(0, -1) || '/';
     if (isPublished(folder, path) && (await callMiddleware(files, request, response))) return undefined;
     if (topFolder === SCHEMAS_FOLDER) {

@@ -16,6 +16,7 @@ import type { ContentError } from '../../core/problems/problem.ts';
 import { withinSite } from '../../core/route/base.ts';
 import { canonicalPath, href } from '../../core/route/path.ts';
 import { dayIn } from '../content/clock.ts';
+import { SEARCH_FILE } from '../content/generatedFiles.ts';
 import { createLocaleSet, type LocaleSet, type SiteLocales } from '../content/locales.ts';
 import { bundleInlineLoader } from '../ssg/bundle.ts';
 import { isPartOfList, pageList, sitePages } from '../ssg/pages.ts';
@@ -53,8 +54,8 @@ export interface Renderer {
   page(pathname: string): Promise<DevResponse | undefined>;
   /** The list of all pages, as a build writes it. */
   pageList(): Promise<DevResponse>;
-  /** A file that search reads, as a build writes it. */
-  searchFile(which: 'file' | 'titles'): Promise<DevResponse>;
+  /** A file of the search index, as a build writes it; undefined if there is none. @param path in the site */
+  searchFile(path: string): Promise<DevResponse | undefined>;
   /**
    * The answer where there is no page.
    *
@@ -161,6 +162,16 @@ export async function createRenderer(
     return pages;
   };
 
+  let searchIndex: { revision: number; files: Promise<Record<string, unknown>> } | undefined;
+  const indexPages = async () => {
+    const source = await loadSource();
+    const words = createSearchIndexer(source, source.manifest);
+    for (const { page, route, locale } of await allPages(source))
+      if (!hasSearch(page.blocks) && !isPartOfList({ page, route }))
+        words.add(words.row(page, locale.language));
+    return words.files();
+  };
+
   return {
     async page(pathname) {
       const [{ prerender }, { resolve }, from] = await Promise.all([
@@ -199,13 +210,14 @@ export async function createRenderer(
       return { status: 200, type: 'application/json', body: JSON.stringify(await list(await loadSource())) };
     },
 
-    async searchFile(which) {
-      const from = await loadSource();
-      const words = createSearchIndexer(from, from.manifest);
-      for (const { page, route, locale } of await allPages(from))
-        if (!hasSearch(page.blocks) && !isPartOfList({ page, route }))
-          words.add(words.row(page, locale.language));
-      return { status: 200, type: 'application/json', body: JSON.stringify(words[which]()) };
+    async searchFile(path) {
+      // One index for all shards of an edit.
+      if (searchIndex?.revision !== revision() || path === SEARCH_FILE)
+        searchIndex = { revision: revision(), files: indexPages() };
+      const file = (await searchIndex.files)[path];
+      return file === undefined
+        ? undefined
+        : { status: 200, type: 'application/json', body: JSON.stringify(file) };
     },
 
     async notFound(address, before) {

@@ -1,4 +1,4 @@
-/** A few pages that stand for all of a site, chosen by what they are and never by name. */
+/** A few pages that represent a site, chosen by their type and never by name. */
 
 import { allBlocks } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { createStore } from '../../core/data/load.ts';
@@ -43,10 +43,10 @@ type SampleName = keyof typeof SAMPLES;
 const NAMES = Object.keys(SAMPLES) as SampleName[];
 
 /**
- * Of each kind of page the one with the most on it; home stands only for itself. A kind that the site lacks is left out.
+ * Returns the longest page of each type; home represents only itself. Types that the site lacks are omitted.
  *
- * @param folder of a site that the checker has passed
- * @returns their addresses within the site, without the slash at the beginning
+ * @param folder of a valid site
+ * @returns their URLs in the site, without the slash at the beginning
  */
 export async function representativePages(folder: string): Promise<ReadonlyMap<string, string>> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);

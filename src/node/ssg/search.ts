@@ -1,4 +1,4 @@
-/** The file that search reads: every page and every document of a site as terms, made with the build. */
+/** Creates the search index of all pages and documents. */
 import { collectText } from '../../core/data/blockTraits/buildTraits.ts';
 import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { linksIn, stripMarkdown } from '../../core/data/inlineMarkdown.ts';
@@ -21,9 +21,9 @@ import { mostFrequent } from '../content/siteValues.ts';
 import { sha256 } from '../system/digest.ts';
 
 /**
- * The canonical path of the page that searches the site, or undefined where there is none.
+ * Returns the canonical path of the search page, if there is one.
  *
- * @throws LoadError (rejects) when a data file cannot be had
+ * @throws LoadError (rejects) if a data file cannot be loaded
  */
 export async function searchPathOf({ routes }: Manifest, store: Store): Promise<string | undefined> {
   for (const { path, layout, data } of routes) {
@@ -33,9 +33,9 @@ export async function searchPathOf({ routes }: Manifest, store: Store): Promise<
   return undefined;
 }
 
-/** How much of a page's description stands under its title among the results, in characters. */
+/** The maximum length of an excerpt below a result, in characters. */
 const EXCERPT = 80;
-/** From how many rows of a table an excerpt is taken. */
+/** The maximum number of table rows in an excerpt. */
 const MAX_ROWS = 4;
 
 /**
@@ -44,27 +44,27 @@ const MAX_ROWS = 4;
  */
 const SHARD_LENGTH = 11_000;
 
-/** What the search is told of a page. */
+/** The metadata of a page for the search index. */
 export interface SearchRow {
-  /** The words of links, keywords and addresses, each with what it names. */
+  /** The labels of links, keywords and addresses, each with its target. */
   names: readonly (readonly [label: string, path: string])[];
   entry: SearchEntry;
-  /** The path of the page before it in the trail. */
+  /** The path of the parent in the trail. */
   parent?: string;
-  /** Text whose terms are made when all pages are known. */
+  /** Text that is indexed when all pages are known. */
   heads: string;
   terms: Pick<Terms, 'keywords' | 'title' | 'date' | 'text'>;
 }
 
 export interface SearchIndexer {
-  /** @param language that of the page, where it is not the one of the site */
+  /** @param language of the page, if it is not that of the site */
   row(page: Page, language?: string): SearchRow;
   add(row: SearchRow): void;
   /** Returns the head and the shards by file name. */
   files(): Record<string, unknown>;
 }
 
-/** Takes from page after page what search needs, so that a large site is never in memory as a whole. */
+/** Collects the metadata page by page, so that a large site is never completely in memory. */
 export function createSearchIndexer(
   { locale: { site, build, language: main }, translations, dates, documents }: LocaleSet,
   { redirects = [] }: Pick<Manifest, 'redirects'>,
@@ -113,7 +113,7 @@ export function createSearchIndexer(
       const { path, title, date, searchDate = date, place, description, keywords = [], trail, blocks } = page;
       const { headings, people, text, links } = collectText(blocks, site, build.feeds);
       const parent = trail.length > 1 ? trail.at(-1) : undefined;
-      // What is on an entry's address is its title once more.
+      // The address of an entry repeats its title.
       const own = date === undefined ? [...keywords, lastPart(path)] : keywords;
       const documents = links
         .filter(({ href }) => linkTarget(href).kind === 'file')
@@ -166,7 +166,7 @@ export function createSearchIndexer(
   };
 }
 
-/** How a page begins: its description; where that is its title once more, the first rows of its table. */
+/** Returns the description of a page. If it only repeats the title, returns the first rows of its table. */
 function excerptOf({ title, description, blocks }: Page): string | undefined {
   if (!description.startsWith(title)) return excerpt(description, EXCERPT);
   const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.slice(0, MAX_ROWS) : []));
@@ -174,7 +174,10 @@ function excerptOf({ title, description, blocks }: Page): string | undefined {
   return cells.length > 0 ? excerpt(cells.join(', '), EXCERPT) : undefined;
 }
 
-/** A keyword of several words counts only whole, or as its last two or three: "World Water Day" is asked for as "water day". */
+/**
+ * A keyword with several words matches only as a whole, or by its last two or three words: "water day" finds
+ * "World Water Day".
+ */
 const joined = (text: string): string[] => {
   const all = tokenize(text).map(({ folded }) => folded);
   const ends = [-3, -2].map((from) => all.slice(from)).filter(([first = '']) => !isStopWord(first));
@@ -183,17 +186,20 @@ const joined = (text: string): string[] => {
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The words of a link, and the language of the page that it is on. */
+/** The label of a link, and the language of its page. */
 interface Name {
   label: string;
   language: string;
 }
-/** By the path that the links lead to. */
+/** By the path of the target. */
 type Names = Map<string, Name[]>;
 
 const labelsOf = (names: readonly Name[]) => [...new Set(names.map(({ label }) => label))];
 
-/** The documents that the site links to, each under the words that most of these links have: in the language of the site, and in each other that has its own. */
+/**
+ * Returns the linked documents. The title is the most frequent label, in the language of the site and in each
+ * other language with labels.
+ */
 function documentsOf(names: Names, documents: readonly string[], main: string) {
   return [...names]
     .filter(([path]) => linkTarget(path).kind === 'file')
@@ -209,7 +215,7 @@ function documentsOf(names: Names, documents: readonly string[], main: string) {
       const others = [...titles].filter(([language, other]) => language !== main && other !== title);
       const type = documentType(path);
       return {
-        // What it is the search says, in the language of whoever reads it.
+        // The search adds the file type, in the language of the reader.
         entry: { path, title, ...(others.length > 0 && { titles: Object.fromEntries(others) }) },
         terms: {
           keywords: [],

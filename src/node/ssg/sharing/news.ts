@@ -1,17 +1,16 @@
-/** What has happened, language by language: each has a feed and a calendar of its own when it has something to tell. */
+/** Groups dated items by language. Each language with items has its own feed and calendar. */
 import { type DatedItem, keyOf, sortDatedItems } from './datedItems.ts';
 
-/** An item and the language of the page that tells of it. */
+/** An item with the language of its page. */
 export interface LocalizedItem extends DatedItem {
   language: string;
-  /** The name of the data file of that page. */
+  /** The name of the page's data file. */
   data: string;
 }
 
 /**
- * The items of each language, the latest first; those of the site's own are there even where there are none.
- *
- * What a page in another language only lists as the original has it, an event that nobody has translated, is no news there.
+ * Returns the items of each language, latest first; the site's own language may have none. An item that a
+ * page in another language only lists in the original language is omitted.
  *
  * @param main the language of the site
  */

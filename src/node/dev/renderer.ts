@@ -1,4 +1,4 @@
-/** Pages made on request, with the same steps as in a build and the engine's code as it is now. */
+/** Renders pages on request, with the same steps as a build and the current code of the engine. */
 import { isDeepStrictEqual } from 'node:util';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -31,25 +31,25 @@ import { BUNDLED_CODE, LIVE_CODE } from './pageCode.ts';
 import { formatProblemReport } from './report.ts';
 import { routesByNearness } from './routesByNearness.ts';
 
-/** The types of what the brand is made of. */
+/** The content types of brand files. */
 type BrandType = 'text/css' | 'image/svg+xml' | 'image/png' | 'application/octet-stream';
 
 export interface DevResponse {
   status: number;
-  /** The type of the body. */
+  /** The content type of the body. */
   type: 'text/html' | 'text/plain' | 'application/json' | BrandType;
   body: string | Buffer;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location?: string;
 }
 
 export interface Renderer {
   /**
-   * The page of an address, or its redirect.
+   * Returns a page or its redirect.
    *
-   * @param pathname the path of a request, with that of the site in front; any text
-   * @returns undefined when there is none
-   * @throws ContentError (rejects) when a file that it needs was never sound
+   * @param pathname the path of a request, with the base path; any text
+   * @returns undefined if there is none
+   * @throws ContentError (rejects) if a required file was never valid
    */
   page(pathname: string): Promise<DevResponse | undefined>;
   /** The list of all pages, as a build writes it. */
@@ -57,29 +57,29 @@ export interface Renderer {
   /** A file of the search index, as a build writes it; undefined if there is none. @param path in the site */
   searchFile(path: string): Promise<DevResponse | undefined>;
   /**
-   * The answer where there is no page.
+   * The response if there is no page.
    *
-   * @param address the address as it was requested
-   * @param before how many edits there had been then
+   * @param address as requested
+   * @param before the revision at the start of the request
    */
   notFound(address: string, before: number): Promise<DevResponse>;
-  /** The answer where a page cannot be shown because of a mistake in the content. @param before as of `notFound` */
+  /** The response if invalid content prevents a page. @param before see `notFound` */
   contentErrors(error: ContentError, before: number): Promise<DevResponse>;
 }
 
-/** A site with what is needed to resolve its addresses. */
+/** Everything for resolving the URLs of a site. */
 interface RenderSource extends SiteModel, LocaleSet, PageSource {
-  /** How many edits there had been before anything of it was read: a later one may be missing. */
+  /** The revision before anything was read; a later edit may be missing. */
   revision: number;
-  /** What tells the modules of its app from those before and after an edit. */
+  /** Identifies the state of the site, so that modules from before and after an edit are not mixed. */
   state: string;
   locales: LocaleSet['locales'];
   derivedNames: ContentSnapshot['derivedNames'];
 }
 
 /**
- * @param revision how many edits there have been
- * @param editor the origin of the window that has the pages in a frame; nobody works on the engine there
+ * @param revision returns the number of edits
+ * @param editor the origin of the editor, where pages use bundled code
  */
 export async function createRenderer(
   folder: string,
@@ -97,8 +97,8 @@ export async function createRenderer(
     | { before: number; model: SiteModel; of: Promise<{ locales: SiteLocales; state: string }> }
     | undefined;
   /**
-   * They are found out from all texts of the site, which no request need wait for twice between two edits. The site itself may have
-   * been saved before anybody tells of it.
+   * Locales depend on all texts of the site, so they are cached between two edits. The site may have changed
+   * before the watcher notices.
    */
   const localesOf = (before: number, model: SiteModel, now: ContentSnapshot) => {
     if (cachedLocales?.before === before && isDeepStrictEqual(cachedLocales.model, model))
@@ -114,7 +114,7 @@ export async function createRenderer(
     return of;
   };
 
-  /** The locales of the site as they are now, whatever of it is unsound left out. */
+  /** The current site, without its invalid parts. */
   const loadSource = async (): Promise<RenderSource> => {
     const before = revision();
     const now = content.snapshot();
@@ -148,7 +148,7 @@ export async function createRenderer(
     const found = await sitePages(manifest.routes, table, store, await source.derivedNames());
     const pages = await Promise.all(
       found.map(async (match) => {
-        // A data file that was never sound has no pages; the others are listed none the less.
+        // A data file that was never valid has no pages; the others are listed.
         const resolution = await resolvePage(source, match).catch(() => undefined);
         return resolution?.kind === 'page' ? [resolution] : [];
       }),
@@ -183,7 +183,7 @@ export async function createRenderer(
       const resolution = await resolve(from, pathname);
       if (resolution.kind === 'none' || resolution.kind === 'missing') return undefined;
       if (resolution.kind === 'redirect') {
-        // Not a permanent one, which the browser would remember after it has gone from the manifest.
+        // A permanent redirect would be cached.
         return { status: 302, type: 'text/html', body: '', location: table.base + href(resolution.to) };
       }
       const siteContext = {
@@ -248,10 +248,10 @@ const REASON_MALFORMED =
   'The address is malformed: a percent sign that begins no letter, an empty part, or an encoded slash. No page can have it.';
 const REASON_UNKNOWN = 'No route of the manifest leads there, or its data file has no entry with this url.';
 
-/** The year that server and browser both take; see sitePlugin. */
+/** Server and browser need the same year; see sitePlugin. */
 export const buildYear = ({ timeZone }: Pick<Site, 'timeZone'>) => Number(dayIn(timeZone).slice(0, 4));
 
-/** The modules of src/ that make pages, as this program was started with them. */
+/** The modules of src/ that render pages, as loaded by this program. */
 const BUILT_IN_MODULES = {
   'core/data/load.ts': () => import('../../core/data/load.ts'),
   'app/entries/prerender.tsx': () => import('../../app/entries/prerender.tsx'),
@@ -266,14 +266,14 @@ type EngineModules = {
 type EngineModule = <File extends keyof EngineModules>(file: File) => Promise<EngineModules[File]>;
 
 const importBuiltInModule: EngineModule = <File extends keyof EngineModules>(file: File) =>
-  // Each file has its own type, which a table of functions does not say.
+  // Each file has its own type, which a table of functions cannot express.
   BUILT_IN_MODULES[file]() as Promise<EngineModules[File]>;
 
-/** The modules as they are now, for whoever works on the engine. */
+/** The current modules, for developing the engine. */
 const createModuleLoader =
   (vite: ViteDevServer): EngineModule =>
   async <File extends keyof EngineModules>(file: File) =>
-    // Vite knows no types.
+    // Vite has no types for modules.
     (await vite.ssrLoadModule(`/src/${file}`)) as EngineModules[File];
 
 const renderDocument = (element: ReactElement) => `<!doctype html>\n${renderToStaticMarkup(element)}\n`;

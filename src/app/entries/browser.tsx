@@ -144,8 +144,8 @@ export async function start(
   if (!import.meta.hot) {
     // Optional: without digests, data is not verified.
     fetchJson(`${base}/digests.json`, 'digests', isAnything).then(
-      (known) => {
-        Object.assign(digests, known);
+      (loaded) => {
+        Object.assign(digests, loaded);
         if ([...unproved].some(([address, file]) => digest(app, file) !== digests[address]))
           first.store.forget();
         unproved.clear();

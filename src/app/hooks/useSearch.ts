@@ -83,9 +83,9 @@ export function useSearch(text: string, most: number): SearchState {
   if (text.trim() === '') return { kind: 'none' };
   if (failed) return { kind: 'failed', text, retry: () => setFailed(false) };
   const isTypedOn = previous && (query.startsWith(previous.text) || previous.text.startsWith(query));
-  const shown = results ? { text: query, results } : isTypedOn ? previous : undefined;
-  if (!opened || !words || !shown) return { kind: 'loading' };
-  return { kind: 'results', ...shown, isLoading: results === undefined, view: opened.view, words };
+  const displayed = results ? { text: query, results } : isTypedOn ? previous : undefined;
+  if (!opened || !words || !displayed) return { kind: 'loading' };
+  return { kind: 'results', ...displayed, isLoading: results === undefined, view: opened.view, words };
 }
 
 function useSearchContext(): SearchContext {
@@ -108,18 +108,18 @@ function useSearchContext(): SearchContext {
  */
 function useLazyMessages(failed: boolean, fail: () => void): LazyMessages | undefined {
   const locale = useLocale();
-  const [later, setLater] = useState<{ locale: Locale; words: LazyMessages }>();
+  const [loaded, setLater] = useState<{ locale: Locale; words: LazyMessages }>();
   const onFail = useEffectEvent(fail);
   useEffect(() => {
     if (failed) return;
-    let wanted = true;
+    let isCurrent = true;
     locale.loadLazyMessages().then(
-      (words) => wanted && setLater({ locale, words }),
-      () => wanted && onFail(),
+      (words) => isCurrent && setLater({ locale, words }),
+      () => isCurrent && onFail(),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [locale, failed]);
-  return later?.locale === locale ? later.words : undefined;
+  return loaded?.locale === locale ? loaded.words : undefined;
 }

@@ -99,7 +99,7 @@ function SearchFailure({
 const PAUSE_MS = 700;
 
 function Announcement({ answer }: { answer: SearchState }) {
-  const [said, setSaid] = useState('');
+  const [announced, setSaid] = useState('');
   const locale = useLocale();
   const words =
     answer.kind === 'loading'
@@ -113,8 +113,8 @@ function Announcement({ answer }: { answer: SearchState }) {
   }, [words]);
   return (
     <p className="visually-hidden" role="status">
-      <span key={said}>
-        <Text>{said}</Text>
+      <span key={announced}>
+        <Text>{announced}</Text>
       </span>
     </p>
   );

@@ -116,7 +116,7 @@ function shortenTerm(term: string, previousTerm: string): string {
 }
 
 const distances = (indexes: readonly number[]) =>
-  indexes.map((index, place) => (index - (indexes[place - 1] ?? 0)).toString(36)).join(' ');
+  indexes.map((index, position) => (index - (indexes[position - 1] ?? 0)).toString(36)).join(' ');
 
 /** Returns true if each field has postings for every term. */
 export function isPostings<F extends SearchField>(

@@ -31,14 +31,14 @@ export function openSearch(head: unknown, fetchShard: FetchShard): Search {
     return {
       reader,
       dates: openDates(reader?.dates),
-      boosts: boosts.map((boost, place) => boost * (worth[place] ?? 1)),
+      boosts: boosts.map((boost, entryIndex) => boost * (worth[entryIndex] ?? 1)),
     };
   };
   let prepared = prepare();
   /** The spelling of a term in a title. */
   const writtenForm = (term: string) => {
-    const place = index.lastTitled(term);
-    const titled = place === undefined ? undefined : entry(place);
+    const titledEntry = index.lastTitled(term);
+    const titled = titledEntry === undefined ? undefined : entry(titledEntry);
     return titled && titleWords([titled]).get(term);
   };
 
@@ -55,12 +55,12 @@ export function openSearch(head: unknown, fetchShard: FetchShard): Search {
     const matching = all[0]?.hasAllWords ? all.filter(({ hasAllWords }) => hasAllWords) : all;
     const best =
       reader && isMultilingual
-        ? splitTranslations(matching, ({ entry: place }) => outlines[place], reader)
+        ? splitTranslations(matching, ({ entry: entryIndex }) => outlines[entryIndex], reader)
         : matching;
     const results = {
       count: best.length,
-      hits: best.slice(0, most).flatMap(({ entry: place, terms }) => {
-        const hit = entry(place);
+      hits: best.slice(0, most).flatMap(({ entry: entryIndex, terms }) => {
+        const hit = entry(entryIndex);
         const matchedTerms = new Set([...terms].map((term) => index.terms[term] ?? ''));
         return hit ? [hitOf(hit, matchedTerms, reader)] : [];
       }),

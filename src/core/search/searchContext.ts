@@ -35,12 +35,12 @@ export function languageBoosts(
   outlines: readonly EntryOutline[],
 ): number[] {
   const translated = new Set(
-    outlines.flatMap(({ key, original, language: own = mainLanguage }) =>
-      own === language ? [key, original] : [],
+    outlines.flatMap(({ key, original, language: entryLanguage = mainLanguage }) =>
+      entryLanguage === language ? [key, original] : [],
     ),
   );
-  return outlines.map(({ key, original, isDocument, language: own = mainLanguage }) => {
-    if (own === language || isDocument) return 1;
+  return outlines.map(({ key, original, isDocument, language: entryLanguage = mainLanguage }) => {
+    if (entryLanguage === language || isDocument) return 1;
     return translated.has(original ?? key) ? FOREIGN_LANGUAGE_BOOST : UNTRANSLATED_BOOST;
   });
 }

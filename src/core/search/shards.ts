@@ -20,7 +20,7 @@ export interface SearchShards {
   index: GrowingSearchIndex;
   outlines: readonly EntryOutline[];
   /** Undefined until its shard has loaded. */
-  entry(place: number): SearchEntry | undefined;
+  entry(entryIndex: number): SearchEntry | undefined;
   begin(): void;
   /** Returns true if the query needed unloaded shards. */
   isMissing(): boolean;
@@ -66,7 +66,7 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
     for (let number = from; number <= to; number++) want(shardName(group, number));
   };
 
-  const index = growingIndex((place) => Number.parseInt(head.lengths.charAt(place), 36), {
+  const index = growingIndex((entryIndex) => Number.parseInt(head.lengths.charAt(entryIndex), 36), {
     readTerm(term, reach) {
       for (const group of reach === 'all' ? BOTH : NAMES)
         if (mayBe(group, term, false)) want(shardName(group, numberOf(group, term)));
@@ -85,9 +85,9 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
       wantAll('names', numberOf('names', first), lastOf('names', first));
       const number = numberOf('text', term);
       want(shardName('text', number));
-      return (found) => {
-        if (!found.startsWith(first)) return 'none';
-        return numberOf('text', found) === number ? 'all' : 'names';
+      return (candidate) => {
+        if (!candidate.startsWith(first)) return 'none';
+        return numberOf('text', candidate) === number ? 'all' : 'names';
       };
     },
   });
@@ -112,10 +112,10 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
   return {
     index,
     outlines,
-    entry(place) {
-      const number = Math.floor(place / ROWS);
+    entry(entryIndex) {
+      const number = Math.floor(entryIndex / ROWS);
       want(shardName('entries', number));
-      return rows.get(number)?.[place % ROWS];
+      return rows.get(number)?.[entryIndex % ROWS];
     },
     begin: () => missing.clear(),
     isMissing: () => missing.size > 0,
@@ -128,13 +128,13 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
 function outlinesOf({ days, lengths, pages, others = [] }: SearchHead): EntryOutline[] {
   let day = 0;
   const distances = lengths === '' ? [] : days.split(',');
-  const outlines = distances.map((distance, place): EntryOutline => {
+  const outlines = distances.map((distance, entryIndex): EntryOutline => {
     if (distance) day += Number.parseInt(distance, 36);
-    return { key: place, day: distance ? day : undefined, isDocument: place >= pages };
+    return { key: entryIndex, day: distance ? day : undefined, isDocument: entryIndex >= pages };
   });
-  for (const [place, language, original] of others) {
-    const outline = outlines[place];
-    if (outline) outlines[place] = { ...outline, language, original };
+  for (const [entryIndex, language, original] of others) {
+    const outline = outlines[entryIndex];
+    if (outline) outlines[entryIndex] = { ...outline, language, original };
   }
   return outlines;
 }

@@ -24,7 +24,7 @@ export interface RouteLocation {
  * @param routes all routes, nearest first
  */
 export function MissingPage({
-  address: asked,
+  address: requestedAddress,
   base,
   reason,
   nearPages,
@@ -43,7 +43,7 @@ export function MissingPage({
   return (
     <DevPage title="There is no page here" revision={revision} code={code}>
       <p>
-        <code>{asked}</code>
+        <code>{requestedAddress}</code>
       </p>
       <p>{reason}</p>
       {nearPages.length > 0 && (

@@ -2,9 +2,9 @@
 import { checkDraft } from '../check/index.ts';
 
 process.on('message', async (folder: string) => {
-  const found = await checkDraft(folder);
+  const problems = await checkDraft(folder);
   // The parent process may have ended.
-  process.send?.(found, undefined, undefined, () => undefined);
+  process.send?.(problems, undefined, undefined, () => undefined);
 });
 // Ctrl-C reaches every process of the terminal; this one ends when the server closes the channel.
 process.on('SIGINT', () => undefined);

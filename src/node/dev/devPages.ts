@@ -15,7 +15,7 @@ export interface DevPages {
   base: string;
   /** Responds to requests. @param editor the origin of the editor, which has the pages in a frame */
   handlerFor(editor?: string): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>>;
-  applySaved(files: readonly string[], known?: JsonFile): Promise<void>;
+  applySaved(files: readonly string[], parsed?: JsonFile): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -33,9 +33,9 @@ export interface EditLoop {
    * Sends saved files and changed pictures at once, without waiting for the file system.
    *
    * @param files paths from the site folder
-   * @param known one of the files, from the code that has written it
+   * @param parsed one of the files, from the code that has written it
    */
-  applySaved(files: readonly string[], known?: JsonFile): Promise<void>;
+  applySaved(files: readonly string[], parsed?: JsonFile): Promise<void>;
   close(): void;
 }
 
@@ -79,8 +79,8 @@ export function createEditLoop(
     terminal.show(list);
   };
 
-  const checker = createChecker(folder, (found) => {
-    if (problems.setAll(found)) sendReport();
+  const checker = createChecker(folder, (siteProblems) => {
+    if (problems.setAll(siteProblems)) sendReport();
   });
 
   /** A page that does not listen yet reloads when it does. */
@@ -199,8 +199,8 @@ export function createEditLoop(
       watchSite(vite.watcher, vite.config.root, folder, onSaved, onTouched);
     },
     check: checker.request,
-    applySaved: (files, known) => {
-      if (known) content.preload(known);
+    applySaved: (files, parsed) => {
+      if (parsed) content.preload(parsed);
       return saved(files);
     },
     close: checker.close,

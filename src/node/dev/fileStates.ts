@@ -59,11 +59,11 @@ export function createFileStates(folder: string): FileStates {
   const snapshot = (): FilesSnapshot => {
     const reads = new Map<string, ReturnType<typeof readJsonFile>>();
     const read = (file: string) => {
-      const found =
+      const state =
         reads.get(file) ?? readJsonFile(folder, file, expected.get(file) ?? states.get(file)?.json);
-      reads.set(file, found);
+      reads.set(file, state);
       expected.delete(file);
-      return found;
+      return state;
     };
     const readState = async (file: string, schema: FileSchema | undefined) => {
       const json = await read(file);

@@ -117,9 +117,9 @@ export async function createHandler(
     }
     try {
       // The page may lack an edit during the request.
-      const before = revision();
-      const devResponse = await createResponse(request, response, before).catch((error: unknown) => {
-        if (error instanceof ContentError) return renderer.contentErrors(error, before);
+      const revisionBefore = revision();
+      const devResponse = await createResponse(request, response, revisionBefore).catch((error: unknown) => {
+        if (error instanceof ContentError) return renderer.contentErrors(error, revisionBefore);
         throw error;
       });
       if (devResponse) send(request, response, devResponse);

@@ -187,14 +187,14 @@ export function createLiveContent(folder: string): LiveContent {
       dataWithoutCompliance,
       model: async () => {
         const { site } = await loadModel();
-        const shown = await currentView();
-        return { site: shown.withoutHidden(site), manifest: shown.manifest };
+        const view = await currentView();
+        return { site: view.withoutHidden(site), manifest: view.manifest };
       },
       schedule: async (path) => {
         const { manifest, site } = await loadModel();
-        const found = matchPath(routeTable(manifest), path);
-        if (found.kind !== 'route') return undefined;
-        const { data } = found.route;
+        const routeMatch = matchPath(routeTable(manifest), path);
+        if (routeMatch.kind !== 'route') return undefined;
+        const { data } = routeMatch.route;
         const value = await readValid(data).catch(() => undefined);
         const dateRange = pageDateRanges(manifest, [[data, value]]).get(path);
         return dateRange && { dateRange, status: publishStatusOn(dayIn(site.timeZone), dateRange) };

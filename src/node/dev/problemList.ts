@@ -5,7 +5,7 @@ export interface ProblemList {
   /** Updates the problems of one file. @returns true if the list changed */
   setFileProblems(file: string, problems: readonly Problem[]): boolean;
   /** Updates all problems after a check. @returns true if the list changed */
-  setAll(found: readonly Problem[]): boolean;
+  setAll(problems: readonly Problem[]): boolean;
   all(): readonly Problem[];
 }
 
@@ -28,7 +28,7 @@ export function createProblemList(): ProblemList {
       // The check finds all other problems of a valid file, and they may still exist.
       return invalidFiles.delete(file) && replace(others);
     },
-    setAll: (found) => replace(found),
+    setAll: (problems) => replace(problems),
     all: () => list,
   };
 }

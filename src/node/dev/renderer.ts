@@ -60,11 +60,11 @@ export interface Renderer {
    * The response if there is no page.
    *
    * @param address as requested
-   * @param before the revision at the start of the request
+   * @param revisionBefore the revision at the start of the request
    */
-  notFound(address: string, before: number): Promise<DevResponse>;
-  /** The response if invalid content prevents a page. @param before see `notFound` */
-  contentErrors(error: ContentError, before: number): Promise<DevResponse>;
+  notFound(address: string, revisionBefore: number): Promise<DevResponse>;
+  /** The response if invalid content prevents a page. @param revisionBefore see `notFound` */
+  contentErrors(error: ContentError, revisionBefore: number): Promise<DevResponse>;
 }
 
 /** Everything for resolving the URLs of a site. */
@@ -100,14 +100,14 @@ export async function createRenderer(
    * Locales depend on all texts of the site, so they are cached between two edits. The site may have changed
    * before the watcher notices.
    */
-  const localesOf = (before: number, model: SiteModel, now: ContentSnapshot) => {
-    if (cachedLocales?.before === before && isDeepStrictEqual(cachedLocales.model, model))
+  const localesOf = (revisionBefore: number, model: SiteModel, now: ContentSnapshot) => {
+    if (cachedLocales?.before === revisionBefore && isDeepStrictEqual(cachedLocales.model, model))
       return cachedLocales.of;
     const of = loadDevLocales(folder, now, model).then((locales) => ({
       locales,
       state: siteFingerprint({ manifest: model.manifest, buildYear: buildYear(model.site), locales }),
     }));
-    cachedLocales = { before, model, of };
+    cachedLocales = { before: revisionBefore, model, of };
     of.catch(() => {
       cachedLocales = undefined;
     });
@@ -116,14 +116,14 @@ export async function createRenderer(
 
   /** The current site, without its invalid parts. */
   const loadSource = async (): Promise<RenderSource> => {
-    const before = revision();
+    const revisionBefore = revision();
     const now = content.snapshot();
     const [{ LoadError }, { createPageSource }, model] = await Promise.all([
       engineModule('core/data/load.ts'),
       engineModule('core/data/pageSource.ts'),
       now.model(),
     ]);
-    const { locales, state } = await localesOf(before, model, now);
+    const { locales, state } = await localesOf(revisionBefore, model, now);
     const localeSet = createLocaleSet(locales);
     const source = createPageSource(model, localeSet.locales, (name) =>
       now.data(name).catch((error: unknown) => {
@@ -132,7 +132,7 @@ export async function createRenderer(
       }),
     );
     return {
-      revision: before,
+      revision: revisionBefore,
       state,
       ...model,
       derivedNames: now.derivedNames,
@@ -145,9 +145,9 @@ export async function createRenderer(
   const allPages = async (source: RenderSource): Promise<ResolvedPage[]> => {
     const { manifest, table, store } = source;
     const { resolvePage } = await engineModule('core/layouts/resolvePage.ts');
-    const found = await sitePages(manifest.routes, table, store, await source.derivedNames());
+    const matches = await sitePages(manifest.routes, table, store, await source.derivedNames());
     const pages = await Promise.all(
-      found.map(async (match) => {
+      matches.map(async (match) => {
         // A data file that was never valid has no pages; the others are listed.
         const resolution = await resolvePage(source, match).catch(() => undefined);
         return resolution?.kind === 'page' ? [resolution] : [];
@@ -220,7 +220,7 @@ export async function createRenderer(
         : { status: 200, type: 'application/json', body: JSON.stringify(file) };
     },
 
-    async notFound(address, before) {
+    async notFound(address, revisionBefore) {
       const source = await loadSource();
       const path = canonicalPath(withinSite(source.table.base, address.split(/[?#]/, 1)[0] ?? '') ?? '');
       const nearPages = path === undefined ? [] : nearestPages(path, await list(source).catch(() => []));
@@ -230,15 +230,15 @@ export async function createRenderer(
         reason: path === undefined ? REASON_MALFORMED : REASON_UNKNOWN,
         nearPages: nearPages,
         routes: await routesByNearness(folder, source.manifest, path ?? ''),
-        revision: before,
+        revision: revisionBefore,
         code,
       });
       return { status: 404, type: 'text/html', body: renderDocument(element) };
     },
 
-    async contentErrors({ problems }, before) {
+    async contentErrors({ problems }, revisionBefore) {
       const text = formatProblemReport(folder, problems);
-      const element = createElement(ContentErrorsPage, { text, revision: before, code });
+      const element = createElement(ContentErrorsPage, { text, revision: revisionBefore, code });
       return { status: 503, type: 'text/html', body: renderDocument(element) };
     },
   };

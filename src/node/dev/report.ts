@@ -11,12 +11,12 @@ const MAX_SHOWN_PROBLEMS = 10;
 /** Adds the surrounding lines to problems. @param folder the site folder; an unreadable file has no lines */
 export function createProblemReport(folder: string, problems: readonly Problem[]): ProblemReport {
   const source = createSourceReader(folder);
-  const shown = problems.slice(0, MAX_SHOWN_PROBLEMS).map((problem): OverlayProblem => {
+  const excerpts = problems.slice(0, MAX_SHOWN_PROBLEMS).map((problem): OverlayProblem => {
     const { severity, code, file, line, column, message, hint } = problem;
     const lines = excerpt(source(file) ?? '', problem);
     return { severity, code, file, line, column, message, hint, lines };
   });
-  return { problems: shown, more: problems.length - shown.length };
+  return { problems: excerpts, more: problems.length - excerpts.length };
 }
 
 /** @param folder the site folder @param coloured true for a terminal */

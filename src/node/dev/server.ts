@@ -16,9 +16,9 @@ export interface DevServer {
    * Shows saved files at once.
    *
    * @param files paths from the site folder
-   * @param known one of the files, from the code that has written it
+   * @param parsed one of the files, from the code that has written it
    */
-  applySaved(files: readonly string[], known?: JsonFile): Promise<void>;
+  applySaved(files: readonly string[], parsed?: JsonFile): Promise<void>;
   /** Also listens on another address of this machine, on the same port if it is free. */
   listenOn(host: string, frame: EditorFrame): Promise<HttpServer>;
   close(): Promise<void>;
@@ -109,7 +109,7 @@ export async function startDev(folder: string, port: number, preview?: EditorPre
   return {
     base: async () => (await pages()).base,
     port: mainServer.port,
-    applySaved: async (files, known) => (await pages()).applySaved(files, known),
+    applySaved: async (files, parsed) => (await pages()).applySaved(files, parsed),
     listenOn: (host, frame) =>
       openServer(mainServer.port, frame, host).catch(() => openServer(0, frame, host)),
     close,

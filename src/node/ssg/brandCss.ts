@@ -24,10 +24,10 @@ export async function writeBrandCss(
   const fileOf = (address: string) => join(folder, basename(address));
   const joined = async (styles: readonly string[]) => {
     const texts = await Promise.all(styles.map((address) => readFile(fileOf(address), 'utf8')));
-    const whole = [...texts, css].join('');
-    const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8);
+    const text = [...texts, css].join('');
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     const address = `${dirname(assets.app)}/site-${hash}.css`;
-    await writeFile(fileOf(address), whole);
+    await writeFile(fileOf(address), text);
     return address;
   };
   const styles = [await joined(assets.styles)];
@@ -37,6 +37,6 @@ export async function writeBrandCss(
     joined: await joined([...assets.styles, uncommonStyles.file]),
   };
   for (const address of assets.styles) await rm(fileOf(address));
-  for (const [own, content] of files) await writeFile(join(folder, own), content);
+  for (const [name, content] of files) await writeFile(join(folder, name), content);
   return { ...assets, styles, uncommonStyles: both };
 }

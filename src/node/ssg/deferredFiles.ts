@@ -53,7 +53,7 @@ export function createDeferredFiles(
   const pending = new Map<string, { come: Promise<void>; order?: ImageTask }>();
 
   const put = async (files: ReadonlyMap<string, string>) => {
-    for (const [file, kept] of files) await copyFile(kept, join(site, file), constants.COPYFILE_FICLONE);
+    for (const [file, cached] of files) await copyFile(cached, join(site, file), constants.COPYFILE_FICLONE);
   };
 
   /** Creating a folder later would restore the staging folder of a failed build. */

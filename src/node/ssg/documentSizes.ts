@@ -39,7 +39,7 @@ export async function writeDocumentSize(
 
 /** Adds the note to the links of a page, or replaces it, and updates the DOM fingerprint of the page. */
 export function withNote(html: string, address: string, note: string): string {
-  const [before = '', ...links] = html.split(`<a href="${address}"`);
+  const [head = '', ...links] = html.split(`<a href="${address}"`);
   let more = 0;
   const noted = links.map((link) =>
     link.replace(NOTE, (_, start: string, old: string) => {
@@ -47,7 +47,7 @@ export function withNote(html: string, address: string, note: string): string {
       return `${start}${note}<`;
     }),
   );
-  return [before, ...noted]
+  return [head, ...noted]
     .join(`<a href="${address}"`)
     .replace(
       DRAWN,

@@ -94,9 +94,9 @@ export function outputStatus(out: string, folder: string, site: Identity): Outpu
   const stats = lstatIfPresent(requested);
   if (stats?.isSymbolicLink()) return never(outputMessages.isLink);
   if (stats && !stats.isDirectory()) return never(outputMessages.isFile);
-  const place = realPath(requested);
-  if ('blocked' in place) return never(place.blocked);
-  const { path } = place;
+  const target = realPath(requested);
+  if ('blocked' in target) return never(target.blocked);
+  const { path } = target;
 
   const why = protection(path, folder);
   if (why !== undefined) return { ...never(why), path };
@@ -131,9 +131,9 @@ function reason(path: string, folder: string, same: Same): ProblemMessage | unde
     [engineRoot, 'the repository of the site engine'],
     ...homes().map((home) => [home, 'a home folder'] as const),
   ];
-  for (const [place, name] of owned) {
-    if (same(path, place)) return outputMessages.isOwned(name, elsewhere);
-    if (contains(path, place, same)) return outputMessages.containsOwned(name, elsewhere);
+  for (const [ownedFolder, name] of owned) {
+    if (same(path, ownedFolder)) return outputMessages.isOwned(name, elsewhere);
+    if (contains(path, ownedFolder, same)) return outputMessages.containsOwned(name, elsewhere);
   }
   for (const root of [folder, engineRoot]) {
     for (const name of ['manifest', 'public']) {

@@ -28,19 +28,19 @@ export async function sitePages(
   const archiveParts = names.flatMap((name) => listPathOf(name) ?? []);
   const matches = new Map<string, Match>();
   const matchOnce = (path: string) => {
-    const found = matches.get(path) ?? matchPath(table, path);
-    matches.set(path, found);
-    return found;
+    const match = matches.get(path) ?? matchPath(table, path);
+    matches.set(path, match);
+    return match;
   };
   const pages = await Promise.all(
     routes.map(async (route) => {
       const exact = familyParent(route.path) === undefined;
-      const own = writtenPath(route.path);
-      const below = route.archive ? archiveParts.filter((path) => path.startsWith(`${own}/`)) : [];
-      const paths = exact ? [own, ...below] : await entryPaths(route, store);
+      const listPath = writtenPath(route.path);
+      const below = route.archive ? archiveParts.filter((path) => path.startsWith(`${listPath}/`)) : [];
+      const paths = exact ? [listPath, ...below] : await entryPaths(route, store);
       return paths
         .map(matchOnce)
-        .flatMap((found) => (found.kind === 'route' && found.route === route ? found : []));
+        .flatMap((match) => (match.kind === 'route' && match.route === route ? match : []));
     }),
   );
   return pages.flat();
@@ -73,7 +73,7 @@ export function pageList(
 ): PageList {
   const pages: PageSummary[] = [];
   const entries = new Set<string>();
-  const shown = new Set<string>();
+  const linked = new Set<string>();
   return {
     pages,
     row({ page, route }) {
@@ -93,11 +93,11 @@ export function pageList(
       // A copy, because complete() changes it.
       if (listed) pages.push({ ...listed });
       if (entry !== undefined) entries.add(entry);
-      for (const path of led) shown.add(path);
+      for (const path of led) linked.add(path);
     },
     complete() {
       if (pages.length <= most) return;
-      for (const page of pages) if (entries.has(page.path) && shown.has(page.path)) page.unlisted = true;
+      for (const page of pages) if (entries.has(page.path) && linked.has(page.path)) page.unlisted = true;
     },
   };
 }

@@ -77,17 +77,17 @@ async function publishedCopy(
   bytes: Buffer,
   failed: (error: unknown) => void,
 ): Promise<Buffer | undefined> {
-  const place = join(
+  const cacheFile = join(
     cache,
     createHash('sha256').update(PUBLISH_KEY).update(bytes).digest('hex').slice(0, 20),
   );
-  const before = await readFile(place).catch(() => undefined);
-  if (before) {
-    await markUsed(place);
-    return before;
+  const cached = await readFile(cacheFile).catch(() => undefined);
+  if (cached) {
+    await markUsed(cacheFile);
+    return cached;
   }
-  const made = await reencode(bytes).catch(failed);
-  if (!made) return undefined;
-  await replaceFile(place, made);
-  return made;
+  const reencoded = await reencode(bytes).catch(failed);
+  if (!reencoded) return undefined;
+  await replaceFile(cacheFile, reencoded);
+  return reencoded;
 }

@@ -75,9 +75,9 @@ export function createSearchIndexer(
   const names: Names = new Map();
 
   const addName = (label: string, path: string, language = main) => {
-    const given = names.get(path) ?? [];
-    given.push({ label, language });
-    names.set(path, given);
+    const pathNames = names.get(path) ?? [];
+    pathNames.push({ label, language });
+    names.set(path, pathNames);
   };
   const nameIn = ({ label, href }: { label: string; href?: string }): [string, string][] => {
     const target = linkTarget(href);
@@ -114,14 +114,14 @@ export function createSearchIndexer(
       const { headings, people, text, links } = collectText(blocks, site, build.feeds);
       const parent = trail.length > 1 ? trail.at(-1) : undefined;
       // The address of an entry repeats its title.
-      const own = date === undefined ? [...keywords, lastPart(path)] : keywords;
+      const ownNames = date === undefined ? [...keywords, lastPart(path)] : keywords;
       const documents = links
         .filter(({ href }) => linkTarget(href).kind === 'file')
         .map(({ label }) => label);
       return {
         names: [
           ...[...links, ...text.flatMap(linksIn)].flatMap(nameIn),
-          ...own.map((name) => [name, path] as const),
+          ...ownNames.map((name) => [name, path] as const),
         ],
         entry: {
           path,
@@ -203,12 +203,14 @@ const labelsOf = (names: readonly Name[]) => [...new Set(names.map(({ label }) =
 function documentsOf(names: Names, documents: readonly string[], main: string) {
   return [...names]
     .filter(([path]) => linkTarget(path).kind === 'file')
-    .map(([path, given]) => {
-      const languages = new Set(given.map(({ language }) => language));
+    .map(([path, pathNames]) => {
+      const languages = new Set(pathNames.map(({ language }) => language));
       const titles = new Map(
-        [...languages].map((wanted) => {
-          const labels = given.filter(({ language }) => language === wanted).map(({ label }) => label);
-          return [wanted, mostFrequent(labels) ?? path];
+        [...languages].map((wantedLanguage) => {
+          const labels = pathNames
+            .filter(({ language }) => language === wantedLanguage)
+            .map(({ label }) => label);
+          return [wantedLanguage, mostFrequent(labels) ?? path];
         }),
       );
       const title = titles.get(main) ?? [...titles.values()][0] ?? path;
@@ -220,7 +222,7 @@ function documentsOf(names: Names, documents: readonly string[], main: string) {
         terms: {
           keywords: [],
           title: termsOf(title),
-          names: termsOf([...labelsOf(given), type, ...documents].join('\n')),
+          names: termsOf([...labelsOf(pathNames), type, ...documents].join('\n')),
           date: [],
           heads: [],
           text: [],

@@ -43,8 +43,8 @@ export function siteModules({ manifest, buildYear, logo, locales }: SiteSource):
     title: route.translationOf === undefined ? route.title : undefined,
   }));
   // Routes contain it.
-  const known = new Set(translationsOfRows(manifest.routes).map(({ path }) => path));
-  const translatedEntries = translations.filter(({ path }) => !known.has(path));
+  const translated = new Set(translationsOfRows(manifest.routes).map(({ path }) => path));
+  const translatedEntries = translations.filter(({ path }) => !translated.has(path));
   const importOf = (name: string) => `() => import(${JSON.stringify(`${MODULE_NAME}/${name}`)})`;
   return new Map([
     [

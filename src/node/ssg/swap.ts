@@ -95,8 +95,8 @@ export async function recover(out: string): Promise<void> {
   const names = await readdir(dirname(out)).catch(() => []);
   for (const name of names) {
     const pid = name.startsWith(prefix) ? name.slice(prefix.length) : '';
-    const place = join(dirname(out), name);
-    if (/^\d+$/.test(pid) && !isRunning(Number(pid)) && isDisposable(place)) removeBuilt(place);
+    const path = join(dirname(out), name);
+    if (/^\d+$/.test(pid) && !isRunning(Number(pid)) && isDisposable(path)) removeBuilt(path);
   }
 }
 

@@ -28,8 +28,8 @@ export async function verifyPages(folder: string, out: string, host: string): Pr
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
   const { read, names } = await withDerivedData(manifest, await diskData(folder));
   const store = createStore(read, site.facts);
-  const found = await sitePages(manifest.routes, routeTable(manifest, site), store, names);
-  const paths = found.map(({ path }) => path);
+  const matches = await sitePages(manifest.routes, routeTable(manifest, site), store, names);
+  const paths = matches.map(({ path }) => path);
   const served = host + baseOf(site);
   const mistakes: string[] = [];
   for (const path of paths) {
@@ -61,12 +61,12 @@ export const htmlFiles = (out: string): string[] =>
 export function deadReferences(out: string, origin: string | undefined): string[] {
   const read = new Map(htmlFiles(out).map((file) => [file, readHtml(readFileSync(join(out, file), 'utf8'))]));
   const site = baseOf({ origin });
-  const own = origin === undefined ? '' : new URL(origin).origin;
-  const known = new Map<string, string | undefined>();
+  const siteOrigin = origin === undefined ? '' : new URL(origin).origin;
+  const files = new Map<string, string | undefined>();
   /** The file of a URL; undefined if there is none. Cached, because most URLs are on every page. */
   const fileOf = (pathname: string) => {
-    if (!known.has(pathname)) known.set(pathname, findFile(pathname));
-    return known.get(pathname);
+    if (!files.has(pathname)) files.set(pathname, findFile(pathname));
+    return files.get(pathname);
   };
   const findFile = (pathname: string) => {
     const within = withinSite(site, pathname);
@@ -81,7 +81,7 @@ export function deadReferences(out: string, origin: string | undefined): string[
     // Redirects and not-found pages are served at other URLs.
     const base = new URL(`${site}/${file.replace(/index\.html$/, '')}`, 'http://own.invalid');
     for (const reference of references) {
-      const url = new URL(reference.replace(own, '') || '/', base);
+      const url = new URL(reference.replace(siteOrigin, '') || '/', base);
       if (url.host !== base.host) continue;
       const target = fileOf(url.pathname);
       const ids = target === undefined ? undefined : read.get(target)?.ids;
@@ -112,15 +112,15 @@ interface Html {
 
 /** Returns the headings, ids and references of an HTML text. */
 export function readHtml(text: string): Html {
-  const found: Html = { headings: 0, ids: new Set(), references: new Set() };
+  const result: Html = { headings: 0, ids: new Set(), references: new Set() };
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      if (name === 'h1') found.headings++;
-      if (attributes.id !== undefined) found.ids.add(attributes.id);
+      if (name === 'h1') result.headings++;
+      if (attributes.id !== undefined) result.ids.add(attributes.id);
       for (const [attribute, value] of Object.entries(attributes))
-        for (const reference of REFERRING[attribute]?.(value) ?? []) found.references.add(reference);
+        for (const reference of REFERRING[attribute]?.(value) ?? []) result.references.add(reference);
     },
   });
   parser.end(text);
-  return found;
+  return result;
 }

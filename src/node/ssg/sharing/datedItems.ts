@@ -32,9 +32,9 @@ export interface DatedItem {
 export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
   const { path, title, description, trail, blocks } = page;
   const day = date === undefined ? undefined : isoDate(date);
-  const own = { title, path, isOwnPage: true, summary: description, section: trail.at(-1)?.label };
+  const ownItem = { title, path, isOwnPage: true, summary: description, section: trail.at(-1)?.label };
   return [
-    ...(day === undefined ? [] : [{ ...own, day, ...eventTimeField(page) }]),
+    ...(day === undefined ? [] : [{ ...ownItem, day, ...eventTimeField(page) }]),
     ...eventsOf(blocks).flatMap((event): DatedItem[] => {
       const eventDay = event.date === undefined ? undefined : isoDate(event.date);
       if (eventDay === undefined) return [];
@@ -69,15 +69,15 @@ const SUMMARY = 300;
  * wins, then the one on the deepest page. The home page and pages that only list it come last.
  */
 export function sortDatedItems<Item extends DatedItem>(items: readonly Item[]): Item[] {
-  const kept = new Map<string, Item>();
+  const itemsByKey = new Map<string, Item>();
   for (const item of items) {
     const key = keyOf(item);
-    const before = kept.get(key);
+    const previous = itemsByKey.get(key);
     // Two pages with the same title are different items.
-    if (before?.isOwnPage && item.isOwnPage) kept.set(JSON.stringify([key, item.path]), item);
-    else if (!before || rank(item) > rank(before)) kept.set(key, item);
+    if (previous?.isOwnPage && item.isOwnPage) itemsByKey.set(JSON.stringify([key, item.path]), item);
+    else if (!previous || rank(item) > rank(previous)) itemsByKey.set(key, item);
   }
-  return [...kept.values()].sort(
+  return [...itemsByKey.values()].sort(
     (a, b) => compare(b.day, a.day) || compare(a.title, b.title) || compare(a.path, b.path),
   );
 }

@@ -76,8 +76,8 @@ function entryElement(
   const { title, path, summary, section } = item;
   const time = startOfDay(published, site.timeZone);
   const url = origin + href(path);
-  const own = textLanguage(`${title} ${summary ?? ''}`, language, scripts);
-  return `  <entry${own === language ? '' : ` xml:lang="${own}"`}>
+  const textLanguageCode = textLanguage(`${title} ${summary ?? ''}`, language, scripts);
+  return `  <entry${textLanguageCode === language ? '' : ` xml:lang="${textLanguageCode}"`}>
     <id>${escapeXml(item.isOwnPage ? url : tagOf(origin, item))}</id>
     <title>${escapeXml(title)}</title>
     <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
@@ -91,8 +91,8 @@ ${section === undefined ? '' : `    <category term="${escapeXml(section)}"/>\n`}
 
 /** A permanent identifier for items without their own page (RFC 4151). */
 function tagOf(origin: string, { day, title }: Pick<DatedItem, 'day' | 'title'>): string {
-  const place = new URL(origin).hostname;
-  return `tag:${place},${day}:${baseOf({ origin })}${encodeURIComponent(title.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
+  const host = new URL(origin).hostname;
+  return `tag:${host},${day}:${baseOf({ origin })}${encodeURIComponent(title.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }
 
 /** Midnight in the time zone of the site, or in UTC (RFC 3339). @param day yyyy-mm-dd */

@@ -17,9 +17,9 @@ export interface Fonts {
   hash: string;
 }
 
-/** @param cache a persistent folder @param own fonts of the site */
-export async function prepareFonts(cache: string, own: readonly SiteFont[] = []): Promise<Fonts> {
-  const fonts = await loadPlainFonts(own);
+/** @param cache a persistent folder @param siteFonts fonts of the site */
+export async function prepareFonts(cache: string, siteFonts: readonly SiteFont[] = []): Promise<Fonts> {
+  const fonts = await loadPlainFonts(siteFonts);
   const hash = createHash('sha256');
   for (const { font, family = '' } of fonts) hash.update(family).update(font);
   const digest = hash.digest('hex').slice(0, 16);
@@ -30,12 +30,12 @@ export async function prepareFonts(cache: string, own: readonly SiteFont[] = [])
     family,
     file: join(folder, `${index}.ttf`),
   }));
-  const wanted = configuration(folder, files);
+  const text = configuration(folder, files);
   // The configuration contains absolute paths.
-  if ((await readFile(config, 'utf8').catch(() => undefined)) !== wanted) {
+  if ((await readFile(config, 'utf8').catch(() => undefined)) !== text) {
     await mkdir(folder, { recursive: true });
     await Promise.all(files.map(({ file, font }) => replaceFile(file, font)));
-    await replaceFile(config, wanted);
+    await replaceFile(config, text);
   }
   await markUsed(folder);
   return { config, hash: digest };

@@ -12,13 +12,13 @@ export async function iconFiles(brand: Brand): Promise<Map<string, string | Buff
   const small = await png(tile, 32);
   // Launchers crop everything outside a circle of four fifths (W3C Web App Manifest, maskable icons). Apple
   // rounds the corners itself.
-  const whole = iconSvg(brand, 0, 0.6);
+  const icon = iconSvg(brand, 0, 0.6);
   return new Map<string, string | Buffer>([
     [FILES.icon, tile],
     [FILES.iconOld, icoFile(small, 32)],
     [FILES.touchIcon, await png(iconSvg(brand, 0, 0.74), 180)],
-    [SMALL_LOGO, await png(whole, 192)],
-    [LOGO, await png(whole, 512)],
+    [SMALL_LOGO, await png(icon, 192)],
+    [LOGO, await png(icon, 512)],
   ]);
 }
 

@@ -71,8 +71,8 @@ export function createSharing(
   const entries: SitemapEntry[] = [];
   const items: LocalizedItem[] = [];
   // Icons are rendered in parallel.
-  const own = ownFiles(site, brand);
-  own.catch(() => undefined);
+  const siteFiles = ownFiles(site, brand);
+  siteFiles.catch(() => undefined);
   return {
     frameColours: brand.band,
 
@@ -95,26 +95,26 @@ export function createSharing(
       };
     },
 
-    async add({ card, picture, entry, items: told }) {
+    async add({ card, picture, entry, items: datedItems }) {
       if (!pictures) return undefined;
       if (entry) entries.push(entry);
-      items.push(...told);
+      items.push(...datedItems);
       return pictures.request(card, picture);
     },
 
     async write(staging) {
-      await writeFiles(staging, await own);
+      await writeFiles(staging, await siteFiles);
       if (!pictures) return;
       await writeFiles(staging, sitemapFiles(origin, entries));
-      for (const [language, told] of newsByLanguage(items, locale.language)) {
-        const own = all.find((one) => one.language === language) ?? locale;
-        const { feed, calendar } = newsFiles(own);
-        const entries = await feedEntries(told, today, findAnnouncement);
+      for (const [language, newsItems] of newsByLanguage(items, locale.language)) {
+        const newsLocale = all.find((one) => one.language === language) ?? locale;
+        const { feed, calendar } = newsFiles(newsLocale);
+        const entries = await feedEntries(newsItems, today, findAnnouncement);
         await writeFiles(
           staging,
           new Map([
-            [feed, feedFile(own, origin, entries, built)],
-            [calendar, calendarFile(own, origin, told, { today, built })],
+            [feed, feedFile(newsLocale, origin, entries, built)],
+            [calendar, calendarFile(newsLocale, origin, newsItems, { today, built })],
           ]),
         );
       }

@@ -19,13 +19,15 @@ export function newsByLanguage(
   main: string,
 ): ReadonlyMap<string, readonly LocalizedItem[]> {
   const of = (language: string) => items.filter((item) => item.language === language);
-  const known = new Set(of(main).map(keyOf));
+  const mainKeys = new Set(of(main).map(keyOf));
   const others = [...new Set(items.map(({ language }) => language))].filter((language) => language !== main);
   return new Map([
     [main, sortDatedItems(of(main))],
     ...others.flatMap((language) => {
-      const own = sortDatedItems(of(language).filter((item) => item.isOwnPage || !known.has(keyOf(item))));
-      return own.length > 0 ? [[language, own] as const] : [];
+      const ownItems = sortDatedItems(
+        of(language).filter((item) => item.isOwnPage || !mainKeys.has(keyOf(item))),
+      );
+      return ownItems.length > 0 ? [[language, ownItems] as const] : [];
     }),
   ]);
 }

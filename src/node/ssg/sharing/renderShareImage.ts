@@ -138,8 +138,8 @@ function frontOf(
   besidePicture: boolean,
 ): Promise<Front> {
   const key = JSON.stringify([siteName, tagline, brand, besidePicture]);
-  const known = fronts.get(key);
-  if (known) return known;
+  const cached = fronts.get(key);
+  if (cached) return cached;
   const drawn = drawFront(siteName, tagline, brand, besidePicture);
   fronts.set(key, drawn);
   return drawn;
@@ -177,7 +177,7 @@ async function encode(pixels: Buffer): Promise<Buffer> {
   return file;
 }
 
-const place = ({ data, info }: RawImage, left: number, top: number): OverlayOptions => ({
+const overlay = ({ data, info }: RawImage, left: number, top: number): OverlayOptions => ({
   input: data,
   raw: { width: info.width, height: info.height, channels: 4 },
   left,
@@ -284,8 +284,8 @@ async function foot(
   const top = Math.round(middle - height / 2);
   return [
     { input: Buffer.from(mark), left: 0, top: 0 },
-    place(name, left, top),
-    ...(under === undefined ? [] : [place(under, left, top + name.info.height + gap)]),
+    overlay(name, left, top),
+    ...(under === undefined ? [] : [overlay(under, left, top + name.info.height + gap)]),
   ];
 }
 
@@ -330,8 +330,8 @@ async function titleLayer(title: string, brand: Brand, width: number, height: nu
       const inWidth = (most: number) => wrapped(text, font, size, colour, most);
       const words = inWidth(width);
       // Measuring takes half the time of rendering.
-      const taken = await words.metadata();
-      if (taken.width <= width && taken.height <= height)
+      const measured = await words.metadata();
+      if (measured.width <= width && measured.height <= height)
         return renderText(await balanced(words, inWidth, size));
       // One word may be longer than the line, so the text is truncated.
       if (size === TITLE_SIZES.at(-1) && length < 4) return renderText(words);
@@ -348,9 +348,9 @@ async function balanced(words: Sharp, inWidth: (most: number) => Sharp, size: nu
   while (enough - tooLittle > size / 2) {
     const most = Math.floor((enough + tooLittle) / 2);
     const tried = inWidth(most);
-    const taken = await tried.metadata();
+    const measured = await tried.metadata();
     // Descenders of the last line may change the height slightly; another line changes it much more.
-    if (taken.width <= most && taken.height < height + size / 2) {
+    if (measured.width <= most && measured.height < height + size / 2) {
       best = tried;
       enough = most;
     } else {

@@ -42,29 +42,35 @@ export async function createShareImages(
   const engine = await engineHash(brand, fonts.hash);
   const cached = new Set(await readdir(cache));
   const hashes = new Map<string, Promise<string>>();
-  const wanted = new Set<string>();
+  const requested = new Set<string>();
 
   const hashOf = (file: string) => {
-    const known = hashes.get(file) ?? readFile(file).then((data) => digest(data));
-    hashes.set(file, known);
-    return known;
+    const cachedHash = hashes.get(file) ?? readFile(file).then((data) => digest(data));
+    hashes.set(file, cachedHash);
+    return cachedHash;
   };
 
   return {
     async request(card, picture) {
-      const shown =
+      const pictureFile =
         picture !== undefined && isPublished(folder, picture) ? join(folder, 'public', picture) : undefined;
-      const focalPoint = shown && picture !== undefined ? focalPoints.get(writtenPath(picture)) : undefined;
-      const seen = [engine, card, shown && (await hashOf(shown)), ...(focalPoint ? [focalPoint] : [])];
+      const focalPoint =
+        pictureFile && picture !== undefined ? focalPoints.get(writtenPath(picture)) : undefined;
+      const seen = [
+        engine,
+        card,
+        pictureFile && (await hashOf(pictureFile)),
+        ...(focalPoint ? [focalPoint] : []),
+      ];
       const name = `${digest(JSON.stringify(seen))}.jpg`;
       const file = `${GENERATED_FOLDERS.share}/${name}`;
-      if (!wanted.has(name)) {
-        wanted.add(name);
+      if (!requested.has(name)) {
+        requested.add(name);
         const out = join(cache, name);
         if (cached.has(name)) await markUsed(out);
         later.add(
           new Map([[file, out]]),
-          cached.has(name) ? undefined : { kind: 'card', card, brand, picture: shown, focalPoint, out },
+          cached.has(name) ? undefined : { kind: 'card', card, brand, picture: pictureFile, focalPoint, out },
         );
       }
       return { file, width: WIDTH, height: HEIGHT, alt: cardText(card) };

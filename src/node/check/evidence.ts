@@ -13,9 +13,9 @@ import {
 import { nearest, nearestOf, suggestion } from '../../core/problems/suggest.ts';
 import type { EvidenceAnswer, EvidenceFile, Requirement, RequirementList } from '../../generated/types.ts';
 import { dayIn } from '../content/clock.ts';
-import { evidenceOf, loadRequirementList } from '../content/compliance/siteCompliance.ts';
+import type { RequirementLists } from '../content/compliance/engineLists.ts';
+import { evidenceOf, requirementListNames, requirementListOf } from '../content/compliance/siteCompliance.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { ENGINE_LISTS } from '../content/requirements/index.ts';
 import { duplicatesOf, siteObjects } from '../content/siteValues.ts';
 import { dateFindings } from './evidenceDates.ts';
 import { createSourceFindings } from './evidenceSources.ts';
@@ -33,7 +33,7 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
   const evidenceFile = evidenceOf(site);
   if (!file) return blockProblems(site, undefined);
   if (!evidenceFile) return [];
-  const lists = await loadNamedLists(site, evidenceFile);
+  const lists = namedLists(site, evidenceFile);
   const placed = evidenceFile.answers.flatMap((answer, index) => {
     const requirement = findRequirement(answer, lists);
     return requirement ? [{ answer, path: ['answers', index], ...requirement }] : [];
@@ -68,18 +68,15 @@ export function unconfirmedProposals(site: CheckedSite): Problem[] {
     : [];
 }
 
-type RequirementLists = ReadonlyMap<string, RequirementList>;
-
-/** Loads the lists named in "lists" or in an answer. Missing and invalid lists are left out. */
-async function loadNamedLists(
-  site: CheckedSite,
-  { lists, answers }: EvidenceFile,
-): Promise<RequirementLists> {
-  const names = new Set([...lists, ...answers.map(({ to }) => listNameOf(to))]);
-  const requirementLists = await Promise.all(
-    [...names].map(async (name) => [name, await loadRequirementList(site.requirements, name)] as const),
+/** The lists named in "lists" or in an answer. Missing and invalid lists are left out. */
+function namedLists({ requirements }: CheckedSite, { lists, answers }: EvidenceFile): RequirementLists {
+  const names = [...lists, ...answers.map(({ to }) => listNameOf(to))];
+  return new Map(
+    names.flatMap((name) => {
+      const list = requirementListOf(requirements, name);
+      return list ? [[name, list]] : [];
+    }),
   );
-  return new Map(requirementLists.flatMap(([name, list]) => (list ? [[name, list] as const] : [])));
 }
 
 const listNameOf = (to: string) => to.slice(0, to.indexOf('/'));
@@ -99,7 +96,7 @@ function unknownListProblems(
   evidenceFile: EvidenceFile,
   lists: RequirementLists,
 ): Problem[] {
-  const names = [...new Set([...site.requirementFiles.keys(), ...Object.keys(ENGINE_LISTS)])];
+  const names = requirementListNames(site);
   const isUnknown = (name: string) => !lists.has(name) && !site.requirementFiles.has(name);
   const unknown = evidenceFile.lists.filter(isUnknown);
   const listProblems = unknown.map((name) =>

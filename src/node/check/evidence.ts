@@ -4,10 +4,11 @@ import { isAbsenceReason, isProposed, localizedText } from '../../core/data/comp
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import {
-  type FieldProblemContent,
+  type FieldMessage,
   lineOf,
   type Path,
   problemAt,
+  problemWithValue,
   type SiteFile,
 } from '../../core/problems/problemAt.ts';
 import { nearest, nearestOf, suggestion } from '../../core/problems/suggest.ts';
@@ -45,7 +46,7 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
       ...kindFindings(placedAnswer),
       ...dateFindings(placedAnswer.answer, placedAnswer.item, today),
       ...sourceFindings(placedAnswer),
-    ].map(({ field, ...finding }) => problemAt(file, [...placedAnswer.path, field], finding)),
+    ].map(({ field, ...message }) => problemWithValue(file, [...placedAnswer.path, field], message)),
   );
   return [
     ...unknownListProblems(site, file, evidenceFile, lists),
@@ -100,10 +101,11 @@ function unknownListProblems(
   const isUnknown = (name: string) => !lists.has(name) && !site.requirementFiles.has(name);
   const unknown = evidenceFile.lists.filter(isUnknown);
   const listProblems = unknown.map((name) =>
-    problemAt(file, ['lists', evidenceFile.lists.indexOf(name)], {
-      ...evidenceMessages.listUnknown(name, nearestOf(name, names)),
-      value: name,
-    }),
+    problemWithValue(
+      file,
+      ['lists', evidenceFile.lists.indexOf(name)],
+      evidenceMessages.listUnknown(name, nearestOf(name, names)),
+    ),
   );
   const answerProblems = evidenceFile.answers.flatMap(({ to }, index): Problem[] => {
     const name = listNameOf(to);
@@ -115,11 +117,11 @@ function unknownListProblems(
       const item = to.slice(name.length);
       const hint =
         nearestName === undefined ? nearestOf(name, names) : `Did you mean "${nearestName}${item}"?`;
-      return [problemAt(file, path, { ...evidenceMessages.listUnknown(name, hint), value: to })];
+      return [problemWithValue(file, path, evidenceMessages.listUnknown(name, hint))];
     }
     // A misspelt list may be this one.
     if (evidenceFile.lists.includes(name) || unknown.length > 0) return [];
-    return [problemAt(file, path, { ...evidenceMessages.unlisted(name), value: to })];
+    return [problemWithValue(file, path, evidenceMessages.unlisted(name))];
   });
   return [...listProblems, ...answerProblems];
 }
@@ -135,12 +137,12 @@ function unknownItemProblems(file: SiteFile, { answers }: EvidenceFile, lists: R
       itemsOf(list).map(({ id }) => `${name}/${id}`),
     );
     const message = evidenceMessages.itemUnknown(name, to.slice(name.length + 1), hint);
-    return [problemAt(file, ['answers', index, 'to'], { ...message, value: to })];
+    return [problemWithValue(file, ['answers', index, 'to'], message)];
   });
 }
 
 /** Reports an answer whose kind the requirement does not accept. A link may replace a page or a document. */
-function kindFindings({ answer, item }: PlacedEvidence): FieldProblemContent[] {
+function kindFindings({ answer, item }: PlacedEvidence): FieldMessage[] {
   const { by } = answer;
   const acceptedKinds: readonly string[] = item.by;
   if (isAbsenceReason(answer) || acceptedKinds.includes(by)) return [];
@@ -151,7 +153,7 @@ function kindFindings({ answer, item }: PlacedEvidence): FieldProblemContent[] {
     by === 'fact' ? 'figure' : by,
     accepted,
   );
-  return [{ ...message, field: 'by', value: by }];
+  return [{ ...message, field: 'by' }];
 }
 
 function targetKey(answer: EvidenceAnswer): string {
@@ -216,6 +218,6 @@ function blockProblems(site: CheckedSite, evidenceFile: EvidenceFile | undefined
     if ((kind !== 'disclosure' && kind !== 'evidence') || typeof list !== 'string') return [];
     if (evidenceFile?.lists.includes(list)) return [];
     const message = evidenceFile ? evidenceMessages.listMissing(list) : evidenceMessages.fileMissing(list);
-    return [problemAt(file, [...path, 'list'], { ...message, value: list })];
+    return [problemWithValue(file, [...path, 'list'], message)];
   });
 }

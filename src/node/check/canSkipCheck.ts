@@ -16,7 +16,7 @@ import { collectValues, type TextInFile } from '../content/schemaNode.ts';
 import { accepts } from '../content/validate.ts';
 import { sha256 } from '../system/digest.ts';
 import { anchorFiles } from './anchors.ts';
-import { textFinding } from './texts.ts';
+import { textMistake } from './texts.ts';
 
 /** The result of a check without errors, used to decide if the next check can be skipped. */
 export interface CheckSnapshot {
@@ -102,7 +102,7 @@ function isValidProse(before: string, placed: TextInFile): boolean {
   const { text, role, label } = placed;
   if (label !== undefined || !(role === 'marked' || isTitleOfEntry(placed))) return false;
   // Figures are resolved from site.json.
-  if (/[{}]/.test(text) || textFinding(placed) !== undefined) return false;
+  if (/[{}]/.test(text) || textMistake(placed) !== undefined) return false;
   return role !== 'marked' || (!hasUnparsedMarks(text) && linksOf(text) === linksOf(before));
 }
 

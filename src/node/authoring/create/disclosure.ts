@@ -9,9 +9,13 @@ import { suggestion } from '../../../core/problems/suggest.ts';
 import { stringField } from '../../../core/problems/value.ts';
 import type { EvidenceAnswer, EvidenceFile, RequirementList } from '../../../generated/types.ts';
 import { dayIn } from '../../content/clock.ts';
-import { evidenceSourceOf, loadRequirementList } from '../../content/compliance/siteCompliance.ts';
+import { engineLists, usualLists } from '../../content/compliance/engineLists.ts';
+import {
+  evidenceSourceOf,
+  requirementListNames,
+  requirementListOf,
+} from '../../content/compliance/siteCompliance.ts';
 import { EVIDENCE, MANIFEST, REQUIREMENTS } from '../../content/folder.ts';
-import { ENGINE_LISTS, usualLists } from '../../content/requirements/index.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { type AdditionKind, locationIn, openFile, type ValidSite } from './additionDraft.ts';
 import { type ProposalVerdict, updateEvidence } from './evidenceFile.ts';
@@ -22,8 +26,8 @@ import { type NamedSource, namedSources, proposalsFor } from './proposals.ts';
 export const disclosure: AdditionKind = {
   summary: 'answers to what authorities ask, proposed from titles, for a person to confirm',
   flags: {
-    list: 'a list of what an authority asks, such as ugc; may be given several times',
-    confirm: 'what was proposed for this is right, such as rti/xv; may be given several times',
+    list: 'a list of what an authority asks by its name; may be given several times',
+    confirm: 'what was proposed for this is right, such as harbour/fees; may be given several times',
     reject: 'what was proposed for this is wrong, and is removed; may be given several times',
   },
   required: () => [],
@@ -82,7 +86,7 @@ export const disclosure: AdditionKind = {
 const REVIEW_TASK =
   'open what each proposed row names; confirm it with --confirm, or remove it with --reject';
 
-/** A requirement for which the file has a proposal, such as "rti/xv". */
+/** A requirement for which the file has a proposal, such as "harbour/fees". */
 const proposalField = (flag: string, { answers }: EvidenceFile): FlagField<string> => ({
   flag,
   parse: (text) => {
@@ -147,20 +151,16 @@ const listField = (names: readonly string[]): FlagField<string> => ({
  * @throws UsageError (rejects) when there is none
  */
 async function selectLists(site: ValidSite, flags: Flags, file: EvidenceFile): Promise<RequirementList[]> {
-  const customLists = [...site.requirements.keys()];
-  const knownLists = [...new Set([...Object.keys(ENGINE_LISTS), ...customLists])];
-  const requested = await flags.all(listField(knownLists));
-  const defaults = [...usualLists(site.site), ...customLists];
+  const listNames = requirementListNames(site);
+  const requested = await flags.all(listField(listNames));
+  const defaults = [...usualLists(engineLists(), site.site), ...site.requirements.keys()];
   const names = [requested, file.lists, defaults].find((each) => each.length > 0);
   if (!names) {
     throw new UsageError(
-      `"kind" and "country" of manifest/site.json lead to no list. Give --list (${knownLists.join(', ')}), or write a list of your own into ${REQUIREMENTS}.`,
+      `"kind" and "country" of manifest/site.json lead to no list. Give --list (${listNames.join(', ')}), or write a list of your own into ${REQUIREMENTS}.`,
     );
   }
-  const loadedLists = await Promise.all(
-    [...new Set(names)].map((name) => loadRequirementList(site.requirements, name)),
-  );
-  return loadedLists.filter((list) => list !== undefined);
+  return [...new Set(names)].flatMap((name) => requirementListOf(site.requirements, name) ?? []);
 }
 
 /** The whole file where there was none, in the form of the manifest. */

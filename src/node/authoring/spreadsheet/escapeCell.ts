@@ -7,7 +7,7 @@ import type { Cell } from './model.ts';
  */
 const FORMULA_START = /^(?:[=+\-@＝＋－＠'\t\r]|\d{4}-\d\d-\d\d$)/;
 
-/** What a program stores as another number: 0484 as 484, 50.00 as 50, 2E3 as 2000, and an Aadhaar number as 1.23E+11. */
+/** What a program stores as another number: 0484 as 484, 50.00 as 50, 2E3 as 2000, and a number of twelve digits as 1.23E+11. */
 const NUMBER_LIKE = /^(?:0\d+|\d{12,}|\d+\.\d*0|\d+(?:\.\d+)?E\d+)$/i;
 
 /** What a program takes for a day: classes 1-5, the year 2011-12, March 2026. */

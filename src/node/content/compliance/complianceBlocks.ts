@@ -14,7 +14,7 @@ import { entriesWithLanguage, languagesIn } from '../translations.ts';
 import { accepts } from '../validate.ts';
 import { createEvidenceSource } from './evidenceSource.ts';
 import { type ComplianceBlockKind, type ListContext, toListView } from './listView.ts';
-import { loadRequirementLists } from './siteCompliance.ts';
+import { requirementListOf } from './siteCompliance.ts';
 
 /** The last changes, yyyy-mm-dd, if known. */
 export interface ChangeDates {
@@ -178,7 +178,7 @@ async function loadComplianceLists(
   languages: Iterable<string>,
   { folder, site, manifest, evidence, requirements, values, open, changeDates }: ComplianceInputs,
 ) {
-  const requirementLists = await loadRequirementLists(requirements, evidence);
+  const requirementLists = evidence.lists.flatMap((name) => requirementListOf(requirements, name) ?? []);
   const { files } = readPublicFolder(folder);
   const translations = [
     ...translationsOfRows(manifest.routes),

@@ -1,6 +1,7 @@
 /** The content of a new site: what stands in its `manifest/` and `public/`. */
 import type {
   InfoRecord,
+  InstitutionKind,
   Manifest,
   PeopleList,
   ProgrammeList,
@@ -31,9 +32,9 @@ export interface InitOptions {
 /** The schemas as a file of the site sees them, so that an editor finds them without the network. */
 const SCHEMAS = 'node_modules/site-from-data/schemas';
 
-/** What site.json may say, and which kinds of institution search engines are told. Our own file. */
-const { properties: PROPERTIES } = JSON.parse(readSchema('site')) as {
-  properties: { kind: { enum: readonly NonNullable<Site['kind']>[] } };
+/** The kinds of institution in site.json. */
+const { definitions: DEFINITIONS } = JSON.parse(readSchema('common')) as {
+  definitions: { institutionKind: { enum: readonly InstitutionKind[] } };
 };
 
 const PICTURES = 'images/sample';
@@ -135,7 +136,7 @@ function siteOf({ name, kind, colour }: InitOptions, edition: StarterEdition): S
     name,
     tagline: kindPhrases.tagline,
     description: kindPhrases.about,
-    kind: PROPERTIES.kind.enum.find((each) => each === kind) ?? 'organisation',
+    kind: DEFINITIONS.institutionKind.enum.find((each) => each === kind) ?? 'organisation',
     language,
     // That of the computer in the office.
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

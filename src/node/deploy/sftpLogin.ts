@@ -79,7 +79,7 @@ async function login(
   const targetName = formatTarget(target);
   const text = await readFile(knownHosts, 'utf8').catch(() => '');
   const keys = knownKeys(text, knownName(target.host, target.port));
-  const isKnown = (key: Buffer) => keys.some((known) => known.key === key.toString('base64'));
+  const isKnown = (key: Buffer) => keys.some((hostKey) => hostKey.key === key.toString('base64'));
   const isOfKnownType = ([type]: (typeof HOST_KEY_ALGORITHMS)[number]) =>
     keys.some((key) => key.type === type);
   // A host with several keys presents the first of these types.

@@ -104,12 +104,12 @@ export async function fillComplianceBlocks(inputs: ComplianceInputs): Promise<Re
       const count = (page.listCounts.get(base) ?? 0) + 1;
       page.listCounts.set(base, count);
       const prefix = count === 1 ? base : `${base}-${count}`;
-      const answered = toListView(list, value.kind, prefix, localized.context);
+      const view = toListView(list, value.kind, prefix, localized.context);
       const { document: href } = page;
-      if (href === undefined || value.kind === 'evidence') return { ...value, answered };
+      if (href === undefined || value.kind === 'evidence') return { ...value, answered: view };
       page.document = undefined;
       const label = localized.context.messages.disclosure.document;
-      return { ...value, answered: { ...answered, document: { label, href } } };
+      return { ...value, answered: { ...view, document: { label, href } } };
     }
     const blockLanguage = typeof value.language === 'string' ? value.language : language;
     return Object.fromEntries(

@@ -1,22 +1,22 @@
 /** What a new page means for the files of a site, before anything is written. */
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { addField, insertItems } from '../../../core/json/jsonEdit.ts';
 import { positionOf } from '../../../core/problems/position.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
-import type { SiteFile } from '../../../core/problems/problemAt.ts';
+import type { Path, SiteFile } from '../../../core/problems/problemAt.ts';
 import type { FileSchema } from '../../../generated/schemas.ts';
 import { isError, readJsonFile, siteFile } from '../../content/jsonFile.ts';
 import type { CheckedSite } from '../../content/model.ts';
 import { validate } from '../../content/validate.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { Flags } from './flags.ts';
-import { applyInsertion, insertItems, propertyInsertion } from './jsonInsert.ts';
 import type { FileChange } from './transaction.ts';
 
 /** A place in a file of the site. */
 export interface FileLocation {
   file: string;
   /** The keys and indices from the root of the file; empty for the whole file. */
-  path: readonly (string | number)[];
+  path: Path;
   /** 1-based; absent for a file without lines. */
   line?: number;
 }
@@ -81,19 +81,15 @@ export async function openFile(
 }
 
 /** A file with one field more, at the end of an object that lacks it. */
-export function withField(
-  file: OpenFile,
-  object: readonly (string | number)[],
-  name: string,
-  value: unknown,
-): OpenFile {
-  return { ...file, text: applyInsertion(file.text, propertyInsertion(file.text, object, name, value)) };
-}
+export const withField = (file: OpenFile, object: Path, name: string, value: unknown): OpenFile => ({
+  ...file,
+  text: addField(file.text, object, name, value),
+});
 
 /** A file with several values more in one of its lists, each at its place in the list as it is by then. */
 export function withItems(
   file: OpenFile,
-  list: readonly (string | number)[],
+  list: Path,
   items: readonly { index: number; value: unknown }[],
 ): { change: FileChange; text: string } {
   const text = insertItems(file.text, list, items);
@@ -103,7 +99,7 @@ export function withItems(
 /** A file with one value more in one of its lists. */
 export function withItem(
   file: OpenFile,
-  list: readonly (string | number)[],
+  list: Path,
   index: number,
   value: unknown,
 ): { change: FileChange; text: string } {
@@ -111,12 +107,12 @@ export function withItem(
 }
 
 /** The place of a value in a text that is to be written. */
-export function locationIn(file: string, text: string, path: readonly (string | number)[]): FileLocation {
+export function locationIn(file: string, text: string, path: Path): FileLocation {
   return locator(file, text)(path);
 }
 
 /** {@link locationIn} for many values of one text. */
-export function locator(file: string, text: string): (path: readonly (string | number)[]) => FileLocation {
+export function locator(file: string, text: string): (path: Path) => FileLocation {
   const json = text.replace(/^\uFEFF/, '');
   const root = parseTree(json);
   return (path) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { EvidenceSources } from '../../../core/data/compliance.ts';
 import { isProposed } from '../../../core/data/compliance.ts';
 import { reverseDay } from '../../../core/i18n/text.ts';
+import { printLike } from '../../../core/json/jsonStyle.ts';
 import { formatCount } from '../../../core/problems/message.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { stringField } from '../../../core/problems/value.ts';
@@ -16,7 +17,6 @@ import { UsageError } from '../../system/usageError.ts';
 import { type AdditionKind, locationIn, openFile, type ValidSite } from './additionDraft.ts';
 import { type ProposalVerdict, updateEvidence } from './evidenceFile.ts';
 import type { FlagField, Flags } from './flags.ts';
-import { printLike } from './jsonInsert.ts';
 import { type NamedSource, namedSources, proposalsFor } from './proposals.ts';
 
 export const disclosure: AdditionKind = {

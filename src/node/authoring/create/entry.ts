@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPlaceholderCaption, PLACEHOLDER_CAPTION } from '../../../core/i18n/placeholderCaption.ts';
 import { joinPath } from '../../../core/i18n/slug.ts';
+import { reverseDay } from '../../../core/i18n/text.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import type { CampList, CampProgramme, ProgrammeEntry, ProgrammeList } from '../../../generated/types.ts';
@@ -22,7 +23,6 @@ import {
 import type { Captions } from './captions.ts';
 import { type EntryFamily, pathField } from './fields.ts';
 import type { Flags } from './flags.ts';
-import { dateInsertIndex } from './jsonInsert.ts';
 import { type ExistingPicture, type PictureFolder, readPictureFolder } from './photos.ts';
 
 type ListEntry = ProgrammeEntry | CampProgramme;
@@ -173,6 +173,22 @@ export async function assignPictureFiles(
     unread: unreadable,
   };
 }
+
+/**
+ * The index of a new entry in a list that is sorted from the newest to the oldest and ends with undated entries.
+ *
+ * @param dates of the entries, dd-mm-yyyy
+ * @param date of the new entry
+ */
+export function dateInsertIndex(dates: readonly (string | undefined)[], date: string | undefined): number {
+  const key = sortKey(date);
+  if (key === undefined) return dates.length;
+  const keys = dates.map(sortKey);
+  const older = keys.findIndex((other) => other !== undefined && other <= key);
+  return older >= 0 ? older : keys.findLastIndex((other) => other !== undefined) + 1;
+}
+
+const sortKey = (date = '') => (/^\d\d-\d\d-\d{4}$/.test(date) ? reverseDay(date) : undefined);
 
 /** The draft of an entry in its list, newest first. */
 export function entryDraft(

@@ -10,9 +10,8 @@ import { ENTRIES } from '../spreadsheet/knownColumns.ts';
 import { withSheetName } from '../spreadsheet/model.ts';
 import { readRecordsFromSheet } from '../spreadsheet/readTables.ts';
 import { type AdditionKind, locator, withItems } from './additionDraft.ts';
-import { assertPathAvailable, type EntryList, openList } from './entry.ts';
+import { assertPathAvailable, dateInsertIndex, type EntryList, openList } from './entry.ts';
 import { eventList, families } from './fields.ts';
-import { dateInsertIndex } from './jsonInsert.ts';
 import { readSheet, refuseDoubts, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
 
 export const events: AdditionKind = {

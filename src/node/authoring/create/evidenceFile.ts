@@ -1,19 +1,15 @@
-/** Changes of `manifest/evidence.json` that leave every other row of it as it is, byte for byte. */
+/** Changes of `manifest/evidence.json` that preserve every other row. */
 
-import { applyEdits, type JsonEdit } from '../../../core/json/jsonEdit.ts';
-import type { EvidenceAnswer, EvidenceFile } from '../../../generated/types.ts';
-import { applyInsertion, listInsertion, propertyInsertion } from './jsonInsert.ts';
+import { addField, applyEdits, insertItems, type JsonEdit } from '../../../core/json/jsonEdit.ts';
+import type { EvidenceFile } from '../../../generated/types.ts';
 
-/** What a person says of an answer that was proposed. */
-export type ProposalVerdict =
-  /** It is right: on this day, and of a document with this checksum. */
-  { asOf: string; sha256?: string } | 'wrong';
+/** The decision on a proposed answer: confirmed, with the day and the checksum of the document, or rejected. */
+export type ProposalVerdict = { asOf: string; sha256?: string } | 'wrong';
 
 /**
- * The text of the file with what was said of its proposals, and with more rows at its end.
- *
- * @param text sound, with or without a byte order mark
+ * @param text valid JSON
  * @param verdicts by the index of the row
+ * @param more new rows, which are added at the end
  */
 export function updateEvidence(
   text: string,
@@ -21,28 +17,25 @@ export function updateEvidence(
   verdicts: ReadonlyMap<number, ProposalVerdict>,
   more: Pick<EvidenceFile, 'lists' | 'answers'>,
 ): string {
-  const bom = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  let json = text.slice(bom.length);
-  // Behind the rows that are there, so that their indices stay what they are until some go.
-  for (const [index, value] of more.answers.entries())
-    json = applyInsertion(json, listInsertion(json, ['answers'], answers.length + index, value));
-  for (const [index, name] of more.lists.entries())
-    json = applyInsertion(json, listInsertion(json, ['lists'], lists.length + index, name));
+  const append = (json: string, list: 'lists' | 'answers', { length }: readonly unknown[]) =>
+    insertItems(
+      json,
+      [list],
+      more[list].map((value, index) => ({ index: length + index, value })),
+    );
+  let result = append(append(text, 'answers', answers), 'lists', lists);
   const edits: JsonEdit[] = [];
   for (const [index, verdict] of verdicts) {
-    const row = ['answers', index];
+    const path = ['answers', index];
     if (verdict === 'wrong') {
-      edits.push({ path: row });
+      edits.push({ path });
       continue;
     }
-    edits.push({ path: [...row, 'proposed'] });
+    edits.push({ path: [...path, 'proposed'] });
     for (const [name, value] of Object.entries(verdict)) {
-      if (hasField(answers[index], name)) edits.push({ path: [...row, name], text: value });
-      else json = applyInsertion(json, propertyInsertion(json, row, name, value));
+      if (Object.hasOwn(answers[index] ?? {}, name)) edits.push({ path: [...path, name], text: value });
+      else result = addField(result, path, name, value);
     }
   }
-  return bom + applyEdits(json, edits);
+  return applyEdits(result, edits);
 }
-
-const hasField = (row: EvidenceAnswer | undefined, name: string) =>
-  row !== undefined && Object.hasOwn(row, name);

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '../../../core/i18n/slug.ts';
+import { printLike } from '../../../core/json/jsonStyle.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
@@ -19,7 +20,6 @@ import {
 } from './additionDraft.ts';
 import { lineField, textField } from './fields.ts';
 import type { FlagField } from './flags.ts';
-import { printLike } from './jsonInsert.ts';
 
 export const page: AdditionKind = {
   summary: 'a page of text, with its route and, if wanted, an item in the menu',

@@ -1,12 +1,14 @@
 /** Data files of a translation: new ones, and those that get an entry more. */
+import { stripByteOrderMark } from '../../../core/json/json.ts';
+import { insertItems } from '../../../core/json/jsonEdit.ts';
+import { printLike } from '../../../core/json/jsonStyle.ts';
+import type { Path } from '../../../core/problems/problemAt.ts';
 import { stringField, valueAt } from '../../../core/problems/value.ts';
 import { dataFile } from '../../content/folder.ts';
 import { readJsonFile } from '../../content/jsonFile.ts';
 import { type FileLocation, locationIn, type ValidSite } from './additionDraft.ts';
-import { applyInsertion, dateInsertIndex, listInsertion, printLike } from './jsonInsert.ts';
+import { dateInsertIndex } from './entry.ts';
 import type { FileChange } from './transaction.ts';
-
-type Path = readonly (string | number)[];
 
 export class TranslationFiles {
   private readonly values = new Map<string, Record<string, unknown>>();
@@ -53,7 +55,7 @@ export class TranslationFiles {
     let text = value ? printLike(like, value) : decode(old?.bytes);
     let location: Path = ['data', 0];
     for (const { list, item } of this.items.filter((each) => each.data === data)) {
-      const root: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+      const root: unknown = JSON.parse(stripByteOrderMark(text));
       const [name] = list.slice(2);
       const records = valueAt(root, ['data']);
       const record = Math.min(Number(list[1] ?? 0), Array.isArray(records) ? records.length - 1 : 0);
@@ -62,7 +64,7 @@ export class TranslationFiles {
       const items = valueAt(root, [...owner, field]);
       const dates = Array.isArray(items) ? items.map((one) => stringField(one, 'date')) : [];
       const index = dateInsertIndex(dates, stringField(item, 'date'));
-      text = applyInsertion(text, listInsertion(text, [...owner, field], index, item));
+      text = insertItems(text, [...owner, field], [{ index, value: item }]);
       location = [...owner, field, index];
     }
     const change = { file, bytes: Buffer.from(text), ...(old && { base: old.bytes }) };

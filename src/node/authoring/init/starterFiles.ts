@@ -1,4 +1,5 @@
 /** The content of a new site: what stands in its `manifest/` and `public/`. */
+import { printLike } from '../../../core/json/jsonStyle.ts';
 import type {
   InfoRecord,
   Manifest,
@@ -12,7 +13,6 @@ import { engineVersion } from '../../content/engine.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { translationFile } from '../../content/locales.ts';
 import { readSchema } from '../../content/schemas.ts';
-import { printLike } from '../create/jsonInsert.ts';
 import { PHRASES, phrasesIn } from './phrases/index.ts';
 import type { KindPhrases, Phrases } from './phrases/model.ts';
 import { type PictureRenderer, portrait, samplePdf, scene } from './samplePictures.ts';

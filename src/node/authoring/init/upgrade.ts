@@ -1,7 +1,7 @@
 /** Brings a site in line with the installed version of the engine. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
+import { addField, applyEdits } from '../../../core/json/jsonEdit.ts';
 import { stringField } from '../../../core/problems/value.ts';
 import { checkDraft } from '../../check/index.ts';
 import { compareVersions, engineVersion } from '../../content/engine.ts';
@@ -22,7 +22,8 @@ import { rollbackInterrupted, runTransaction } from '../create/transaction.ts';
  */
 export async function upgradeSite(folder: string, dry: boolean): Promise<string[]> {
   const notes = rollbackInterrupted(folder);
-  const from = stringField(await readJson(folder, SITE), 'engine');
+  const site = await readJson(folder, SITE);
+  const from = stringField(site, 'engine');
   if (from === engineVersion)
     return [...notes, `There is nothing to change: the site is made with version ${engineVersion}.`];
   if (from !== undefined && compareVersions(from, engineVersion) > 0) {
@@ -33,17 +34,11 @@ export async function upgradeSite(folder: string, dry: boolean): Promise<string[
   const line = `${SITE}: "engine" ${from === undefined ? 'is new' : `was "${from}"`} and becomes "${engineVersion}".`;
   if (dry) return [...notes, line, 'Nothing was changed: this was a dry run.'];
   const base = readFileSync(join(folder, SITE));
-  const text = withEngine(base.toString('utf8'));
-  await runTransaction(folder, [{ file: SITE, bytes: Buffer.from(text), base }], checkDraft);
+  const text = base.toString('utf8');
+  const names = Object.keys(Object(site));
+  const changed = names.includes('engine')
+    ? applyEdits(text, [{ path: ['engine'], text: engineVersion }])
+    : addField(text, [], 'engine', engineVersion, names.indexOf('$schema') + 1);
+  await runTransaction(folder, [{ file: SITE, bytes: Buffer.from(changed), base }], checkDraft);
   return [...notes, line];
 }
-
-/** Sets `engine`. A new one follows `$schema`; everything else stays as it is. */
-const withEngine = (text: string): string =>
-  applyEdits(
-    text,
-    modify(text, ['engine'], engineVersion, {
-      formattingOptions: { insertSpaces: true, tabSize: 2 },
-      getInsertionIndex: (names) => names.indexOf('$schema') + 1,
-    }),
-  );

@@ -1,12 +1,11 @@
 /** The files of a site with edits, as changes that are made all or none. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyEdits, type JsonEdit } from '../../../core/json/jsonEdit.ts';
+import { applyEdits, insertItems, type JsonEdit } from '../../../core/json/jsonEdit.ts';
 import { lineOf, type Path, type SiteFile } from '../../../core/problems/problemAt.ts';
 import { valueAt } from '../../../core/problems/value.ts';
 import { type CheckedSite, fileOf } from '../../content/model.ts';
 import { arrayItems } from '../../content/siteValues.ts';
-import { applyInsertion, listInsertion } from '../create/jsonInsert.ts';
 import type { FileChange, FileDeletion } from '../create/transaction.ts';
 
 /** A value that is put at the end of a list. */
@@ -104,7 +103,7 @@ export class SiteEdits {
   private text(file: SiteFile): string {
     let text = applyEdits(file.text, this.edits.get(file.file) ?? []);
     for (const { list, value } of this.additions.get(file.file) ?? []) {
-      text = applyInsertion(text, listInsertion(text, list, lengthAt(text, list), value));
+      text = insertItems(text, list, [{ index: lengthAt(text, list), value }]);
     }
     return text;
   }

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { ContentError } from '../core/problems/problem.ts';
-import { rollbackInterrupted } from '../node/authoring/create/transaction.ts';
+import { rollbackInterrupted } from '../node/authoring/transaction.ts';
 import { createSourceReader } from '../node/content/jsonFile.ts';
 import { formatText } from '../node/system/format.ts';
 import { toContentError } from '../node/system/systemError.ts';

@@ -9,8 +9,8 @@ import { isError, readJsonFile, siteFile } from '../../content/jsonFile.ts';
 import type { CheckedSite } from '../../content/model.ts';
 import { validate } from '../../content/validate.ts';
 import { UsageError } from '../../system/usageError.ts';
+import type { FileChange } from '../transaction.ts';
 import type { Flags } from './flags.ts';
-import type { FileChange } from './transaction.ts';
 
 /** A place in a file of the site. */
 export interface FileLocation {

@@ -9,6 +9,7 @@ import { MANIFEST, SITE, siteFolder } from '../../content/folder.ts';
 import { readCheckedSite } from '../../content/readCheckedSite.ts';
 import { formatText } from '../../system/format.ts';
 import { UsageError } from '../../system/usageError.ts';
+import { type CheckSite, rollbackInterrupted, runTransaction } from '../transaction.ts';
 import {
   type AdditionDraft,
   type AdditionKind,
@@ -26,7 +27,6 @@ import { page } from './page.ts';
 import { person } from './person.ts';
 import { staff } from './staff.ts';
 import { table } from './table.ts';
-import { type CheckSite, rollbackInterrupted, runTransaction } from './transaction.ts';
 import { translation } from './translation.ts';
 
 const kinds = {

@@ -1,5 +1,4 @@
 /** From the pictures of a phone to pictures of the site: upright, small, each once, without what the phone wrote into them. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
@@ -10,6 +9,7 @@ import { decodeHeic } from '../../content/pictures/heic.ts';
 import { exifIn } from '../../content/pictures/metadata.ts';
 import { splitPicture } from '../../content/pictures/splitPicture.ts';
 import { countItems } from '../../content/siteValues.ts';
+import { sha256 } from '../../system/digest.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { compareNames, listPictures, pictureType, skippedNotes, unreadableReason } from './pictureFiles.ts';
 
@@ -248,7 +248,7 @@ async function measure(name: string, bytes: Buffer, today: string): Promise<Meas
     day: takenAt?.slice(0, 10) ?? dayInName(name, today),
     pixels: originalPixels,
     // The same photograph gives the same file again.
-    digests: [digestOf(bytes), digestOf(ready.bytes)],
+    digests: [sha256(bytes), sha256(ready.bytes)],
     signature: await signatureOf(pixels),
     detail: await detailOf(pixels),
   };
@@ -256,10 +256,8 @@ async function measure(name: string, bytes: Buffer, today: string): Promise<Meas
 
 async function identityOf({ name, bytes }: ExistingPicture): Promise<PictureIdentity[]> {
   const signature = await signatureOf(await decode(bytes, MAX_SIDE_PIXELS));
-  return [{ isExisting: true, source: name, digests: [digestOf(bytes)], signature }];
+  return [{ isExisting: true, source: name, digests: [sha256(bytes)], signature }];
 }
-
-const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** The time that the camera wrote: when the picture was taken, else when it was stored. */
 function captureTime(exif: readonly Exif[], today: string): string | undefined {

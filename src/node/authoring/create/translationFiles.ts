@@ -6,9 +6,9 @@ import type { Path } from '../../../core/problems/problemAt.ts';
 import { stringField, valueAt } from '../../../core/problems/value.ts';
 import { dataFile } from '../../content/folder.ts';
 import { readJsonFile } from '../../content/jsonFile.ts';
+import type { FileChange } from '../transaction.ts';
 import { type FileLocation, locationIn, type ValidSite } from './additionDraft.ts';
 import { dateInsertIndex } from './entry.ts';
-import type { FileChange } from './transaction.ts';
 
 export class TranslationFiles {
   private readonly values = new Map<string, Record<string, unknown>>();

@@ -8,7 +8,7 @@ import { compareVersions, engineVersion } from '../../content/engine.ts';
 import { SITE } from '../../content/folder.ts';
 import { readJson } from '../../content/jsonFile.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { rollbackInterrupted, runTransaction } from '../create/transaction.ts';
+import { rollbackInterrupted, runTransaction } from '../transaction.ts';
 
 /**
  * Records the version of the engine in the site. A release whose schemas refuse content that an earlier release accepted adds its

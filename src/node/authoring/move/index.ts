@@ -8,12 +8,7 @@ import { formatText } from '../../system/format.ts';
 import type { Prompts } from '../../system/prompts.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from '../create/additionDraft.ts';
-import {
-  type CheckSite,
-  type FileOperation,
-  rollbackInterrupted,
-  runTransaction,
-} from '../create/transaction.ts';
+import { type CheckSite, type FileOperation, rollbackInterrupted, runTransaction } from '../transaction.ts';
 import {
   type AddressedPages,
   findAddressedPages,

@@ -6,7 +6,7 @@ import { lineOf, type Path, type SiteFile } from '../../../core/problems/problem
 import { valueAt } from '../../../core/problems/value.ts';
 import { type CheckedSite, fileOf } from '../../content/model.ts';
 import { arrayItems } from '../../content/siteValues.ts';
-import type { FileChange, FileDeletion } from '../create/transaction.ts';
+import type { FileChange, FileDeletion } from '../transaction.ts';
 
 /** A value that is put at the end of a list. */
 interface AppendedValue {

@@ -1,5 +1,6 @@
 /** Where the columns of a table are in a sheet: by their headings, in any order, below whatever titles stand above. */
 
+import { truncate } from '../../../core/problems/message.ts';
 import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { fold } from '../../../core/search/fold.ts';
@@ -235,8 +236,10 @@ function tableBelow<C extends Column>(
   return { headingRow, columnIndexes, rows, notes };
 }
 
+const MAX_NOTE_CHARACTERS = 60;
+
 const skippedNote = (sheet: Sheet, row: number, text: string, reason: string) =>
-  `${withSheetName(sheet, `Row ${row + 1}`)} ${reason} and is left out: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}`;
+  `${withSheetName(sheet, `Row ${row + 1}`)} ${reason} and is left out: ${truncate(text, MAX_NOTE_CHARACTERS)}`;
 
 /** A row that says "Total" and beside it only numbers. */
 function isTotal(texts: readonly string[]): boolean {

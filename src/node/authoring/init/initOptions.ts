@@ -7,9 +7,8 @@ import type { Prompts } from '../../system/prompts.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { lineField, type SyncFlagField } from '../create/fields.ts';
 import type { Flags } from '../create/flags.ts';
-import { phrasesIn } from './phrases/index.ts';
 import type { InitOptions } from './starterFiles.ts';
-import { STARTERS, type StarterKind } from './starters.ts';
+import { STARTERS, type StarterKind, starterMessages } from './starters.ts';
 
 const isKind = (text: string): text is StarterKind => Object.hasOwn(STARTERS, text);
 
@@ -60,11 +59,11 @@ const colourField: SyncFlagField<string> = {
 
 /** What a person should know of the languages that were named, a sentence each. */
 export function languageNotes([main = 'en', ...others]: readonly string[]): string[] {
-  const withoutPhrases = others.filter((code) => !phrasesIn(code));
+  const untranslated = others.filter((code) => !starterMessages(code));
   return [
-    phrasesIn(main) ? '' : `The sample pages are in English: there are none in "${main}" yet.`,
-    withoutPhrases.length > 0
-      ? `There are no sample pages in ${withoutPhrases.map((code) => `"${code}"`).join(', ')} yet; README.md says how to write them.`
+    starterMessages(main) ? '' : `The sample pages are in English: there are none in "${main}" yet.`,
+    untranslated.length > 0
+      ? `There are no sample pages in ${untranslated.map((code) => `"${code}"`).join(', ')} yet; README.md says how to write them.`
       : '',
   ].filter(Boolean);
 }

@@ -13,10 +13,15 @@ import { engineVersion } from '../../content/engine.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { translationFile } from '../../content/locales.ts';
 import { readSchema } from '../../content/schemas.ts';
-import { PHRASES, phrasesIn } from './phrases/index.ts';
-import type { KindPhrases, Phrases } from './phrases/model.ts';
 import { type PictureRenderer, portrait, samplePdf, scene } from './samplePictures.ts';
-import { STARTERS, type Starter, type StarterKind } from './starters.ts';
+import {
+  STARTER_MESSAGES,
+  STARTERS,
+  type Starter,
+  type StarterKind,
+  type StarterMessages,
+  starterMessages,
+} from './starters.ts';
 
 /** What is asked of a person who wants a site. */
 export interface InitOptions {
@@ -43,40 +48,40 @@ const DOCUMENT = 'documents/sample/sample.pdf';
 const NEWS_AGES = [2, 30] as const;
 
 /** The site in one language. */
-interface StarterEdition {
+interface StarterLocale {
   language: string;
   /** Of the site itself, the originals of whose pages the others translate. */
   isMain: boolean;
   starter: Starter;
-  phrases: Phrases;
+  messages: StarterMessages;
   /** What its kind of institution says. */
-  kindPhrases: KindPhrases;
+  kindMessages: StarterMessages['kinds'][StarterKind];
   /** An address in this language. */
   path: (original: string) => string;
   /** The name of a data file in this language. */
   file: (name: string) => string;
 }
 
-/** The site in each language that its pages speak, its own first; that one is written in English where there are no phrases. */
-function editionsOf({ kind, languages }: InitOptions): readonly [StarterEdition, ...StarterEdition[]] {
+/** The site in each language that its pages speak, its own first; that one is written in English where there are no messages. */
+function localesOf({ kind, languages }: InitOptions): readonly [StarterLocale, ...StarterLocale[]] {
   const [first = 'en', ...others] = languages;
-  const edition = (language: string, phrases: Phrases, isMain: boolean): StarterEdition => {
+  const locale = (language: string, messages: StarterMessages, isMain: boolean): StarterLocale => {
     const folder = isMain ? '' : language.toLowerCase();
     return {
       language,
       isMain,
       starter: STARTERS[kind],
-      phrases,
-      kindPhrases: phrases.kinds[kind],
+      messages,
+      kindMessages: messages.kinds[kind],
       path: (original) => [folder, original].filter(Boolean).join('/'),
       file: (name) => (isMain ? name : `${folder}/${name}`),
     };
   };
   return [
-    edition(first, phrasesIn(first) ?? PHRASES.en, true),
+    locale(first, starterMessages(first) ?? STARTER_MESSAGES.en, true),
     ...others.flatMap((language) => {
-      const phrases = phrasesIn(language);
-      return phrases ? [edition(language, phrases, false)] : [];
+      const messages = starterMessages(language);
+      return messages ? [locale(language, messages, false)] : [];
     }),
   ];
 }
@@ -86,24 +91,24 @@ function editionsOf({ kind, languages }: InitOptions): readonly [StarterEdition,
  *
  * @param day the day on which it is made
  */
-export async function starterFiles(answers: InitOptions, day: Date): Promise<Map<string, string | Buffer>> {
-  const editions = editionsOf(answers);
-  const [main, ...others] = editions;
+export async function starterFiles(options: InitOptions, day: Date): Promise<Map<string, string | Buffer>> {
+  const locales = localesOf(options);
+  const [main, ...others] = locales;
   const files = new Map<string, string | Buffer>([
-    [SITE, json(SITE, 'site', siteOf(answers, main))],
-    ...others.map((edition): [string, string] => {
-      const file = translationFile(edition.language);
-      return [file, json(file, 'site-translation', translationOf(answers, edition))];
+    [SITE, json(SITE, 'site', siteOf(options, main))],
+    ...others.map((locale): [string, string] => {
+      const file = translationFile(locale.language);
+      return [file, json(file, 'site-translation', translationOf(options, locale))];
     }),
-    [MANIFEST, json(MANIFEST, 'manifest', { routes: editions.flatMap(routesOf) } satisfies Manifest)],
-    ...editions.flatMap((edition) => dataOf(answers, edition, day)),
+    [MANIFEST, json(MANIFEST, 'manifest', { routes: locales.flatMap(routesOf) } satisfies Manifest)],
+    ...locales.flatMap((locale) => dataOf(options, locale, day)),
     [
       `public/${DOCUMENT}`,
-      await samplePdf(main.kindPhrases.document, main.language, scene('morning', 1), answers.colour),
+      await samplePdf(main.kindMessages.document, main.language, scene('morning', 1), options.colour),
     ],
   ]);
   for (const [name, draw] of starterPictures(main.starter))
-    files.set(`public/${name}`, await draw(answers.colour));
+    files.set(`public/${name}`, await draw(options.colour));
   return files;
 }
 
@@ -116,25 +121,25 @@ const json = (file: string, schema: string, value: object): string => {
 };
 
 /** The data files of a language. */
-function dataOf({ name }: InitOptions, edition: StarterEdition, day: Date): [string, string][] {
+function dataOf({ name }: InitOptions, locale: StarterLocale, day: Date): [string, string][] {
   const data = (own: string, schema: string, records: readonly object[]): [string, string] => {
-    const file = dataFile(edition.file(own));
+    const file = dataFile(locale.file(own));
     return [file, json(file, schema, { data: records })];
   };
   return [
-    data('news', 'programme-list', [newsOf(edition, day)]),
-    data('people', 'people', peopleOf(edition)),
-    ...Object.entries(pagesOf(name, edition)).map(([page, record]) => data(page, 'info', [record])),
+    data('news', 'programme-list', [newsOf(locale, day)]),
+    data('people', 'people', peopleOf(locale)),
+    ...Object.entries(pagesOf(name, locale)).map(([page, record]) => data(page, 'info', [record])),
   ];
 }
 
-function siteOf({ name, kind, colour }: InitOptions, edition: StarterEdition): Site {
-  const { phrases, kindPhrases, language } = edition;
+function siteOf({ name, kind, colour }: InitOptions, locale: StarterLocale): Site {
+  const { messages, kindMessages, language } = locale;
   return {
     engine: engineVersion,
     name,
-    tagline: kindPhrases.tagline,
-    description: kindPhrases.about,
+    tagline: kindMessages.tagline,
+    description: kindMessages.about,
     kind: PROPERTIES.kind.enum.find((each) => each === kind) ?? 'organisation',
     language,
     // That of the computer in the office.
@@ -145,42 +150,48 @@ function siteOf({ name, kind, colour }: InitOptions, edition: StarterEdition): S
       sample: true,
       landline: '+00 000 000 0000',
       email: 'office@site.example',
-      address: [...phrases.address],
+      address: [...messages.address],
     },
     facts: {
-      founded: { value: '1998', label: phrases.facts.founded },
-      staff: { value: 24, label: phrases.facts.staff },
+      founded: { value: '1998', label: messages.facts.founded },
+      staff: { value: 24, label: messages.facts.staff },
     },
-    menu: menuOf(edition),
-    footer: footerOf(edition),
+    menu: menuOf(locale),
+    footer: footerOf(locale),
   };
 }
 
 /** The name of an institution is not translated here: nobody but its people can. */
-function translationOf({ name }: InitOptions, edition: StarterEdition): SiteTranslation {
-  const { phrases, kindPhrases } = edition;
+function translationOf({ name }: InitOptions, locale: StarterLocale): SiteTranslation {
+  const { messages, kindMessages } = locale;
   return {
     name,
-    tagline: kindPhrases.tagline,
-    description: kindPhrases.about,
-    contact: { address: [...phrases.address] },
-    facts: { founded: { label: phrases.facts.founded }, staff: { label: phrases.facts.staff } },
-    menu: menuOf(edition),
-    footer: footerOf(edition),
+    tagline: kindMessages.tagline,
+    description: kindMessages.about,
+    contact: { address: [...messages.address] },
+    facts: { founded: { label: messages.facts.founded }, staff: { label: messages.facts.staff } },
+    menu: menuOf(locale),
+    footer: footerOf(locale),
   };
 }
 
-const menuOf = ({ phrases: { pages }, kindPhrases, starter, path, isMain }: StarterEdition): Site['menu'] => [
+const menuOf = ({
+  messages: { pages },
+  kindMessages,
+  starter,
+  path,
+  isMain,
+}: StarterLocale): Site['menu'] => [
   { label: pages.home, href: isMain ? '/' : path('') },
   { label: pages.about, href: path('about') },
-  { label: kindPhrases.offer.title, href: path(starter.offer) },
+  { label: kindMessages.offer.title, href: path(starter.offer) },
   { label: pages.news, href: path('news') },
   { label: pages.people, href: path('people') },
   { label: pages.documents, href: path('downloads') },
   { label: pages.contact, href: path('contact') },
 ];
 
-const footerOf = ({ phrases: { pages }, path }: StarterEdition) => ({
+const footerOf = ({ messages: { pages }, path }: StarterLocale) => ({
   links: [
     { label: pages.about, href: path('about') },
     { label: pages.news, href: path('news') },
@@ -195,12 +206,12 @@ const footerOf = ({ phrases: { pages }, path }: StarterEdition) => ({
 function routesOf({
   language,
   isMain,
-  phrases: { pages },
-  kindPhrases,
+  messages: { pages },
+  kindMessages,
   starter,
   path,
   file,
-}: StarterEdition): Route[] {
+}: StarterLocale): Route[] {
   const languageFields = (original: string) => (isMain ? {} : { language, translationOf: original });
   const page = (original: string, title: string, name = original): Route => ({
     path: path(original),
@@ -212,7 +223,7 @@ function routesOf({
   return [
     page('', pages.home, 'home'),
     page('about', pages.about),
-    page(starter.offer, kindPhrases.offer.title, 'offer'),
+    page(starter.offer, kindMessages.offer.title, 'offer'),
     { path: path('news'), layout: 'list', data: file('news'), title: pages.news, ...languageFields('news') },
     {
       path: path('news/*'),
@@ -221,7 +232,7 @@ function routesOf({
       about: 'article',
       ...(isMain ? {} : { language }),
     },
-    page('people', kindPhrases.people.title, 'people-page'),
+    page('people', kindMessages.people.title, 'people-page'),
     page('downloads', pages.documents),
     page('contact', pages.contact),
     page('search', pages.search),
@@ -230,7 +241,7 @@ function routesOf({
 }
 
 function newsOf(
-  { language, isMain, phrases: { pages, news, drawings }, kindPhrases, starter, path }: StarterEdition,
+  { language, isMain, messages: { pages, news, drawings }, kindMessages, starter, path }: StarterLocale,
   day: Date,
 ): ProgrammeList['data'][number] {
   return {
@@ -239,7 +250,7 @@ function newsOf(
     sectiondisp: 'cards',
     headings: { programmes: news.heading },
     sample: true,
-    programme: kindPhrases.news.map(([title, text], index) => {
+    programme: kindMessages.news.map(({ title, text }, index) => {
       const slug = starter.news[index] ?? '';
       const src = `${PICTURES}/${slug}.jpg`;
       return {
@@ -264,10 +275,10 @@ function dayBefore(day: Date, days: number): string {
   return `${date}-${month}-${year}`;
 }
 
-const peopleOf = ({ phrases, kindPhrases }: StarterEdition): PeopleList['data'] =>
-  phrases.names.map((name, index) => ({
+const peopleOf = ({ messages, kindMessages }: StarterLocale): PeopleList['data'] =>
+  messages.names.map((name, index) => ({
     name,
-    role: kindPhrases.people.roles[index] ?? '',
+    role: kindMessages.people.roles[index] ?? '',
     imageUrl: portraitOf(index),
     sample: true,
   }));
@@ -277,10 +288,10 @@ const portraitOf = (index: number) => `${PICTURES}/person-${index + 1}.jpg`;
 /** The pages of blocks by the names of their data files. */
 function pagesOf(
   name: string,
-  { phrases, kindPhrases, starter, path, file }: StarterEdition,
+  { messages, kindMessages, starter, path, file }: StarterLocale,
 ): Record<string, InfoRecord> {
-  const { pages, drawings, home, about, offer, contact, privacy } = phrases;
-  const cards = kindPhrases.offer.items.map(([title, text], index) => ({
+  const { pages, drawings, home, about, offer, contact, privacy } = messages;
+  const cards = kindMessages.offer.items.map(({ title, text }, index) => ({
     title,
     text,
     icon: starter.icons[index] ?? starter.icons[0],
@@ -288,7 +299,7 @@ function pagesOf(
   return {
     home: {
       title: name,
-      description: kindPhrases.about,
+      description: kindMessages.about,
       intro: false,
       sample: true,
       blocks: [
@@ -301,8 +312,8 @@ function pagesOf(
               id: 'morning',
               src: `${PICTURES}/morning.jpg`,
               alt: drawings.morning,
-              title: kindPhrases.motto,
-              text: kindPhrases.tagline,
+              title: kindMessages.motto,
+              text: kindMessages.tagline,
               link: { label: pages.about, href: path('about') },
             },
             {
@@ -310,7 +321,7 @@ function pagesOf(
               src: `${PICTURES}/evening.jpg`,
               alt: drawings.evening,
               title: home.invitation,
-              text: kindPhrases.open,
+              text: kindMessages.open,
               link: { label: home.directions, href: path('contact') },
             },
           ],
@@ -318,7 +329,7 @@ function pagesOf(
         {
           kind: 'feature',
           heading: home.welcome,
-          paragraphs: [kindPhrases.about],
+          paragraphs: [kindMessages.about],
           image: `${PICTURES}/noon.jpg`,
           alt: drawings.garden,
           side: 'end',
@@ -326,7 +337,7 @@ function pagesOf(
         },
         {
           kind: 'cards',
-          heading: kindPhrases.offer.title,
+          heading: kindMessages.offer.title,
           display: 'plain',
           cards,
           more: { label: home.all, href: path(starter.offer) },
@@ -345,14 +356,14 @@ function pagesOf(
       description: about.description,
       sample: true,
       blocks: [
-        { kind: 'prose', paragraphs: [kindPhrases.about, about.began] },
+        { kind: 'prose', paragraphs: [kindMessages.about, about.began] },
         { kind: 'list', heading: about.values, items: [...about.promises], style: 'bullets' },
         { kind: 'facts', heading: about.figures, facts: ['founded', 'staff'] },
       ],
     },
     offer: {
-      title: kindPhrases.offer.title,
-      description: kindPhrases.offer.intro,
+      title: kindMessages.offer.title,
+      description: kindMessages.offer.intro,
       sample: true,
       blocks: [
         { kind: 'cards', display: 'plain', cards },
@@ -368,16 +379,18 @@ function pagesOf(
       ],
     },
     'people-page': {
-      title: kindPhrases.people.title,
-      description: phrases.people,
+      title: kindMessages.people.title,
+      description: messages.people,
       sample: true,
       blocks: [{ kind: 'from-people', data: file('people') }],
     },
     downloads: {
       title: pages.documents,
-      description: phrases.documents,
+      description: messages.documents,
       sample: true,
-      blocks: [{ kind: 'buttons', buttons: [{ label: kindPhrases.document, href: DOCUMENT, newTab: true }] }],
+      blocks: [
+        { kind: 'buttons', buttons: [{ label: kindMessages.document, href: DOCUMENT, newTab: true }] },
+      ],
     },
     contact: {
       title: pages.contact,
@@ -397,7 +410,7 @@ function pagesOf(
     },
     search: {
       title: pages.search,
-      description: phrases.search,
+      description: messages.search,
       blocks: [{ kind: 'search' }],
     },
     privacy: {

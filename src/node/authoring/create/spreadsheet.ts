@@ -3,9 +3,8 @@ import { ContentError } from '../../../core/problems/problem.ts';
 import { today } from '../../content/clock.ts';
 import { formatText } from '../../system/format.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { Sheet } from '../spreadsheet/model.ts';
+import type { ReadOptions, Sheet } from '../spreadsheet/model.ts';
 import { openSheet } from '../spreadsheet/openSheet.ts';
-import type { ReadOptions } from '../spreadsheet/readTables.ts';
 import { lineField, pathField } from './fields.ts';
 import type { Flags } from './flags.ts';
 

@@ -7,8 +7,8 @@ import { foldPath } from '../../../core/route/path.ts';
 import type { PeopleList, Person } from '../../../generated/types.ts';
 import { dataFile } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
+import { PEOPLE } from '../spreadsheet/columns.ts';
 import { recordFromRow } from '../spreadsheet/fields.ts';
-import { PEOPLE } from '../spreadsheet/knownColumns.ts';
 import { readRecordsFromSheet } from '../spreadsheet/readTables.ts';
 import { type AdditionKind, locationIn, openFile, withItems } from './additionDraft.ts';
 import { categoriesOf, pageWithPeople, peopleFile, peopleFiles } from './person.ts';
@@ -37,8 +37,7 @@ export const staff: AdditionKind = {
           const category = texts.get('category');
           if (category === undefined || column === undefined || categories.includes(category)) continue;
           const near = suggestion(category, categories);
-          if (near !== undefined)
-            doubts.addAtCell(row, column, (where) => sheetMessages.nearly(where, category, near));
+          if (near !== undefined) doubts.addAtCell(row, column, sheetMessages.nearly, category, near);
         }
       }),
     );

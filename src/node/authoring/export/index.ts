@@ -15,10 +15,9 @@ import type { CheckedSite } from '../../content/model.ts';
 import { parsePageAddress } from '../../content/pagePaths.ts';
 import { arrayItems, dataRecords, objectItems } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { escapeCell } from '../spreadsheet/escapeCell.ts';
+import { ENTRIES, type FieldColumn, fieldColumn, PEOPLE, SAMPLE_COLUMN } from '../spreadsheet/columns.ts';
+import { escapeCell, formatCsv } from '../spreadsheet/csv.ts';
 import { rowFromRecord } from '../spreadsheet/fields.ts';
-import { formatCsv } from '../spreadsheet/formatCsv.ts';
-import { ENTRIES, type FieldColumn, PEOPLE } from '../spreadsheet/knownColumns.ts';
 
 export interface ExportedList {
   /** The name of the file, without folder. */
@@ -111,30 +110,28 @@ const exportIfAny = (list: unknown, write: (items: readonly ListItem[]) => Named
   return items.length === 0 ? [] : [write(items)];
 };
 
-const textColumn = (field: string, name: string): FieldColumn => ({ field, name, type: 'text', aliases: [] });
-const SAMPLE_COLUMN: FieldColumn = { field: 'sample', name: 'Sample', type: 'yes', aliases: [] };
 const CARD_COLUMNS: readonly FieldColumn[] = [
-  textColumn('title', 'Title'),
-  { field: 'date', name: 'Date', type: 'day', aliases: [] },
-  textColumn('time', 'Time'),
-  { field: 'endDate', name: 'Last day', type: 'last-day', aliases: [] },
-  textColumn('endTime', 'End time'),
-  textColumn('place', 'Place'),
-  textColumn('para', 'Text'),
-  textColumn('background', 'Picture'),
-  textColumn('url', 'Link'),
+  fieldColumn('title', 'Title'),
+  fieldColumn('date', 'Date', '', { type: 'day' }),
+  fieldColumn('time', 'Time'),
+  fieldColumn('endDate', 'Last day', '', { type: 'last-day' }),
+  fieldColumn('endTime', 'End time'),
+  fieldColumn('place', 'Place'),
+  fieldColumn('para', 'Text'),
+  fieldColumn('background', 'Picture'),
+  fieldColumn('url', 'Link'),
   SAMPLE_COLUMN,
 ];
 const LINK_COLUMNS: readonly FieldColumn[] = [
-  textColumn('title', 'Title'),
-  textColumn('url', 'Link'),
-  textColumn('img', 'Picture'),
+  fieldColumn('title', 'Title'),
+  fieldColumn('url', 'Link'),
+  fieldColumn('img', 'Picture'),
   SAMPLE_COLUMN,
 ];
 const COMMITTEE_COLUMNS: readonly FieldColumn[] = [
-  textColumn('position', 'Position'),
-  textColumn('name', 'Name'),
-  textColumn('designation', 'Designation'),
+  fieldColumn('position', 'Position'),
+  fieldColumn('name', 'Name'),
+  fieldColumn('designation', 'Designation'),
 ];
 
 /** A row of data supplies two cards; the fields of the second end with 1. */

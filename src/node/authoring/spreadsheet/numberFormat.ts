@@ -147,7 +147,7 @@ function dateCell(value: number, pattern: string, from1904: boolean): Cell {
     return unreadableCell(value);
   if (codes.includes('d') && serial < 1) return unreadableCell(value);
   if (text !== undefined && !/[dmyhs]/.test(codes)) return { text };
-  // Without a day in its format the cell shows a month, and the first of it is what the program has made of that.
+  // Without a day in its format the cell displays a month, which the program has converted to its first day.
   if (!codes.includes('d')) {
     if (text === undefined) return unreadableCell(value);
     return { text, issue: /y|mmm/.test(codes) ? 'month' : 'time' };

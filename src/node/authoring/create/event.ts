@@ -6,10 +6,9 @@ import type { ProgrammeEntry } from '../../../generated/types.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { paragraphRecords } from '../spreadsheet/fields.ts';
 import { type AdditionKind, formatLocation } from './additionDraft.ts';
-import { readCaptions } from './captions.ts';
+import { captionedPictures } from './captions.ts';
 import {
   assertPathAvailable,
-  assignPictureFiles,
   type EntryList,
   entryDraft,
   locationOfEntry,
@@ -77,9 +76,7 @@ export const event: AdditionKind = {
     assertPathAvailable(list, slug);
 
     const owner = { data: family.data, slug, date };
-    const entryPictures =
-      pictures &&
-      (await assignPictureFiles(site.folder, owner, pictures, await readCaptions(flags, pictures)));
+    const entryPictures = pictures && (await captionedPictures(flags, site.folder, owner, pictures));
     const entry: ProgrammeEntry = {
       url: joinPath(family.parent, slug),
       title,
@@ -94,24 +91,19 @@ export const event: AdditionKind = {
       videos: videos.length > 0 ? videos.map((vid) => ({ vid })) : undefined,
     };
     const draft = entryDraft(list, entry, entryPictures);
-    const fromPictures =
-      day && day.date === date && !flags.has('date')
-        ? [`The day ${day.date} comes from ${describeDaySource(day.count, pictures?.pictures.length)}.`]
-        : [];
-    return { ...draft, notes: [...draft.notes, ...fromPictures] };
+    if (!pictures || !day || flags.has('date')) return draft;
+    const { length } = pictures.pictures;
+    const source = length === 1 ? 'the picture' : `${day.count} of ${length} pictures`;
+    return { ...draft, notes: [...draft.notes, `The day ${day.date} comes from ${source}.`] };
   },
 };
 
-const describeDaySource = (count: number, all = 0) =>
-  all === 1 ? 'the picture' : `${count} of ${all} pictures`;
-
-/** The same command twice, as after a run that seemed to hang, must not make two pages. */
+/** Running the command twice must not add two pages. */
 function assertNotRepeated(list: EntryList, title: string, date: string | undefined, hasSlug: boolean): void {
-  if (hasSlug) return;
   const index = list.entries.findIndex(
     (entry) => foldPath(entry.title) === foldPath(title) && entry.date === date,
   );
-  if (index < 0) return;
+  if (hasSlug || index < 0) return;
   throw new UsageError(
     `This event is there already: ${formatLocation(locationOfEntry(list, index))}. If it is another one, give it an address of its own with --slug.`,
   );

@@ -1,7 +1,9 @@
-/** `npm run new -- photos`: more pictures for an entry that is there, or for a gallery of a page. */
+/** `npm run new -- photos`: more pictures for an entry or for a gallery of a page. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addField } from '../../../core/json/jsonEdit.ts';
 import type { Layout } from '../../../core/model.ts';
+import type { Path } from '../../../core/problems/problemAt.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { fieldOf, isObject, stringField, valueAt } from '../../../core/problems/value.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
@@ -9,42 +11,27 @@ import type { FileSchema } from '../../../generated/schemas.ts';
 import { dataFile } from '../../content/folder.ts';
 import { arrayItems, siteEntries } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
-import {
-  type AdditionDraft,
-  type AdditionKind,
-  locator,
-  type OpenFile,
-  openFile,
-  type ValidSite,
-  withField,
-  withItems,
-} from './additionDraft.ts';
-import { readCaptions } from './captions.ts';
-import {
-  assignPictureFiles,
-  captionTasks,
-  PICTURE_FLAGS,
-  pictureFileChanges,
-  readPictures,
-  writtenPictures,
-} from './entry.ts';
+import type { ValidSite } from '../validSite.ts';
+import { type AdditionKind, type OpenFile, openFile, withItems } from './additionDraft.ts';
+import { captionedPictures } from './captions.ts';
+import { captionTasks, PICTURE_FLAGS, pictureFileChanges, readPictures, writtenPictures } from './entry.ts';
 import { lineField } from './fields.ts';
 import type { FlagField, Flags } from './flags.ts';
 import { missingPageError, pageByAddress } from './pageByAddress.ts';
 import type { ExistingPicture } from './photos.ts';
 
-/** What pictures are added to: an entry of a list, or a gallery of a page. */
+/** An entry of a list, or a gallery of a page. */
 interface PictureTarget {
   file: OpenFile;
-  /** The object that has the list `images`, or gets it. */
-  path: readonly (string | number)[];
+  /** The object with the list `images`, which may be absent. */
+  path: Path;
   title: string;
   /** Canonical path of its page. */
   address: string;
   /** The name of the data file. */
   data: string;
   date?: string;
-  /** Whether a card shows one of its pictures. */
+  /** True if a card shows one of its pictures. */
   hasCard: boolean;
 }
 
@@ -66,26 +53,19 @@ export const morePhotos: AdditionKind = {
     const existing = arrayItems(valueAt(target.file.value, [...target.path, 'images']));
     const pictures = await readPictures(flags, await existingPictures(site.folder, existing));
     if (!pictures) throw new UsageError('Give --photos.');
-    const captions = await readCaptions(flags, pictures);
     const owner = {
       data: target.data,
       slug: target.address.split('/').at(-1) ?? '',
       date: target.date ?? pictures.day?.date,
       count: existing.length,
     };
-    const entryPictures = await assignPictureFiles(site.folder, owner, pictures, captions);
-    const isFirst =
-      target.hasCard && fieldOf(valueAt(target.file.value, target.path), 'thumbnail') === undefined;
-    const file = isFirst
-      ? withField(target.file, target.path, 'thumbnail', entryPictures.thumbnail)
-      : target.file;
-    const list = [...target.path, 'images'];
-    const { change, text } = withItems(
-      file,
-      list,
-      entryPictures.images.map((value, number) => ({ index: existing.length + number, value })),
-    );
-    const locate = locator(file.file, text);
+    const entryPictures = await captionedPictures(flags, site.folder, owner, pictures);
+    const { file, path } = target;
+    const needsThumbnail = target.hasCard && valueAt(file.value, [...path, 'thumbnail']) === undefined;
+    const text = needsThumbnail ? addField(file.text, path, 'thumbnail', entryPictures.thumbnail) : file.text;
+    const list = [...path, 'images'];
+    const items = entryPictures.images.map((value, index) => ({ index: existing.length + index, value }));
+    const { change, locate } = withItems({ ...file, text }, list, items);
     return {
       changes: [...pictureFileChanges(entryPictures), change],
       values: [
@@ -96,21 +76,21 @@ export const morePhotos: AdditionKind = {
       tasks: captionTasks(entryPictures, (number) => locate([...list, existing.length + number, 'caption'])),
       notes: entryPictures.notes,
       unread: entryPictures.unread,
-    } satisfies AdditionDraft;
+    };
   },
 };
 
-/** The pictures that a list names, as far as they can be read; what is wrong with the others the check says. */
+/** Reads the pictures of a list. The check reports unreadable ones. */
 async function existingPictures(folder: string, images: readonly unknown[]): Promise<ExistingPicture[]> {
   const srcs = images.flatMap((image) => stringField(image, 'src') ?? []);
-  const read = srcs.map(async (src) => {
-    const bytes = await readFile(join(folder, 'public', src)).catch(() => undefined);
-    return bytes ? [{ name: src, bytes }] : [];
+  const pictures = srcs.map(async (name) => {
+    const bytes = await readFile(join(folder, 'public', name)).catch(() => undefined);
+    return bytes ? [{ name, bytes }] : [];
   });
-  return (await Promise.all(read)).flat();
+  return (await Promise.all(pictures)).flat();
 }
 
-/** What an address leads to that can have pictures: one entry, or each gallery of a page. */
+/** An entry, or each gallery of a page. */
 const targetsField = (site: ValidSite): FlagField<readonly PictureTarget[]> => ({
   flag: 'to',
   parse: async (text) => {
@@ -131,25 +111,18 @@ const entryTarget =
   (schema: FileSchema): FindTargets =>
   async (site, data, path) => {
     const file = await openFile(site, dataFile(data), schema);
-    const records = arrayItems(fieldOf(file.value, 'data'));
-    const all = records.flatMap((record, index) =>
+    const entries = arrayItems(fieldOf(file.value, 'data')).flatMap((record, index) =>
       arrayItems(fieldOf(record, 'programme')).map((entry, number) => ({
-        entry,
-        url: writtenPath(stringField(entry, 'url') ?? ''),
         path: ['data', index, 'programme', number],
+        address: writtenPath(stringField(entry, 'url') ?? ''),
+        title: stringField(entry, 'title') ?? '',
+        date: stringField(entry, 'date'),
       })),
     );
-    const entry = all.find(({ url }) => foldPath(url) === foldPath(path));
-    if (!entry) {
-      const near = suggestion(
-        path,
-        all.map(({ url }) => url),
-      );
-      throw missingPageError(path, near, `Its list is in ${file.file}.`);
-    }
-    const title = stringField(entry.entry, 'title') ?? '';
-    const date = stringField(entry.entry, 'date');
-    return [{ file, path: entry.path, title, address: entry.url, data, date, hasCard: true }];
+    const target = entries.find(({ address }) => foldPath(address) === foldPath(path));
+    if (target) return [{ ...target, file, data, hasCard: true }];
+    const addresses = entries.map(({ address }) => address);
+    throw missingPageError(path, suggestion(path, addresses), `Its list is in ${file.file}.`);
   };
 
 const galleryTargets: FindTargets = async (site, data, path) => {
@@ -160,17 +133,17 @@ const galleryTargets: FindTargets = async (site, data, path) => {
       `The page ${path || '/'} has no gallery. Add { "kind": "gallery", "images": [] } to the blocks of ${file.file} where the pictures are wanted.`,
     );
   }
-  return galleries.map((place) => ({
+  return galleries.map((galleryPath) => ({
     file,
-    path: place,
-    title: stringField(valueAt(file.value, place), 'heading') ?? 'the gallery',
+    path: galleryPath,
+    title: stringField(valueAt(file.value, galleryPath), 'heading') ?? 'the gallery',
     address: path,
     data,
     hasCard: false,
   }));
 };
 
-/** By layout; a page of any other shows no pictures of its own. */
+/** The layouts that show pictures of their data. */
 const TARGETS: Readonly<Partial<Record<Layout, FindTargets>>> = {
   detail: entryTarget('programme-list'),
   month: entryTarget('camp'),
@@ -178,25 +151,24 @@ const TARGETS: Readonly<Partial<Record<Layout, FindTargets>>> = {
   info: galleryTargets,
 };
 
-/** The places of all galleries in a file, those inside other blocks, too. */
-function galleryPaths(value: unknown, path: readonly (string | number)[]): (string | number)[][] {
+/** Includes galleries inside other blocks. */
+function galleryPaths(value: unknown, path: Path): Path[] {
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => galleryPaths(item, [...path, index]));
   }
   if (!isObject(value)) return [];
-  if (value.kind === 'gallery') return [[...path]];
+  if (value.kind === 'gallery') return [path];
   return Object.entries(value).flatMap(([name, item]) => galleryPaths(item, [...path, name]));
 }
 
-/** The only target, or the one that --gallery names. */
+/** Returns the only target, or that of --gallery. */
 async function selectTarget(flags: Flags, targets: readonly PictureTarget[]): Promise<PictureTarget> {
   const [only] = targets;
   if (only && targets.length === 1 && !flags.has('gallery')) return only;
   const choices = targets.map(({ title }, index) => `  ${index + 1}  ${title}`).join('\n');
-  const line = lineField('gallery');
-  if (!flags.has('gallery')) {
+  if (!flags.has('gallery'))
     throw new UsageError(`Give --gallery, with the number or the heading of one of these:\n${choices}`);
-  }
+  const line = lineField('gallery');
   return flags.required({
     ...line,
     parse: (text) => {

@@ -3,21 +3,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '../../../core/i18n/slug.ts';
 import { printLike } from '../../../core/json/jsonStyle.ts';
-import { suggestion } from '../../../core/problems/suggest.ts';
+import { withSuggestion } from '../../../core/problems/suggest.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import type { InfoFile, Manifest, Route, Site } from '../../../generated/types.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
-import {
-  type AdditionDraft,
-  type AdditionKind,
-  locationIn,
-  openFile,
-  type ValidSite,
-  withItem,
-} from './additionDraft.ts';
+import type { ValidSite } from '../validSite.ts';
+import { type AdditionDraft, type AdditionKind, locator, openFile, withItems } from './additionDraft.ts';
 import { lineField, textField } from './fields.ts';
 import type { FlagField } from './flags.ts';
 
@@ -45,7 +39,7 @@ export const page: AdditionKind = {
     const data = await flags.required(dataField(site.folder), freeDataName(site.folder, path));
 
     const manifest = await openFile(site, MANIFEST, 'manifest');
-    // Sound files have the shape of their schemas.
+    // Valid files have the shape of their schemas.
     const { $schema, routes } = manifest.value as Manifest;
     const content: InfoFile = {
       $schema: $schema && schemaReference($schema, data),
@@ -55,12 +49,12 @@ export const page: AdditionKind = {
     const file = dataFile(data);
     const route: Route = { path, layout: 'info', data, title };
     const index = routeIndex(routes, path);
-    const withRoute = withItem(manifest, ['routes'], index, route);
+    const withRoute = withItems(manifest, ['routes'], [{ index, value: route }]);
     const draft: AdditionDraft = {
       changes: [{ file, bytes: Buffer.from(text) }, withRoute.change],
       values: [
-        { label: title, location: locationIn(file, text, ['data', 0]) },
-        { label: 'the route', location: locationIn(MANIFEST, withRoute.text, ['routes', index]) },
+        { label: title, location: locator(file, text)(['data', 0]) },
+        { label: 'the route', location: withRoute.locate(['routes', index]) },
       ],
       address: path,
       tasks: [],
@@ -81,15 +75,15 @@ async function withMenuItem(
   const group = menu.findIndex((entry) => entry.label === label);
   const list = ['menu', group, 'items'];
   const index = menu[group]?.items?.length ?? 0;
-  const { change, text } = withItem(file, list, index, item);
+  const { change, locate } = withItems(file, list, [{ index, value: item }]);
   return {
     ...draft,
     changes: [...draft.changes, change],
-    values: [...draft.values, { label: 'the menu item', location: locationIn(SITE, text, [...list, index]) }],
+    values: [...draft.values, { label: 'the menu item', location: locate([...list, index]) }],
   };
 }
 
-/** A path that no page, redirect or entry has yet, each part in the form of an address. */
+/** A normalized path without a page or redirect. */
 function addressField({ table }: ValidSite): FlagField<string> {
   return {
     flag: 'path',
@@ -125,7 +119,7 @@ interface MenuLink {
 const menuGroups = ({ menu }: Site): string[] =>
   menu.filter(({ items }) => items !== undefined).map(({ label }) => label);
 
-/** @param item what the page would be in the menu */
+/** @param item the new item of the menu, for the message */
 function menuField(groups: readonly string[], item: MenuLink): FlagField<string> {
   return {
     flag: 'menu',
@@ -138,12 +132,8 @@ function menuField(groups: readonly string[], item: MenuLink): FlagField<string>
           `The menu has no groups. Leave this out, and add { "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(href)} } to "menu" in ${SITE}.`,
         );
       }
-      const near = suggestion(text.trim(), groups);
-      throw new UsageError(
-        [`The menu has no group "${text}".`, near, `The groups are ${groups.join(', ')}.`]
-          .filter(Boolean)
-          .join(' '),
-      );
+      const list = `The groups are ${groups.join(', ')}.`;
+      throw new UsageError(withSuggestion(`The menu has no group "${text}".`, text.trim(), groups, list));
     },
   };
 }
@@ -167,20 +157,20 @@ function dataField(folder: string): FlagField<string> {
   };
 }
 
-/** The last part of the address, with as many before it as make the name free. */
+/** Returns the last segments of the path, as few as possible. */
 function freeDataName(folder: string, path: string): string | undefined {
   const parts = path.split('/');
   const names = parts.map((_, index) => parts.slice(-1 - index).join('-'));
   return names.find((name) => !existsSync(join(folder, dataFile(name))));
 }
 
-/** The schema of the page beside that of the manifest, which lies one folder higher, or more. */
+/** The schema is in the folder of the manifest's schema, relative to the data file. */
 function schemaReference(manifestSchema: string, data: string): string {
   const reference = manifestSchema.replace(/[^/]*$/, 'info.schema.json');
   return /^[a-z]+:/.test(reference) ? reference : '../'.repeat(data.split('/').length) + reference;
 }
 
-/** After the last page whose address begins in the same way; at the end when there is none. */
+/** Returns the index after the last page with the longest common parent, else the end. */
 export function routeIndex(routes: readonly Route[], path: string): number {
   const parents = path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
   for (const parent of parents.slice(1).reverse()) {

@@ -1,112 +1,98 @@
-/** From the pictures of a phone to pictures of the site: upright, small, each once, without what the phone wrote into them. */
+/** Reads the pictures of an event: sorted by time, without duplicates. */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
-import readExif from 'exif-reader';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import { reverseDay } from '../../../core/i18n/text.ts';
-import { decodeHeic } from '../../content/pictures/heic.ts';
-import { exifIn } from '../../content/pictures/metadata.ts';
-import { splitPicture } from '../../content/pictures/splitPicture.ts';
 import { countItems } from '../../content/siteValues.ts';
 import { sha256 } from '../../system/digest.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { compareNames, listPictures, pictureType, skippedNotes, unreadableReason } from './pictureFiles.ts';
-
-/** The longest side of a picture, in pixels. */
-export const MAX_SIDE_PIXELS = 1600;
-/** The longest side of a portrait. */
-export const MAX_PORTRAIT_SIDE_PIXELS = 800;
-/** The size of a file that is aimed at, in bytes. */
-export const MAX_BYTES = 300_000;
-
-export interface EncodedPicture {
-  /** The name of the file that it comes from. */
-  source: string;
-  /** JPEG without metadata. */
-  bytes: Uint8Array;
-  width: number;
-  height: number;
-  /** When it was taken, by the clock of the camera: yyyy-mm-ddThh:mm:ss. */
-  takenAt?: string;
-}
+import {
+  decodePicture,
+  type EncodedPicture,
+  type Exif,
+  encodePicture,
+  MAX_SIDE_PIXELS,
+  openPicture,
+  type Pixels,
+} from './encodePicture.ts';
+import { compareNames, listPictures, skippedNotes, unreadableReason } from './pictureFiles.ts';
 
 export interface PictureFolder {
-  /** In the order in which they were taken, those without a time behind them by name; or as they were given. */
+  /** By capture time, then those without a time by name; or in the given order. */
   pictures: EncodedPicture[];
-  /** The one that stands for the event: the landscape picture with the most detail. */
+  /** The landscape picture with the most detail. */
   thumbnail: EncodedPicture;
-  /** The day on which most pictures were taken, dd-mm-yyyy. */
+  /** The most frequent day, dd-mm-yyyy. */
   day?: { date: string; count: number };
-  /** Pictures that cannot be read, and why. */
   unreadable: { name: string; why: string }[];
-  /** Pictures that were left out on purpose. */
+  /** The names of duplicates. */
   dropped: string[];
-  /** What was left out on purpose, and why. */
+  /** Sentences about duplicates and other files. */
   notes: string[];
 }
 
-/** A picture of the site that new ones are compared with. */
 export interface ExistingPicture {
-  /** The name of its file. */
   name: string;
   bytes: Buffer;
 }
 
-/** What tells a picture from others. */
+/** For the detection of duplicates. */
 interface PictureIdentity {
-  /** Whether the site has it already. */
+  /** True for a picture of the site. */
   isExisting?: true;
   source: string;
   digests: string[];
   signature: Signature;
 }
 
-/** What is measured of a picture besides what is published. */
 interface MeasuredPicture extends EncodedPicture, PictureIdentity {
   day?: string;
-  /** Pixels of the original: of two copies the larger one is kept. */
+  /** The pixels of the original: the largest copy is used. */
   pixels: number;
   detail: number;
 }
 
-export interface ReadPicturesOptions {
-  /** dd-mm-yyyy; the clock of a camera that is ahead of it is wrong. */
+interface ReadPicturesOptions {
+  /** dd-mm-yyyy; a later capture time is wrong. */
   today: string;
-  /** Keeps pictures that look the same, but not those that are the same. */
+  /** Keeps similar pictures, but not identical ones. */
   keepDuplicates: boolean;
-  /** Leaves them in the order of the paths, in place of that in which they were taken. */
+  /** Keeps the order of the paths instead of sorting by time. */
   keepOrder?: boolean;
-  /** Pictures that must not be taken a second time. */
+  /** Pictures that are not added again. */
   existing?: readonly ExistingPicture[];
 }
 
 /**
- * Reads pictures and makes them ready.
+ * Reads and encodes pictures.
  *
  * @param paths folders and files
- * @throws UsageError when one is not there, when there are too many pictures or none that can be taken
+ * @throws UsageError (rejects) if a path is missing, or there are too many pictures or no usable one
  */
 export async function readPictureFolder(
   paths: readonly string[],
   { today, keepDuplicates, keepOrder = false, existing = [] }: ReadPicturesOptions,
 ): Promise<PictureFolder> {
   const { pictures: files, others } = await listPictures(paths, keepOrder);
-  const results = await mapConcurrently(
+  // Memory limits the number of decoded pictures.
+  const concurrency = Math.min(4, availableParallelism());
+  const results = await pMap(
     files,
     async ({ path, name }): Promise<MeasuredPicture | { why: string }> => {
       const bytes = await readFile(path).catch(() => undefined);
       if (!bytes) return { why: 'it cannot be opened' };
       return measure(name, bytes, today).catch(() => ({ why: unreadableReason(bytes) }));
     },
+    { concurrency },
   );
   const read = results.filter((result) => 'bytes' in result);
   const unreadable = files.flatMap(({ name }, index) => {
     const result = results[index];
     return result && 'why' in result ? [{ name, why: result.why }] : [];
   });
-  const identities = await mapConcurrently(existing, (picture) => identityOf(picture).catch(() => []));
-  const { kept: unique, dropped } = dropDuplicates(read, identities.flat(), keepDuplicates);
+  const identities = await pMap(existing, (picture) => identityOf(picture).catch(() => []), { concurrency });
+  const { unique, dropped } = dropDuplicates(read, identities.flat(), keepDuplicates);
   const notes = [...dropped.map(({ note }) => note), ...skippedNotes(others)];
   const pictures = keepOrder ? read.filter((picture) => unique.includes(picture)) : unique.sort(byTime);
   const thumbnail = bestThumbnail(pictures);
@@ -126,42 +112,8 @@ export async function readPictureFolder(
   };
 }
 
-/** One sentence on a picture that could not be read. */
 export const unreadableNote = ({ name, why }: PictureFolder['unreadable'][number]) =>
   `${name} is left out: ${why}.`;
-
-/**
- * Makes one picture ready.
- *
- * @param side the longest side, in pixels
- * @throws UsageError when it cannot be read
- */
-export async function readPicture(file: string, side: number): Promise<EncodedPicture> {
-  const name = basename(file);
-  const bytes = await readFile(file).catch(() => {
-    throw new UsageError(`There is no file ${file}.`);
-  });
-  try {
-    const { picture } = await openPicture(bytes, side);
-    return { source: name, ...(await encode(await decode(picture, side))) };
-  } catch {
-    throw new UsageError(`${name} cannot be used: ${unreadableReason(bytes)}.`);
-  }
-}
-
-/** As many at once as the computer has processors, within what memory allows. */
-async function mapConcurrently<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  let next = 0;
-  const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) {
-      const item = items[index];
-      if (item !== undefined) results[index] = await work(item);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
-  return results;
-}
 
 const withoutMeasurements = ({ source, bytes, width, height, takenAt }: EncodedPicture): EncodedPicture => ({
   source,
@@ -171,75 +123,10 @@ const withoutMeasurements = ({ source, bytes, width, height, takenAt }: EncodedP
   takenAt,
 });
 
-/** A picture that sharp can read, what Exif there is, and how many pixels the original has. */
-async function openPicture(bytes: Buffer, side: number) {
-  if (pictureType(bytes) === 'HEIC') {
-    const { png, pixels } = await decodeHeic(bytes, side);
-    return { picture: png, pixels, exif: splitPicture(bytes)?.metadata.flatMap(exifIn) ?? [] };
-  }
-  const { width, height, exif } = await sharp(bytes).metadata();
-  return { picture: bytes, pixels: width * height, exif: exif ? tryReadExif(exif) : [] };
-}
-
-type Exif = ReturnType<typeof readExif>;
-
-/** Damaged Exif is left aside. */
-function tryReadExif(exif: Buffer): Exif[] {
-  try {
-    return [readExif(exif)];
-  } catch {
-    return [];
-  }
-}
-
-interface Pixels {
-  data: Buffer;
-  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
-}
-
-/** The picture upright, in sRGB on white, at most as long as a side. */
-async function decode(bytes: Buffer, side: number): Promise<Pixels> {
-  const { data, info } = await sharp(bytes, { failOn: 'truncated' })
-    .autoOrient()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
-}
-
-const MAX_QUALITY = 82;
-const MEDIUM_QUALITIES = [76, 70, 62];
-const MIN_QUALITY = 54;
-
-/** A JPEG file of about {@link MAX_BYTES} at most: first the quality gives way, then the size. */
-async function encode({ data, raw }: Pixels): Promise<Pick<EncodedPicture, 'bytes' | 'width' | 'height'>> {
-  for (let scale = 1; ; scale *= 0.8) {
-    const width = Math.max(1, Math.round(raw.width * scale));
-    const pixels = await sharp(data, { raw }).resize({ width }).raw().toBuffer({ resolveWithObject: true });
-    const encodeWith = (quality: number) =>
-      sharp(pixels.data, { raw: pixels.info }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    const fits = (bytes: Buffer) => bytes.length <= MAX_BYTES || width < 400;
-    const { height } = pixels.info;
-
-    const best = await encodeWith(MAX_QUALITY);
-    if (fits(best)) return { bytes: best, width, height };
-    const smallest = await encodeWith(MIN_QUALITY);
-    // Nothing between them fits where the least does not.
-    if (!fits(smallest)) continue;
-    for (const quality of MEDIUM_QUALITIES) {
-      const bytes = await encodeWith(quality);
-      if (fits(bytes)) return { bytes, width, height };
-    }
-    return { bytes: smallest, width, height };
-  }
-}
-
 async function measure(name: string, bytes: Buffer, today: string): Promise<MeasuredPicture> {
   const { picture, pixels: originalPixels, exif } = await openPicture(bytes, MAX_SIDE_PIXELS);
-  const pixels = await decode(picture, MAX_SIDE_PIXELS);
-  const ready = await encode(pixels);
+  const pixels = await decodePicture(picture, MAX_SIDE_PIXELS);
+  const ready = await encodePicture(pixels);
   const takenAt = captureTime(exif, today);
   return {
     source: name,
@@ -255,11 +142,11 @@ async function measure(name: string, bytes: Buffer, today: string): Promise<Meas
 }
 
 async function identityOf({ name, bytes }: ExistingPicture): Promise<PictureIdentity[]> {
-  const signature = await signatureOf(await decode(bytes, MAX_SIDE_PIXELS));
+  const signature = await signatureOf(await decodePicture(bytes, MAX_SIDE_PIXELS));
   return [{ isExisting: true, source: name, digests: [sha256(bytes)], signature }];
 }
 
-/** The time that the camera wrote: when the picture was taken, else when it was stored. */
+/** The time of capture, else of storage. */
 function captureTime(exif: readonly Exif[], today: string): string | undefined {
   const times = exif.flatMap(({ Photo, Image }) => [
     Photo?.DateTimeOriginal,
@@ -272,7 +159,7 @@ function captureTime(exif: readonly Exif[], today: string): string | undefined {
     .find((time) => isPlausible(time.slice(0, 10), today));
 }
 
-/** Messengers remove the EXIF and leave the day in the name: IMG-20250614-WA0003.jpg. */
+/** Messengers remove EXIF data but keep the day in the name: IMG-20250614-WA0003.jpg. */
 function dayInName(name: string, today: string): string | undefined {
   const [, year, month, day] = /(?<!\d)(20\d\d)[-_]?([01]\d)[-_]?([0-3]\d)(?!\d)/.exec(name) ?? [];
   const text = `${year}-${month}-${day}`;
@@ -281,7 +168,7 @@ function dayInName(name: string, today: string): string | undefined {
   return isPlausible(text, today) ? text : undefined;
 }
 
-/** A camera that has lost its clock begins again before 2001; one that is set wrong may be ahead. */
+/** A camera without a set clock starts before 2001. */
 const isPlausible = (day: string, today: string) => day > '2001' && day <= reverseDay(today);
 
 function mostCommonDay(pictures: readonly MeasuredPicture[]): PictureFolder['day'] {
@@ -290,7 +177,6 @@ function mostCommonDay(pictures: readonly MeasuredPicture[]): PictureFolder['day
   return first && { date: reverseDay(first[0]), count: first[1] };
 }
 
-/** Pictures with a time come first. */
 function byTime(a: EncodedPicture, b: EncodedPicture): number {
   const [first, second] = [a.takenAt ?? '9', b.takenAt ?? '9'];
   return first < second ? -1 : first > second ? 1 : compareNames(a.source, b.source);
@@ -332,19 +218,14 @@ function looksTheSame(a: Signature, b: Signature): boolean {
   return a.greys.every((grey, index) => Math.abs(grey - (b.greys[index] ?? 0)) <= MAX_GREY_DISTANCE);
 }
 
-interface DroppedPicture {
-  name: string;
-  note: string;
-}
-
-/** Of copies of one picture the largest stays, and of those that the site has already none. */
+/** Keeps the largest copy of each picture, and none of those that the site has. */
 function dropDuplicates(
   pictures: readonly MeasuredPicture[],
   existing: readonly PictureIdentity[],
   keepDuplicates: boolean,
 ) {
   const unique: MeasuredPicture[] = [];
-  const dropped: DroppedPicture[] = [];
+  const dropped: { name: string; note: string }[] = [];
   const largestFirst = [...pictures].sort((a, b) => b.pixels - a.pixels || byTime(a, b));
   for (const picture of largestFirst) {
     const others: readonly PictureIdentity[] = [...existing, ...unique];
@@ -359,7 +240,7 @@ function dropDuplicates(
     if (note === undefined) unique.push(picture);
     else dropped.push({ name, note });
   }
-  return { kept: unique, dropped };
+  return { unique, dropped };
 }
 
 const sameNote = (name: string, { isExisting, source }: PictureIdentity) =>
@@ -370,7 +251,7 @@ const sameNote = (name: string, { isExisting, source }: PictureIdentity) =>
 const similarNote = (name: string, { isExisting, source }: PictureIdentity) =>
   `${name} is left out: it looks the same as ${source}${isExisting ? ', which is on the page already' : ''} (--keep-duplicates takes both).`;
 
-/** How much detail a picture has: the spread of its Laplacian at a common size, which a blurred picture lacks. */
+/** The standard deviation of the Laplacian at a common size, which is low for a blurred picture. */
 async function detailOf({ data, raw }: Pixels): Promise<number> {
   const { data: small, info } = await sharp(data, { raw })
     .resize({ width: 512, height: 512, fit: 'inside' })

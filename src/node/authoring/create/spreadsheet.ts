@@ -1,4 +1,5 @@
-/** What the kinds of page that come from a spreadsheet have in common. */
+/** The flags of all additions from a spreadsheet. */
+import { formatCount } from '../../../core/problems/message.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
 import { today } from '../../content/clock.ts';
 import { formatText } from '../../system/format.ts';
@@ -8,7 +9,6 @@ import { openSheet } from '../spreadsheet/openSheet.ts';
 import { lineField, pathField } from './fields.ts';
 import type { Flags } from './flags.ts';
 
-/** Flags of every kind that reads a spreadsheet. */
 export const SHEET_FLAGS = {
   from: 'the spreadsheet, XLSX or CSV',
   sheet: 'the name of the sheet, where the file has several',
@@ -17,40 +17,41 @@ export const SHEET_FLAGS = {
   'month-first': 'reads 03/04/2026 as the fourth of March',
 } as const;
 
-/** A file for an example of a command. */
 export const SHEET_EXAMPLE = 'table.xlsx';
 
-interface SheetInput {
-  sheet: Sheet;
-  options: ReadOptions;
-}
-
-/** The sheet of --from, and how to read it. @throws UsageError (rejects) with all that is wrong with the file */
-export async function readSheet(flags: Flags): Promise<SheetInput> {
+/** Reads the sheet of --from. @throws UsageError (rejects) with all problems of the file */
+export async function readSheet(flags: Flags): Promise<{ sheet: Sheet; options: ReadOptions }> {
   const name = await flags.optional(lineField('sheet'));
-  const sheet = await refuseDoubts(() =>
+  const sheet = await refuseProblems(() =>
     flags.required(pathField('from', 'file', (file) => openSheet(file, name))),
   );
-  return { sheet, options: await readOptions(flags) };
-}
-
-async function readOptions(flags: Flags): Promise<ReadOptions> {
-  if (flags.has('day-first') && flags.has('month-first')) {
+  const [isDayFirst, isMonthFirst] = [flags.has('day-first'), flags.has('month-first')];
+  if (isDayFirst && isMonthFirst)
     throw new UsageError('--day-first and --month-first exclude each other. Give one of them.');
-  }
-  return {
+  const options: ReadOptions = {
     leaveOut: await flags.all(lineField('leave-out')),
-    dateOrder: flags.has('day-first') ? 'day-first' : flags.has('month-first') ? 'month-first' : undefined,
+    dateOrder: isDayFirst ? 'day-first' : isMonthFirst ? 'month-first' : undefined,
     year: today().getUTCFullYear(),
   };
+  return { sheet, options };
 }
 
-/** Everything that is doubtful in a sheet, as one refusal. */
-export async function refuseDoubts<T>(read: () => T | Promise<T>): Promise<T> {
+/** Converts the problems of a sheet to a UsageError. */
+export async function refuseProblems<T>(read: () => T | Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new UsageError(`${formatText(error.problems)}\n\nNothing was changed.`);
   }
+}
+
+/** Returns a note about rows that the site already has. @throws UsageError if no row is new */
+export function existingRowNotes(rows: number, newRows: number, plural: 'events' | 'people'): string[] {
+  const notes =
+    rows === newRows
+      ? []
+      : [`${formatCount(rows - newRows, 'row')} left out: these ${plural} are there already.`];
+  if (newRows > 0) return notes;
+  throw new UsageError(`${notes[0] ?? 'The table has no row below its headings.'} Nothing was changed.`);
 }

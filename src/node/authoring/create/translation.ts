@@ -14,7 +14,8 @@ import { isEntryLayout } from '../../content/routeRows.ts';
 import { entryListName, mostFrequent, type PlacedEntry, siteEntries } from '../../content/siteValues.ts';
 import { type PageLanguage, pagesWithLanguage } from '../../content/translations.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { type AdditionKind, locationIn, openFile, type ValidSite, withItems } from './additionDraft.ts';
+import type { ValidSite } from '../validSite.ts';
+import { type AdditionKind, openFile, withItems } from './additionDraft.ts';
 import { lineField } from './fields.ts';
 import type { FlagField } from './flags.ts';
 import { routeIndex } from './page.ts';
@@ -51,7 +52,7 @@ export const translation: AdditionKind = {
         ...written.map(({ location }) => ({ label: `the translation ${address}`, location })),
         ...items.map(({ index, value }) => ({
           label: `the row ${value.path}`,
-          location: locationIn(MANIFEST, withRows.text, ['routes', index]),
+          location: withRows.locate(['routes', index]),
         })),
       ],
       address,
@@ -64,13 +65,11 @@ export const translation: AdditionKind = {
   },
 };
 
-/** A page that is to be translated. */
 interface OriginalPage {
   path: string;
   language: string;
-  /** The row that draws it. */
   route: Route;
-  /** Where it is an entry. */
+  /** Absent if the page is not an entry. */
   entry?: PlacedEntry;
 }
 
@@ -98,7 +97,7 @@ function originalField(site: ValidSite): FlagField<OriginalPage> {
         throw new UsageError(
           `${path} is a translation of "${translationPage.translationOf}". Translate that page.`,
         );
-      // The row as the manifest has it: that of the table may be without its time.
+      // The route of the table may lack the schedule.
       const route = site.manifest.routes.find(({ path: each }) => each === row.path) ?? row;
       return { path, route, language: page?.language ?? route.language ?? site.site.language, entry };
     },
@@ -127,7 +126,7 @@ function languageField(
   };
 }
 
-/** The languages that a site has pages, words or a menu in. */
+/** The languages of a site's pages, messages and translations. */
 export const siteLanguages = (
   site: Pick<ValidSite, 'manifest' | 'files' | 'languages' | 'site'>,
 ): string[] => [
@@ -216,7 +215,7 @@ function planTranslation(
 const draftRowNotes = ({ path, draft }: Route): string[] =>
   draft === true ? [`The row ${path} is a draft, as the row of the original is.`] : [];
 
-/** Where the pages of a language stand, and their data files: as those that there are, else below its code. */
+/** Returns the prefix of pages and the folder of data files in a language: those of existing translations, else its code. */
 function translationLocation(
   site: ValidSite,
   language: string,
@@ -247,7 +246,7 @@ function copyRow({ also: _, ...row }: Route, more: Partial<Route>): Route {
   return { ...row, ...more };
 }
 
-/** A data file for another page: without its entries, whose addresses are theirs. */
+/** Copies a data file without its entries, which have addresses of their own. */
 function copyDataFile(site: ValidSite, data: string): Record<string, unknown> {
   const file = fileOf(site, dataFile(data));
   if (!file || !isObject(file.value) || !Array.isArray(file.value.data))
@@ -267,7 +266,7 @@ function withTitle(value: Record<string, unknown>, title: string | undefined): R
   return { ...value, data: [{ ...record, title }, ...(value.data as unknown[]).slice(1)] };
 }
 
-/** Puts a copy of an entry, with its schedule, into the file of another language, which may be new. */
+/** Copies an entry, with its schedule, to the file of another language, which may be new. */
 function addEntry(
   site: ValidSite,
   files: TranslationFiles,

@@ -1,4 +1,3 @@
-/** Data files of a translation: new ones, and those that get an entry more. */
 import { stripByteOrderMark } from '../../../core/json/json.ts';
 import { insertItems } from '../../../core/json/jsonEdit.ts';
 import { printLike } from '../../../core/json/jsonStyle.ts';
@@ -7,14 +6,16 @@ import { stringField, valueAt } from '../../../core/problems/value.ts';
 import { dataFile } from '../../content/folder.ts';
 import { readJsonFile } from '../../content/jsonFile.ts';
 import type { FileChange } from '../transaction.ts';
-import { type FileLocation, locationIn, type ValidSite } from './additionDraft.ts';
+import type { ValidSite } from '../validSite.ts';
+import { type FileLocation, locator } from './additionDraft.ts';
 import { dateInsertIndex } from './entry.ts';
 
+/** The data files of a translation: new files, and files with a new entry. */
 export class TranslationFiles {
   private readonly values = new Map<string, Record<string, unknown>>();
   private readonly items: { data: string; list: Path; item: object }[] = [];
 
-  /** @param from the data file of which it is a copy */
+  /** @param from the copied data file */
   add(data: string, value: Record<string, unknown>, from: string): void {
     const { $schema } = value;
     const deeper = data.split('/').length - from.split('/').length;
@@ -32,13 +33,13 @@ export class TranslationFiles {
   /**
    * Adds an entry, newest first.
    *
-   * @param list where it goes, such as the programme of the first record; the last record where there are fewer
+   * @param list such as the programme of the first record; the last record if there are fewer
    */
   addItem(data: string, list: Path, item: object): void {
     this.items.push({ data, list, item });
   }
 
-  /** The changes of files, and where in them the text stands. */
+  /** @returns the changes with the location of the translated text */
   async toChanges(site: ValidSite): Promise<{ change: FileChange; location: FileLocation }[]> {
     const names = [...new Set([...this.values.keys(), ...this.items.map(({ data }) => data)])];
     return Promise.all(names.map((data) => this.toChange(site, data)));
@@ -62,13 +63,13 @@ export class TranslationFiles {
       const owner: Path = name === undefined ? [] : ['data', record];
       const field = String(name ?? 'data');
       const items = valueAt(root, [...owner, field]);
-      const dates = Array.isArray(items) ? items.map((one) => stringField(one, 'date')) : [];
+      const dates = Array.isArray(items) ? items.map((each) => stringField(each, 'date')) : [];
       const index = dateInsertIndex(dates, stringField(item, 'date'));
       text = insertItems(text, [...owner, field], [{ index, value: item }]);
       location = [...owner, field, index];
     }
     const change = { file, bytes: Buffer.from(text), ...(old && { base: old.bytes }) };
-    return { change, location: locationIn(file, text, location) };
+    return { change, location: locator(file, text)(location) };
   }
 }
 

@@ -7,7 +7,7 @@ import { findAddressMistake } from '../../content/addressFormat.ts';
 import { MANIFEST } from '../../content/folder.ts';
 import { isBelow, pagesOf, parsePageAddress } from '../../content/pagePaths.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { ValidSite } from '../create/additionDraft.ts';
+import type { ValidSite } from '../validSite.ts';
 
 /** An address, or all addresses at and below one. */
 export interface PageAddress {

@@ -1,14 +1,13 @@
 /** Moves or removes pages: says what changes, asks, and changes all files or none. */
 import { ContentError } from '../../../core/problems/problem.ts';
-import { MANIFEST, SITE } from '../../content/folder.ts';
+import { MANIFEST } from '../../content/folder.ts';
 import { isError } from '../../content/jsonFile.ts';
 import { pageStatuses } from '../../content/pageStatuses.ts';
-import { readCheckedSite } from '../../content/readCheckedSite.ts';
 import { formatText } from '../../system/format.ts';
 import type { Prompts } from '../../system/prompts.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { ValidSite } from '../create/additionDraft.ts';
 import { type CheckSite, type FileOperation, rollbackInterrupted, runTransaction } from '../transaction.ts';
+import { readValidSite, type ValidSite } from '../validSite.ts';
 import {
   type AddressedPages,
   findAddressedPages,
@@ -152,20 +151,15 @@ export function rethrowAsUsageError(error: unknown): never {
   );
 }
 
-/** @throws ContentError when the site cannot be relied on */
+/** @throws ContentError (rejects) if the site has errors */
 async function readErrorFreeSite(folder: string): Promise<ValidSite> {
-  const site = await readCheckedSite(folder);
-  const { manifest, table, site: institution } = site;
+  const site = await readValidSite(folder);
   const errors = site.problems.filter((problem) => isError(problem) && !site.drafts.isExcused(problem));
-  if (!manifest || !table || !institution) {
-    throw new ContentError(errors.filter(({ file }) => file === MANIFEST || file === SITE));
-  }
-  // In a file that cannot be read there may be links to what moves.
+  // An invalid file may have links to the moved pages.
   if (errors.length > 0) throw new ContentError(errors);
-  return { ...site, manifest, table, site: institution };
+  return site;
 }
 
-/** How many addresses are named. */
 const MAX_LISTED_PAGES = 20;
 
 function describeChange(

@@ -7,7 +7,7 @@ import { isBelow, pagesOf } from '../../content/pagePaths.ts';
 import { pageStatuses } from '../../content/pageStatuses.ts';
 import { siteEntries } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { ValidSite } from '../create/additionDraft.ts';
+import type { ValidSite } from '../validSite.ts';
 import { type AddressedPages, assertNewPathsAvailable, formatAddress, type PageAddress } from './address.ts';
 import { moveAnswers } from './evidenceAnswers.ts';
 import { linkEdits, withSlashesOf } from './links.ts';

@@ -14,7 +14,7 @@ import { publicFile } from '../../content/publicFolder.ts';
 import { arrayItems, siteEntries, siteObjects } from '../../content/siteValues.ts';
 import { pagesWithLanguage } from '../../content/translations.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { ValidSite } from '../create/additionDraft.ts';
+import type { ValidSite } from '../validSite.ts';
 import { type AddressedPages, formatAddress, type PageAddress } from './address.ts';
 import { removeAnswers } from './evidenceAnswers.ts';
 import { filesLeftUnused } from './filesLeftUnused.ts';

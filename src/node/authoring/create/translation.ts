@@ -1,4 +1,4 @@
-/** `npm run new -- translation`: a page in another language, as a draft with the texts of the original. */
+/** `npm run new -- translation`: copies a page as a draft in another language. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinPath } from '../../../core/i18n/slug.ts';
@@ -154,31 +154,15 @@ function planTranslation(
   const location = translationLocation(site, language);
   const files = new TranslationFiles();
   const parent = familyParent(route.path);
-  const languageFields = { language, translationOf: path };
-  if (!entry) {
+  const newFields = { ...(title !== undefined && { title }), language, translationOf: path };
+  if (!entry || parent === undefined) {
     const address = joinPrefix(location.prefix, path);
     const data = location.dataOf(route.data);
-    if (!exists(site, data)) files.add(data, withTitle(copyDataFile(site, route.data), title), route.data);
-    const row = copyRow(route, {
-      path: address,
-      data,
-      ...(title !== undefined && { title }),
-      ...languageFields,
-      draft: true,
-    });
-    return { rows: [row], files, address, notes: [] };
-  }
-  if (parent === undefined) {
-    const address = joinPrefix(location.prefix, path);
-    const data = location.dataOf(route.data);
-    addEntry(site, files, data, entry, { url: address, draft: true });
-    const row = copyRow(route, {
-      path: address,
-      data,
-      ...(title !== undefined && { title }),
-      ...languageFields,
-    });
-    return { rows: [row], files, address, notes: draftRowNotes(row) };
+    const row = copyRow(route, { path: address, data, ...newFields, ...(!entry && { draft: true }) });
+    if (entry) addEntry(site, files, data, entry, { url: address, draft: true });
+    else if (!exists(site, data))
+      files.add(data, withTitle(copyDataFile(site, route.data), title), route.data);
+    return { rows: [row], files, address, notes: entry ? draftRowNotes(row) : [] };
   }
   const list = site.manifest.routes.find((each) => writtenPath(each.path) === parent);
   const existingList = languagePages(site).find(
@@ -201,17 +185,12 @@ function planTranslation(
     notes.push(...draftRowNotes(row));
   }
   const address = joinPath(listPath, path.slice(parent.length + 1));
-  addEntry(site, files, data, entry, {
-    url: address,
-    ...(title !== undefined && { title }),
-    ...languageFields,
-    // A list that is a draft keeps its entries with it, but may be public first.
-    draft: true,
-  });
+  // The list may be published before the entry.
+  addEntry(site, files, data, entry, { url: address, ...newFields, draft: true });
   return { rows, files, address, notes };
 }
 
-/** A note if the row of an entry is a draft too, so that deleting "draft" from the entry would not publish it. */
+/** Returns a note if the route of the entry is a draft too, so that the entry is not published without "draft". */
 const draftRowNotes = ({ path, draft }: Route): string[] =>
   draft === true ? [`The row ${path} is a draft, as the row of the original is.`] : [];
 
@@ -227,8 +206,12 @@ function translationLocation(
     return path.endsWith(end) && path.length > end.length ? [path.slice(0, path.length - end.length)] : [];
   });
   const folders = rows.flatMap(({ data, translationOf }) => {
-    const of = routes.find(({ path }) => writtenPath(path) === writtenPath(translationOf ?? ''))?.data;
-    return of !== undefined && data.endsWith(`/${of}`) ? [data.slice(0, -of.length - 1)] : [];
+    const originalData = routes.find(
+      ({ path }) => writtenPath(path) === writtenPath(translationOf ?? ''),
+    )?.data;
+    return originalData !== undefined && data.endsWith(`/${originalData}`)
+      ? [data.slice(0, -originalData.length - 1)]
+      : [];
   });
   const folder = mostFrequent(folders) ?? language;
   return { prefix: mostFrequent(prefixes) ?? language, dataOf: (name) => `${folder}/${name}` };
@@ -239,12 +222,10 @@ const joinPrefix = (prefix: string, path: string) => (path === '' ? prefix : joi
 const exists = (site: ValidSite, data: string) => existsSync(join(site.folder, dataFile(data)));
 
 /**
- * Copies a row without the other lists that it shows. The copy keeps "from", "until" and "draft": a translation must not be published
+ * Copies a route without its other lists. The copy keeps "from", "until" and "draft": a translation must not be public
  * before its original, or longer.
  */
-function copyRow({ also: _, ...row }: Route, more: Partial<Route>): Route {
-  return { ...row, ...more };
-}
+const copyRow = ({ also: _, ...row }: Route, more: Partial<Route>): Route => ({ ...row, ...more });
 
 /** Copies a data file without its entries, which have addresses of their own. */
 function copyDataFile(site: ValidSite, data: string): Record<string, unknown> {

@@ -1,6 +1,6 @@
-/** The particulars of a new site, from flags or from questions at a terminal. */
+/** The options of a new site, from flags or from questions in a terminal. */
 
-import { suggestion } from '../../../core/problems/suggest.ts';
+import { withSuggestion } from '../../../core/problems/suggest.ts';
 import { findUnreadableColour } from '../../content/brand/palette.ts';
 import { isLanguage } from '../../content/locales.ts';
 import type { Prompts } from '../../system/prompts.ts';
@@ -19,12 +19,8 @@ const kindField: SyncFlagField<StarterKind> = {
   parse: (text) => {
     const kind = text.trim().toLowerCase();
     if (isKind(kind)) return kind;
-    const near = suggestion(kind, KINDS);
-    throw new UsageError(
-      [`"${text}" is not a kind that has a starter.`, near, `The kinds are ${KINDS.join(', ')}.`]
-        .filter(Boolean)
-        .join(' '),
-    );
+    const list = `The kinds are ${KINDS.join(', ')}.`;
+    throw new UsageError(withSuggestion(`"${text}" is not a kind that has a starter.`, kind, KINDS, list));
   },
 };
 
@@ -32,10 +28,10 @@ const languagesField: SyncFlagField<string[]> = {
   flag: 'languages',
   parse: (text) => {
     const codes = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
-    const wrong = codes.find((code) => !isLanguage(code));
-    if (codes.length > 0 && wrong === undefined) return codes;
+    const invalidCode = codes.find((code) => !isLanguage(code));
+    if (codes.length > 0 && invalidCode === undefined) return codes;
     throw new UsageError(
-      `"${wrong ?? text.trim()}" is not the code of a language. Write en for English, ml for Malayalam, hi for Hindi.`,
+      `"${invalidCode ?? text.trim()}" is not the code of a language. Write en for English, ml for Malayalam, hi for Hindi.`,
     );
   },
 };
@@ -43,21 +39,21 @@ const languagesField: SyncFlagField<string[]> = {
 const colourField: SyncFlagField<string> = {
   flag: 'colour',
   parse: (text) => {
-    // Without quotes a shell takes # and what follows for a remark.
+    // A shell treats an unquoted # as the start of a comment.
     const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
     if (!digits) {
       throw new UsageError(`"${text}" is not a colour. Write six digits, 0 to 9 and a to f, such as 1f5f8b.`);
     }
     const colour = `#${digits.toLowerCase()}`;
-    const found = findUnreadableColour([colour]);
-    if (!found) return colour;
+    const unreadable = findUnreadableColour([colour]);
+    if (!unreadable) return colour;
     throw new UsageError(
-      `Words in the colour ${colour} cannot be read on the pages. The nearest colour that can is ${found.proposal}.`,
+      `Words in the colour ${colour} cannot be read on the pages. The nearest colour that can is ${unreadable.proposal}.`,
     );
   },
 };
 
-/** What a person should know of the languages that were named, a sentence each. */
+/** Returns sentences about languages without sample pages. */
 export function languageNotes([main = 'en', ...others]: readonly string[]): string[] {
   const untranslated = others.filter((code) => !starterMessages(code));
   return [
@@ -69,7 +65,7 @@ export function languageNotes([main = 'en', ...others]: readonly string[]): stri
 }
 
 /**
- * Asks for what the flags do not give; without prompts it takes defaults.
+ * Asks for missing options; without prompts it uses the defaults.
  *
  * @throws UsageError (rejects) if the name or the kind is missing, or a value is not accepted
  */

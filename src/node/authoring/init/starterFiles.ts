@@ -1,7 +1,7 @@
-/** The content of a new site: what stands in its `manifest/` and `public/`. */
+/** The files of a new site in `manifest/` and `public/`. */
+import { reverseDay } from '../../../core/i18n/text.ts';
 import { printLike } from '../../../core/json/jsonStyle.ts';
 import type {
-  InfoRecord,
   Manifest,
   PeopleList,
   ProgrammeList,
@@ -14,55 +14,40 @@ import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { translationFile } from '../../content/locales.ts';
 import { readSchema } from '../../content/schemas.ts';
 import { type PictureRenderer, portrait, samplePdf, scene } from './samplePictures.ts';
+import { starterPages } from './starterPages.ts';
 import {
+  DOCUMENT,
+  PICTURES,
   STARTER_MESSAGES,
   STARTERS,
   type Starter,
   type StarterKind,
+  type StarterLocale,
   type StarterMessages,
   starterMessages,
 } from './starters.ts';
 
-/** What is asked of a person who wants a site. */
 export interface InitOptions {
   name: string;
   kind: StarterKind;
-  /** Codes such as "en"; the first is that of the site. */
+  /** BCP 47 tags, the main language first. */
   languages: readonly string[];
-  /** As #rrggbb. */
+  /** #rrggbb. */
   colour: string;
 }
 
-/** The schemas as a file of the site sees them, so that an editor finds them without the network. */
+/** The path of the schemas in a site, so that VS Code needs no network. */
 const SCHEMAS = 'node_modules/site-from-data/schemas';
 
-/** What site.json may say, and which kinds of institution search engines are told. Our own file. */
+/** The kinds of institution in site.json. */
 const { properties: PROPERTIES } = JSON.parse(readSchema('site')) as {
   properties: { kind: { enum: readonly NonNullable<Site['kind']>[] } };
 };
 
-const PICTURES = 'images/sample';
-const DOCUMENT = 'documents/sample/sample.pdf';
-
-/** Days before the one on which the site is made, of the two pieces of news. */
+/** The ages of the news entries, in days. */
 const NEWS_AGES = [2, 30] as const;
 
-/** The site in one language. */
-interface StarterLocale {
-  language: string;
-  /** Of the site itself, the originals of whose pages the others translate. */
-  isMain: boolean;
-  starter: Starter;
-  messages: StarterMessages;
-  /** What its kind of institution says. */
-  kindMessages: StarterMessages['kinds'][StarterKind];
-  /** An address in this language. */
-  path: (original: string) => string;
-  /** The name of a data file in this language. */
-  file: (name: string) => string;
-}
-
-/** The site in each language that its pages speak, its own first; that one is written in English where there are no messages. */
+/** Returns the supported languages, the main one first. An unsupported main language gets English messages. */
 function localesOf({ kind, languages }: InitOptions): readonly [StarterLocale, ...StarterLocale[]] {
   const [first = 'en', ...others] = languages;
   const locale = (language: string, messages: StarterMessages, isMain: boolean): StarterLocale => {
@@ -86,11 +71,7 @@ function localesOf({ kind, languages }: InitOptions): readonly [StarterLocale, .
   ];
 }
 
-/**
- * The files of a new site by their paths from its folder.
- *
- * @param day the day on which it is made
- */
+/** @param day the current day @returns the files by their paths from the site folder */
 export async function starterFiles(options: InitOptions, day: Date): Promise<Map<string, string | Buffer>> {
   const locales = localesOf(options);
   const [main, ...others] = locales;
@@ -112,7 +93,7 @@ export async function starterFiles(options: InitOptions, day: Date): Promise<Map
   return files;
 }
 
-/** How the files are written: two spaces, small objects on a line. */
+/** Two spaces, flat objects on one line. */
 const JSON_STYLE_SAMPLE = '{\n  "data": [{ "text": "" }]\n}\n';
 
 const json = (file: string, schema: string, value: object): string => {
@@ -120,16 +101,15 @@ const json = (file: string, schema: string, value: object): string => {
   return printLike(JSON_STYLE_SAMPLE, { $schema: `${up}${SCHEMAS}/${schema}.schema.json`, ...value });
 };
 
-/** The data files of a language. */
-function dataOf({ name }: InitOptions, locale: StarterLocale, day: Date): [string, string][] {
-  const data = (own: string, schema: string, records: readonly object[]): [string, string] => {
-    const file = dataFile(locale.file(own));
+function dataOf({ name: siteName }: InitOptions, locale: StarterLocale, day: Date): [string, string][] {
+  const data = (name: string, schema: string, records: readonly object[]): [string, string] => {
+    const file = dataFile(locale.file(name));
     return [file, json(file, schema, { data: records })];
   };
   return [
     data('news', 'programme-list', [newsOf(locale, day)]),
     data('people', 'people', peopleOf(locale)),
-    ...Object.entries(pagesOf(name, locale)).map(([page, record]) => data(page, 'info', [record])),
+    ...Object.entries(starterPages(siteName, locale)).map(([page, record]) => data(page, 'info', [record])),
   ];
 }
 
@@ -142,7 +122,7 @@ function siteOf({ name, kind, colour }: InitOptions, locale: StarterLocale): Sit
     description: kindMessages.about,
     kind: PROPERTIES.kind.enum.find((each) => each === kind) ?? 'organisation',
     language,
-    // That of the computer in the office.
+    // The time zone of this computer.
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     brand: { colours: [colour] },
     sample: true,
@@ -161,7 +141,7 @@ function siteOf({ name, kind, colour }: InitOptions, locale: StarterLocale): Sit
   };
 }
 
-/** The name of an institution is not translated here: nobody but its people can. */
+/** Does not translate the name of the institution. */
 function translationOf({ name }: InitOptions, locale: StarterLocale): SiteTranslation {
   const { messages, kindMessages } = locale;
   return {
@@ -267,13 +247,8 @@ function newsOf(
   };
 }
 
-function dayBefore(day: Date, days: number): string {
-  const [year, month, date] = new Date(day.getTime() - days * 86_400_000)
-    .toISOString()
-    .slice(0, 10)
-    .split('-');
-  return `${date}-${month}-${year}`;
-}
+const dayBefore = (day: Date, days: number): string =>
+  reverseDay(new Date(day.getTime() - days * 86_400_000).toISOString().slice(0, 10));
 
 const peopleOf = ({ messages, kindMessages }: StarterLocale): PeopleList['data'] =>
   messages.names.map((name, index) => ({
@@ -285,147 +260,7 @@ const peopleOf = ({ messages, kindMessages }: StarterLocale): PeopleList['data']
 
 const portraitOf = (index: number) => `${PICTURES}/person-${index + 1}.jpg`;
 
-/** The pages of blocks by the names of their data files. */
-function pagesOf(
-  name: string,
-  { messages, kindMessages, starter, path, file }: StarterLocale,
-): Record<string, InfoRecord> {
-  const { pages, drawings, home, about, offer, contact, privacy } = messages;
-  const cards = kindMessages.offer.items.map(({ title, text }, index) => ({
-    title,
-    text,
-    icon: starter.icons[index] ?? starter.icons[0],
-  }));
-  return {
-    home: {
-      title: name,
-      description: kindMessages.about,
-      intro: false,
-      sample: true,
-      blocks: [
-        {
-          kind: 'carousel',
-          label: home.views,
-          display: 'pictures',
-          slides: [
-            {
-              id: 'morning',
-              src: `${PICTURES}/morning.jpg`,
-              alt: drawings.morning,
-              title: kindMessages.motto,
-              text: kindMessages.tagline,
-              link: { label: pages.about, href: path('about') },
-            },
-            {
-              id: 'evening',
-              src: `${PICTURES}/evening.jpg`,
-              alt: drawings.evening,
-              title: home.invitation,
-              text: kindMessages.open,
-              link: { label: home.directions, href: path('contact') },
-            },
-          ],
-        },
-        {
-          kind: 'feature',
-          heading: home.welcome,
-          paragraphs: [kindMessages.about],
-          image: `${PICTURES}/noon.jpg`,
-          alt: drawings.garden,
-          side: 'end',
-          links: [{ label: home.more, href: path('about') }],
-        },
-        {
-          kind: 'cards',
-          heading: kindMessages.offer.title,
-          display: 'plain',
-          cards,
-          more: { label: home.all, href: path(starter.offer) },
-        },
-        {
-          kind: 'from-programmes',
-          heading: pages.news,
-          data: file('news'),
-          limit: 2,
-          more: { label: home.allNews, href: path('news') },
-        },
-      ],
-    },
-    about: {
-      title: pages.about,
-      description: about.description,
-      sample: true,
-      blocks: [
-        { kind: 'prose', paragraphs: [kindMessages.about, about.began] },
-        { kind: 'list', heading: about.values, items: [...about.promises], style: 'bullets' },
-        { kind: 'facts', heading: about.figures, facts: ['founded', 'staff'] },
-      ],
-    },
-    offer: {
-      title: kindMessages.offer.title,
-      description: kindMessages.offer.intro,
-      sample: true,
-      blocks: [
-        { kind: 'cards', display: 'plain', cards },
-        {
-          kind: 'feature',
-          heading: offer.question,
-          paragraphs: [offer.answer],
-          image: `${PICTURES}/evening.jpg`,
-          alt: drawings.evening,
-          side: 'start',
-          links: [{ label: pages.contact, href: path('contact') }],
-        },
-      ],
-    },
-    'people-page': {
-      title: kindMessages.people.title,
-      description: messages.people,
-      sample: true,
-      blocks: [{ kind: 'from-people', data: file('people') }],
-    },
-    downloads: {
-      title: pages.documents,
-      description: messages.documents,
-      sample: true,
-      blocks: [
-        { kind: 'buttons', buttons: [{ label: kindMessages.document, href: DOCUMENT, newTab: true }] },
-      ],
-    },
-    contact: {
-      title: pages.contact,
-      description: contact.description,
-      sample: true,
-      blocks: [
-        { kind: 'address', heading: contact.address },
-        {
-          kind: 'table',
-          heading: contact.open,
-          caption: contact.caption,
-          columns: [...contact.columns],
-          rows: [contact.weekdays, contact.saturday].map((row) => row.map((text) => ({ text }))),
-        },
-        { kind: 'contact-form', heading: contact.write },
-      ],
-    },
-    search: {
-      title: pages.search,
-      description: messages.search,
-      blocks: [{ kind: 'search' }],
-    },
-    privacy: {
-      title: pages.privacy,
-      description: privacy.description,
-      sample: true,
-      blocks: [
-        { kind: 'list', heading: privacy.short, items: [...privacy.points], style: 'bullets' },
-        { kind: 'prose', heading: privacy.server, paragraphs: [privacy.records] },
-      ],
-    },
-  };
-}
-
-/** Every picture of the site, by its path from `public/`. */
+/** By path from `public/`. */
 const starterPictures = ({ news }: Starter): [string, PictureRenderer][] => [
   [`${PICTURES}/morning.jpg`, scene('morning', 1)],
   [`${PICTURES}/evening.jpg`, scene('evening', 2)],

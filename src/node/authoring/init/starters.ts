@@ -45,3 +45,21 @@ export const STARTERS = {
 } as const satisfies Record<string, Starter>;
 
 export type StarterKind = keyof typeof STARTERS;
+
+/** A site in one language. */
+export interface StarterLocale {
+  language: string;
+  /** True for the main language, whose pages the others translate. */
+  isMain: boolean;
+  starter: Starter;
+  messages: StarterMessages;
+  kindMessages: StarterMessages['kinds'][StarterKind];
+  /** Returns a path in this language. */
+  path: (original: string) => string;
+  /** Returns the name of a data file in this language. */
+  file: (name: string) => string;
+}
+
+/** Paths from `public/`. */
+export const PICTURES = 'images/sample';
+export const DOCUMENT = 'documents/sample/sample.pdf';

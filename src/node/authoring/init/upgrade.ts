@@ -1,4 +1,3 @@
-/** Brings a site in line with the installed version of the engine. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addField, applyEdits } from '../../../core/json/jsonEdit.ts';
@@ -11,14 +10,13 @@ import { UsageError } from '../../system/usageError.ts';
 import { rollbackInterrupted, runTransaction } from '../transaction.ts';
 
 /**
- * Records the version of the engine in the site. A release whose schemas refuse content that an earlier release accepted adds its
- * changes here.
+ * Records the version of the engine in the site. A release that refuses content of an earlier one adds its changes here.
  *
  * @param folder the site folder, absolute
- * @param dry whether to change nothing
+ * @param dry true to change nothing
  * @returns lines to print
- * @throws UsageError (rejects) when the site was made with a newer engine
- * @throws ContentError (rejects) when the changed site would have errors that it does not have now
+ * @throws UsageError (rejects) if the site was made with a newer engine
+ * @throws ContentError (rejects) if the change would cause new errors
  */
 export async function upgradeSite(folder: string, dry: boolean): Promise<string[]> {
   const notes = rollbackInterrupted(folder);

@@ -1,4 +1,3 @@
-/** `npm start`: builds the site if needed and serves it. */
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { formatCount } from '../core/problems/message.ts';
@@ -24,7 +23,7 @@ export const start = new Command('start')
   .addHelpText('after', '\nExample: npm start -- --port 8000')
   .action(async ({ site, port, host }) => {
     process.env.NODE_ENV = 'production';
-    // To be told after the build is to have waited for nothing.
+    // Fails before the build instead of after it.
     if (port !== undefined) await startOnPort(port, DEFAULT_PORT, (free) => tryPort(free, host));
     const out = join(site, DEFAULT_OUTPUT);
     const { buildIfNeeded } = await import('../node/ssg/incremental/buildRecord.ts');
@@ -39,13 +38,13 @@ export const start = new Command('start')
     if (!isNew) await serve(out);
   });
 
-/** @throws (rejects) when the port cannot be taken */
+/** @throws (rejects) if the port is not available */
 async function tryPort(port: number, host?: string): Promise<void> {
   const server = await startHttpServer(() => undefined, port, host);
   await server.close();
 }
 
-/** Serves a new site as soon as its pages are there; a picture that is asked for before it has come is made next. */
+/** Serves a new site as soon as its pages are built. Requested pictures are prioritised. */
 async function buildAndServe(
   site: string,
   out: string,

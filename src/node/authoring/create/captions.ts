@@ -7,8 +7,8 @@ import { readTexts } from '../spreadsheet/readTables.ts';
 import { assignPictureFiles, type EntryPictures, type PictureOwner } from './entry.ts';
 import { lineField, pathField } from './fields.ts';
 import type { Flags } from './flags.ts';
-import type { PictureFolder } from './photos.ts';
-import { refuseProblems } from './spreadsheet.ts';
+import type { PictureFolder } from './pictureFolder.ts';
+import { refuseProblems } from './sheetFlags.ts';
 
 /**
  * Assigns the files of pictures, with the captions of --captions.

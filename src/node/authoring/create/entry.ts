@@ -21,7 +21,7 @@ import {
 } from './additionDraft.ts';
 import { type EntryFamily, pathField } from './fields.ts';
 import type { Flags } from './flags.ts';
-import { type ExistingPicture, type PictureFolder, readPictureFolder } from './photos.ts';
+import { type ExistingPicture, type PictureFolder, readPictureFolder } from './pictureFolder.ts';
 
 type ListEntry = ProgrammeEntry | CampProgramme;
 

@@ -11,22 +11,21 @@ import { UsageError } from '../../system/usageError.ts';
 import { type CheckSite, rollbackInterrupted, runTransaction } from '../transaction.ts';
 import { readValidSite, type ValidSite } from '../validSite.ts';
 import { type AdditionDraft, type AdditionKind, type FileLocation, formatLocation } from './additionDraft.ts';
-import { campMonth } from './camp-month.ts';
 import { disclosure } from './disclosure.ts';
-import { event } from './event.ts';
-import { events } from './events.ts';
+import { event, events } from './events.ts';
 import { Flags, type FlagValues } from './flags.ts';
-import { morePhotos } from './more-photos.ts';
+import { month } from './month.ts';
 import { page } from './page.ts';
 import { person, staff } from './people.ts';
+import { photos } from './photos.ts';
 import { table } from './table.ts';
 import { translation } from './translation.ts';
 
 const kinds = {
   event,
   events,
-  photos: morePhotos,
-  month: campMonth,
+  photos,
+  month,
   disclosure,
   page,
   person,

@@ -19,7 +19,7 @@ import { MAX_PORTRAIT_SIDE_PIXELS, readPicture } from './encodePicture.ts';
 import { fileNamePart } from './entry.ts';
 import { lineField, pathField } from './fields.ts';
 import type { FlagField, Flags } from './flags.ts';
-import { existingRowNotes, readSheet, refuseProblems, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
+import { existingRowNotes, readSheet, refuseProblems, SHEET_EXAMPLE, SHEET_FLAGS } from './sheetFlags.ts';
 
 const IN_HELP = 'the data file of the people, such as people';
 

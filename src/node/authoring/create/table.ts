@@ -6,7 +6,7 @@ import { readAnyTable } from '../spreadsheet/readTables.ts';
 import { type AdditionKind, formatLocation, locator, openFile, withItems } from './additionDraft.ts';
 import { lineField } from './fields.ts';
 import { pageByAddress } from './pageByAddress.ts';
-import { readSheet, refuseProblems, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
+import { readSheet, refuseProblems, SHEET_EXAMPLE, SHEET_FLAGS } from './sheetFlags.ts';
 
 export const table: AdditionKind = {
   summary: 'a table from a spreadsheet, at the end of a page of blocks',

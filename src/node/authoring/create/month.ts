@@ -28,7 +28,7 @@ import {
 } from './entry.ts';
 import { families, familyFromFlags, lineField, missingListError } from './fields.ts';
 import type { FlagField, Flags } from './flags.ts';
-import { readSheet, refuseProblems, SHEET_FLAGS } from './spreadsheet.ts';
+import { readSheet, refuseProblems, SHEET_FLAGS } from './sheetFlags.ts';
 
 interface MonthOfYear {
   /** 1 to 12. */
@@ -65,7 +65,7 @@ const freeMonthField = (list: EntryList): FlagField<MonthOfYear> => ({
   },
 });
 
-export const campMonth: AdditionKind = {
+export const month: AdditionKind = {
   summary: 'a month with its table',
   alias: 'camp-month',
   flags: {
@@ -86,12 +86,15 @@ export const campMonth: AdditionKind = {
     const family = await familyFromFlags(flags, choices);
     const list = await openList(site, family, 'camp');
     const columns = columnsOf(list);
-    const month = await flags.required(freeMonthField(list));
-    const slug = monthSlug(month);
-    const { table, notes } = await readTable(flags, columns, month);
+    const monthOfYear = await flags.required(freeMonthField(list));
+    const slug = monthSlug(monthOfYear);
+    const { table, notes } = await readTable(flags, columns, monthOfYear);
     const pictures = await readPictures(flags);
-    const title = await flags.required(lineField('title'), titleFromModel(list, month, site.site.language));
-    const date = lastDay(table, month);
+    const title = await flags.required(
+      lineField('title'),
+      titleFromModel(list, monthOfYear, site.site.language),
+    );
+    const date = lastDay(table, monthOfYear);
     const owner = { data: family.data, slug, date };
     const entryPictures = pictures && (await captionedPictures(flags, site.folder, owner, pictures));
     const entry: CampProgramme = {

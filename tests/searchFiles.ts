@@ -1,20 +1,53 @@
-/** The search of a site as that of a large one: its index in parts. */
+/** Searches over the files that a build writes, in memory. */
 
 import { hasSearch } from '../src/core/data/blockTraits/runtimeTraits.ts';
+import type { Results } from '../src/core/search/results.ts';
+import { openSearch } from '../src/core/search/search.ts';
+import type { SearchContext } from '../src/core/search/searchContext.ts';
+import type { FetchShard } from '../src/core/search/shards.ts';
+import { SEARCH_FILE } from '../src/node/content/generatedFiles.ts';
 import { isPartOfList } from '../src/node/ssg/pages.ts';
 import { createSearchIndexer } from '../src/node/ssg/search.ts';
 import { openSite } from './openSite.ts';
 
-/** The files of the search by their names, as a build writes them, and the same index in one. */
-export async function searchOf(folder: string) {
+/** By name. */
+export type SearchFiles = Readonly<Record<string, unknown>>;
+
+/** The search files of a site. @param shardLength in characters */
+export async function searchFilesOf(folder: string, shardLength?: number): Promise<SearchFiles> {
   const site = await openSite(folder);
-  const words = createSearchIndexer(site, site.manifest, { file: 0, part: 3000 });
+  const words = createSearchIndexer(site, site.manifest, shardLength);
   for (const path of site.paths) {
-    const found = await site.resolution(path);
-    if (found.kind === 'page' && !hasSearch(found.page.blocks) && !isPartOfList(found))
-      words.add(words.row(found.page, found.locale.language));
+    const resolution = await site.resolution(path);
+    if (resolution.kind !== 'page' || hasSearch(resolution.page.blocks) || isPartOfList(resolution)) continue;
+    words.add(words.row(resolution.page, resolution.locale.language));
   }
-  const files = Object.entries(words.files()).map(([name, file]) => [name, JSON.stringify(file)] as const);
-  const again = Object.entries(words.files()).map(([name, file]) => [name, JSON.stringify(file)] as const);
-  return { files: new Map(files), again: new Map(again), file: words.file() };
+  return words.files();
+}
+
+/** Reads a file as it comes over the network. */
+export const fetchFrom =
+  (files: SearchFiles): FetchShard =>
+  async (name) => {
+    const file = files[`${name}.json`];
+    if (file === undefined) throw new TypeError(`There is no file ${name}.`);
+    return JSON.parse(JSON.stringify(file));
+  };
+
+export interface CompleteSearch {
+  /** Loads all shards that it needs. */
+  find(text: string, most: number, reader?: SearchContext): Promise<Results>;
+}
+
+export function searchIn(files: SearchFiles, fetchShard = fetchFrom(files)): CompleteSearch {
+  const { find, load } = openSearch(JSON.parse(JSON.stringify(files[SEARCH_FILE])), fetchShard);
+  return {
+    async find(text, most, reader) {
+      for (;;) {
+        const results = find(text, most, reader);
+        if (results) return results;
+        await load();
+      }
+    },
+  };
 }

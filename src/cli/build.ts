@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { formatCount } from '../core/problems/message.ts';
-import type { NewBuild } from '../node/ssg/incremental/buildRecord.ts';
-import type { PreviousBuild } from '../node/ssg/incremental/plan.ts';
+import type { NewBuild, PreviousBuild } from '../node/ssg/incremental/buildRecord.ts';
 import { DEFAULT_OUTPUT, describeContents, type OutputRefusal } from '../node/ssg/outputFolder.ts';
 import { terminalPrompts } from '../node/system/prompts.ts';
 import { UsageError } from '../node/system/usageError.ts';
@@ -19,8 +18,8 @@ export const build = new Command('build')
     const started = performance.now();
     const { buildIfNeeded } = await import('../node/ssg/incremental/buildRecord.ts');
     const target = resolve(out ?? join(site, DEFAULT_OUTPUT));
-    const { pages, redirects, isNew } = await buildIfNeeded(site, target, (memory) =>
-      buildNow(site, target, memory, force),
+    const { pages, redirects, isNew } = await buildIfNeeded(site, target, (previous) =>
+      buildNow(site, target, previous, force),
     );
     if (!isNew) {
       console.log(
@@ -37,18 +36,18 @@ export const build = new Command('build')
 async function buildNow(
   site: string,
   target: string,
-  memory: PreviousBuild,
+  previous: PreviousBuild,
   force = false,
 ): Promise<NewBuild> {
   const { checkInBackground } = await import('../node/check/backgroundCheck.ts');
-  const sound = checkInBackground(site, false, memory.edit);
+  const validated = checkInBackground(site, false, previous.edit);
   const { buildSite } = await import('../node/ssg/index.ts');
   const built = await buildSite(site, target, {
     confirmReplace: force ? confirmReplacement : undefined,
-    checked: sound,
-    memory,
+    validated,
+    previous,
   });
-  return { ...built, checked: await sound };
+  return { ...built, checked: await validated };
 }
 
 /** @throws UsageError (rejects) if the user does not confirm, or there is no terminal */

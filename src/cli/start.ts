@@ -4,8 +4,7 @@ import { formatCount } from '../core/problems/message.ts';
 import { baseOf } from '../core/route/base.ts';
 import type { ServedSite } from '../node/hosts/serve.ts';
 import type { PrioritizeFile } from '../node/ssg/deferredFiles.ts';
-import type { NewBuild } from '../node/ssg/incremental/buildRecord.ts';
-import type { PreviousBuild } from '../node/ssg/incremental/plan.ts';
+import type { NewBuild, PreviousBuild } from '../node/ssg/incremental/buildRecord.ts';
 import type { SitePreview } from '../node/ssg/index.ts';
 import { DEFAULT_OUTPUT } from '../node/ssg/outputFolder.ts';
 import { startHttpServer } from '../node/system/httpServer.ts';
@@ -34,7 +33,7 @@ export const start = new Command('start')
       console.log(`The site is at ${served.origin}${baseOf(await readSite(site))}/ (end with Ctrl-C)`);
       return served;
     };
-    const { isNew } = await buildIfNeeded(site, out, (memory) => buildAndServe(site, out, memory, serve));
+    const { isNew } = await buildIfNeeded(site, out, (previous) => buildAndServe(site, out, previous, serve));
     if (!isNew) await serve(out);
   });
 
@@ -48,12 +47,12 @@ async function tryPort(port: number, host?: string): Promise<void> {
 async function buildAndServe(
   site: string,
   out: string,
-  memory: PreviousBuild,
+  previous: PreviousBuild,
   serve: Serve,
 ): Promise<NewBuild> {
   console.log('Building the site …');
   const { checkInBackground } = await import('../node/check/backgroundCheck.ts');
-  const sound = checkInBackground(site, false, memory.edit);
+  const validated = checkInBackground(site, false, previous.edit);
   const { buildSite } = await import('../node/ssg/index.ts');
   let server: ServedSite | undefined;
   const onPages = async ({ pages, folder, prioritize }: SitePreview) => {
@@ -61,9 +60,9 @@ async function buildAndServe(
     server = await serve(folder, prioritize);
   };
   try {
-    const result = await buildSite(site, out, { onPages, checked: sound, memory });
+    const result = await buildSite(site, out, { onPages, validated, previous });
     server?.switchFolder(out);
-    return { ...result, checked: await sound };
+    return { ...result, checked: await validated };
   } catch (error) {
     await server?.close();
     throw error;

@@ -3311,25 +3311,13 @@ export interface WordsOfSearch {
    */
   allResults?: string;
   /**
-   * In English: "Loading the search, titles first …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു, ആദ്യം തലക്കെട്ടുകൾ …".
+   * In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".
    */
   loading?: string;
-  /**
-   * In English: "These are from titles. The full text is still loading …". Example: "ഇവ തലക്കെട്ടുകളിൽ നിന്നാണ്. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".
-   */
-  loadingRest?: string;
-  /**
-   * In English: "No title matches. The full text is still loading …". Example: "തലക്കെട്ടുകളിലൊന്നും ഇല്ല. മുഴുവൻ ഉള്ളടക്കം വന്നുകൊണ്ടിരിക്കുന്നു …".
-   */
-  noTitle?: string;
   /**
    * In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".
    */
   failed?: string;
-  /**
-   * In English: "Only titles were searched: the full text could not be loaded.". Example: "തലക്കെട്ടുകളിൽ മാത്രമേ തിരഞ്ഞുള്ളൂ: മുഴുവൻ ഉള്ളടക്കം കിട്ടിയില്ല.".
-   */
-  titlesOnly?: string;
   /**
    * In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".
    */

@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasMalayalam } from '../../src/core/search/phonetic.ts';
-import { createSearch } from '../../src/core/search/search.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { SEARCH_FILE } from '../../src/node/content/generatedFiles.ts';
 import { loadMessages } from '../../src/node/content/locales.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
+import { type CompleteSearch, searchIn } from '../searchFiles.ts';
 import { type Section, table } from './figures.ts';
 
 /** A query. Each page of `first` is a correct first result. */
@@ -27,22 +27,23 @@ export async function searchSection(): Promise<Section> {
     const out = join(folder, 'site');
     await buildSite(engineRoot, out);
     const queries = JSON.parse(await readFile(join(engineRoot, QUERIES), 'utf8')) as Query[];
-    return firstResults(JSON.parse(await readFile(join(out, SEARCH_FILE), 'utf8')), queries);
+    const read = async (name: string): Promise<unknown> =>
+      JSON.parse(await readFile(join(out, `${name}.json`), 'utf8'));
+    return await firstResults(searchIn({ [SEARCH_FILE]: await read('search-index') }, read), queries);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** @param index the content of the search index */
-function firstResults(index: unknown, queries: readonly Query[]): Section {
-  const search = createSearch(index);
-  const rows = queries.map((query) => {
+async function firstResults(search: CompleteSearch, queries: readonly Query[]): Promise<Section> {
+  const find = async (query: Query) => {
     const language = hasMalayalam(query.query) ? 'ml' : 'en';
     const { dates, search: labels } = loadMessages(language);
     const reader = { language, mainLanguage: 'en', dates, documentSection: () => labels.document };
-    const path = search.find(query.query, 1, reader).hits[0]?.path;
+    const path = (await search.find(query.query, 1, reader)).hits[0]?.path;
     return { ...query, path, isCorrect: path !== undefined && query.first.includes(path) };
-  });
+  };
+  const rows = await Promise.all(queries.map(find));
   const correct = rows.filter(({ isCorrect }) => isCorrect).length;
   const classes = [...new Set(rows.map((row) => row.class))].map((name) => {
     const own = rows.filter((row) => row.class === name);

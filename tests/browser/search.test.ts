@@ -5,8 +5,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/core/route/path.ts';
 import { prefix } from '../prefix.ts';
-import { searchOf } from '../searchFiles.ts';
-import { COLLEGE } from '../sites.ts';
 import {
   appears,
   awaken,
@@ -58,7 +56,7 @@ function watchSearch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const address = request.url().slice(college.length);
-    const [name] = /^\/search-(index|titles)\.json$|^\/assets\/search-/.exec(address) ?? [];
+    const [name] = /^\/search-index\.json$|^\/assets\/(?:search-|words-[0-9a-f]+\/\w+)/.exec(address) ?? [];
     if (name !== undefined) asked.push(name);
   });
   return asked;
@@ -223,7 +221,7 @@ describe('the search page', () => {
 });
 
 describe('a search that cannot be loaded', () => {
-  test.each(['**/search-{index,titles}.json', '**/assets/search-*.js'])(
+  test.each(['**/search-index.json', '**/assets/search-*.js'])(
     'for want of %s says so and offers the list',
     async (what) => {
       const { page, close } = await visit(browser(), college);
@@ -239,23 +237,20 @@ describe('a search that cannot be loaded', () => {
     },
   );
 
-  test('is tried again', async () => {
+  test.each(['**/search-index.json', '**/assets/words-*/*.json'])('is tried again: %s', async (what) => {
     const { page, close } = await visit(browser(), college);
-    await page.route('**/search-index.json', (route) => route.abort());
+    await page.route(what, (route) => route.abort());
     await page.goto(`${college}/activities/yrc/`);
     await awaken(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('yoga');
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').textContent()).toContain('Only titles were searched');
-    const first = 'അന്താരാഷ്ട്ര യോഗാ ദിനം 2025';
-    expect(await firstTitle(page)).toBe(first);
-    const found = await page.locator('.result').count();
-    await page.unroute('**/search-index.json');
+    expect(await page.getByRole('alert').textContent()).toContain('could not be loaded');
+    expect(await page.locator('.result').count()).toBe(0);
+    await page.unroute(what);
     await page.click('text=Try again');
-    await expect.poll(() => page.locator('.result').count()).toBeGreaterThan(found);
+    await expect.poll(() => firstTitle(page)).toBe('അന്താരാഷ്ട്ര യോഗാ ദിനം 2025');
     expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await firstTitle(page)).toBe(first);
     expect(await focused(page)).toBe('quick-search-field');
     await close();
   });
@@ -278,50 +273,8 @@ describe('a search that cannot be loaded', () => {
   });
 });
 
-test('a large site loads the parts that a query needs, and one that does not come is asked for again', async () => {
-  const { files } = await searchOf(COLLEGE);
-  const { page, close } = await visit(browser(), college);
-  const asked: string[] = [];
-  let isBroken = true;
-  await page.route(
-    ({ href }) => files.has(href.slice(college.length + 1)),
-    (route) => {
-      const name = route
-        .request()
-        .url()
-        .slice(college.length + 1);
-      if (!name.includes('/')) return route.fulfill({ json: JSON.parse(files.get(name) ?? '') });
-      asked.push(name);
-      return isBroken ? route.abort() : route.fulfill({ json: JSON.parse(files.get(name) ?? '') });
-    },
-  );
-  await page.route('**/digests.json', (route) => route.fulfill({ json: {} }));
-  await page.goto(`${college}/activities/yrc/`);
-  await awaken(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('yoga');
-  await page.getByRole('alert').waitFor();
-  expect(await page.getByRole('alert').textContent()).toContain('Only titles were searched');
-  const first = 'അന്താരാഷ്ട്ര യോഗാ ദിനം 2025';
-  expect(await firstTitle(page)).toBe(first);
-  const found = await page.locator('.result').count();
-  isBroken = false;
-  await page.click('text=Try again');
-  await expect.poll(() => page.locator('.result').count()).toBeGreaterThan(found);
-  expect(await page.getByRole('alert').count()).toBe(0);
-  expect(await firstTitle(page)).toBe(first);
-  asked.length = 0;
-  await page.fill(QUICK, 'tree');
-  await expect.poll(() => textOf(page, '.search-state')).toMatch(/results for “tree”$/);
-  expect(await firstTitle(page)).toBe('Green Campus');
-  expect(asked.length).toBeGreaterThan(0);
-  expect(new Set(asked).size).toBe(asked.length);
-  expect(asked.length).toBeLessThan(files.size / 3);
-  await close();
-});
-
 describe('the quick search', () => {
-  test('asks for titles when it opens, and for the index with the first word', () =>
+  test('asks for the head when it opens, and for shards with the first word', () =>
     on({}, async ({ page }) => {
       const asked = watchSearch(page);
       await page.goto(`${college}/activities/yrc/`);
@@ -331,59 +284,32 @@ describe('the quick search', () => {
       await appears(page, QUICK);
       await page.keyboard.type('  ');
       await page.waitForLoadState('networkidle');
-      expect(asked.toSorted()).toEqual(['/assets/search-', '/search-titles.json']);
+      expect(asked.toSorted()).toEqual(['/assets/search-', '/search-index.json']);
       await page.keyboard.type('y');
       await appears(page, '.result');
       await page.keyboard.type('oga');
       await expect.poll(() => firstTitle(page)).toBe('അന്താരാഷ്ട്ര യോഗാ ദിനം 2025');
-      expect(asked.slice(2)).toEqual(['/search-index.json']);
+      expect(asked.slice(2).every((name) => name.startsWith('/assets/words-'))).toBe(true);
     }));
 
-  test('answers from titles until the index has come, which moves nothing', () =>
+  test('keeps the results of a shorter word until those of the longer one have come', () =>
     on({ viewport: { width: 360, height: 740 } }, async ({ page }) => {
-      const release = await holdBack(page, '**/search-index.json');
       await page.goto(`${college}/iqac/history/`);
       await awaken(page);
       await page.click('.search-link');
-      // In texts alone; titles have "three".
-      await page.keyboard.type('tree');
-      await expect
-        .poll(() => textOf(page, '.search-state'))
-        .toBe('No title matches. The full text is still loading …');
-      await page.fill(QUICK, 'yoga');
-      const NOTE = 'These are from titles. The full text is still loading …';
-      await expect.poll(() => textOf(page, '.results + .search-state')).toBe(NOTE);
-      const before = await titles(page);
-      expect(before).toHaveLength(4);
-      await expect.poll(() => textOf(page, '[role=status]')).toBe(`4 results for “yoga”. ${NOTE}`);
-      await page.evaluate(() => {
-        const status = document.querySelector('[role=status]');
-        const said: string[] = [];
-        Object.assign(window, { said });
-        new MutationObserver(() => said.push(status?.textContent ?? '')).observe(status ?? document, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-        });
-      });
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      const places = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('.result')].slice(0, 4).map((one) => one.getBoundingClientRect().y),
-        );
-      const stood = await places();
+      const release = await holdBack(page, '**/assets/words-*/*.json');
+      await page.keyboard.type('yoga');
+      await expect.poll(() => textOf(page, '.search-state')).toBe('Loading the search …');
       release();
-      await expect.poll(() => textOf(page, '.results + .search-state')).toBeUndefined();
-      const after = await titles(page);
-      expect(after.slice(0, 4)).toEqual(before);
-      expect(after).toHaveLength(8);
-      expect(await places()).toEqual(stood);
-      expect(await focused(page)).toBe(before[1]);
-      await expect.poll(() => textOf(page, '[role=status]')).toBe('15 results for “yoga”');
-      expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
-        '15 results for “yoga”',
-      ]);
+      await expect.poll(() => textOf(page, '.search-state')).toBe('15 results for “yoga”');
+      const before = await titles(page);
+      const releaseMore = await holdBack(page, '**/assets/words-*/*.json');
+      await page.keyboard.type(' health');
+      await expect.poll(() => textOf(page, '.results + .search-state')).toBe('Loading the search …');
+      expect(await titles(page)).toEqual(before);
+      releaseMore();
+      await expect.poll(() => textOf(page, '.search-state')).toMatch(/“yoga health”$/);
+      await expect.poll(() => textOf(page, '[role=status]')).toMatch(/“yoga health”$/);
     }));
 
   test('works by keyboard alone', () =>
@@ -551,8 +477,7 @@ test('a site without a search page shows nothing of one', async () => {
   await page.waitForSelector('#nearest');
   expect(await page.locator('.search-instead').count()).toBe(0);
   expect(asked).toEqual([]);
-  for (const name of ['search-index.json', 'search-titles.json'])
-    expect(existsSync(join(inject('schoolOutput'), name))).toBe(false);
+  expect(existsSync(join(inject('schoolOutput'), 'search-index.json'))).toBe(false);
   expect(errors).toEqual([]);
   await close();
 });

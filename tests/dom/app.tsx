@@ -13,9 +13,9 @@ import { isMediaFile, type MediaFile } from '../../src/core/data/media.ts';
 import { type Resolution, resolve } from '../../src/core/resolve.ts';
 import { match } from '../../src/core/route/match.ts';
 import { routeTable } from '../../src/core/route/table.ts';
-import { pack } from '../../src/core/search/file.ts';
 import { withDerivedData } from '../../src/node/content/derivedData.ts';
 import { readSite } from '../../src/node/content/folder.ts';
+import { createSearchIndexer } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { PATIENCE } from '../patience.ts';
 import { completeSite, dataFiles, routes } from '../property/damage.ts';
@@ -41,8 +41,9 @@ export const PAGES = [
 /** The files of the site, by address. */
 const files = new Map<string, unknown>([
   ['/pages.json', PAGES],
-  ['/search-index.json', pack([])],
-  ['/search-titles.json', pack([])],
+  ...Object.entries(createSearchIndexer(localeSet, {}).files()).map(
+    ([name, file]) => [`/${name}`, file] as const,
+  ),
 ]);
 for (const { name } of dataFiles) {
   files.set(dataAddress(name), await read(name));

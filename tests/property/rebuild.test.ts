@@ -42,9 +42,9 @@ const filesOf = (place: string) =>
 
 async function rebuild(site = copy): Promise<void> {
   const { previous, record } = await compareWithLastBuild(site, out);
-  const sound = checkInBackground(site, false, previous.edit);
-  const built = await buildSite(site, out, { memory: previous, checked: sound });
-  await record({ ...built, checked: await sound });
+  const validated = checkInBackground(site, false, previous.edit);
+  const built = await buildSite(site, out, { previous, validated });
+  await record({ ...built, checked: await validated });
 }
 
 async function expectAsCold(what: string, site = copy): Promise<void> {

@@ -11,16 +11,17 @@ import {
   fillComplianceBlocks,
   readEvidence,
   readValues,
-  withComplianceBlocks,
 } from '../../src/node/content/compliance/complianceBlocks.ts';
 import { complianceListsOf } from '../../src/node/content/compliance/siteCompliance.ts';
 import { diskData } from '../../src/node/content/derivedData.ts';
-import { readManifest, readSite } from '../../src/node/content/folder.ts';
-import { readJsonFile } from '../../src/node/content/jsonFile.ts';
-import { publishedSite } from '../../src/node/content/publishedSite.ts';
+import { readManifest, readModel } from '../../src/node/content/folder.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
+import { readSettings } from '../../src/node/content/settings.ts';
 import { withNote } from '../../src/node/ssg/documentSizes.ts';
 import { paperHtml, withDate } from '../../src/node/ssg/documents.ts';
+import { withComplianceBlocks } from '../../src/node/ssg/stages/derived.ts';
+import { readSource } from '../../src/node/ssg/stages/read.ts';
+import { applySchedule } from '../../src/node/ssg/stages/scheduled.ts';
 import { openSite } from '../openSite.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -31,14 +32,12 @@ async function listsOn(
   name: string,
   changeDates?: ChangeDates,
 ): Promise<(ShownList | undefined)[]> {
-  const [site, manifest, found] = await Promise.all([
-    readSite(folder),
-    readManifest(folder),
-    readEvidence(folder),
-  ]);
+  const { site, manifest } = await readModel(folder);
+  const settings = await readSettings(folder);
+  const found = await readEvidence(settings);
   if (!found) throw new Error('There is no evidence.');
   const values = await readValues(await diskData(folder));
-  const open = async (file: string) => (await readJsonFile(folder, file))?.value;
+  const { open } = settings;
   const files = await fillComplianceBlocks({ folder, site, manifest, ...found, values, open, changeDates });
   const { data } = files.get(name) as { data: { blocks: AuthoredBlock[] }[] };
   return data.flatMap(({ blocks }) =>
@@ -103,7 +102,7 @@ describe('the block disclosure', () => {
 
   test('omits notes for maintainers', async () => {
     const [whole] = await listsOn(fixtureFolder('college'), 'disclosure');
-    const { requirements } = (await readEvidence(fixtureFolder('college'))) ?? {};
+    const { requirements } = (await readEvidence(await readSettings(fixtureFolder('college')))) ?? {};
     const notes = requirements?.get('nursing-board')?.sources.flatMap(({ note }) => note ?? []) ?? [];
     expect(notes).toEqual(['Known from a newspaper.']);
     expect(notes.filter((note) => JSON.stringify(whole).includes(note))).toEqual([]);
@@ -296,10 +295,8 @@ test('the block evidence is an index: neither words nor days nor checksums', asy
 describe('the page as a document', () => {
   const published = async (canPrint: boolean) => {
     const folder = fixtureFolder('college');
-    const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
-    const { names, read } = await diskData(folder);
-    const whole = await publishedSite(folder, { site, manifest }, names, read);
-    return withComplianceBlocks(folder, whole, DAYS, async () => canPrint);
+    const scheduled = await applySchedule(await readSource(folder));
+    return withComplianceBlocks(scheduled, DAYS, async () => canPrint);
   };
 
   test('is named by the first list of its page', async () => {

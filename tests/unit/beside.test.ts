@@ -28,7 +28,7 @@ test.each<[what: string, code: string, change: Change]>([
   const problems = await siteErrors(site);
   expect(problems.map((problem) => problem.code)).toContain(code);
   const before = readdirSync(folder);
-  const building = buildSite(site, join(folder, 'out'), { checked: checkInBackground(site) });
+  const building = buildSite(site, join(folder, 'out'), { validated: checkInBackground(site) });
   await expect(building).rejects.toMatchObject({ problems });
   expect(readdirSync(folder)).toEqual(before);
 });

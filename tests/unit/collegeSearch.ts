@@ -2,11 +2,10 @@
 
 import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Page } from '../../src/core/model.ts';
-import type { Search } from '../../src/core/search/results.ts';
-import { createSearch } from '../../src/core/search/search.ts';
 import { isPartOfList } from '../../src/node/ssg/pages.ts';
 import { createSearchIndexer } from '../../src/node/ssg/search.ts';
 import { localeSet, manifest, paths, resolution } from '../college.ts';
+import type { SearchFiles } from '../searchFiles.ts';
 
 /** The pages that it reads: all but those that search, and parts of long lists. */
 export async function searchedPages(): Promise<Page[]> {
@@ -16,13 +15,9 @@ export async function searchedPages(): Promise<Page[]> {
   );
 }
 
-/** The text of one of its files, as the build writes it. */
-export async function collegeSearchText(which: 'file' | 'titles' = 'file'): Promise<string> {
+/** As the build writes them. */
+export async function collegeSearchFiles(): Promise<SearchFiles> {
   const words = createSearchIndexer(localeSet, manifest);
   for (const page of await searchedPages()) words.add(words.row(page));
-  return JSON.stringify(words[which]());
-}
-
-export async function collegeSearch(which?: 'file' | 'titles'): Promise<Search> {
-  return createSearch(JSON.parse(await collegeSearchText(which)), which !== 'titles');
+  return words.files();
 }

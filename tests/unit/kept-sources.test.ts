@@ -1,7 +1,7 @@
 /** What was learnt of a data file is taken from the last build while neither it nor what it is made of has changed. */
 import { expect, test } from 'vitest';
 import { namedFiles } from '../../src/node/content/fileReferences.ts';
-import { siteWideFacts, unchangedSources } from '../../src/node/ssg/incremental/sources.ts';
+import { planSources, siteWideFacts } from '../../src/node/ssg/incremental/plan.ts';
 
 const FACTS = { digest: '', media: { pictures: [], documents: [] } };
 const before = {
@@ -20,12 +20,11 @@ test.each<[edited: string, kept: string[]]>([
   ['home', ['log', 'news', 'log/0']],
   ['news', ['log', 'log/0', 'home/short']],
 ])('after an edit of %s', (edited, kept) => {
-  const known = unchangedSources(before, new Set([edited]), made);
-  expect([...Object.keys(before.files), 'new'].filter((name) => known(name))).toEqual(kept);
+  expect([...planSources(before, new Set([edited]), made).keys()]).toEqual(kept);
 });
 
 test('where more has changed than data files, nothing is known', () => {
-  expect(unchangedSources(undefined, new Set(), made)('log')).toBeUndefined();
+  expect(planSources(undefined, new Set(), made).size).toBe(0);
 });
 
 test('in what is kept of a file, the same files are named', () => {

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { cacheFolder } from '../../src/node/content/folder.ts';
 import { compareWithLastBuild } from '../../src/node/ssg/incremental/buildRecord.ts';
+import type { BuildManifest } from '../../src/node/ssg/incremental/plan.ts';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -87,7 +88,14 @@ test('what changes while a build runs is noticed the next time', async () => {
 });
 
 /** No other test remembers the place of this one. */
-const REMEMBERED = { pages: ['a', place] };
+/** A build manifest whose languages identify it and its output folder. */
+const manifestOf = (...newsLanguages: string[]): BuildManifest => ({
+  siteFingerprint: '',
+  newsLanguages,
+  files: {},
+  pages: {},
+});
+const REMEMBERED = manifestOf('a', place);
 
 /** A site that was built a moment ago, by a build that remembers something. */
 async function buildWithMemory(): Promise<void> {
@@ -125,7 +133,7 @@ test('another engine builds anew', async () => {
 
 test('what a build keeps counts once it is noted', async () => {
   await buildWithMemory();
-  await (await compareWithLastBuild(site, out)).previous.writeManifest({ pages: ['b', place] });
+  await (await compareWithLastBuild(site, out)).previous.writeManifest(manifestOf('b', place));
   expect(await recalled()).toBeUndefined();
 });
 

@@ -113,8 +113,13 @@ test('beside a part stand the days of its own entries, and the day of the file f
   const site = await made(file);
   const paths = (file.data[0]?.programme ?? []).map(({ url }) => url);
   const days = Object.fromEntries(paths.slice(0, 100).map((path) => [path, '2024-05-06']));
-  const changes = new Map([['ക്ലബ്/all', { file: '2025-01-02', entries: days }]]);
-  const { media: read } = await writeMedia(out, site, out, changes, createDeferredFiles(out), out);
+  const lastChanges = new Map([['ക്ലബ്/all', { file: '2025-01-02', entries: days }]]);
+  const { media: read } = await writeMedia(
+    { ...site, folder: out, lastChanges },
+    out,
+    createDeferredFiles(out),
+    out,
+  );
   const whole = await read('ക്ലബ്/all');
   for (const path of paths.slice(50, 150)) {
     const name = `ക്ലബ്/all/${shardOf(path, site.derived.size)}`;

@@ -13,7 +13,7 @@ const BARE_LIMIT = /^(?:MOST|LEAST|NEAR|ENOUGH|FEW|MANY|AT_ONCE|LONGEST|SHORTEST
 
 /** Names of files and formats that sites, hosts or libraries define, each with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'known in src/core/search/shardFiles.ts': 'a key of the search index',
+  'written in src/node/ssg/stages/written.ts': 'the name of a stage',
 };
 
 const files = ['src', 'codegen'].flatMap((folder) =>

@@ -314,15 +314,15 @@ test('beside each data file stands what its pages need to know', async () => {
   const routes: Route[] = [{ path: 'one', layout: 'list', data: 'one' }];
   const later = createDeferredFiles(out, SILENT);
   const { media: read } = await writeMedia(
-    root,
     {
+      folder: root,
+      lastChanges: new Map(),
       manifest: { routes },
       names: Object.keys(files),
       read: async (name) => files[name],
       derived: new Map(),
     },
     out,
-    new Map(),
     later,
     cache,
   );

@@ -3,7 +3,7 @@ import type { Site } from '../../src/core/model.ts';
 import { redirectRule, redirectRules, redirectsOfPages } from '../../src/core/route/redirects.ts';
 import { matchRedirect, parseRedirects, redirectsFile } from '../../src/node/hosts/netlify.ts';
 import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
-import { redirectsWithPage } from '../../src/node/ssg/redirectPages.ts';
+import { redirectsWithPage } from '../../src/node/ssg/stages/written.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { LEAST_SITE } from '../sites.ts';
 

@@ -1,38 +1,45 @@
-/** The file of the search, and what is found in one. */
+/** The files of the search, and what is found in them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resultsAfter } from '../../src/app/search/SearchResults.tsx';
 import { collectText } from '../../src/core/data/blockTraits/buildTraits.ts';
 import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Block, Page } from '../../src/core/model.ts';
 import {
+  collectTerms,
   FIELDS,
-  pack,
-  type SearchFile,
+  packRow,
+  packTerms,
   type Terms,
-  unpackEntries,
   unpackIndexes,
+  unpackRow,
   unpackTerms,
 } from '../../src/core/search/file.ts';
 import type { Hit } from '../../src/core/search/results.ts';
-import { createSearch } from '../../src/core/search/search.ts';
+import type { SearchHead } from '../../src/core/search/shardFiles.ts';
 import { readSite, siteFolder } from '../../src/node/content/folder.ts';
+import { SEARCH_FILE } from '../../src/node/content/generatedFiles.ts';
 import { loadMessages } from '../../src/node/content/locales.ts';
 import { createSearchIndexer } from '../../src/node/ssg/search.ts';
 import { ENGLISH, englishLocaleSet } from '../locales.ts';
+import { type SearchFiles, searchIn } from '../searchFiles.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { page } from './searchPage.ts';
 
 const site = await readSite(siteFolder(fixtureFolder('site')));
 
-function fileOf(pages: readonly Page[]): SearchFile {
-  const words = createSearchIndexer(englishLocaleSet({ ...site, menu: [], footer: { links: [] } }), {});
+function filesOf(pages: readonly Page[], glossary?: string[][]): SearchFiles {
+  const locales = englishLocaleSet({
+    ...site,
+    menu: [],
+    footer: { links: [] },
+    ...(glossary && { glossary }),
+  });
+  const words = createSearchIndexer(locales, {});
   for (const each of pages) words.add(words.row(each));
-  // As it comes over the network.
-  return JSON.parse(JSON.stringify(words.file())) as SearchFile;
+  return words.files();
 }
 
-describe('a file', () => {
+describe('the files', () => {
   test('gives back every entry and term', () => {
     const term = fc.stringMatching(/^~?[a-z0-9]{1,50}$/);
     const terms = fc.uniqueArray(term, { maxLength: 8 });
@@ -58,12 +65,15 @@ describe('a file', () => {
     });
     fc.assert(
       fc.property(fc.array(entry, { minLength: 1, maxLength: 60 }), (entries) => {
-        const file = JSON.parse(JSON.stringify(pack(entries))) as SearchFile;
-        expect(unpackEntries(file)).toEqual(entries.map((each) => each.entry));
-        const known = unpackTerms(file);
+        const rows = entries.map((each) => packRow(each.entry));
+        expect(rows.map(unpackRow)).toEqual(
+          entries.map((each) => ({ ...unpackRow(['', '']), ...each.entry })),
+        );
+        const packed = packTerms(collectTerms(entries), FIELDS);
+        const known = unpackTerms(packed);
         const found = entries.map((): Record<string, string[]> => ({}));
         for (const field of FIELDS) {
-          for (const [index, cell] of file.postings[field].split(',').entries()) {
+          for (const [index, cell] of packed.postings[field].split(',').entries()) {
             if (!cell) continue;
             for (const place of unpackIndexes(cell)) {
               const list = found[place]?.[field] ?? [];
@@ -77,55 +87,37 @@ describe('a file', () => {
     );
   });
 
-  test('of something else is refused', () => {
-    const whole = fileOf([page('a', 'One'), page('b', 'Two')]);
-    const { text, ...postings } = whole.postings;
+  test('of something else are refused', () => {
+    const files = filesOf([page('a', 'One'), page('b', 'Two')]);
+    const head = files[SEARCH_FILE] as SearchHead;
     const others: unknown[] = [
       null,
       1,
       'text',
       [],
       {},
-      { ...whole, entries: [['a']] },
-      { ...whole, entries: [null] },
-      { ...whole, terms: null },
-      // The terms of another release.
-      { ...whole, terms: `${whole.terms} 0zzz` },
-      { ...whole, postings: null },
-      { ...whole, glossary: 'fees' },
-      { ...whole, glossary: [['fees', 1]] },
-      { ...whole, postings },
-      { ...whole, postings: { ...postings, text: text.slice(text.indexOf(',') + 1) } },
+      { ...head, folder: undefined },
+      { ...head, pages: '2' },
+      // The days of another release.
+      { ...head, days: `${head.days},1` },
+      { ...head, starts: null },
+      { ...head, prefixes: { names: '' } },
+      { ...head, glossary: 'fees' },
+      { ...head, glossary: [['fees', 1]] },
+      { ...head, others: 'ml' },
     ];
-    expect(() => createSearch(whole)).not.toThrow();
-    for (const other of others) expect(() => createSearch(other), JSON.stringify(other)).toThrow(TypeError);
+    expect(() => searchIn(files)).not.toThrow();
+    for (const other of others)
+      expect(() => searchIn({ [SEARCH_FILE]: other }), JSON.stringify(other)).toThrow(TypeError);
   });
 
-  test('of titles has all that last and the newest of the others, so many of them', () => {
-    const days = Array.from({ length: 300 }, (_, index) => `01-01-${1700 + index}`);
-    const words = createSearchIndexer(englishLocaleSet({ ...site, menu: [], footer: { links: [] } }), {});
-    for (const date of days) words.add(words.row(page(`log/${date}`, `Day ${date}`, { date })));
-    const aims = page('aims', 'Aims', {
-      keywords: ['goals'],
-      blocks: [{ kind: 'prose', paragraphs: ['Nobody drowns.'] }],
+  test('of a site without pages find nothing', async () => {
+    expect(await searchIn(filesOf([])).find('anything', 5)).toEqual({
+      count: 0,
+      hits: [],
+      complete: false,
+      suggestions: [],
     });
-    words.add(words.row(aims));
-    const paths = unpackEntries(words.titles()).map(({ path }) => path);
-    expect(paths).toEqual([...days.slice(51).map((date) => `log/${date}`), 'aims']);
-    const titles = createSearch(JSON.parse(JSON.stringify(words.titles())));
-    const first = (text: string) => titles.find(text, 1).hits[0]?.path;
-    expect(['aims', 'goals', '1 January 1999', '1 January 1700', 'drowns'].map(first)).toEqual([
-      'aims',
-      'aims',
-      'log/01-01-1999',
-      expect.not.stringContaining('1700'),
-      undefined,
-    ]);
-  });
-
-  test('of a site without pages finds nothing', () => {
-    const search = createSearch(fileOf([]));
-    expect(search.find('anything', 5)).toEqual({ count: 0, hits: [], complete: false, suggestions: [] });
   });
 });
 
@@ -181,7 +173,7 @@ test('a search is seen in a tab too', () => {
 });
 
 describe('what people type', () => {
-  const found = (text: string) => {
+  const found = async (text: string) => {
     const pages = [
       page('notes', 'Fees and dues of 1950'),
       page('join', 'Join us', { keywords: ['fees', 'last date', 'ഫീസ്'] }),
@@ -193,9 +185,8 @@ describe('what people type', () => {
       ['berth', 'കിടപ്പാടം', 'night quarters', 'bunk'],
       ['yoga', 'യോഗ'],
     ];
-    return createSearch({ ...fileOf(pages), glossary })
-      .find(text, 9)
-      .hits.map(({ path }) => path);
+    const { hits } = await searchIn(filesOf(pages, glossary)).find(text, 9);
+    return hits.map(({ path }) => path);
   };
 
   test.each<[text: string, first: string | undefined, why: string]>([
@@ -207,8 +198,8 @@ describe('what people type', () => {
     ['കിടപ്പാടം', 'berths', 'in another language'],
     ['night quarters', 'berths', 'several words of one meaning'],
     ['night', undefined, 'and not each of them'],
-  ])('%s: %s, %s', (text, first) => {
-    expect(found(text)[0]).toBe(first);
+  ])('%s: %s, %s', async (text, first) => {
+    expect((await found(text))[0]).toBe(first);
   });
 });
 
@@ -218,8 +209,8 @@ describe('what is found', () => {
     { label: 'Home', path: '' },
     { label: 'Sailing Club', path: 'clubs/sailing' },
   ];
-  const search = createSearch(
-    fileOf([
+  const search = searchIn(
+    filesOf([
       page('rules', 'Rules', { blocks: [prose('Nobody sails alone.')] }),
       page('knots', 'Knots', { blocks: [prose('The rules of the reef knot, and the hostel.')] }),
       page('clubs/sailing', 'Sailing Club'),
@@ -244,7 +235,7 @@ describe('what is found', () => {
       }),
     ]),
   );
-  const paths = (text: string) => search.find(text, 9).hits.map(({ path }) => path);
+  const paths = async (text: string) => (await search.find(text, 9)).hits.map(({ path }) => path);
   const words = (pieces: Hit['title']) => pieces.map((piece) => piece.text).join('');
 
   test.each<[text: string, found: string[], why: string]>([
@@ -262,59 +253,45 @@ describe('what is found', () => {
     ['onam', ['clubs/onam'], 'no ഒന്നാം'],
     ['രക്തദാനദിനം', ['clubs/blood'], 'one word for two'],
     ['raktha danam', ['clubs/blood'], 'two words for one'],
-  ])('%s: %j, %s', (text, found) => {
-    expect(paths(text)).toEqual(found);
+  ])('%s: %j, %s', async (text, found) => {
+    expect(await paths(text)).toEqual(found);
   });
 
-  test('is a document under the words that most links have, named as its reader does', () => {
+  test('is a document under the words that most links have, named as its reader does', async () => {
     const reader = {
       language: 'lv',
       mainLanguage: 'en',
       dates: loadMessages('lv').dates,
       documentSection: () => 'Document, PDF',
     };
-    const [hit] = search.find('chart', 1, reader).hits;
+    const [hit] = (await search.find('chart', 1, reader)).hits;
     expect(words(hit?.title ?? [])).toBe('Harbour chart');
     expect(words(hit?.section ?? [])).toBe('Document, PDF');
   });
 
-  test('comes nearest where nothing has all words, and says so', () => {
-    expect(search.find('regatta zeppelin', 9)).toMatchObject({ count: 2, complete: false });
-    expect(search.find('regatta', 9)).toMatchObject({ count: 2, complete: true });
+  test('comes nearest where nothing has all words, and says so', async () => {
+    expect(await search.find('regatta zeppelin', 9)).toMatchObject({ count: 2, complete: false });
+    expect(await search.find('regatta', 9)).toMatchObject({ count: 2, complete: true });
   });
 
-  test('is nothing but suggestions for a word that is far off', () => {
-    const { count, suggestions } = search.find('regrattattas', 9);
+  test('is nothing but suggestions for a word that is far off', async () => {
+    const { count, suggestions } = await search.find('regattaboy', 9);
     expect(count).toBe(0);
     expect(suggestions).toEqual(['Regatta']);
-    expect(search.find('zzzzzzzzz', 9).suggestions).toEqual([]);
+    expect((await search.find('zzzzzzzzz', 9)).suggestions).toEqual([]);
   });
 
   test.each(['', '   ', '!!!', '\u200D', 'constructor', '__proto__', 'hasOwnProperty'])(
     'of "%s" is nothing',
-    (text) => {
-      expect(search.find(text, 9)).toMatchObject({ count: 0, hits: [] });
+    async (text) => {
+      expect(await search.find(text, 9)).toMatchObject({ count: 0, hits: [] });
     },
   );
 
-  test('stands behind what is shown already, each once, and no more than was asked for', () => {
-    const [shown, all] = [search.find('regatta 2021', 9).hits, search.find('sailing', 2)];
-    const { hits, count } = resultsAfter(shown, all);
-    const [best, next] = all.hits;
-    expect(all.hits).toHaveLength(2);
-    expect([best?.path, next?.path]).not.toContain('clubs/sailing/old');
-    expect(hits.map(({ path }) => path)).toEqual(['clubs/sailing/old', best?.path]);
-    expect(count).toBe(all.count);
-    expect(resultsAfter(shown, { ...all, hits: [], count: 0 }).count).toBe(1);
-  });
-
-  test('is no guess while others may have the word', () => {
-    const part = createSearch(fileOf([page('three', 'Three'), page('tree-house', 'Tree house')]), false);
-    expect(part.find('threw', 9)).toMatchObject({ count: 0, complete: false });
-    expect(part.find('tre', 9).hits.map(({ path }) => path)).toEqual(['tree-house']);
-  });
-
-  test('is cut where fewer are wanted, and counted all the same', () => {
-    expect(search.find('regatta', 1)).toMatchObject({ count: 2, hits: [{ path: 'clubs/sailing/new' }] });
+  test('is cut where fewer are wanted, and counted all the same', async () => {
+    expect(await search.find('regatta', 1)).toMatchObject({
+      count: 2,
+      hits: [{ path: 'clubs/sailing/new' }],
+    });
   });
 });

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { createSearch } from '../../src/core/search/search.ts';
+import { SEARCH_FILE } from '../../src/node/content/generatedFiles.ts';
 import { searchPathOf } from '../../src/node/ssg/search.ts';
 import { manifest, store } from '../college.ts';
-import { collegeSearchText, searchedPages } from './collegeSearch.ts';
+import { fetchFrom, searchIn } from '../searchFiles.ts';
+import { collegeSearchFiles, searchedPages } from './collegeSearch.ts';
 
 interface Case {
   query: string;
@@ -18,9 +19,9 @@ const cases = JSON.parse(
   readFileSync(new URL('../fixtures/search/queries.json', import.meta.url), 'utf8'),
 ) as Case[];
 
-const text = await collegeSearchText();
-const titlesText = await collegeSearchText('titles');
-const search = createSearch(JSON.parse(text));
+const files = await collegeSearchFiles();
+const search = searchIn(files);
+const gzipBytes = (name: string) => gzipSync(JSON.stringify(files[name])).length;
 
 test('there are forty queries, fifteen and more of them Malayalam variants or romanised', () => {
   expect(cases).toHaveLength(40);
@@ -30,37 +31,35 @@ test('there are forty queries, fifteen and more of them Malayalam variants or ro
 });
 
 describe('the first result is right for', () => {
-  test.each(cases)('$kind: $query', ({ query, first }) => {
-    expect(first).toContain(search.find(query, 1).hits[0]?.path);
+  test.each(cases)('$kind: $query', async ({ query, first }) => {
+    expect(first).toContain((await search.find(query, 1)).hits[0]?.path);
   });
 });
 
 test('every page is found by its own title, first or beside one of the same words', async () => {
   const lost: string[] = [];
   for (const { path, title } of await searchedPages()) {
-    const { hits } = search.find(title, 5);
+    const { hits } = await search.find(title, 5);
     if (!hits.some((hit) => hit.path === path)) lost.push(path);
   }
   expect(lost).toEqual([]);
 });
 
-test('titles answer 32 and more before the texts have come, all of them rightly', () => {
-  const titles = createSearch(JSON.parse(titlesText), false);
-  const answered = cases.filter(({ query }) => titles.find(query, 1).complete);
-  expect(answered.length).toBeGreaterThanOrEqual(32);
-  const wrong = answered.filter(({ query, first }) => {
-    return !first.includes(titles.find(query, 1).hits[0]?.path ?? ' ');
-  });
-  expect(wrong).toEqual([]);
+test('the head stays below 28 kB on the wire, and a first search below 160 kB', async () => {
+  expect(gzipBytes(SEARCH_FILE)).toBeLessThan(28_000);
+  for (const { query } of cases) {
+    let bytes = gzipBytes(SEARCH_FILE);
+    const counted = searchIn(files, (name) => {
+      bytes += gzipBytes(`${name}.json`);
+      return fetchFrom(files)(name);
+    });
+    await counted.find(query, 8);
+    expect(bytes, query).toBeLessThan(160_000);
+  }
 });
 
-test('the files stay below 120 kB and 16 kB on the wire', () => {
-  expect(gzipSync(text).length).toBeLessThan(120_000);
-  expect(gzipSync(titlesText).length).toBeLessThan(16_000);
-});
-
-test('two builds give the same file', async () => {
-  expect(await collegeSearchText()).toBe(text);
+test('two builds give the same files', async () => {
+  expect(await collegeSearchFiles()).toEqual(files);
 });
 
 test('the site has a page that searches it', async () => {

@@ -1,11 +1,11 @@
 /** Which page comes first: mistyped words, abbreviations, words of a question, keywords, whole titles, translations. */
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../src/core/model.ts';
-import { createSearch } from '../../src/core/search/search.ts';
 import type { SearchContext } from '../../src/core/search/searchContext.ts';
 import { loadMessages } from '../../src/node/content/locales.ts';
 import { createSearchIndexer } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
+import { searchIn } from '../searchFiles.ts';
 import { page } from './searchPage.ts';
 
 const prose = (...paragraphs: string[]): Partial<Page> => ({ blocks: [{ kind: 'prose', paragraphs }] });
@@ -18,11 +18,15 @@ const others = Array.from({ length: 40 }, (_, index) =>
   }),
 );
 
-function firstOf(pages: readonly [page: Page, language?: string][], text: string, reader?: SearchContext) {
+async function firstOf(
+  pages: readonly [page: Page, language?: string][],
+  text: string,
+  reader?: SearchContext,
+) {
   const words = createSearchIndexer(englishLocaleSet(), {});
   for (const [each, language] of pages) words.add(words.row(each, language));
   for (const each of others) words.add(words.row(each));
-  return createSearch(JSON.parse(JSON.stringify(words.file()))).find(text, 1, reader).hits[0]?.path;
+  return (await searchIn(words.files()).find(text, 1, reader)).hits[0]?.path;
 }
 
 const in2024 = { date: '01-06-2024' };
@@ -42,18 +46,18 @@ describe('a mistyped word of a title', () => {
     ['beside a word that is right', 'regata rules', 'regatta'],
     ['with two letters in the other order', 'reagtta', 'regatta'],
     ['with two wrong letters of seven', 'rigatto', 'regatta'],
-  ])('%s', (_, query, first) => {
-    expect(firstOf([[carrier], [report], [careers], [regatta]], query)).toBe(first);
+  ])('%s', async (_, query, first) => {
+    expect(await firstOf([[carrier], [report], [careers], [regatta]], query)).toBe(first);
   });
 
-  test('is no other word that several texts have', () => {
+  test('is no other word that several texts have', async () => {
     const flood = page('flood', 'Bloom of the Meadow');
     const texts = [1, 2, 3].map((number) => page(`text/${number}`, `Text ${number}`, prose('Give blood.')));
-    expect(firstOf([[flood], ...texts.map((each): [Page] => [each])], 'blood')).toMatch(/^text/);
+    expect(await firstOf([[flood], ...texts.map((each): [Page] => [each])], 'blood')).toMatch(/^text/);
   });
 });
 
-describe('an abbreviation', () => {
+describe('an abbreviation', async () => {
   const parents = page('parents', 'Parents and Rowers Association');
   const information = page('information', 'Right to Information');
   const support = page('log/support', 'Basic Life Support: Two Minutes at a Time', in2024);
@@ -71,23 +75,25 @@ describe('an abbreviation', () => {
     ['പി.ആർ.എ.', 'parents'],
     ['national river service', 'service'],
     ['the national river service', 'service'],
-  ])('and its words meet: %s', (query, first) => {
-    expect(firstOf([[text], [parents], [information], [support], ...training, [service]], query)).toBe(first);
+  ])('and its words meet: %s', async (query, first) => {
+    expect(await firstOf([[text], [parents], [information], [support], ...training, [service]], query)).toBe(
+      first,
+    );
   });
 
-  test('is known as Malayalam spells it', () => {
-    expect(firstOf([[malayalam]], 'national river service')).toBe('malayalam');
+  test('is known as Malayalam spells it', async () => {
+    expect(await firstOf([[malayalam]], 'national river service')).toBe('malayalam');
   });
 
-  test('is no month where no number stands next to it', () => {
+  test('is no month where no number stands next to it', async () => {
     const pages: [Page][] = [
       [page('log/september', 'Outing of the Programme', { date: '03-09-2024' })],
       [page('skills', 'Skill Enhancement Programme')],
       [page('september', 'The Month of September')],
     ];
-    expect(firstOf(pages, 'sep programme')).toBe('skills');
-    expect(firstOf(pages, 'sep')).toBeOneOf(['skills', 'september']);
-    expect(firstOf(pages, '3 sep 2024')).toBe('log/september');
+    expect(await firstOf(pages, 'sep programme')).toBe('skills');
+    expect(await firstOf(pages, 'sep')).toBeOneOf(['skills', 'september']);
+    expect(await firstOf(pages, '3 sep 2024')).toBe('log/september');
   });
 });
 
@@ -111,22 +117,27 @@ describe('words of a question', () => {
     ['fees ethrayanu', 'fees'],
     ['ഫീസ് എത്രയാണ്', 'fees'],
     ['ഫീസ് എപ്പോഴാണ്', 'fees'],
-  ])('say nothing: %s', (query, first) => {
-    expect(firstOf([[talk], [asked], [house], [fees]], query)).toBe(first);
+  ])('say nothing: %s', async (query, first) => {
+    expect(await firstOf([[talk], [asked], [house], [fees]], query)).toBe(first);
   });
 
-  test.each(['ar', 'en', 'hi', 'lv', 'ml'])('are known in each language of the engine: %s', (language) => {
-    const asked = { ar: 'أين', en: 'where', hi: 'कहाँ', lv: 'kur', ml: 'എവിടെ' }[language] ?? '';
-    const pages: [Page][] = [[page('log/asked', `${asked} ${asked}x`, in2024)], [page('pier', 'Pier')]];
-    expect(firstOf(pages, `${asked} pier`)).toBe('pier');
+  test.each(['ar', 'en', 'hi', 'lv', 'ml'])(
+    'are known in each language of the engine: %s',
+    async (language) => {
+      const asked = { ar: 'أين', en: 'where', hi: 'कहाँ', lv: 'kur', ml: 'എവിടെ' }[language] ?? '';
+      const pages: [Page][] = [[page('log/asked', `${asked} ${asked}x`, in2024)], [page('pier', 'Pier')]];
+      expect(await firstOf(pages, `${asked} pier`)).toBe('pier');
+    },
+  );
+
+  test('that are all that was typed are looked for', async () => {
+    expect(await firstOf([[talk]], 'when where how')).toBe('log/talk');
   });
 
-  test('that are all that was typed are looked for', () => {
-    expect(firstOf([[talk]], 'when where how')).toBe('log/talk');
-  });
-
-  test('are no word of a few letters that sounds like one', () => {
-    expect(firstOf([[page('ent', 'ENT')], [page('pier', 'Pier at the River')]], 'ent river')).toBe('ent');
+  test('are no word of a few letters that sounds like one', async () => {
+    expect(await firstOf([[page('ent', 'ENT')], [page('pier', 'Pier at the River')]], 'ent river')).toBe(
+      'ent',
+    );
   });
 });
 
@@ -139,24 +150,26 @@ describe('keywords', () => {
 
   test.each(['world water day', 'water day', 'waterday'])(
     'of several words are asked for by their end: %s',
-    (query) => {
-      expect(firstOf([[water], [day]], query)).toBe('log/day');
+    async (query) => {
+      expect(await firstOf([[water], [day]], query)).toBe('log/day');
     },
   );
 
-  test('do not begin with a word that says nothing', () => {
+  test('do not begin with a word that says nothing', async () => {
     const evening = page('log/evening', 'സന്ധ്യ', { ...in2024, keywords: ['evening in the house'] });
-    expect(firstOf([[evening], [page('house', 'House of the Club')]], 'where is the house')).toBe('house');
+    expect(await firstOf([[evening], [page('house', 'House of the Club')]], 'where is the house')).toBe(
+      'house',
+    );
   });
 });
 
-test('a page whose title is what was asked for comes before an entry that has it as a keyword', () => {
+test('a page whose title is what was asked for comes before an entry that has it as a keyword', async () => {
   const regatta = page('regatta', 'Autumn Regatta');
   const entry = page('log/regatta', 'വള്ളംകളി', { ...in2024, keywords: ['autumn regatta'] });
-  expect(firstOf([[entry], [regatta]], 'autumn regatta')).toBe('regatta');
+  expect(await firstOf([[entry], [regatta]], 'autumn regatta')).toBe('regatta');
 });
 
-test('a page without a translation loses less to pages in the language of the reader', () => {
+test('a page without a translation loses less to pages in the language of the reader', async () => {
   const reader: SearchContext = {
     language: 'ml',
     mainLanguage: 'en',
@@ -167,5 +180,5 @@ test('a page without a translation loses less to pages in the language of the re
     [page('camp', 'Camp ക്യാമ്പ്')],
     [page('ml/campus', 'ക്യാമ്പസ് എന്ന വലിയ ഇടം'), 'ml'],
   ];
-  expect(firstOf(pages, 'ക്യാമ്പ്', reader)).toBe('camp');
+  expect(await firstOf(pages, 'ക്യാമ്പ്', reader)).toBe('camp');
 });

@@ -5,10 +5,10 @@ import { Blocks } from '../../src/app/blocks/index.tsx';
 import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import { SearchResults } from '../../src/app/search/SearchResults.tsx';
 import type { PageSummary } from '../../src/core/model.ts';
-import { createSearch } from '../../src/core/search/search.ts';
 import { loadMessages } from '../../src/node/content/locales.ts';
 import { createSearchIndexer } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
+import { searchIn } from '../searchFiles.ts';
 import { LEAST_SITE } from '../sites.ts';
 import { page } from './searchPage.ts';
 
@@ -79,7 +79,7 @@ test.each([
   expect(html).toContain('<time dateTime="2024-12-26">');
 });
 
-test('a page whose text is a table is known from its like by its day and its first rows', () => {
+test('a page whose text is a table is known from its like by its day and its first rows', async () => {
   const words = createSearchIndexer(englishLocaleSet(), {});
   const month = page('log/may', 'Outings, May 2024', {
     description: 'Outings, May 2024: the outings by date.',
@@ -97,7 +97,7 @@ test('a page whose text is a table is known from its like by its day and its fir
     ],
   });
   words.add(words.row(month));
-  const [hit] = createSearch(JSON.parse(JSON.stringify(words.file()))).find('outings', 1).hits;
+  const [hit] = (await searchIn(words.files()).find('outings', 1)).hits;
   expect(hit?.date).toBe('30-05-2024');
   expect(hit?.excerpt?.map(({ text }) => text).join('')).toBe('02-05-2024, The weir, 03-05-2024, The bridge');
 });

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { SearchFile } from '../../src/core/search/file.ts';
+import type { EntryRow } from '../../src/core/search/file.ts';
+import { type SearchHead, shardName } from '../../src/core/search/shardFiles.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -52,14 +53,11 @@ test('the sitemap and the search know which page is which', async () => {
       `<loc>https://clinic\\.example/en/contact/</loc>(?:<lastmod>[\\d-]+</lastmod>)?${link('en', 'en/contact')}${link('ar', 'contact')}${link('x-default', 'contact')}</url>`,
     ),
   );
-  for (const name of ['search-index.json', 'search-titles.json']) {
-    const { entries, others = [] } = JSON.parse(await read(name)) as SearchFile;
-    const pairs = others.map(([place, language, of = -1]) => [
-      entries[place]?.[0],
-      language,
-      entries[of]?.[0],
-    ]);
-    expect(pairs, name).toContainEqual(['en/contact', 'en', 'contact']);
-    expect(pairs, name).toContainEqual(['en/services/vaccination', 'en', 'services/vaccination']);
-  }
+  const { folder, lengths, others = [] } = JSON.parse(await read('search-index.json')) as SearchHead;
+  const entries: EntryRow[] = [];
+  for (let number = 0; entries.length < lengths.length; number++)
+    entries.push(...JSON.parse(await read(`${folder}/${shardName('entries', number)}.json`)));
+  const pairs = others.map(([place, language, of = -1]) => [entries[place]?.[0], language, entries[of]?.[0]]);
+  expect(pairs).toContainEqual(['en/contact', 'en', 'contact']);
+  expect(pairs).toContainEqual(['en/services/vaccination', 'en', 'services/vaccination']);
 });

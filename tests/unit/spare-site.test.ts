@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HOST_FILES } from '../../src/node/content/generatedFiles.ts';
-import { keepSpare, reuseFolders } from '../../src/node/ssg/incremental/reuseFolders.ts';
+import { keepSpare, reuseFolders } from '../../src/node/ssg/incremental/reuse.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('spare');
@@ -52,7 +52,7 @@ test('what both sites share is taken, and nothing else', () => {
     ['a/two/index.html', false],
     ['a/three/index.html', true],
   ]);
-  expect([...reuseFolders({ previousFolder, spareFolder }, to, files)]).toEqual(['a/one/index.html']);
+  expect([...reuseFolders({ folder: previousFolder, spareFolder }, to, files)]).toEqual(['a/one/index.html']);
   expect(all(to)).toEqual(
     ['a', 'a/beside.json', 'a/one', 'a/one/index.html', 'a/three', 'a/two', 'data', 'data/a.json'].sort(),
   );
@@ -64,8 +64,11 @@ test('what both sites share is taken, and nothing else', () => {
 test('without such a site nothing is taken', () => {
   const { last: previousFolder, to } = places();
   expect(
-    reuseFolders({ previousFolder, spareFolder: join(folder, 'none') }, to, new Map([['index.html', true]]))
-      .size,
+    reuseFolders(
+      { folder: previousFolder, spareFolder: join(folder, 'none') },
+      to,
+      new Map([['index.html', true]]),
+    ).size,
   ).toBe(0);
   expect(all(to)).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
   const { form } = useMessages();
   const entry = `${useHistoryEntry()} ${id}`;
   // Read once: a link to a part of the page creates a new entry while the form remains.
-  const [before] = useState(() => typed.get(entry));
+  const [typedText] = useState(() => typed.get(entry));
   const [isSent, setSent] = useState(false);
   const [isCopied, setCopied] = useState(false);
   if (email === undefined) return null;
@@ -67,7 +67,7 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
               type={type}
               placeholder={form[name]}
               autoComplete={autoComplete}
-              defaultValue={before?.[name]}
+              defaultValue={typedText?.[name]}
             />
           </p>
         ))}
@@ -78,7 +78,7 @@ export function ContactForm({ block, id, level }: BlockProps<'contact-form'>) {
             name="message"
             rows={6}
             placeholder={form.message}
-            defaultValue={before?.message}
+            defaultValue={typedText?.message}
           />
         </p>
         <p className="field field-send">

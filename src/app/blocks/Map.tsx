@@ -10,7 +10,7 @@ import type { BlockProps } from './props.ts';
 import { mapFrame } from './providers.ts';
 
 function MapPlace({ block, id, level }: BlockProps<'map'>) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const { contact, providers } = useSite();
   const { map } = contact;
   const { media } = useMessages();
@@ -18,7 +18,7 @@ function MapPlace({ block, id, level }: BlockProps<'map'>) {
   const frame = mapFrame(providers, map.embed);
   return (
     <Section kind="map" heading={block.heading} id={id} level={level}>
-      {shown && frame && (
+      {isShown && frame && (
         <iframe
           className="map"
           src={frame}

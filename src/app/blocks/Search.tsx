@@ -21,9 +21,9 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
   const { search } = useMessages();
 
   // The prerendered HTML is the same for every query.
-  const settle = useUrlState({ q: text }, most === STEP ? undefined : most, (query, kept = STEP) => {
+  const settle = useUrlState({ q: text }, most === STEP ? undefined : most, (query, savedMost = STEP) => {
     setText(query.get('q') ?? '');
-    setMost(kept);
+    setMost(savedMost);
   });
 
   const change = (words: string) => {
@@ -38,7 +38,7 @@ export function Search({ block, id, level }: BlockProps<'search'>) {
         text={text}
         onText={change}
         most={most}
-        onMore={() => setMost((before) => before + STEP)}
+        onMore={() => setMost((most) => most + STEP)}
       >
         {retry && (
           <p className="search-state" role="alert">

@@ -19,19 +19,19 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
   // Runs before paint, so that an element in a panel is visible when the page scrolls to it.
   useLayoutEffect(() => {
     const tabOfHash = () => {
-      const place = revealHash(location.hash);
-      return tabs.find(({ id }) => id === place?.closest('.tab-panel')?.id) && place;
+      const target = revealHash(location.hash);
+      return tabs.find(({ id }) => id === target?.closest('.tab-panel')?.id) && target;
     };
-    const tabOf = (place: Element | null | undefined) => place?.closest('.tab-panel')?.id;
+    const tabOf = (element: Element | null | undefined) => element?.closest('.tab-panel')?.id;
     const follow = () => {
-      const place = tabOfHash();
-      if (!place) return;
-      flushSync(() => setChosen(tabOf(place)));
+      const target = tabOfHash();
+      if (!target) return;
+      flushSync(() => setChosen(tabOf(target)));
       // The browser tried to scroll while the panel was hidden.
-      place.scrollIntoView();
-      place.focus({ preventScroll: true });
+      target.scrollIntoView();
+      target.focus({ preventScroll: true });
     };
-    setChosen((before) => tabOf(tabOfHash()) ?? before ?? tabs[0]?.id);
+    setChosen((previous) => tabOf(tabOfHash()) ?? previous ?? tabs[0]?.id);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [tabs]);

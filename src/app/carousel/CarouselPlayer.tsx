@@ -53,22 +53,22 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const reduced = useReducedMotion();
   // The prerendered row is still in the DOM during the first render.
-  const [before] = useState(() => rowBefore(label));
+  const [prerenderedRow] = useState(() => rowBefore(label));
   const [held, setHeld] = useState(false);
   const touch = useTouch(setHeld);
-  const rotation = useRotation(autoplay && !before.focus, held, reduced);
+  const rotation = useRotation(autoplay && !prerenderedRow.focus, held, reduced);
   const { rotating, pause } = rotation;
   const { index, place, go, settle, props } = useRow({
     root,
     count,
     mirrored,
-    first: Math.min(before.index, count - 1),
+    first: Math.min(prerenderedRow.index, count - 1),
     speed: reduced ? 0 : speed,
     afterSwipe: reduced ? 0 : smartSpeed,
     onSwipe: pause,
   });
   useNextPicture(root, place, mirrored ? place - 1 : place + 1, held);
-  useLayoutEffect(() => moveFocus(root.current, before.focus), [before]);
+  useLayoutEffect(() => moveFocus(root.current, prerenderedRow.focus), [prerenderedRow]);
 
   const advance = useEffectEvent((from: number) => go(from + 1));
   useEffect(() => {
@@ -77,9 +77,9 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
     return () => clearTimeout(timer);
   }, [rotating, index, timeout]);
 
-  const use = (wanted: number) => {
+  const use = (target: number) => {
     pause();
-    go(wanted);
+    go(target);
   };
   const steer = (event: KeyboardEvent) => {
     const ahead = mirrored ? -1 : 1;

@@ -10,8 +10,8 @@ interface ControlsProps {
   words: LazyMessages['carousel'];
   slides: readonly Slide[];
   index: number;
-  /** @param wanted index of the requested slide; one before the first and one after the last wrap around */
-  onUse: (wanted: number) => void;
+  /** @param target index of the requested slide; one before the first and one after the last wrap around */
+  onUse: (target: number) => void;
   toggle?: { ref: Ref<HTMLButtonElement>; paused: boolean; onPress: () => void };
 }
 

@@ -8,9 +8,9 @@ export function rowOf(root: HTMLElement | null): HTMLElement | null {
  */
 export function shutOthers(row: HTMLElement | null, index: number): void {
   row?.setAttribute('role', 'presentation');
-  for (const [place, item] of [...(row?.children ?? [])].entries()) {
+  for (const [position, item] of [...(row?.children ?? [])].entries()) {
     item.setAttribute('role', 'presentation');
-    item.toggleAttribute('inert', place !== index + 1);
+    item.toggleAttribute('inert', position !== index + 1);
   }
 }
 
@@ -30,9 +30,9 @@ export function rowBefore(label: string): { index: number; focus?: Element } {
 }
 
 /** Moves the focus from the prerendered row to the link of the displayed slide, or else to a control. */
-export function moveFocus(root: HTMLElement | null, before: Element | undefined): void {
-  if (!before) return;
-  const link = before.getAttribute('href');
+export function moveFocus(root: HTMLElement | null, previous: Element | undefined): void {
+  if (!previous) return;
+  const link = previous.getAttribute('href');
   const same = [...(root?.querySelectorAll<HTMLElement>('.slide:not([inert]) a') ?? [])].find(
     (candidate) => link !== null && candidate.getAttribute('href') === link,
   );

@@ -48,11 +48,11 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
     rowOf(root.current)?.getBoundingClientRect();
   };
 
-  /** @param wanted one before the first slide and one after the last wrap around */
-  const go = (wanted: number) => {
+  /** @param target one before the first slide and one after the last wrap around */
+  const go = (target: number) => {
     settle();
-    const to = (wanted + count) % count;
-    course.current = { to: slideIndex(to), place: slideIndex(speed > 0 ? wanted : to) + 1, duration: speed };
+    const to = (target + count) % count;
+    course.current = { to: slideIndex(to), place: slideIndex(speed > 0 ? target : to) + 1, duration: speed };
     setIndex(to);
   };
 
@@ -63,9 +63,9 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
     }
     const { selectedItem } = state;
     // At the ends the clone is swiped, so that it has a neighbour on both sides.
-    const place =
+    const position =
       selectedItem === 0 && x > 0 ? count + 1 : selectedItem === count - 1 && x < 0 ? 0 : selectedItem + 1;
-    return { itemListStyle: translateTo(place, 0, x) };
+    return { itemListStyle: translateTo(position, 0, x) };
   };
 
   const props: Omit<CarouselProps, 'children'> & { ref: RefObject<Carousel | null> } = {

@@ -79,7 +79,7 @@ export async function start(
   if (!root) return undefined;
   takePlainAddress();
   // The visitor has already clicked the search, and the connection is idle during hydration.
-  if (document.querySelector('.search-held')) loadSearch('titles').catch(() => undefined);
+  if (document.querySelector('.search-held')) loadSearch().catch(() => undefined);
   const first = contentOf({ site: locale.site, manifest }, read, readMedia);
   // A static host serves one not-found page for every missing address, so that page is hydrated.
   const { page: pageKind, family } = document.documentElement.dataset;
@@ -144,8 +144,8 @@ export async function start(
   if (!import.meta.hot) {
     // Optional: without digests, data is not verified.
     fetchJson(`${base}/digests.json`, 'digests', isAnything).then(
-      (known) => {
-        Object.assign(digests, known);
+      (loaded) => {
+        Object.assign(digests, loaded);
         if ([...unproved].some(([address, file]) => digest(app, file) !== digests[address]))
           first.store.forget();
         unproved.clear();

@@ -41,12 +41,12 @@ async function follow({ model: edited, files: changed }: ContentUpdate) {
   // Derived data may have changed too. Its names contain a slash.
   for (const name of files.keys()) if (!changed || name.includes('/')) files.delete(name);
   for (const [name, patch] of Object.entries(changed ?? {})) {
-    const known = patch && files.get(name)?.then((value) => applyPatch(value, patch));
+    const patched = patch && files.get(name)?.then((value) => applyPatch(value, patch));
     // A file that differs from the version on the server is requested again.
-    if (known)
+    if (patched)
       keep(
         name,
-        known.catch(() => fetchData(name)),
+        patched.catch(() => fetchData(name)),
       );
     else files.delete(name);
   }

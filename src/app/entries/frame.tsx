@@ -32,12 +32,12 @@ const BOTTOM = '<x-bottom></x-bottom>';
 export function joinFrame(html: string, top: RenderedBody, bottom: RenderedBody): RenderedBody {
   const start = html.indexOf(TOP);
   const end = html.lastIndexOf(BOTTOM);
-  const before = html.slice(0, start);
+  const head = html.slice(0, start);
   const page = html.slice(start + TOP.length, end);
   const after = html.slice(end + BOTTOM.length);
-  const fingerprint = fingerprintOf(before + page + after);
+  const fingerprint = fingerprintOf(head + page + after);
   return {
-    html: before + top.html + page + bottom.html + after,
+    html: head + top.html + page + bottom.html + after,
     fingerprint: {
       elements: fingerprint.elements + top.fingerprint.elements + bottom.fingerprint.elements,
       letters: fingerprint.letters + top.fingerprint.letters + bottom.fingerprint.letters,

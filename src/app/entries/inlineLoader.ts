@@ -97,12 +97,12 @@ if (CSS.supports('selector(:has(&))')) {
   addEventListener('beforeprint', () => {
     // Older browsers print closed details as closed, whatever the style sheet contains.
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
-    const place = document.querySelector<HTMLElement>('.print-day');
-    if (!place) return;
-    const lang = place.closest<HTMLElement>('[lang]')?.lang;
+    const element = document.querySelector<HTMLElement>('.print-day');
+    if (!element) return;
+    const lang = element.closest<HTMLElement>('[lang]')?.lang;
     // English without a region has no fixed order of day and month, so the month is written as a name.
     const date = new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' });
-    place.textContent = (place.dataset.words ?? '{date}').replace('{date}', date);
+    element.textContent = (element.dataset.words ?? '{date}').replace('{date}', date);
   });
   if (savesData()) {
     // During parsing, before lazy image variants are chosen. Eager images are already requested.

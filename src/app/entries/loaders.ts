@@ -21,8 +21,13 @@ export function keep<T>(promise: Promise<T>, forget: () => void): Promise<T> {
  */
 export function createLoaders(base: string, ask: typeof fetchJson) {
   let pages: Promise<readonly PageSummary[]> | undefined;
-  const searches = new Map<'titles' | 'whole', Promise<OpenedSearch>>();
-  const askForSearch = (name: string) => ask(`${base}/${name}.json`, name, isAnything, 'force-cache');
+  let search: Promise<OpenedSearch> | undefined;
+  const forgetSearch = () => {
+    search = undefined;
+  };
+  /** After a failure the whole search is loaded again: a new release has other shards. */
+  const fetchSearchFile = (name: string) =>
+    keep(ask(`${base}/${name}.json`, name, isAnything, 'force-cache'), forgetSearch);
   return {
     loadPages: () => {
       pages ??= keep(ask(`${base}/pages.json`, 'pages', isPageList), () => {
@@ -31,28 +36,20 @@ export function createLoaders(base: string, ask: typeof fetchJson) {
       return pages;
     },
     /** Loads the index, the search code and the results view in parallel. */
-    loadSearch: (which: 'titles' | 'whole') => {
-      const isWhole = which === 'whole';
-      const search =
-        searches.get(which) ??
-        keep(
-          Promise.all([
-            askForSearch(isWhole ? 'search-index' : 'search-titles'),
-            withTimeout(import('../../core/search/search.ts')),
-            withTimeout(import('../search/SearchResults.tsx')),
-          ]).then(([file, { createSearch }, view]) => ({
-            search: createSearch(file, isWhole, askForSearch),
-            isWhole,
-            view,
-          })),
-          () => searches.delete(which),
-        );
-      searches.set(which, search);
+    loadSearch: () => {
+      search ??= keep(
+        Promise.all([
+          fetchSearchFile('search-index'),
+          withTimeout(import('../../core/search/search.ts')),
+          withTimeout(import('../search/SearchResults.tsx')),
+        ]).then(([head, { openSearch }, view]) => ({ search: openSearch(head, fetchSearchFile), view })),
+        forgetSearch,
+      );
       return search;
     },
     forget: () => {
       pages = undefined;
-      searches.clear();
+      forgetSearch();
     },
   };
 }

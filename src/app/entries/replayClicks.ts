@@ -35,12 +35,12 @@ export function replayClicks(hasFailed: () => boolean): () => void {
   // Buttons remain held. The last of several links is followed.
   const follow = () => {
     note?.remove();
-    for (const each of controls) if ('href' in each) location.assign(each.href);
+    for (const control of controls) if ('href' in control) location.assign(control.href);
   };
   new MutationObserver(() => {
     if (isComing()) return;
     note?.remove();
-    for (const each of controls.splice(0)) if (each.isConnected) each.click();
+    for (const control of controls.splice(0)) if (control.isConnected) control.click();
   }).observe(root, { attributes: true });
   const hold = (event: Event, control: Control | null) => {
     if (!control) return;

@@ -11,7 +11,7 @@ import { baseOf } from '../../core/route/base.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { matchPath } from '../../core/route/match.ts';
 import type { RouteTable } from '../../core/route/table.ts';
-import type { Hit, Results, Search } from '../../core/search/results.ts';
+import type { Results, Search } from '../../core/search/results.ts';
 import { LocaleProvider } from './useLocale.ts';
 
 export interface SearchResultsProps {
@@ -29,13 +29,10 @@ export interface SearchResultsProps {
 interface SearchView {
   SearchResults: ComponentType<SearchResultsProps>;
   summary: (results: Results, text: string, words: LazyMessages['results'], language: string) => string;
-  resultsAfter: (shown: readonly Hit[], results: Results) => Results;
 }
 
 export interface OpenedSearch {
   search: Search;
-  /** True if the index contains all texts, false if it contains only titles. */
-  isWhole: boolean;
   view: SearchView;
 }
 
@@ -68,8 +65,8 @@ export interface SiteContextValue {
   frame?: FrameComponents;
   /** Fetches a generated data file; absent while prerendering. */
   read?: (name: string) => Promise<unknown>;
-  /** Fetches the title index or the full-text index on first use; absent while prerendering. */
-  loadSearch?: (which: 'titles' | 'whole') => Promise<OpenedSearch>;
+  /** Loads the search on first use; absent while prerendering. */
+  loadSearch?: () => Promise<OpenedSearch>;
 }
 
 /** Adds the locale and the values derived from it and from the routes. */

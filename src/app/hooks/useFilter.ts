@@ -20,7 +20,7 @@ export function useFilter(
   const { read } = useSiteContext();
   const locale = useLocale();
   const [filter, setFilter] = useState<Filter>();
-  const [later, setLater] = useState<LazyMessages>();
+  const [messages, setLater] = useState<LazyMessages>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!isWanted || failed || !read) return;
@@ -42,5 +42,5 @@ export function useFilter(
       current = false;
     };
   }, [name, years, isWanted, failed, read, locale]);
-  return { filter, later, retry: failed ? () => setFailed(false) : undefined };
+  return { filter, later: messages, retry: failed ? () => setFailed(false) : undefined };
 }

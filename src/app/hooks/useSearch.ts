@@ -1,41 +1,28 @@
 /** Search results for the typed query. The index is loaded with the first query. */
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { LazyMessages, Locale } from '../../core/i18n/locale.ts';
 import { documentType } from '../../core/route/link.ts';
-import type { Hit, Results } from '../../core/search/results.ts';
+import type { Results } from '../../core/search/results.ts';
 import type { SearchContext } from '../../core/search/searchContext.ts';
 import { type OpenedSearch, useSiteContext } from './siteContext.ts';
 import { useLocale } from './useLocale.ts';
 
 export type SearchState =
   | { kind: 'none' }
-  /** @param titles true if the title index is loaded but has no match */
-  | { kind: 'loading'; titles: boolean }
+  | { kind: 'loading' }
   | { kind: 'failed'; text: string; retry: () => void }
   | {
       kind: 'results';
       text: string;
       results: Results;
+      /** True while the results of a longer or shorter text are displayed. */
+      isLoading: boolean;
       view: OpenedSearch['view'];
       words: LazyMessages['results'];
-      /** State of the full-text index while only title matches are displayed. */
-      rest?: 'loading' | 'failed';
-      retry: () => void;
     };
 
 /** Cached so that a visitor who returns to a search sees the results at once. */
-let openedSearches: OpenedSearch | undefined;
-
-/** Delay before title matches are shown without text matches, in milliseconds. */
-const MOMENT_MS = 300;
+let openedSearch: OpenedSearch | undefined;
 
 /**
  * @param text as typed; blank text loads nothing
@@ -44,65 +31,61 @@ const MOMENT_MS = 300;
 export function useSearch(text: string, most: number): SearchState {
   const { loadSearch } = useSiteContext();
   const reader = useSearchContext();
-  const [found, setFound] = useState(openedSearches);
+  const [opened, setOpened] = useState(openedSearch);
   const [failed, setFailed] = useState(false);
+  const [loads, setLoads] = useState(0);
+  const [previous, setPrevious] = useState<{ text: string; results: Results }>();
   const words = useLazyMessages(failed, () => setFailed(true))?.results;
-  const shown = useRef<{ text: string; hits: readonly Hit[] }>(undefined);
   // Typing has priority over searching.
   const query = useDeferredValue(text.trim());
-  const needsSearch = text.trim() !== '' && !found?.isWhole && !failed;
+  const needsSearch = text.trim() !== '' && !failed && !opened;
 
   useEffect(() => {
     if (!needsSearch || !loadSearch) return;
-    let waiting = true;
-    const take = (loaded: OpenedSearch) => {
-      if (!openedSearches?.isWhole) openedSearches = loaded;
-      if (waiting) setFound(openedSearches);
-    };
-    const moment = new Promise((done) => setTimeout(done, MOMENT_MS));
-    const first = Promise.all([loadSearch('titles'), moment]).then(
-      ([loaded]) => take(loaded),
-      () => undefined,
+    let isCurrent = true;
+    loadSearch().then(
+      (loaded) => {
+        openedSearch = loaded;
+        if (isCurrent) setOpened(loaded);
+      },
+      () => isCurrent && setFailed(true),
     );
-    loadSearch('whole').then(take, async () => {
-      await first;
-      if (waiting) setFailed(true);
-    });
     return () => {
-      waiting = false;
+      isCurrent = false;
     };
   }, [needsSearch, loadSearch]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is there when a part has failed to come
-  const results = useMemo(() => {
-    if (!found || query === '') return undefined;
-    const now = found.search.find(query, most, reader);
-    return !now.partial && shown.current?.text === query
-      ? found.view.resultsAfter(shown.current.hits, now)
-      : now;
-  }, [found, query, most, reader, failed]);
-  const rest = results?.partial ? (failed ? 'failed' : 'loading') : undefined;
-  // "No results" is only correct after the full-text index is searched.
-  const hasResults = rest === 'loading' ? results?.complete : results !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded shards change the results
+  const results = useMemo(
+    () => (query === '' ? undefined : opened?.search.find(query, most, reader)),
+    [opened, query, most, reader, loads],
+  );
 
-  useLayoutEffect(() => {
-    if (shown.current?.text !== query) shown.current = undefined;
-    if (rest === 'loading' && hasResults && results) shown.current = { text: query, hits: results.hits };
-  }, [query, rest, hasResults, results]);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded shards may need others
   useEffect(() => {
-    if (failed) return;
-    results?.rest?.().then(
-      () => setFound((now) => now && { ...now }),
-      () => setFailed(true),
+    if (results) setPrevious({ text: query, results });
+    if (results || !opened || query === '' || failed) return;
+    let isCurrent = true;
+    opened.search.load().then(
+      () => isCurrent && setLoads((count) => count + 1),
+      () => {
+        openedSearch = undefined;
+        if (!isCurrent) return;
+        setOpened(undefined);
+        setFailed(true);
+      },
     );
-  }, [results, failed]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [results, opened, query, failed, loads]);
 
-  const retry = () => setFailed(false);
   if (text.trim() === '') return { kind: 'none' };
-  if (failed && !(found && words)) return { kind: 'failed', text, retry };
-  if (!found || !words || !results || !hasResults) return { kind: 'loading', titles: found !== undefined };
-  return { kind: 'results', text: results.text ?? query, results, view: found.view, words, rest, retry };
+  if (failed) return { kind: 'failed', text, retry: () => setFailed(false) };
+  const isTypedOn = previous && (query.startsWith(previous.text) || previous.text.startsWith(query));
+  const displayed = results ? { text: query, results } : isTypedOn ? previous : undefined;
+  if (!opened || !words || !displayed) return { kind: 'loading' };
+  return { kind: 'results', ...displayed, isLoading: results === undefined, view: opened.view, words };
 }
 
 function useSearchContext(): SearchContext {
@@ -125,18 +108,18 @@ function useSearchContext(): SearchContext {
  */
 function useLazyMessages(failed: boolean, fail: () => void): LazyMessages | undefined {
   const locale = useLocale();
-  const [later, setLater] = useState<{ locale: Locale; words: LazyMessages }>();
+  const [loaded, setLater] = useState<{ locale: Locale; words: LazyMessages }>();
   const onFail = useEffectEvent(fail);
   useEffect(() => {
     if (failed) return;
-    let wanted = true;
+    let isCurrent = true;
     locale.loadLazyMessages().then(
-      (words) => wanted && setLater({ locale, words }),
-      () => wanted && onFail(),
+      (words) => isCurrent && setLater({ locale, words }),
+      () => isCurrent && onFail(),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [locale, failed]);
-  return later?.locale === locale ? later.words : undefined;
+  return loaded?.locale === locale ? loaded.words : undefined;
 }

@@ -18,7 +18,7 @@ export function useUrlState(
 ): () => void {
   const entry = useHistoryEntry();
   /** Entry that the values were read from. Navigation to another entry may already be in progress. */
-  const [own, setOwn] = useState<string>();
+  const [ownUrl, setOwn] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
   useLayoutEffect(() => {
     read(new URLSearchParams(location.search), keptMost());
@@ -26,7 +26,7 @@ export function useUrlState(
   }, [entry]);
   const text = JSON.stringify(values);
   const settle = useCallback(() => {
-    if (currentEntry() !== own) return;
+    if (currentEntry() !== ownUrl) return;
     const address = new URL(location.href);
     for (const [name, value] of Object.entries(JSON.parse(text) as typeof values)) {
       if (value.trim() === '') address.searchParams.delete(name);
@@ -34,7 +34,7 @@ export function useUrlState(
     }
     if (address.href !== location.href || most !== keptMost())
       history.replaceState({ ...(history.state as object | null), most }, '', address);
-  }, [text, most, own]);
+  }, [text, most, ownUrl]);
   useEffect(() => {
     const pause = setTimeout(settle, PAUSE_MS);
     return () => clearTimeout(pause);

@@ -58,13 +58,13 @@ function show(
   const unlockPage = lockPage(dialog);
   dialog.classList.toggle('lightbox-single', pictures.length === 1);
   const stage = createStage(dialog, space);
-  let shown = -1;
+  let shownIndex = -1;
 
   const update = () => {
     const now = box.getActiveSlideIndex() ?? 0;
     const { caption: text, src } = pictures[now] ?? { src: '' };
-    if (now !== shown) {
-      shown = now;
+    if (now !== shownIndex) {
+      shownIndex = now;
       stage.show(slides[now]);
       for (const [at, slide] of slides.entries()) {
         // Images that load late make glightbox mark two slides as current.
@@ -92,7 +92,7 @@ function show(
     if (type === 'error') {
       const slide = target.closest('.gslide');
       const isNew = showFailure(slide, target, words);
-      if (isNew && slide === slides[shown]) status.textContent = words.failed;
+      if (isNew && slide === slides[shownIndex]) status.textContent = words.failed;
     }
     update();
   };
@@ -100,12 +100,12 @@ function show(
     const img = stage.image();
     if (!img) return;
     dialog.focus();
-    loadAgain(slides[shown], img);
+    loadAgain(slides[shownIndex], img);
     update();
   };
   const download = () => {
-    const src = pictures[shown]?.src;
-    if (src === undefined || hasFailed(slides[shown])) return;
+    const src = pictures[shownIndex]?.src;
+    if (src === undefined || hasFailed(slides[shownIndex])) return;
     status.textContent = format(words.saving, { file: fileName(src) });
     downloadFile(base + fileHref(src), fileName(src));
   };

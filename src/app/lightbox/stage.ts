@@ -46,11 +46,11 @@ export function createStage(dialog: HTMLElement, space: HTMLElement) {
     setDisabled(dialog, 'zoom-out', !size || view.zoom <= 1);
     setDisabled(dialog, 'download', !size);
   };
-  const look = (wanted: PictureView) => {
+  const look = (next: PictureView) => {
     dragged = MIDDLE;
     const size = pictureSize();
     if (!size) return;
-    view = within(wanted, size, room());
+    view = within(next, size, room());
     draw();
   };
 

@@ -59,7 +59,7 @@ export function Router({
   const entry = entryName(key, pathname, hash);
   const navigator = useNavigator();
   const direction = useNavigationType();
-  const [shown, setShown] = useState<{ view: RouterView; entry: string; attempt: number; store: Store }>({
+  const [displayed, setShown] = useState<{ view: RouterView; entry: string; attempt: number; store: Store }>({
     view: initial,
     entry,
     attempt: provisional ? -1 : 0,
@@ -81,14 +81,14 @@ export function Router({
     },
     [siteContext.locales, table, store, loadStyles],
   );
-  const locale = ('locale' in shown.view && shown.view.locale) || siteContext.locale;
+  const locale = ('locale' in displayed.view && displayed.view.locale) || siteContext.locale;
 
   useEffect(() => {
-    const current = attempt === shown.attempt && store === shown.store;
-    if (current && entry === shown.entry) return;
-    const isThere = current && shown.view.kind !== 'failure';
+    const current = attempt === displayed.attempt && store === displayed.store;
+    if (current && entry === displayed.entry) return;
+    const isThere = current && displayed.view.kind !== 'failure';
     if (isThere && canonicalPath(pathname) === canonicalPath(shownPath.current)) {
-      setShown((before) => ({ ...before, entry }));
+      setShown((previous) => ({ ...previous, entry }));
       return;
     }
     let isCurrent = true;
@@ -102,17 +102,17 @@ export function Router({
         return;
       }
       shownPath.current = pathname;
-      saveFocus(shown.entry, clicked.current);
+      saveFocus(displayed.entry, clicked.current);
       clicked.current = undefined;
       const reveal = () => setShown({ view, entry, attempt, store });
       // Edited content of the same page, or the page behind a placeholder. A cross-fade would block clicks.
-      if (entry === shown.entry && (store !== shown.store || shown.attempt < 0)) reveal();
+      if (entry === displayed.entry && (store !== displayed.store || displayed.attempt < 0)) reveal();
       else viewTransition(reveal);
     };
     const fail = (error: unknown) => {
       // The server has another release of this page, so a full load gets it. Only navigation by the visitor
       // may reload, not the replacement of a placeholder: this prevents a reload loop.
-      if (isCurrent && error instanceof ReleaseError && shown.attempt >= 0) location.reload();
+      if (isCurrent && error instanceof ReleaseError && displayed.attempt >= 0) location.reload();
       else show({ kind: 'failure', address: pathname, failure: failureKindOf(error), locale });
     };
     // A page may need several files in sequence.
@@ -126,10 +126,10 @@ export function Router({
     entry,
     pathname,
     attempt,
-    shown.entry,
-    shown.attempt,
-    shown.store,
-    shown.view.kind,
+    displayed.entry,
+    displayed.attempt,
+    displayed.store,
+    displayed.view.kind,
     locale,
     load,
     table,
@@ -139,7 +139,14 @@ export function Router({
 
   const pageContext = useMemo(() => siteContextFor(siteContext, locale, table), [siteContext, table, locale]);
   const { page } = locale.messages;
-  const announcement = useNavigationEffects(shown.entry, shown.attempt, shown.view, hash, direction, locale);
+  const announcement = useNavigationEffects(
+    displayed.entry,
+    displayed.attempt,
+    displayed.view,
+    hash,
+    direction,
+    locale,
+  );
 
   const follow = (event: MouseEvent) => {
     const address = pageAddress(event, table);
@@ -177,9 +184,9 @@ export function Router({
         aria-busy={slow || undefined}
       >
         <View
-          view={shown.view}
-          entry={shown.entry}
-          drawnHere={shown.view !== initial}
+          view={displayed.view}
+          entry={displayed.entry}
+          drawnHere={displayed.view !== initial}
           path={canonicalPath(withinSite(table.base, shownPath.current) ?? '')}
           loadPages={loadPages}
           onMeant={goToIntended}

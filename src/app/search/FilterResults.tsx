@@ -78,14 +78,14 @@ function useCount(count: number, { filter }: LazyMessages): string {
 const PAUSE_MS = 700;
 
 export function Announcement({ count, words }: { count?: number; words?: LazyMessages }) {
-  const [said, setSaid] = useState<number>();
+  const [announced, setSaid] = useState<number>();
   useEffect(() => {
     const pause = setTimeout(() => setSaid(count), count === undefined ? 0 : PAUSE_MS);
     return () => clearTimeout(pause);
   }, [count]);
   return (
     <p className="visually-hidden" role="status">
-      {words && said !== undefined && <CountText key={said} count={said} words={words} />}
+      {words && announced !== undefined && <CountText key={announced} count={announced} words={words} />}
     </p>
   );
 }

@@ -54,7 +54,7 @@ export function ListFilter({
   const { filter, later, retry } = useFilter(file, named, near || isAny(wish));
 
   // The prerendered HTML is the same for every filter.
-  const settle = useUrlState(wish, most === STEP ? undefined : most, (query, kept = STEP) => {
+  const settle = useUrlState(wish, most === STEP ? undefined : most, (query, savedMost = STEP) => {
     // Input and focus from before hydration.
     const early = first.current ? new FormData(form.current ?? undefined) : undefined;
     if (first.current && form.current?.contains(document.activeElement)) setNear(true);
@@ -63,11 +63,11 @@ export function ListFilter({
     const knownValue = (name: string, jumps: readonly Jump[]) =>
       jumps.some((jump) => nameOf(jump) === value(name)) ? value(name) : '';
     setWish({ words: value('words'), year: knownValue('year', years), tag: knownValue('tag', tags) });
-    setMost(kept);
+    setMost(savedMost);
   });
 
-  const changeFilter = useCallback((wanted: Partial<FilterValues>) => {
-    setWish((before) => ({ ...before, ...wanted }));
+  const changeFilter = useCallback((changes: Partial<FilterValues>) => {
+    setWish((previous) => ({ ...previous, ...changes }));
     setMost(STEP);
   }, []);
   const change = useCallback(
@@ -147,7 +147,7 @@ export function ListFilter({
               found={rows}
               most={most}
               words={later}
-              onMore={() => setMost((before) => before + STEP)}
+              onMore={() => setMost((most) => most + STEP)}
               onClear={clear}
             />
           ) : (

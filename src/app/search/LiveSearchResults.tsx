@@ -1,7 +1,6 @@
 /** Results of the typed query, or its loading state. Lazily loaded. */
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { phonesOf } from '../../core/data/contact/methods.ts';
-import type { PageMessages } from '../../core/i18n/locale.ts';
 import { href } from '../../core/route/path.ts';
 import { Text } from '../components/Text.tsx';
 import { type SearchResultsProps, useBase, useSiteContext } from '../hooks/siteContext.ts';
@@ -37,13 +36,9 @@ function SearchStateView({ answer, ...wishes }: SearchActions & { answer: Search
     case 'none':
       return null;
     case 'loading':
-      return (
-        <p key={waitingWords(answer, search)} className="search-state search-waiting">
-          {waitingWords(answer, search)}
-        </p>
-      );
+      return <p className="search-state search-waiting">{search.loading}</p>;
     case 'failed':
-      return <SearchFailure {...answer} {...wishes} what={search.failed} />;
+      return <SearchFailure {...answer} {...wishes} />;
     case 'results':
       return (
         <>
@@ -56,22 +51,17 @@ function SearchStateView({ answer, ...wishes }: SearchActions & { answer: Search
             {...wishes}
           />
           {/* Below the results, so that they do not move when it disappears. */}
-          {answer.rest === 'loading' && (
-            <p className="search-state search-waiting">{waitingWords(answer, search)}</p>
-          )}
-          {answer.rest === 'failed' && <SearchFailure {...answer} {...wishes} what={search.titlesOnly} />}
+          {answer.isLoading && <p className="search-state search-waiting">{search.loading}</p>}
         </>
       );
   }
 }
 
 function SearchFailure({
-  what,
   text,
   retry,
   onText,
 }: {
-  what: string;
   text: string;
   retry: () => void;
   onText: (text: string) => void;
@@ -82,7 +72,7 @@ function SearchFailure({
   return (
     <div className="search-state" role="alert">
       <p>
-        {what} {search.line}
+        {search.failed} {search.line}
       </p>
       <p className="button-row">
         <button
@@ -105,34 +95,26 @@ function SearchFailure({
   );
 }
 
-/** Returns the loading message, or "" if everything is loaded. */
-function waitingWords(state: SearchState, words: PageMessages['search']): string {
-  if (state.kind === 'results') {
-    return state.rest === 'loading' ? words.loadingRest : '';
-  }
-  if (state.kind !== 'loading') return '';
-  return state.titles ? words.noTitle : words.loading;
-}
-
 /** Delay after the last input before the count is announced, in milliseconds. */
 const PAUSE_MS = 700;
 
 function Announcement({ answer }: { answer: SearchState }) {
-  const [said, setSaid] = useState('');
+  const [announced, setSaid] = useState('');
   const locale = useLocale();
-  const summary =
-    answer.kind === 'results'
-      ? answer.view.summary(answer.results, answer.text, answer.words, locale.language)
-      : '';
-  const words = [summary, waitingWords(answer, locale.messages.search)].filter(Boolean).join('. ');
+  const words =
+    answer.kind === 'loading'
+      ? locale.messages.search.loading
+      : answer.kind === 'results' && !answer.isLoading
+        ? answer.view.summary(answer.results, answer.text, answer.words, locale.language)
+        : '';
   useEffect(() => {
     const pause = setTimeout(() => setSaid(words), words === '' ? 0 : PAUSE_MS);
     return () => clearTimeout(pause);
   }, [words]);
   return (
     <p className="visually-hidden" role="status">
-      <span key={said}>
-        <Text>{said}</Text>
+      <span key={announced}>
+        <Text>{announced}</Text>
       </span>
     </p>
   );

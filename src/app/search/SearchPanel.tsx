@@ -50,7 +50,7 @@ export function SearchPanel({
     if (early !== '' && early !== text) onText(early);
   }, []);
   useEffect(() => {
-    loadSearch?.('titles').catch(() => undefined);
+    loadSearch?.().catch(() => undefined);
   }, [loadSearch]);
   // Late results replace the list, so a focused link in it would lose the focus.
   const focused = useRef<EventTarget>(null);

@@ -116,11 +116,3 @@ export function summary(
   if (!complete) return format(words.nearest, { text });
   return format(plural(words.found, count, language), { count, text });
 }
-
-/** Adds the new hits after the displayed ones, so that no displayed result moves. */
-export function resultsAfter(previousHits: readonly Hit[], results: Results): Results {
-  const paths = new Set(previousHits.map(({ path }) => path));
-  const others = results.hits.filter(({ path }) => !paths.has(path));
-  const hits = [...previousHits, ...others].slice(0, Math.max(previousHits.length, results.hits.length));
-  return { ...results, count: Math.max(results.count, hits.length), hits };
-}

@@ -10,7 +10,7 @@ import { useLocale } from '../hooks/useLocale.ts';
 
 /** @param path canonical path of the page; absent on the not-found page */
 export function LanguageSwitch({ path }: { path?: string }) {
-  const { language: own, messages, otherLanguages, mainLanguage, home: start } = useLocale();
+  const { language: currentLanguage, messages, otherLanguages, mainLanguage, home: start } = useLocale();
   const { translations = [], table } = useSiteContext();
   const base = useBase();
   if (otherLanguages.length === 0) return null;
@@ -23,7 +23,10 @@ export function LanguageSwitch({ path }: { path?: string }) {
     <nav className="languages" aria-label={name}>
       {otherLanguages.map((other) => {
         const { language } = other;
-        const languageProps = { lang: language, dir: directionOf(language) ?? (directionOf(own) && 'ltr') };
+        const languageProps = {
+          lang: language,
+          dir: directionOf(language) ?? (directionOf(currentLanguage) && 'ltr'),
+        };
         const to = pages.get(language);
         const home = homes.get(language);
         return to !== undefined ? (

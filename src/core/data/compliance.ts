@@ -89,7 +89,7 @@ export function assessLists(
 }
 
 function countStates(items: readonly RequirementStatus[]): StateCounts {
-  const count = (wanted: RequirementState) => items.filter(({ state }) => state === wanted).length;
+  const count = (counted: RequirementState) => items.filter(({ state }) => state === counted).length;
   return {
     asked: items.length,
     shown: count('shown'),

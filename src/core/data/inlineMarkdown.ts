@@ -46,15 +46,15 @@ const asterisks: Construct = {
   ...attention,
   name: 'asterisks',
   tokenize(effects, ok, nok) {
-    const before = this.previous;
+    const previous = this.previous;
     const follow: typeof ok = (after) => {
       const token = this.events.at(-1)?.[1];
       if (!token) return ok(after);
       const letter = token.end.offset - token.start.offset > 1 ? LETTER : FOREIGN_LETTER;
       const isBesideEnding =
-        (matches(before, PUNCTUATION) && matches(after, letter)) ||
-        (matches(before, letter) && matches(after, PUNCTUATION));
-      if (isDigit(before) && isDigit(after)) Object.assign(token, { _open: false, _close: false });
+        (matches(previous, PUNCTUATION) && matches(after, letter)) ||
+        (matches(previous, letter) && matches(after, PUNCTUATION));
+      if (isDigit(previous) && isDigit(after)) Object.assign(token, { _open: false, _close: false });
       else if (isBesideEnding) Object.assign(token, { _open: true, _close: true });
       return ok(after);
     };

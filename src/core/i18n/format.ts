@@ -54,11 +54,11 @@ export function formatDate(date: string, dates: Messages['dates']): string {
 
 /** "1,234,567" or "12,34,567". @param numbers `pattern` is a CLDR number pattern with the group sizes */
 export function formatNumber(value: number, { group, decimal, pattern }: Messages['numbers']): string {
-  const [whole = '', rest] = String(value).split('.');
-  const [, before, last] = /,(?:(#+),)?(##0)$/.exec(pattern) ?? [];
-  const size = before?.length ?? 3;
+  const [integer = '', rest] = String(value).split('.');
+  const [, grouping, last] = /,(?:(#+),)?(##0)$/.exec(pattern) ?? [];
+  const size = grouping?.length ?? 3;
   const digits =
-    last === undefined ? whole : whole.replace(new RegExp(`\\B(?=(?:\\d{${size}})*\\d{3}$)`, 'g'), group);
+    last === undefined ? integer : integer.replace(new RegExp(`\\B(?=(?:\\d{${size}})*\\d{3}$)`, 'g'), group);
   return rest === undefined ? digits : digits + decimal + rest;
 }
 

@@ -36,7 +36,11 @@ export function parseJson(file: string, text: string): ParsedJson {
     ...problemInFile(file, finding),
     ...positionOf(body, offset),
   });
-  const refused = (found: Problem): ParsedJson => ({ value: undefined, tree: undefined, problems: [found] });
+  const refused = (problem: Problem): ParsedJson => ({
+    value: undefined,
+    tree: undefined,
+    problems: [problem],
+  });
 
   const conflict = CONFLICT.exec(body);
   if (conflict) {
@@ -140,10 +144,10 @@ function outlineOf(text: string): Outline {
         end = index;
         break;
       case COLON: {
-        const known = names.at(-1);
+        const previousName = names.at(-1);
         const name = nameOf(text.slice(start, end));
-        if (known?.has(name)) hasDuplicates = true;
-        known?.add(name);
+        if (previousName?.has(name)) hasDuplicates = true;
+        previousName?.add(name);
         break;
       }
       case COMMA:

@@ -48,14 +48,14 @@ const BY_NAME: Readonly<Record<string, ProblemMessage>> = {
 /** Finds mistakes that the error does not identify, from the text around the offset. */
 function byCause(body: string, at: number, name: string): JsonMistake | undefined {
   const rest = body.slice(at, at + LOOK);
-  const before = lastCharacter(body, at);
+  const previousCharacter = lastCharacter(body, at);
   const wrong = (value: string, mistake: ProblemMessage, offset = at): JsonMistake => ({
     ...mistake,
     offset,
     value,
   });
   if (/^\s*<(!doctype|html|\?xml)/i.test(body)) return wrong('<', jsonMessages.webPage, body.indexOf('<'));
-  if (before === undefined && !/^[{["\d-]/.test(rest)) {
+  if (previousCharacter === undefined && !/^[{["\d-]/.test(rest)) {
     return wrong(body.slice(at).trim().charAt(0), jsonMessages.noBrace);
   }
   const stray = strayQuote(body, at);
@@ -66,12 +66,12 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
     return wrong(comment, jsonMessages.comment);
   }
   const brackets = openBrackets(body.slice(0, at));
-  if (rest !== '' && before !== undefined && brackets.length === 0) {
+  if (rest !== '' && previousCharacter !== undefined && brackets.length === 0) {
     return { ...jsonMessages.afterEnd, offset: at };
   }
-  const previous = before === undefined ? '' : body.charAt(before);
+  const previous = previousCharacter === undefined ? '' : body.charAt(previousCharacter);
   const inList = brackets.at(-1)?.bracket === '[';
-  if (previous === ',' && /^[\]}]/.test(rest)) return wrong(',', jsonMessages.commaAtEnd, before);
+  if (previous === ',' && /^[\]}]/.test(rest)) return wrong(',', jsonMessages.commaAtEnd, previousCharacter);
   if (rest.startsWith(',')) {
     if (previous === ':') return wrong(',', jsonMessages.valueMissingBeforeComma);
     return previous === '"' && !inList ? undefined : wrong(',', jsonMessages.commaAtStart);
@@ -90,7 +90,7 @@ function byCause(body: string, at: number, name: string): JsonMistake | undefine
   const number = wrongNumber(body, at);
   if (number) return number;
   const [word] = /^[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$-]*/u.exec(rest) ?? [];
-  if (word !== undefined) return wrongWord(word, at, before === at - 1 && previous === '"');
+  if (word !== undefined) return wrongWord(word, at, previousCharacter === at - 1 && previous === '"');
   if (rest.startsWith(':') && inList) return wrong(':', fieldInList(body, at));
   const isName = previous === '"' && !inList && !VALUE.test(body.slice(Math.max(0, at - LOOK), at));
   if (/^[;=]/.test(rest) && isName) return wrong(rest.charAt(0), jsonMessages.notAColon(rest.charAt(0)));

@@ -63,7 +63,7 @@ export function tagsBlock(
   // Expired entries are in no list, so their tag pages may not exist.
   if (!tags || expiredNotice !== undefined) return [];
   const lists = [...exact].filter(
-    ([, { archive, data: own, also = [] }]) => archive && [own, ...also].includes(data),
+    ([, { archive, data: rowData, also = [] }]) => archive && [rowData, ...also].includes(data),
   );
   const [list] = lists.find(([above]) => path.startsWith(`${above}/`)) ?? lists[0] ?? [];
   const buttons = list === undefined ? [] : tags.map((label) => ({ label, href: tagPath(list, label) }));

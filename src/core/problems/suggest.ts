@@ -20,18 +20,18 @@ export function nearestOf(name: string, names: readonly string[]): string {
  * same first letter, then list order.
  */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
-  const wanted = name.toLowerCase().slice(0, MAX_NAME_LENGTH);
-  const letters = sorted(wanted);
+  const folded = name.toLowerCase().slice(0, MAX_NAME_LENGTH);
+  const letters = sorted(folded);
   let nearestName: string | undefined;
-  let best = Math.max(2, Math.floor(wanted.length / 3));
+  let best = Math.max(2, Math.floor(folded.length / 3));
   let likest = -1;
   for (const candidate of names) {
     // The distance is at least the difference in length.
-    if (Math.abs(candidate.length - wanted.length) > best) continue;
+    if (Math.abs(candidate.length - folded.length) > best) continue;
     const lower = candidate.toLowerCase();
-    const distance = leven(wanted, lower, { maxDistance: best + 1 });
+    const distance = leven(folded, lower, { maxDistance: best + 1 });
     if (distance > best || distance >= candidate.length) continue;
-    const likeness = (sorted(lower) === letters ? 2 : 0) + (lower[0] === wanted[0] ? 1 : 0);
+    const likeness = (sorted(lower) === letters ? 2 : 0) + (lower[0] === folded[0] ? 1 : 0);
     if (distance === best && nearestName !== undefined && likeness <= likest) continue;
     best = distance;
     likest = likeness;

@@ -29,12 +29,12 @@ export function linkTarget(link: unknown): LinkTarget {
   if (OUTSIDE.test(link))
     return { kind: 'outside', href: link.startsWith('#') ? decodeFragment(link) : link };
   const isFile = FILE_FOLDERS.test(link);
-  const place = isFile ? link : link.replace(/#.*/s, '');
-  const path = sitePath(place);
+  const address = isFile ? link : link.replace(/#.*/s, '');
+  const path = sitePath(address);
   if (path === undefined) return NONE;
   return isFile
     ? { kind: 'file', path }
-    : { kind: 'page', path, fragment: decodeFragment(link.slice(place.length)) };
+    : { kind: 'page', path, fragment: decodeFragment(link.slice(address.length)) };
 }
 
 /** Ids of headings are in NFC. */

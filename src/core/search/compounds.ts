@@ -14,13 +14,13 @@ export function matchCompounds(index: SearchIndex, scores: Scores, key: string):
     index.addMatches(each, { term: PHONETIC_PREFIX + part, prefix: true, weight: COMPOUND_WEIGHT });
     return each;
   });
-  for (const [place, first] of head ?? []) {
-    const partScores = [first, ...rest.flatMap((each) => each.get(place) ?? [])];
+  for (const [entry, first] of head ?? []) {
+    const partScores = [first, ...rest.flatMap((each) => each.get(entry) ?? [])];
     if (partScores.length < parts.length) continue;
     const least = Math.min(...partScores.map(({ score }) => score));
-    const existing = scores.get(place);
+    const existing = scores.get(entry);
     if (!existing || existing.score < least) {
-      scores.set(place, {
+      scores.set(entry, {
         score: least,
         terms: partScores.flatMap(({ terms }) => terms),
         titled: partScores.every(({ titled }) => titled.length > 0)

@@ -64,18 +64,18 @@ export function openDates(dates?: Dates): DateReader {
   const monthNames = MONTHS.map((name) => fold(dates?.[name] ?? name));
   const monthOf = (word: string) => {
     for (const names of [monthNames, ENGLISH]) {
-      const found = names.indexOf(word);
-      if (found >= 0) return found;
+      const index = names.indexOf(word);
+      if (index >= 0) return index;
     }
     if (word.length < MIN_MONTH_LETTERS) return -1;
     return monthNames.findIndex(
       (name) => name.startsWith(word) || word.startsWith(name.slice(0, stemOf(name))),
     );
   };
-  const named = (before: string, day: string, month: string, year: string, otherwise: string) => {
+  const named = (prefix: string, day: string, month: string, year: string, otherwise: string) => {
     const name = monthNames[Number(month) - 1];
     if (name === undefined) return otherwise;
-    return `${before} ${Number(day)} ${name} ${year.length === 2 ? `20${year}` : year} `;
+    return `${prefix} ${Number(day)} ${name} ${year.length === 2 ? `20${year}` : year} `;
   };
   const inFull = (short: string) => {
     const begins = (name: string) => name.startsWith(short.slice(0, 3));
@@ -85,21 +85,21 @@ export function openDates(dates?: Dates): DateReader {
   return {
     spell(text) {
       const spelled = fold(text)
-        .replace(ISO, (found, before: string, year: string, month: string, day: string) =>
-          named(before, day, month, year, found),
+        .replace(ISO, (match, prefix: string, year: string, month: string, day: string) =>
+          named(prefix, day, month, year, match),
         )
-        .replace(NUMBERS, (found, before: string, day: string, month: string, year: string) =>
-          named(before, day, month, year, found),
+        .replace(NUMBERS, (match, prefix: string, day: string, month: string, year: string) =>
+          named(prefix, day, month, year, match),
         )
         .replace(ORDINAL, '$1$2')
         .replace(
           SHORT_MONTH,
-          (found, number = '', after?: string, before?: string) => number + inFull(after ?? before ?? found),
+          (match, number = '', after?: string, prefix?: string) => number + inFull(after ?? prefix ?? match),
         );
       return orders.reduce((all, order) => all.replace(order, inOrder), spelled);
-      function inOrder(...found: unknown[]): string {
-        const { before, day, month, year } = found.at(-1) as Readonly<Record<string, string>>;
-        return monthOf(month ?? '') < 0 ? String(found[0]) : `${before}${day} ${month} ${year}`;
+      function inOrder(...groups: unknown[]): string {
+        const { before, day, month, year } = groups.at(-1) as Readonly<Record<string, string>>;
+        return monthOf(month ?? '') < 0 ? String(groups[0]) : `${before}${day} ${month} ${year}`;
       }
     },
     month: (word) => (ALONE.test(word) ? inFull(word) : undefined),

@@ -1,4 +1,4 @@
-/** The search index file that the build writes and the browser reads. */
+/** The rows and terms of the search index, which the build packs and the browser unpacks. */
 
 export interface SearchEntry {
   /** Canonical path of a page, or the path of a document in public/. */
@@ -50,31 +50,11 @@ export type EntryRow = [
   titles?: Readonly<Record<string, string>>,
 ];
 
-/** JSON-serialisable. */
-export interface SearchFile extends Postings {
-  entries: EntryRow[];
-  /** True in a file of titles if the index has shards. */
-  inParts?: boolean;
-  /** Groups of synonyms that the site defines. */
-  glossary?: readonly (readonly string[])[];
-  /** The entries in other languages, each with the index of its original. */
-  others?: readonly (readonly [entry: number, language: string, of?: number])[];
-}
+/** The entries in other languages, each with the index of its original. */
+export type OtherLanguages = readonly (readonly [entry: number, language: string, of?: number])[];
 
 /** The maximum of one digit in base 36. */
 const MAX_SHARED_LETTERS = 35;
-
-/** Deterministic on every machine. */
-export function pack(entries: readonly Indexed[]): SearchFile {
-  const others = otherLanguagesOf(entries.map(({ entry }) => entry));
-  const { terms, postings } = packTerms(collectTerms(entries), FIELDS);
-  return {
-    ...(others.length > 0 && { others }),
-    entries: entries.map(({ entry }) => packRow(entry)),
-    terms,
-    postings,
-  };
-}
 
 /** A term with its postings by field. */
 export type TermRow = [term: string, cells: Partial<Record<SearchField, string>>];
@@ -112,7 +92,7 @@ export function packTerms<F extends SearchField>(
   };
 }
 
-export function otherLanguagesOf(entries: readonly SearchEntry[]): NonNullable<SearchFile['others']> {
+export function otherLanguagesOf(entries: readonly SearchEntry[]): OtherLanguages {
   const indexes = new Map(entries.map(({ path }, index) => [path, index]));
   return entries.flatMap(({ language, original: of }, index) => {
     if (language === undefined) return [];
@@ -136,15 +116,7 @@ function shortenTerm(term: string, previousTerm: string): string {
 }
 
 const distances = (indexes: readonly number[]) =>
-  indexes.map((index, place) => (index - (indexes[place - 1] ?? 0)).toString(36)).join(' ');
-
-/** Returns true if every field has postings for every term. */
-export function isSearchFile(value: unknown): value is SearchFile {
-  if (typeof value !== 'object' || value === null) return false;
-  // The next lines check this cast.
-  const { entries, glossary = [], others = [] }: Partial<SearchFile> = value;
-  return isRows(entries) && isGlossary(glossary) && isOthers(others) && isPostings(value, FIELDS);
-}
+  indexes.map((index, position) => (index - (indexes[position - 1] ?? 0)).toString(36)).join(' ');
 
 /** Returns true if each field has postings for every term. */
 export function isPostings<F extends SearchField>(
@@ -170,15 +142,6 @@ export const isOthers = (value: unknown) =>
 export const isGlossary = (value: unknown) =>
   Array.isArray(value) &&
   value.every((group) => Array.isArray(group) && group.every((word) => typeof word === 'string'));
-
-export function unpackEntries(file: Pick<SearchFile, 'entries' | 'others'>): SearchEntry[] {
-  const entries = file.entries.map(unpackRow);
-  for (const [index, language, original = -1] of file.others ?? []) {
-    const entry = entries[index];
-    if (entry) entries[index] = { ...entry, language, original: entries[original]?.path };
-  }
-  return entries;
-}
 
 /** Unpacks an entry without its language. */
 export const unpackRow = ([path, title, section, date, excerpt, titles]: EntryRow): SearchEntry => ({

@@ -52,8 +52,8 @@ export async function openFilter(
     if (index % MAX_UNFILTERED_ROWS === 0) await new Promise((done) => setTimeout(done));
     const text = [title, ...tags, dayText(date, dates)].join(' ');
     for (const form of new Set(tokenize(text).flatMap(({ folded }) => formsOf(folded)))) {
-      const known = rowsByForm.get(form);
-      if (known) known.push(index);
+      const rowsOfForm = rowsByForm.get(form);
+      if (rowsOfForm) rowsOfForm.push(index);
       else rowsByForm.set(form, [index]);
     }
   }
@@ -79,7 +79,7 @@ export async function openFilter(
         (row, index) =>
           met[index] === all &&
           (year === '' || yearOf[index] === year) &&
-          (tag === '' || row[3].some((own) => nameOf(own) === name)),
+          (tag === '' || row[3].some((rowTag) => nameOf(rowTag) === name)),
       );
     },
   };

@@ -38,11 +38,11 @@ export interface SearchIndex {
   /** Adds the entries with similar terms. @param namesOnly excludes texts and other first letters */
   addSimilarMatches(scores: Scores, look: TermVariant, namesOnly: boolean): void;
   /** The number of terms in the title of an entry. */
-  titleLength(place: number): number | undefined;
+  titleLength(entry: number): number | undefined;
   /** Returns false if a term may be mistyped: it is in no name and in few texts. */
   isCommon(term: string): boolean;
   /** The terms within an edit distance, with their distances. */
-  similarTerms(term: string, letters: number): readonly { found: string; letters: number }[];
+  similarTerms(term: string, letters: number): readonly { term: string; letters: number }[];
   /** True if a title or name has a phonetic key, with or without the anusvara that compounds drop. */
   isName(key: string): boolean;
 }
@@ -54,14 +54,8 @@ type Reach = 'all' | 'names' | 'none';
 interface Scope {
   readTerm(term: string, reach: Reach): void;
   readPrefix(term: string): Reach;
-  readSimilar(term: string): (found: string) => Reach;
+  readSimilar(term: string): (candidate: string) => Reach;
 }
-
-const EVERYTHING: Scope = {
-  readTerm: () => undefined,
-  readPrefix: () => 'all',
-  readSimilar: () => () => 'all',
-};
 
 /** An index to which shards are added. */
 export interface GrowingSearchIndex extends SearchIndex {
@@ -69,10 +63,10 @@ export interface GrowingSearchIndex extends SearchIndex {
   lastTitled(term: string): number | undefined;
 }
 
-/** @param lengthOf returns the number of terms in a title @param scope without limits by default */
+/** @param lengthOf returns the number of terms in a title */
 export function growingIndex(
-  lengthOf: (place: number) => number | undefined,
-  scope = EVERYTHING,
+  lengthOf: (entry: number) => number | undefined,
+  scope: Scope,
 ): GrowingSearchIndex {
   const terms: string[] = [];
   const tree = new SearchableMap<number>();
@@ -88,7 +82,7 @@ export function growingIndex(
   const names = [
     {
       cells: cells.title,
-      worth: (place: number) => FIELD_WEIGHTS.title * (1 + SHORT_TITLE_BONUS / (lengthOf(place) ?? 1)),
+      worth: (entry: number) => FIELD_WEIGHTS.title * (1 + SHORT_TITLE_BONUS / (lengthOf(entry) ?? 1)),
     },
     even('names'),
     even('date'),
@@ -105,18 +99,18 @@ export function growingIndex(
       const cell = column[term];
       if (!cell) continue;
       const isTitle = column === cells.title && weight >= MIN_TITLE_WEIGHT;
-      for (const place of unpackIndexes(cell)) {
-        const found = scores.get(place);
-        const score = worth(place) * weight;
-        if (!found) scores.set(place, { score, terms: [term], titled: isTitle ? [term] : [] });
+      for (const entry of unpackIndexes(cell)) {
+        const previous = scores.get(entry);
+        const score = worth(entry) * weight;
+        if (!previous) scores.set(entry, { score, terms: [term], titled: isTitle ? [term] : [] });
         else {
-          if (isTitle) found.titled.push(term);
-          const isOther = found.terms.at(-1) !== term;
-          found.score =
+          if (isTitle) previous.titled.push(term);
+          const isOther = previous.terms.at(-1) !== term;
+          previous.score =
             isOther && weight >= MIN_EXACT_WEIGHT
-              ? combineScores(found.score, score)
-              : Math.max(found.score, score);
-          if (isOther) found.terms.push(term);
+              ? combineScores(previous.score, score)
+              : Math.max(previous.score, score);
+          if (isOther) previous.terms.push(term);
         }
       }
     }
@@ -124,18 +118,18 @@ export function growingIndex(
 
   /** The reachable terms within an edit distance. */
   const similarTerms = (term: string, letters: number, reach = scope.readSimilar(term)) =>
-    [...tree.fuzzyGet(term, letters)].flatMap(([found, [place, letters]]) => {
-      const reached = reach(found);
-      return reached === 'none' ? [] : [{ found, place, letters, reached }];
+    [...tree.fuzzyGet(term, letters)].flatMap(([candidate, [termNumber, letters]]) => {
+      const reached = reach(candidate);
+      return reached === 'none' ? [] : [{ term: candidate, termNumber, letters, reached }];
     });
 
   return {
     terms,
     add(part) {
       const indexes = unpackTerms(part).map((term) => {
-        const place = tree.get(term) ?? terms.push(term) - 1;
-        tree.set(term, place);
-        return place;
+        const termNumber = tree.get(term) ?? terms.push(term) - 1;
+        tree.set(term, termNumber);
+        return termNumber;
       });
       for (const field of FIELDS) {
         // A shard has only some fields.
@@ -149,9 +143,9 @@ export function growingIndex(
       if (exact !== undefined) collect(scores, exact, weight, namesOnly ? wholeNames : columnsRead);
       if (!prefix) return;
       const among = columns[scope.readPrefix(term)];
-      for (const [longer, place] of tree.atPrefix(term).entries()) {
-        if (place !== exact)
-          collect(scores, place, weight * closeness(term.length, longer.length - term.length), among);
+      for (const [longer, termNumber] of tree.atPrefix(term).entries()) {
+        if (termNumber !== exact)
+          collect(scores, termNumber, weight * closeness(term.length, longer.length - term.length), among);
       }
     },
     addSimilarMatches(scores, { term, weight }, namesOnly) {
@@ -160,21 +154,23 @@ export function growingIndex(
       // The first letter is rarely mistyped. If it is equal, names may differ in two other letters.
       const first = firstOf(term);
       const rest = term.slice(first.length);
-      for (const [, [place, letters]] of tree.atPrefix(first).fuzzyGet(rest, term.length < MIN_TWO ? 1 : 2))
-        collect(scores, place, weight * MISTYPED_WEIGHT ** letters, columns.names);
+      for (const [, [termNumber, letters]] of tree
+        .atPrefix(first)
+        .fuzzyGet(rest, term.length < MIN_TWO ? 1 : 2))
+        collect(scores, termNumber, weight * MISTYPED_WEIGHT ** letters, columns.names);
       for (const swapped of swaps(rest)) {
-        const place = tree.get(first + swapped);
-        if (place !== undefined) collect(scores, place, weight * MISTYPED_WEIGHT, columns.names);
+        const termNumber = tree.get(first + swapped);
+        if (termNumber !== undefined) collect(scores, termNumber, weight * MISTYPED_WEIGHT, columns.names);
       }
       if (namesOnly) return;
-      for (const { place, letters, reached } of similarTerms(term, term.length > MIN_TWO ? 2 : 1, reach))
-        collect(scores, place, weight * MISTYPED_WEIGHT ** letters, columns[reached]);
+      for (const { termNumber, letters, reached } of similarTerms(term, term.length > MIN_TWO ? 2 : 1, reach))
+        collect(scores, termNumber, weight * MISTYPED_WEIGHT ** letters, columns[reached]);
     },
     isCommon(term) {
-      const place = tree.get(term);
-      if (place !== undefined) {
-        if (NAME_FIELDS.some((field) => cells[field][place])) return true;
-        if (unpackIndexes(cells.text[place] ?? '').length >= MIN_TEXTS) return true;
+      const termNumber = tree.get(term);
+      if (termNumber !== undefined) {
+        if (NAME_FIELDS.some((field) => cells[field][termNumber])) return true;
+        if (unpackIndexes(cells.text[termNumber] ?? '').length >= MIN_TEXTS) return true;
       }
       return [...tree.atPrefix(term).values()].some((longer) => cells.title[longer] || cells.names[longer]);
     },
@@ -183,8 +179,8 @@ export function growingIndex(
     isName: (key) =>
       [PHONETIC_PREFIX + key, `${PHONETIC_PREFIX + key}m`].some((term) => {
         scope.readTerm(term, 'names');
-        const place = tree.get(term);
-        return place !== undefined && Boolean(cells.title[place] || cells.names[place]);
+        const termNumber = tree.get(term);
+        return termNumber !== undefined && Boolean(cells.title[termNumber] || cells.names[termNumber]);
       }),
     lastTitled(term) {
       const cell = cells.title[tree.get(term) ?? -1];
@@ -208,22 +204,6 @@ const swaps = (text: string) =>
     { length: Math.max(0, text.length - 1) },
     (_, at) => `${text.slice(0, at)}${text[at + 1]}${text[at]}${text.slice(at + 2)}`,
   );
-
-export function openIndex(file: Postings): GrowingSearchIndex {
-  const lengths = lengthsOf(file.postings.title.split(','));
-  const index = growingIndex((place) => lengths.get(place));
-  index.add(file);
-  return index;
-}
-
-/** The number of terms in the title of each entry. @param cells the entries by term */
-function lengthsOf(cells: readonly string[]): ReadonlyMap<number, number> {
-  const lengths = new Map<number, number>();
-  for (const place of cells.flatMap((cell) => (cell ? unpackIndexes(cell) : []))) {
-    lengths.set(place, (lengths.get(place) ?? 0) + 1);
-  }
-  return lengths;
-}
 
 /** The weight of a prefix match; it decreases with the number of further letters. */
 const closeness = (length: number, more: number) => (0.9 * length) / (length + more / 2);

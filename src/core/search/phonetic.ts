@@ -94,7 +94,7 @@ function simplify(key: string): string {
       .replace(/([aeiou])\1+/g, '$1')
       // Double consonants become single, except n between vowels: ഓണം is not ഒന്നാം.
       .replace(/([^aeioun\d]|[^aeiou\d]{2,}?)\1+/g, '$1')
-      .replace(/([aeiou]nn)n*(?=[aeiou])|n+/g, (_, kept?: string) => kept ?? 'n')
+      .replace(/([aeiou]nn)n*(?=[aeiou])|n+/g, (_, geminate?: string) => geminate ?? 'n')
       // വൽക്കരണം and വത്കരണം, കലോത്സവം and കലോൽസവം.
       .replace(/t(?=[kspm])/g, 'l')
       // ക്യാമ്പസ് and കാമ്പസ്.

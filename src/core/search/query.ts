@@ -60,10 +60,10 @@ export function parseQuery(
       const word = day ?? part.join('');
       const meaningVariants = meanings.get(part.join(' ')) ?? [];
       if (count > 1 && /\d/.test(word) && day === undefined && meaningVariants.length === 0) continue;
-      const { variants: own, phonetic } = variantsFor(word, from + count === typed.length);
+      const { variants: ownVariants, phonetic } = variantsFor(word, from + count === typed.length);
       const month = count === 1 ? dates.month(word) : undefined;
       const months = month === undefined ? [] : variantsFor(month, false).variants;
-      terms.push({ from, count, word, variants: [...own, ...months, ...meaningVariants], phonetic });
+      terms.push({ from, count, word, variants: [...ownVariants, ...months, ...meaningVariants], phonetic });
     }
   }
   // A year is optional: "admission 2026" should find the admission page of any year.
@@ -122,9 +122,9 @@ export function openGlossary(glossary: readonly (readonly string[])[] = []): Mea
       const others = members.flatMap((other) => (other !== member && other.length === 1 ? other : []));
       const variants = others.flatMap((other) => variantsFor(other, false).variants);
       const key = member.join(' ');
-      const before = meanings.get(key) ?? [];
+      const synonyms = meanings.get(key) ?? [];
       meanings.set(key, [
-        ...before,
+        ...synonyms,
         ...variants.map((variant) => ({ ...variant, prefix: false, weight: variant.weight * SAME_MEANING })),
       ]);
     }

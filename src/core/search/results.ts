@@ -19,15 +19,15 @@ export interface Results {
   complete: boolean;
   /** Similar words of titles, if there are no hits. */
   suggestions: readonly string[];
-  /** True if only titles were searched. */
-  partial?: boolean;
-  /** The text of the results, if it is the previous one. */
-  text?: string;
-  /** Resolves when a new search returns better results. @throws (rejects) if shards cannot be loaded */
-  rest?: () => Promise<void>;
 }
 
 export interface Search {
-  /** @param text any text @param most the maximum number of hits */
-  find(text: string, most: number, reader?: SearchContext): Results;
+  /**
+   * @param text any text
+   * @param most the maximum number of hits
+   * @returns undefined if shards are missing, which `load` loads
+   */
+  find(text: string, most: number, reader?: SearchContext): Results | undefined;
+  /** Loads the shards that the last query needs. It may need others then. @throws (rejects) if one fails */
+  load(): Promise<void>;
 }

@@ -3,13 +3,12 @@
 import { timeOfDay } from '../i18n/text.ts';
 import type { Messages } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
-import type { SearchEntry } from './file.ts';
 
 export interface EntryOutline {
-  /** The number or the path of the entry. */
-  key: number | string;
+  /** The index of the entry. */
+  key: number;
   /** The key of its original. */
-  original?: number | string;
+  original?: number;
   language?: string;
   /** Days since 1970. */
   day?: number;
@@ -36,23 +35,15 @@ export function languageBoosts(
   outlines: readonly EntryOutline[],
 ): number[] {
   const translated = new Set(
-    outlines.flatMap(({ key, original, language: own = mainLanguage }) =>
-      own === language ? [key, original] : [],
+    outlines.flatMap(({ key, original, language: entryLanguage = mainLanguage }) =>
+      entryLanguage === language ? [key, original] : [],
     ),
   );
-  return outlines.map(({ key, original, isDocument, language: own = mainLanguage }) => {
-    if (own === language || isDocument) return 1;
+  return outlines.map(({ key, original, isDocument, language: entryLanguage = mainLanguage }) => {
+    if (entryLanguage === language || isDocument) return 1;
     return translated.has(original ?? key) ? FOREIGN_LANGUAGE_BOOST : UNTRANSLATED_BOOST;
   });
 }
-
-export const outlineOf = ({ path, date, language, original }: SearchEntry): EntryOutline => ({
-  key: path,
-  original,
-  language,
-  day: dayNumber(date),
-  isDocument: isDocument(path),
-});
 
 /** Days since 1970. @param date dd-mm-yyyy */
 export function dayNumber(date: string | undefined): number | undefined {
@@ -71,10 +62,10 @@ export function splitTranslations<T>(
   outlineOf: (row: T) => EntryOutline | undefined,
   { language, mainLanguage }: Pick<SearchContext, 'language' | 'mainLanguage'>,
 ): T[] {
-  const groups = new Map<number | string, T[]>();
+  const groups = new Map<number, T[]>();
   for (const row of rows) {
     const outline = outlineOf(row);
-    const key = outline?.original ?? outline?.key ?? '';
+    const key = outline?.original ?? outline?.key ?? -1;
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   const speaks = (row: T) => (outlineOf(row)?.language ?? mainLanguage) === language;

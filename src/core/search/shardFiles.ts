@@ -1,4 +1,4 @@
-/** The sharded index of a large site: a head that locates the shards, which load on demand. */
+/** The search index: a head that locates the shards, which load on demand. */
 import {
   collectTerms,
   type EntryRow,
@@ -8,12 +8,12 @@ import {
   isOthers,
   isPostings,
   isRows,
+  type OtherLanguages,
   otherLanguagesOf,
   type Postings,
   packRow,
   packTerms,
   type SearchField,
-  type SearchFile,
   type TermRow,
 } from './file.ts';
 import { PHONETIC_PREFIX } from './terms.ts';
@@ -33,15 +33,16 @@ export const ROWS = 16;
 const LONGER: Readonly<Record<ShardGroup, number>> = { names: 1.8, text: 1 };
 
 /** The length of the term prefixes in the head. Longer ones avoid useless loads but enlarge the head. */
-const KNOWN: Readonly<Record<ShardGroup, number>> = { names: 6, text: 4 };
+const PREFIX_LENGTHS: Readonly<Record<ShardGroup, number>> = { names: 6, text: 4 };
 
 /** The prefix of a term in the head, without counting the sign of a phonetic key. */
-export const commonTermsOf = (group: ShardGroup, term: string) =>
-  term.slice(0, KNOWN[group] + (term.startsWith(PHONETIC_PREFIX) ? 1 : 0));
+export const termPrefix = (group: ShardGroup, term: string) =>
+  term.slice(0, PREFIX_LENGTHS[group] + (term.startsWith(PHONETIC_PREFIX) ? 1 : 0));
 
-/** JSON-serialisable; replaces a {@link SearchFile}. */
-export interface SearchHead extends Pick<SearchFile, 'glossary' | 'others'> {
-  parts: string;
+/** JSON-serialisable. */
+export interface SearchHead {
+  /** The folder of the shards, a path in the site. */
+  folder: string;
   /** The number of pages; documents follow them. */
   pages: number;
   /** By entry, days since the previous one (base 36), comma-separated; empty without a day. */
@@ -50,8 +51,11 @@ export interface SearchHead extends Pick<SearchFile, 'glossary' | 'others'> {
   lengths: string;
   /** The first term of each shard, space-separated. */
   starts: Record<ShardGroup, string>;
-  /** The packed term prefixes; see {@link commonTermsOf}. */
-  known: Record<ShardGroup, string>;
+  /** The packed term prefixes; see {@link termPrefix}. */
+  prefixes: Record<ShardGroup, string>;
+  /** Groups of synonyms that the site defines. */
+  glossary?: readonly (readonly string[])[];
+  others?: OtherLanguages;
 }
 
 export const shardName = (group: ShardGroup | 'entries', number: number) => `${group}-${number}`;
@@ -62,31 +66,29 @@ export function packShards(
   documents: readonly Indexed[],
   dayOf: (date: string | undefined) => number | undefined,
   size: number,
-): { head: Omit<SearchHead, 'parts'>; parts: Map<string, unknown> } {
+): { head: Omit<SearchHead, 'folder'>; shards: Map<string, unknown> } {
   const all = [...pages, ...documents];
   const entries = all.map(({ entry }) => entry);
-  const gathered = collectTerms(all);
-  const parts = new Map<string, unknown>();
-  const grouped = (group: ShardGroup) => {
+  const termRows = collectTerms(all);
+  const shards = new Map<string, unknown>();
+  const packGroup = (group: ShardGroup) => {
     const fields: readonly SearchField[] = GROUPS[group];
-    const groupTerms = gathered.filter(([, cells]) => fields.some((field) => cells[field]));
+    const groupTerms = termRows.filter(([, cells]) => fields.some((field) => cells[field]));
     const cuts = splitTerms(groupTerms, size * LONGER[group]);
-    for (const [number, each] of cuts.entries()) {
-      parts.set(shardName(group, number), packTerms(each, fields));
-    }
-    const commonTerms = new Set(groupTerms.map(([term]) => commonTermsOf(group, term)));
+    for (const [number, rows] of cuts.entries())
+      shards.set(shardName(group, number), packTerms(rows, fields));
+    const prefixes = new Set(groupTerms.map(([term]) => termPrefix(group, term)));
     return {
       starts: cuts.map(([first]) => first?.[0] ?? '').join(' '),
-      known: packTerms(
-        [...commonTerms].map((term) => [term, {}]),
+      prefixes: packTerms(
+        [...prefixes].map((term) => [term, {}]),
         [],
       ).terms,
     };
   };
-  const [names, text] = [grouped('names'), grouped('text')];
-  for (let from = 0; from < entries.length; from += ROWS) {
-    parts.set(shardName('entries', from / ROWS), entries.slice(from, from + ROWS).map(packRow));
-  }
+  const [names, text] = [packGroup('names'), packGroup('text')];
+  for (let from = 0; from < entries.length; from += ROWS)
+    shards.set(shardName('entries', from / ROWS), entries.slice(from, from + ROWS).map(packRow));
   let last = 0;
   const days = entries.map(({ date }) => {
     const day = dayOf(date);
@@ -104,23 +106,23 @@ export function packShards(
       days: days.join(','),
       lengths: lengths.join(''),
       starts: { names: names.starts, text: text.starts },
-      known: { names: names.known, text: text.known },
+      prefixes: { names: names.prefixes, text: text.prefixes },
     },
-    parts,
+    shards,
   };
 }
 
-function splitTerms(gathered: readonly TermRow[], size: number): TermRow[][] {
+function splitTerms(rows: readonly TermRow[], size: number): TermRow[][] {
   const cuts: TermRow[][] = [[]];
   let room = size;
-  for (const each of gathered) {
-    const [term, cells] = each;
+  for (const row of rows) {
+    const [term, cells] = row;
     const length = FIELDS.reduce((sum, field) => sum + (cells[field]?.length ?? 0), term.length);
     if (room < length && cuts.at(-1)?.length) {
       cuts.push([]);
       room = size;
     }
-    cuts.at(-1)?.push(each);
+    cuts.at(-1)?.push(row);
     room -= length;
   }
   return cuts;
@@ -131,20 +133,20 @@ export function isSearchHead(value: unknown): value is SearchHead {
   if (typeof value !== 'object' || value === null) return false;
   // The next lines check this cast.
   const {
-    parts,
+    folder,
     pages,
     days,
     lengths,
     starts,
-    known,
+    prefixes,
     glossary = [],
     others = [],
   }: Partial<SearchHead> = value;
   return (
-    [parts, days, lengths, starts?.names, starts?.text, known?.names, known?.text].every(
+    [folder, days, lengths, starts?.names, starts?.text, prefixes?.names, prefixes?.text].every(
       (text) => typeof text === 'string',
     ) &&
-    days?.split(',').length === lengths?.length &&
+    days?.split(',').length === Math.max(1, lengths?.length ?? 0) &&
     Number.isInteger(pages) &&
     isGlossary(glossary) &&
     isOthers(others)

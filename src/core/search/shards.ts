@@ -1,15 +1,15 @@
-/** Reads a sharded index: a query marks the missing shards, and runs again when they have loaded. */
+/** Reads the index: a query marks the missing shards, and runs again when they have loaded. */
 import { type SearchEntry, unpackRow, unpackTerms } from './file.ts';
 import { type GrowingSearchIndex, growingIndex } from './lookup.ts';
 import type { EntryOutline } from './searchContext.ts';
 import {
-  commonTermsOf,
   isEntryShard,
   isTermShard,
   ROWS,
   type SearchHead,
   type ShardGroup,
   shardName,
+  termPrefix,
 } from './shardFiles.ts';
 import { PHONETIC_PREFIX } from './terms.ts';
 
@@ -20,7 +20,7 @@ export interface SearchShards {
   index: GrowingSearchIndex;
   outlines: readonly EntryOutline[];
   /** Undefined until its shard has loaded. */
-  entry(place: number): SearchEntry | undefined;
+  entry(entryIndex: number): SearchEntry | undefined;
   begin(): void;
   /** Returns true if the query needed unloaded shards. */
   isMissing(): boolean;
@@ -37,19 +37,19 @@ const BOTH = ['names', 'text'] as const;
 export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShards {
   const starts = { names: head.starts.names.split(' '), text: head.starts.text.split(' ') };
   const loads = new Map<string, Promise<void>>();
-  const here = new Set<string>();
+  const loaded = new Set<string>();
   const missing = new Set<string>();
   const rows = new Map<number, readonly SearchEntry[]>();
   const outlines = outlinesOf(head);
 
-  const knownTerms = {
-    names: new Set(unpackTerms({ terms: head.known.names })),
-    text: new Set(unpackTerms({ terms: head.known.text })),
+  const prefixes = {
+    names: new Set(unpackTerms({ terms: head.prefixes.names })),
+    text: new Set(unpackTerms({ terms: head.prefixes.text })),
   };
   /** Returns true if a term, or one with this prefix, may exist. */
   const mayBe = (group: ShardGroup, term: string, isBeginning: boolean) => {
-    const start = commonTermsOf(group, term);
-    return knownTerms[group].has(start) || (isBeginning && start === term);
+    const start = termPrefix(group, term);
+    return prefixes[group].has(start) || (isBeginning && start === term);
   };
 
   const numberOf = (group: ShardGroup, term: string) =>
@@ -60,13 +60,13 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
       starts[group].filter((start) => start <= beginning || start.startsWith(beginning)).length - 1,
     );
   const want = (name: string) => {
-    if (!here.has(name)) missing.add(name);
+    if (!loaded.has(name)) missing.add(name);
   };
   const wantAll = (group: ShardGroup, from: number, to: number) => {
     for (let number = from; number <= to; number++) want(shardName(group, number));
   };
 
-  const index = growingIndex((place) => Number.parseInt(head.lengths.charAt(place), 36), {
+  const index = growingIndex((entryIndex) => Number.parseInt(head.lengths.charAt(entryIndex), 36), {
     readTerm(term, reach) {
       for (const group of reach === 'all' ? BOTH : NAMES)
         if (mayBe(group, term, false)) want(shardName(group, numberOf(group, term)));
@@ -85,9 +85,9 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
       wantAll('names', numberOf('names', first), lastOf('names', first));
       const number = numberOf('text', term);
       want(shardName('text', number));
-      return (found) => {
-        if (!found.startsWith(first)) return 'none';
-        return numberOf('text', found) === number ? 'all' : 'names';
+      return (candidate) => {
+        if (!candidate.startsWith(first)) return 'none';
+        return numberOf('text', candidate) === number ? 'all' : 'names';
       };
     },
   });
@@ -96,26 +96,26 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
     const [of = '', number] = name.split('-');
     if (of === 'entries' && isEntryShard(file)) rows.set(Number(number), file.map(unpackRow));
     else if ((of === 'names' || of === 'text') && isTermShard(file, of)) index.add(file);
-    else throw new TypeError('This is no part of the search.');
-    here.add(name);
+    else throw new TypeError('This is not a shard of the search index.');
+    loaded.add(name);
   };
   const load = (name: string) => {
-    const loaded =
+    const loading =
       loads.get(name) ??
-      fetchShard(`${head.parts}/${name}`)
+      fetchShard(`${head.folder}/${name}`)
         .then((file) => take(name, file))
         .finally(() => loads.delete(name));
-    loads.set(name, loaded);
-    return loaded;
+    loads.set(name, loading);
+    return loading;
   };
 
   return {
     index,
     outlines,
-    entry(place) {
-      const number = Math.floor(place / ROWS);
+    entry(entryIndex) {
+      const number = Math.floor(entryIndex / ROWS);
       want(shardName('entries', number));
-      return rows.get(number)?.[place % ROWS];
+      return rows.get(number)?.[entryIndex % ROWS];
     },
     begin: () => missing.clear(),
     isMissing: () => missing.size > 0,
@@ -125,15 +125,16 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
   };
 }
 
-function outlinesOf({ days, pages, others = [] }: SearchHead): EntryOutline[] {
+function outlinesOf({ days, lengths, pages, others = [] }: SearchHead): EntryOutline[] {
   let day = 0;
-  const outlines = days.split(',').map((distance, place): EntryOutline => {
+  const distances = lengths === '' ? [] : days.split(',');
+  const outlines = distances.map((distance, entryIndex): EntryOutline => {
     if (distance) day += Number.parseInt(distance, 36);
-    return { key: place, day: distance ? day : undefined, isDocument: place >= pages };
+    return { key: entryIndex, day: distance ? day : undefined, isDocument: entryIndex >= pages };
   });
-  for (const [place, language, original] of others) {
-    const outline = outlines[place];
-    if (outline) outlines[place] = { ...outline, language, original };
+  for (const [entryIndex, language, original] of others) {
+    const outline = outlines[entryIndex];
+    if (outline) outlines[entryIndex] = { ...outline, language, original };
   }
   return outlines;
 }

@@ -25,8 +25,11 @@ export function suggest(
   const nearest = new Map<string, number>();
   for (const { term } of terms.flatMap(({ count, variants }) => (count === 1 ? variants : []))) {
     if (term.length < MIN_WORD_LETTERS) continue;
-    for (const { found, letters } of index.similarTerms(term, Math.floor(term.length * MAX_DIFFERENCE))) {
-      const word = writtenForm(found);
+    for (const { term: candidate, letters } of index.similarTerms(
+      term,
+      Math.floor(term.length * MAX_DIFFERENCE),
+    )) {
+      const word = writtenForm(candidate);
       if (word !== undefined) nearest.set(word, Math.min(nearest.get(word) ?? letters, letters));
     }
   }

@@ -77,13 +77,14 @@ const resolveInputs = memoizePerSite(async (checked) => {
 });
 
 async function loadLocaleSet(checked: CheckedSite, site: Site, manifest: Manifest): Promise<LocaleSet> {
-  const validValue = async (file: string) => {
+  const open = async (file: string) => {
     const siteFile = fileOf(checked, file);
     return siteFile?.isValid ? siteFile.value : undefined;
   };
-  const names = checked.files.flatMap(({ file }) => dataNameOf(file) ?? []);
-  const read = (name: string) => validValue(dataFile(name));
-  return createLocaleSet(await loadLocales(checked.folder, { site, manifest }, names, read, validValue));
+  const files = checked.files.map(({ file }) => file);
+  const names = files.flatMap((file) => dataNameOf(file) ?? []);
+  const read = (name: string) => open(dataFile(name));
+  return createLocaleSet(await loadLocales({ site, manifest }, names, read, { files, open }));
 }
 
 async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTable): Promise<Store> {

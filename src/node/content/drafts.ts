@@ -16,7 +16,7 @@ import type { FileSchema } from '../../generated/schemas.ts';
 import { dataNameOf, MANIFEST } from './folder.ts';
 import { siteFile } from './jsonFile.ts';
 import type { Drafts, PointerKeys, RouteRow } from './model.ts';
-import { usedDataNames } from './publishedSite.ts';
+import { usedDataNames } from './publishedView.ts';
 import { validate } from './validate.ts';
 
 /** Problems of a whole file or of an address may concern more than the draft. */

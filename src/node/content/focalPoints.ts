@@ -3,20 +3,20 @@
 import { fileHref } from '../../core/route/path.ts';
 import type { FocalPoint, PictureSettings } from '../../generated/types.ts';
 import { PICTURES } from './folder.ts';
-import { readJsonFile, siteFile } from './jsonFile.ts';
+import { readJsonValue } from './jsonFile.ts';
 import type { CheckedSite } from './model.ts';
-import { validate } from './validate.ts';
+import { accepts } from './validate.ts';
 
 /** By picture path from `public/`. */
 export type FocalPoints = ReadonlyMap<string, FocalPoint>;
 
 /** Empty if the file is invalid. */
-export async function readFocalPoints(folder: string): Promise<FocalPoints> {
-  const file = await readJsonFile(folder, PICTURES);
-  if (file?.value === undefined) return new Map();
-  const isValid = validate('pictures', siteFile(file, 'pictures')).length === 0;
-  return new Map(Object.entries(focalPointsOf({ pictures: siteFile(file, 'pictures', isValid) })));
-}
+export const readFocalPoints = async (folder: string): Promise<FocalPoints> =>
+  focalPointsIn(await readJsonValue(folder, PICTURES));
+
+/** Empty if the value is invalid. @param value of the file of picture settings */
+export const focalPointsIn = (value: unknown): FocalPoints =>
+  new Map(accepts('pictures', value) ? Object.entries((value as PictureSettings).focus ?? {}) : []);
 
 export function focalPointsOf({
   pictures,

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve as resolvePath, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Manifest, Site } from '../../core/model.ts';
+import type { Manifest, Site, SiteModel } from '../../core/model.ts';
 import { jsonMessages } from '../../core/problems/messages/json.ts';
 import { ContentError } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
@@ -88,6 +88,12 @@ function isManifest(value: unknown): value is Manifest {
 
 export async function readSite(folder: string): Promise<Site> {
   return siteOf(await readJson(folder, SITE));
+}
+
+/** @throws as {@link readManifest} and {@link readSite} do */
+export async function readModel(folder: string): Promise<SiteModel> {
+  const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
+  return { site, manifest };
 }
 
 /** Returns a valid site.json with the origin normalized: no trailing slash. */

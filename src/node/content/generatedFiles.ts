@@ -33,9 +33,8 @@ export const notFoundParents = (languages: Iterable<string>, families: Iterable<
 export const PAGES_FILE = 'pages.json';
 /** Digests for verifying fetched files in the app. */
 export const DIGESTS_FILE = 'digests.json';
-/** The search index, and the titles that search uses until the index has loaded. */
+/** The head of the search index. */
 export const SEARCH_FILE = 'search-index.json';
-export const SEARCH_TITLES_FILE = 'search-titles.json';
 export const ROBOTS_FILE = 'robots.txt';
 export const SITEMAP_FILE = 'sitemap.xml';
 
@@ -47,6 +46,9 @@ export const GENERATED_FOLDERS = {
   schemas: SCHEMAS_FOLDER,
   share: 'share',
 } as const;
+
+/** The beginning of the paths of the search shards. */
+export const SEARCH_SHARDS = `${GENERATED_FOLDERS.assets}/words-`;
 
 /**
  * The effect of a file in `public/` with the name of a generated file: an error, a replacement that is not
@@ -66,7 +68,6 @@ const TOP_LEVEL_FILES: ReadonlyMap<string, GeneratedFile> = new Map([
   namedFile(PAGES_FILE, 'build', 'the list of all pages'),
   namedFile(DIGESTS_FILE, 'build', 'the list of digests'),
   namedFile(SEARCH_FILE, 'build', 'the index of the search'),
-  namedFile(SEARCH_TITLES_FILE, 'build', 'the titles for the search'),
   ...Object.values(HOST_FILES).map((name) => namedFile(name, 'build', 'a file for hosts')),
   namedFile(SITEMAP_FILE, 'outdated', 'the sitemap'),
   namedFile(FILES.feed, 'outdated', 'the feed'),

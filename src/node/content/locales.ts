@@ -3,7 +3,6 @@
  * (`manifest/words.<code>.json`), and translations of the site (`manifest/site.<code>.json`).
  */
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from '../../core/i18n/format.ts';
 import {
@@ -22,14 +21,14 @@ import type {
   ContactTranslation,
   Fact,
   FactTranslation,
-  Manifest,
   Messages,
   Site,
+  SiteModel,
   SiteTranslation,
   WordsFile,
 } from '../../core/model.ts';
 import { engineRoot } from './folder.ts';
-import { readJsonValue } from './jsonFile.ts';
+import type { Settings } from './settings.ts';
 import { entriesWithLanguage } from './translations.ts';
 
 /** Paths from the site folder. */
@@ -83,20 +82,18 @@ export interface SiteLocales {
  * Loads the locales of a valid site.
  *
  * @param read reads a data file by name; its texts determine the required scripts
- * @param open reads a file of the manifest folder; undefined if it does not exist
  */
 export async function loadLocales(
-  folder: string,
-  { site, manifest }: { site: Site; manifest: Manifest },
+  { site, manifest }: SiteModel,
   names: readonly string[],
   read: (name: string) => Promise<unknown>,
-  open = (file: string) => readJsonValue(folder, file),
+  { files, open }: Settings,
 ): Promise<SiteLocales> {
   const texts = await Promise.all(names.map((name) => read(name).catch(() => undefined)));
   const routeLanguages = manifest.routes.flatMap(({ language = [] }) => language);
   const entries = texts.flatMap((value) => entriesWithLanguage(value));
   const entryLanguages = entries.flatMap(({ language = [] }) => language);
-  const others = [...(await translationLanguages(folder)), ...routeLanguages, ...entryLanguages];
+  const others = [...translationLanguages(files), ...routeLanguages, ...entryLanguages];
   const siteLanguages = [...new Set([site.language, ...others])];
   const translations = [...translationsOfRows(manifest.routes), ...translationsOfRows(entries)];
   const scripts = scriptsIn(jsonTexts([site, manifest, ...texts]), siteLanguages);
@@ -136,31 +133,27 @@ export async function loadLocales(
   };
 }
 
-export const languagesOf = async (folder: string): Promise<string[]> =>
-  [
-    ...new Set([...(await translationLanguages(folder)), ...(await languagesOfFiles(folder, MESSAGES_FILE))]),
-  ].sort();
+/** Returns the languages with messages or a translation. @param files see {@link Settings} */
+export const languagesOf = (files: readonly string[]): string[] =>
+  [...new Set([...translationLanguages(files), ...languagesOfFiles(files, MESSAGES_FILE)])].sort();
 
 /** Returns true for a translation of site.json. @param file path from the site folder */
-export const isTranslation = (file: string): boolean =>
-  file.startsWith('manifest/') && TRANSLATION_FILE.test(file.slice('manifest/'.length));
+export const isTranslation = (file: string): boolean => TRANSLATION_FILE.test(file);
 
 /** Language, script, region, one variant (RFC 5646): tags that every Node supports. */
 const LANGUAGE =
   '[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?';
 const LANGUAGE_CODE = new RegExp(`^${LANGUAGE}$`);
-const TRANSLATION_FILE = new RegExp(`^site\\.(${LANGUAGE})\\.json$`);
-const MESSAGES_FILE = new RegExp(`^words\\.(${LANGUAGE})\\.json$`);
+const TRANSLATION_FILE = new RegExp(`^manifest/site\\.(${LANGUAGE})\\.json$`);
+const MESSAGES_FILE = new RegExp(`^manifest/words\\.(${LANGUAGE})\\.json$`);
 
 /** The same rule as in the schemas. */
 export const isLanguage = (text: string): boolean => LANGUAGE_CODE.test(text);
 
-const translationLanguages = (folder: string) => languagesOfFiles(folder, TRANSLATION_FILE);
+const translationLanguages = (files: readonly string[]) => languagesOfFiles(files, TRANSLATION_FILE);
 
-async function languagesOfFiles(folder: string, pattern: RegExp): Promise<string[]> {
-  const names = await readdir(join(folder, 'manifest')).catch(() => []);
-  return names.flatMap((name) => pattern.exec(name)?.[1] ?? []).sort();
-}
+const languagesOfFiles = (files: readonly string[], pattern: RegExp): string[] =>
+  files.flatMap((file) => pattern.exec(file)?.[1] ?? []).sort();
 
 /** Returns the name of a language in that language, with a capital letter (CLDR data of Node). */
 function languageName(language: string): string {

@@ -1,11 +1,13 @@
 /** A site with its files and everything derived from the valid ones. */
 
-import type { Manifest, Route, Site } from '../../core/model.ts';
+import type { Manifest, Route, Site, SiteModel } from '../../core/model.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import type { SiteFile } from '../../core/problems/problemAt.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import type { RequirementList } from '../../generated/types.ts';
+import type { DataSource } from './dataDeriver.ts';
 import type { PublicFolder } from './publicFolder.ts';
+import type { Settings } from './settings.ts';
 
 /** A row of the manifest with valid required fields. */
 export interface RouteRow extends Pick<Route, 'path' | 'layout' | 'data' | 'title' | 'archive' | 'also'> {
@@ -27,6 +29,12 @@ export interface Drafts {
   draftAround: (file: string, keys: PointerKeys) => PointerKeys | undefined;
   /** Returns true for an error that only affects a draft. */
   isExcused: (problem: Problem) => boolean;
+}
+
+/** The content of a site folder, read or transformed. */
+export interface SiteContent extends SiteModel, DataSource, Settings {
+  /** Absolute. */
+  folder: string;
 }
 
 export interface CheckedSite {

@@ -39,6 +39,7 @@ import { type CheckedSite, fileOf, type RouteRow } from './model.ts';
 import { foldFilePath } from './pathStatus.ts';
 import { readPublicFolder } from './publicFolder.ts';
 import { countItemsOf, redirectRows, routeRows, rowsDecidingKind } from './routeRows.ts';
+import { settingsFiles } from './settings.ts';
 import { hasKnownEntries } from './siteValues.ts';
 import { validate } from './validate.ts';
 
@@ -66,7 +67,7 @@ export async function readCheckedSite(
   const reader = new SiteReader(folder, await dataNames(folder), previousFiles);
   const manifest = await reader.required(MANIFEST, 'manifest');
   const settings = await reader.required(SITE, 'site');
-  const languages = await languagesOf(folder);
+  const languages = languagesOf(await settingsFiles(folder));
   const languageFiles = await reader.readLanguageFiles(languages);
   const lock = await reader.open(LOCK);
   const evidence = await reader.open(EVIDENCE);

@@ -11,7 +11,7 @@ import { dayIn } from './clock.ts';
 import { dataFile, readManifest, readSite } from './folder.ts';
 import { readJson } from './jsonFile.ts';
 import { listFiles } from './listFiles.ts';
-import { createPublishedView } from './publishedSite.ts';
+import { createPublishedView } from './publishedView.ts';
 
 export interface PathResolution {
   path: string;

@@ -18,14 +18,14 @@ export async function buildForPublish(
   process.env.NODE_ENV = 'production';
   // Imported here and below, once that is set: React asks for it as soon as it is read.
   const { checkInBackground } = await import('../check/backgroundCheck.ts');
-  const sound = checkInBackground(folder, true);
+  const validated = checkInBackground(folder, true);
   const { buildSite } = await import('../ssg/index.ts');
   const { buildIfNeeded } = await import('../ssg/incremental/buildRecord.ts');
   const out = join(folder, DEFAULT_OUTPUT);
-  const { pages } = await buildIfNeeded(folder, out, async (memory) => ({
-    ...(await buildSite(folder, out, { checked: sound, memory, progress })),
-    checked: await sound,
+  const { pages } = await buildIfNeeded(folder, out, async (previous) => ({
+    ...(await buildSite(folder, out, { validated, previous, progress })),
+    checked: await validated,
   }));
-  await sound;
+  await validated;
   return { out, pages };
 }

@@ -9,6 +9,7 @@ import { ContentError } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
 import { PAGES_FILE } from '../content/generatedFiles.ts';
 import { languagesOf } from '../content/locales.ts';
+import { settingsFiles } from '../content/settings.ts';
 import { fileRules } from '../hosts/headers.ts';
 import { type Identity, isOf, isWithin, outputStatus, refusalError } from '../ssg/outputFolder.ts';
 import { onInterrupt } from '../system/interrupt.ts';
@@ -142,7 +143,7 @@ async function withHost<T>(
 async function openHost({ folder, site, prompts }: PublishOptions, target: HostTarget): Promise<Host> {
   if (target.kind === 'folder') return openFolder(target.path, folder, site);
   if (target.kind !== 's3') return SERVER_OPENERS[target.kind](target, prompts);
-  const languages = await languagesOf(folder);
+  const languages = languagesOf(await settingsFiles(folder));
   // Only the names of the other languages' files have the language in them.
   return openS3(
     target,

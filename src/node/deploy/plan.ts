@@ -1,12 +1,6 @@
 /** What has to be done so that a host has another release, and in which order; knows no host. */
 
-import {
-  HOST_FILES,
-  PAGES_FILE,
-  SEARCH_FILE,
-  SEARCH_TITLES_FILE,
-  SITEMAP_FILE,
-} from '../content/generatedFiles.ts';
+import { HOST_FILES, PAGES_FILE, SEARCH_FILE, SITEMAP_FILE } from '../content/generatedFiles.ts';
 import { foldFilePath } from '../content/pathStatus.ts';
 import { parentFolders } from './host.ts';
 import { type Release, UNKNOWN_DIGEST } from './release.ts';
@@ -21,7 +15,6 @@ const INDEX_FILES: ReadonlySet<string> = new Set([
   ...Object.values(HOST_FILES),
   PAGES_FILE,
   SEARCH_FILE,
-  SEARCH_TITLES_FILE,
   SITEMAP_FILE,
 ]);
 

@@ -1,8 +1,8 @@
-/** What the development server answers while a page cannot be made: there is no sound state of a file that it needs. */
+/** The page that the development server sends if a file was never valid. */
 import { DevPage } from './DevPage.tsx';
 import type { PageCode } from './pageCode.ts';
 
-/** @param text the problems, as the terminal shows them */
+/** @param text the problems, as in the terminal */
 export function ContentErrorsPage({
   text,
   revision,

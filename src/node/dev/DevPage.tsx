@@ -1,12 +1,12 @@
-/** A page of the development server itself, outside of the site's shell. It is loaded anew when content changes. */
+/** A page of the development server itself, without the site's shell. It reloads when content changes. */
 import type { ReactNode } from 'react';
 import { BRAND } from '../../app/entries/brandSheet.ts';
 import type { PageCode } from './pageCode.ts';
 
 /**
- * The inline script that keeps how many edits the HTML knows, for src/app/entries/dev.ts and reloadClient.ts.
+ * The inline script with the revision of the HTML, for src/app/entries/dev.ts and reloadClient.ts.
  *
- * @param more what else the page keeps
+ * @param more further data of the page
  */
 export const revisionScript = (revision: number, more: { editor?: string; drawnOf?: string } = {}) =>
   `Object.assign(document.documentElement.dataset,${JSON.stringify({ revision: String(revision), ...more })});`;

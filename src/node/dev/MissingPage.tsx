@@ -1,11 +1,11 @@
-/** What the development server answers where there is no page: the map of the site. */
+/** The not-found page of the development server: a map of the site. */
 
 import type { Listed } from '../../app/shell/NotFound.tsx';
 import { href } from '../../core/route/path.ts';
 import { DevPage } from './DevPage.tsx';
 import type { PageCode } from './pageCode.ts';
 
-/** A row of the manifest and where it stands. */
+/** A route and its line in the manifest. */
 export interface RouteLocation {
   path: string;
   layout: string;
@@ -17,14 +17,14 @@ export interface RouteLocation {
 }
 
 /**
- * @param asked the address as it was requested
- * @param base what stands before the addresses of the site
+ * @param address as requested
+ * @param base the base path of the site
  * @param reason why there is no page, in one sentence
- * @param near pages whose addresses are like the one asked for, nearest first
+ * @param nearPages pages with similar addresses, nearest first
  * @param routes all routes, nearest first
  */
 export function MissingPage({
-  address: asked,
+  address: requestedAddress,
   base,
   reason,
   nearPages,
@@ -43,7 +43,7 @@ export function MissingPage({
   return (
     <DevPage title="There is no page here" revision={revision} code={code}>
       <p>
-        <code>{asked}</code>
+        <code>{requestedAddress}</code>
       </p>
       <p>{reason}</p>
       {nearPages.length > 0 && (

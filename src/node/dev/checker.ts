@@ -1,23 +1,23 @@
-/** The whole check in the background. */
+/** Runs the check in the background. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Problem } from '../../core/problems/problem.ts';
 import { compiledPath } from '../content/engine.ts';
 
-/** How long nothing must have changed before a check begins, in milliseconds. */
+/** A check starts after this time without changes, in milliseconds. */
 const QUIET_MS = 250;
 
 export interface Checker {
-  /** Asks for a check; several requests in a row make one. */
+  /** Requests a check; consecutive requests are combined. */
   request(): void;
   close(): void;
 }
 
 /**
- * Checks a site whenever it is asked to, never twice at once.
+ * Runs one check at a time.
  *
  * @param folder the site folder, absolute
- * @param done called with every problem, unless the site has changed while it was checked: then it is checked again
+ * @param done receives all problems. If the site changed during the check, it is checked again first
  */
 export function createChecker(folder: string, done: (problems: readonly Problem[]) => void): Checker {
   let child: ChildProcess | undefined;
@@ -32,18 +32,18 @@ export function createChecker(folder: string, done: (problems: readonly Problem[
   };
   const open = () => {
     const opened = fork(compiledPath('checkProcess.js'), {
-      // Not those of this process.
+      // Excludes the priority of this process.
       execArgv: [],
-      // Structured clone: a value of a problem may be anything.
+      // Structured clone, because the value of a problem may be anything.
       serialization: 'advanced',
     });
-    // The page of whoever edits comes first.
+    // Pages have priority.
     if (opened.pid !== undefined) setPriority(opened.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     opened.on('message', (problems: readonly Problem[]) => {
       if (!outdated) done(problems);
       finish();
     });
-    // It ends by itself only when the check fails, and has said why on the standard error.
+    // The process only ends if the check fails, and has reported the reason on stderr.
     opened.on('exit', () => {
       child = undefined;
       finish();

@@ -1,17 +1,17 @@
-/** The locales of a site that is being edited. */
 import type { SiteModel } from '../../core/model.ts';
 import { dataNames } from '../content/folder.ts';
 import { loadLocales, type SiteLocales } from '../content/locales.ts';
+import { settingsFiles } from '../content/settings.ts';
 import type { ContentSnapshot } from './liveContent.ts';
 
-/** The locales of the site as it is now; a file that was never sound is left out. */
+/** Loads the locales of a site that is being edited. A file that was never valid is omitted. */
 export async function loadDevLocales(
   folder: string,
   { dataWithoutCompliance, readState }: ContentSnapshot,
   model: SiteModel,
 ): Promise<SiteLocales> {
-  return loadLocales(folder, model, await dataNames(folder), dataWithoutCompliance, async (file) => {
-    const state = await readState(file);
-    return state?.value;
+  return loadLocales(model, await dataNames(folder), dataWithoutCompliance, {
+    files: await settingsFiles(folder),
+    open: async (file) => (await readState(file))?.value,
   });
 }

@@ -1,4 +1,4 @@
-/** The pages of a site while it is edited, and what follows its files. */
+/** Serves the pages of a site that is being edited. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { baseOf } from '../../core/route/base.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
@@ -11,17 +11,17 @@ import { createTerminal } from './terminal.ts';
 import { createDevVite } from './vite.ts';
 
 export interface DevPages {
-  /** What stands before the addresses of the site, as it was at the start. */
+  /** The base path of the site at the start. */
   base: string;
-  /** Answers requests. @param editor the origin of the window that has the pages in a frame */
+  /** Responds to requests. @param editor the origin of the editor, which has the pages in a frame */
   handlerFor(editor?: string): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>>;
-  applySaved(files: readonly string[], known?: JsonFile): Promise<void>;
+  applySaved(files: readonly string[], parsed?: JsonFile): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * @param folder the site folder, absolute
- * @param upgradeServer what Vite's websocket hangs on
+ * @param upgradeServer receives the upgrade requests for Vite's websocket
  */
 export async function openDevPages(
   folder: string,

@@ -1,4 +1,4 @@
-/** The loop from a saved file to the open pages and the terminal. */
+/** Sends saved files to the open pages and the terminal. */
 import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { ProblemReport } from '../../app/entries/devEvents.ts';
@@ -14,32 +14,36 @@ import { createProblemReport } from './report.ts';
 import type { Terminal } from './terminal.ts';
 import { watchSite } from './watch.ts';
 
-/** How long a file that seems to be broken may still be on its way to the disk, in milliseconds. */
+/** A file that seems invalid may still be incomplete for this time, in milliseconds. */
 const GRACE_MS = 100;
-/** What has changed is not sent to the open pages where it is larger, in characters of JSON. */
+/** Larger changes are not sent to open pages, in characters of JSON. */
 const MAX_PATCH_LENGTH = 200_000;
 const LANGUAGE_FILE = /^manifest\/(?:words|site)\.[^/]+\.json$/;
 
 export interface EditLoop {
-  /** How many edits there have been. */
+  /** The number of edits. */
   revision(): number;
-  /** The content as the open pages are to have it, so that they are sent no more than what has changed. */
+  /** The content for open pages; sending only what changed depends on it. */
   content: LiveContent;
-  /** Begins to follow the files. */
+  /** Starts watching the files. */
   watch(): void;
-  /** Asks for a whole check, which comes behind. */
+  /** Requests a check, which runs in the background. */
   check(): void;
-  /** Shows files that were saved, or pictures that have become others, without waiting until the file system tells of them. @param files paths from the site folder @param known one of them, by whoever has just written it */
-  applySaved(files: readonly string[], known?: JsonFile): Promise<void>;
+  /**
+   * Sends saved files and changed pictures at once, without waiting for the file system.
+   *
+   * @param files paths from the site folder
+   * @param parsed one of the files, from the code that has written it
+   */
+  applySaved(files: readonly string[], parsed?: JsonFile): Promise<void>;
   close(): void;
 }
 
 /**
- * Follows a site folder. What is in a saved file goes to the open pages as soon as the file is sound by itself; the
- * whole check follows behind.
+ * Watches a site folder. A saved file is sent to the open pages as soon as it is valid; the check follows.
  *
  * @param folder the site folder, absolute
- * @param terminal what says that files were saved, and what is wrong
+ * @param terminal reports saved files and problems
  */
 export function createEditLoop(
   folder: string,
@@ -48,12 +52,12 @@ export function createEditLoop(
   terminal: Terminal,
 ): EditLoop {
   const problems = createProblemList();
-  /** The manifest and the files beside it, as the open pages have them. */
+  /** The files of the manifest folder, as open pages have them. */
   const sentStates = new Map<string, unknown>();
-  /** Data files as the open pages have them, by name, which ask for those that are not here. */
+  /** The data files that open pages have, by name. They request others. */
   const shownData = new Map<string, unknown>();
   let revision = 0;
-  /** That of the last edit after which pages were loaded anew. */
+  /** The last edit after which pages were reloaded. */
   let lastReload = 0;
   let report: ProblemReport = { problems: [], more: 0 };
 
@@ -75,25 +79,28 @@ export function createEditLoop(
     terminal.show(list);
   };
 
-  const checker = createChecker(folder, (found) => {
-    if (problems.setAll(found)) sendReport();
+  const checker = createChecker(folder, (siteProblems) => {
+    if (problems.setAll(siteProblems)) sendReport();
   });
 
-  /** A page that has come before and does not listen yet is loaded anew once it does. */
+  /** A page that does not listen yet reloads when it does. */
   const reload = () => {
     revision += 1;
     lastReload = revision;
     vite.ws.send({ type: 'full-reload' });
   };
 
-  /** What pages are told is read in the order in which they are told it: what comes last is the newest. */
+  /** Messages are prepared in order, so that the last one is the newest. */
   const runExclusive = createMutex();
 
-  /** Sends the sound ones of some files to the open pages. @returns those that are not sound */
+  /** Sends the valid files to the open pages. @returns the invalid ones */
   const send = async (files: readonly string[]): Promise<string[]> => {
     const invalidFiles: string[] = [];
     const changed: Record<string, Patch | null> = {};
-    /** Whether a data file is another, also in what pages are not drawn from, such as the days of an entry that the ribbon tells. */
+    /**
+     * Returns true if a data file changed, including fields that pages do not render, such as the schedule
+     * for the ribbon.
+     */
     let data = false;
     let model = false;
     const moment = content.snapshot();
@@ -101,7 +108,8 @@ export function createEditLoop(
       const state = await moment.readState(file);
       const name = dataNameOf(file);
       if (!state) {
-        // Pages keep the last data of a file that is gone; words that are gone are those of the engine again.
+        // Pages keep the last data of a removed file. Without a messages file, they use the engine's
+        // messages.
         if (name === undefined) model = true;
         sentStates.delete(file);
         continue;
@@ -125,18 +133,18 @@ export function createEditLoop(
     if (!model && !data) return invalidFiles;
     if (model) shownData.clear();
     revision += 1;
-    // What the app has taken in of a language it keeps.
+    // The app keeps the messages of a language that it has loaded.
     if (files.some((file) => LANGUAGE_FILE.test(file))) reload();
     vite.ws.send('site:edit', {
       revision,
       model: model ? await moment.model().catch(() => undefined) : undefined,
-      // What of a data file is seen depends on the manifest.
+      // The manifest decides which entries of a data file are visible.
       files: files.includes(MANIFEST) ? undefined : changed,
     });
     return invalidFiles;
   };
 
-  /** Says what is wrong with some files by themselves. */
+  /** Reports the problems of single files. */
   const reportProblems = async (files: readonly string[]) => {
     const states = await Promise.all(files.map(content.snapshot().readState));
     const changes = files.map((file, index) => problems.setFileProblems(file, states[index]?.problems ?? []));
@@ -146,7 +154,7 @@ export function createEditLoop(
   const saved = async (savedFiles: readonly string[]) => {
     checker.request();
     const files = savedFiles.filter((file) => file.endsWith('.json'));
-    // What else there is pages have kept.
+    // Pages have cached everything else.
     if (files.length < savedFiles.length) reload();
     const doubtful = await runExclusive(() => send([...files].sort()));
     await reportProblems(files.filter((file) => !doubtful.includes(file)));
@@ -159,7 +167,7 @@ export function createEditLoop(
   vite.ws.on('site:hello', (hello, client) => {
     client.send('site:report', report);
     return runExclusive(async () => {
-      // What comes over the network need not have its type.
+      // Messages from the network may have any type.
       if (hello?.revision === revision) return;
       if (Number(hello?.revision) < lastReload) {
         client.send({ type: 'full-reload' });
@@ -191,14 +199,17 @@ export function createEditLoop(
       watchSite(vite.watcher, vite.config.root, folder, onSaved, onTouched);
     },
     check: checker.request,
-    applySaved: (files, known) => {
-      if (known) content.preload(known);
+    applySaved: (files, parsed) => {
+      if (parsed) content.preload(parsed);
       return saved(files);
     },
     close: checker.close,
   };
 }
 
-/** Whether pages may show a file that is not JSON: not what programs leave beside a data file while they save it. */
+/**
+ * Returns true if pages may use a file that is not JSON; false for temporary files of programs that save a
+ * data file.
+ */
 const isShownByPages = (file: string) =>
   /^public\/(?!data\/)/.test(file) && !isHiddenPath(file.slice('public/'.length));

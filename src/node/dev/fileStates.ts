@@ -1,4 +1,4 @@
-/** What is in the files of a site while they change: of each the last state that can be shown. */
+/** The last valid state of each file of a site that is being edited. */
 
 import { fileMessages } from '../../core/problems/messages/files.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
@@ -10,29 +10,27 @@ import { isError, type JsonFile, readJsonFile, siteFile } from '../content/jsonF
 import { routeRows } from '../content/routeRows.ts';
 import { validate } from '../content/validate.ts';
 
-/** What is in a file now. */
+/** The current state of a file. */
 export interface FileState {
-  /** The value when the file is JSON and its schema accepts it. */
+  /** The value, if the file is JSON and matches its schema. */
   value?: unknown;
-  /** What is wrong with the file by itself; empty when there is a value. */
+  /** The problems of the file; empty if there is a value. */
   problems: readonly Problem[];
 }
 
-/** The files at one moment: each is read once. Paths are those from the site folder. */
+/** The files at one moment: each is read once. Paths are from the site folder. */
 interface FilesSnapshot {
-  /** @returns undefined when there is no such file */
+  /** @returns undefined if the file does not exist */
   readState(file: string, schema: FileSchema | undefined): Promise<FileState | undefined>;
-  /**
-   * What is in a file, or was when it was last sound.
-   *
-   * @throws ContentError (rejects) when it never was
-   */
+  /** Returns the last valid value. @throws ContentError (rejects) if there was none */
   lastValid(file: string, schema: FileSchema | undefined): Promise<unknown>;
 }
 
 export interface FileStates {
   snapshot(): FilesSnapshot;
-  /** Takes a file as it will be found, so that it need not be parsed once more; what is found otherwise counts. */
+  /**
+   * Provides the parsed content of a file that was just written. It is used only if the file has these bytes.
+   */
   preload(json: JsonFile): void;
 }
 
@@ -48,7 +46,7 @@ export function createFileStates(folder: string): FileStates {
   const stateOf = (json: JsonFile, schema: FileSchema | undefined): FileState => {
     const { file } = json;
     const previous = states.get(file);
-    // The rows of a site say what is a draft.
+    // The routes decide what is a draft.
     const routes = file === MANIFEST ? json.value : lastValidValues.get(MANIFEST);
     if (previous?.json === json && previous.schema === schema && previous.routes === routes)
       return previous.state;
@@ -61,11 +59,11 @@ export function createFileStates(folder: string): FileStates {
   const snapshot = (): FilesSnapshot => {
     const reads = new Map<string, ReturnType<typeof readJsonFile>>();
     const read = (file: string) => {
-      const found =
+      const state =
         reads.get(file) ?? readJsonFile(folder, file, expected.get(file) ?? states.get(file)?.json);
-      reads.set(file, found);
+      reads.set(file, state);
       expected.delete(file);
-      return found;
+      return state;
     };
     const readState = async (file: string, schema: FileSchema | undefined) => {
       const json = await read(file);
@@ -90,7 +88,7 @@ export function createFileStates(folder: string): FileStates {
   };
 }
 
-/** A file with mistakes in drafts alone is shown without these. */
+/** A file with errors only in drafts is shown without these errors. */
 function validateFile(json: JsonFile, schema: FileSchema | undefined, routes: unknown): FileState {
   const { value, problems } = json;
   if (value === undefined) return { problems };

@@ -1,4 +1,4 @@
-/** Answers the requests of a browser while the site is being edited. */
+/** Handles the requests of browsers while the site is being edited. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, sep } from 'node:path';
@@ -13,7 +13,7 @@ import { readSiteBrand } from '../content/brand/siteBrand.ts';
 import { compiledPath } from '../content/engine.ts';
 import { focusCss, readFocalPoints } from '../content/focalPoints.ts';
 import { dataFile, engineRoot } from '../content/folder.ts';
-import { GENERATED_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/generatedFiles.ts';
+import { GENERATED_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_SHARDS } from '../content/generatedFiles.ts';
 import { isHiddenPath } from '../content/pathStatus.ts';
 import { isPublished } from '../content/publicFolder.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../content/schemas.ts';
@@ -31,7 +31,7 @@ const VITE_FOLDERS = new Set(['@vite', '@id', '@fs', 'src', 'node_modules', '.ca
 const VIRTUAL_MODULE = '@id/__x00__';
 /** A URL without query, or with one that Vite adds to modules. Other queries, such as "?raw", would change how Vite serves the file. */
 const MODULE_QUERY = /^[^?#]*(?:\?(?:(?:import|direct|[tv]=\w+)(?:&|$))+)?$/;
-/** The site as the app gets it, and what it loads of that later. */
+/** The virtual module of the site, and its lazy parts. */
 const SITE_MODULES = VIRTUAL_MODULE + RESOLVED_NAME.replace('\0', '');
 const BUNDLED_FILE = new RegExp(`^/${BUNDLED_FOLDER}(?=/)`);
 const DATA_FILE = /^data\/(.+)\.json$/;
@@ -39,11 +39,10 @@ const DATA_FILE = /^data\/(.+)\.json$/;
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * A handler for all requests. An address that is malformed is answered before Vite's middlewares see it, since they
- * stop or hang on some.
+ * Malformed URLs are rejected before Vite sees them, because Vite hangs on some.
  *
  * @param folder the site folder
- * @param revision how many edits there have been
+ * @param revision returns the number of edits
  */
 export async function createHandler(
   folder: string,
@@ -57,25 +56,26 @@ export async function createHandler(
   const schemas = sendFiles(schemasFolder);
   const modules = appFolders(folder);
 
-  /** @param revisionBefore how many edits there had been @returns undefined when the response is on its way already */
+  /** @returns undefined if a response has been sent */
   const createResponse = async (
     request: IncomingMessage,
     response: ServerResponse,
     revisionBefore: number,
   ): Promise<DevResponse | undefined> => {
     const address = request.url ?? '/';
-    /** Only who reads pages gets the map of the site, not who has asked for a picture. */
+    /** Only page requests get the map of the site, not those of images. */
     const notFound = (): Promise<DevResponse> =>
       /text\/html|^\*\/\*$/.test(acceptedTypes(request))
         ? renderer.notFound(address, revisionBefore)
         : Promise.resolve({ status: 404, type: 'text/plain', body: 'There is no such file.\n' });
     const onHost = isDecodable(address) ? canonicalPath(pathnameOf(address)) : undefined;
     if (onHost === undefined) return notFound();
-    // Vite's modules stand at the top of the host, so that the site may move while it is edited.
+    // Vite's modules are at the root of the host, so that the base path may change.
     const [folderOnHost = ''] = onHost.split('/');
     if (VITE_FOLDERS.has(folderOnHost) && !acceptedTypes(request).includes('text/html')) {
       if (!isModule(onHost, modules) || !MODULE_QUERY.test(address)) return notFound();
-      // A page is drawn from the files as they are; so is its app, though nobody may have told yet that they were saved.
+      // A page is rendered from the current files, and so must be its app, even before the watcher has
+      // noticed a change.
       if (onHost.startsWith(SITE_MODULES)) invalidateSiteModules(vite);
       return (await callMiddleware(vite.middlewares, request, response)) ? undefined : notFound();
     }
@@ -83,8 +83,9 @@ export async function createHandler(
       request.url = address.replace(BUNDLED_FILE, '');
       return (await callMiddleware(bundled, request, response)) ? undefined : notFound();
     }
-    if (folderOnHost === GENERATED_FOLDERS.assets)
-      return (await brandResponse(folder, content, onHost)) ?? notFound();
+    const brandFile =
+      folderOnHost === GENERATED_FOLDERS.assets ? await brandResponse(folder, content, onHost) : undefined;
+    if (brandFile) return brandFile;
     const base = baseOf(await currentSite(content));
     if (`/${folderOnHost}` === RIBBON)
       return ribbonResponse(content, withinSite(base, pathnameOf(address).slice(RIBBON.length)));
@@ -96,8 +97,8 @@ export async function createHandler(
     const [, name] = DATA_FILE.exec(path) ?? [];
     if (name !== undefined && !isHiddenPath(path)) return (await dataResponse(content, name)) ?? notFound();
     if (path === PAGES_FILE) return renderer.pageList();
-    if (path === SEARCH_FILE) return renderer.searchFile('file');
-    if (path === SEARCH_TITLES_FILE) return renderer.searchFile('titles');
+    if (path === SEARCH_FILE || path.startsWith(SEARCH_SHARDS))
+      return (await renderer.searchFile(path)) ?? notFound();
     request.url = href(path).slice(0, -1) || '/';
     if (isPublished(folder, path) && (await callMiddleware(files, request, response))) return undefined;
     if (topFolder === SCHEMAS_FOLDER) {
@@ -115,17 +116,17 @@ export async function createHandler(
       return;
     }
     try {
-      // Of an edit that comes meanwhile the page may have nothing.
-      const before = revision();
-      const devResponse = await createResponse(request, response, before).catch((error: unknown) => {
-        if (error instanceof ContentError) return renderer.contentErrors(error, before);
+      // The page may lack an edit during the request.
+      const revisionBefore = revision();
+      const devResponse = await createResponse(request, response, revisionBefore).catch((error: unknown) => {
+        if (error instanceof ContentError) return renderer.contentErrors(error, revisionBefore);
         throw error;
       });
       if (devResponse) send(request, response, devResponse);
     } catch (error) {
-      // Nobody waits for it any more, as where the server is being closed.
+      // The browser has closed the connection, or the server is closing.
       if (response.destroyed) return;
-      // A mistake of the engine; whoever edits it finds the place in the terminal.
+      // An error in the engine. The terminal shows the stack trace.
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       console.error(error);
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
@@ -134,7 +135,7 @@ export async function createHandler(
   };
 }
 
-/** Not a permanent one, which the browser would remember. */
+/** A permanent redirect would be cached. */
 const redirectTo = (location: string): DevResponse => ({
   status: 302,
   type: 'text/html',
@@ -142,10 +143,10 @@ const redirectTo = (location: string): DevResponse => ({
   location,
 });
 
-/** Browsers tell fonts by themselves. */
+/** Browsers detect font types. */
 const BRAND_TYPES: Readonly<Record<string, DevResponse['type']>> = { svg: 'image/svg+xml', png: 'image/png' };
 
-/** The style sheet of the brand as it is now, or a file that it names. */
+/** The current style sheet of the brand, or a file that it references. */
 async function brandResponse(
   folder: string,
   content: LiveContent,
@@ -164,7 +165,7 @@ async function brandResponse(
     : { status: 200, type: BRAND_TYPES[ending] ?? 'application/octet-stream', body };
 }
 
-/** A data file as it is, or was when it was last valid; undefined for one that is neither in the folder nor made of others. */
+/** The last valid state of a data file; undefined if it is neither in the folder nor derived. */
 async function dataResponse(content: LiveContent, name: string): Promise<DevResponse | undefined> {
   try {
     return {
@@ -180,7 +181,7 @@ async function dataResponse(content: LiveContent, name: string): Promise<DevResp
   }
 }
 
-/** What stands on the ribbon of a page; nothing where visitors see it as well. */
+/** The text of the ribbon on a page; empty if visitors see the page too. */
 async function ribbonResponse(content: LiveContent, pathname: string | undefined): Promise<DevResponse> {
   const path = pathname === undefined ? undefined : canonicalPath(pathname);
   const time =
@@ -205,8 +206,8 @@ function send(
 }
 
 /**
- * Returns true if Vite may serve a path: its own client, a virtual module, or a file of the app. All other files in the engine's folder are
- * private, such as the key of the editor. The site may be in that folder too.
+ * Returns true if Vite may serve a path: its client, a virtual module, or a file of the app. All other files
+ * in the engine's folder are private, such as the key of the editor. The site may be in that folder too.
  *
  * @param path decoded, from the root of the host
  * @param folders absolute paths of the app's folders
@@ -225,7 +226,7 @@ type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** Asks a middleware. @returns false when it leaves the request to the next one */
+/** @returns false if the middleware passes the request on */
 function callMiddleware(
   middleware: Middleware,
   request: IncomingMessage,
@@ -241,7 +242,7 @@ const acceptedTypes = ({ headers }: IncomingMessage) => headers.accept ?? '*/*';
 
 const pathnameOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 
-/** Vite decodes the whole address, query included. */
+/** Vite decodes the whole URL, including the query. */
 function isDecodable(address: string): boolean {
   try {
     decodeURI(address);
@@ -251,7 +252,7 @@ function isDecodable(address: string): boolean {
   }
 }
 
-/** Manifest and site.json are read anew when their modules are asked for. */
+/** Manifest and site.json are read again when their modules are requested. */
 function invalidateSiteModules(vite: ViteDevServer) {
   const graph = vite.environments.client.moduleGraph;
   for (const [id, module] of graph.idToModuleMap)

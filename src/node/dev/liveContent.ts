@@ -1,4 +1,4 @@
-/** The content of a site while it is being edited: of each file the last state that can be shown. */
+/** The content of a site that is being edited: the last valid state of each file. */
 import type { DataReader } from '../../core/data/load.ts';
 import {
   type DateRange,
@@ -28,43 +28,42 @@ import {
 } from '../content/derivedData.ts';
 import { dataFile, dataNameOf, dataNames, MANIFEST, PICTURES, SITE, siteOf } from '../content/folder.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
-import { createEditView, type PublishedView } from '../content/publishedSite.ts';
+import { createEditView, type PublishedView } from '../content/publishedView.ts';
+import { settingsFiles } from '../content/settings.ts';
 import { createFileStates, type FileState } from './fileStates.ts';
 
-/** A site as it was when something was asked for: each of its files is read once. Nothing here throws for a half-written file. */
+/** The site at the time of a request. Each file is read once. Nothing throws for a half-written file. */
 export interface ContentSnapshot {
   /**
-   * Reads a file and checks it against its schema.
+   * Reads a file and validates it.
    *
    * @param file path from the site folder
-   * @returns undefined when there is no such file, which only the whole check can say to be wrong
+   * @returns undefined if the file does not exist, which only the check reports
    */
   readState(file: string): Promise<FileState | undefined>;
   /**
-   * What is in a data file, or was when it was last sound; that may be one that is made of others.
+   * Returns the last valid value of a data file, including derived ones.
    *
-   * @throws ContentError (rejects) when it never was; LoadError (rejects) when no such file is made
+   * @throws ContentError (rejects) if there was none; LoadError (rejects) if no such file is derived
    */
   data: DataReader;
-  /** The same without what a build puts into a page of what authorities ask, for which the whole site is read. */
+  /** The same without filled compliance blocks, which require the whole site. */
   dataWithoutCompliance: DataReader;
-  /** The names of the data files that are made of those of the site; none while these are not sound. */
+  /** The names of the derived data files; empty while their sources are invalid. */
   derivedNames(): Promise<readonly string[]>;
-  /**
-   * Manifest and site.json as they are, or were when they were last sound.
-   *
-   * @throws ContentError (rejects) when one of them never was
-   */
+  /** The last valid manifest and site.json. @throws ContentError (rejects) if there was none */
   model(): Promise<SiteModel>;
-  /** When a page is to be seen, and what it is today; undefined where nothing says it. @param path canonical path */
+  /** The schedule of a page and its status today; undefined if it has none. @param path canonical path */
   schedule(path: string): Promise<{ dateRange: DateRange; status: PublishStatus } | undefined>;
 }
 
-/** A site folder that changes under the reader. */
+/** A site folder that changes. */
 export interface LiveContent {
-  /** The site as it is now, for one request or edit; whoever keeps it reads nothing newer. */
+  /** Returns the current site for one request or edit. It does not change later. */
   snapshot(): ContentSnapshot;
-  /** Takes a file as it will be found, so that it need not be parsed once more; what is found otherwise counts. */
+  /**
+   * Provides the parsed content of a file that was just written. It is used only if the file has these bytes.
+   */
   preload(json: JsonFile): void;
 }
 
@@ -80,7 +79,7 @@ export function createLiveContent(folder: string): LiveContent {
     let kinds: ReturnType<typeof siteDataKinds> | undefined;
     let filledBlocks: ReturnType<typeof fillBlocksNow> | undefined;
 
-    // Sound files have the shape of their schemas.
+    // Valid files match their schemas.
     const manifest = async () => (await lastValid(MANIFEST, 'manifest')) as Manifest;
 
     const loadModel = async (): Promise<SiteModel> => {
@@ -90,12 +89,11 @@ export function createLiveContent(folder: string): LiveContent {
       throw new ContentError([first, second].flatMap(problemsOf));
     };
 
-    /** What is over leaves the lists here, too; drafts and what is to come stay. */
+    /** Expired entries are removed from lists; drafts and scheduled entries stay. */
     const currentView = async (): Promise<PublishedView> => {
       const model = await loadModel();
       const day = dayIn(model.site.timeZone);
       if (viewCache?.model.manifest !== model.manifest || viewCache.day !== day) {
-        const open = async (file: string) => (await readState(file))?.value;
         viewCache = { model, day, of: createEditView(model, open) };
       }
       return viewCache.of;
@@ -117,15 +115,16 @@ export function createLiveContent(folder: string): LiveContent {
     };
 
     const readState = async (file: string) => readStateAs(file, await schemaOf(file).catch(() => undefined));
+    const open = async (file: string) => (await readState(file))?.value;
     const readValid = async (name: string) => lastValid(dataFile(name), await schemaOf(dataFile(name)));
 
-    /** What is made of the data files, again only when one of those that it is made of has changed. */
+    /** Derives files again only if a source has changed. */
     const deriveNow = async (): Promise<DerivedData> => {
       const view = await currentView();
       if (derivedCache?.view === view && (await isUnchanged(derivedCache.values))) return derivedCache.of;
       const values = new Map<string, unknown>();
       const read = async (name: string) => {
-        // One that was never sound keeps no other from being made.
+        // A file that was never valid does not prevent others from being derived.
         const value = await readValid(name).catch(() => undefined);
         values.set(name, value);
         return view.data(name, value);
@@ -135,9 +134,10 @@ export function createLiveContent(folder: string): LiveContent {
       return of;
     };
 
-    /** The pages with what their site answers to what authorities ask, by name; none where the answers are not sound. */
+    /** The data files with filled compliance blocks, by name; empty while the evidence is invalid. */
     const fillBlocksNow = async (): Promise<ReadonlyMap<string, unknown>> => {
-      const evidence = await readEvidence(folder);
+      const settings = { files: await settingsFiles(folder), open };
+      const evidence = await readEvidence(settings);
       const model = await loadModel().catch(() => undefined);
       if (!evidence || !model) return new Map();
       const view = await currentView();
@@ -148,7 +148,7 @@ export function createLiveContent(folder: string): LiveContent {
         manifest: view.manifest,
         ...evidence,
         values: await readValues({ names: await dataNames(folder), read }),
-        open: async (file) => (await readState(file))?.value,
+        open,
       });
     };
 
@@ -160,7 +160,7 @@ export function createLiveContent(folder: string): LiveContent {
         if (file) return read(name);
       }
       const value = await readValid(name).catch(rethrowAsLoadError(name));
-      // Without a site.json there is nothing that says which day it is.
+      // Without site.json, the day is unknown.
       const view = await currentView().catch(() => undefined);
       return view ? view.data(name, value) : value;
     };
@@ -187,14 +187,14 @@ export function createLiveContent(folder: string): LiveContent {
       dataWithoutCompliance,
       model: async () => {
         const { site } = await loadModel();
-        const shown = await currentView();
-        return { site: shown.withoutHidden(site), manifest: shown.manifest };
+        const view = await currentView();
+        return { site: view.withoutHidden(site), manifest: view.manifest };
       },
       schedule: async (path) => {
         const { manifest, site } = await loadModel();
-        const found = matchPath(routeTable(manifest), path);
-        if (found.kind !== 'route') return undefined;
-        const { data } = found.route;
+        const routeMatch = matchPath(routeTable(manifest), path);
+        if (routeMatch.kind !== 'route') return undefined;
+        const { data } = routeMatch.route;
         const value = await readValid(data).catch(() => undefined);
         const dateRange = pageDateRanges(manifest, [[data, value]]).get(path);
         return dateRange && { dateRange, status: publishStatusOn(dayIn(site.timeZone), dateRange) };
@@ -209,7 +209,7 @@ function problemsOf(result: PromiseSettledResult<unknown>): readonly Problem[] {
   return result.status === 'rejected' && result.reason instanceof ContentError ? result.reason.problems : [];
 }
 
-/** Where the site lives and how it looks, by site.json; at the top of its host and without a brand while that was never sound. */
+/** The origin and brand; {} if site.json was never valid. */
 export const currentSite = (content: LiveContent): Promise<Pick<Site, 'origin' | 'brand'>> =>
   content
     .snapshot()

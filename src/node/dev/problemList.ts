@@ -1,25 +1,17 @@
-/** The problems of a site as they come to light: those of a saved file at once, the others after the whole check. */
+/** The current problems: those of a saved file at once, the others after the check. */
 import type { Problem } from '../../core/problems/problem.ts';
 
 export interface ProblemList {
-  /**
-   * Takes what reading one file has found.
-   *
-   * @returns whether the list has changed
-   */
+  /** Updates the problems of one file. @returns true if the list changed */
   setFileProblems(file: string, problems: readonly Problem[]): boolean;
-  /**
-   * Takes what the whole check has found.
-   *
-   * @returns whether the list has changed
-   */
-  setAll(found: readonly Problem[]): boolean;
+  /** Updates all problems after a check. @returns true if the list changed */
+  setAll(problems: readonly Problem[]): boolean;
   all(): readonly Problem[];
 }
 
 export function createProblemList(): ProblemList {
   let list: readonly Problem[] = [];
-  /** Files that are no JSON or that their schema refuses; no other check looks into them. */
+  /** Files that are not JSON or do not match their schema; other checks skip them. */
   const invalidFiles = new Set<string>();
   const replace = (next: readonly Problem[]) => {
     const changed = JSON.stringify(next) !== JSON.stringify(list);
@@ -33,10 +25,10 @@ export function createProblemList(): ProblemList {
         invalidFiles.add(file);
         return replace([...problems, ...others]);
       }
-      // What else is wrong in a sound file only the whole check can say, and it may be wrong still.
+      // The check finds all other problems of a valid file, and they may still exist.
       return invalidFiles.delete(file) && replace(others);
     },
-    setAll: (found) => replace(found),
+    setAll: (problems) => replace(problems),
     all: () => list,
   };
 }

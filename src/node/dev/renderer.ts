@@ -1,4 +1,4 @@
-/** Pages made on request, with the same steps as in a build and the engine's code as it is now. */
+/** Renders pages on request, with the same steps as a build and the current code of the engine. */
 import { isDeepStrictEqual } from 'node:util';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -16,6 +16,7 @@ import type { ContentError } from '../../core/problems/problem.ts';
 import { withinSite } from '../../core/route/base.ts';
 import { canonicalPath, href } from '../../core/route/path.ts';
 import { dayIn } from '../content/clock.ts';
+import { SEARCH_FILE } from '../content/generatedFiles.ts';
 import { createLocaleSet, type LocaleSet, type SiteLocales } from '../content/locales.ts';
 import { bundleInlineLoader } from '../ssg/bundle.ts';
 import { isPartOfList, pageList, sitePages } from '../ssg/pages.ts';
@@ -30,55 +31,55 @@ import { BUNDLED_CODE, LIVE_CODE } from './pageCode.ts';
 import { formatProblemReport } from './report.ts';
 import { routesByNearness } from './routesByNearness.ts';
 
-/** The types of what the brand is made of. */
+/** The content types of brand files. */
 type BrandType = 'text/css' | 'image/svg+xml' | 'image/png' | 'application/octet-stream';
 
 export interface DevResponse {
   status: number;
-  /** The type of the body. */
+  /** The content type of the body. */
   type: 'text/html' | 'text/plain' | 'application/json' | BrandType;
   body: string | Buffer;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location?: string;
 }
 
 export interface Renderer {
   /**
-   * The page of an address, or its redirect.
+   * Returns a page or its redirect.
    *
-   * @param pathname the path of a request, with that of the site in front; any text
-   * @returns undefined when there is none
-   * @throws ContentError (rejects) when a file that it needs was never sound
+   * @param pathname the path of a request, with the base path; any text
+   * @returns undefined if there is none
+   * @throws ContentError (rejects) if a required file was never valid
    */
   page(pathname: string): Promise<DevResponse | undefined>;
   /** The list of all pages, as a build writes it. */
   pageList(): Promise<DevResponse>;
-  /** A file that search reads, as a build writes it. */
-  searchFile(which: 'file' | 'titles'): Promise<DevResponse>;
+  /** A file of the search index, as a build writes it; undefined if there is none. @param path in the site */
+  searchFile(path: string): Promise<DevResponse | undefined>;
   /**
-   * The answer where there is no page.
+   * The response if there is no page.
    *
-   * @param address the address as it was requested
-   * @param before how many edits there had been then
+   * @param address as requested
+   * @param revisionBefore the revision at the start of the request
    */
-  notFound(address: string, before: number): Promise<DevResponse>;
-  /** The answer where a page cannot be shown because of a mistake in the content. @param before as of `notFound` */
-  contentErrors(error: ContentError, before: number): Promise<DevResponse>;
+  notFound(address: string, revisionBefore: number): Promise<DevResponse>;
+  /** The response if invalid content prevents a page. @param revisionBefore see `notFound` */
+  contentErrors(error: ContentError, revisionBefore: number): Promise<DevResponse>;
 }
 
-/** A site with what is needed to resolve its addresses. */
+/** Everything for resolving the URLs of a site. */
 interface RenderSource extends SiteModel, LocaleSet, PageSource {
-  /** How many edits there had been before anything of it was read: a later one may be missing. */
+  /** The revision before anything was read; a later edit may be missing. */
   revision: number;
-  /** What tells the modules of its app from those before and after an edit. */
+  /** Identifies the state of the site, so that modules from before and after an edit are not mixed. */
   state: string;
   locales: LocaleSet['locales'];
   derivedNames: ContentSnapshot['derivedNames'];
 }
 
 /**
- * @param revision how many edits there have been
- * @param editor the origin of the window that has the pages in a frame; nobody works on the engine there
+ * @param revision returns the number of edits
+ * @param editor the origin of the editor, where pages use bundled code
  */
 export async function createRenderer(
   folder: string,
@@ -96,33 +97,33 @@ export async function createRenderer(
     | { before: number; model: SiteModel; of: Promise<{ locales: SiteLocales; state: string }> }
     | undefined;
   /**
-   * They are found out from all texts of the site, which no request need wait for twice between two edits. The site itself may have
-   * been saved before anybody tells of it.
+   * Locales depend on all texts of the site, so they are cached between two edits. The site may have changed
+   * before the watcher notices.
    */
-  const localesOf = (before: number, model: SiteModel, now: ContentSnapshot) => {
-    if (cachedLocales?.before === before && isDeepStrictEqual(cachedLocales.model, model))
+  const localesOf = (revisionBefore: number, model: SiteModel, now: ContentSnapshot) => {
+    if (cachedLocales?.before === revisionBefore && isDeepStrictEqual(cachedLocales.model, model))
       return cachedLocales.of;
     const of = loadDevLocales(folder, now, model).then((locales) => ({
       locales,
       state: siteFingerprint({ manifest: model.manifest, buildYear: buildYear(model.site), locales }),
     }));
-    cachedLocales = { before, model, of };
+    cachedLocales = { before: revisionBefore, model, of };
     of.catch(() => {
       cachedLocales = undefined;
     });
     return of;
   };
 
-  /** The locales of the site as they are now, whatever of it is unsound left out. */
+  /** The current site, without its invalid parts. */
   const loadSource = async (): Promise<RenderSource> => {
-    const before = revision();
+    const revisionBefore = revision();
     const now = content.snapshot();
     const [{ LoadError }, { createPageSource }, model] = await Promise.all([
       engineModule('core/data/load.ts'),
       engineModule('core/data/pageSource.ts'),
       now.model(),
     ]);
-    const { locales, state } = await localesOf(before, model, now);
+    const { locales, state } = await localesOf(revisionBefore, model, now);
     const localeSet = createLocaleSet(locales);
     const source = createPageSource(model, localeSet.locales, (name) =>
       now.data(name).catch((error: unknown) => {
@@ -131,7 +132,7 @@ export async function createRenderer(
       }),
     );
     return {
-      revision: before,
+      revision: revisionBefore,
       state,
       ...model,
       derivedNames: now.derivedNames,
@@ -144,10 +145,10 @@ export async function createRenderer(
   const allPages = async (source: RenderSource): Promise<ResolvedPage[]> => {
     const { manifest, table, store } = source;
     const { resolvePage } = await engineModule('core/layouts/resolvePage.ts');
-    const found = await sitePages(manifest.routes, table, store, await source.derivedNames());
+    const matches = await sitePages(manifest.routes, table, store, await source.derivedNames());
     const pages = await Promise.all(
-      found.map(async (match) => {
-        // A data file that was never sound has no pages; the others are listed none the less.
+      matches.map(async (match) => {
+        // A data file that was never valid has no pages; the others are listed.
         const resolution = await resolvePage(source, match).catch(() => undefined);
         return resolution?.kind === 'page' ? [resolution] : [];
       }),
@@ -161,6 +162,16 @@ export async function createRenderer(
     return pages;
   };
 
+  let searchIndex: { revision: number; files: Promise<Record<string, unknown>> } | undefined;
+  const indexPages = async () => {
+    const source = await loadSource();
+    const words = createSearchIndexer(source, source.manifest);
+    for (const { page, route, locale } of await allPages(source))
+      if (!hasSearch(page.blocks) && !isPartOfList({ page, route }))
+        words.add(words.row(page, locale.language));
+    return words.files();
+  };
+
   return {
     async page(pathname) {
       const [{ prerender }, { resolve }, from] = await Promise.all([
@@ -172,7 +183,7 @@ export async function createRenderer(
       const resolution = await resolve(from, pathname);
       if (resolution.kind === 'none' || resolution.kind === 'missing') return undefined;
       if (resolution.kind === 'redirect') {
-        // Not a permanent one, which the browser would remember after it has gone from the manifest.
+        // A permanent redirect would be cached.
         return { status: 302, type: 'text/html', body: '', location: table.base + href(resolution.to) };
       }
       const siteContext = {
@@ -199,16 +210,17 @@ export async function createRenderer(
       return { status: 200, type: 'application/json', body: JSON.stringify(await list(await loadSource())) };
     },
 
-    async searchFile(which) {
-      const from = await loadSource();
-      const words = createSearchIndexer(from, from.manifest);
-      for (const { page, route, locale } of await allPages(from))
-        if (!hasSearch(page.blocks) && !isPartOfList({ page, route }))
-          words.add(words.row(page, locale.language));
-      return { status: 200, type: 'application/json', body: JSON.stringify(words[which]()) };
+    async searchFile(path) {
+      // One index for all shards of an edit.
+      if (searchIndex?.revision !== revision() || path === SEARCH_FILE)
+        searchIndex = { revision: revision(), files: indexPages() };
+      const file = (await searchIndex.files)[path];
+      return file === undefined
+        ? undefined
+        : { status: 200, type: 'application/json', body: JSON.stringify(file) };
     },
 
-    async notFound(address, before) {
+    async notFound(address, revisionBefore) {
       const source = await loadSource();
       const path = canonicalPath(withinSite(source.table.base, address.split(/[?#]/, 1)[0] ?? '') ?? '');
       const nearPages = path === undefined ? [] : nearestPages(path, await list(source).catch(() => []));
@@ -218,15 +230,15 @@ export async function createRenderer(
         reason: path === undefined ? REASON_MALFORMED : REASON_UNKNOWN,
         nearPages: nearPages,
         routes: await routesByNearness(folder, source.manifest, path ?? ''),
-        revision: before,
+        revision: revisionBefore,
         code,
       });
       return { status: 404, type: 'text/html', body: renderDocument(element) };
     },
 
-    async contentErrors({ problems }, before) {
+    async contentErrors({ problems }, revisionBefore) {
       const text = formatProblemReport(folder, problems);
-      const element = createElement(ContentErrorsPage, { text, revision: before, code });
+      const element = createElement(ContentErrorsPage, { text, revision: revisionBefore, code });
       return { status: 503, type: 'text/html', body: renderDocument(element) };
     },
   };
@@ -236,10 +248,10 @@ const REASON_MALFORMED =
   'The address is malformed: a percent sign that begins no letter, an empty part, or an encoded slash. No page can have it.';
 const REASON_UNKNOWN = 'No route of the manifest leads there, or its data file has no entry with this url.';
 
-/** The year that server and browser both take; see sitePlugin. */
+/** Server and browser need the same year; see sitePlugin. */
 export const buildYear = ({ timeZone }: Pick<Site, 'timeZone'>) => Number(dayIn(timeZone).slice(0, 4));
 
-/** The modules of src/ that make pages, as this program was started with them. */
+/** The modules of src/ that render pages, as loaded by this program. */
 const BUILT_IN_MODULES = {
   'core/data/load.ts': () => import('../../core/data/load.ts'),
   'app/entries/prerender.tsx': () => import('../../app/entries/prerender.tsx'),
@@ -254,14 +266,14 @@ type EngineModules = {
 type EngineModule = <File extends keyof EngineModules>(file: File) => Promise<EngineModules[File]>;
 
 const importBuiltInModule: EngineModule = <File extends keyof EngineModules>(file: File) =>
-  // Each file has its own type, which a table of functions does not say.
+  // Each file has its own type, which a table of functions cannot express.
   BUILT_IN_MODULES[file]() as Promise<EngineModules[File]>;
 
-/** The modules as they are now, for whoever works on the engine. */
+/** The current modules, for developing the engine. */
 const createModuleLoader =
   (vite: ViteDevServer): EngineModule =>
   async <File extends keyof EngineModules>(file: File) =>
-    // Vite knows no types.
+    // Vite has no types for modules.
     (await vite.ssrLoadModule(`/src/${file}`)) as EngineModules[File];
 
 const renderDocument = (element: ReactElement) => `<!doctype html>\n${renderToStaticMarkup(element)}\n`;

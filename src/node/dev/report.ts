@@ -1,29 +1,25 @@
-/** What is wrong with the content at this moment, for the open pages and for the terminal; both say what `npm run check` says. */
+/** Formats the current problems for open pages and the terminal, like `npm run check`. */
 import type { OverlayProblem, ProblemReport } from '../../app/entries/devEvents.ts';
 import { excerpt } from '../../core/problems/excerpt.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { createSourceReader } from '../content/jsonFile.ts';
 import { formatText } from '../system/format.ts';
 
-/** How many problems a page or the terminal shows in full. */
+/** The maximum number of problems with source excerpts. */
 const MAX_SHOWN_PROBLEMS = 10;
 
-/**
- * The problems with the lines around them.
- *
- * @param folder the site folder; a file that cannot be read has no lines
- */
+/** Adds the surrounding lines to problems. @param folder the site folder; an unreadable file has no lines */
 export function createProblemReport(folder: string, problems: readonly Problem[]): ProblemReport {
   const source = createSourceReader(folder);
-  const shown = problems.slice(0, MAX_SHOWN_PROBLEMS).map((problem): OverlayProblem => {
+  const excerpts = problems.slice(0, MAX_SHOWN_PROBLEMS).map((problem): OverlayProblem => {
     const { severity, code, file, line, column, message, hint } = problem;
     const lines = excerpt(source(file) ?? '', problem);
     return { severity, code, file, line, column, message, hint, lines };
   });
-  return { problems: shown, more: problems.length - shown.length };
+  return { problems: excerpts, more: problems.length - excerpts.length };
 }
 
-/** The same as text. @param folder the site folder @param coloured whether a terminal shows it */
+/** @param folder the site folder @param coloured true for a terminal */
 export function formatProblemReport(folder: string, problems: readonly Problem[], coloured = false): string {
   const text = formatText(problems.slice(0, MAX_SHOWN_PROBLEMS), {
     source: createSourceReader(folder),

@@ -1,11 +1,11 @@
-/** What stands on the ribbon of a page that visitors do not see. */
+/** The text of the ribbon on pages that visitors do not see. */
 
 import type { DateRange, PublishStatus } from '../../core/data/schedule.ts';
 import { formatDate } from '../../core/i18n/format.ts';
 import { reverseDay } from '../../core/i18n/text.ts';
 import { loadMessages } from '../content/locales.ts';
 
-/** @param schedule of the page; absent where nothing says one @returns nothing for a page that visitors see */
+/** @param schedule undefined for a page without one @returns "" for a page that visitors see */
 export function ribbonText(schedule: { dateRange: DateRange; status: PublishStatus } | undefined): string {
   if (schedule?.status === 'draft') return 'Draft: visitors do not see this page.';
   if (schedule?.status !== 'scheduled') return '';

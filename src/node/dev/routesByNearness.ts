@@ -1,4 +1,4 @@
-/** The routes of a site with the lines that they stand in. */
+/** The routes of a site with their lines in the manifest. */
 import { findNodeAtLocation } from 'jsonc-parser';
 import { nearestPages } from '../../app/shell/NotFound.tsx';
 import type { Manifest } from '../../core/model.ts';
@@ -9,10 +9,10 @@ import { readJsonFile } from '../content/jsonFile.ts';
 import type { RouteLocation } from './MissingPage.tsx';
 
 /**
- * All routes, those whose paths are like the one asked for first, the others in the order of the manifest.
+ * Returns all routes: first those with similar paths, then the others in the order of the manifest.
  *
  * @param folder the site folder
- * @param manifest as it was when it was last sound; a line is absent when the file is broken now
+ * @param manifest the last valid state; a line is undefined while the file is invalid
  * @param path canonical path
  */
 export async function routesByNearness(

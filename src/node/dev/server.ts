@@ -1,4 +1,4 @@
-/** The development server: our own http server in front of Vite's middlewares. */
+/** The development server: an HTTP server in front of Vite's middlewares. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { JsonFile } from '../content/jsonFile.ts';
@@ -10,26 +10,29 @@ const NOT_STARTED = 'The pages could not be started; the terminal says why.\n';
 
 export interface DevServer {
   port: number;
-  /** What stands before the addresses of the site, as it was at the start. @throws (rejects) when no pages can be shown */
+  /** The base path of the site at the start. @throws (rejects) if no pages can be shown */
   base(): Promise<string>;
-  /** Shows files that were saved at once. @param files paths from the site folder @param known one of them, by whoever has just written it */
-  applySaved(files: readonly string[], known?: JsonFile): Promise<void>;
-  /** Shows the pages at another address of this machine as well, at the same port where that is free. */
+  /**
+   * Shows saved files at once.
+   *
+   * @param files paths from the site folder
+   * @param parsed one of the files, from the code that has written it
+   */
+  applySaved(files: readonly string[], parsed?: JsonFile): Promise<void>;
+  /** Also listens on another address of this machine, on the same port if it is free. */
   listenOn(host: string, frame: EditorFrame): Promise<HttpServer>;
   close(): Promise<void>;
 }
 
 /**
- * Starts the development server of a site.
- *
  * @param folder the site folder, absolute
  * @param port 0 takes any free port
- * @param preview where it is started for the editor
- * @returns once it shows pages; for the editor once it listens
- * @throws when the port is taken
+ * @param preview set if the editor starts the server
+ * @returns when pages can be shown; for the editor when it listens
+ * @throws if the port is in use
  */
 export async function startDev(folder: string, port: number, preview?: EditorPreview): Promise<DevServer> {
-  // Vite's websocket hangs on this one, which never listens, so that only sound upgrades reach it.
+  // Vite's websocket uses this server, which never listens, so that only valid upgrades reach it.
   const sockets = createServer();
   let openedPages: Promise<DevPages> | undefined;
   const openPagesWhenReady = async () => {
@@ -41,13 +44,13 @@ export async function startDev(folder: string, port: number, preview?: EditorPre
     openedPages ??= openPagesWhenReady();
     return openedPages;
   };
-  /** @param address of this machine; undefined for this machine alone */
+  /** @param address of this machine; the default is localhost */
   const openServer = async (at: number, frame?: EditorFrame, address?: string): Promise<HttpServer> => {
     const names = hostNames(address);
     const isAllowed = (request: IncomingMessage) =>
       isAddressedTo(names, request) && isSameOrigin(request) && (frame?.isAllowed?.(request) ?? true);
     const handler = async (request: IncomingMessage, response: ServerResponse) => {
-      // Only the editor may show text that is not saved yet.
+      // Only the editor may show unsaved text.
       if (frame) response.setHeader('Content-Security-Policy', `frame-ancestors ${frame.editorOrigin}`);
       if (!isAllowed(request)) {
         const message = frame
@@ -63,7 +66,7 @@ export async function startDev(folder: string, port: number, preview?: EditorPre
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end(NOT_STARTED);
     };
     const server = createServer((request, response) => respond(handler, request, response));
-    // A server does not count them among its connections.
+    // A server does not count upgraded connections.
     const openSockets = new Set<Duplex>();
     server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       openSockets.add(socket);
@@ -106,7 +109,7 @@ export async function startDev(folder: string, port: number, preview?: EditorPre
   return {
     base: async () => (await pages()).base,
     port: mainServer.port,
-    applySaved: async (files, known) => (await pages()).applySaved(files, known),
+    applySaved: async (files, parsed) => (await pages()).applySaved(files, parsed),
     listenOn: (host, frame) =>
       openServer(mainServer.port, frame, host).catch(() => openServer(0, frame, host)),
     close,

@@ -1,4 +1,4 @@
-/** What the development server says in the terminal. */
+/** The terminal output of the development server. */
 import colors from 'picocolors';
 import { formatCount } from '../../core/problems/message.ts';
 import type { Problem } from '../../core/problems/problem.ts';
@@ -6,9 +6,9 @@ import { formatProblemReport } from './report.ts';
 
 export interface Terminal {
   saved(files: readonly string[]): void;
-  /** Says what is new in the list of problems, each problem once, and how many there are. */
+  /** Prints each new problem once, and the number of problems. */
   show(problems: readonly Problem[]): void;
-  /** A mistake of the engine. */
+  /** An error in the engine. */
   fail(error: unknown): void;
 }
 

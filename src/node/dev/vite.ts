@@ -1,4 +1,4 @@
-/** Vite as the development server has it: for the modules of the engine and of a site that changes. */
+/** Configures Vite for the modules of the engine and a site that changes. */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { loadDevLocales } from './devLocales.ts';
 import type { LiveContent } from './liveContent.ts';
 import { buildYear } from './renderer.ts';
 
-/** What src/ imports of packages. For the editor they are in one file with it (pageCode.ts). */
+/** The packages that src/ imports. The editor has them in its bundle (pageCode.ts). */
 const BROWSER_PACKAGES = [
   'react',
   'react/jsx-dev-runtime',
@@ -28,11 +28,11 @@ const BROWSER_PACKAGES = [
 const WATCH_OPTIONS = {
   // A link may lead to a whole disk.
   followSymlinks: false,
-  // Thousands of files that nobody edits: to begin to watch them takes a second.
+  // Watching thousands of files that are never edited takes a second.
   ignored: ['.cache', 'dist'].map((name) => join(engineRoot, name)),
 };
 
-/** The folders of the app's modules: its source, packages, and the packages as Vite has bundled them. */
+/** The folders of the app's modules: source, packages and Vite's bundled packages. */
 export const appFolders = (folder: string): string[] => [
   ...['src/app', 'src/core', 'src/generated'].map((name) => join(engineRoot, name)),
   join(engineRoot, 'node_modules'),
@@ -41,9 +41,10 @@ export const appFolders = (folder: string): string[] => [
 
 /**
  * @param folder the site folder, absolute
- * @param sockets what its websocket hangs on
- * @param isForEditor for which it knows the site alone; the editor tells itself what has changed, so nothing is watched for it
- * @throws (rejects) what the file system says of a work folder that cannot be written
+ * @param sockets the server of its websocket
+ * @param isForEditor only serves the site module and watches nothing, because the editor reports changes
+ *   itself
+ * @throws (rejects) the file system error if the cache folder cannot be written
  */
 export async function createDevVite(
   folder: string,
@@ -54,18 +55,18 @@ export async function createDevVite(
   assertSupportedPath();
   const { createServer } = await import('vite');
   const cacheDir = cacheFolder(folder, 'vite');
-  // Vite would print where in its code it was refused, and go on with pages whose code never comes.
+  // Otherwise Vite would print its stack trace and serve pages without code.
   mkdirSync(cacheDir, { recursive: true });
   accessSync(cacheDir, constants.W_OK);
   return createServer({
     root: engineRoot,
-    // As it was started with: to read it by itself Vite would bundle it first.
+    // The configuration that this program has loaded: Vite would bundle the file first.
     ...viteConfig,
     configFile: false,
     mode: 'development',
-    // Not among the packages, whose folder may be read only.
+    // Outside of `node_modules`, which may be read-only.
     cacheDir,
-    // Vite looks for none by itself in code that is a package.
+    // Vite does not scan code inside a package.
     optimizeDeps: isForEditor ? { noDiscovery: true } : { include: BROWSER_PACKAGES },
     clearScreen: false,
     logLevel: 'warn',

@@ -1,18 +1,20 @@
-/** Which files of a site folder have changed. */
+/** Watches the files of a site folder. */
 import { isAbsolute, join, relative } from 'node:path';
 import type { FSWatcher } from 'vite';
 
-/** How long a file must rest before it counts as saved, in milliseconds: some editors write in two steps. */
+/**
+ * A file counts as saved after this time without changes, in milliseconds: some editors write in two steps.
+ */
 const DEBOUNCE_MS = 50;
 
 /**
  * Reports changes below `manifest/` and `public/`.
  *
- * @param watcher Vite's own; it watches its root already
+ * @param watcher Vite's watcher, which already watches its root
  * @param root the folder that it watches
  * @param folder the site folder
- * @param onSaved called with paths from the site folder: JSON files that were written or removed, after they have rested
- * @param onTouched the same for any other files, such as pictures
+ * @param onSaved receives JSON files that were written or removed, as paths from the site folder
+ * @param onTouched receives all other files, such as pictures
  */
 export function watchSite(
   watcher: FSWatcher,
@@ -35,7 +37,7 @@ export function watchSite(
   });
 }
 
-/** Collects files, and reports them once none has come for a moment. */
+/** Collects files, and reports them after a moment without changes. */
 function debounced(report: (files: string[]) => void): (file: string) => void {
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

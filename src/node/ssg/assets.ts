@@ -1,4 +1,4 @@
-/** The app of a site, compiled when its settings or the engine have changed and kept in a cache until then. */
+/** Compiles the app of a site, and caches it until its settings or the engine change. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,18 +11,16 @@ import { replaceFile } from '../system/replaceFile.ts';
 import type { App } from './bundle.ts';
 import { type SiteSource, siteModules } from './sitePlugin.ts';
 
-/** What the compiled app is made from, besides the site. */
+/** The source folders of the app. */
 const FOLDERS = ['src/app', 'src/core', 'src/node/ssg'];
 
 /**
  * Writes the app of a site.
  *
- * @param source the site
- * @param out the folder that takes `assets/`
- * @param cache a folder that is kept from build to build; where nothing can be written the app is compiled each time
- * @param compile compiles the app
- * @returns the addresses that the pages refer to
- * @throws (rejects) what the file system says when a file cannot be written
+ * @param out the folder of `assets/`
+ * @param cache if it cannot be written, the app is compiled each time
+ * @returns the URLs that pages refer to
+ * @throws (rejects) the file system error if a file cannot be written
  */
 export async function buildAssets(
   source: SiteSource,
@@ -40,7 +38,7 @@ export async function buildAssets(
   return assets;
 }
 
-/** Changes with whatever decides what the app is. Not by promises: a build waits for it, and they take five times as long for so many small files. */
+/** Reads synchronously: promises take five times as long for so many small files. */
 function cacheKey(source: SiteSource): string {
   const paths = FOLDERS.flatMap((folder) =>
     readdirSync(join(engineRoot, folder), { recursive: true, withFileTypes: true }),
@@ -55,14 +53,13 @@ function cacheKey(source: SiteSource): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** An app as it lies in the cache. */
 interface CachedApp {
   assets: Assets;
   /** In base64. */
   files: Record<string, string>;
 }
 
-/** @returns undefined when it is not in the cache */
+/** @returns undefined if it is not cached */
 async function readCachedApp(cacheFile: string): Promise<App | undefined> {
   try {
     await markUsed(cacheFile);
@@ -76,13 +73,12 @@ async function readCachedApp(cacheFile: string): Promise<App | undefined> {
   }
 }
 
-/** Compiles the app. To read Vite takes longer than the rest of a small build. */
+/** Loading Vite takes longer than the rest of a small build. */
 const bundleSource = async (source: SiteSource) => (await import('./bundle.ts')).bundleApp(source);
 
-/** Keeps a new app. @returns the app */
 async function cacheApp(app: App, cacheFile: string): Promise<App> {
   const files = [...app.files].map(([name, content]) => [name, Buffer.from(content).toString('base64')]);
-  // A build does not need the cache, which may be on a disk that is full or can only be read.
+  // The cache is optional; its disk may be full or read-only.
   try {
     await mkdir(dirname(cacheFile), { recursive: true });
     await replaceFile(cacheFile, JSON.stringify({ assets: app.assets, files: Object.fromEntries(files) }));

@@ -1,4 +1,4 @@
-/** Joins the style sheet of a site's brand to those of the engine, so that a page asks for one. */
+/** Merges the brand's CSS with that of the engine, so that a page loads one file. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,9 +8,10 @@ import type { SiteBrand } from '../content/brand/siteBrand.ts';
 import { GENERATED_FOLDERS } from '../content/generatedFiles.ts';
 
 /**
- * @param assets as the app's compiler gives them, for every site the same
- * @param out the output folder, where their files are
- * @returns the same with the addresses of the new style sheets: that of most pages, and that of pages with uncommon blocks
+ * @param assets the compiled app
+ * @param out the output folder
+ * @returns the assets with the merged style sheets: one for most pages, and one for pages with uncommon
+ *   blocks
  */
 export async function writeBrandCss(
   assets: Assets,
@@ -19,14 +20,14 @@ export async function writeBrandCss(
 ): Promise<Assets> {
   const folder = join(out, GENERATED_FOLDERS.assets);
   await mkdir(folder, { recursive: true });
-  // An address may begin with the path under which the site lives.
+  // The URL may begin with the base path of the site.
   const fileOf = (address: string) => join(folder, basename(address));
   const joined = async (styles: readonly string[]) => {
     const texts = await Promise.all(styles.map((address) => readFile(fileOf(address), 'utf8')));
-    const whole = [...texts, css].join('');
-    const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8);
+    const text = [...texts, css].join('');
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     const address = `${dirname(assets.app)}/site-${hash}.css`;
-    await writeFile(fileOf(address), whole);
+    await writeFile(fileOf(address), text);
     return address;
   };
   const styles = [await joined(assets.styles)];
@@ -36,6 +37,6 @@ export async function writeBrandCss(
     joined: await joined([...assets.styles, uncommonStyles.file]),
   };
   for (const address of assets.styles) await rm(fileOf(address));
-  for (const [own, content] of files) await writeFile(join(folder, own), content);
+  for (const [name, content] of files) await writeFile(join(folder, name), content);
   return { ...assets, styles, uncommonStyles: both };
 }

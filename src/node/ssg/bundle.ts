@@ -1,4 +1,4 @@
-/** The code of the engine compiled for the browser, by Vite and esbuild. */
+/** Compiles the engine for the browser with Vite and esbuild. */
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build, mergeConfig, type Rolldown, type Manifest as ViteManifest } from 'vite';
@@ -13,17 +13,16 @@ import { viteConfig } from './viteConfig.ts';
 const ENTRY = 'src/app/entries/browser.tsx';
 const PAPER = 'src/app/styles/paper.css';
 const UNCOMMON = 'src/app/entries/uncommonStyles.ts';
-/** Where Vite says which source became which file. */
+/** Vite's manifest: the output file of each entry. */
 const MANIFEST = '.vite/manifest.json';
 
 export interface App {
-  /** What the pages refer to. */
   assets: Assets;
-  /** Its files by their names, such as "assets/browser-1a2b.js". */
+  /** By name, such as "assets/browser-1a2b.js". */
   files: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** Compiles the app for a site. @throws (rejects) UsageError where the engine is in an odd folder, and what Vite says of code that cannot be compiled */
+/** @throws (rejects) UsageError if the path of the engine is not supported, and Vite's errors */
 export async function bundleApp(source: SiteSource): Promise<App> {
   assertSupportedPath();
   const base = baseOf(source.locales.sources[0].site);
@@ -31,12 +30,12 @@ export async function bundleApp(source: SiteSource): Promise<App> {
     mergeConfig(viteConfig, {
       root: engineRoot,
       base: `${base}/`,
-      // Vite would compile it into a file among the packages, which may be on a disk that can only be read.
+      // Vite would compile it into a file in `node_modules`, which may be read-only.
       configFile: false,
       mode: 'production',
       logLevel: 'warn',
       plugins: [sitePlugin(async () => source), wantedSheets(source.locales)],
-      // Not written by Vite, which tells of a full disk in the words of another language's run time.
+      // We write the files, because Vite reports a full disk with another runtime's message.
       build: { write: false },
     }),
   );
@@ -62,7 +61,6 @@ export async function bundleApp(source: SiteSource): Promise<App> {
   return { assets, files };
 }
 
-/** The files of a build by their names. */
 function filesOf(built: Awaited<ReturnType<typeof build>>): Map<string, string | Uint8Array> {
   const outputs: (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [built]
     .flat()
@@ -70,7 +68,7 @@ function filesOf(built: Awaited<ReturnType<typeof build>>): Map<string, string |
   return new Map(outputs.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
 }
 
-/** The inline script that brings the app, minified; it is the same for every page and every site. */
+/** The minified inline script that loads the app. It is the same for every page and site. */
 export async function bundleInlineLoader(): Promise<string> {
   const result = await bundle({
     entryPoints: [join(engineRoot, 'src/app/entries/inlineLoader.ts')],

@@ -1,4 +1,7 @@
-/** Files of a site that come while its pages are drawn, or served already: copies of pictures, and pictures for sharing. */
+/**
+ * Files that are created while pages are rendered or already served: image variants, share images and
+ * documents.
+ */
 import { constants, mkdirSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,34 +9,42 @@ import { type Progress, terminalProgress } from '../system/progress.ts';
 import type { ImageTask } from './imageTasks.ts';
 import { createImageWorkers, type ImageWorkers } from './imageWorkers.ts';
 
-/** A file that is on its way, made next; undefined when it is none of these. Rejects when it cannot be made. */
+/**
+ * Prioritizes a pending file.
+ *
+ * @returns undefined if the file is not pending; rejects if it cannot be created
+ */
 export type PrioritizeFile = (file: string) => Promise<void> | undefined;
 
 export interface DeferredFiles {
   /**
-   * Names the fonts of the words on cards, before anything is ordered.
+   * Sets the fonts of share images, before the first task.
    *
    * @param config a fontconfig configuration
-   * @throws when a process has been started without them
+   * @throws if a worker has been started without them
    */
   setFonts(config: string): void;
   /**
-   * Puts files into the site as soon as they are there.
+   * Copies files into the site as soon as they exist.
    *
-   * @param files where they lie in a cache, by their names in the site
-   * @param order what makes those that the cache lacks; without it all are there
+   * @param files their paths in the cache, by path in the site
+   * @param order the task that creates them; undefined if all exist
    */
   add(files: ReadonlyMap<string, string>, order?: ImageTask): void;
-  /** Makes the folders of files that something else puts into the site, and waits for them. @param come rejects when they cannot be made */
+  /**
+   * Creates the folders of files that other code writes, and waits for these.
+   *
+   * @param come rejects if they cannot be created
+   */
   addGenerated(files: readonly string[], come: Promise<void>): void;
   prioritize: PrioritizeFile;
-  /** Waits for all. @throws (rejects) with the first that could not be made */
+  /** Waits for all files. @throws (rejects) the first error */
   finish(): Promise<void>;
-  /** Ends what is not done yet. */
+  /** Stops all pending tasks. */
   close(): void;
 }
 
-/** @param site the folder of the site */
+/** @param site the staging folder */
 export function createDeferredFiles(
   site: string,
   report: Progress = terminalProgress('pictures'),
@@ -42,10 +53,10 @@ export function createDeferredFiles(
   const pending = new Map<string, { come: Promise<void>; order?: ImageTask }>();
 
   const put = async (files: ReadonlyMap<string, string>) => {
-    for (const [file, kept] of files) await copyFile(kept, join(site, file), constants.COPYFILE_FICLONE);
+    for (const [file, cached] of files) await copyFile(cached, join(site, file), constants.COPYFILE_FICLONE);
   };
 
-  /** A folder that is made later would come back after a build that has failed. */
+  /** Creating a folder later would restore the staging folder of a failed build. */
   const makeFolders = (files: Iterable<string>) => {
     for (const folder of new Set([...files].map(dirname))) mkdirSync(join(site, folder), { recursive: true });
   };
@@ -57,7 +68,7 @@ export function createDeferredFiles(
       if (order) report.add();
       const rendered = order ? processes.run(order).then(() => report.done()) : Promise.resolve();
       const come = rendered.then(() => put(files));
-      // Reported by finish(), which may come later.
+      // finish() reports the error.
       come.catch(() => undefined);
       for (const file of files.keys()) pending.set(file, { come, order });
     },

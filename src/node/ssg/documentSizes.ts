@@ -1,4 +1,4 @@
-/** The size of a document that is made of a page, beside the links to it: it is known long after the page is drawn. */
+/** Adds the size of a PDF version to the links to it, which are rendered before the size is known. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintText } from '../../app/shell/domFingerprint.ts';
@@ -11,11 +11,10 @@ import type { DocumentPage } from '../content/compliance/complianceBlocks.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 
 /**
- * Says it on the pages that are written, and in what the app knows of their media, so that both draw the same.
+ * Updates the pages and the media file of the app, so that both show the same size.
  *
- * @param staging where the site is written
- * @param base what stands before the addresses of the site
- * @param words in which the pages speak
+ * @param base the base path of the site
+ * @param words of the language of the pages
  */
 export async function writeDocumentSize(
   staging: string,
@@ -32,18 +31,15 @@ export async function writeDocumentSize(
   );
   const note = formatDocumentNote('PDF', bytes, words);
   for (const path of pagePaths) {
-    // A page that was taken from the last site is the same file as there, and is replaced, not written into.
+    // A reused page is the same inode as in the previous site, so it must be replaced.
     const page = join(staging, outputFile(path));
     await replaceFile(page, withNote(await readFile(page, 'utf8'), base + fileHref(file), note));
   }
 }
 
-/**
- * A page whose links to a document have a note, and which says that so much was drawn as the app will draw. Where the links have a note already, it
- * may be that of an earlier size.
- */
+/** Adds the note to the links of a page, or replaces it, and updates the DOM fingerprint of the page. */
 export function withNote(html: string, address: string, note: string): string {
-  const [before = '', ...links] = html.split(`<a href="${address}"`);
+  const [head = '', ...links] = html.split(`<a href="${address}"`);
   let more = 0;
   const noted = links.map((link) =>
     link.replace(NOTE, (_, start: string, old: string) => {
@@ -51,7 +47,7 @@ export function withNote(html: string, address: string, note: string): string {
       return `${start}${note}<`;
     }),
   );
-  return [before, ...noted]
+  return [head, ...noted]
     .join(`<a href="${address}"`)
     .replace(
       DRAWN,
@@ -60,8 +56,8 @@ export function withNote(html: string, address: string, note: string): string {
     );
 }
 
-/** What `Link` says of a document, up to its words, and these. */
+/** The note that `Link` renders, in two groups: everything before the text, and the text. */
 const NOTE = /^(.*?<span class="document-type"> )([^<]*)</s;
 
-/** How much was drawn, as `Document` says it. */
+/** The DOM fingerprint that `Document` renders. */
 const DRAWN = /(<div id="root" data-drawn=")(\d+) (\d+)/;

@@ -1,4 +1,4 @@
-/** Pages as documents: one tagged PDF each, printed by Chromium where there is one, and kept until its page changes. */
+/** PDF versions of pages, printed by Chromium and cached until the page changes. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -25,14 +25,9 @@ import { writeDocumentSize } from './documentSizes.ts';
 
 const run = promisify(execFile);
 
-/** So long Chromium may take for a page, in milliseconds. */
 const PRINT_TIMEOUT_MS = 60_000;
 
-/**
- * Whether documents can be made here: Chromium is there, and prints. Says in one line that they are left out where not.
- *
- * @param folder the site folder
- */
+/** Returns true if PDF files can be printed. Otherwise prints one line that they are omitted. */
 export async function canPrint(folder: string): Promise<boolean> {
   const chromium = findHeadlessShell();
   const works = chromium !== undefined && (await hasPrinted(chromium, cacheFolder(folder, 'documents')));
@@ -45,7 +40,7 @@ export async function canPrint(folder: string): Promise<boolean> {
   return works;
 }
 
-/** Whether a Chromium prints, which is tried once. */
+/** Prints a test page once. */
 async function hasPrinted(chromium: string, cache: string): Promise<boolean> {
   const proof = join(cache, `${await identityOf(chromium)}.works`);
   if (existsSync(proof)) {
@@ -68,13 +63,12 @@ async function identityOf(chromium: string): Promise<string> {
 }
 
 /**
- * Makes documents of pages that are written, and says their sizes there.
+ * Prints the PDF versions of written pages, and adds their sizes to the pages.
  *
- * @param folder the site folder
- * @param staging where the site is written, with the folders of the documents
- * @param wordsIn the words of a language, or of the site itself
- * @param built the time that the documents say they were made at, so that two builds of one state are the same
- * @throws ContentError (rejects) when Chromium does not print a page
+ * @param staging has the folders of the PDF files
+ * @param wordsIn returns the messages of a language; undefined stands for the language of the site
+ * @param built the creation date of the PDF files, so that builds are reproducible
+ * @throws ContentError (rejects) if Chromium does not print a page
  */
 export async function makeDocuments(
   folder: string,
@@ -108,7 +102,7 @@ export async function makeDocuments(
   await removeUnused(cache);
 }
 
-/** Prints a page that is served for this alone, with what it asks for. */
+/** Serves the page and its files on a local port. */
 async function printPage(
   chromium: string,
   staging: string,
@@ -142,14 +136,14 @@ async function print(chromium: string, address: string): Promise<Buffer> {
       chromium,
       [
         '--headless',
-        // Without a user of its own Chromium refuses to start with it, and it sees nothing here but pages of this site.
+        // The sandbox does not start as root. Chromium opens only pages of this site.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
         '--disable-background-networking',
         '--no-first-run',
         `--user-data-dir=${join(folder, 'user')}`,
         '--no-pdf-header-footer',
-        // Virtual time stands still during requests, so the fonts are loaded before the page is printed.
+        // Virtual time stops during requests, so fonts are loaded before the page is printed.
         '--virtual-time-budget=2000',
         '--generate-pdf-document-outline',
         `--print-to-pdf=${out}`,
@@ -160,14 +154,14 @@ async function print(chromium: string, address: string): Promise<Buffer> {
     if (!existsSync(out)) throw new Error('Nothing was printed.');
     return await readFile(out);
   } finally {
-    // Windows keeps files for a moment after their program has ended: what stays there harms nothing.
+    // Windows locks files for a moment after their process has ended.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 }).catch(() => undefined);
   }
 }
 
 /** @param data the name of the data file of the page */
 function printError(error: unknown, data: string): unknown {
-  // A full disk is not the fault of Chromium.
+  // A full disk is not an error of Chromium.
   if (systemProblem(error, tmpdir())) return error;
   const why =
     fieldOf(error, 'killed') === true
@@ -177,10 +171,10 @@ function printError(error: unknown, data: string): unknown {
 }
 
 /**
- * A page as it is printed: without scripts, which would write the day, without the link to the document, whose size is that of what is
- * printed and counts in how much was drawn, and with links that lead to the site wherever the document is.
+ * Returns the HTML to print: without scripts, which would add the date, and without the link to the PDF,
+ * whose size is not known yet. Links are absolute.
  *
- * @param origin where the site lives; without one only links within the page and to others remain
+ * @param origin of the site; without it, links to other pages lose their target
  */
 export function paperHtml(html: string, origin: string | undefined): string {
   const host = origin === undefined ? undefined : new URL(origin).origin;
@@ -194,7 +188,7 @@ export function paperHtml(html: string, origin: string | undefined): string {
     );
 }
 
-/** A PDF with another time at which it was made and changed (ISO 32000-1, 7.9.4), of the same length. */
+/** Replaces the creation and modification dates of a PDF (ISO 32000-1, 7.9.4). The length stays the same. */
 export function withDate(pdf: Buffer, time: Date): Buffer {
   const digits = time.toISOString().replace(/\D/g, '').slice(0, 14);
   const text = pdf.toString('latin1');

@@ -1,16 +1,21 @@
-/** How copies of a picture are made; docs/decisions/008-pictures.md has the figures. */
+/** Encodes image variants; docs/decisions/008-pictures.md has the figures. */
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { VariantsTask } from './imageTasks.ts';
 import { decodeImage, MAX_SOURCE_SIZE } from './sourceImage.ts';
 
-/** The widths of copies in pixels, each at most 1.38 times the one before; see src/app/components/sizes.ts. */
+/**
+ * The widths of variants in pixels, each at most 1.38 times the previous one; see
+ * src/app/components/sizes.ts.
+ */
 export const WIDTHS: readonly number[] = [320, 400, 480, 640, 860, 1160, 1600, 2200, 2600];
 
 const SETTINGS = { quality: 60, effort: 2 };
 
-/** What a copy depends on besides its original. Another encoder makes other bytes, which must not share a name. */
+/**
+ * The inputs of a variant besides its source. Another encoder creates other bytes, which need another name.
+ */
 export const ENCODER_KEY = JSON.stringify([
   MAX_SOURCE_SIZE,
   SETTINGS,
@@ -19,7 +24,7 @@ export const ENCODER_KEY = JSON.stringify([
   sharp.versions.webp,
 ]);
 
-/** Makes copies of one picture. @throws (rejects) when it cannot be read, or a copy not be written */
+/** @throws (rejects) if the source cannot be read or a variant cannot be written */
 export async function encodeVariants({ picture, folder, draftsFolder, widths }: VariantsTask): Promise<void> {
   const { data, info } = await decodeImage(picture);
   for (const width of widths) {
@@ -28,12 +33,12 @@ export async function encodeVariants({ picture, folder, draftsFolder, widths }: 
   }
 }
 
-/** The name of a copy in the folder of its original. */
+/** The file name in the folder of the source. */
 export const variantFile = (width: number) => `${width}.webp`;
 
 let draftName = 0;
 
-/** Writes a file so that it is there whole or not at all, whenever the process is killed. */
+/** Writes the file completely or not at all, even if the process is killed. */
 export async function moveIntoPlace(drafts: string, name: string, content: string | Buffer): Promise<void> {
   const draft = join(drafts, `${process.pid}-${draftName++}`);
   await writeFile(draft, content);

@@ -1,15 +1,15 @@
-/** The files of an output folder that a person put there, which the next build deletes. */
+/** Finds files that users have added to an output folder, which the next build deletes. */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * The files that were added or changed by hand since the last build and are not in the next one.
+ * Returns the files that were added or changed since the last build and are not in the next one.
  *
  * @param old the output folder
  * @param next the folder that replaces it
- * @param noted when the last build was finished, in milliseconds since 1970; if that is not known, only files at the top and in
- * `.well-known` count, where hosts and search engines want theirs
- * @returns paths from the folder, with slashes, sorted
+ * @param noted the time of the last build, in milliseconds since 1970. If it is unknown, only files at the
+ *   top and in `.well-known` count, where hosts and search engines need them.
+ * @returns sorted paths from the folder, with slashes
  */
 export function foreignFiles(old: string, next: string, noted?: number): string[] {
   return readdirSync(old, { recursive: true, withFileTypes: true })
@@ -28,7 +28,6 @@ export function foreignFiles(old: string, next: string, noted?: number): string[
   }
 }
 
-/** How many files are named, so that a whole folder does not fill the terminal. */
 const MAX_NAMED = 10;
 
 /** @param paths not empty @param out the output folder */

@@ -1,40 +1,39 @@
-/** What a build asks the processes for that make its pictures, and what they answer. */
+/** The messages between the build and its image workers. */
 
 import type { Problem } from '../../core/problems/problem.ts';
 import type { FocalPoint } from '../../generated/types.ts';
 import type { Brand } from '../content/brand/siteBrand.ts';
 import type { Card } from './sharing/card.ts';
 
-/** Copies of a picture. All paths are absolute. */
+/** Encodes variants of an image. All paths are absolute. */
 export interface VariantsTask {
   kind: 'copies';
-  /** The original. */
   picture: string;
-  /** The folder for the copies; they are named after their widths. */
+  /** The folder of the variants, which are named by width. */
   folder: string;
-  /** A folder on the same disk, for files that are not whole yet. */
+  /** A folder on the same disk for incomplete files. */
   draftsFolder: string;
   widths: readonly number[];
 }
 
-/** The picture of a page where it is shared. */
+/** Renders a share image. */
 interface ShareImageTask {
   kind: 'card';
   card: Card;
   brand: Brand;
-  /** The file of a picture that the page shows. */
+  /** An image of the page. */
   picture?: string;
-  /** The point of it that stays in sight. */
+  /** Its focal point. */
   focalPoint?: FocalPoint;
-  /** Where the card goes. */
+  /** The output file. */
   out: string;
 }
 
 export type ImageTask = VariantsTask | ShareImageTask;
 
 export interface ImageResult {
-  /** Why there is no picture. */
+  /** The error of an image. */
   error?: string;
-  /** The same in words, when the disk could not take it. */
+  /** The message of a disk error. */
   problems?: readonly Problem[];
 }

@@ -1,6 +1,6 @@
 /**
- * Copies of the pictures of a site in the widths that its pages need. What has been made is kept in a cache
- * between builds; a copy is found there by the bytes of its original and by how copies are made.
+ * Image variants in the widths that pages need. They are cached by the digest of the source and the encoder
+ * settings.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -21,13 +21,13 @@ import { openImage } from './sourceImage.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Where files are written before they take their names. */
+/** The folder of incomplete files. */
 const DRAFT_NAME = '.unfinished';
 
 export interface ImageVariantsRun {
-  /** By the path from public/. A picture that is not there is left out; the checker has reported it. */
+  /** By path from `public/`. Missing images are omitted; the check reports them. */
   pictures: ReadonlyMap<string, PictureInfo>;
-  /** How many copies are made; the others are in the cache. */
+  /** The number of encoded variants; the others are cached. */
   encoded: number;
 }
 
@@ -37,19 +37,18 @@ export interface Box {
   height: number;
 }
 
-/** The box that both fit in. */
+/** The smallest box that contains both. */
 export const largerBox = (box: Box, other: Box = box): Box => ({
   width: Math.max(box.width, other.width),
   height: Math.max(box.height, other.height),
 });
 
 /**
- * Looks at pictures, and has their copies made while the build goes on.
+ * Inspects images and requests their variants.
  *
- * @param folder the site folder
- * @param boxes the pictures by their paths from public/, each with the largest box that it fills
- * @param later takes the copies
- * @throws ContentError (rejects) with every picture that cannot be read
+ * @param boxes the largest box of each image, by path from `public/`
+ * @param later takes the variants
+ * @throws ContentError (rejects) with every image that cannot be read
  */
 export async function makeImageVariants(
   folder: string,
@@ -63,7 +62,7 @@ export async function makeImageVariants(
   const pictures = new Map<string, PictureInfo>();
   const problems: Problem[] = [];
   let encoded = 0;
-  // Copies are on their way while the next pictures are looked at.
+  // Variants are encoded while the next images are inspected.
   const looked = pMapIterable(sources, (each) => inspectSource(each, cache), { concurrency: parallel });
   for await (const { paths, original, error } of looked) {
     if (original) encoded += await encodeMissing(original, cache, later);
@@ -76,22 +75,21 @@ export async function makeImageVariants(
   return { pictures, encoded };
 }
 
-/** Files of the content with the same bytes. */
+/** Content files with the same bytes. */
 interface SourceImage {
   paths: string[];
   file: string;
   box: Box;
 }
 
-/** A picture of the content. */
 interface SourceFacts {
   file: string;
-  /** The folder of its copies in the cache. */
+  /** The cache folder of its variants. */
   place: string;
   info: PictureInfo;
 }
 
-/** Those that are there, by their hashes. */
+/** The cached variants, by file name. */
 async function findSources(
   folder: string,
   boxes: ReadonlyMap<string, Box>,
@@ -117,7 +115,7 @@ async function findSources(
   return sources;
 }
 
-/** @returns its paths, and what it is or why it cannot be read */
+/** @returns its paths, and its metadata or the error */
 async function inspectSource(
   [hash, { paths, file, box }]: [string, SourceImage],
   cache: string,
@@ -130,29 +128,29 @@ async function inspectSource(
       original: { file, place: folder, info: { ...facts.info, copies: variantsOf(facts, box, hash) } },
     };
   } catch (error) {
-    // A full disk is not the fault of the picture.
+    // A full disk is not an error of the image.
     if (systemProblem(error, folder)) throw error;
     return { paths, error };
   }
 }
 
-/** A picture in `public/` that cannot be opened. */
+/** The problem of an image in `public/` that cannot be opened. */
 export function unreadableImage(path: string, error: unknown): Problem {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
   return problemInFile(publicFile(path), mediaMessages.pictureUnreadable(reason));
 }
 
-/** What is kept of an original besides its copies. */
+/** The cached metadata of a source. */
 interface Facts {
   info: Pick<PictureInfo, 'width' | 'height' | 'tint'>;
-  /** Whether smaller copies of it can be made. */
+  /** True if smaller variants can be encoded. */
   still: boolean;
 }
 
 async function factsOf(file: string, folder: string, cache: string): Promise<Facts> {
   const name = join(folder, 'facts.json');
   const cached = await readFile(name, 'utf8').catch(() => undefined);
-  // Written below and nowhere else, under its name only when it was whole.
+  // Only the code below writes it, and only when it is complete.
   if (cached) return JSON.parse(cached) as Facts;
   const facts = await readFacts(file);
   await mkdir(folder, { recursive: true });
@@ -163,7 +161,7 @@ async function factsOf(file: string, folder: string, cache: string): Promise<Fac
 async function readFacts(file: string): Promise<Facts> {
   const { autoOrient, hasAlpha, pages = 1, format } = await openImage(file).metadata();
   const still = format !== 'svg' && pages === 1;
-  // Of a transparent one as well, though none is shown: a picture that is damaged behind its head is noticed here.
+  // Also decodes transparent images, although their colour is not used: this reveals damaged files.
   const colour = still ? await averageColour(file) : undefined;
   return { info: { ...autoOrient, tint: hasAlpha ? undefined : colour }, still };
 }
@@ -174,7 +172,9 @@ async function averageColour(file: string): Promise<string> {
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
-/** The copies of a picture: every step up to one that covers the box or, for a smaller picture, up to its own width. */
+/**
+ * The widths of variants: all steps up to the one that covers the box, or up to the width of a smaller image.
+ */
 function variantsOf(
   { info: { width, height }, still }: Facts,
   box: Box,
@@ -190,10 +190,10 @@ function variantsOf(
   return { hash, widths };
 }
 
-/** A step that is nearly as wide as the original would save nothing. */
+/** A step close to the width of the source would save nothing. */
 const MIN_SIZE_STEP = 0.9;
 
-/** Has the copies of a picture made that the cache lacks. @returns how many these are */
+/** Requests the variants that are not cached. @returns their number */
 async function encodeMissing(
   { file, place: folder, info: { copies } }: SourceFacts,
   cache: string,
@@ -215,7 +215,7 @@ async function encodeMissing(
   return widths.length;
 }
 
-/** Notes what has been used, and takes away what no build has used for long and what killed builds have left. */
+/** Marks the used entries, and removes entries that are unused for a month or left by killed builds. */
 async function pruneVariants(cache: string, used: Iterable<string>): Promise<void> {
   await Promise.all([...used].map((name) => markUsed(join(cache, name))));
   await removeUnused(cache, (name) => name !== DRAFT_NAME);

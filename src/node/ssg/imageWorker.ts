@@ -1,4 +1,4 @@
-/** Draws cards and makes copies of pictures on request, in a process of its own; see drawProcesses.ts. */
+/** The process of an image worker; see imageWorkers.ts. */
 import sharp from 'sharp';
 import { ContentError } from '../../core/problems/problem.ts';
 import { replaceFile } from '../system/replaceFile.ts';
@@ -7,7 +7,7 @@ import { encodeVariants } from './encodeVariants.ts';
 import type { ImageResult, ImageTask } from './imageTasks.ts';
 import { renderShareImage } from './sharing/renderShareImage.ts';
 
-// A core for each process.
+// One thread per process.
 sharp.concurrency(1);
 
 async function runTask(order: ImageTask): Promise<void> {
@@ -29,8 +29,8 @@ process.on('message', async (order: ImageTask) => {
         ? { problems: error.problems }
         : { error: error instanceof Error ? error.message : String(error) };
   }
-  // A build that has failed meanwhile does not listen any more.
+  // A failed build does not listen any more.
   if (process.connected) process.send?.(answer);
 });
-// The build has ended, or was ended.
+// The build has ended.
 process.on('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-/** Processes that make pictures beside the build, as many as there are cores, started when there is something to make. */
+/** One image worker per core, started with the first task. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { ContentError } from '../../core/problems/problem.ts';
@@ -6,13 +6,13 @@ import { compiledPath } from '../content/engine.ts';
 import type { ImageResult, ImageTask } from './imageTasks.ts';
 
 export interface ImageWorkers {
-  /** @throws when a process has been started without them */
+  /** @throws if a worker has been started without them */
   setFonts(config: string): void;
-  /** @throws (rejects) when it could not be made */
+  /** @throws (rejects) if the task fails */
   run(order: ImageTask): Promise<void>;
-  /** Makes something next that still waits. */
+  /** Moves a waiting task to the front. */
   prioritize(order: ImageTask): void;
-  /** From now on somebody waits: this process must not end before they are done. */
+  /** From now on, the workers keep this process alive. */
   ref(): void;
   close(): void;
 }
@@ -25,25 +25,25 @@ interface QueuedTask {
 
 export function createImageWorkers(): ImageWorkers {
   const queue: QueuedTask[] = [];
-  /** Those that come before all others. */
+  /** The tasks that run before all others. */
   const urgent: QueuedTask[] = [];
   const idle: ChildProcess[] = [];
   const workers = new Set<ChildProcess>();
   const busy = new Map<ChildProcess, QueuedTask>();
-  /** A process makes a picture ready once for all that is made of it in a row. */
+  /** Consecutive tasks of one image share its decoded pixels. */
   const latest = new Map<ChildProcess, string | undefined>();
   let isReferenced = false;
   let env = process.env;
 
   const start = () => {
     const child = fork(compiledPath('imageWorker.js'), {
-      // Not those of this process.
+      // Excludes the priority of this process.
       execArgv: [],
       env,
     });
-    // The pages first. From here, since the threads that a process has already would keep their own.
+    // Pages have priority. Set here, because the threads of a running process would keep their priority.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    // A build that fails meanwhile ends at once, and they with it.
+    // A failed build ends at once, with its workers.
     if (!isReferenced) unref(child);
     child.on('message', ({ error, problems }: ImageResult) => {
       const task = busy.get(child);

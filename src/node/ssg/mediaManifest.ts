@@ -1,4 +1,4 @@
-/** What the pages need to know about pictures and documents, beside each data file: `/media/{name}.json`. */
+/** The media file of each data file, `/media/{name}.json`: the metadata of its pictures and documents. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { traitsByName } from '../../core/data/blockTraits/buildTraits.ts';
@@ -20,7 +20,7 @@ import type { DeferredFiles } from './deferredFiles.ts';
 import { type Box, largerBox, makeImageVariants } from './imageVariants.ts';
 
 /**
- * The largest boxes that pictures fill on a screen with two pixels to a CSS pixel, in pixels. A column of cards, events or pictures is
+ * The largest boxes that images fill, for two pixels per CSS pixel. A column of cards, events or pictures has
  * at most half of the page. tests/browser/sizes.test.ts compares these with pages.
  */
 const LARGEST_BOXES = {
@@ -29,21 +29,21 @@ const LARGEST_BOXES = {
   page: { width: 2200, height: 1238 },
 } as const satisfies Record<string, Box>;
 
-/** The pictures and documents that a data file names, by their paths. */
+/** The pictures and documents that a data file references, by path. */
 export interface MediaNames {
   /** Each with the largest box that it fills. */
   pictures: Map<string, Box>;
   documents: Set<string>;
 }
 
-/** The same as JSON can hold it, with the kind that other files say it has. */
+/** JSON-serialisable, with the type of the data file, which depends on other files. */
 export interface StoredMediaNames {
   kind?: DataKind;
   pictures: readonly (readonly [path: string, box: Box])[];
   documents: readonly string[];
 }
 
-/** Every picture and document that a data file names. @param kind undefined where it cannot be told */
+/** @param kind undefined if it is unknown */
 export function mediaNamesOf(kind: DataKind | undefined, value: unknown): MediaNames {
   const named: MediaNames = { pictures: new Map(), documents: new Set() };
   for (const text of kind === undefined ? [] : collectValues(kind, value).texts) {
@@ -56,55 +56,57 @@ export function mediaNamesOf(kind: DataKind | undefined, value: unknown): MediaN
 
 function boxOf({ role, block, field }: TextInFile, kind: DataKind | undefined): Box {
   if (role === 'portrait') return LARGEST_BOXES.person;
-  // A video alone has the whole row; so have the pictures of a department on a tablet.
+  // A single video has the whole row, and so have the pictures of a department on a tablet.
   const isWide = field === 'poster' || kind === 'department' || traitsByName(block)?.wide;
   return isWide ? LARGEST_BOXES.page : LARGEST_BOXES.column;
 }
 
+/** The content whose media is published. */
+export interface MediaSource extends DerivedData {
+  /** Absolute. */
+  folder: string;
+  lastChanges: ReadonlyMap<string, FileChangeDates>;
+}
+
 /**
- * Has the copies of the pictures of a site made and writes what is known about its media.
+ * Writes the media files and requests the image variants.
  *
- * @param folder the site folder
- * @param site its data files with those that are made
  * @param out the output folder
- * @param changes when the files of the site have last changed, by name
- * @param later takes the copies
- * @param previousNames what was known before of a file that has not changed
- * @returns the same for those who draw the pages, and what each file names
+ * @param deferred takes the variants
+ * @param previousNames returns the references of an unchanged data file
+ * @returns the media files, and the references of each data file
  * @throws ContentError (rejects) with every picture that cannot be read
  */
 export async function writeMedia(
-  folder: string,
-  { manifest, names, read, derived }: DerivedData,
+  { folder, manifest, names, read, derived, lastChanges }: MediaSource,
   out: string,
-  changes: ReadonlyMap<string, FileChangeDates>,
-  later: DeferredFiles,
+  deferred: DeferredFiles,
   cache?: string,
   previousNames: (name: string) => StoredMediaNames | undefined = () => undefined,
-): Promise<{ media: MediaReader; written: ReadonlyMap<string, StoredMediaNames> }> {
+): Promise<{ media: MediaReader; mediaNames: ReadonlyMap<string, StoredMediaNames> }> {
   const kinds = await siteDataKinds(manifest.routes, read);
-  const written = new Map<string, StoredMediaNames>();
+  const mediaNames = new Map<string, StoredMediaNames>();
   const named = await Promise.all(
     names.map(async (name) => {
-      const before = previousNames(name);
+      const previous = previousNames(name);
       const kind = derived.get(name)?.kind ?? kinds.get(name);
-      const found = before && before.kind === kind ? before : storedMediaNames(kind, await read(name));
-      written.set(name, found);
-      return [name, { pictures: new Map(found.pictures), documents: new Set(found.documents) }] as const;
+      const names = previous?.kind === kind && previous ? previous : storedMediaNames(kind, await read(name));
+      mediaNames.set(name, names);
+      return [name, { pictures: new Map(names.pictures), documents: new Set(names.documents) }] as const;
     }),
   );
   const boxes = new Map<string, Box>();
   for (const [path, box] of named.flatMap(([, { pictures }]) => [...pictures]))
     boxes.set(path, largerBox(box, boxes.get(path)));
   const [{ pictures }, documents] = await Promise.all([
-    makeImageVariants(folder, boxes, later, cache),
+    makeImageVariants(folder, boxes, deferred, cache),
     sizesOf(folder, new Set(named.flatMap(([, { documents }]) => [...documents]))),
   ]);
   const files = new Map(
     named.map(([name, media]): [string, MediaFile] => [
       name,
       {
-        ...changeDaysOf(name, derived.get(name), changes),
+        ...changeDaysOf(name, derived.get(name), lastChanges),
         pictures: pick(pictures, media.pictures.keys()),
         documents: pick(documents, media.documents),
       },
@@ -120,7 +122,7 @@ export async function writeMedia(
     if (!file) throw new Error(`There is no data file ${name}.`);
     return file;
   };
-  return { media, written };
+  return { media, mediaNames };
 }
 
 function storedMediaNames(kind: DataKind | undefined, value: unknown): StoredMediaNames {
@@ -128,7 +130,7 @@ function storedMediaNames(kind: DataKind | undefined, value: unknown): StoredMed
   return { kind, pictures: [...pictures], documents: [...documents] };
 }
 
-/** When a data file, and each of the entries whose pages are drawn from it, has last changed. */
+/** The days of the last changes of a data file and of its entries. */
 function changeDaysOf(
   name: string,
   file: DerivedFile | undefined,
@@ -140,7 +142,7 @@ function changeDaysOf(
     .flatMap((each) => Object.entries(each.entries ?? {}))
     .filter(([path]) => file.hasPage(path));
   return {
-    // That of a file whose history is not known is not known either.
+    // If the history of one source is unknown, so is the result.
     updated:
       changesOfSources.length < file.sources.length
         ? undefined
@@ -152,7 +154,7 @@ function changeDaysOf(
   };
 }
 
-/** The sizes of documents in bytes; one that is not there is left out. */
+/** In bytes. Missing files are omitted. */
 function sizesOf(folder: string, paths: ReadonlySet<string>): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const path of paths) {

@@ -1,11 +1,11 @@
-/** Leaves out style sheets that src/app/styles/main.css imports and a site has no use for. */
+/** Omits style sheets of src/app/styles/main.css that a site does not need. */
 import type { Plugin } from 'vite';
 import { directionOf } from '../../core/i18n/language.ts';
 import { type SiteLocales, usesScript } from '../content/locales.ts';
 
-/** The sheets that not every site wants. A further one is a row, and its import. */
+/** Each sheet with the condition under which a site needs it. */
 const SHEETS: readonly (readonly [sheet: string, isWanted: (locales: SiteLocales) => boolean])[] = [
-  // Letters that not every device has, for sites that write in them.
+  // Web fonts for scripts that some devices lack.
   ['./fonts.css', (locales) => usesScript(locales, 'Mlym')],
   ['./shell/languages.css', ({ sources }) => sources.length > 1],
   ['./rightToLeft.css', ({ sources }) => sources.some(({ language }) => directionOf(language) === 'rtl')],
@@ -15,7 +15,7 @@ export function wantedSheets(locales: SiteLocales): Plugin {
   const unwanted = SHEETS.filter(([, isWanted]) => !isWanted(locales)).map(([sheet]) => sheet);
   return {
     name: 'wanted-sheets',
-    // Before Vite follows the imports.
+    // Runs before Vite resolves the imports.
     enforce: 'pre',
     transform: (code, id) =>
       id.endsWith('/src/app/styles/main.css') && unwanted.length > 0

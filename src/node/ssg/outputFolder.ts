@@ -1,4 +1,4 @@
-/** Which folder a build may replace, and the mark that it leaves in its own; docs/decisions/013-output-folder.md has the reasons. */
+/** Decides which folder a build may replace, and marks its own; see docs/decisions/013-output-folder.md. */
 
 import {
   type BigIntStats,
@@ -21,22 +21,20 @@ import { engineRoot } from '../content/folder.ts';
 import { HOST_FILES } from '../content/generatedFiles.ts';
 import { foldFilePath, lstatIfPresent } from '../content/pathStatus.ts';
 
-/** The folder within the site folder that a build fills unless it is told another. */
+/** The default output folder, in the site folder. */
 export const DEFAULT_OUTPUT = 'dist';
 
-/** What tells one site from another: what every page says anyway, so a published mark gives nothing away. */
+/** Identifies a site. Every page contains it, so a published marker reveals nothing. */
 export type Identity = Pick<Site, 'name' | 'origin'>;
 
 const MADE_BY = 'site-from-data';
 
-/** A mark is a few lines; what is longer is something else. */
+/** A marker has a few lines; longer files are something else. */
 const MAX_MARK_BYTES = 10_000;
 
 /**
- * What stands at the place of an output folder, by its real path:
- * - `absent`, `empty` and `ours` may be replaced;
- * - `foreign` only when somebody at the terminal agrees;
- * - `protected` never.
+ * The status of an output folder: `absent`, `empty` and `ours` may be replaced, `foreign` only if the user
+ * confirms it, `protected` never. The path is real.
  */
 export type OutputStatus =
   | { kind: 'absent' | 'empty' | 'ours'; path: string }
@@ -44,13 +42,13 @@ export type OutputStatus =
 
 export type OutputRefusal = Extract<OutputStatus, { message: string }>;
 
-/** Leaves the mark in a folder that a build is about to fill. @throws what the file system says */
+/** @throws the file system error */
 export function writeMark(folder: string, { name, origin }: Identity): void {
   const mark = { madeBy: MADE_BY, name, origin };
   writeFileSync(join(folder, HOST_FILES.marker), `${JSON.stringify(mark, undefined, 2)}\n`);
 }
 
-/** The mark of a folder; undefined when it carries none, or something else under that name. */
+/** Undefined if the folder has no marker, or another file with this name. */
 function readMark(folder: string): Partial<Identity> | undefined {
   const file = join(folder, HOST_FILES.marker);
   try {
@@ -64,24 +62,26 @@ function readMark(folder: string): Partial<Identity> | undefined {
   }
 }
 
-/** Whether a folder was made by a build of any site, or has nothing in it: what a killed build leaves is one of these. */
+/**
+ * Returns true for an empty folder and for one that a build has created, such as the rest of a killed build.
+ */
 export function isDisposable(folder: string): boolean {
   if (lstatIfPresent(folder)?.isDirectory() !== true) return false;
   return isEmpty(folder) || readMark(folder) !== undefined || hasOnlyAnEmptyMark(folder);
 }
 
-/** As a build leaves it that was killed while it wrote its mark. */
+/** The state of a build that was killed while it wrote its marker. */
 const hasOnlyAnEmptyMark = (folder: string) =>
   readdirSync(folder).join() === HOST_FILES.marker &&
   lstatIfPresent(join(folder, HOST_FILES.marker))?.size === 0;
 
 /**
- * Judges where a build shall put a site. Nothing is changed.
+ * Changes nothing.
  *
- * @param out the place, as given on the command line
+ * @param out as given on the command line
  * @param folder the site folder, absolute
- * @param site the site that goes there
- * @throws what the file system says when the place cannot be looked at
+ * @param site the site to build
+ * @throws the file system error if the folder cannot be inspected
  */
 export function outputStatus(out: string, folder: string, site: Identity): OutputStatus {
   const requested = resolve(out);
@@ -94,9 +94,9 @@ export function outputStatus(out: string, folder: string, site: Identity): Outpu
   const stats = lstatIfPresent(requested);
   if (stats?.isSymbolicLink()) return never(outputMessages.isLink);
   if (stats && !stats.isDirectory()) return never(outputMessages.isFile);
-  const place = realPath(requested);
-  if ('blocked' in place) return never(place.blocked);
-  const { path } = place;
+  const target = realPath(requested);
+  if ('blocked' in target) return never(target.blocked);
+  const { path } = target;
 
   const why = protection(path, folder);
   if (why !== undefined) return { ...never(why), path };
@@ -109,15 +109,15 @@ export function outputStatus(out: string, folder: string, site: Identity): Outpu
   return { kind: 'foreign', path, message, hint };
 }
 
-/** Whether something was made of a site: it may get another name, or another address, and one of the two is enough. */
+/** A site may change its name or its origin, so one of them is enough. */
 export function isOf(mark: Partial<Identity>, { name, origin }: Identity): boolean {
   return mark.name === name || (origin !== undefined && mark.origin === origin);
 }
 
-/** Whether two paths are one folder. */
+/** Returns true if two paths are the same folder. */
 type Same = (a: string, b: string) => boolean;
 
-/** Why a folder is never replaced, or made, whatever is in it. */
+/** Returns the reason why a folder is never replaced or created, whatever it contains. */
 function protection(path: string, folder: string): ProblemMessage | undefined {
   return reason(path, folder, isSame) ?? reason(path, folder, isSameElsewhere);
 }
@@ -131,9 +131,9 @@ function reason(path: string, folder: string, same: Same): ProblemMessage | unde
     [engineRoot, 'the repository of the site engine'],
     ...homes().map((home) => [home, 'a home folder'] as const),
   ];
-  for (const [place, name] of owned) {
-    if (same(path, place)) return outputMessages.isOwned(name, elsewhere);
-    if (contains(path, place, same)) return outputMessages.containsOwned(name, elsewhere);
+  for (const [ownedFolder, name] of owned) {
+    if (same(path, ownedFolder)) return outputMessages.isOwned(name, elsewhere);
+    if (contains(path, ownedFolder, same)) return outputMessages.containsOwned(name, elsewhere);
   }
   for (const root of [folder, engineRoot]) {
     for (const name of ['manifest', 'public']) {
@@ -155,24 +155,26 @@ function homes(): string[] {
   return homeFolders.filter((home) => home !== '');
 }
 
-/** The file system is asked where both exist, so that neither links nor capitals matter more than they do there. */
+/** If both exist, the file system decides, so that links and case are treated as there. */
 const isSame: Same = (a, b) => {
   const [one, other] = [identityOf(a), identityOf(b)];
   if (one && other) return one.dev === other.dev && one.ino === other.ino;
   return realOrGiven(a) === realOrGiven(b);
 };
 
-/** A place that is not there yet could become another one on macOS or Windows, when the site is copied to such a computer. */
+/**
+ * On macOS or Windows, a folder that does not exist yet could be another one after the site is copied there.
+ */
 const isSameElsewhere: Same = (a, b) =>
   identityOf(a) && identityOf(b)
     ? isSame(a, b)
     : foldFilePath(realOrGiven(a)) === foldFilePath(realOrGiven(b));
 
-/** Whether a path is a folder, by any name of it, or somewhere in that folder. */
+/** Returns true if a path is a folder, by any of its names, or inside it. */
 export const isWithin = (path: string, folder: string): boolean =>
   isSame(path, folder) || contains(folder, path, isSame);
 
-/** Whether a folder is somewhere above a path. */
+/** Returns true if a folder is above a path. */
 function contains(outer: string, inner: string, same: Same): boolean {
   const real = realOrGiven(inner);
   return real !== dirname(real) && (same(dirname(real), outer) || contains(outer, dirname(real), same));
@@ -191,7 +193,7 @@ function undefinedIfMissing<T>(look: () => T): T | undefined {
   }
 }
 
-/** A path without links: the real path of what exists of it, then the rest. */
+/** Resolves links: the real path of the existing part, then the rest. */
 function realPath(path: string): { path: string } | { blocked: ProblemMessage } {
   const missing: string[] = [];
   let there = path;
@@ -212,18 +214,17 @@ function isEmpty(folder: string): boolean {
   }
 }
 
-/** A refusal as a problem, whose code says whether --force helps. */
+/** The code of the problem says if --force helps. */
 export function refusalError({ kind, path, message, hint }: OutputRefusal): ContentError {
   const problem = { severity: 'error', code: `output-${kind}`, file: path, message, hint } satisfies Problem;
   return new ContentError([problem]);
 }
 
-/** How many names of a folder are told. */
 const MAX_LISTED_NAMES = 5;
-/** Counting ends here: a folder with more is hardly a website. */
+/** Counting stops here: no website has so many files. */
 const MAX_COUNTED_FILES = 100_000;
 
-/** What would go with a folder, for a person who is asked: how many files, and the first names. */
+/** Describes the contents for a confirmation: the number of files and the first names. */
 export function describeContents(folder: string): string {
   const names = readdirSync(folder).sort();
   const files = countFiles(folder);

@@ -1,4 +1,4 @@
-/** Every page of a site, by path. */
+/** The list of all pages. */
 
 import { collectText } from '../../core/data/blockTraits/buildTraits.ts';
 import { listPathOf } from '../../core/data/dataAddress.ts';
@@ -13,11 +13,11 @@ import { familyParent, type RouteTable } from '../../core/route/table.ts';
 import type { LocaleSet } from '../content/locales.ts';
 
 /**
- * All pages with their routes, in the order of the manifest; the entries of a family follow its row, and the years and tags of a list
- * theirs. Each path is matched once.
+ * Returns all pages with their routes, in the order of the manifest. Entries follow their family, and archive
+ * pages their list. Each path is matched once.
  *
- * @param names of the data files, those that are made included
- * @throws LoadError (rejects) when a data file cannot be had
+ * @param names of all data files, including derived ones
+ * @throws LoadError (rejects) if a data file cannot be loaded
  */
 export async function sitePages(
   routes: readonly Route[],
@@ -28,54 +28,52 @@ export async function sitePages(
   const archiveParts = names.flatMap((name) => listPathOf(name) ?? []);
   const matches = new Map<string, Match>();
   const matchOnce = (path: string) => {
-    const found = matches.get(path) ?? matchPath(table, path);
-    matches.set(path, found);
-    return found;
+    const match = matches.get(path) ?? matchPath(table, path);
+    matches.set(path, match);
+    return match;
   };
   const pages = await Promise.all(
     routes.map(async (route) => {
       const exact = familyParent(route.path) === undefined;
-      const own = writtenPath(route.path);
-      const below = route.archive ? archiveParts.filter((path) => path.startsWith(`${own}/`)) : [];
-      const paths = exact ? [own, ...below] : await entryPaths(route, store);
+      const listPath = writtenPath(route.path);
+      const below = route.archive ? archiveParts.filter((path) => path.startsWith(`${listPath}/`)) : [];
+      const paths = exact ? [listPath, ...below] : await entryPaths(route, store);
       return paths
         .map(matchOnce)
-        .flatMap((found) => (found.kind === 'route' && found.route === route ? found : []));
+        .flatMap((match) => (match.kind === 'route' && match.route === route ? match : []));
     }),
   );
   return pages.flat();
 }
 
-/**
- * So many pages are listed one by one where visitors search the site. On a larger site that list has no entries that another page of it leads to.
- */
+/** Above this number, the list of all pages omits entries that another listed page links to. */
 const MAX_LISTED_ENTRIES = 1_000;
 
-/** What the list of all pages is told of a page; nothing of one that is over. */
+/** The metadata of a page for this list; empty for an expired page. */
 export interface PageListRow {
   listed?: PageSummary;
-  /** The pages that it leads to, unless it is an entry. */
+  /** The linked pages; undefined for an entry. */
   linkedPaths?: readonly string[];
   /** The path of an entry. */
   entry?: string;
 }
 
 export interface PageList {
-  /** The list so far, in the order of the pages; marked and complete once {@link PageList.complete} is called. */
+  /** In the order of the pages. Complete after {@link PageList.complete}. */
   pages: PageSummary[];
   row(page: Pick<ResolvedPage, 'page' | 'route'>): PageListRow;
   add(row: PageListRow): void;
   complete(): void;
 }
 
-/** Gathers the list of all pages of a site. @param most so many are all listed one by one */
+/** @param most lists all pages up to this number */
 export function pageList(
   { locale: { site, build } }: Pick<LocaleSet, 'locale'>,
   most = MAX_LISTED_ENTRIES,
 ): PageList {
   const pages: PageSummary[] = [];
   const entries = new Set<string>();
-  const shown = new Set<string>();
+  const linked = new Set<string>();
   return {
     pages,
     row({ page, route }) {
@@ -92,23 +90,23 @@ export function pageList(
       };
     },
     add({ listed, entry, linkedPaths: led = [] }) {
-      // A copy, which is marked when all are known.
+      // A copy, because complete() changes it.
       if (listed) pages.push({ ...listed });
       if (entry !== undefined) entries.add(entry);
-      for (const path of led) shown.add(path);
+      for (const path of led) linked.add(path);
     },
     complete() {
       if (pages.length <= most) return;
-      for (const page of pages) if (entries.has(page.path) && shown.has(page.path)) page.unlisted = true;
+      for (const page of pages) if (entries.has(page.path) && linked.has(page.path)) page.unlisted = true;
     },
   };
 }
 
-/** Whether a page is a year or a tag of a list, which adds nothing to the list and its entries. */
+/** Returns true for an archive page: a year or tag of a list. */
 export const isPartOfList = ({ page: { path }, route }: Pick<ResolvedPage, 'page' | 'route'>): boolean =>
   route.archive !== undefined && path !== writtenPath(route.path);
 
-/** The paths of the entries in a family's data file, whichever family they stand under. */
+/** Returns the paths of the entries in a family's data file, under any family. */
 async function entryPaths({ layout, data }: Route, store: Store): Promise<string[]> {
   return [...((await LAYOUT_BUILD_TRAITS[layout].entries?.(store, data))?.keys() ?? [])];
 }

@@ -1,4 +1,4 @@
-/** The repository's own site, built afresh and served as `npm start` does, for what looks at it in a browser. */
+/** Builds the site of this repository and serves it like `npm start`, for browser tests. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,7 @@ import { engineRoot, readSite } from '../content/folder.ts';
 import { serveSite } from '../hosts/serve.ts';
 import { buildSite } from './index.ts';
 
-/**
- * @param use is given the address of the site, with a slash at the end, and a folder for what it writes; both are gone when
- *   it has ended
- */
+/** @param use receives the URL of the site, with a slash at the end, and a temporary folder */
 export async function withPreviewServer<T>(use: (address: string, folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'served-site-'));
   try {

@@ -1,4 +1,4 @@
-/** Copies the files of `public/` that a site publishes: pictures without their metadata, videos without their location. */
+/** Copies the published files of `public/`: images without metadata, videos without location. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -16,18 +16,17 @@ import { markUsed, removeUnused } from '../system/cacheFolder.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 import { unreadableImage } from './imageVariants.ts';
 
-/** What such a picture depends on besides its original. */
+/** The inputs of a re-encoded image besides its source. */
 const PUBLISH_KEY = JSON.stringify([REENCODE_QUALITY, sharp.versions]);
 
 /**
- * Copies the files that are published.
- *
  * @param folder the site folder
- * @param content decides which files these are
+ * @param content decides which files are published
  * @param out the output folder
- * @param changes the new values of data files by their paths from `public/`; undefined for a file that is not published
- * @param cache where pictures are kept that had to be made anew
- * @throws ContentError (rejects) with every picture that has to be made anew and cannot be read
+ * @param changes the new values of data files by path from `public/`; undefined for a file that is not
+ *   published
+ * @param cache of re-encoded images
+ * @throws ContentError (rejects) with every image that must be re-encoded and cannot be read
  */
 export async function publishFiles(
   folder: string,
@@ -69,26 +68,26 @@ export async function publishFiles(
 }
 
 /**
- * A picture made anew, by this build or by one before.
+ * Returns a re-encoded image, from the cache if possible.
  *
- * @param failed told why it cannot be read, if it cannot; nothing is given then
+ * @param failed receives the error if the image cannot be read; the result is undefined then
  */
 async function publishedCopy(
   cache: string,
   bytes: Buffer,
   failed: (error: unknown) => void,
 ): Promise<Buffer | undefined> {
-  const place = join(
+  const cacheFile = join(
     cache,
     createHash('sha256').update(PUBLISH_KEY).update(bytes).digest('hex').slice(0, 20),
   );
-  const before = await readFile(place).catch(() => undefined);
-  if (before) {
-    await markUsed(place);
-    return before;
+  const cached = await readFile(cacheFile).catch(() => undefined);
+  if (cached) {
+    await markUsed(cacheFile);
+    return cached;
   }
-  const made = await reencode(bytes).catch(failed);
-  if (!made) return undefined;
-  await replaceFile(place, made);
-  return made;
+  const reencoded = await reencode(bytes).catch(failed);
+  if (!reencoded) return undefined;
+  await replaceFile(cacheFile, reencoded);
+  return reencoded;
 }

@@ -1,15 +1,17 @@
-/** Lets the bundler leave out the parts of react-router that the app does not use. */
+/** Lets the bundler remove the unused parts of react-router. */
 import type { Plugin } from 'vite';
 
 const CALL = /(= )(React\d*\.(?:createContext|forwardRef|memo)\()/g;
-/** Names for React's developer tools, and the context of the error boundary of routes, of which the app has none. */
+/**
+ * Names for React's developer tools, and the context of route error boundaries, which the app does not use.
+ */
 const ASSIGNMENT = /^(?:\w+\.displayName|RenderErrorBoundary\.contextType) = .*;$/gm;
 
 /**
- * react-router ships as one module whose contexts and components are made by calls of React at the top level. A bundler
- * cannot know that those calls do nothing but return, and keeps each with all that it refers to: forms, fetchers, links of
- * the data router; 8 kB gzip that no page of ours runs. Here each call is marked as pure
- * (https://rollupjs.org/configuration-options/#pure), and assignments that would keep what is not used are dropped.
+ * react-router is one module that creates contexts and components at the top level. The bundler cannot know
+ * that these calls have no effects, and keeps 8 kB gzip of forms, fetchers and data router. So each call is
+ * marked as pure (https://rollupjs.org/configuration-options/#pure), and assignments to unused values are
+ * removed.
  */
 export function pureReactCalls(): Plugin {
   return {

@@ -1,19 +1,19 @@
-/** Lets the bundler leave out the parts of React that the app does not use. */
+/** Lets the bundler remove the unused parts of React. */
 import type { Plugin } from 'vite';
 
-/** What other code imports, and the code itself. */
+/** The imported modules, and their implementations. */
 const ENTRY = /\/node_modules\/(?:react|react-dom|scheduler)\/[\w-]+\.js$/;
 const CODE = /\/node_modules\/(?:react|react-dom|scheduler)\/cjs\/[\w.-]+\.production\.js$/;
 
-/** A package that asks for React by `require`, whose own packages do as well. */
+/** A package that requires React, and whose dependencies do. */
 const CAROUSEL = 'react-responsive-carousel';
 const ITS_MODULES = /\/node_modules\/(?:react-responsive-carousel|react-easy-swipe)\//;
-/** What they use of it. */
+/** The members of React that they use. */
 export const GIVEN = ['Children', 'Component', 'createElement'];
 
 /**
- * A module that is asked for by `require` is kept whole, with all modules that it imports. So the carousel gets an object in place
- * of React, which is filled before the carousel itself is read.
+ * A required module is bundled completely, with all its imports. So the carousel gets an object instead of
+ * React, which is filled before the carousel is evaluated.
  */
 const HOLDER = '\0react-holder';
 const FILLED = '\0react-holder-filled';
@@ -27,8 +27,8 @@ const VIRTUAL: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * React ships as CommonJS, of which a bundler keeps all exports, in a function around each module. As ES modules they are 2.6 kB
- * gzip less: what nobody imports goes, and names are shortened across modules.
+ * React ships as CommonJS, so the bundler keeps all exports. As ES modules it has 2.6 kB gzip less: unused
+ * exports are removed, and names are shortened across modules.
  */
 export function reactModules(): Plugin {
   return {
@@ -45,14 +45,14 @@ export function reactModules(): Plugin {
       filter: { id: [ENTRY, CODE] },
       handler: (code) => ({ code: asModule(code), map: null }),
     },
-    // React asks the scheduler for two functions that it has in some builds only.
+    // React checks for two functions of the scheduler that only some builds have.
     onLog: (_, { code, id = '' }) => (code === 'IMPORT_IS_UNDEFINED' && CODE.test(id) ? false : undefined),
   };
 }
 
 /**
- * @param code a module of React: one that hands on another, or the production build of one
- * @throws when it is written in another way
+ * @param code a module of React: one that re-exports another, or a production build
+ * @throws for any other code
  */
 export function asModule(code: string): string {
   const handedOn = /module\.exports = require\('(.*\.production\.js)'\)/.exec(code)?.[1];

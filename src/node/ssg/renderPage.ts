@@ -1,4 +1,4 @@
-/** Draws the pages of a site from the files that it is published with, as a browser does. */
+/** Renders pages from the published files. */
 import { prerender } from '../../app/entries/prerender.tsx';
 import type { Assets } from '../../app/shell/Document.tsx';
 import type { ShareImage } from '../../app/shell/head/Head.tsx';
@@ -6,26 +6,24 @@ import { missingEntry, resolvePage } from '../../core/layouts/resolvePage.ts';
 import type { InlineLogo, Manifest, PageSummary } from '../../core/model.ts';
 import type { RouteMatch } from '../../core/route/match.ts';
 import { href } from '../../core/route/path.ts';
-import { routeTable } from '../../core/route/table.ts';
 import { createLocaleSet, type SiteLocales } from '../content/locales.ts';
-import { storeOverOutput } from './storeOverOutput.ts';
+import { createOutputSource } from './outputSource.ts';
 
-/** What all pages of a site are drawn with. Another thread can be given it. */
+/** The inputs of all pages, which can be sent to a worker. */
 export interface RenderData {
   /** The output folder, with data and media as they are published. */
   folder: string;
-  /** With what the build tells of rows. */
+  /** With the fields that the build adds to routes. */
   manifest: Manifest;
   locales: SiteLocales;
   logo?: InlineLogo;
   buildYear: number;
   searchPath?: string;
   assets: Assets;
-  /** The languages that have a feed; a page in another names that of the site. */
-  withNews: readonly string[];
+  /** The languages with a feed; other pages link to the feed of the site. */
+  newsLanguages: readonly string[];
 }
 
-/** A page that is wanted. */
 export interface RenderTask {
   /** Absent for a not-found page. */
   match?: RouteMatch;
@@ -36,31 +34,32 @@ export interface RenderTask {
   pages?: readonly PageSummary[];
 }
 
-/** @returns draws a page as an HTML document; throws (rejects) where there is no such page */
-export function createRenderer(drawing: RenderData): (order: RenderTask) => Promise<string> {
-  const { folder, manifest, locales: siteLocales, logo, buildYear, searchPath, assets } = drawing;
-  const localeSet = createLocaleSet(siteLocales);
-  const { site } = localeSet.locale;
-  const table = routeTable(manifest, site);
-  const store = storeOverOutput(folder, site.facts);
+/** Returns a function that renders a page. It throws (rejects) if the page does not exist. */
+export function createRenderer(data: RenderData): (task: RenderTask) => Promise<string> {
+  const { folder, manifest, logo, buildYear, searchPath, assets } = data;
+  const localeSet = createLocaleSet(data.locales);
+  const { locale: mainLocale, locales } = localeSet;
+  const source = createOutputSource(folder, { site: mainLocale.site, manifest }, locales);
   const siteContext = { ...localeSet, logo, buildYear, searchPath };
-  const source = { siteContext, table, store, assets, withDigest: true };
-  const newsIn = (language: string) => ({
-    feedLocale: drawing.withNews.includes(language) ? undefined : localeSet.locale,
+  const input = { ...source, siteContext, assets, withDigest: true };
+  const feedIn = (language: string) => ({
+    feedLocale: data.newsLanguages.includes(language) ? undefined : mainLocale,
   });
-  return async ({ match, notFoundParent, share, pages }) => {
-    const own = pages ? { ...source, siteContext: { ...siteContext, pages } } : source;
-    if (!match) {
-      if (notFoundParent !== undefined && table.families.has(notFoundParent)) {
-        const missing = await missingEntry({ locales: localeSet.locales, table: table }, notFoundParent);
-        return prerender(own, missing, missing.path, newsIn(missing.locale.language));
-      }
-      const locale = await localeSet.locales(notFoundParent);
-      return prerender(own, { kind: 'none', locale: locale }, undefined, newsIn(locale.language));
+  const renderNotFound = async (parent: string | undefined) => {
+    if (parent !== undefined && source.table.families.has(parent)) {
+      const missing = await missingEntry(source, parent);
+      return prerender(input, missing, missing.path, feedIn(missing.locale.language));
     }
-    store.next(match);
-    const resolution = await resolvePage({ locales: localeSet.locales, table, store }, match);
+    const locale = await locales(parent);
+    return prerender(input, { kind: 'none', locale }, undefined, feedIn(locale.language));
+  };
+  return async ({ match, notFoundParent, share, pages }) => {
+    if (!match) return renderNotFound(notFoundParent);
+    source.next(match);
+    const resolution = await resolvePage(source, match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
-    return prerender(own, resolution, match.path, { share, ...newsIn(resolution.locale.language) });
+    const facts = { share, ...feedIn(resolution.locale.language) };
+    const pageInput = pages ? { ...input, siteContext: { ...siteContext, pages } } : input;
+    return prerender(pageInput, resolution, match.path, facts);
   };
 }

@@ -1,4 +1,4 @@
-/** Has the pages of a site drawn: in other threads where there are many. */
+/** Renders pages, in worker threads if there are many. */
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -6,75 +6,73 @@ import Tinypool from 'tinypool';
 import { compiledPath } from '../content/engine.ts';
 import type { RenderData, RenderTask } from './renderPage.ts';
 
-/** Fewer pages are drawn before a thread has started. */
+/** Fewer pages are rendered before a worker has started. */
 const MIN_PAGES_FOR_WORKERS = 300;
-/** So many go to a thread at once. */
 const BATCH_PAGES = 40;
-/** So many batches may be under way: no page waits long for being written, and none is held for long. */
+/** Limits the documents in memory. */
 const MAX_PENDING_BATCHES = 8;
 
 export interface RenderPool {
-  /** Orders a page. Throws (rejects) when that, or one before it, cannot be drawn or taken. */
-  render(order: RenderTask): Promise<void>;
-  /** Waits for all that was ordered. */
+  /** @throws (rejects) if this or an earlier page cannot be rendered or written */
+  render(task: RenderTask): Promise<void>;
+  /** Waits for all tasks. */
   finish(): Promise<void>;
-  /** Ends the threads. */
   close(): Promise<void>;
 }
 
-/** Gets each document, in no order. */
-type WriteDocument = (order: RenderTask, document: string | Uint8Array) => void;
+/** Called in any order. */
+type WriteDocument = (task: RenderTask, document: string | Uint8Array) => void;
 
-/** @param count how many pages there will be, roughly */
+/** @param count the approximate number of pages */
 export async function openRenderPool(
-  drawing: RenderData,
+  data: RenderData,
   count: number,
-  take: WriteDocument,
+  write: WriteDocument,
 ): Promise<RenderPool> {
   const threads = Math.min(availableParallelism() - 1, 3);
   return count < MIN_PAGES_FOR_WORKERS || threads === 0
-    ? renderInProcess(drawing, take)
-    : renderInWorkers(drawing, threads, take);
+    ? renderInProcess(data, write)
+    : renderInWorkers(data, threads, write);
 }
 
-async function renderInProcess(drawing: RenderData, take: WriteDocument): Promise<RenderPool> {
-  // React need not be read where other threads draw.
-  const draw = (await import('./renderPage.ts')).createRenderer(drawing);
+async function renderInProcess(data: RenderData, write: WriteDocument): Promise<RenderPool> {
+  // With workers, this thread does not need React.
+  const render = (await import('./renderPage.ts')).createRenderer(data);
   return {
-    render: async (order) => take(order, await draw(order)),
+    render: async (task) => write(task, await render(task)),
     finish: async () => {},
     close: async () => {},
   };
 }
 
-function renderInWorkers(drawing: RenderData, threads: number, take: WriteDocument): RenderPool {
+function renderInWorkers(data: RenderData, threads: number, write: WriteDocument): RenderPool {
   const pool = new Tinypool({
     filename: pathToFileURL(compiledPath('renderWorker.js')).href,
-    workerData: drawing,
+    workerData: data,
     minThreads: threads,
     maxThreads: threads,
-    // The next batch is there when one is done.
+    // The next batch is waiting when one is done.
     concurrentTasksPerWorker: 2,
   });
   const running = new Set<Promise<void>>();
   let batch: RenderTask[] = [];
   const send = () => {
-    const orders = batch;
+    const tasks = batch;
     batch = [];
-    const run = pool.run(orders).then((documents: readonly Uint8Array[]) => {
-      for (const [index, document] of documents.entries()) take(orders[index] ?? {}, document);
+    const run = pool.run(tasks).then((documents: readonly Uint8Array[]) => {
+      for (const [index, document] of documents.entries()) write(tasks[index] ?? {}, document);
       running.delete(run);
     });
-    // Whoever orders or finishes next is told.
+    // The next call of render or finish rejects.
     run.catch(() => undefined);
     running.add(run);
   };
   return {
-    async render(order) {
-      batch.push(order);
+    async render(task) {
+      batch.push(task);
       if (batch.length < BATCH_PAGES) return;
       send();
-      // What has come is taken now.
+      // Handles finished batches.
       await setImmediate();
       if (running.size >= MAX_PENDING_BATCHES) await Promise.race(running);
     },

@@ -1,16 +1,16 @@
-/** Draws pages in a thread of its own; see pagePool.ts. */
+/** Worker thread of renderPool.ts. */
 import { workerData } from 'node:worker_threads';
 import type { TinypoolData } from 'tinypool';
 import { createRenderer, type RenderData, type RenderTask } from './renderPage.ts';
 
-const [, given]: TinypoolData = workerData;
-const siteData: RenderData = given;
-const render = createRenderer(siteData);
+const [, data]: TinypoolData = workerData;
+const renderData: RenderData = data;
+const render = createRenderer(renderData);
 const encoder = new TextEncoder();
 
-/** @returns the documents in the order of the orders, in UTF-8 */
-export default async function renderBatch(orders: readonly RenderTask[]): Promise<Uint8Array[]> {
+/** @returns the documents in the order of the tasks, in UTF-8 */
+export default async function renderBatch(tasks: readonly RenderTask[]): Promise<Uint8Array[]> {
   const documents: Uint8Array[] = [];
-  for (const order of orders) documents.push(encoder.encode(await render(order)));
+  for (const task of tasks) documents.push(encoder.encode(await render(task)));
   return documents;
 }

@@ -1,4 +1,4 @@
-/** A few pages that stand for all of a site, chosen by what they are and never by name. */
+/** A few pages that represent a site, chosen by their type and never by name. */
 
 import { allBlocks } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { createStore } from '../../core/data/load.ts';
@@ -18,10 +18,10 @@ interface Candidate {
   text: string;
 }
 
-const hasLayout = (layout: Layout) => (found: Candidate) => found.layout === layout;
+const hasLayout = (layout: Layout) => (candidate: Candidate) => candidate.layout === layout;
 
-const infoWith = (kind: BlockKind) => (found: Candidate) =>
-  hasLayout('info')(found) && allBlocks(found.page.blocks).some((block) => block.kind === kind);
+const infoWith = (kind: BlockKind) => (candidate: Candidate) =>
+  hasLayout('info')(candidate) && allBlocks(candidate.page.blocks).some((block) => block.kind === kind);
 
 const SAMPLES = {
   home: ({ page }) => page.path === '',
@@ -29,13 +29,13 @@ const SAMPLES = {
   detail: hasLayout('detail'),
   'other-script': ({ layout, text }) =>
     layout === 'detail' && /\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, '')),
-  'camp-month': (found) => hasLayout('camp-month')(found) || hasLayout('month')(found),
-  department: (found) => hasLayout('department')(found) || hasLayout('unit')(found),
+  'camp-month': (candidate) => hasLayout('camp-month')(candidate) || hasLayout('month')(candidate),
+  department: (candidate) => hasLayout('department')(candidate) || hasLayout('unit')(candidate),
   tabs: infoWith('tabs'),
   facts: infoWith('facts'),
   form: infoWith('contact-form'),
   search: infoWith('search'),
-} satisfies Record<string, (found: Candidate) => boolean>;
+} satisfies Record<string, (candidate: Candidate) => boolean>;
 
 type SampleName = keyof typeof SAMPLES;
 
@@ -43,10 +43,10 @@ type SampleName = keyof typeof SAMPLES;
 const NAMES = Object.keys(SAMPLES) as SampleName[];
 
 /**
- * Of each kind of page the one with the most on it; home stands only for itself. A kind that the site lacks is left out.
+ * Returns the longest page of each type; home represents only itself. Types that the site lacks are omitted.
  *
- * @param folder of a site that the checker has passed
- * @returns their addresses within the site, without the slash at the beginning
+ * @param folder of a valid site
+ * @returns their URLs in the site, without the slash at the beginning
  */
 export async function representativePages(folder: string): Promise<ReadonlyMap<string, string>> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
@@ -57,9 +57,13 @@ export async function representativePages(folder: string): Promise<ReadonlyMap<s
   const best = new Map<SampleName, Candidate>();
   for (const match of await sitePages(manifest.routes, table, store, names)) {
     const { path } = match;
-    const found = await resolvePage({ locales, table, store }, match);
-    if (found.kind !== 'page') continue;
-    const candidate = { page: found.page, layout: found.route.layout, text: JSON.stringify(found.page) };
+    const resolution = await resolvePage({ locales, table, store }, match);
+    if (resolution.kind !== 'page') continue;
+    const candidate = {
+      page: resolution.page,
+      layout: resolution.route.layout,
+      text: JSON.stringify(resolution.page),
+    };
     for (const name of NAMES) {
       if (path === '' ? name !== 'home' : !SAMPLES[name](candidate)) continue;
       if (candidate.text.length > (best.get(name)?.text.length ?? 0)) best.set(name, candidate);

@@ -1,36 +1,29 @@
-/** The file that search reads: every page and every document of a site as terms, made with the build. */
-import { createHash } from 'node:crypto';
+/** Creates the search index of all pages and documents. */
 import { collectText } from '../../core/data/blockTraits/buildTraits.ts';
 import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { linksIn, stripMarkdown } from '../../core/data/inlineMarkdown.ts';
 import type { Store } from '../../core/data/load.ts';
-import { excerpt, timeOfDay } from '../../core/i18n/text.ts';
+import { excerpt } from '../../core/i18n/text.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Manifest, Page } from '../../core/model.ts';
 import { documentType, linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { dateTerms } from '../../core/search/dates.ts';
-import {
-  type Indexed,
-  pack,
-  packRow,
-  type SearchEntry,
-  type SearchFile,
-  type Terms,
-} from '../../core/search/file.ts';
+import type { Indexed, SearchEntry, Terms } from '../../core/search/file.ts';
 import { dayNumber } from '../../core/search/searchContext.ts';
 import { packShards, type SearchHead } from '../../core/search/shardFiles.ts';
 import { initialTermsOf, termsOf, textTermsOf } from '../../core/search/terms.ts';
 import { isStopWord, tokenize } from '../../core/search/tokenize.ts';
-import { GENERATED_FOLDERS, SEARCH_FILE, SEARCH_TITLES_FILE } from '../content/generatedFiles.ts';
+import { SEARCH_FILE, SEARCH_SHARDS } from '../content/generatedFiles.ts';
 import type { LocaleSet } from '../content/locales.ts';
 import { mostFrequent } from '../content/siteValues.ts';
+import { sha256 } from '../system/digest.ts';
 
 /**
- * The canonical path of the page that searches the site, or undefined where there is none.
+ * Returns the canonical path of the search page, if there is one.
  *
- * @throws LoadError (rejects) when a data file cannot be had
+ * @throws LoadError (rejects) if a data file cannot be loaded
  */
 export async function searchPathOf({ routes }: Manifest, store: Store): Promise<string | undefined> {
   for (const { path, layout, data } of routes) {
@@ -40,67 +33,51 @@ export async function searchPathOf({ routes }: Manifest, store: Store): Promise<
   return undefined;
 }
 
-/** How much of a page's description stands under its title among the results, in characters. */
+/** The maximum length of an excerpt below a result, in characters. */
 const EXCERPT = 80;
-/** From how many rows of a table an excerpt is taken. */
+/** The maximum number of table rows in an excerpt. */
 const MAX_ROWS = 4;
 
 /**
- * How many words of long texts the file has at most, each counted once a page. They make most of its size, and a site
- * that grows must not make it grow for ever: longer texts lose their ends first.
+ * The characters of a shard, about 4 kB gzip. A first query loads 100 to 160 kB of them, whatever the size of the
+ * site (decision 033).
  */
-const MAX_TEXT_LENGTH = 36_000;
+const SHARD_LENGTH = 11_000;
 
-/**
- * How many pages and documents the file of titles has at most: 14 kB gzip of them come in a second on the slowest of phones. A
- * visitor asks for a page that lasts more often than for an event, and for a new one more often than for an old one.
- */
-const MAX_TITLES = 250;
-
-/**
- * How long the index is at most in one file, and each of the parts that a longer one is cut into, in characters. The first is about 165 kB gzip, a
- * second on a slow phone: as much as a first search of parts costs, whatever the size of the site. The other is 4 kB. Decision 033.
- */
-const LIMITS = { file: 500_000, part: 11_000 };
-
-/** What the search is told of a page. */
+/** The metadata of a page for the search index. */
 export interface SearchRow {
-  /** The words of links, keywords and addresses, each with what it names. */
+  /** The labels of links, keywords and addresses, each with its target. */
   names: readonly (readonly [label: string, path: string])[];
   entry: SearchEntry;
-  /** The path of the page before it in the trail. */
+  /** The path of the parent in the trail. */
   parent?: string;
-  /** Text whose terms are made when all pages are known. */
+  /** Text that is indexed when all pages are known. */
   heads: string;
   terms: Pick<Terms, 'keywords' | 'title' | 'date' | 'text'>;
 }
 
 export interface SearchIndexer {
-  /** @param language that of the page, where it is not the one of the site */
+  /** @param language of the page, if it is not that of the site */
   row(page: Page, language?: string): SearchRow;
   add(row: SearchRow): void;
-  /** The index of the pages so far, in the order in which they came, in one file whatever its size. */
-  file(): SearchFile;
-  /** The same of titles, keywords and other names alone, for the time until the file has come. */
-  titles(): SearchFile;
-  /** All files of the search by their names, as a build writes them: the index of a large site in parts. */
+  /** Returns the head and the shards by file name. */
   files(): Record<string, unknown>;
 }
 
-/** Takes from page after page what search needs, so that a large site is never in memory as a whole. */
+/** Collects the metadata page by page, so that a large site is never completely in memory. */
 export function createSearchIndexer(
   { locale: { site, build, language: main }, translations, dates, documents }: LocaleSet,
   { redirects = [] }: Pick<Manifest, 'redirects'>,
-  limits = LIMITS,
+  shardLength = SHARD_LENGTH,
 ): SearchIndexer {
   const originals = new Map(translations.map(({ path, original }) => [path, original]));
   const pages: SearchRow[] = [];
   const names: Names = new Map();
 
   const addName = (label: string, path: string, language = main) => {
-    const given = names.get(path) ?? [];
-    given.push({ label, language });
-    names.set(path, given);
+    const pathNames = names.get(path) ?? [];
+    pathNames.push({ label, language });
+    names.set(path, pathNames);
   };
   const nameIn = ({ label, href }: { label: string; href?: string }): [string, string][] => {
     const target = linkTarget(href);
@@ -121,7 +98,7 @@ export function createSearchIndexer(
   for (const { from, to } of redirects)
     if (familyParent(from) === undefined) addName(lastPart(writtenPath(from)), writtenPath(to));
 
-  const wholePages = (): Indexed[] =>
+  const indexedPages = (): Indexed[] =>
     pages.map(({ entry, parent, heads, terms }) => ({
       entry,
       terms: {
@@ -131,44 +108,20 @@ export function createSearchIndexer(
       },
     }));
 
-  const fileOf = (all: readonly Indexed[]): SearchFile => ({
-    ...pack([...all, ...documentsOf(names, documents, main)]),
-    glossary: site.glossary,
-  });
-  /** Undefined where even without the ends of its longest texts it is too long. */
-  const shortFile = (all: readonly Indexed[]): SearchFile | undefined => {
-    // Of a large site the entries alone are.
-    if (JSON.stringify(all.map(({ entry }) => packRow(entry))).length > limits.file) return undefined;
-    const file = fileOf(limited(all, MAX_TEXT_LENGTH));
-    return JSON.stringify(file).length <= limits.file ? file : undefined;
-  };
-  /** Head and parts of all texts. */
-  const inParts = (all: readonly Indexed[]): Record<string, unknown> => {
-    const { head, parts } = packShards(all, documentsOf(names, documents, main), dayNumber, limits.part);
-    const texts = [...parts].map(([name, part]) => [name, JSON.stringify(part)] as const);
-    const hash = createHash('sha256').update(texts.flat().join('\n'));
-    const folder = `${GENERATED_FOLDERS.assets}/words-${hash.digest('hex').slice(0, 8)}`;
-    const whole: SearchHead = { ...head, parts: folder, glossary: site.glossary };
-    return {
-      [SEARCH_FILE]: whole,
-      ...Object.fromEntries([...parts].map(([name, part]) => [`${folder}/${name}.json`, part])),
-    };
-  };
-
   return {
     row(page, language = main) {
       const { path, title, date, searchDate = date, place, description, keywords = [], trail, blocks } = page;
       const { headings, people, text, links } = collectText(blocks, site, build.feeds);
       const parent = trail.length > 1 ? trail.at(-1) : undefined;
-      // What is on an entry's address is its title once more.
-      const own = date === undefined ? [...keywords, lastPart(path)] : keywords;
+      // The address of an entry repeats its title.
+      const ownNames = date === undefined ? [...keywords, lastPart(path)] : keywords;
       const documents = links
         .filter(({ href }) => linkTarget(href).kind === 'file')
         .map(({ label }) => label);
       return {
         names: [
           ...[...links, ...text.flatMap(linksIn)].flatMap(nameIn),
-          ...own.map((name) => [name, path] as const),
+          ...ownNames.map((name) => [name, path] as const),
         ],
         entry: {
           path,
@@ -196,40 +149,24 @@ export function createSearchIndexer(
       pages.push(row);
     },
 
-    file() {
-      const all = wholePages();
-      return shortFile(all) ?? fileOf(all);
-    },
-
     files() {
-      const all = wholePages();
-      const file = shortFile(all);
+      const { head, shards } = packShards(
+        indexedPages(),
+        documentsOf(names, documents, main),
+        dayNumber,
+        shardLength,
+      );
+      const texts = [...shards].map(([name, shard]) => [name, JSON.stringify(shard)] as const);
+      const folder = `${SEARCH_SHARDS}${sha256(texts.flat().join('\n')).slice(0, 8)}`;
       return {
-        ...(file ? { [SEARCH_FILE]: file } : inParts(all)),
-        [SEARCH_TITLES_FILE]: { ...this.titles(), ...(!file && { inParts: true }) },
-      };
-    },
-
-    titles() {
-      const known = pages.map(({ entry: { excerpt, ...entry }, terms }) => ({
-        entry,
-        // The links to an event have its title, and its keywords stand there as well.
-        terms: {
-          ...terms,
-          names: entry.date === undefined ? termsOf(namesOf(entry.path).join('\n')) : [],
-          heads: [],
-          text: [],
-        },
-      }));
-      return {
-        ...pack(newest([...known, ...documentsOf(names, documents, main)], MAX_TITLES)),
-        glossary: site.glossary,
+        [SEARCH_FILE]: { ...head, folder, glossary: site.glossary } satisfies SearchHead,
+        ...Object.fromEntries([...shards].map(([name, shard]) => [`${folder}/${name}.json`, shard])),
       };
     },
   };
 }
 
-/** How a page begins: its description; where that is its title once more, the first rows of its table. */
+/** Returns the description of a page. If it only repeats the title, returns the first rows of its table. */
 function excerptOf({ title, description, blocks }: Page): string | undefined {
   if (!description.startsWith(title)) return excerpt(description, EXCERPT);
   const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.slice(0, MAX_ROWS) : []));
@@ -237,7 +174,10 @@ function excerptOf({ title, description, blocks }: Page): string | undefined {
   return cells.length > 0 ? excerpt(cells.join(', '), EXCERPT) : undefined;
 }
 
-/** A keyword of several words counts only whole, or as its last two or three: "World Water Day" is asked for as "water day". */
+/**
+ * A keyword with several words matches only as a whole, or by its last two or three words: "water day" finds
+ * "World Water Day".
+ */
 const joined = (text: string): string[] => {
   const all = tokenize(text).map(({ folded }) => folded);
   const ends = [-3, -2].map((from) => all.slice(from)).filter(([first = '']) => !isStopWord(first));
@@ -246,78 +186,47 @@ const joined = (text: string): string[] => {
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The words of a link, and the language of the page that it is on. */
+/** The label of a link, and the language of its page. */
 interface Name {
   label: string;
   language: string;
 }
-/** By the path that the links lead to. */
+/** By the path of the target. */
 type Names = Map<string, Name[]>;
 
 const labelsOf = (names: readonly Name[]) => [...new Set(names.map(({ label }) => label))];
 
-/** The documents that the site links to, each under the words that most of these links have: in the language of the site, and in each other that has its own. */
+/**
+ * Returns the linked documents. The title is the most frequent label, in the language of the site and in each
+ * other language with labels.
+ */
 function documentsOf(names: Names, documents: readonly string[], main: string) {
   return [...names]
     .filter(([path]) => linkTarget(path).kind === 'file')
-    .map(([path, given]) => {
-      const languages = new Set(given.map(({ language }) => language));
+    .map(([path, pathNames]) => {
+      const languages = new Set(pathNames.map(({ language }) => language));
       const titles = new Map(
-        [...languages].map((wanted) => {
-          const labels = given.filter(({ language }) => language === wanted).map(({ label }) => label);
-          return [wanted, mostFrequent(labels) ?? path];
+        [...languages].map((wantedLanguage) => {
+          const labels = pathNames
+            .filter(({ language }) => language === wantedLanguage)
+            .map(({ label }) => label);
+          return [wantedLanguage, mostFrequent(labels) ?? path];
         }),
       );
       const title = titles.get(main) ?? [...titles.values()][0] ?? path;
       const others = [...titles].filter(([language, other]) => language !== main && other !== title);
       const type = documentType(path);
       return {
-        // What it is the search says, in the language of whoever reads it.
+        // The search adds the file type, in the language of the reader.
         entry: { path, title, ...(others.length > 0 && { titles: Object.fromEntries(others) }) },
         terms: {
           keywords: [],
           title: termsOf(title),
-          names: termsOf([...labelsOf(given), type, ...documents].join('\n')),
+          names: termsOf([...labelsOf(pathNames), type, ...documents].join('\n')),
           date: [],
           heads: [],
           text: [],
         },
       };
     });
-}
-
-/**
- * So many of the entries, in their order: those without a day before those with one, and the old ones go first. Each language
- * keeps the same share of its entries.
- */
-function newest<E extends Indexed>(entries: readonly E[], most: number): E[] {
-  // A page that is no event has no terms of a day.
-  const time = ({ entry, terms }: E) =>
-    (terms.date.length > 0 ? timeOfDay(entry.date ?? '') : undefined) ?? Number.MAX_VALUE;
-  const languages = [...new Set(entries.map(({ entry }) => entry.language))];
-  const ranked = languages.flatMap((language) => {
-    const own = entries.filter(({ entry }) => entry.language === language);
-    return [...own]
-      .sort((a, b) => time(b) - time(a))
-      .map((each, rank) => ({ each, part: rank / own.length }));
-  });
-  const kept = new Set(
-    ranked
-      .sort((a, b) => a.part - b.part)
-      .slice(0, most)
-      .map(({ each }) => each),
-  );
-  return entries.filter((each) => kept.has(each));
-}
-
-/** The same entries with texts so long that all together stay below a number of terms. */
-function limited<E extends { terms: Terms }>(entries: readonly E[], most: number): E[] {
-  const lengths = entries.map(({ terms }) => terms.text.length);
-  let limit = Math.max(0, ...lengths);
-  const total = () => lengths.reduce((sum, length) => sum + Math.min(length, limit), 0);
-  while (total() > most) limit = Math.floor(limit * 0.95);
-  return entries.map((entry) => ({
-    ...entry,
-    terms: { ...entry.terms, text: entry.terms.text.slice(0, limit) },
-  }));
 }

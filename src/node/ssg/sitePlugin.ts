@@ -1,4 +1,4 @@
-/** Gives Vite the site as virtual modules, so that one engine serves any site folder. */
+/** Provides the site to Vite as virtual modules, so that one engine serves any site folder. */
 import type { Plugin } from 'vite';
 import { digest } from '../../core/data/digest.ts';
 import { translationsOfRows } from '../../core/i18n/locale.ts';
@@ -7,7 +7,7 @@ import { writtenPath } from '../../core/route/path.ts';
 import type { SiteLocales } from '../content/locales.ts';
 
 const MODULE_NAME = 'virtual:site';
-/** The ids of the module within Vite, and of those that it loads later, begin with this. */
+/** The prefix of the module ids in Vite. */
 export const RESOLVED_NAME = `\0${MODULE_NAME}`;
 
 export interface SiteSource {
@@ -17,7 +17,7 @@ export interface SiteSource {
   locales: SiteLocales;
 }
 
-/** What the app knows of a row, in the order in which it stands there. */
+/** The fields of a route that the app needs, in the order of the columns. */
 const COLUMNS = [
   'path',
   'layout',
@@ -33,18 +33,18 @@ const COLUMNS = [
   'expiredNotice',
 ] as const satisfies readonly (keyof Route)[];
 
-/** The texts of the modules by their names: what the app must know of a site. */
+/** The source texts of the modules, by name. */
 export function siteModules({ manifest, buildYear, logo, locales }: SiteSource): ReadonlyMap<string, string> {
   const { sources, translations } = locales;
   const [{ lazy, build, ...mainLocale }, ...others] = sources;
   const routes = manifest.routes.map((route: Route) => ({
     ...Object.fromEntries(COLUMNS.map((column) => [column, route[column]])),
-    // That of a translation comes with its language.
+    // Titles of translations load with their language.
     title: route.translationOf === undefined ? route.title : undefined,
   }));
-  // Routes say it themselves.
-  const known = new Set(translationsOfRows(manifest.routes).map(({ path }) => path));
-  const translatedEntries = translations.filter(({ path }) => !known.has(path));
+  // Routes contain it.
+  const translated = new Set(translationsOfRows(manifest.routes).map(({ path }) => path));
+  const translatedEntries = translations.filter(({ path }) => !translated.has(path));
   const importOf = (name: string) => `() => import(${JSON.stringify(`${MODULE_NAME}/${name}`)})`;
   return new Map([
     [
@@ -72,12 +72,12 @@ export function siteModules({ manifest, buildYear, logo, locales }: SiteSource):
   ]);
 }
 
-/** Tells the modules of a site from those that it had before an edit. */
+/** Identifies the state of a site, to detect edits. */
 export const siteFingerprint = (source: SiteSource): string => digestOf(siteModules(source));
 
 const digestOf = (modules: ReadonlyMap<string, string>) => digest('', [...modules.values()]);
 
-/** The titles of the routes that are translations into a language, by their paths. */
+/** The titles of the translated routes in a language, by canonical path. */
 const translatedTitles = (language: string, { routes }: Manifest) =>
   Object.fromEntries(
     routes.flatMap((route) =>
@@ -91,7 +91,9 @@ const parsed = (value: object) => `JSON.parse(${JSON.stringify(JSON.stringify(va
 
 const exported = (name: string, value: object) => `export const ${name} = ${parsed(value)};`;
 
-/** Rows as an expression that has all values of a column side by side, 0 for those that are not there, which compresses better. */
+/**
+ * An expression for rows with one array per column, which compresses better. 0 stands for a missing value.
+ */
 function inColumns(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const columns = Object.keys(rows[0] ?? {})
     .map((name): [string, unknown[]] => [name, rows.map((row) => row[name] ?? 0)])
@@ -103,8 +105,8 @@ function inColumns(rows: readonly Readonly<Record<string, unknown>>[]): string {
 }
 
 /**
- * How texts state the figures concerns only the check, what words mean the same only the search, colours the style sheet, the
- * version only upgrades, the kind of institution the report, the time zone and the list of files what is published; what it is, in a sentence, is told in what the build makes.
+ * Removes settings that the app does not need: they concern the check, search, style sheets, upgrades, report
+ * or build.
  */
 function publicSettings({
   $schema,
@@ -126,7 +128,7 @@ function publicSettings({
   };
 }
 
-/** @param read called whenever a module is asked for, so that a changed site is seen after an invalidation */
+/** @param read called for each load, so that an invalidated module sees the edited site */
 export function sitePlugin(read: () => Promise<SiteSource>): Plugin {
   return {
     name: 'site-from-data',

@@ -1,9 +1,9 @@
-/** A picture of the content, as what is made of it needs it. */
+/** Decodes an image of the content for variants and share images. */
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 
 /**
- * What copies and cards are made of, in pixels: no wider than the widest copy, as high as a card at least. Not as large as what is wanted
- * just now, so that nothing depends on what else is made.
+ * The maximum size in pixels: as wide as the widest variant, and at least as high as a share image. It does
+ * not depend on the current task, so that the result is deterministic.
  */
 export const MAX_SOURCE_SIZE = { width: 2600, height: 630 };
 
@@ -12,12 +12,12 @@ export interface RawImage {
   info: OutputInfo;
 }
 
-/** What a camera has noted that does no harm is no mistake; a file that ends too early is one. */
+/** Harmless warnings are ignored; a truncated file is an error. */
 export const openImage = (file: string): Sharp => sharp(file, { failOn: 'error' }).autoOrient();
 
 let latest: { file: string; pixels: Promise<RawImage> } | undefined;
 
-/** The pixels of a picture, upright and in sRGB. The last one's are kept. @throws (rejects) when it cannot be read */
+/** Upright and in sRGB. The last result is cached. @throws (rejects) if the image cannot be read */
 export function decodeImage(file: string): Promise<RawImage> {
   if (latest?.file !== file) {
     const pixels = openImage(file)

@@ -1,4 +1,4 @@
-/** How a new site takes the place of the old one, and what happens after a process that was killed on the way. */
+/** Replaces the old site with the new one, and recovers from a killed process. */
 import { type Dirent, existsSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { readdir, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -7,14 +7,14 @@ import { isRunning } from '../system/interrupt.ts';
 import { isDisposable } from './outputFolder.ts';
 
 /**
- * The old site gives way to the new one by two renames, the shortest time that Node's calls allow: no signal handler runs
- * between them, and what a killed process leaves between them {@link recover} puts right.
+ * Replaces the old site by two renames, the shortest time possible in Node. No signal handler runs in
+ * between, and {@link recover} repairs a killed process.
  *
- * @param staging the new site, whole, beside the old one
- * @param out its place
- * @param discard has the old site, which is not in its place any more
+ * @param staging the complete new site, next to the old one
+ * @param out the output folder
+ * @param discard receives the replaced site
  * @param step called before each change on the disk, for tests
- * @throws what the file system says; the old site is in its place then
+ * @throws the file system error; the old site is in its folder then
  */
 export function swapIn(
   staging: string,
@@ -24,7 +24,7 @@ export function swapIn(
 ): void {
   const old = oldFolder(out);
   step();
-  // Anything else under this name stays, and the next step fails.
+  // If anything else has this name, the next step fails.
   if (isDisposable(old)) removeBuilt(old);
   const isThere = existsSync(out);
   step();
@@ -41,10 +41,11 @@ export function swapIn(
 }
 
 /**
- * Removes what a build has made, its mark last: what a process that is killed meanwhile leaves can be told as such still.
+ * Removes a build, its marker last, so that the rest of a killed process is recognised. A missing folder is
+ * no error.
  *
  * @param step called before each change on the disk, for tests
- * @throws what the file system says; a folder that is not there is removed already
+ * @throws the file system error
  */
 export function removeBuilt(folder: string, step: () => void = () => {}): void {
   if (!existsSync(folder)) return;
@@ -57,33 +58,32 @@ export function removeBuilt(folder: string, step: () => void = () => {}): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** As `rmSync` does, which tries each folder twice: a large site has thousands. */
+/** Like `rmSync`, which tries each folder twice: a large site has thousands. */
 function removeQuickly(path: string): void {
   try {
     const entries = readdirSync(path, { recursive: true, withFileTypes: true });
     const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name);
     for (const entry of entries) if (!entry.isDirectory()) unlinkSync(pathOf(entry));
-    // A folder comes before what is in it.
+    // Folders precede their contents.
     for (const entry of entries.reverse()) if (entry.isDirectory()) rmdirSync(pathOf(entry));
     rmdirSync(path);
   } catch {
-    // A file, or something that has come meanwhile.
+    // A file, or a folder that changes at the same time.
     rmSync(path, { recursive: true, force: true });
   }
 }
 
-/** Where this process writes a new site: beside its place, so that renaming is enough. */
+/** The staging folder of this process, next to the output folder so that renaming is enough. */
 export const stagingFolder = (out: string) => join(dirname(out), stagingPrefix(out) + process.pid);
 
 const stagingPrefix = (out: string) => `.${basename(out)}.staging-`;
 
-/** Where the old site is between the two renames. */
+/** The folder of the old site between the two renames. */
 export const oldFolder = (out: string) => join(dirname(out), `.${basename(out)}.old`);
 
 /**
- * Puts right what a killed build may have left: the old site goes back to its place when the build died between the two
- * renames, and the staging folder of a process that is gone is removed. A folder under such a name that no build has made
- * stays.
+ * Repairs what a killed build has left: restores the old site if the build died between the renames, and
+ * removes staging folders of dead processes. Folders that no build has created stay.
  */
 export async function recover(out: string): Promise<void> {
   const old = oldFolder(out);
@@ -95,8 +95,8 @@ export async function recover(out: string): Promise<void> {
   const names = await readdir(dirname(out)).catch(() => []);
   for (const name of names) {
     const pid = name.startsWith(prefix) ? name.slice(prefix.length) : '';
-    const place = join(dirname(out), name);
-    if (/^\d+$/.test(pid) && !isRunning(Number(pid)) && isDisposable(place)) removeBuilt(place);
+    const path = join(dirname(out), name);
+    if (/^\d+$/.test(pid) && !isRunning(Number(pid)) && isDisposable(path)) removeBuilt(path);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Reads a built site as a visitor would: what must be true of any site that the check has passed. */
+/** Verifies a built site as visitors see it. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Parser } from 'htmlparser2';
@@ -11,25 +11,25 @@ import { readManifest, readSite } from '../content/folder.ts';
 import { sitePages } from './pages.ts';
 
 export interface Verified {
-  /** How many pages were asked for. */
+  /** The number of requested pages. */
   pages: number;
-  /** A sentence for each thing that is wrong. */
+  /** One sentence for each error. */
   mistakes: string[];
 }
 
 /**
- * Asks for every page, and follows every reference of every HTML file within the site.
+ * Requests every page, and follows every internal reference of every HTML file.
  *
  * @param folder the site folder
- * @param out where it was built
- * @param host the address of the server that has it, without the path of the site and without a slash at the end
+ * @param out the output folder
+ * @param host the URL of the server, without the base path and without a slash at the end
  */
 export async function verifyPages(folder: string, out: string, host: string): Promise<Verified> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
   const { read, names } = await withDerivedData(manifest, await diskData(folder));
   const store = createStore(read, site.facts);
-  const found = await sitePages(manifest.routes, routeTable(manifest, site), store, names);
-  const paths = found.map(({ path }) => path);
+  const matches = await sitePages(manifest.routes, routeTable(manifest, site), store, names);
+  const paths = matches.map(({ path }) => path);
   const served = host + baseOf(site);
   const mistakes: string[] = [];
   for (const path of paths) {
@@ -44,29 +44,29 @@ export async function verifyPages(folder: string, out: string, host: string): Pr
   return { pages: paths.length, mistakes: [...mistakes, ...deadReferences(out, site.origin)] };
 }
 
-/** The HTML files of a built site, by their path within it. */
+/** The paths of the HTML files in a built site. */
 export const htmlFiles = (out: string): string[] =>
   readdirSync(out, { recursive: true, withFileTypes: true })
-    // An old address such as "staff.html" is a folder.
+    // A redirect such as "staff.html" is a folder.
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map(({ parentPath, name }) => relative(out, join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
 
 /**
- * Every reference that leads to no file of a built site, or to no id in it, as a sentence.
+ * Returns every reference without a file or id, as a sentence.
  *
  * @param out the built site
- * @param origin where it will be published
+ * @param origin of the published site
  */
 export function deadReferences(out: string, origin: string | undefined): string[] {
   const read = new Map(htmlFiles(out).map((file) => [file, readHtml(readFileSync(join(out, file), 'utf8'))]));
   const site = baseOf({ origin });
-  const own = origin === undefined ? '' : new URL(origin).origin;
-  const known = new Map<string, string | undefined>();
-  /** The file that an address of the site means; undefined when there is none. Most addresses are on every page. */
+  const siteOrigin = origin === undefined ? '' : new URL(origin).origin;
+  const files = new Map<string, string | undefined>();
+  /** The file of a URL; undefined if there is none. Cached, because most URLs are on every page. */
   const fileOf = (pathname: string) => {
-    if (!known.has(pathname)) known.set(pathname, findFile(pathname));
-    return known.get(pathname);
+    if (!files.has(pathname)) files.set(pathname, findFile(pathname));
+    return files.get(pathname);
   };
   const findFile = (pathname: string) => {
     const within = withinSite(site, pathname);
@@ -78,10 +78,10 @@ export function deadReferences(out: string, origin: string | undefined): string[
   };
   const dead = new Set<string>();
   for (const [file, { references }] of read) {
-    // A redirect and the not-found page stand at other addresses than their own.
+    // Redirects and not-found pages are served at other URLs.
     const base = new URL(`${site}/${file.replace(/index\.html$/, '')}`, 'http://own.invalid');
     for (const reference of references) {
-      const url = new URL(reference.replace(own, '') || '/', base);
+      const url = new URL(reference.replace(siteOrigin, '') || '/', base);
       if (url.host !== base.host) continue;
       const target = fileOf(url.pathname);
       const ids = target === undefined ? undefined : read.get(target)?.ids;
@@ -93,7 +93,7 @@ export function deadReferences(out: string, origin: string | undefined): string[
   return [...dead];
 }
 
-/** How the attributes that refer to something list it. */
+/** How to split the values of attributes with references. */
 const REFERRING: Readonly<Record<string, (value: string) => string[]>> = {
   href: (value) => [value],
   src: (value) => [value],
@@ -104,23 +104,23 @@ const REFERRING: Readonly<Record<string, (value: string) => string[]>> = {
 };
 
 interface Html {
-  /** How many headings of the first rank. */
+  /** The number of `h1` elements. */
   headings: number;
   ids: Set<string>;
   references: Set<string>;
 }
 
-/** What a page says of itself and leads to. @param text its HTML */
+/** Returns the headings, ids and references of an HTML text. */
 export function readHtml(text: string): Html {
-  const found: Html = { headings: 0, ids: new Set(), references: new Set() };
+  const result: Html = { headings: 0, ids: new Set(), references: new Set() };
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      if (name === 'h1') found.headings++;
-      if (attributes.id !== undefined) found.ids.add(attributes.id);
+      if (name === 'h1') result.headings++;
+      if (attributes.id !== undefined) result.ids.add(attributes.id);
       for (const [attribute, value] of Object.entries(attributes))
-        for (const reference of REFERRING[attribute]?.(value) ?? []) found.references.add(reference);
+        for (const reference of REFERRING[attribute]?.(value) ?? []) result.references.add(reference);
     },
   });
   parser.end(text);
-  return found;
+  return result;
 }

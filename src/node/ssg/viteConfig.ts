@@ -1,4 +1,4 @@
-/** The options of Vite that builds of the app and the development server share. */
+/** The Vite options that builds and the development server share. */
 import type { UserConfig } from 'vite';
 import { lateStyles } from './lazyCss.ts';
 import { pureReactCalls } from './pureReactCalls.ts';
@@ -8,36 +8,36 @@ export const viteConfig: UserConfig = {
   appType: 'custom',
   publicDir: false,
   plugins: [reactModules(), pureReactCalls(), lateStyles()],
-  // The sheet of a site has its dark colours by itself, so nothing reads the variables that stand in for light-dark().
+  // The style sheets have their own dark colours, so the variables for light-dark() are unused.
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {
-    // Browsers before Baseline 2023 get the page without the app (src/app/entries/inlineLoader.ts), with its styles.
+    // Older browsers get the page without the app (src/app/entries/inlineLoader.ts).
     target: ['chrome112', 'firefox121', 'safari16.5'],
     cssTarget: ['chrome100', 'firefox100', 'safari15'],
     assetsDir: 'assets',
-    // What is loaded later imports what has come with the app, which needs no telling.
+    // Lazy chunks import modules of the app, which need no preload.
     modulePreload: false,
     manifest: true,
     rolldownOptions: {
-      // On a busy machine it tells of its own plugins in the middle of what the build says.
+      // Otherwise Vite reports slow plugins during a build on a busy machine.
       checks: { bundlerTimings: false },
       input: ['src/app/entries/browser.tsx', 'src/app/styles/paper.css'],
       // The inline loader calls the module's start().
       preserveEntrySignatures: 'strict',
       output: {
-        // One file of what the parts that come later share with the app: several small ones compress worse.
+        // One chunk for all modules that lazy chunks share with the app: several small ones compress worse.
         codeSplitting: {
           groups: [
             {
               name: 'shared',
               minShareCount: 2,
-              // What parts alone share that come later, the app does without.
+              // The app does not load modules that only lazy chunks share.
               test: (id: string) => !id.endsWith('/useUrlState.ts'),
             },
           ],
         },
       },
-      // react-router marks its modules for server components, which are not used here.
+      // react-router marks its modules for server components, which we do not use.
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },

@@ -60,6 +60,6 @@ const SOCIAL_NETWORKS: Readonly<Record<string, string>> = {
 export function socialLink(link: SocialLink): { href: string; label: string } {
   if (typeof link !== 'string') return link;
   const host = /^https:\/\/([^/?#:]*)/.exec(link)?.[1]?.toLowerCase() ?? '';
-  const [, own = ''] = /([^.]*\.[^.]*)$/.exec(host) ?? [];
-  return { href: link, label: SOCIAL_NETWORKS[own] ?? host.replace(/^www\./, '') };
+  const [, domain = ''] = /([^.]*\.[^.]*)$/.exec(host) ?? [];
+  return { href: link, label: SOCIAL_NETWORKS[domain] ?? host.replace(/^www\./, '') };
 }

@@ -258,10 +258,10 @@ export const addressMessages = {
   linkBroken: (hint: string) => message('link-broken', 'There is no page with this address.', hint),
   linkUnread: (written: string, hint: string) =>
     message('link-broken', `Visitors would read ${quote(written)} as it is written, not as a link.`, hint),
-  linkMisleading: (name: string, own: string) =>
+  linkMisleading: (name: string, actualHost: string) =>
     message(
       'link-misleading',
-      `The site name "${name}" contains "${own}", the name of this site, but it is another site.`,
+      `The site name "${name}" contains "${actualHost}", the name of this site, but it is another site.`,
       'Open the link and look who runs that site. Delete the link if you do not know them.',
     ),
   linkEnding: (address: string, ending: string) =>

@@ -138,11 +138,11 @@ export const evidenceMessages = {
       `This was to be shown by ${due}, and it is not.`,
       'Write where it is shown, or a new day under "due".',
     ),
-  languageUnknown: (language: string, known: readonly string[]) =>
+  languageUnknown: (language: string, languages: readonly string[]) =>
     message(
       'evidence-language',
       `No page of this site is in ${quote(language)}, so nobody reads this.`,
-      known.length === 0 ? 'Delete it.' : nearestOf(language, known),
+      languages.length === 0 ? 'Delete it.' : nearestOf(language, languages),
     ),
   languageOwn: (language: string) =>
     message(

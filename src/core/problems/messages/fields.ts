@@ -22,11 +22,11 @@ export const fieldMessages = {
       `There is "${name}" here, but no "${missing}".`,
       `Add "${missing}", or renumber the fields.`,
     ),
-  textWithoutHeading: (text: string, heading: string, before: string) =>
+  textWithoutHeading: (text: string, heading: string, previous: string) =>
     message(
       'field-alone',
       `"${text}" has no sub-heading "${heading}".`,
-      `Add "${heading}", or move the text into "${before}" after an empty line.`,
+      `Add "${heading}", or move the text into "${previous}" after an empty line.`,
     ),
   secondEventWithoutTitle: (name: string) =>
     message(
@@ -34,10 +34,10 @@ export const fieldMessages = {
       `"${name}" belongs to a second event, which is not shown without "title1".`,
       'Add "title1", or move the field into an event of its own.',
     ),
-  wrongType: (name: string, needed: string, found: string, hint: string | undefined) =>
+  wrongType: (name: string, needed: string, actual: string, hint: string | undefined) =>
     message(
       'type-wrong',
-      `${name[0]?.toUpperCase()}${name.slice(1)} must be ${needed}, but this is ${found}.`,
+      `${name[0]?.toUpperCase()}${name.slice(1)} must be ${needed}, but this is ${actual}.`,
       hint,
     ),
   emptyText: (required: boolean) =>

@@ -149,19 +149,19 @@ export const fileMessages = {
     'Two people changed the same lines, and git left both versions in the file.',
     'Keep the right version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.',
   ),
-  otherSchema: (right: string) =>
+  otherSchema: (expected: string) =>
     message(
       'schema-other',
       'This line names the wrong kind of file, so the editor gives the wrong help.',
-      `Write "${right}".`,
+      `Write "${expected}".`,
     ),
   otherKind: (file: string, actual: string, needed: string, hint: string) =>
     message('data-kind-wrong', `${file} has ${actual}, but ${needed} is needed here.`, hint),
-  engineNewer: (made: string, here: string) =>
+  engineNewer: (siteVersion: string, here: string) =>
     message(
       'engine-newer',
-      `The site was made with version ${made} of the engine, which is newer than version ${here} here.`,
-      `Install the newer one: npm install ./site-from-data-${made}.tgz.`,
+      `The site was made with version ${siteVersion} of the engine, which is newer than version ${here} here.`,
+      `Install the newer one: npm install ./site-from-data-${siteVersion}.tgz.`,
     ),
   notListed: (count: number, where: string) =>
     message(

@@ -63,8 +63,8 @@ export const jsonMessages = {
       'Type straight double quotes (") in place of those from a word processor.',
     ),
   notANumber: (value: string) => syntax(`"${value}" is not a valid number.`, NUMBER),
-  otherDigits: (found: string, plain: string) =>
-    syntax(`"${found}" is not in the digits 0 to 9.`, `Write ${plain}.`),
+  otherDigits: (actual: string, plain: string) =>
+    syntax(`"${actual}" is not in the digits 0 to 9.`, `Write ${plain}.`),
   backslash: syntax('There is a single backslash in this text.', 'Write / or \\\\ instead.'),
   unicodeEscape: syntax(
     '"\\u" is not followed by four digits or letters a to f.',
@@ -91,17 +91,19 @@ export const jsonMessages = {
     'This is a field with a name inside a list.',
     'Put braces around it: { "name": "value" }, or write {} instead of [].',
   ),
-  notAColon: (found: string) => syntax(`There is "${found}" in place of a colon.`, 'Write "name": "value".'),
-  notAComma: (found: string) =>
-    syntax(`There is "${found}" in place of a comma.`, 'Write the English comma (,).'),
+  notAColon: (actual: string) =>
+    syntax(`There is "${actual}" in place of a colon.`, 'Write "name": "value".'),
+  notAComma: (actual: string) =>
+    syntax(`There is "${actual}" in place of a comma.`, 'Write the English comma (,).'),
   unseen: (name: string) => syntax(`There is a character here that cannot be seen (${name}).`, 'Delete it.'),
-  unexpected: (found: string) =>
-    syntax(`"${found}" cannot be here.`, 'Delete it, or put the value in double quotes.'),
+  unexpected: (actual: string) =>
+    syntax(`"${actual}" cannot be here.`, 'Delete it, or put the value in double quotes.'),
   oddSpace: syntax(
     'This is not an ordinary space but a special one, often copied from a web page.',
     'Type an ordinary space.',
   ),
-  notAWord: (word: string, right: string) => syntax(`"${word}" is not a valid value.`, `Write ${right}.`),
+  notAWord: (word: string, expected: string) =>
+    syntax(`"${word}" is not a valid value.`, `Write ${expected}.`),
   noRoutes: message(
     'field-missing',
     'The manifest has no list of pages.',

@@ -15,15 +15,15 @@ export const languageMessages = {
       `This page names no language, so it is published in "${published}", which may be wrong.`,
       `Add "language": "${language}", or the code of the language that the page is in.`,
     ),
-  placeholderUnknown: (found: string, known: readonly string[], meant: string | undefined) =>
+  placeholderUnknown: (placeholder: string, placeholders: readonly string[], meant: string | undefined) =>
     message(
       'word-placeholder',
-      `Nothing is put in for ${quote(found)} in this text.`,
+      `Nothing is put in for ${quote(placeholder)} in this text.`,
       meant !== undefined
         ? `Write ${JSON.stringify(meant)}.`
-        : known.length === 0
+        : placeholders.length === 0
           ? 'Delete it, with its braces.'
-          : `Delete it, or write one of these: ${known.join(', ')}.`,
+          : `Delete it, or write one of these: ${placeholders.join(', ')}.`,
     ),
   placeholderMissing: (missing: string, english: string) =>
     message(
@@ -60,11 +60,11 @@ export const languageMessages = {
       `"${other}" is the translation of that page into "${language}" already.`,
       'Delete the field here, or on that page.',
     ),
-  labelUnknown: (label: string, known: readonly string[]) =>
+  labelUnknown: (label: string, labels: readonly string[]) =>
     message(
       'label-unknown',
       `Nothing under "contact" in manifest/site.json is called ${quote(label)}.`,
-      known.length === 0 ? 'Delete the field.' : nearestOf(label, known),
+      labels.length === 0 ? 'Delete the field.' : nearestOf(label, labels),
     ),
   ofTranslation: (original: string) =>
     message('translation-wrong', 'That page is a translation itself.', `Write "${original}".`),

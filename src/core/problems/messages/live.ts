@@ -13,14 +13,14 @@ export const liveMessages = {
       'Check that the address is right and the host is running, then check again.',
     ),
   noAnswer: (why: string) => message('live-no-answer', why, LOG),
-  pageMissing: (found: string) =>
+  pageMissing: (actual: string) =>
     message(
       'live-status-wrong',
-      `The host should answer 200, but ${found}.`,
+      `The host should answer 200, but ${actual}.`,
       'Publish the site again: the host has an older one, or not all of its files.',
     ),
-  statusWrong: (found: string) =>
-    message('live-status-wrong', `The host should answer 200, but ${found}.`, LOG),
+  statusWrong: (actual: string) =>
+    message('live-status-wrong', `The host should answer 200, but ${actual}.`, LOG),
   leadsElsewhere: (origin: string) =>
     message(
       'live-status-wrong',
@@ -38,16 +38,16 @@ export const liveMessages = {
       `The host sends another page: ${address}.`,
       'Publish the site again, and set the host to serve each address from its own file.',
     ),
-  redirectWrong: (target: string, found: string) =>
+  redirectWrong: (target: string, actual: string) =>
     message(
       'live-redirect-wrong',
-      `This old address should lead to ${target}, but ${found}.`,
+      `This old address should lead to ${target}, but ${actual}.`,
       'Publish the site again, with the files _redirects, .htaccess and _nginx.conf that the build writes.',
     ),
-  notFoundStatus: (found: string) =>
+  notFoundStatus: (actual: string) =>
     message(
       'live-not-found-wrong',
-      `There is no such page, so the host should answer 404, but ${found}.`,
+      `There is no such page, so the host should answer 404, but ${actual}.`,
       NOT_FOUND,
     ),
   notFoundPage: message(
@@ -55,16 +55,16 @@ export const liveMessages = {
     'For a missing page the host shows a page of its own, which does not help the visitor.',
     NOT_FOUND,
   ),
-  formLost: (form: string, found: string) =>
+  formLost: (form: string, actual: string) =>
     message(
       'live-form-lost',
-      `The address of a page ${form} should lead to the page, but ${found}.`,
+      `The address of a page ${form} should lead to the page, but ${actual}.`,
       'Use the settings that the build writes; docs/deploy.md says what each host can do.',
     ),
-  headerWrong: (name: string, needed: string, found: string | undefined, more: number) =>
+  headerWrong: (name: string, needed: string, actual: string | undefined, more: number) =>
     message(
       name === 'Content-Type' ? 'live-type-wrong' : 'live-header-wrong',
-      `The header ${name} should be "${needed}", but ${found === undefined ? 'it is not sent' : `it is "${found}"`}${
+      `The header ${name} should be "${needed}", but ${actual === undefined ? 'it is not sent' : `it is "${actual}"`}${
         more > 0 ? `, here and at ${more} more ${more === 1 ? 'address' : 'addresses'}` : ''
       }.`,
       'Use the file _headers, .htaccess or _nginx.conf that the build writes; see docs/deploy.md.',

@@ -5,12 +5,12 @@ const EXPORT = 'Open it in a drawing program and export it again as plain SVG, o
 
 export const mediaMessages = {
   /** @param line the list of providers with the missing one @param listed true if the site has such a list */
-  notAllowed: (shows: 'videos' | 'maps', host: string, line: string, known: boolean, listed: boolean) =>
+  notAllowed: (shows: 'videos' | 'maps', host: string, line: string, isKnown: boolean, listed: boolean) =>
     message(
       'provider-missing',
       `This site does not allow ${shows} from ${host}.`,
       [
-        known ? '' : 'Correct the address, or allow the host. ',
+        isKnown ? '' : 'Correct the address, or allow the host. ',
         listed ? 'Replace "providers" in manifest/site.json by' : 'Add to manifest/site.json',
         `: "providers": ${line}.`,
       ].join(''),
@@ -198,22 +198,22 @@ export const mediaMessages = {
       `This cell spans ${formatCount(span, 'row')}, but the table has only ${formatCount(left, 'row')} from here on.`,
       left === 1 ? `Delete "${field}".` : `Write ${left}, or add rows.`,
     ),
-  tooManyCells: (row: number, found: string, columns: number) =>
+  tooManyCells: (row: number, actual: string, columns: number) =>
     message(
       'table-cells',
-      `Row ${row} has ${found}, but the table has ${columns} columns.`,
+      `Row ${row} has ${actual}, but the table has ${columns} columns.`,
       `Delete cells of this row until it has ${columns}.`,
     ),
-  tooManyCellsUnderSpan: (row: number, found: string, columns: number) =>
+  tooManyCellsUnderSpan: (row: number, actual: string, columns: number) =>
     message(
       'table-cells',
-      `Row ${row} has ${found}, but the table has ${columns} columns.`,
+      `Row ${row} has ${actual}, but the table has ${columns} columns.`,
       'Leave the spanning cell out of the rows below it: delete a cell here, or shorten the span.',
     ),
-  tooFewCells: (row: number, found: string, columns: number) =>
+  tooFewCells: (row: number, actual: string, columns: number) =>
     message(
       'table-cells',
-      `Row ${row} has ${found}, but the table has ${columns} columns.`,
+      `Row ${row} has ${actual}, but the table has ${columns} columns.`,
       'Add a cell for each column, left empty where there is nothing to say.',
     ),
 };

@@ -72,10 +72,10 @@ export const sheetMessages = {
       `No row has the headings of the columns: ${listed(names)}.`,
       'Add a row with them above the first row of the table.',
     ),
-  headingMissing: (where: string, name: string, found: readonly string[]) =>
+  headingMissing: (where: string, name: string, otherHeadings: readonly string[]) =>
     message(
       'sheet-heading',
-      `${capital(where)} has the headings, and ${quote(name)} is missing among them: ${listed(found)}.`,
+      `${capital(where)} has the headings, and ${quote(name)} is missing among them: ${listed(otherHeadings)}.`,
       `Write "${name}" over its column, or add an empty column with that heading.`,
     ),
   headingUnknown: (where: string, name: string, near?: string) =>

@@ -77,8 +77,8 @@ export const textMessages = {
       `Visitors would read the asterisks of ${quote(written)} as they are written: the words are not bold.`,
       hint,
     ),
-  placeholder: (found: string) =>
-    message('text-placeholder', `${quote(found)} is only a placeholder.`, 'Write the text, or leave it out.'),
+  placeholder: (text: string) =>
+    message('text-placeholder', `${quote(text)} is only a placeholder.`, 'Write the text, or leave it out.'),
   factUnknown: (file: string, key: string, hint: string) =>
     message('fact-unknown', `There is no figure "${key}" in ${file}.`, hint),
   factName: (key: string, better: string) =>

@@ -6,11 +6,10 @@ import { isObject } from '../../../core/problems/value.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import type { EvidenceFile, RequirementList } from '../../../generated/types.ts';
 import type { DataSource } from '../dataDeriver.ts';
-import { EVIDENCE, REQUIREMENTS, requirementFiles } from '../folder.ts';
-import { readJsonValue } from '../jsonFile.ts';
+import { EVIDENCE, REQUIREMENTS } from '../folder.ts';
 import { loadMessages, messagesFile, translateSite, translationFile } from '../locales.ts';
 import { readPublicFolder } from '../publicFolder.ts';
-import type { PublishedSite } from '../publishedSite.ts';
+import type { Settings } from '../settings.ts';
 import { entriesWithLanguage, languagesIn } from '../translations.ts';
 import { accepts } from '../validate.ts';
 import { createEvidenceSource } from './evidenceSource.ts';
@@ -42,19 +41,23 @@ interface ComplianceInputs {
   documents?: ReadonlyMap<string, DocumentPage>;
 }
 
-/** Reads the evidence of a site from disk; undefined if there is none, or if it is invalid. */
-export async function readEvidence(
-  folder: string,
-): Promise<Pick<ComplianceInputs, 'evidence' | 'requirements'> | undefined> {
-  const evidence = await readJsonValue(folder, EVIDENCE);
+/** Returns the evidence of a site; undefined if there is none, or if it is invalid. */
+export async function readEvidence({
+  files,
+  open,
+}: Settings): Promise<Pick<ComplianceInputs, 'evidence' | 'requirements'> | undefined> {
+  const evidence = await open(EVIDENCE);
   if (!accepts('evidence', evidence)) return undefined;
   const requirements = new Map<string, RequirementList>();
-  for (const name of await requirementFiles(folder)) {
-    const list = await readJsonValue(folder, `${REQUIREMENTS}/${name}.json`);
-    if (accepts('requirements', list)) requirements.set(name, list as RequirementList);
+  for (const file of files) {
+    const [, name] = REQUIREMENTS_FILE.exec(file) ?? [];
+    const list = name === undefined ? undefined : await open(file);
+    if (name !== undefined && accepts('requirements', list)) requirements.set(name, list as RequirementList);
   }
   return { evidence: evidence as EvidenceFile, requirements };
 }
+
+const REQUIREMENTS_FILE = new RegExp(`^${REQUIREMENTS}/([^/]+)\\.json$`);
 
 export const hasComplianceBlock = (value: unknown): boolean =>
   hasBlockOfKind(value, ['disclosure', 'evidence']);
@@ -223,47 +226,3 @@ async function loadComplianceLists(
 
 export const readValues = async ({ names, read }: DataSource): Promise<Map<string, unknown>> =>
   new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
-
-export interface SiteWithCompliance extends PublishedSite {
-  documents: readonly DocumentPage[];
-}
-
-/**
- * Fills the compliance blocks of a published site.
- *
- * @param canPrint returns true if PDF files can be printed; only called if there are such pages
- */
-export async function withComplianceBlocks(
-  folder: string,
-  published: PublishedSite,
-  changeDates: ChangeDates,
-  canPrint: () => Promise<boolean>,
-): Promise<SiteWithCompliance> {
-  const compliance = await readEvidence(folder);
-  if (!compliance) return { ...published, documents: [] };
-  const { site, manifest, open, changes } = published;
-  const values = await readValues(published);
-  const documentPagesByData = documentPages(manifest, values, readPublicFolder(folder).files);
-  const documents: typeof documentPagesByData =
-    documentPagesByData.size > 0 && (await canPrint()) ? documentPagesByData : new Map();
-  const files = await fillComplianceBlocks({
-    folder,
-    site,
-    manifest,
-    ...compliance,
-    values,
-    open,
-    changeDates,
-    documents,
-  });
-  if (files.size === 0) return { ...published, documents: [] };
-  return {
-    ...published,
-    documents: [...documents.values()],
-    read: async (name) => (files.has(name) ? files.get(name) : published.read(name)),
-    changes: new Map([
-      ...(changes ?? []),
-      ...[...files].map(([name, value]) => [`data/${name}.json`, value] as const),
-    ]),
-  };
-}

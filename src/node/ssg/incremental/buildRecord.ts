@@ -1,8 +1,7 @@
 /**
- * Whether a built site is what a build would make now: nothing that goes into it, and nothing in it, has changed since. Where something has,
- * what the last build remembers of it.
+ * The record of the last build into a folder. If its fingerprints of site, engine and output are unchanged, no
+ * build is needed. Otherwise the next build reuses what it can.
  */
-import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
@@ -11,96 +10,133 @@ import { cacheFolder, dataNameOf, engineRoot, readSite } from '../../content/fol
 import { historyState } from '../../content/history.ts';
 import { markUsed, removeUnused } from '../../system/cacheFolder.ts';
 import { findHeadlessShell } from '../../system/chromium.ts';
+import { sha256 } from '../../system/digest.ts';
 import { replaceFile } from '../../system/replaceFile.ts';
-import type { BuildResult } from '../index.ts';
 import { recover } from '../swap.ts';
-import type { PreviousBuild, SiteEdit } from './plan.ts';
+import type { BuildManifest } from './plan.ts';
 
-/** What a build reads of the site, and of the engine. */
-const OF_SITE = ['manifest', 'public'];
-const OF_ENGINE = [
+const SITE_PATHS = ['manifest', 'public'];
+const ENGINE_PATHS = [
   ...['bin', 'compiled', 'schemas', 'src'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
-/** How the name of a file ends that holds what a build remembers; its note stands beside it. */
-const PAGES = '.pages.json';
+/** The suffix of the file with the build manifest, next to the record. */
+const MANIFEST_SUFFIX = '.pages.json';
+
+export interface BuildResult {
+  pages: number;
+  redirects: number;
+}
 
 interface BuildRecord {
-  /** Where the site was built. */
+  /** The output folder. */
   out: string;
-  /** Digests of the files of the site and all else that went into the build, of the engine, and of the site that it made. */
+  /** Fingerprints of everything that goes into the build, of the engine, and of the output. */
   inputs: string;
   engine: string;
   output: string;
-  /** That of what it remembers. */
+  /** The digest of the build manifest. */
   manifest?: string;
-  /** What the system said of each data file, by its path from the site folder, and a digest of all else that the check reads. */
+  /** The file status of each data file, by path from the site folder. */
   dataFiles: Readonly<Record<string, string>>;
+  /** A fingerprint of all other inputs of the check. */
   otherInputs: string;
-  /** What the check has left that found no error. */
+  /** The snapshot of a check without errors. */
   checked?: unknown;
-  /** The time, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   finishedAt: number;
   result: BuildResult;
 }
 
+/** A change of existing data files only. */
+interface SiteEdit {
+  /** The changed data files, as paths from the site folder. */
+  files: readonly string[];
+  /** The output folder of the build before the edit. */
+  built: string;
+  /** The snapshot of the check before the edit, if there was one. */
+  checkState: unknown;
+}
+
+export interface PreviousBuild {
+  /** True if nothing has changed the output since, and the engine is the same. */
+  isIntact: boolean;
+  /** In milliseconds since 1970; undefined without a record. */
+  finishedAt?: number;
+  /** Undefined if more than data files changed since. */
+  edit?: SiteEdit;
+  /** The folder of the build before the previous one; see reuse.ts. */
+  spareFolder: string;
+  /** Returns undefined if the previous output cannot be reused. */
+  readManifest(): Promise<BuildManifest | undefined>;
+  /** Takes effect when the new build is recorded. */
+  writeManifest(manifest: BuildManifest): Promise<void>;
+}
+
+/** The output of the previous build, of which a build may reuse files. */
+export interface PreviousOutput extends Pick<PreviousBuild, 'spareFolder' | 'edit'> {
+  folder: string;
+  manifest?: BuildManifest;
+}
+
 export interface BuildCheck {
-  /** What it made; absent where a build is needed. */
+  /** Undefined if a build is needed. */
   result?: BuildResult;
   previous: PreviousBuild;
-  /** Takes note of a new one, and gives it back. What has changed in the meantime is noticed the next time. */
+  /** Records a new build. Changes during the build are noticed the next time. */
   record(built: NewBuild): Promise<BuildResult>;
 }
 
 export interface NewBuild extends BuildResult {
-  /** What the check has left for the next one. */
+  /** The snapshot of the check, for the next one. */
   checked?: unknown;
 }
 
-/** @param folder the site folder @param out the place of the built site, absolute */
+/** @param folder the site folder @param out the output folder, absolute */
 export async function compareWithLastBuild(folder: string, out: string): Promise<BuildCheck> {
   const engine = engineFingerprint();
-  const state = await siteFingerprints(folder);
-  const made = state?.inputs;
+  const current = await siteFingerprints(folder);
   const name = digest([folder, out]).slice(0, 20);
   const recordFile = join(cacheFolder(folder, 'built'), `${name}.json`);
-  const memoryPlace = recordFile.replace(/\.json$/, PAGES);
-  const previousRecord = made === undefined ? undefined : await readRecord(recordFile);
+  const manifestFile = recordFile.replace(/\.json$/, MANIFEST_SUFFIX);
+  const previousRecord = current && (await readRecord(recordFile));
   if (previousRecord) await markUsed(recordFile).catch(() => undefined);
-  const isSame = previousRecord?.engine === engine && previousRecord.output === fingerprintPaths([out]);
+  const isIntact = previousRecord?.engine === engine && previousRecord.output === fingerprintPaths([out]);
   let manifestDigest: string | undefined;
   return {
-    result: isSame && previousRecord.inputs === made ? previousRecord.result : undefined,
+    result: isIntact && previousRecord.inputs === current?.inputs ? previousRecord.result : undefined,
     previous: {
-      isIntact: isSame,
+      isIntact,
       finishedAt: previousRecord?.finishedAt,
-      edit: isSame && state ? changesSince(previousRecord, state) : undefined,
+      edit: isIntact && current ? findEdit(previousRecord, current) : undefined,
       spareFolder: join(cacheFolder(folder, 'spare'), name),
       async readManifest() {
-        const text = isSame ? await readFile(memoryPlace, 'utf8').catch(() => '') : '';
-        return isSame && digest([text]) === previousRecord.manifest ? JSON.parse(text) : undefined;
+        const text = isIntact ? await readFile(manifestFile, 'utf8').catch(() => '') : '';
+        // The digest proves that this engine has written it.
+        return isIntact && sha256(text) === previousRecord.manifest
+          ? (JSON.parse(text) as BuildManifest)
+          : undefined;
       },
-      async writeManifest(value) {
-        const text = JSON.stringify(value);
-        await writeCacheFile(memoryPlace, text);
-        manifestDigest = digest([text]);
+      async writeManifest(manifest) {
+        const text = JSON.stringify(manifest);
+        await writeCacheFile(manifestFile, text);
+        manifestDigest = sha256(text);
       },
     },
     async record({ checked, ...result }) {
-      if (state === undefined) return result;
-      const finishedAt = Date.now();
-      const note = {
-        ...state,
+      if (current === undefined) return result;
+      const record: BuildRecord = {
+        ...current,
         out,
         engine,
         output: fingerprintPaths([out]),
         manifest: manifestDigest,
         checked,
-        finishedAt,
+        finishedAt: Date.now(),
         result,
-      } satisfies BuildRecord;
-      await writeCacheFile(recordFile, JSON.stringify(note));
+      };
+      await writeCacheFile(recordFile, JSON.stringify(record));
       await removeStaleRecords(dirname(recordFile), cacheFolder(folder, 'spare'));
       return result;
     },
@@ -108,24 +144,22 @@ export async function compareWithLastBuild(folder: string, out: string): Promise
 }
 
 /**
- * Has a site built where that is needed.
- *
- * @param folder the site folder @param out the place of the built site, absolute
- * @param build builds it there
- * @returns what was built, now or before
+ * @param folder the site folder
+ * @param out the output folder, absolute
+ * @param build builds the site there
  */
 export async function buildIfNeeded(
   folder: string,
   out: string,
-  build: (memory: PreviousBuild) => Promise<NewBuild>,
+  build: (previous: PreviousBuild) => Promise<NewBuild>,
 ): Promise<BuildResult & { isNew: boolean }> {
   await recover(out);
-  const last = await compareWithLastBuild(folder, out);
-  if (last.result) return { ...last.result, isNew: false };
-  return { ...(await last.record(await build(last.previous))), isNew: true };
+  const { result, previous, record } = await compareWithLastBuild(folder, out);
+  if (result) return { ...result, isNew: false };
+  return { ...(await record(await build(previous))), isNew: true };
 }
 
-/** Without it the next build is a whole one again. */
+/** A failure only makes the next build a cold one. */
 async function writeCacheFile(file: string, text: string): Promise<void> {
   try {
     await mkdir(dirname(file), { recursive: true });
@@ -134,14 +168,17 @@ async function writeCacheFile(file: string, text: string): Promise<void> {
   } catch {}
 }
 
-/** Takes away what is kept of sites that are no longer where they were built. */
+/** Removes the records and spare folders of output folders that do not exist any more. */
 async function removeStaleRecords(cache: string, spares: string): Promise<void> {
   const recordNames = new Set<string>();
-  for (const name of (await readdir(cache).catch(() => [])).filter((each) => !each.endsWith(PAGES))) {
+  for (const name of (await readdir(cache).catch(() => [])).filter(
+    (each) => !each.endsWith(MANIFEST_SUFFIX),
+  )) {
     const { out } = (await readRecord(join(cache, name))) ?? {};
     if (out !== undefined && existsSync(out)) recordNames.add(name.replace(/\.json$/, ''));
     else
-      for (const path of [name, name.replace(/\.json$/, PAGES)]) await rm(join(cache, path), { force: true });
+      for (const path of [name, name.replace(/\.json$/, MANIFEST_SUFFIX)])
+        await rm(join(cache, path), { force: true });
   }
   for (const name of await readdir(spares).catch(() => []))
     if (!recordNames.has(name)) await rm(join(spares, name), { recursive: true, force: true });
@@ -157,31 +194,31 @@ async function readRecord(file: string): Promise<BuildRecord | undefined> {
 }
 
 const engineFingerprint = (): string =>
-  digest([process.version, fingerprintPaths(OF_ENGINE.map((name) => join(engineRoot, name)))]);
+  digest([process.version, fingerprintPaths(ENGINE_PATHS.map((name) => join(engineRoot, name)))]);
 
 type InputFingerprints = Pick<BuildRecord, 'inputs' | 'dataFiles' | 'otherInputs'>;
 
-/** @returns undefined where the site cannot be read, so that a build says what is wrong */
+/** @returns undefined if site.json cannot be read; the build reports it */
 async function siteFingerprints(folder: string): Promise<InputFingerprints | undefined> {
   const site = await readSite(folder).catch(() => undefined);
   if (!site) return undefined;
-  const rest: string[] = [];
+  const otherInputs: string[] = [];
   const dataFiles: Record<string, string> = {};
-  for (const [path, state] of OF_SITE.flatMap((name) => statsBelow(join(folder, name)))) {
+  for (const [path, status] of SITE_PATHS.flatMap((name) => statusesBelow(join(folder, name)))) {
     const file = relative(folder, path).replaceAll('\\', '/');
-    if (dataNameOf(file) === undefined) rest.push(`${path}\0${state}`);
-    else dataFiles[file] = state;
+    if (dataNameOf(file) === undefined) otherInputs.push(`${path}\0${status}`);
+    else dataFiles[file] = status;
   }
-  // Entries come and go by day, and a site without a history is dated by the day of its build.
-  rest.push(process.env.SOURCE_DATE_EPOCH ?? '', dayIn(site.timeZone));
-  // What it prints is published.
-  rest.push(findHeadlessShell() ?? '');
-  const inputs = digest([...rest, JSON.stringify(dataFiles), await historyState(folder)]);
-  return { inputs, dataFiles, otherInputs: digest(rest) };
+  // Schedules depend on the day, and so do the dates of a site without history.
+  otherInputs.push(process.env.SOURCE_DATE_EPOCH ?? '', dayIn(site.timeZone));
+  // It prints PDF files.
+  otherInputs.push(findHeadlessShell() ?? '');
+  const inputs = digest([...otherInputs, JSON.stringify(dataFiles), await historyState(folder)]);
+  return { inputs, dataFiles, otherInputs: digest(otherInputs) };
 }
 
-/** @returns undefined where a data file has come or gone, or something else has changed */
-function changesSince(
+/** @returns undefined if data files were added or removed, or if something else changed */
+function findEdit(
   previousRecord: BuildRecord,
   { dataFiles, otherInputs }: InputFingerprints,
 ): SiteEdit | undefined {
@@ -195,34 +232,33 @@ function changesSince(
   return { files, built: previousRecord.out, checkState: previousRecord.checked };
 }
 
-/** A digest of what the system says of all files below some paths. */
 const fingerprintPaths = (paths: readonly string[]): string =>
-  digest(paths.flatMap(statsBelow).map((each) => each.join('\0')));
+  digest(paths.flatMap(statusesBelow).map((entry) => entry.join('\0')));
 
 /**
- * What the system says of the files below a path, and which folders there are. The time of the last change of a file's entry (POSIX, st_ctime)
- * tells of a file that was put back with its old time. A link is told as itself, so that none is followed to wherever it leads.
+ * Returns the status of all files below a path, and the folders. The time of the last change of an inode (POSIX,
+ * st_ctime) reveals a file that was replaced by one with the old time. Links are not followed.
  */
-function statsBelow(path: string): [path: string, state: string][] {
+function statusesBelow(path: string): [path: string, status: string][] {
   let entries: Dirent[];
   try {
     entries = readdirSync(path, { withFileTypes: true });
   } catch {
-    return [[path, fileStats(path)]];
+    return [[path, fileStatus(path)]];
   }
   return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const below = path + sep + entry.name;
       return entry.isDirectory()
-        ? [[below, ''] as [string, string], ...statsBelow(below)]
-        : [[below, fileStats(below)] as [string, string]];
+        ? [[below, ''] as [string, string], ...statusesBelow(below)]
+        : [[below, fileStatus(below)] as [string, string]];
     });
 }
 
-function fileStats(path: string): string {
+function fileStatus(path: string): string {
   const { size, mtimeMs, ctimeMs, ino } = lstatSync(path, { throwIfNoEntry: false }) ?? {};
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
-const digest = (parts: readonly unknown[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+const digest = (parts: readonly unknown[]) => sha256(parts.join('\n'));

@@ -1,122 +1,115 @@
-/** Pages that are taken from the last build: nothing that they were made from has changed since. */
-import { createHash } from 'node:crypto';
-import { constants, copyFileSync, linkSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { outputFile } from '../../../core/route/path.ts';
-import type { MetadataOfPage } from '../pageMetadata.ts';
-import { type PreviousOutputs, reuseFolders } from './reuseFolders.ts';
-import type { StoredSources } from './sources.ts';
+/**
+ * Decides what a build takes from the previous one. Everything is keyed by fingerprints of its inputs, so that
+ * incremental output is byte-identical to a cold build (docs/decisions/040-incremental-builds.md).
+ */
 
-/** What a build leaves to the next one of the same engine. */
-export interface PreviousBuild {
-  /** Whether the site that the last build has made is as it left it, and of the same engine. */
-  isIntact: boolean;
-  /** When the last build was finished, in milliseconds since 1970; absent where there is no note of it. */
-  finishedAt?: number;
-  /** What has changed of the site since that build; absent where it is more than data files. */
-  edit?: SiteEdit;
-  /** Where the site before it is kept, for its folders. */
-  spareFolder: string;
-  /** What the last build has kept; undefined where the site that it built is not as it left it. */
-  readManifest(): Promise<unknown>;
-  /** Keeps a value that JSON can hold; it counts once the new site is noted. */
-  writeManifest(value: unknown): Promise<void>;
+import type { DerivedFile } from '../../content/dataDeriver.ts';
+import { textsWithNames } from '../../content/fileReferences.ts';
+import { localeInputs } from '../../content/locales.ts';
+import { sha256 } from '../../system/digest.ts';
+import type { StoredMediaNames } from '../mediaManifest.ts';
+import type { PageListRow } from '../pages.ts';
+import type { SearchRow } from '../search.ts';
+import type { SharingRow } from '../sharing/index.ts';
+
+/** Everything that other files need to know about a page. JSON-serialisable, because the next build reuses it. */
+interface PageMetadata {
+  list: PageListRow;
+  words?: SearchRow;
+  sharing: SharingRow;
+  /** True if the page lists all pages, so that it is rendered last. */
+  listsPages?: true;
 }
 
-export interface SiteEdit {
-  /** The data files that have changed, by their paths from the site folder. */
-  files: readonly string[];
-  /** Where the site lies as it was built before. */
-  built: string;
-  /** What the check has left then, if there was one. */
-  checkState: unknown;
-}
-
-export interface ManifestPage extends MetadataOfPage {
-  /** Its share picture. */
+/** A page of the previous build. */
+export interface ManifestPage {
+  metadata: PageMetadata;
+  /** The names of the data files that the page was made from. */
+  dataFiles: readonly string[];
+  /** The path of its share image in the output folder. */
   shareImage?: string;
 }
 
-/** What a build remembers of its pages for the next one. */
+/** What a build computed from a data file without other files. */
+export interface SourceFacts {
+  /** The digest of the file, which depends on the URL of the app. */
+  digest: string;
+  media: StoredMediaNames;
+  /** The inputs of the locales. Absent for a derived file, like `texts`. */
+  locales?: unknown;
+  /** The texts that may name files. */
+  texts?: readonly string[];
+}
+
+/** What a build stores for the next one. */
 export interface BuildManifest {
-  /** What all pages tell depends on this. */
-  metadataFingerprint: string;
-  /** How all pages are drawn depends on this as well. */
-  renderFingerprint: string;
-  /** The digests of the data files and of what is known of their media, by name. */
+  /** Of everything that all pages depend on. */
+  siteFingerprint: string;
+  /** The languages with a feed, which all pages link to. */
+  newsLanguages: readonly string[];
+  /** The fingerprints of the data files and their media, by name. */
   files: Readonly<Record<string, string>>;
   /** By canonical path. */
   pages: Readonly<Record<string, ManifestPage>>;
-  /** What was learnt of the data files; absent where they were not published as they stand in the site folder. */
+  /** Absent if published data files differ from those in the site folder. */
   sources?: StoredSources;
 }
 
+export interface StoredSources {
+  /** The URL of the app. */
+  app: string;
+  /** By name of the data file. */
+  files: Readonly<Record<string, SourceFacts>>;
+}
+
 export interface PagePlan {
-  /** What a page told the last build, unless it may tell something else now. */
-  metadata(path: string): MetadataOfPage | undefined;
-  /**
-   * Whether the document of a page is still right, where all pages are drawn as before.
-   *
-   * @param share its share picture
-   */
-  isUnchanged(path: string, share: string | undefined): boolean;
-  /**
-   * Takes over the documents of pages.
-   *
-   * @param all the pages of the new site
-   * @returns those that cannot be had
-   */
-  reuse(paths: readonly string[], all: readonly string[]): string[];
+  /** The pages whose metadata is reused, by path. Their documents are reused if their share image is the same. */
+  reuse: ReadonlyMap<string, ManifestPage>;
+  /** The paths of the other pages. */
+  render: readonly string[];
+}
+
+/** @param paths of all current pages */
+export function planPages(
+  previous: BuildManifest | undefined,
+  { siteFingerprint, files }: Pick<BuildManifest, 'siteFingerprint' | 'files'>,
+  paths: readonly string[],
+): PagePlan {
+  const isSame = (name: string) => name in files && previous?.files[name] === files[name];
+  const reuse = new Map(
+    paths.flatMap((path) => {
+      const page = previous?.siteFingerprint === siteFingerprint ? previous.pages[path] : undefined;
+      return page?.dataFiles.every(isSame) ? [[path, page] as const] : [];
+    }),
+  );
+  return { reuse, render: paths.filter((path) => !reuse.has(path)) };
 }
 
 /**
- * @param previous what the last build remembered
- * @param current the same of this one
- * @param from absent where there is nothing to take
- * @param to the folder of the new site
+ * Returns the facts of unchanged data files, by name.
+ *
+ * @param previous absent if more than data files changed
+ * @param edited the names of the changed data files
+ * @param derived the derived files by name, which are unchanged if their sources and dependencies are
  */
-export function planPages(
-  previous: BuildManifest | undefined,
-  current: Pick<BuildManifest, 'metadataFingerprint' | 'files'>,
-  from: PreviousOutputs | undefined,
-  to: string,
-): PagePlan {
-  const isSame = (name: string) => name in current.files && previous?.files[name] === current.files[name];
-  const pages =
-    previous?.metadataFingerprint === current.metadataFingerprint ? Object.entries(previous.pages) : [];
-  const same = new Map(pages.filter(([, { dataFiles }]) => dataFiles.every(isSame)));
-  return {
-    metadata: (path) => same.get(path),
-    isUnchanged: (path, share) => same.has(path) && same.get(path)?.shareImage === share,
-    reuse(paths, all) {
-      if (!from) return [...paths];
-      const reusable = new Set(paths);
-      const files = new Map(all.map((path) => [outputFile(path), reusable.has(path)]));
-      const reused = reuseFolders(from, to, files);
-      return paths.filter((path) => {
-        const file = outputFile(path);
-        return !reused.has(file) && !reuseFile(join(from.previousFolder, file), join(to, file));
-      });
-    },
-  };
+export function planSources(
+  previous: StoredSources | undefined,
+  edited: ReadonlySet<string>,
+  derived: ReadonlyMap<string, DerivedFile>,
+): ReadonlyMap<string, SourceFacts> {
+  return new Map(
+    Object.entries(previous?.files ?? {}).filter(([name]) => {
+      const file = derived.get(name);
+      const inputs = file ? [...file.sources, ...(file.dependencies ?? [])] : [name];
+      return !inputs.some((input) => edited.has(input));
+    }),
+  );
 }
 
-/** Takes a file of the last site into the new one, without a copy of its bytes where the disk can do that. @returns whether it is there now */
-function reuseFile(from: string, to: string): boolean {
-  mkdirSync(dirname(to), { recursive: true });
-  for (const take of [linkSync, copy]) {
-    try {
-      take(from, to);
-      return true;
-    } catch {
-      // A disk without links, or as many as it can have.
-    }
-  }
-  return false;
-}
+/** Everything in a data file that is combined with the same of all other files. */
+export const siteWideFacts = (value: unknown): Pick<SourceFacts, 'locales' | 'texts'> => ({
+  locales: localeInputs(value),
+  texts: textsWithNames(value),
+});
 
-const copy = (from: string, to: string) => copyFileSync(from, to, constants.COPYFILE_EXCL);
-
-/** Changes with anything in plain data. Not by its bytes in memory: the engine of JavaScript keeps one number in several ways. */
-export const fingerprint = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex');
+export const fingerprint = (value: unknown): string => sha256(JSON.stringify(value));

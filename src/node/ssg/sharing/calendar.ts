@@ -1,4 +1,4 @@
-/** Coming events as a calendar that phones and mail programs read (RFC 5545). */
+/** Writes upcoming events as a calendar (RFC 5545). */
 import { createHash } from 'node:crypto';
 import { newsFiles } from '../../../app/shell/head/files.ts';
 import { format } from '../../../core/i18n/format.ts';
@@ -11,8 +11,8 @@ import type { BuildLocale } from '../../content/locales.ts';
 import type { DatedItem } from './datedItems.ts';
 
 /**
- * @param items in any order; those that are over before today are left out
- * @param today the day of the build, yyyy-mm-dd
+ * @param items in any order; past ones are omitted
+ * @param today yyyy-mm-dd
  * @param built the time of the content
  */
 export function calendarFile(
@@ -29,7 +29,7 @@ export function calendarFile(
     'VERSION:2.0',
     'PRODID:-//site-from-data//events//EN',
     'CALSCALE:GREGORIAN',
-    // NAME is of RFC 7986; the other one is what most programs read.
+    // NAME is defined in RFC 7986; most programs read X-WR-CALNAME.
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     `SOURCE;VALUE=URI:${origin}/${newsFiles(locale).calendar}`,
@@ -37,11 +37,11 @@ export function calendarFile(
     ...(coming.length === 0 ? NOTHING : coming.flatMap((item) => event(locale, origin, item, built))),
     'END:VCALENDAR',
   ];
-  // A line end in a value that is no TEXT, such as a language, would begin a property of its own.
+  // A line break in a value that is not of type TEXT would begin another property.
   return lines.map((line) => `${fold(line.replace(/[\r\n]/g, ''))}\r\n`).join('');
 }
 
-/** A calendar must hold something (section 3.6), and a time zone is nothing that anyone sees. */
+/** A calendar needs a component (section 3.6); a time zone is invisible. */
 const NOTHING = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -79,7 +79,7 @@ function event(
     ...(place === undefined ? [] : [text('LOCATION', place)]),
     ...(section === undefined ? [] : [`CATEGORIES:${escapeText(section)}`]),
     `URL:${origin}${href(path)}`,
-    // A day with an event is no day on which nobody can be met.
+    // An all-day event does not make the day busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
@@ -87,7 +87,7 @@ function event(
 
 const lastDay = ({ day, eventTime }: DatedItem) => isoDate(eventTime?.endDate ?? '') ?? day;
 
-/** The day after the last where it takes whole days (section 3.6.1); nothing where only its beginning is known. */
+/** The day after the last one for all-day events (section 3.6.1); undefined if only the start is known. */
 function ending(start: ZonedTime, end: ZonedTime | undefined): string[] {
   if (!start.isAllDay) return end ? [`DTEND${momentText(end)}`] : [];
   const { wallTime } = end ?? start;
@@ -95,8 +95,8 @@ function ending(start: ZonedTime, end: ZonedTime | undefined): string[] {
 }
 
 /**
- * A value of DTSTART or DTEND: a day; a time in UTC, which needs no rules of zones in the file; a time of the place itself where
- * the site does not say its zone.
+ * A value of DTSTART or DTEND: a day, a time in UTC, which needs no time zone rules, or a local time if the
+ * site has no time zone.
  */
 function momentText({ wallTime, offset, isAllDay }: ZonedTime): string {
   const text = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+Z/g, '');
@@ -115,10 +115,10 @@ export function escapeText(text: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const CONTROL = /[\0-\x08\x0B-\x1F\x7F]/g;
 
-/** The most octets of a line (section 3.1). */
+/** The maximum length of a line in octets (section 3.1). */
 const MAX_LINE_BYTES = 75;
 
-/** A line cut into lines of at most 75 octets, each further one begun by a space, and no letter cut in two. */
+/** Folds a line after 75 octets, never inside a character. Continuation lines begin with a space. */
 export function fold(line: string): string {
   const lines: string[] = [];
   let current = '';

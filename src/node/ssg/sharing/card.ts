@@ -1,4 +1,4 @@
-/** What stands on the picture of a page where it is shared. */
+/** The text on share images. */
 
 import { formatEventTime } from '../../../core/i18n/formatEventTime.ts';
 import type { Locale } from '../../../core/i18n/locale.ts';
@@ -6,9 +6,9 @@ import type { Page } from '../../../core/model.ts';
 
 export interface Card {
   title: string;
-  /** The page or the group of the menu that the page stands under. */
+  /** The parent page or menu heading. */
   section?: string;
-  /** As it is read. */
+  /** In reading direction. */
   date?: string;
   siteName: string;
   tagline?: string;
@@ -26,7 +26,7 @@ export function cardOf(page: Page, { site, messages }: Pick<Locale, 'site' | 'me
   };
 }
 
-/** The words of a card in one line, for those who cannot see it. */
+/** The alternative text of a card. */
 export function cardText({ title, section, date, siteName }: Card): string {
   return [section, title, date, siteName].filter((part) => part !== undefined).join(' · ');
 }

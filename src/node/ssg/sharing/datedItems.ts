@@ -1,4 +1,4 @@
-/** What has happened and what will: the dated entries and events of a site, for its feed and its calendar. */
+/** The dated entries and events of a site, for its feed and calendar. */
 
 import { eventsOf } from '../../../core/data/blockTraits/buildTraits.ts';
 import { stripMarkdown } from '../../../core/data/inlineMarkdown.ts';
@@ -10,31 +10,31 @@ export interface DatedItem {
   title: string;
   /** yyyy-mm-dd. */
   day: string;
-  /** When and where it takes place, the words of the place without marks; absent where only its day is known. */
+  /** The event time, with a place without Markdown; undefined if only the day is known. */
   eventTime?: EventTime;
-  /** Canonical path of the page that tells of it. */
+  /** Canonical path of the page. */
   path: string;
-  /** Whether that page is about nothing else. */
+  /** True if the page is only about this item. */
   isOwnPage: boolean;
-  /** Whether that page, which is about something else, only names it. */
+  /** True if the page is about something else and only lists the item. */
   aside?: true;
   /** A few sentences. */
   summary?: string;
-  /** What it belongs to, such as the name of a club. */
+  /** The parent, such as the name of a club. */
   section?: string;
 }
 
 /**
- * The dated items that a page tells of: itself when it has a date, and the events that it lists.
+ * Returns the dated items of a page: the page itself if it has a date, and the events that it lists.
  *
- * @param date the date of the entry that the page is made from, dd-mm-yyyy, where the page itself does not show it
+ * @param date of the entry if the page does not show it, dd-mm-yyyy
  */
 export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
   const { path, title, description, trail, blocks } = page;
   const day = date === undefined ? undefined : isoDate(date);
-  const own = { title, path, isOwnPage: true, summary: description, section: trail.at(-1)?.label };
+  const ownItem = { title, path, isOwnPage: true, summary: description, section: trail.at(-1)?.label };
   return [
-    ...(day === undefined ? [] : [{ ...own, day, ...eventTimeField(page) }]),
+    ...(day === undefined ? [] : [{ ...ownItem, day, ...eventTimeField(page) }]),
     ...eventsOf(blocks).flatMap((event): DatedItem[] => {
       const eventDay = event.date === undefined ? undefined : isoDate(event.date);
       if (eventDay === undefined) return [];
@@ -54,35 +54,35 @@ export function datedItemsOf(page: Page, date = page.date): DatedItem[] {
   ];
 }
 
-/** What it says besides its day. */
+/** Everything besides the day. */
 function eventTimeField({ place, ...more }: EventTime): Pick<DatedItem, 'eventTime'> {
   const { time, endDate } = more;
   if ([time, endDate, place].every((each) => each === undefined)) return {};
   return { eventTime: { ...eventTimeOf(more), place: place && stripMarkdown(place) } };
 }
 
-/** How long a summary may be, in characters. */
+/** In characters. */
 const SUMMARY = 300;
 
 /**
- * Each item once, the latest first. Of several under one title and day counts the one with a page of its own, then
- * the one on the page that is deepest in the site, which is neither the home page nor about something else.
+ * Removes duplicates and sorts, latest first. Of items with one title and day, the one with its own page
+ * wins, then the one on the deepest page. The home page and pages that only list it come last.
  */
 export function sortDatedItems<Item extends DatedItem>(items: readonly Item[]): Item[] {
-  const kept = new Map<string, Item>();
+  const itemsByKey = new Map<string, Item>();
   for (const item of items) {
     const key = keyOf(item);
-    const before = kept.get(key);
-    // Two pages about things of one name are two things.
-    if (before?.isOwnPage && item.isOwnPage) kept.set(JSON.stringify([key, item.path]), item);
-    else if (!before || rank(item) > rank(before)) kept.set(key, item);
+    const previous = itemsByKey.get(key);
+    // Two pages with the same title are different items.
+    if (previous?.isOwnPage && item.isOwnPage) itemsByKey.set(JSON.stringify([key, item.path]), item);
+    else if (!previous || rank(item) > rank(previous)) itemsByKey.set(key, item);
   }
-  return [...kept.values()].sort(
+  return [...itemsByKey.values()].sort(
     (a, b) => compare(b.day, a.day) || compare(a.title, b.title) || compare(a.path, b.path),
   );
 }
 
-/** What two items share that tell of the same. */
+/** Equal for items about the same event. */
 export const keyOf = ({ day, title }: Pick<DatedItem, 'day' | 'title'>) => JSON.stringify([day, title]);
 
 const rank = ({ isOwnPage, aside, path }: DatedItem) =>

@@ -1,4 +1,4 @@
-/** News and events as an Atom feed (RFC 4287). */
+/** Writes news and events as an Atom feed (RFC 4287). */
 
 import { FILES, newsFiles } from '../../../app/shell/head/files.ts';
 import { format } from '../../../core/i18n/format.ts';
@@ -11,7 +11,7 @@ import type { BuildLocale } from '../../content/locales.ts';
 import type { DatedItem } from './datedItems.ts';
 import { escapeXml } from './xml.ts';
 
-/** How many entries a feed has at most of what has happened, and as many of what is to come. */
+/** The maximum number of past entries, and of upcoming ones. */
 const MAX_ENTRIES = 30;
 
 interface FeedEntry {
@@ -21,10 +21,10 @@ interface FeedEntry {
 }
 
 /**
- * The latest news and the next coming events, the latest first. A coming event has the day on which it was announced, so that its
- * entry does not change until the event does; if that day is not known, its own.
+ * Returns the latest news and the next upcoming events, latest first. An upcoming event has the day of its
+ * announcement, so that its entry does not change until the event does; if that is unknown, its own day.
  *
- * @param items the latest first
+ * @param items latest first
  * @param today yyyy-mm-dd
  */
 export async function feedEntries<Item extends DatedItem>(
@@ -40,7 +40,7 @@ export async function feedEntries<Item extends DatedItem>(
   return [...announced, ...past.map((item) => ({ item, published: item.day }))];
 }
 
-/** @param built the time of the content, which is that of a feed without entries */
+/** @param built the time of the content, which is the date of an empty feed */
 export function feedFile(
   locale: BuildLocale,
   origin: string,
@@ -76,8 +76,8 @@ function entryElement(
   const { title, path, summary, section } = item;
   const time = startOfDay(published, site.timeZone);
   const url = origin + href(path);
-  const own = textLanguage(`${title} ${summary ?? ''}`, language, scripts);
-  return `  <entry${own === language ? '' : ` xml:lang="${own}"`}>
+  const textLanguageCode = textLanguage(`${title} ${summary ?? ''}`, language, scripts);
+  return `  <entry${textLanguageCode === language ? '' : ` xml:lang="${textLanguageCode}"`}>
     <id>${escapeXml(item.isOwnPage ? url : tagOf(origin, item))}</id>
     <title>${escapeXml(title)}</title>
     <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
@@ -89,13 +89,13 @@ ${section === undefined ? '' : `    <category term="${escapeXml(section)}"/>\n`}
 `;
 }
 
-/** A permanent name for what has no page of its own (RFC 4151). */
+/** A permanent identifier for items without their own page (RFC 4151). */
 function tagOf(origin: string, { day, title }: Pick<DatedItem, 'day' | 'title'>): string {
-  const place = new URL(origin).hostname;
-  return `tag:${place},${day}:${baseOf({ origin })}${encodeURIComponent(title.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
+  const host = new URL(origin).hostname;
+  return `tag:${host},${day}:${baseOf({ origin })}${encodeURIComponent(title.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }
 
-/** Midnight of a day in the time zone of the site, or in UTC (RFC 3339). @param day yyyy-mm-dd */
+/** Midnight in the time zone of the site, or in UTC (RFC 3339). @param day yyyy-mm-dd */
 function startOfDay(day: string, timeZone = 'UTC'): string {
   const { start } = zonedTimesOf({ date: reverseDay(day), time: '00:00' }, timeZone) ?? {};
   return start?.offset ? formatZonedTime(start) : `${day}T00:00:00Z`;

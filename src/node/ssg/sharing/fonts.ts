@@ -1,4 +1,4 @@
-/** Puts the fonts for pictures where Pango finds them, and no others. */
+/** Installs the fonts of share images for Pango, and no others. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,24 +7,19 @@ import { markUsed } from '../../system/cacheFolder.ts';
 import { replaceFile } from '../../system/replaceFile.ts';
 import { escapeXml } from './xml.ts';
 
-/** The folder within the cache that has a folder of each set of fonts. */
+/** The folder in the cache with a folder for each set of fonts. */
 export const FONTS_FOLDER = 'fonts';
 
 export interface Fonts {
-  /** A fontconfig configuration that knows these fonts and no others. */
+  /** A fontconfig configuration with these fonts only. */
   config: string;
   /** Changes with the fonts. */
   hash: string;
 }
 
-/**
- * Puts the fonts where Pango can read them.
- *
- * @param cache a folder that is kept from build to build
- * @param own fonts that the site brings
- */
-export async function prepareFonts(cache: string, own: readonly SiteFont[] = []): Promise<Fonts> {
-  const fonts = await loadPlainFonts(own);
+/** @param cache a persistent folder @param siteFonts fonts of the site */
+export async function prepareFonts(cache: string, siteFonts: readonly SiteFont[] = []): Promise<Fonts> {
+  const fonts = await loadPlainFonts(siteFonts);
   const hash = createHash('sha256');
   for (const { font, family = '' } of fonts) hash.update(family).update(font);
   const digest = hash.digest('hex').slice(0, 16);
@@ -35,12 +30,12 @@ export async function prepareFonts(cache: string, own: readonly SiteFont[] = [])
     family,
     file: join(folder, `${index}.ttf`),
   }));
-  const wanted = configuration(folder, files);
-  // It names places, which are others once the site is moved.
-  if ((await readFile(config, 'utf8').catch(() => undefined)) !== wanted) {
+  const text = configuration(folder, files);
+  // The configuration contains absolute paths.
+  if ((await readFile(config, 'utf8').catch(() => undefined)) !== text) {
     await mkdir(folder, { recursive: true });
     await Promise.all(files.map(({ file, font }) => replaceFile(file, font)));
-    await replaceFile(config, wanted);
+    await replaceFile(config, text);
   }
   await markUsed(folder);
   return { config, hash: digest };
@@ -55,7 +50,7 @@ const configuration = (folder: string, files: readonly { file: string; family?: 
 ${files.map(({ file, family }) => (family === undefined ? '' : renamed(file, family))).join('')}</fontconfig>
 `;
 
-/** A font of the site is asked for by what it is for, whatever its maker calls it (fontconfig, "scan"). */
+/** Fonts of the site are selected by their role, whatever their family name (fontconfig, "scan"). */
 const renamed = (file: string, family: string) =>
   `  <match target="scan">
     <test name="file"><string>${escapeXml(file)}</string></test>

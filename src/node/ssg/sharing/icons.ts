@@ -1,4 +1,4 @@
-/** The mark as icons, and the web app manifest that names them. */
+/** The icons of a site, and its web app manifest. */
 import sharp from 'sharp';
 import { FILES, LOGO, SMALL_LOGO } from '../../../app/shell/head/files.ts';
 import type { Site } from '../../../core/model.ts';
@@ -6,26 +6,27 @@ import { baseOf } from '../../../core/route/base.ts';
 import { MARK_SIZE } from '../../content/brand/logo.ts';
 import type { Brand } from '../../content/brand/siteBrand.ts';
 
-/** The icons by name. */
+/** The icons by file name. */
 export async function iconFiles(brand: Brand): Promise<Map<string, string | Buffer>> {
   const tile = iconSvg(brand, 10 * brand.roundness, 0.8);
   const small = await png(tile, 32);
-  // Launchers cut what lies outside of a circle of four fifths (W3C Web App Manifest, maskable icons); Apple's round corners themselves.
-  const whole = iconSvg(brand, 0, 0.6);
+  // Launchers crop everything outside a circle of four fifths (W3C Web App Manifest, maskable icons). Apple
+  // rounds the corners itself.
+  const icon = iconSvg(brand, 0, 0.6);
   return new Map<string, string | Buffer>([
     [FILES.icon, tile],
     [FILES.iconOld, icoFile(small, 32)],
     [FILES.touchIcon, await png(iconSvg(brand, 0, 0.74), 180)],
-    [SMALL_LOGO, await png(whole, 192)],
-    [LOGO, await png(whole, 512)],
+    [SMALL_LOGO, await png(icon, 192)],
+    [LOGO, await png(icon, 512)],
   ]);
 }
 
 /**
  * The mark on its tile.
  *
- * @param radius of the corners, where the tile is {@link MARK_SIZE} wide
- * @param share the part of the tile that the mark fills
+ * @param radius of the corners, for a tile that is {@link MARK_SIZE} wide
+ * @param share of the tile that the mark fills
  */
 function iconSvg(brand: Brand, radius: number, share: number): string {
   const margin = (MARK_SIZE * (1 - share)) / 2;
@@ -34,7 +35,7 @@ function iconSvg(brand: Brand, radius: number, share: number): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Drawn at its size from the shapes, never scaled from pixels. */
+/** Rendered from the shapes at its size, never scaled from pixels. */
 async function png(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * size) / MARK_SIZE })
     .resize(size, size)
@@ -42,7 +43,7 @@ async function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One PNG file as an icon file, for readers that ask for /favicon.ico and nothing else. */
+/** An ICO file with one PNG, for readers that only request /favicon.ico. */
 export function icoFile(image: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

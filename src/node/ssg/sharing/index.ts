@@ -1,4 +1,6 @@
-/** What machines and those who share a page read of a site: share pictures, icons, sitemap, feed, calendar. */
+/**
+ * Files for search engines, feed readers and shared links: share images, icons, sitemap, feeds, calendars.
+ */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILES, newsFiles } from '../../../app/shell/head/files.ts';
@@ -23,40 +25,40 @@ import { type LocalizedItem, newsByLanguage } from './news.ts';
 import type { ShareImages } from './shareImages.ts';
 import { robotsFile, type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
-/** What machines, and those who share a page, are told of it. */
+/** The metadata of a page for these files. */
 export interface SharingRow {
   card: Card;
-  /** A picture that the page shows. */
+  /** An image of the page. */
   picture?: string;
-  /** Absent for a page that is over. */
+  /** Undefined for an expired page. */
   entry?: SitemapEntry;
   items: readonly LocalizedItem[];
 }
 
 export interface Sharing {
-  /** The colours of the browser's frame around a page. */
+  /** The colours of the browser frame around a page. */
   frameColours: FrameColours;
-  /** @param store that the page was drawn from */
+  /** @param store of the page */
   row(resolved: ResolvedPage, store: Store): Promise<SharingRow>;
-  /** Takes note of a page. @returns its share picture; undefined on a site that does not know its address */
+  /** @returns the share image; undefined for a site without an origin */
   add(row: SharingRow): Promise<ShareImage | undefined>;
-  /** Writes everything beside the pages, in their order. A file of the same name that the site brings itself stays. */
+  /** Writes the files, with pages in their order. A file of the site with the same name takes precedence. */
   write(staging: string): Promise<void>;
 }
 
 export interface SharingTimes {
   /** The time of the content. */
   built: Date;
-  /** The day of the build in the time zone of the site, yyyy-mm-dd: later days are still to come. */
+  /** The day of the build in the time zone of the site, yyyy-mm-dd. Later days are upcoming. */
   today: string;
   findAnnouncement: FindAnnouncement;
 }
 
 /**
- * Whatever takes an absolute address is left out of a site that does not know its own.
+ * A site without an origin gets no files with absolute URLs.
  *
- * @param times of the content, of the build, and of announcements
- * @param pictures those of pages where they are shared; undefined on a site that does not know its address
+ * @param times of the content, the build and announcements
+ * @param pictures undefined for a site without an origin
  */
 export function createSharing(
   { locale, all, translations }: LocaleSet,
@@ -68,9 +70,9 @@ export function createSharing(
   const { origin = '' } = site;
   const entries: SitemapEntry[] = [];
   const items: LocalizedItem[] = [];
-  // Icons are drawn meanwhile.
-  const own = ownFiles(site, brand);
-  own.catch(() => undefined);
+  // Icons are rendered in parallel.
+  const siteFiles = ownFiles(site, brand);
+  siteFiles.catch(() => undefined);
   return {
     frameColours: brand.band,
 
@@ -93,26 +95,26 @@ export function createSharing(
       };
     },
 
-    async add({ card, picture, entry, items: told }) {
+    async add({ card, picture, entry, items: datedItems }) {
       if (!pictures) return undefined;
       if (entry) entries.push(entry);
-      items.push(...told);
+      items.push(...datedItems);
       return pictures.request(card, picture);
     },
 
     async write(staging) {
-      await writeFiles(staging, await own);
+      await writeFiles(staging, await siteFiles);
       if (!pictures) return;
       await writeFiles(staging, sitemapFiles(origin, entries));
-      for (const [language, told] of newsByLanguage(items, locale.language)) {
-        const own = all.find((one) => one.language === language) ?? locale;
-        const { feed, calendar } = newsFiles(own);
-        const entries = await feedEntries(told, today, findAnnouncement);
+      for (const [language, newsItems] of newsByLanguage(items, locale.language)) {
+        const newsLocale = all.find((one) => one.language === language) ?? locale;
+        const { feed, calendar } = newsFiles(newsLocale);
+        const entries = await feedEntries(newsItems, today, findAnnouncement);
         await writeFiles(
           staging,
           new Map([
-            [feed, feedFile(own, origin, entries, built)],
-            [calendar, calendarFile(own, origin, told, { today, built })],
+            [feed, feedFile(newsLocale, origin, entries, built)],
+            [calendar, calendarFile(newsLocale, origin, newsItems, { today, built })],
           ]),
         );
       }
@@ -122,8 +124,8 @@ export function createSharing(
 }
 
 /**
- * The languages that have a feed, the site's own among them. A page names the feed of its language, and what there is to tell is known only when
- * all pages are.
+ * Returns the languages with a feed, including the site's own. Pages link to the feed of their language, so
+ * all pages must be known.
  *
  * @param main the language of the site
  */
@@ -134,7 +136,7 @@ export const languagesWithNews = (rows: readonly Pick<SharingRow, 'items'>[], ma
   ).keys(),
 ];
 
-/** What a page tells of, with its language. */
+/** The dated items of a page, with its language. */
 export async function newsOf(
   { page, route, locale }: Pick<ResolvedPage, 'page' | 'route' | 'locale'>,
   store: Store,
@@ -148,12 +150,12 @@ export async function newsOf(
   }));
 }
 
-/** The date of the entry that a page shows, which the page of a month of camps does not show by itself. */
+/** The date of the entry of a page. The page of a camp month does not show it. */
 async function entryDate(store: Store, { layout, data }: Route, path: string): Promise<string | undefined> {
   return (await LAYOUT_BUILD_TRAITS[layout].entries?.(store, data))?.get(path)?.date;
 }
 
-/** The files that need no content but site.json. */
+/** The files that depend only on site.json. */
 async function ownFiles(site: Site, brand: Brand): Promise<Map<string, string | Buffer>> {
   return new Map([
     ...(await iconFiles(brand)),
@@ -167,7 +169,7 @@ async function writeFiles(staging: string, files: ReadonlyMap<string, string | B
     try {
       await writeFile(join(staging, name), content, { flag: 'wx' });
     } catch (error) {
-      // The site brings its own.
+      // A file of the site takes precedence.
       if (errorCode(error) !== 'EEXIST') throw error;
     }
   }

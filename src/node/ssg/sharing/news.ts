@@ -1,17 +1,16 @@
-/** What has happened, language by language: each has a feed and a calendar of its own when it has something to tell. */
+/** Groups dated items by language. Each language with items has its own feed and calendar. */
 import { type DatedItem, keyOf, sortDatedItems } from './datedItems.ts';
 
-/** An item and the language of the page that tells of it. */
+/** An item with the language of its page. */
 export interface LocalizedItem extends DatedItem {
   language: string;
-  /** The name of the data file of that page. */
+  /** The name of the page's data file. */
   data: string;
 }
 
 /**
- * The items of each language, the latest first; those of the site's own are there even where there are none.
- *
- * What a page in another language only lists as the original has it, an event that nobody has translated, is no news there.
+ * Returns the items of each language, latest first; the site's own language may have none. An item that a
+ * page in another language only lists in the original language is omitted.
  *
  * @param main the language of the site
  */
@@ -20,13 +19,15 @@ export function newsByLanguage(
   main: string,
 ): ReadonlyMap<string, readonly LocalizedItem[]> {
   const of = (language: string) => items.filter((item) => item.language === language);
-  const known = new Set(of(main).map(keyOf));
+  const mainKeys = new Set(of(main).map(keyOf));
   const others = [...new Set(items.map(({ language }) => language))].filter((language) => language !== main);
   return new Map([
     [main, sortDatedItems(of(main))],
     ...others.flatMap((language) => {
-      const own = sortDatedItems(of(language).filter((item) => item.isOwnPage || !known.has(keyOf(item))));
-      return own.length > 0 ? [[language, own] as const] : [];
+      const ownItems = sortDatedItems(
+        of(language).filter((item) => item.isOwnPage || !mainKeys.has(keyOf(item))),
+      );
+      return ownItems.length > 0 ? [[language, ownItems] as const] : [];
     }),
   ]);
 }

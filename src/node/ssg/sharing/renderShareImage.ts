@@ -1,4 +1,4 @@
-/** Draws the picture of a page where it is shared. Runs in a process that knows no fonts but those of fonts.ts. */
+/** Renders the share image of a page, in a process with only the fonts of fonts.ts. */
 import sharp, { type JpegOptions, type OverlayOptions, type Sharp } from 'sharp';
 import { excerpt } from '../../../core/i18n/text.ts';
 import type { FocalPoint } from '../../../generated/types.ts';
@@ -7,40 +7,40 @@ import type { Brand } from '../../content/brand/siteBrand.ts';
 import { decodeImage, type RawImage } from '../sourceImage.ts';
 import type { Card } from './card.ts';
 
-/** The size that every service shows whole (Open Graph, large cards). */
+/** The size that every service shows uncropped (Open Graph, large cards). */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** The most that some messengers load, with a wide margin, in bytes. */
+/** Some messengers do not load larger files. With a wide margin, in bytes. */
 const MAX_IMAGE_BYTES = 60_000;
 
 const MARGIN = 72;
-/** Where the picture of the page begins; its edge is an arc that swells to the left. */
+/** The left edge of the page's image, an arc that bulges to the left. */
 const PICTURE_LEFT = 712;
 const ARC = 70;
-/** What the edge and its line cover, with room to spare. */
+/** The area of the edge and its line, with a margin. */
 const EDGE_LEFT = PICTURE_LEFT - 8;
 const EDGE_WIDTH = ARC + 16;
-/** How wide the words may run beside a picture, and beside the mark where there is none. */
+/** The maximum width of text next to an image, and next to the mark if there is no image. */
 const BESIDE_PICTURE = PICTURE_LEFT - MARGIN - 44;
 const BESIDE_MARK = 700;
-/** Between these lines the words stand in the middle. */
+/** Text is centred vertically between these lines. */
 const TOP = 50;
 const BOTTOM = 472;
 const GAP = 36;
 
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 43, 38];
-/** How a card is compressed, the best first. To look for the shortest codes takes twice as long; it saves a twelfth of the bytes. */
+/** The compression levels, best first. Optimal Huffman coding takes twice as long and saves a twelfth. */
 const ATTEMPTS: readonly JpegOptions[] = [
   { quality: 66, optimiseCoding: false },
   ...[62, 54, 46, 38, 30, 22].map((quality) => ({ quality })),
 ];
 
 /**
- * @param picture the file of a picture that the page shows
- * @param focus the point of it that stays in sight; without one it is found by what catches the eye
+ * @param picture an image of the page
+ * @param focus its focal point; the default is found by attention
  * @returns a JPEG file
- * @throws (rejects) when the picture cannot be read
+ * @throws (rejects) if the image cannot be read
  */
 export async function renderShareImage(
   card: Card,
@@ -65,10 +65,10 @@ export async function renderShareImage(
   return encode(pixels);
 }
 
-/** How the pixels of a card lie in memory. */
+/** The layout of a card's pixels in memory. */
 const RAW = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
 
-/** Lays something upon a card. Not by sharp, which would take in the whole card each time. */
+/** Composites without sharp, which would copy the whole card each time. */
 function lay(pixels: Buffer, { data, info }: RawImage, left: number, top: number): void {
   const { channels } = RAW;
   let from = 0;
@@ -86,7 +86,7 @@ function lay(pixels: Buffer, { data, info }: RawImage, left: number, top: number
 
 const byte = (pixels: Buffer, index: number) => pixels[index] ?? 0;
 
-/** Puts opaque pixels into a card. */
+/** Copies opaque pixels into a card. */
 function put(pixels: Buffer, part: Buffer, left: number, top: number, width: number): void {
   const { channels } = RAW;
   const row = width * channels;
@@ -94,10 +94,10 @@ function put(pixels: Buffer, part: Buffer, left: number, top: number, width: num
     part.copy(pixels, ((top + y) * WIDTH + left) * channels, y * row, (y + 1) * row);
 }
 
-/** The ground of the last card with a picture: those with one picture come one after another. */
+/** The background of the previous card with an image: cards with the same image are consecutive. */
 let encodedGrounds: { key: string; ground: Promise<Buffer> } | undefined;
 
-/** The pixels of all of a card but its words. */
+/** The pixels of a card without text. */
 async function groundOf(
   card: Card,
   brand: Brand,
@@ -125,21 +125,21 @@ async function framed(
 
 interface Front {
   pixels: Buffer;
-  /** The part that is neither wholly before the picture nor wholly beside it. */
+  /** The part that overlaps the edge of the image. */
   edge: RawImage;
 }
 
 const fronts = new Map<string, Promise<Front>>();
 
-/** What all cards of a site share, drawn once: the ground with the mark, the name and the tagline. */
+/** The common parts of all cards of a site, rendered once: background, mark, name and tagline. */
 function frontOf(
   { siteName, tagline }: Pick<Card, 'siteName' | 'tagline'>,
   brand: Brand,
   besidePicture: boolean,
 ): Promise<Front> {
   const key = JSON.stringify([siteName, tagline, brand, besidePicture]);
-  const known = fronts.get(key);
-  if (known) return known;
+  const cached = fronts.get(key);
+  if (cached) return cached;
   const drawn = drawFront(siteName, tagline, brand, besidePicture);
   fronts.set(key, drawn);
   return drawn;
@@ -167,7 +167,7 @@ async function drawFront(
   };
 }
 
-/** As well as fits into {@link MAX_IMAGE_BYTES}. */
+/** The best quality within {@link MAX_IMAGE_BYTES}. */
 async function encode(pixels: Buffer): Promise<Buffer> {
   let file = Buffer.alloc(0);
   for (const options of ATTEMPTS) {
@@ -177,17 +177,17 @@ async function encode(pixels: Buffer): Promise<Buffer> {
   return file;
 }
 
-const place = ({ data, info }: RawImage, left: number, top: number): OverlayOptions => ({
+const overlay = ({ data, info }: RawImage, left: number, top: number): OverlayOptions => ({
   input: data,
   raw: { width: info.width, height: info.height, channels: 4 },
   left,
   top,
 });
 
-/** The pixels of the picture of the page, as it stands at the right edge of a card. */
+/** The pixels of the page's image at the right edge of a card. */
 async function pictureBeside(file: string, focus: FocalPoint | undefined): Promise<Buffer> {
   const { format, hasAlpha } = await sharp(file).metadata();
-  // An emblem is shown whole, on paper; a photograph fills its place.
+  // An emblem is shown completely, on paper colour; a photo fills its area.
   const beside = format === 'svg' || hasAlpha ? emblem(file) : photograph(await decodeImage(file), focus);
   return beside.toColourspace('srgb').raw().toBuffer();
 }
@@ -213,7 +213,7 @@ function photograph({ data, info }: RawImage, focus: FocalPoint | undefined): Sh
   const scale = Math.max(BESIDE / info.width, HEIGHT / info.height);
   const width = Math.max(BESIDE, Math.round(info.width * scale));
   const height = Math.max(HEIGHT, Math.round(info.height * scale));
-  // As `object-position` has it in the pages.
+  // As in CSS `object-position`.
   return picture.resize(width, height, { fit: 'fill' }).extract({
     left: Math.round(((width - BESIDE) * focus.x) / 100),
     top: Math.round(((height - HEIGHT) * focus.y) / 100),
@@ -222,7 +222,7 @@ function photograph({ data, info }: RawImage, focus: FocalPoint | undefined): Sh
   });
 }
 
-/** How wide the picture of the page is. */
+/** The width of the page's image. */
 const BESIDE = WIDTH - PICTURE_LEFT;
 const PAPER = '#ffffff';
 const EMBLEM_MARGIN = 40;
@@ -230,17 +230,17 @@ const EMBLEM_MARGIN = 40;
 const svg = (shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shapes}</svg>`;
 
-/** The edge of the picture: an arc over the height of the card. */
+/** The edge of the image: an arc over the height of the card. */
 const EDGE = `${PICTURE_LEFT + ARC} ${HEIGHT}Q${PICTURE_LEFT - ARC} ${HEIGHT / 2} ${PICTURE_LEFT + ARC} 0`;
 
-/** What covers the picture but for a part with a round edge. */
+/** Covers the image outside its round edge. */
 const pictureFrame = ({ band, accent }: Brand) =>
   svg(
     `<path fill="${band.light}" d="M0 0V${HEIGHT}L${EDGE}Z"/>` +
       `<path fill="none" stroke="${accent.dark}" stroke-width="6" d="M${EDGE}"/>`,
   );
 
-/** The ground of a card without a picture: a large mark and its light. */
+/** The background of a card without an image: a large mark with its glow. */
 const plainGround = (brand: Brand) => {
   const [x, y, size] = [968, 300, 400];
   return svg(
@@ -252,7 +252,7 @@ const plainGround = (brand: Brand) => {
   );
 };
 
-/** The mark in a square, on a tile of its own where it could not be seen on the band. */
+/** The mark in a square, on its own tile if it would be invisible on the band. */
 function markAt({ mark, tile, band, roundness }: Brand, x: number, y: number, size: number): string {
   const ground =
     tile === band.light
@@ -263,7 +263,7 @@ function markAt({ mark, tile, band, roundness }: Brand, x: number, y: number, si
 
 const FOOT_MARK = 64;
 
-/** Mark, name and tagline of the site. */
+/** The mark, name and tagline of the site. */
 async function foot(
   siteName: string,
   tagline: string | undefined,
@@ -284,19 +284,19 @@ async function foot(
   const top = Math.round(middle - height / 2);
   return [
     { input: Buffer.from(mark), left: 0, top: 0 },
-    place(name, left, top),
-    ...(under === undefined ? [] : [place(under, left, top + name.info.height + gap)]),
+    overlay(name, left, top),
+    ...(under === undefined ? [] : [overlay(under, left, top + name.info.height + gap)]),
   ];
 }
 
-/** Words in as many lines as they take. */
+/** Text with line breaks. */
 function wrapped(text: string, font: string, size: number, colour: string, width: number): Sharp {
   return sharp({
     text: {
       text: `<span font_family="${font}" foreground="${colour}">${escapeMarkup(text)}</span>`,
       font: `${font}, ${size}px`,
       rgba: true,
-      // At 72 dots per inch a point is a pixel.
+      // At 72 dots per inch, a point is a pixel.
       dpi: 72,
       width,
       wrap: 'word',
@@ -307,7 +307,7 @@ function wrapped(text: string, font: string, size: number, colour: string, width
 
 const renderText = (words: Sharp): Promise<RawImage> => words.raw().toBuffer({ resolveWithObject: true });
 
-/** Words in one line, cut where they are too many. */
+/** Text in one line, truncated if necessary. */
 async function line(
   text: string,
   font: string,
@@ -321,7 +321,7 @@ async function line(
   }
 }
 
-/** The title as large as it fits, in lines of about one length. */
+/** The title in the largest size that fits, in lines of similar length. */
 async function titleLayer(title: string, brand: Brand, width: number, height: number): Promise<RawImage> {
   const [font, colour] = [brand.fonts.heading, brand.onBand.dark];
   for (let length = title.length; ; length = Math.floor(length * 0.9)) {
@@ -329,17 +329,17 @@ async function titleLayer(title: string, brand: Brand, width: number, height: nu
     for (const size of TITLE_SIZES) {
       const inWidth = (most: number) => wrapped(text, font, size, colour, most);
       const words = inWidth(width);
-      // To ask for the size takes half the time of drawing.
-      const taken = await words.metadata();
-      if (taken.width <= width && taken.height <= height)
+      // Measuring takes half the time of rendering.
+      const measured = await words.metadata();
+      if (measured.width <= width && measured.height <= height)
         return renderText(await balanced(words, inWidth, size));
-      // A word of its own may be longer than the line; nothing is left but to cut the text.
+      // One word may be longer than the line, so the text is truncated.
       if (size === TITLE_SIZES.at(-1) && length < 4) return renderText(words);
     }
   }
 }
 
-/** The same number of lines in the least width. */
+/** The same number of lines in the smallest width. */
 async function balanced(words: Sharp, inWidth: (most: number) => Sharp, size: number): Promise<Sharp> {
   let best = words;
   const { width, height } = await words.metadata();
@@ -348,9 +348,9 @@ async function balanced(words: Sharp, inWidth: (most: number) => Sharp, size: nu
   while (enough - tooLittle > size / 2) {
     const most = Math.floor((enough + tooLittle) / 2);
     const tried = inWidth(most);
-    const taken = await tried.metadata();
-    // The last line may now end below or above the line by a tail or a hook, but a further line is much taller.
-    if (taken.width <= most && taken.height < height + size / 2) {
+    const measured = await tried.metadata();
+    // Descenders of the last line may change the height slightly; another line changes it much more.
+    if (measured.width <= most && measured.height < height + size / 2) {
       best = tried;
       enough = most;
     } else {
@@ -362,5 +362,5 @@ async function balanced(words: Sharp, inWidth: (most: number) => Sharp, size: nu
 
 const MARKUP: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Text within Pango's markup. */
+/** Escapes text for Pango markup. */
 const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (letter) => MARKUP[letter] ?? letter);

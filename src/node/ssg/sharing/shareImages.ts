@@ -1,4 +1,4 @@
-/** The pictures of pages where they are shared: drawn once, kept in a cache, named by what is on them. */
+/** The share images of pages, cached by everything that they show. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,23 +17,18 @@ import { FONTS_FOLDER, prepareFonts } from './fonts.ts';
 import { HEIGHT, WIDTH } from './renderShareImage.ts';
 
 export interface ShareImages {
-  /**
-   * The picture of a page, which is drawn while the build goes on.
-   *
-   * @param picture a picture that the page shows, as a path from `public/`
-   */
+  /** Requests the image of a page. @param picture an image of the page, as a path from `public/` */
   request(card: Card, picture?: string): Promise<ShareImage>;
-  /** Takes away what no build has asked for for long. */
+  /** Removes images that no build has used for a month. */
   forget(): Promise<void>;
 }
 
 /**
- * Before anything else is ordered of `later`, whose processes learn of the fonts when they start.
+ * Must be called before the first task of `later`, because its workers get the fonts when they start.
  *
  * @param folder the site folder
- * @param later takes the pictures
- * @param focalPoints what stays in sight of the pictures of pages
- * @param cache a folder that is kept from build to build
+ * @param later takes the images
+ * @param cache a persistent folder
  */
 export async function createShareImages(
   folder: string,
@@ -47,29 +42,35 @@ export async function createShareImages(
   const engine = await engineHash(brand, fonts.hash);
   const cached = new Set(await readdir(cache));
   const hashes = new Map<string, Promise<string>>();
-  const wanted = new Set<string>();
+  const requested = new Set<string>();
 
   const hashOf = (file: string) => {
-    const known = hashes.get(file) ?? readFile(file).then((data) => digest(data));
-    hashes.set(file, known);
-    return known;
+    const cachedHash = hashes.get(file) ?? readFile(file).then((data) => digest(data));
+    hashes.set(file, cachedHash);
+    return cachedHash;
   };
 
   return {
     async request(card, picture) {
-      const shown =
+      const pictureFile =
         picture !== undefined && isPublished(folder, picture) ? join(folder, 'public', picture) : undefined;
-      const focalPoint = shown && picture !== undefined ? focalPoints.get(writtenPath(picture)) : undefined;
-      const seen = [engine, card, shown && (await hashOf(shown)), ...(focalPoint ? [focalPoint] : [])];
+      const focalPoint =
+        pictureFile && picture !== undefined ? focalPoints.get(writtenPath(picture)) : undefined;
+      const seen = [
+        engine,
+        card,
+        pictureFile && (await hashOf(pictureFile)),
+        ...(focalPoint ? [focalPoint] : []),
+      ];
       const name = `${digest(JSON.stringify(seen))}.jpg`;
       const file = `${GENERATED_FOLDERS.share}/${name}`;
-      if (!wanted.has(name)) {
-        wanted.add(name);
+      if (!requested.has(name)) {
+        requested.add(name);
         const out = join(cache, name);
         if (cached.has(name)) await markUsed(out);
         later.add(
           new Map([[file, out]]),
-          cached.has(name) ? undefined : { kind: 'card', card, brand, picture: shown, focalPoint, out },
+          cached.has(name) ? undefined : { kind: 'card', card, brand, picture: pictureFile, focalPoint, out },
         );
       }
       return { file, width: WIDTH, height: HEIGHT, alt: cardText(card) };
@@ -83,7 +84,7 @@ export async function createShareImages(
 
 const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 20);
 
-/** Changes with whatever decides how a card looks. */
+/** A digest of everything that decides how a card looks. */
 async function engineHash(brand: Brand, fonts: string): Promise<string> {
   const sources = await Promise.all(
     ['renderShareImage.ts', 'fonts.ts', '../sourceImage.ts'].map((file) =>

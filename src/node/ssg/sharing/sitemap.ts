@@ -1,29 +1,27 @@
-/** The list of all pages for search engines (sitemaps.org). */
+/** The sitemap (sitemaps.org) and robots.txt. */
 import { SITEMAP_FILE } from '../../content/generatedFiles.ts';
 import { escapeXml } from './xml.ts';
 
 export interface SitemapEntry {
-  /** The absolute address. */
+  /** The absolute URL. */
   url: string;
-  /** The day of the last change, yyyy-mm-dd, where it is known. */
+  /** The day of the last change, yyyy-mm-dd, if known. */
   changed?: string;
-  /** The absolute addresses of the page in all its languages, by language, and that of the original under `x-default`. */
+  /** The absolute URLs of the page in all languages, by language; the original is `x-default`. */
   versions?: readonly (readonly [language: string, address: string])[];
 }
 
-/** The most pages that one file may list. */
+/** The maximum number of pages in one file. */
 const MAX_URLS = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** For links within a sitemap (Google Search Central, "Tell Google about localized versions of your page"). */
+/**
+ * For links within a sitemap (Google Search Central, "Tell Google about localized versions of your page").
+ */
 const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/**
- * The files by name: one, or a list of several where one would be too long.
- *
- * @param origin the address of the site, without a slash at the end
- */
+/** Returns the files by name: one, or an index of several. @param origin without a slash at the end */
 export function sitemapFiles(
   origin: string,
   entries: readonly SitemapEntry[],
@@ -54,7 +52,7 @@ function urlSet(entries: readonly SitemapEntry[]): string {
   return `${HEAD}\n<urlset ${namespaces}>\n${rows.join('')}</urlset>\n`;
 }
 
-/** `robots.txt`: everything may be read; the sitemap says what there is. @param origin absent where it is not known */
+/** `robots.txt` allows everything and names the sitemap. @param origin undefined if it is unknown */
 export function robotsFile(origin: string | undefined): string {
   const sitemap = origin === undefined ? '' : `\nSitemap: ${origin}/${SITEMAP_FILE}\n`;
   return `User-agent: *\nAllow: /\n${sitemap}`;

@@ -1,11 +1,5 @@
-/**
- * The published content of a site on a day. Later stages see no drafts and no scheduled content, and of
- * expired entries only the page.
- */
-import type { DataReader } from '../../core/data/load.ts';
 import {
   createSchedule,
-  hasSchedule,
   isWithheld,
   mapObjects,
   type PublishStatus,
@@ -14,15 +8,12 @@ import {
 } from '../../core/data/schedule.ts';
 import { format, formatDate } from '../../core/i18n/format.ts';
 import { reverseDay } from '../../core/i18n/text.ts';
-import type { Manifest, Route, Site, SiteModel, SiteTranslation } from '../../core/model.ts';
-import { isObject } from '../../core/problems/value.ts';
+import type { Manifest, Route, SiteModel, SiteTranslation } from '../../core/model.ts';
 import { linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { dayIn } from './clock.ts';
 import { blockSources } from './dataKinds.ts';
-import { readJsonValue } from './jsonFile.ts';
-import { isTranslation, loadMessages, loadSiteMessages } from './locales.ts';
-import { foldFilePath } from './pathStatus.ts';
+import { loadMessages, loadSiteMessages } from './locales.ts';
 import { languagesIn } from './translations.ts';
 
 /** @param until the last day, dd-mm-yyyy */
@@ -170,7 +161,7 @@ function withoutLinks<S extends Pick<SiteTranslation, 'menu' | 'footer'>>(
  *
  * @param open reads a file of the manifest folder; undefined if it does not exist
  */
-async function loadExpiredNotices(
+export async function loadExpiredNotices(
   languages: Iterable<string>,
   open: (file: string) => Promise<unknown>,
 ): Promise<FormatExpiredNotice> {
@@ -181,86 +172,12 @@ async function loadExpiredNotices(
   };
 }
 
-export interface PublishedSite {
-  site: Site;
-  manifest: Manifest;
-  /** The data files that pages read. */
-  names: readonly string[];
-  read: DataReader;
-  /** Reads a published file of the manifest folder; undefined if it does not exist. */
-  open(file: string): Promise<unknown>;
-  /**
-   * Data files that differ from those in the site folder, by path from `public/`; undefined for a file that
-   * is not published because it has only drafts. Not set if nothing is scheduled.
-   */
-  changes?: ReadonlyMap<string, unknown>;
-  /** Returns true if the page of a canonical path is not published. */
-  isWithheld(path: string): boolean;
-}
-
-/**
- * Returns the currently published content of a valid site.
- *
- * @param read reads a data file by name
- * @param names of all data files
- */
-export async function publishedSite(
-  folder: string,
-  { site, manifest }: SiteModel,
-  names: readonly string[],
-  read: DataReader,
-): Promise<PublishedSite> {
-  const open = (file: string) => readJsonValue(folder, file);
-  const values = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
-  const usedNames = usedDataNames(manifest, values);
-  if (!hasSchedule(manifest, values.values()))
-    return { site, manifest, names: names.filter(isIn(usedNames)), read, open, isWithheld: () => false };
-  const { language } = site;
-  const formatExpiredNotice = await loadExpiredNotices(
-    siteLanguages(manifest, language, values.values()),
-    open,
-  );
-  const view = createPublishedView(
-    { manifest, language, day: dayIn(site.timeZone), formatExpiredNotice },
-    values,
-  );
-  const visibleValues = new Map([...values].map(([name, value]) => [name, view.data(name, value)] as const));
-  const visibleNames = usedDataNames(view.manifest, visibleValues);
-  const isUsed = isIn(usedNames);
-  const isVisible = isIn(visibleNames);
-  const publishedValue = (name: string) =>
-    isUsed(name) && !isVisible(name) ? undefined : visibleValues.get(name);
-  return {
-    site: view.withoutHidden(site),
-    manifest: view.manifest,
-    names: names.filter(isVisible),
-    read: async (name) => publishedValue(name),
-    open: async (file) => {
-      const value = await open(file);
-      return isTranslation(file) && isObject(value) ? view.withoutHidden(value) : value;
-    },
-    changes: new Map(
-      names.flatMap((name) =>
-        publishedValue(name) === values.get(name)
-          ? []
-          : [[`data/${name}.json`, publishedValue(name)] as const],
-      ),
-    ),
-    isWithheld: (path) => isWithheld(view.statuses.get(path)),
-  };
-}
-
-const siteLanguages = ({ routes }: Manifest, language: string, values: Iterable<unknown>): string[] => [
-  language,
-  ...routes.flatMap((route) => route.language ?? []),
-  ...languagesIn([...values]),
-];
-
-/** Returns a test for file names that ignores case, as Windows and macOS do. */
-function isIn(used: ReadonlySet<string>): (name: string) => boolean {
-  const forms = new Set([...used].map(foldFilePath));
-  return (name) => forms.has(foldFilePath(name));
-}
+/** The languages of pages. @param values of data files */
+export const siteLanguages = (
+  { routes }: Manifest,
+  language: string,
+  values: Iterable<unknown>,
+): string[] => [language, ...routes.flatMap((route) => route.language ?? []), ...languagesIn([...values])];
 
 export function usedDataNames(
   { routes }: Pick<Manifest, 'routes'>,

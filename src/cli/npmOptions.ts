@@ -1,6 +1,7 @@
 /**
- * Restores options without a `--` before them. npm takes them for its own and passes them as variables: `npm run check
- * --release` becomes `npm_config_release=true`, and `npm run build --out X` becomes `npm_config_out=true` and the word X
+ * Restores options without a `--` before them. npm takes them for its own and passes them as variables:
+ * `npm run check --release` becomes `npm_config_release=true`, and `npm run build --out X` becomes
+ * `npm_config_out=true` and the word X
  * (https://docs.npmjs.com/cli/v11/using-npm/config#environment-variables).
  */
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
@@ -106,7 +107,9 @@ function optionsAsWritten(
 
 const quoteIfNeeded = (text: string) => (/[\s"'$]/.test(text) ? JSON.stringify(text) : text);
 
-/** Finds an unknown option that differs from one of ours by one letter or two swapped ones; npm has many options. */
+/**
+ * Finds an unknown option with one changed letter or swapped letters of one of ours. npm has many options.
+ */
 function findTypo(
   command: CommandUnknownOpts,
   environment: NodeJS.ProcessEnv,

@@ -15,7 +15,8 @@ import { join, relative } from 'node:path';
 const COPIED_FOLDERS = ['manifest', 'public', 'schemas'];
 
 /**
- * Copies a site folder by hard links, which takes no space and little time. Overwriting a file in place would change both.
+ * Copies a site folder by hard links, which takes no space and little time. Overwriting a file in place
+ * would change both.
  *
  * @param copy absolute path on the same file system; an existing folder is replaced
  */

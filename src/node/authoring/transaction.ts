@@ -1,9 +1,10 @@
 /**
  * Changes several files of a site: all or none.
  *
- * The changed site is staged in `.cache/new-{process}/`, on the same file system, and checked there. Then the files are
- * renamed in the order of the changes, so that the file that refers to the others comes last; deletions follow it. A
- * journal lists the renames, and {@link rollbackInterrupted} undoes those of a killed run.
+ * The changed site is staged in `.cache/new-{process}/`, on the same file system, and checked there. Then
+ * the files are renamed in the order of the changes, so that the file that refers to the others comes last;
+ * deletions follow it. A journal lists the renames, and {@link rollbackInterrupted} undoes those of a
+ * killed run.
  */
 import {
   chmodSync,
@@ -249,7 +250,8 @@ function rollback(folder: string, staging: string, { steps, folders }: Journal):
 }
 
 /**
- * Undoes incomplete transactions of killed processes and removes their staging folders. Skips those of running processes.
+ * Undoes incomplete transactions of killed processes and removes their staging folders. Skips those of
+ * running processes.
  *
  * @param folder the site folder, absolute
  * @returns sentences for the user

@@ -54,7 +54,7 @@ export interface OpenFile extends SiteFile {
   bytes: Uint8Array;
 }
 
-/** @throws ContentError (rejects) if the file is not valid apart from drafts: then nothing can be added safely */
+/** @throws ContentError (rejects) if the file is invalid apart from drafts: then no addition is safe */
 export async function openFile(
   { folder, drafts }: Pick<CheckedSite, 'folder' | 'drafts'>,
   file: string,

@@ -38,8 +38,8 @@ const line = lineField('captions');
 const normalizeName = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
- * Reads a table with two columns: the name of the picture, with or without its extension, and the caption. A first row
- * without digits and dots has the headings. Rows without a caption are ignored.
+ * Reads a table with two columns: the name of the picture, with or without its extension, and the caption.
+ * A first row without digits and dots has the headings. Rows without a caption are ignored.
  *
  * @param names of the pictures
  * @returns the captions by these names

@@ -1,4 +1,4 @@
-/** `npm run new -- disclosure`: proposes evidence for the requirements of authorities, and confirms or removes proposals. */
+/** `npm run new -- disclosure`: proposes evidence for requirements, and confirms or removes proposals. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EvidenceSources, isProposed } from '../../../core/data/compliance.ts';
@@ -102,7 +102,7 @@ function confirmedVerdict(
   return { asOf: day, ...(sha256 !== undefined && { sha256 }) };
 }
 
-/** Proposes answers for each requirement that has none. @returns new rows, and the number of requirements without one */
+/** @returns proposed rows, and the number of requirements without an answer or proposal */
 function proposedRows(
   lists: readonly RequirementList[],
   { answers }: EvidenceFile,
@@ -133,8 +133,8 @@ const listField = (names: readonly string[]): FlagField<string> => ({
 });
 
 /**
- * Returns the lists of --list, else those of the evidence file, else the usual lists of the kind of institution and those
- * of the site.
+ * Returns the lists of --list, else those of the evidence file, else the usual lists of the kind of
+ * institution and those of the site.
  *
  * @throws UsageError (rejects) if there is none
  */
@@ -155,7 +155,7 @@ async function selectLists(site: ValidSite, flags: Flags, file: EvidenceFile): P
   return loadedLists.filter((list) => list !== undefined);
 }
 
-/** The decision on a proposed answer: confirmed, with the day and the checksum of the document, or rejected. */
+/** A confirmed answer has the day and the checksum of the document. */
 type ProposalVerdict = { asOf: string; sha256?: string } | 'wrong';
 
 /**

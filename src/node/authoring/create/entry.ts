@@ -130,8 +130,8 @@ export interface PictureOwner {
 export const fileNamePart = (data: string): string => data.replaceAll('/', '-');
 
 /**
- * Assigns the files images/{data file}/{year}/{slug}-{number}.jpg. The data file and the date replace a slug that is not
- * ASCII. The numbers continue those of existing files.
+ * Assigns the files images/{data file}/{year}/{slug}-{number}.jpg. The data file and the date replace a
+ * slug that is not ASCII. The numbers continue those of existing files.
  *
  * @param captions by the names of the source files
  */
@@ -166,7 +166,8 @@ export async function assignPictureFiles(
 }
 
 /**
- * The index of a new entry in a list that is sorted from the newest to the oldest and ends with undated entries.
+ * The index of a new entry in a list that is sorted from the newest to the oldest and ends with undated
+ * entries.
  *
  * @param dates of the entries, dd-mm-yyyy
  * @param date of the new entry
@@ -218,7 +219,11 @@ export function entryDraft(
 export const pictureFileChanges = (pictures: EntryPictures | undefined): AdditionDraft['changes'] =>
   (pictures?.files ?? []).map(({ file, bytes }) => ({ file, bytes }));
 
-/** Returns a task for each placeholder caption. @param locate returns the location of a caption by its index */
+/**
+ * Returns a task for each placeholder caption.
+ *
+ * @param locate returns the location of a caption by its index
+ */
 export function captionTasks(
   pictures: EntryPictures | undefined,
   locate: (number: number) => FileLocation,

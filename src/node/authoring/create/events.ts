@@ -1,4 +1,4 @@
-/** `npm run new -- event` and `npm run new -- events`: entries of a list, one by one or from a spreadsheet. */
+/** `npm run new -- event` and `npm run new -- events`: entries of a list. */
 
 import { entrySlug, freeSlug, joinPath, slugOf } from '../../../core/i18n/slug.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';

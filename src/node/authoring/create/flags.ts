@@ -32,7 +32,7 @@ export class Flags {
     return this.has(field.flag) ? this.required(field) : undefined;
   }
 
-  /** All values of a flag that may be given several times. @throws UsageError (rejects) if one is not accepted */
+  /** All values of a repeated flag. @throws UsageError (rejects) if one is not accepted */
   all<T>(field: FlagField<T>): Promise<T[]> {
     return Promise.all((this.values.get(field.flag) ?? []).map((text) => parseFlag(field, text)));
   }

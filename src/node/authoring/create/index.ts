@@ -144,7 +144,7 @@ async function draftForSite(site: ValidSite, name: AdditionKindName, values: Fla
   return { draft: await kinds[name].draft(site, new Flags(values)), base: site.table.base };
 }
 
-/** Writes a draft. @throws UsageError (rejects) with the errors that it would cause; then nothing was changed */
+/** Writes a draft. @throws UsageError (rejects) with the new errors; then nothing was changed */
 export const applyDraft = (folder: string, draft: AdditionDraft, check: CheckSite): Promise<Problem[]> =>
   runTransaction(folder, draft.changes, check).catch((error: unknown) => {
     if (error instanceof ContentError)

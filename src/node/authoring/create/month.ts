@@ -111,7 +111,7 @@ export const month: AdditionKind = {
   },
 };
 
-/** Derives the title from that of the newest month: "Camp a Day, December 2025" gives "Camp a Day, January 2026". */
+/** "Camp a Day, December 2025", the title of the newest month, gives "Camp a Day, January 2026". */
 function titleFromModel({ entries }: EntryList, { number, year }: MonthOfYear, language: string): string {
   const { dates } = loadMessages(language);
   const localMonths = MONTH_WORDS.map((word) => dates[word]);
@@ -151,7 +151,7 @@ const monthEnd = ({ number, year }: MonthOfYear) => `-${String(number).padStart(
 /** Converts a cell to the fields of camps. */
 const campCell = ({ text, bold, rowSpan }: TableCell): CampCell => ({ dat: text, bold, s1: rowSpan });
 
-/** Returns the last day of the month in the table, for the order of the list; the first of the month if there is none. */
+/** Returns the last day of the table, by which the list is sorted, else the first of the month. */
 function lastDay(table: readonly TableCell[][], month: MonthOfYear): string {
   const days = table
     .map(([first]) => /^\d\d-\d\d-\d{4}/.exec(first?.text ?? '')?.[0] ?? '')

@@ -1,4 +1,4 @@
-/** `npm run new -- person` and `npm run new -- staff`: people of a data file, one by one or from a spreadsheet. */
+/** `npm run new -- person` and `npm run new -- staff`: people of a data file. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sourceKinds } from '../../../core/data/sources.ts';
@@ -119,7 +119,7 @@ export const staff: AdditionKind = {
 export const peopleFiles = ({ files }: ValidSite): string[] =>
   files.flatMap(({ file, schema }) => (schema === 'people' && dataNameOf(file)) || []);
 
-/** Opens the data file of --in, which may be absent if there is only one. @throws UsageError (rejects) if there is none */
+/** Opens the data file of --in, or the only one. @throws UsageError (rejects) if there is none */
 async function openPeople(site: ValidSite, flags: Flags) {
   const choices = peopleFiles(site);
   const [only, another] = choices;
@@ -164,7 +164,7 @@ const isSamePerson = (person: Person) => (other: Person) =>
 const insertIndex = (people: readonly Person[], category: string | undefined) =>
   people.findLastIndex((person) => person.category === category) + 1 || people.length;
 
-/** images/{data file}/{slug}.jpg, with a number if it exists. The data file replaces a slug that is not ASCII. */
+/** images/{data file}/{slug}.jpg, with a number if it exists. A slug must be ASCII. */
 async function portraitPath(folder: string, data: string, name: string): Promise<string> {
   const slug = slugOf(name);
   const isAscii = /^[a-z0-9-]+$/.test(slug);

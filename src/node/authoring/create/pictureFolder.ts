@@ -190,9 +190,9 @@ interface Signature {
 }
 
 /**
- * A difference hash (Neal Krawetz, "Kind of Like That", 2013): of 9 × 8 greys, whether each is darker than its right
- * neighbour. It survives another size and compression, but takes two certificates with different names for one; the
- * greys tell them apart.
+ * A difference hash (Neal Krawetz, "Kind of Like That", 2013): of 9 × 8 greys, whether each is darker than
+ * its right neighbour. It survives another size and compression, but takes two certificates with different
+ * names for one; the greys tell them apart.
  */
 async function signatureOf({ data, raw }: Pixels): Promise<Signature> {
   const greys = (width: number, height: number) =>
@@ -206,8 +206,8 @@ async function signatureOf({ data, raw }: Pixels): Promise<Signature> {
 }
 
 /**
- * Copies of one picture, made smaller and compressed again, differ in at most so many of the 64 bits, and nowhere in the
- * greys by more than this; measured, they reach 29, and two names on one form 74.
+ * Copies of one picture, made smaller and compressed again, differ in at most so many of the 64 bits, and
+ * nowhere in the greys by more than this; measured, they reach 29, and two names on one form 74.
  */
 const MAX_GRADIENT_DISTANCE = 8;
 const MAX_GREY_DISTANCE = 36;

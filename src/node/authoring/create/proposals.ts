@@ -98,7 +98,7 @@ const isDated = (schema: string | undefined, path: Path) =>
   (schema === 'programme-list' && path[2] === 'programme') ||
   path.includes('images');
 
-/** Returns the likeliest answers: titles before headings, then in the order of the accepted kinds of evidence. */
+/** Returns the likeliest answers: titles before headings, then in the order of `by`. */
 export function proposalsFor(
   { hints = [], by }: Requirement,
   sources: readonly NamedSource[],

@@ -190,11 +190,11 @@ function planTranslation(
   return { rows, files, address, notes };
 }
 
-/** Returns a note if the route of the entry is a draft too, so that the entry is not published without "draft". */
+/** An entry whose route is a draft is not published without "draft". */
 const draftRowNotes = ({ path, draft }: Route): string[] =>
   draft === true ? [`The row ${path} is a draft, as the row of the original is.`] : [];
 
-/** Returns the prefix of pages and the folder of data files in a language: those of existing translations, else its code. */
+/** Returns the path prefix and data folder of existing translations, else the code of the language. */
 function translationLocation(
   site: ValidSite,
   language: string,
@@ -222,8 +222,8 @@ const joinPrefix = (prefix: string, path: string) => (path === '' ? prefix : joi
 const exists = (site: ValidSite, data: string) => existsSync(join(site.folder, dataFile(data)));
 
 /**
- * Copies a route without its other lists. The copy keeps "from", "until" and "draft": a translation must not be public
- * before its original, or longer.
+ * Copies a route without its other lists. The copy keeps "from", "until" and "draft": a translation must
+ * not be public before its original, or longer.
  */
 const copyRow = ({ also: _, ...row }: Route, more: Partial<Route>): Route => ({ ...row, ...more });
 

@@ -29,7 +29,8 @@ export function assertUsable(folder: string): void {
 }
 
 /**
- * Creates a site in a new or empty folder: all files or none. It is staged in the folder, and then renamed into place.
+ * Creates a site in a new or empty folder: all files or none. It is staged in the folder, and then renamed
+ * into place.
  *
  * @param folder absolute
  * @param day the day of the news

@@ -93,7 +93,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** A PDF of one page (ISO 32000-1): a picture, and the title below it if the standard fonts have its letters. */
+/** A PDF of one page (ISO 32000-1): a picture, and the title if the standard fonts have its letters. */
 export async function samplePdf(
   title: string,
   language: string,

@@ -47,7 +47,7 @@ const { properties: PROPERTIES } = JSON.parse(readSchema('site')) as {
 /** The ages of the news entries, in days. */
 const NEWS_AGES = [2, 30] as const;
 
-/** Returns the supported languages, the main one first. An unsupported main language gets English messages. */
+/** Returns the supported languages. An unsupported main language gets English messages. */
 function localesOf({ kind, languages }: InitOptions): readonly [StarterLocale, ...StarterLocale[]] {
   const [first = 'en', ...others] = languages;
   const locale = (language: string, messages: StarterMessages, isMain: boolean): StarterLocale => {

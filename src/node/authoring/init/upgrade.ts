@@ -10,7 +10,8 @@ import { UsageError } from '../../system/usageError.ts';
 import { rollbackInterrupted, runTransaction } from '../transaction.ts';
 
 /**
- * Records the version of the engine in the site. A release that refuses content of an earlier one adds its changes here.
+ * Records the version of the engine in the site. A release that refuses content of an earlier one adds its
+ * changes here.
  *
  * @param folder the site folder, absolute
  * @param dry true to change nothing

@@ -1,4 +1,4 @@
-/** The files around the content of a new site: for npm, VS Code, git, GitHub, and the README for its maintainers. */
+/** The files around the content of a new site: for npm, VS Code, git, GitHub and its maintainers. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parse } from 'jsonc-parser';
@@ -84,8 +84,8 @@ function createGuide({ name, languages: [main = 'en', ...others] }: InitOptions)
 const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /**
- * Returns the version specifier of the engine for npm: the folder, file or URL that the running engine was installed from,
- * else a range for the registry.
+ * Returns the version specifier of the engine for npm: the folder, file or URL that the running engine was
+ * installed from, else a range for the registry.
  *
  * @param folder the folder of the package.json
  */

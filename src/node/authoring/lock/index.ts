@@ -1,4 +1,4 @@
-/** `npm run lock`: records all published paths with fingerprints of their pages; src/node/check/lockedUrls.ts compares them. */
+/** `npm run lock`: records all paths for the check, with fingerprints of their pages. */
 
 import { join } from 'node:path';
 import { limitProblems } from '../../../core/problems/limit.ts';

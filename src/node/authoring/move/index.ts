@@ -1,4 +1,4 @@
-/** `npm run move` and `npm run remove`: describes the changes, asks for confirmation, and changes all files or none. */
+/** `npm run move` and `npm run remove`: describes the changes, asks, and changes all files or none. */
 import { ContentError } from '../../../core/problems/problem.ts';
 import { MANIFEST } from '../../content/folder.ts';
 import { isError } from '../../content/jsonFile.ts';
@@ -37,7 +37,8 @@ export interface MoveDependencies {
  *
  * @param from a page, an entry or a family such as "a/*", in any spelling
  * @returns the text to print
- * @throws UsageError (rejects) if the move is impossible or the user cannot be asked; then nothing was changed
+ * @throws UsageError (rejects) if the move is impossible or the user cannot be asked; then nothing was
+ * changed
  * @throws ContentError (rejects) if the site has errors
  */
 export const movePages = (from: string, to: string, dependencies: MoveDependencies): Promise<string> =>

@@ -171,8 +171,8 @@ interface FieldLocation {
 const keyOf = ({ file, path }: FieldLocation) => `${file}#${pointerOf(path)}`;
 
 /**
- * Removes links to removed pages: the optional field, or the object that only serves the link, such as a menu item. A link
- * that is required is redirected.
+ * Removes links to removed pages: the optional field, or the object that only serves the link, such as a
+ * menu item. A link that is required is redirected.
  */
 function removeLinks(site: ValidSite, removedPaths: ReadonlySet<string>, to: string, edits: SiteEdits): void {
   const objects = new Map(
@@ -212,7 +212,7 @@ function removeLinks(site: ValidSite, removedPaths: ReadonlySet<string>, to: str
   }
   for (const { file, path } of locations.values()) edits.remove(file, path);
 
-  /** Returns the optional field, else the list item or optional object around it that only serves this link. */
+  /** Returns the optional field, else the item or optional object that only serves this link. */
   function removableLocation({ file, path }: FieldLocation): FieldLocation | undefined {
     const owner = path.slice(0, -1);
     const name = String(path.at(-1));

@@ -1,14 +1,14 @@
-/** CSV in which cells keep their text: those that a spreadsheet program would convert are escaped with an apostrophe. */
+/** CSV whose cells are escaped, so that spreadsheet programs do not convert them. */
 import Papa from 'papaparse';
 import type { Cell } from './model.ts';
 
 /**
- * Formulas (OWASP, CSV Injection), also in full width; the apostrophe itself; and yyyy-mm-dd, which stands for a day of the
- * site.
+ * Formulas (OWASP, CSV Injection), also in full width; the apostrophe itself; and yyyy-mm-dd, which stands
+ * for a day of the site.
  */
 const FORMULA_START = /^(?:[=+\-@＝＋－＠'\t\r]|\d{4}-\d\d-\d\d$)/;
 
-/** Numbers that a program would change: 0484 to 484, 50.00 to 50, 2E3 to 2000, an Aadhaar number to 1.23E+11. */
+/** Numbers that a program would change: 0484, 50.00, 2E3, an Aadhaar number. */
 const NUMBER_LIKE = /^(?:0\d+|\d{12,}|\d+\.\d*0|\d+(?:\.\d+)?E\d+)$/i;
 
 /** Texts that a program would convert to a date: classes 1-5, the year 2011-12, March 2026. */

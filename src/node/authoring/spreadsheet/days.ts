@@ -32,8 +32,8 @@ export interface DayContext {
 }
 
 /**
- * Parses "3-Mar-26", "3rd March 2026", "03/03/2026", "2026-03-03", "2026 മാർച്ച് 3", "3-5 March 2026". The format of the site,
- * 03-04-2026, has the day first unless the column has months first.
+ * Parses "3-Mar-26", "3rd March 2026", "03/03/2026", "2026-03-03", "2026 മാർച്ച് 3", "3-5 March 2026". The
+ * format of the site, 03-04-2026, has the day first unless the column has months first.
  */
 export function readDay(text: string, context: DayContext): DayReading {
   const plain = plainText(text);

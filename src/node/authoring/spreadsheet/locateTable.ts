@@ -39,8 +39,8 @@ export function locateTable<C extends Column>(
 }
 
 /**
- * Locates a table with any headings: the first row with more than one cell. A row with amounts below another row is no
- * heading row, because one heading is missing in the row above.
+ * Locates a table with any headings: the first row with more than one cell. A row with amounts below
+ * another row is no heading row, because one heading is missing in the row above.
  */
 export function locateAnyTable(reading: SheetReading): LocatedTable | undefined {
   const { rows } = reading.sheet;

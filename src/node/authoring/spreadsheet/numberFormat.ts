@@ -4,8 +4,8 @@ import { reverseDay } from '../../../core/i18n/text.ts';
 import { type Cell, cleanCellText } from './model.ts';
 
 /**
- * The built-in formats that are the same in every language (18.8.30). Excel writes the currency formats, whose symbol
- * depends on the country, and the East Asian dates into the file.
+ * The built-in formats that are the same in every language (18.8.30). Excel writes the currency formats,
+ * whose symbol depends on the country, and the East Asian dates into the file.
  */
 export const BUILT_IN_FORMATS: ReadonlyMap<number, string> = new Map([
   [0, 'General'],
@@ -58,7 +58,7 @@ const LANGUAGE = /^\[\$([^\]]*?)(?:-([\w-]+)(?:,[^\]]*)?)?\]$/;
 
 const ENGLISH = 0x09;
 
-/** The pattern for numfmt; undefined if the displayed text depends on the width of the column, or on a script or calendar. */
+/** The pattern for numfmt; undefined if the text depends on the column width, script or calendar. */
 function supportedPattern(pattern: string, isDate: boolean): string | undefined {
   const hasNames = isDate && /mmm|ddd|am\/pm|a\/p/i.test(codesOf(pattern));
   let result = '';
@@ -99,7 +99,7 @@ function displayText(value: number | string, pattern: string, isDate: boolean): 
   }
 }
 
-/** Excel rounds 1.005 as decimal number to 1.01. Its double is below the half, so we use the next double above. */
+/** Excel rounds the decimal number 1.005 to 1.01. Its double is below the half; the next one is above. */
 function roundLikeExcel(value: number, pattern: string): number {
   if (Number.isInteger(value) || pattern.includes('[=') || !/5(?:e|$)/.test(String(value))) return value;
   return value * (1 + Number.EPSILON);

@@ -15,7 +15,7 @@ import type { SheetResult } from './sheetWorker.ts';
 /** A hundred thousand cells of a hundred letters. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** Larger text files and all workbooks, which are compressed, are read in a thread: the editor must respond. */
+/** Larger text files and all workbooks are read in a thread, so that the editor responds. */
 const MAX_INLINE_BYTES = 256 * 1024;
 const TIMEOUT_MS = 30_000;
 const MAX_HEAP_MB = 512;
@@ -40,7 +40,7 @@ export async function openSheet(path: string, name?: string): Promise<Sheet> {
 const hasName = (sheet: string | undefined, name: string): boolean =>
   sheet?.trim().toLowerCase() === name.trim().toLowerCase();
 
-/** @throws ContentError (rejects) as {@link readSheets} does, and beyond {@link TIMEOUT_MS} or {@link MAX_HEAP_MB} */
+/** @throws ContentError (rejects) as {@link readSheets} does, and if the file exceeds the limits */
 async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
   const pool = new Tinypool({
     filename: pathToFileURL(compiledPath('sheetWorker.js')).href,

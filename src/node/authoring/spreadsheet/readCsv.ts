@@ -7,8 +7,8 @@ import { unescapeCell } from './csv.ts';
 import { type Cell, cleanCellText, type Sheet } from './model.ts';
 
 /**
- * Reads a CSV file (RFC 4180). Spreadsheet programs choose the separator by country: a comma, semicolon or tab. Line ends
- * may be mixed.
+ * Reads a CSV file (RFC 4180). Spreadsheet programs choose the separator by country: a comma, semicolon or
+ * tab. Line ends may be mixed.
  *
  * @param bytes UTF-8, UTF-16 or, if no other is possible, Windows-1252
  * @throws ContentError if the encoding or separator is unclear, or a quoted cell does not end
@@ -64,7 +64,8 @@ const SEPARATORS = [
 const MAX_LINES = 200;
 
 /**
- * Returns the separator with which most lines have the same number of cells. Papaparse rejects a table of one column.
+ * Returns the separator with which most lines have the same number of cells. Papaparse rejects a table of
+ * one column.
  *
  * @throws ContentError if two are equally likely
  */
@@ -117,8 +118,8 @@ function detectEncoding([first, second]: Uint8Array): string {
 }
 
 /**
- * Characters that are rare in Windows-1252, but that letters of other encodings decode to: all but ASCII, quotes, dashes and
- * marks, and accented small letters within a word.
+ * Characters that are rare in Windows-1252, but that letters of other encodings decode to: all but ASCII,
+ * quotes, dashes and marks, and accented small letters within a word.
  */
 const UNLIKELY_CHARACTERS =
   /[^\0-\x7F‘’“”–—•…€™\u00A0°·½¼¾®©£§«»×à-ÿ]|(?<![A-Za-zà-ÿ])[à-ÿ](?![A-Za-zà-ÿ])|[à-ÿ]{3}/u;

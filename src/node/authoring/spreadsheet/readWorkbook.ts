@@ -10,7 +10,8 @@ import { type CellStyle, readWorksheet, type WorkbookContext } from './readWorks
 import { DamagedPart, decodeXstring, isTrue, parseXml } from './xml.ts';
 
 /**
- * The worksheets of a workbook that are displayed. Charts, dialogs and macros on tabs of their own are skipped.
+ * The worksheets of a workbook that are displayed. Charts, dialogs and macros on tabs of their own are
+ * skipped.
  *
  * @throws ContentError if it is no workbook, is damaged, or has too many cells
  */
@@ -25,11 +26,12 @@ export function readWorkbook(file: string, bytes: Uint8Array): Sheet[] {
   }
 }
 
-/** The limit of all inflated parts of a workbook together. Sheets within the other limits need a tenth of it. */
+/** For all parts together. Sheets within the other limits need a tenth of it. */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Adds up the declared sizes of the parts. fflate inflates a part to its declared size at most, so a part without one is refused.
+ * Adds up the declared sizes of the parts. fflate inflates a part to its declared size at most, so a part
+ * without one is refused.
  *
  * @throws ContentError if the sum is over the limit, or the file is not a ZIP archive
  */
@@ -79,7 +81,7 @@ interface Relationship {
   target: string;
 }
 
-/** The relationships of a part by their ids (part 2, 6.5). @param source the name of the part; "" for the package */
+/** By id (part 2, 6.5). @param source the name of the part; "" for the package */
 function readRelationships(source: string, read: ReadPart): Map<string, Relationship> {
   const { dir, base } = posix.parse(source);
   const relationships = new Map<string, Relationship>();

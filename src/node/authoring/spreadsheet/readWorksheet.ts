@@ -17,7 +17,7 @@ export interface WorkbookContext {
   sharedStrings: readonly string[];
   styles: readonly CellStyle[];
   from1904: boolean;
-  /** True if the program calculates all formulas when it opens the file, so that stored results may be outdated. */
+  /** True if the program calculates formulas on opening, so that stored results may be outdated. */
   recalculates: boolean;
   /** The indexes of conditional formats that change the number format. */
   numberRules: ReadonlySet<string>;

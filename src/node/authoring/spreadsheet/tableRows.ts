@@ -26,7 +26,8 @@ export interface SheetTable {
 
 /**
  * @param columns in the order of the page
- * @param joinsEmpty true if an empty cell belongs to the one above it, unless the sheet has cells merged over rows
+ * @param joinsEmpty true if an empty cell belongs to the one above it, unless the sheet has cells merged
+ * over rows
  */
 export function readTable<C extends Column | TableColumn>(
   { sheet: rawSheet, options, problems }: SheetReading,

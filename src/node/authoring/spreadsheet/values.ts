@@ -12,7 +12,11 @@ const DITTO = /^(?:〃|"|''|-\s?do\s?-|"\s?do\s?"|ditto)$/i;
 
 export const isDitto = ({ text, literal }: Cell) => literal !== true && DITTO.test(text);
 
-/** Returns the text of a cell. @param allowsDays false if a date cell is a text that the program has converted */
+/**
+ * Returns the text of a cell.
+ *
+ * @param allowsDays false if a date cell is a text that the program has converted
+ */
 export function readText(reading: SheetIssues, row: number, column: number, allowsDays = false): string {
   const { text, day, issue } = reading.cell(row, column);
   // The text of a month or a time is what the cell displays.
@@ -33,7 +37,10 @@ const ISSUE_MESSAGES = {
   month: sheetMessages.dayInText,
 } as const;
 
-/** A column that is too narrow, and errors in the words of Excel (ECMA-376, part 1, 18.17.3) and LibreOffice. */
+/**
+ * A column that is too narrow, and errors in the words of Excel (ECMA-376, part 1, 18.17.3) and
+ * LibreOffice.
+ */
 const ERROR_VALUE = /^#{2,}$|^#(?:N\/A|NAME\?|DIV\/0!|GETTING_DATA|[A-Z]+!)$|^Err:\d{3}$/;
 /** Question marks, with which programs replace letters that their encoding lacks. */
 const LOST_LETTERS = /\?{3,}|\uFFFD|^[\s?.,-]*\?\?[\s?.,-]*$/;

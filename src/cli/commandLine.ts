@@ -54,9 +54,8 @@ function rejectRepeatedOptions(command: CommandUnknownOpts): void {
     if (!option.required && !option.optional) continue;
     option.argParser((text: string, previous: unknown) => {
       const isGiven = command.getOptionValueSource(option.attributeName()) === 'cli';
-      if (isGiven && !Array.isArray(previous)) {
+      if (isGiven && !Array.isArray(previous))
         throw new UsageError(`${long} is given a second time. Leave one of them out.`);
-      }
       return parseArg ? parseArg(text, previous) : text;
     });
   }

@@ -46,8 +46,7 @@ export const report = new Command('report')
     }
     const file = resolve(out ?? DEFAULT_FILE);
     await writeReport(file, await (write ?? html)(result));
-    if (!write) {
+    if (!write)
       console.log(formatSiteReport(result, process.stdout.isTTY && process.env.NO_COLOR === undefined));
-    }
     console.log(`${write ? '' : '\nThe same as a page, to open, print or send: '}${file}`);
   });

@@ -37,9 +37,8 @@ function prepareSite(_: unknown, called: CommandUnknownOpts): void {
   for (const line of rollbackInterrupted(site)) console.error(line);
 }
 
-function formatContentError({ problems, folder }: ContentError): string {
-  return formatText(problems, {
+const formatContentError = ({ problems, folder }: ContentError): string =>
+  formatText(problems, {
     source: folder === undefined ? undefined : createSourceReader(folder),
     coloured: process.stderr.isTTY && process.env.NO_COLOR === undefined,
   });
-}

@@ -222,9 +222,8 @@ function assertUntouched(folder: string, file: string, base: Uint8Array | undefi
 function newFolders(folder: string, changes: readonly FileOperation[]): string[] {
   const folders = new Set<string>();
   for (const { file } of changes) {
-    for (let path = dirname(file); path !== '.' && !existsSync(join(folder, path)); path = dirname(path)) {
+    for (let path = dirname(file); path !== '.' && !existsSync(join(folder, path)); path = dirname(path))
       folders.add(path);
-    }
   }
   return [...folders].sort((a, b) => a.length - b.length);
 }

@@ -19,16 +19,14 @@ export interface SyncFlagField<T> extends FlagField<T> {
 }
 
 /** One line of text, such as a heading or a name. */
-export function lineField(flag: string): SyncFlagField<string> {
-  return {
-    flag,
-    parse: (text) => {
-      const line = cleanText(text).replace(/\s+/g, ' ').trim();
-      if (line === '') throw new UsageError('Write something.');
-      return line;
-    },
-  };
-}
+export const lineField = (flag: string): SyncFlagField<string> => ({
+  flag,
+  parse: (text) => {
+    const line = cleanText(text).replace(/\s+/g, ' ').trim();
+    if (line === '') throw new UsageError('Write something.');
+    return line;
+  },
+});
 
 /** Paragraphs, separated by empty lines. */
 export const textField: FlagField<string[]> = {
@@ -92,22 +90,20 @@ export const videoField = (providers: Providers): FlagField<string> => ({
 });
 
 /** An existing file or folder. @param read throws UsageError if it cannot be used */
-export function pathField<T>(
+export const pathField = <T>(
   flag: string,
   kind: 'file' | 'file or folder',
   read: (path: string) => T | Promise<T>,
-): FlagField<T> {
-  return {
-    flag,
-    parse: (text) => {
-      const path = resolveUserPath(text);
-      const stats = statSync(path, { throwIfNoEntry: false });
-      if (!stats) throw new UsageError(`There is no ${kind} ${path}.`);
-      if (kind === 'file' && stats.isDirectory()) throw new UsageError(`${path} is not a file.`);
-      return read(path);
-    },
-  };
-}
+): FlagField<T> => ({
+  flag,
+  parse: (text) => {
+    const path = resolveUserPath(text);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) throw new UsageError(`There is no ${kind} ${path}.`);
+    if (kind === 'file' && stats.isDirectory()) throw new UsageError(`${path} is not a file.`);
+    return read(path);
+  },
+});
 
 /** The last segment of a path, normalized. */
 export const slugField: FlagField<string> = {
@@ -128,14 +124,13 @@ export interface EntryFamily {
 }
 
 /** Returns the families with one of the layouts. */
-export function families({ routes }: Manifest, ...layouts: Layout[]): EntryFamily[] {
-  return routes.flatMap((route) => {
+export const families = ({ routes }: Manifest, ...layouts: Layout[]): EntryFamily[] =>
+  routes.flatMap((route) => {
     const parent = familyParent(route.path);
     if (parent === undefined || !layouts.includes(route.layout)) return [];
     const list = routes.find(({ path }) => writtenPath(path) === parent);
     return [{ parent, data: route.data, title: list?.title ?? parent }];
   });
-}
 
 /**
  * Explains how to create a list for new entries.
@@ -172,39 +167,35 @@ export async function familyFromFlags(
   return only && !another && !flags.has('in') ? only : flags.required(familyField(choices, months));
 }
 
-function familyField(
+const familyField = (
   choices: readonly EntryFamily[],
   months: readonly EntryFamily[],
-): FlagField<EntryFamily> {
-  return {
-    flag: 'in',
-    parse: (text) => {
-      const path = writtenPath(text.trim().replace(/\/\*$/, ''));
-      const matches = ({ parent, data, title }: EntryFamily) =>
-        parent === path || data === path || title.toLowerCase() === text.trim().toLowerCase();
-      const matching = choices.filter(matches);
-      const [family] = matching;
-      if (family && (matching.length === 1 || family.parent === path)) return family;
-      if (matching.length > 1) {
-        throw new UsageError(`"${text}" is the data file of several lists:\n${formatFamilies(matching)}`);
-      }
-      if (months.some(matches)) {
-        throw new UsageError(`"${text}" has months; add one with npm run new -- month.`);
-      }
-      const partialMatches = choices.filter(({ parent, title }) =>
-        `${parent}\n${title}`.toLowerCase().includes(path.toLowerCase()),
+): FlagField<EntryFamily> => ({
+  flag: 'in',
+  parse: (text) => {
+    const path = writtenPath(text.trim().replace(/\/\*$/, ''));
+    const matches = ({ parent, data, title }: EntryFamily) =>
+      parent === path || data === path || title.toLowerCase() === text.trim().toLowerCase();
+    const matching = choices.filter(matches);
+    const [family] = matching;
+    if (family && (matching.length === 1 || family.parent === path)) return family;
+    if (matching.length > 1)
+      throw new UsageError(`"${text}" is the data file of several lists:\n${formatFamilies(matching)}`);
+    if (months.some(matches))
+      throw new UsageError(`"${text}" has months; add one with npm run new -- month.`);
+    const partialMatches = choices.filter(({ parent, title }) =>
+      `${parent}\n${title}`.toLowerCase().includes(path.toLowerCase()),
+    );
+    if (path !== '' && partialMatches.length > 0) {
+      throw new UsageError(
+        `There is no list "${text}". Did you mean ${partialMatches.length === 1 ? 'this one' : 'one of these'}?\n${formatFamilies(partialMatches)}`,
       );
-      if (path !== '' && partialMatches.length > 0) {
-        throw new UsageError(
-          `There is no list "${text}". Did you mean ${partialMatches.length === 1 ? 'this one' : 'one of these'}?\n${formatFamilies(partialMatches)}`,
-        );
-      }
-      const names = choices.flatMap(({ parent, data, title }) => [parent, data, title]);
-      const list = `The lists are:\n${formatFamilies(choices)}`;
-      throw new UsageError(withSuggestion(`There is no list "${text}".`, path, names, list));
-    },
-  };
-}
+    }
+    const names = choices.flatMap(({ parent, data, title }) => [parent, data, title]);
+    const list = `The lists are:\n${formatFamilies(choices)}`;
+    throw new UsageError(withSuggestion(`There is no list "${text}".`, path, names, list));
+  },
+});
 
 function formatFamilies(choices: readonly EntryFamily[]): string {
   const width = Math.max(...choices.map(({ parent }) => parent.length));

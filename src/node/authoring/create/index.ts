@@ -140,9 +140,10 @@ export const draftAddition = async (
   values: FlagValues,
 ): Promise<{ draft: AdditionDraft; base: string }> => draftForSite(await readValidSite(folder), name, values);
 
-async function draftForSite(site: ValidSite, name: AdditionKindName, values: FlagValues) {
-  return { draft: await kinds[name].draft(site, new Flags(values)), base: site.table.base };
-}
+const draftForSite = async (site: ValidSite, name: AdditionKindName, values: FlagValues) => ({
+  draft: await kinds[name].draft(site, new Flags(values)),
+  base: site.table.base,
+});
 
 /** Writes a draft. @throws UsageError (rejects) with the new errors; then nothing was changed */
 export const applyDraft = (folder: string, draft: AdditionDraft, check: CheckSite): Promise<Problem[]> =>
@@ -197,11 +198,10 @@ const isWithin = (problem: Problem, { file, path }: FileLocation) =>
   file === problem.file &&
   (path.length === 0 || `${problem.pointer ?? ''}/`.startsWith(`${pointerOf(path)}/`));
 
-function refusalError(problems: readonly Problem[]): UsageError {
-  return new UsageError(
+const refusalError = (problems: readonly Problem[]): UsageError =>
+  new UsageError(
     `${formatText(problems)}\n\nWhat was to be added would bring ${problems.length === 1 ? 'this error' : 'these errors'}, so nothing was changed.`,
   );
-}
 
 export function formatReport(
   { values, address, tasks: openTasks, notes, unread = [] }: AdditionDraft,

@@ -84,32 +84,25 @@ async function withMenuItem(
 }
 
 /** A normalized path without a page or redirect. */
-function addressField({ table }: ValidSite): FlagField<string> {
-  return {
-    flag: 'path',
-    parse: (text) => {
-      const path = writtenPath(text.trim());
-      const normalized = path.split('/').map(slugOf).join('/');
-      if (path === '' || normalized.split('/').includes('')) {
-        throw new UsageError(`"${text}" is not an address. Write it like facilities/canteen.`);
-      }
-      if (normalized !== path)
-        throw new UsageError(`"${text}" is not an address. Write it as ${normalized}.`);
-      const match = matchPath(table, path);
-      if (match.kind === 'redirect') {
-        throw new UsageError(
-          `${path} is an old address that leads to ${match.to}; see redirects in ${MANIFEST}.`,
-        );
-      }
-      if (match.kind === 'route' && familyParent(match.route.path) === undefined) {
-        throw new UsageError(
-          `There is a page ${path} already; its text is in ${dataFile(match.route.data)}.`,
-        );
-      }
-      return path;
-    },
-  };
-}
+const addressField = ({ table }: ValidSite): FlagField<string> => ({
+  flag: 'path',
+  parse: (text) => {
+    const path = writtenPath(text.trim());
+    const normalized = path.split('/').map(slugOf).join('/');
+    if (path === '' || normalized.split('/').includes(''))
+      throw new UsageError(`"${text}" is not an address. Write it like facilities/canteen.`);
+    if (normalized !== path) throw new UsageError(`"${text}" is not an address. Write it as ${normalized}.`);
+    const match = matchPath(table, path);
+    if (match.kind === 'redirect') {
+      throw new UsageError(
+        `${path} is an old address that leads to ${match.to}; see redirects in ${MANIFEST}.`,
+      );
+    }
+    if (match.kind === 'route' && familyParent(match.route.path) === undefined)
+      throw new UsageError(`There is a page ${path} already; its text is in ${dataFile(match.route.data)}.`);
+    return path;
+  },
+});
 
 interface MenuLink {
   label: string;
@@ -120,42 +113,38 @@ const menuGroups = ({ menu }: Site): string[] =>
   menu.filter(({ items }) => items !== undefined).map(({ label }) => label);
 
 /** @param item the new item of the menu, for the message */
-function menuField(groups: readonly string[], item: MenuLink): FlagField<string> {
-  return {
-    flag: 'menu',
-    parse: (text) => {
-      const group = groups.find((label) => label.toLowerCase() === text.trim().toLowerCase());
-      if (group !== undefined) return group;
-      if (groups.length === 0) {
-        const { label, href } = item;
-        throw new UsageError(
-          `The menu has no groups. Leave this out, and add { "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(href)} } to "menu" in ${SITE}.`,
-        );
-      }
-      const list = `The groups are ${groups.join(', ')}.`;
-      throw new UsageError(withSuggestion(`The menu has no group "${text}".`, text.trim(), groups, list));
-    },
-  };
-}
+const menuField = (groups: readonly string[], item: MenuLink): FlagField<string> => ({
+  flag: 'menu',
+  parse: (text) => {
+    const group = groups.find((label) => label.toLowerCase() === text.trim().toLowerCase());
+    if (group !== undefined) return group;
+    if (groups.length === 0) {
+      const { label, href } = item;
+      throw new UsageError(
+        `The menu has no groups. Leave this out, and add { "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(href)} } to "menu" in ${SITE}.`,
+      );
+    }
+    const list = `The groups are ${groups.join(', ')}.`;
+    throw new UsageError(withSuggestion(`The menu has no group "${text}".`, text.trim(), groups, list));
+  },
+});
 
-function dataField(folder: string): FlagField<string> {
-  return {
-    flag: 'data',
-    parse: (text) => {
-      const name = text.trim().replace(/\.json$/, '');
-      const normalized = name.split('/').map(slugOf).join('/');
-      if (normalized.split('/').includes(''))
-        throw new UsageError(
-          `"${text}" is not the name of a data file. Write it like canteen or events/2026/onam.`,
-        );
-      if (normalized !== name)
-        throw new UsageError(`"${text}" is not the name of a data file. Write it as ${normalized}.`);
-      if (existsSync(join(folder, dataFile(name))))
-        throw new UsageError(`There is a file ${dataFile(name)} already.`);
-      return name;
-    },
-  };
-}
+const dataField = (folder: string): FlagField<string> => ({
+  flag: 'data',
+  parse: (text) => {
+    const name = text.trim().replace(/\.json$/, '');
+    const normalized = name.split('/').map(slugOf).join('/');
+    if (normalized.split('/').includes(''))
+      throw new UsageError(
+        `"${text}" is not the name of a data file. Write it like canteen or events/2026/onam.`,
+      );
+    if (normalized !== name)
+      throw new UsageError(`"${text}" is not the name of a data file. Write it as ${normalized}.`);
+    if (existsSync(join(folder, dataFile(name))))
+      throw new UsageError(`There is a file ${dataFile(name)} already.`);
+    return name;
+  },
+});
 
 /** Returns the last segments of the path, as few as possible. */
 function freeDataName(folder: string, path: string): string | undefined {

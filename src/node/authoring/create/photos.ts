@@ -153,9 +153,8 @@ const TARGETS: Readonly<Partial<Record<Layout, FindTargets>>> = {
 
 /** Includes galleries inside other blocks. */
 function galleryPaths(value: unknown, path: Path): Path[] {
-  if (Array.isArray(value)) {
+  if (Array.isArray(value))
     return value.flatMap((item: unknown, index) => galleryPaths(item, [...path, index]));
-  }
   if (!isObject(value)) return [];
   if (value.kind === 'gallery') return [path];
   return Object.entries(value).flatMap(([name, item]) => galleryPaths(item, [...path, name]));

@@ -75,56 +75,52 @@ interface OriginalPage {
 
 const languagePages = (site: ValidSite): PageLanguage[] => pagesWithLanguage(site.manifest, site.files);
 
-function originalField(site: ValidSite): FlagField<OriginalPage> {
-  return {
-    flag: 'of',
-    parse: (text) => {
-      const { path, archivePart, route: row } = pageByAddress(site, text);
-      const all = siteEntries(site);
-      const entry = all.find(({ url }) => writtenPath(url) === path);
-      if (archivePart !== undefined || (isEntryLayout(row.layout) && !entry)) {
-        const near = suggestion(
-          path,
-          all.map(({ url }) => writtenPath(url)),
-        );
-        throw missingPageError(path, near, `Its list is in ${dataFile(row.data)}.`);
-      }
-      const page = languagePages(site).find((each) => each.path === path && each.language !== undefined);
-      const translationPage = languagePages(site).find(
-        (each) => each.path === path && each.translationOf !== undefined,
+const originalField = (site: ValidSite): FlagField<OriginalPage> => ({
+  flag: 'of',
+  parse: (text) => {
+    const { path, archivePart, route: row } = pageByAddress(site, text);
+    const all = siteEntries(site);
+    const entry = all.find(({ url }) => writtenPath(url) === path);
+    if (archivePart !== undefined || (isEntryLayout(row.layout) && !entry)) {
+      const near = suggestion(
+        path,
+        all.map(({ url }) => writtenPath(url)),
       );
-      if (translationPage?.translationOf !== undefined)
-        throw new UsageError(
-          `${path} is a translation of "${translationPage.translationOf}". Translate that page.`,
-        );
-      // The route of the table may lack the schedule.
-      const route = site.manifest.routes.find(({ path: each }) => each === row.path) ?? row;
-      return { path, route, language: page?.language ?? route.language ?? site.site.language, entry };
-    },
-  };
-}
+      throw missingPageError(path, near, `Its list is in ${dataFile(row.data)}.`);
+    }
+    const page = languagePages(site).find((each) => each.path === path && each.language !== undefined);
+    const translationPage = languagePages(site).find(
+      (each) => each.path === path && each.translationOf !== undefined,
+    );
+    if (translationPage?.translationOf !== undefined)
+      throw new UsageError(
+        `${path} is a translation of "${translationPage.translationOf}". Translate that page.`,
+      );
+    // The route of the table may lack the schedule.
+    const route = site.manifest.routes.find(({ path: each }) => each === row.path) ?? row;
+    return { path, route, language: page?.language ?? route.language ?? site.site.language, entry };
+  },
+});
 
-function languageField(
+const languageField = (
   site: ValidSite,
   { path, language: originalLanguage }: OriginalPage,
-): FlagField<string> {
-  return {
-    flag: 'language',
-    parse: (text) => {
-      const language = text.trim();
-      if (!isLanguage(language))
-        throw new UsageError(
-          `"${text}" is not the code of a language. Write its code, such as ml for Malayalam.`,
-        );
-      if (language === originalLanguage) throw new UsageError(`The page is in this language already.`);
-      const existing = languagePages(site).find(
-        (page) => page.translationOf === path && page.language === language,
+): FlagField<string> => ({
+  flag: 'language',
+  parse: (text) => {
+    const language = text.trim();
+    if (!isLanguage(language))
+      throw new UsageError(
+        `"${text}" is not the code of a language. Write its code, such as ml for Malayalam.`,
       );
-      if (existing) throw new UsageError(`The page has this translation already: ${existing.path}`);
-      return language;
-    },
-  };
-}
+    if (language === originalLanguage) throw new UsageError(`The page is in this language already.`);
+    const existing = languagePages(site).find(
+      (page) => page.translationOf === path && page.language === language,
+    );
+    if (existing) throw new UsageError(`The page has this translation already: ${existing.path}`);
+    return language;
+  },
+});
 
 /** The languages of a site's pages, messages and translations. */
 export const siteLanguages = (

@@ -215,8 +215,7 @@ export function listsOnPage(
   const matching = lists.filter(({ pages }) => pages.includes(path));
   if (matching.length > 0) return matching;
   const pages = lists.flatMap((list) => list.pages);
-  if (matchPath(routes, path).kind === 'route') {
+  if (matchPath(routes, path).kind === 'route')
     throw new UsageError(`The page ${path === '' ? '/' : path} shows no list or table that can be exported.`);
-  }
   throw new UsageError(withSuggestion(`There is no page "${address}".`, path, pages));
 }

@@ -41,9 +41,8 @@ const colourField: SyncFlagField<string> = {
   parse: (text) => {
     // A shell treats an unquoted # as the start of a comment.
     const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
-    if (!digits) {
+    if (!digits)
       throw new UsageError(`"${text}" is not a colour. Write six digits, 0 to 9 and a to f, such as 1f5f8b.`);
-    }
     const colour = `#${digits.toLowerCase()}`;
     const unreadable = findUnreadableColour([colour]);
     if (!unreadable) return colour;

@@ -220,32 +220,30 @@ function routesOf({
   ];
 }
 
-function newsOf(
+const newsOf = (
   { language, isMain, messages: { pages, news, drawings }, kindMessages, starter, path }: StarterLocale,
   day: Date,
-): ProgrammeList['data'][number] {
-  return {
-    club: pages.news,
-    desc: news.description,
-    sectiondisp: 'cards',
-    headings: { programmes: news.heading },
-    sample: true,
-    programme: kindMessages.news.map(({ title, text }, index) => {
-      const slug = starter.news[index] ?? '';
-      const src = `${PICTURES}/${slug}.jpg`;
-      return {
-        url: path(`news/${slug}`),
-        title,
-        ...(isMain ? {} : { language, translationOf: `news/${slug}` }),
-        date: dayBefore(day, NEWS_AGES[index] ?? 0),
-        thumbnail: src,
-        content: [{ para: text }],
-        images: [{ src, caption: index === 0 ? drawings.morning : drawings.evening }],
-        sample: true,
-      };
-    }),
-  };
-}
+): ProgrammeList['data'][number] => ({
+  club: pages.news,
+  desc: news.description,
+  sectiondisp: 'cards',
+  headings: { programmes: news.heading },
+  sample: true,
+  programme: kindMessages.news.map(({ title, text }, index) => {
+    const slug = starter.news[index] ?? '';
+    const src = `${PICTURES}/${slug}.jpg`;
+    return {
+      url: path(`news/${slug}`),
+      title,
+      ...(isMain ? {} : { language, translationOf: `news/${slug}` }),
+      date: dayBefore(day, NEWS_AGES[index] ?? 0),
+      thumbnail: src,
+      content: [{ para: text }],
+      images: [{ src, caption: index === 0 ? drawings.morning : drawings.evening }],
+      sample: true,
+    };
+  }),
+});
 
 const dayBefore = (day: Date, days: number): string =>
   reverseDay(new Date(day.getTime() - days * 86_400_000).toISOString().slice(0, 10));

@@ -27,8 +27,8 @@ const SCRIPTS = [
 ] as const;
 
 /** @param folder the site folder, absolute @returns the files by their paths from the site folder */
-export function workspaceFiles(folder: string, options: InitOptions): Map<string, string> {
-  return new Map([
+export const workspaceFiles = (folder: string, options: InitOptions): Map<string, string> =>
+  new Map([
     [
       'package.json',
       json({
@@ -43,7 +43,6 @@ export function workspaceFiles(folder: string, options: InitOptions): Map<string
     ['.github/workflows/site.yml', readShippedFile('src/node/authoring/init/workflow.yml')],
     ['README.md', createGuide(options)],
   ]);
-}
 
 /** The README in the language of the site, else in English. */
 function createGuide({ name, languages: [main = 'en', ...others] }: InitOptions): string {

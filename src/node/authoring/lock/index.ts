@@ -51,9 +51,8 @@ export async function lockSite(folder: string, options: LockOptions = {}): Promi
   const previouslyLocked = new Set(locked);
   const added = urls.filter((path) => !previouslyLocked.has(path));
   const file = createLockFile(site, urls);
-  if (JSON.stringify(site.lock?.value) === JSON.stringify(file)) {
+  if (JSON.stringify(site.lock?.value) === JSON.stringify(file))
     return `${LOCK} has all ${urls.length} addresses already.`;
-  }
   await replaceFile(join(folder, LOCK), `${JSON.stringify(file, undefined, 2)}\n`);
   return [
     ...listPaths('+', added),
@@ -84,12 +83,10 @@ function removedAddresses(
 }
 
 function assertRemovable(path: string, locked: readonly string[], present: readonly string[]): void {
-  if (present.includes(path)) {
+  if (present.includes(path))
     throw new UsageError(`The address "${path}" is in use, so it cannot be removed.`);
-  }
-  if (!locked.includes(path)) {
+  if (!locked.includes(path))
     throw new UsageError(withSuggestion(`The address "${path}" is not in ${LOCK}.`, path, locked));
-  }
 }
 
 /** Keeps the reference to the schema; a new file uses the folder of the manifest's schema. */

@@ -40,9 +40,8 @@ export function parseAddress(text: string, { table, site }: ValidSite): PageAddr
   }
   const [, pathText = '', star] = /^(.*?)(\/?\*\/?)?$/s.exec(trimmed) ?? [];
   const path = parsePageAddress(table, pathText);
-  if (path === '' && star !== undefined) {
+  if (path === '' && star !== undefined)
     throw new UsageError('"*" means the whole site. Name the family, such as activities/yrc/*.');
-  }
   if (path === undefined) throw new UsageError(`"${trimmed}" is not an address that a page can have.`);
   return { path, isFamily: star !== undefined };
 }
@@ -76,9 +75,8 @@ export function findAddressedPages(address: PageAddress, site: ValidSite): Addre
       `"${formatAddress(address)}" is an old address that leads to "${match.to || '/'}". Name that page instead.`,
     );
   }
-  if (isFamily && pages.length > 0) {
+  if (isFamily && pages.length > 0)
     throw new UsageError(`There are no pages below "${path}". Write "${path}" for the page itself.`);
-  }
   const near = nearest(path, isFamily ? [...paths].flatMap(parentsOf) : paths);
   const hint = near === undefined ? `The addresses are in ${MANIFEST}.` : `Did you mean "${near}"?`;
   throw new UsageError(
@@ -126,9 +124,8 @@ export function assertNewPathsAvailable(
       );
     }
     const file = [path, outputFile(path)].map((name) => files.get(foldPath(name))).find(Boolean);
-    if (file !== undefined) {
+    if (file !== undefined)
       throw new UsageError(`The file public/${file} has the address "${path}". Choose another one.`);
-    }
   }
   if (!from.isFamily) return;
   for (const [parent] of site.table.families) {

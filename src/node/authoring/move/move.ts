@@ -120,9 +120,8 @@ function moveEntries(
     if (newPath === undefined) continue;
     const match = matchPath(table, newPath);
     // The routes of a family move with its entries.
-    if (!isFamily && (match.kind !== 'route' || dataFile(match.route.data) !== file.file)) {
+    if (!isFamily && (match.kind !== 'route' || dataFile(match.route.data) !== file.file))
       throw new UsageError(outsideFileMessage(site, newPath, file.file));
-    }
     edits.set(file.file, [...path, 'url'], withSlashesOf(url, newPath));
   }
 }

@@ -42,9 +42,8 @@ export function assertRemains(site: ValidSite, from: AddressedPages, to: PageAdd
       `"${formatAddress(to)}" goes as well, so no old address can lead there. Name a page that stays.`,
     );
   }
-  if (!pagesOf(site).paths.has(to.path)) {
+  if (!pagesOf(site).paths.has(to.path))
     throw new UsageError(`There is no page "${formatAddress(to)}" to which the old address could lead.`);
-  }
 }
 
 /** @param to the target of the redirects, a page that stays */
@@ -233,21 +232,18 @@ const MAX_LIST_DEPTH = 2;
 /** Fields that are useless without a link. */
 const LINK_ONLY_FIELDS: ReadonlySet<string> = new Set(['label', 'kind', 'heading']);
 
-function isInRemovedEntry(
+const isInRemovedEntry = (
   site: ValidSite,
   file: string,
   path: Path,
   removedPaths: ReadonlySet<string>,
-): boolean {
-  return (
-    siteEntries(site).some(
-      (entry) =>
-        entry.file.file === file &&
-        removedPaths.has(writtenPath(entry.url)) &&
-        entry.path.every((part, index) => part === path[index]),
-    ) ||
-    (file === MANIFEST &&
-      path[0] === 'routes' &&
-      removedPaths.has(writtenPath(String(valueAt(site.manifest, ['routes', Number(path[1]), 'path'])))))
-  );
-}
+): boolean =>
+  siteEntries(site).some(
+    (entry) =>
+      entry.file.file === file &&
+      removedPaths.has(writtenPath(entry.url)) &&
+      entry.path.every((part, index) => part === path[index]),
+  ) ||
+  (file === MANIFEST &&
+    path[0] === 'routes' &&
+    removedPaths.has(writtenPath(String(valueAt(site.manifest, ['routes', Number(path[1]), 'path'])))));

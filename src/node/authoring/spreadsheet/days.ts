@@ -160,9 +160,8 @@ function resolveOrder(first: number, second: number, year: number, context: DayC
   const monthFirst = calendarDay(second, first, year, context);
   if (first === second) return dayFirst;
   const ambiguous = first <= 12 && second <= 12;
-  if (ambiguous && context.order === undefined && dayFirst.kind === 'day' && monthFirst.kind === 'day') {
+  if (ambiguous && context.order === undefined && dayFirst.kind === 'day' && monthFirst.kind === 'day')
     return { kind: 'unclear', either: dayFirst.day, or: monthFirst.day };
-  }
   const monthLeads = context.order === 'month-first' || (context.order === undefined && second > 12);
   return monthLeads ? monthFirst : dayFirst;
 }

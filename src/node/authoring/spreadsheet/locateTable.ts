@@ -53,9 +53,8 @@ export function locateAnyTable(reading: SheetReading): LocatedTable | undefined 
     return undefined;
   }
   const indexes = new Map<Column, number>();
-  for (const [index] of headingsOf(reading, headingRow)) {
+  for (const [index] of headingsOf(reading, headingRow))
     indexes.set({ name: singleLine(readText(reading, headingRow, index, true)), aliases: [] }, index);
-  }
   reportUnnamedColumns(reading, headingRow);
   return tableBelow(reading, headingRow, indexes, true);
 }
@@ -117,9 +116,8 @@ function indexColumns<C extends Column>(
   }
   reportUnnamedColumns(reading, headingRow);
   const headings = (reading.sheet.rows[headingRow] ?? []).map(({ text }) => singleLine(text)).filter(Boolean);
-  for (const { name } of columns.filter((each) => each.required && !indexes.has(each))) {
+  for (const { name } of columns.filter((each) => each.required && !indexes.has(each)))
     reading.addAtRow(headingRow, sheetMessages.headingMissing, name, headings);
-  }
   return indexes;
 }
 

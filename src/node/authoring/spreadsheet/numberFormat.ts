@@ -118,9 +118,8 @@ export function numberCell(value: number, pattern: string, from1904: boolean): C
   if (isDate(pattern)) return dateCell(value, pattern, from1904);
   const text = displayText(value, pattern, false);
   if (text === undefined) return unreadableCell(value);
-  if (Number.isInteger(value) && String(value).replace(/\D/g, '').length > MAX_DIGITS) {
+  if (Number.isInteger(value) && String(value).replace(/\D/g, '').length > MAX_DIGITS)
     return { text, issue: 'digits' };
-  }
   const isDay = Number.isInteger(value) && value > 0 && value < 100_000;
   return { text, ...(isDay && { dayOfNumber: serialToDay(value, from1904) }) };
 }

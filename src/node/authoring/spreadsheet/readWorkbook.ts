@@ -57,8 +57,9 @@ const EMPTY_BYTES = 2;
 type ReadPart = (name: string) => string;
 
 /** Names of parts are compared without case (part 2, 6.2.2.3). */
-function partReader(bytes: Uint8Array): ReadPart {
-  return (name) => {
+const partReader =
+  (bytes: Uint8Array): ReadPart =>
+  (name) => {
     const lowerName = name.toLowerCase();
     try {
       const [part] = Object.values(
@@ -70,7 +71,6 @@ function partReader(bytes: Uint8Array): ReadPart {
     }
     throw new DamagedPart(name);
   };
-}
 
 const encodingOf = ([first, second]: Uint8Array) =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';

@@ -173,9 +173,8 @@ function toCell(stored: StoredCell, context: WorkbookContext): Cell {
 }
 
 function parseContent({ type, value, inline, formula, style }: StoredCell, context: WorkbookContext): Cell {
-  if (formula !== undefined && (value === undefined || context.recalculates)) {
+  if (formula !== undefined && (value === undefined || context.recalculates))
     return { text: `=${formula}`, issue: 'formula' };
-  }
   switch (type) {
     case 'inlineStr':
       return storedText(inline, style);
